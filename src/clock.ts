@@ -1,0 +1,62 @@
+/**
+ * Time and chance are handed in, so that a test can move the one and fix the other.
+ * No other file may call `Date.now`, `setTimeout` or `Math.random` (test/meta/imports.test.ts holds this).
+ */
+import { randomBytes } from 'node:crypto';
+
+export interface Clock {
+  /** Milliseconds since the Unix epoch. */
+  now(): number;
+  /** Calls `then` once, after `ms` milliseconds; the function that is returned calls it off. */
+  after(ms: number, then: () => void): () => void;
+}
+
+export interface Chance {
+  /** A number from 0 up to, but not including, 1. */
+  fraction(): number;
+  /** `bytes` random bytes as lower-case hex; unguessable where the real chance is used. */
+  hex(bytes: number): string;
+}
+
+/** The longest delay that `setTimeout` can hold: a longer one would fire at once. */
+const longestTimer = 2 ** 31 - 1;
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(ms, then) {
+    let timer: NodeJS.Timeout;
+    const arm = (left: number): void => {
+      timer = setTimeout(
+        () => (left > longestTimer ? arm(left - longestTimer) : then()),
+        Math.min(left, longestTimer),
+      );
+    };
+    arm(Math.max(0, ms));
+    return () => clearTimeout(timer);
+  },
+};
+
+export const systemChance: Chance = {
+  fraction: () => Math.random(),
+  hex: (bytes) => randomBytes(bytes).toString('hex'),
+};
+
+/**
+ * Waits `ms` milliseconds.
+ *
+ * @throws the signal's reason, at once, when the signal is or becomes aborted
+ */
+export function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const giveUp = (): void => {
+      callOff();
+      reject(signal?.reason);
+    };
+    const callOff = clock.after(ms, () => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    });
+    signal?.addEventListener('abort', giveUp, { once: true });
+  });
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { tolerant } from './tolerant.ts';
+
+/** A Git repository that the service builds. Workflows are those of the workflow editor only, never those of a YAML file. */
+export const Application = z.looseObject({
+  _id: z.string(),
+  appName: z.string(),
+  workflowIds: z.array(z.string()),
+  workflows: z.record(z.string(), z.looseObject({ name: z.string() })).describe('Workflow id to its name'),
+});
+export type Application = z.infer<typeof Application>;
+
+/** `GET /apps/:id` adds the branches. */
+export const ApplicationWithBranches = z.looseObject({ ...Application.shape, branches: z.array(z.string()) });
+export type ApplicationWithBranches = z.infer<typeof ApplicationWithBranches>;
+
+/** An application where it is only named: beside a build, and when it was just added. */
+export const ApplicationName = z.looseObject({ _id: z.string(), appName: z.string() });
+export type ApplicationName = z.infer<typeof ApplicationName>;
+
+export const SeenApplication = tolerant(ApplicationWithBranches, ['_id']);
+export type SeenApplication = z.infer<typeof SeenApplication>;
+
+export const SeenApplicationName = tolerant(ApplicationName, ['_id']);
+
+export const AddApplication = z.looseObject({
+  repositoryUrl: z.string().min(1).describe('SSH or HTTPS URL for cloning'),
+  teamId: z.string().nullish().describe('Adds the application to that team; admins of the team only'),
+});
+export type AddApplication = z.infer<typeof AddApplication>;
+
+export const AddPrivateApplication = z.looseObject({
+  ...AddApplication.shape,
+  sshKey: z.looseObject({
+    data: z.string().min(1).describe('Base64 of the private key file'),
+    passphrase: z.string().nullable().describe('null when the key has none'),
+  }),
+  projectType: z.string().nullish().describe('`flutter-app` for a Flutter application'),
+});
+export type AddPrivateApplication = z.infer<typeof AddPrivateApplication>;

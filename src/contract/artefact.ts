@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { tolerant } from './tolerant.ts';
+
+/** A file that a build produced. */
+export const Artefact = z.looseObject({
+  name: z.string().describe('File name'),
+  type: z.string().describe('Kind of artefact, such as `apk`, `aab`, `ipa` or `app`'),
+  size: z.int().nonnegative().describe('Bytes'),
+  md5: z.string().describe('Hex MD5 digest'),
+  url: z.string().describe('Authenticated URL: {base_url}/artifacts/<secure_id>/<secure_id>/<file_name>'),
+  packageName: z.string().optional(),
+  versionName: z.string().optional(),
+});
+export type Artefact = z.infer<typeof Artefact>;
+
+/** What a client relies on; without `md5`, `size` is what can be verified. */
+export const SeenArtefact = tolerant(Artefact, ['name', 'url']);
+export type SeenArtefact = z.infer<typeof SeenArtefact>;
+
+/** The body that asks for a public link. */
+export const PublicUrlRequest = z.looseObject({
+  expiresAt: z.int().optional().describe('Expiry, a UNIX timestamp in seconds'),
+});
+
+/** A link with which anyone can download the artefact until it expires. */
+export const PublicUrl = z.looseObject({
+  url: z.string(),
+  expiresAt: z.string().describe('ISO 8601 with offset: <date>T<time>+00:00'),
+});
+export type PublicUrl = z.infer<typeof PublicUrl>;
+
+export const SeenPublicUrl = tolerant(PublicUrl, ['url']);
+export type SeenPublicUrl = z.infer<typeof SeenPublicUrl>;

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { ApplicationName, SeenApplicationName } from './application.ts';
+import { Artefact, SeenArtefact } from './artefact.ts';
+import { buildStates, stateNamed } from './state.ts';
+import { BuildAction, SeenBuildAction } from './step.ts';
+import { Timestamp } from './timestamp.ts';
+import { tolerant } from './tolerant.ts';
+
+/** The commit that was built; beyond the contract. */
+export const Commit = z.looseObject({
+  hash: z.string(),
+  commitMessage: z.string().optional(),
+  authorName: z.string().optional(),
+  branch: z.string().nullish(),
+});
+export type Commit = z.infer<typeof Commit>;
+
+/**
+ * A build as lists return it. The first nine fields are the contract's, except that `workflowId` is null for a build
+ * of a YAML workflow, whose id stands in `fileWorkflowId`, and that times are missing until they have come: both were
+ * seen, as were all of the fields after them.
+ */
+export const Build = z.looseObject({
+  _id: z.string(),
+  appId: z.string(),
+  workflowId: z.string().nullable(),
+  branch: z.string().nullable(),
+  tag: z.string().nullable(),
+  status: z.enum(buildStates),
+  startedAt: Timestamp.optional(),
+  finishedAt: Timestamp.optional(),
+  artefacts: z.array(Artefact),
+  fileWorkflowId: z.string().nullish(),
+  index: z.int().optional().describe('Running number of the build in its application'),
+  message: z.string().nullish().describe('The human cause of a failure'),
+  labels: z.array(z.string()).optional(),
+  createdAt: Timestamp.optional(),
+  commit: Commit.nullish(),
+  buildActions: z.array(BuildAction).optional().describe('The steps'),
+  config: z.looseObject({ name: z.string().optional() }).nullish(),
+});
+export type Build = z.infer<typeof Build>;
+
+/** What a client relies on: an id and a state. Everything else is used where it is present. */
+export const SeenBuild = tolerant(
+  z.looseObject({
+    ...Build.shape,
+    status: z.string().transform(stateNamed),
+    startedAt: z.string(),
+    finishedAt: z.string(),
+    createdAt: z.string(),
+    artefacts: z.array(SeenArtefact),
+    commit: tolerant(Commit, ['hash']),
+    buildActions: z.array(SeenBuildAction),
+  }),
+  ['_id', 'status'],
+);
+export type SeenBuild = z.infer<typeof SeenBuild>;
+
+/** The workflow's id, wherever the service put it. */
+export function workflowIdOf(build: SeenBuild): string | undefined {
+  return build.workflowId ?? build.fileWorkflowId ?? undefined;
+}
+
+/** The body of `POST /builds`; one of branch and tag is required. Others send the one that they do not mean empty. */
+export const StartBuild = z
+  .looseObject({
+    appId: z.string().min(1),
+    workflowId: z.string().min(1),
+    branch: z.string().nullish(),
+    tag: z.string().nullish(),
+    environment: z
+      .looseObject({
+        variables: z.record(z.string(), z.string()).nullish(),
+        groups: z.array(z.string()).nullish(),
+        softwareVersions: z.record(z.string(), z.string()).nullish(),
+      })
+      .nullish(),
+    labels: z.array(z.string()).nullish(),
+    instanceType: z.string().nullish(),
+  })
+  .refine((body) => Boolean(body.branch) !== Boolean(body.tag), {
+    message: 'exactly one of branch and tag is required',
+    path: ['branch'],
+  });
+export type StartBuild = z.infer<typeof StartBuild>;
+
+export const StartedBuild = z.looseObject({ buildId: z.string().min(1) });
+
+/** The filters of `GET /builds`. */
+export const BuildFilter = z.looseObject({
+  appId: z.string().optional(),
+  workflowId: z.string().optional(),
+  branch: z.string().optional(),
+  tag: z.string().optional(),
+  skip: z.string().optional().describe('Seen in `nextPageUrl`: how many builds to pass over'),
+});
+export type BuildFilter = Partial<Record<'appId' | 'workflowId' | 'branch' | 'tag', string>>;
+
+export const BuildPage = z.looseObject({
+  applications: z.array(ApplicationName),
+  builds: z.array(Build),
+  nextPageUrl: z.string().nullish().describe('Path and query of the next page, or null'),
+});
+
+export const SeenBuildPage = tolerant(
+  z.looseObject({
+    builds: z.array(SeenBuild),
+    applications: z.array(SeenApplicationName),
+    nextPageUrl: z.string(),
+  }),
+  ['builds'],
+);
+export type SeenBuildPage = z.infer<typeof SeenBuildPage>;
+
+export const BuildAnswer = z.looseObject({ application: ApplicationName, build: Build });
+
+export const SeenBuildAnswer = tolerant(
+  z.looseObject({ application: SeenApplicationName, build: SeenBuild }),
+  ['build'],
+);
+export type SeenBuildAnswer = z.infer<typeof SeenBuildAnswer>;

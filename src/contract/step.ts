@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { Timestamp } from './timestamp.ts';
+import { tolerant } from './tolerant.ts';
+
+/** The states of a step; null before it starts. Steps are beyond the contract: they were seen. */
+export const stepStates = ['success', 'failed', 'skipped', 'canceled'] as const;
+export type StepState = (typeof stepStates)[number];
+
+/** A part of a step; the log of a script stands here. */
+export const SubAction = z.looseObject({
+  _id: z.string(),
+  name: z.string(),
+  status: z.enum(stepStates).nullable(),
+  logUrl: z.string().nullish(),
+});
+
+/** A step of a build. */
+export const BuildAction = z.looseObject({
+  _id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  status: z.enum(stepStates).nullable(),
+  startedAt: Timestamp.nullish(),
+  finishedAt: Timestamp.nullish(),
+  logUrl: z.string().nullish(),
+  subactions: z.array(SubAction),
+});
+export type BuildAction = z.infer<typeof BuildAction>;
+
+export const SeenSubAction = tolerant(z.looseObject({ ...SubAction.shape, status: z.string() }), []);
+
+export const SeenBuildAction = tolerant(
+  z.looseObject({
+    ...BuildAction.shape,
+    status: z.string(),
+    startedAt: z.string(),
+    finishedAt: z.string(),
+    subactions: z.array(SeenSubAction),
+  }),
+  [],
+);
+export type SeenBuildAction = z.infer<typeof SeenBuildAction>;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** `owner` is shown as Admin in the user interface, `developer` as Member. */
+export const teamRoles = ['owner', 'developer'] as const;
+export type TeamRole = (typeof teamRoles)[number];
+
+export const Invitation = z.looseObject({
+  email: z.email().describe('Address of the invited user'),
+  role: z.enum(teamRoles),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+/** The fields of a team are not shown by the contract: all of them pass as they come. */
+export const Team = z.looseObject({});
+export type Team = z.infer<typeof Team>;
