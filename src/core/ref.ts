@@ -1,0 +1,12 @@
+/** What is built: a branch or a tag, by its short name. */
+export type Ref = { readonly branch: string } | { readonly tag: string };
+
+export function sameRef(left: Ref, right: Ref): boolean {
+  if ('branch' in left) return 'branch' in right && left.branch === right.branch;
+  return 'tag' in right && left.tag === right.tag;
+}
+
+/** `branch main`, `tag v1.2`: the ref in the words of a message. */
+export function refText(ref: Ref): string {
+  return 'branch' in ref ? `branch ${ref.branch}` : `tag ${ref.tag}`;
+}
