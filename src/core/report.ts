@@ -21,6 +21,8 @@ export interface ReportedArtefact {
   readonly publicUrl?: string;
   /** ISO 8601. */
   readonly expiresAt?: string;
+  /** A picture of `publicUrl` as a QR code, which GitHub itself serves. */
+  readonly qrCodeUrl?: string;
   /** Where the download is, when there was one. */
   readonly path?: string;
 }

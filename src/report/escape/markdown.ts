@@ -1,0 +1,47 @@
+import { cut } from './cut.ts';
+import { visible } from './visible.ts';
+
+/** Characters of one text of others in a summary or a comment. */
+const longestText = 300;
+
+export interface TextOptions {
+  /** Characters; what is longer is cut. */
+  readonly limit?: number;
+}
+
+/**
+ * Text as Markdown shows it, letter by letter: in a paragraph, a heading, a cell of a table, or the HTML inside of
+ * them. Only entities and `span` elements are used, which mean the same in all of these places.
+ *
+ * A `span` parts what GitHub would look for in the finished text, where no entity helps: mentions, issue numbers,
+ * addresses, emoji names and formulas (GitHub's documentation shows `<span>$</span>` for the last).
+ */
+export function markdownText(text: string, { limit = longestText }: TextOptions = {}): string {
+  return cut(visible(text), limit).replace(special, (found) =>
+    apart.test(found) ? span(found) : entity(found),
+  );
+}
+
+/** The same in the letters of code: names, ids, branches. */
+export function markdownCode(text: string, options?: TextOptions): string {
+  return `<code>${markdownText(text, options)}</code>`;
+}
+
+/** The same in bold. */
+export function markdownStrong(text: string, options?: TextOptions): string {
+  return `<strong>${markdownText(text, options)}</strong>`;
+}
+
+/** Signs of Markdown and HTML anywhere, list and rule markers where a text starts, and what GitHub looks for later. */
+const special =
+  /^[-+=]|^\d+[.)]|[\\`*_[\]<>&|~"']|[@$]|#(?=\w)|^#+|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)/gi;
+
+const apart = /^(?:[@$:.#]|-)$/;
+
+function span(character: string): string {
+  return `<span>${character}</span>`;
+}
+
+function entity(characters: string): string {
+  return characters.replace(/[^0-9]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

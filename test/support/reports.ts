@@ -1,0 +1,104 @@
+import type { ReportedArtefact, StepReport, WorkflowReport } from '../../src/core/report.ts';
+
+/** Thursday, 12 November 2026, 14:00 UTC. */
+export const start = Date.UTC(2026, 10, 12, 14);
+export const seconds = 1_000;
+export const minutes = 60 * seconds;
+
+/** A link as long as those of the hosted service (SEEN, artefacts): 411 characters. */
+export function publicUrl(name: string): string {
+  const head = `https://api.codemagic.io/artifacts/.eyJhbGciOiJIUzI1NiJ9.`;
+  const tail = `/${name}`;
+  const token =
+    'eyJ1cmwiOiJodHRwczovL3N0b3JhZ2UuZXhhbXBsZS9hYmNkZWYwMTIzNDU2Nzg5LyIsImV4cCI6MTc5NDQ5MjgwMH0_-Aa9'.repeat(
+      5,
+    );
+  return head + token.slice(0, 411 - head.length - tail.length) + tail;
+}
+
+export function artefact(fields: Partial<ReportedArtefact> = {}): ReportedArtefact {
+  const name = fields.name ?? 'app-release.apk';
+  return {
+    buildId: '6543210fedcba98765432101',
+    workflowId: 'android',
+    name,
+    type: 'apk',
+    size: 18_234_567,
+    md5: '9e107d9d372bb6826bd81d3542a419d6',
+    url: `https://api.codemagic.io/artifacts/1f2e/3d4c/${name}`,
+    publicUrl: publicUrl('app-release.apk'),
+    expiresAt: '2026-11-19T14:05:00+00:00',
+    ...fields,
+  };
+}
+
+export function workflow(fields: Partial<WorkflowReport> = {}): WorkflowReport {
+  return {
+    workflowId: 'android',
+    name: 'Android release',
+    buildId: '6543210fedcba98765432101',
+    status: 'finished',
+    changes: [
+      { state: 'queued', at: start + 1 * seconds },
+      { state: 'preparing', at: start + 13 * seconds },
+      { state: 'building', at: start + 40 * seconds },
+      { state: 'publishing', at: start + 245 * seconds },
+      { state: 'finished', at: start + 264 * seconds },
+    ],
+    startedAt: start + 12 * seconds,
+    finishedAt: start + 264 * seconds,
+    commit: '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a',
+    pageUrl: 'https://codemagic.io/app/5c9c064185dd2310123b8e96/build/6543210fedcba98765432101',
+    ignoredFailures: [],
+    artefacts: [artefact()],
+    ...fields,
+  };
+}
+
+export function failedWorkflow(fields: Partial<WorkflowReport> = {}): WorkflowReport {
+  return workflow({
+    workflowId: 'ios',
+    name: 'iOS release',
+    buildId: '6543210fedcba98765432102',
+    status: 'failed',
+    changes: [
+      { state: 'queued', at: start + 2 * seconds },
+      { state: 'preparing', at: start + 66 * seconds },
+      { state: 'building', at: start + 95 * seconds },
+      { state: 'failed', at: start + 310 * seconds },
+    ],
+    startedAt: start + 65 * seconds,
+    finishedAt: start + 310 * seconds,
+    pageUrl: 'https://codemagic.io/app/5c9c064185dd2310123b8e96/build/6543210fedcba98765432102',
+    failure: {
+      reason: 'Step 5 script `Build ipa` exited with status code 65',
+      step: {
+        name: 'Build ipa',
+        duration: 198 * seconds,
+        logTail: [
+          'Running Xcode build...',
+          'Xcode build done.                                           192.4s',
+          'Failed to build iOS app',
+          'error: No profiles for "com.example.demo" were found (in target "Runner")',
+          'Encountered error while archiving for device.',
+        ],
+      },
+    },
+    artefacts: [],
+    ...fields,
+  });
+}
+
+export function stepReport(fields: Partial<StepReport> = {}): StepReport {
+  return {
+    appId: '5c9c064185dd2310123b8e96',
+    appName: 'Demo App',
+    ref: { branch: 'feature/sign-in' },
+    commit: '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a',
+    startedAt: start,
+    finishedAt: start + 312 * seconds,
+    status: 'failed',
+    workflows: [workflow(), failedWorkflow()],
+    ...fields,
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { redaction } from '../../../src/core/redaction.ts';
+import { logTail } from '../../../src/core/step-log.ts';
+
+const keep = (text: string) => text;
+
+test('markup, entities and colours are gone', () => {
+  const log =
+    '<span style="color: #f00">error</span>: List&lt;int&gt; &amp;lt; \u001b[31mred\u001b[0m &#39;x&#x27; &unknown;';
+  expect(logTail(log, { redact: keep })).toEqual(["error: List<int> &lt; red 'x' &unknown;"]);
+});
+
+test('a line that was overwritten shows its end only', () => {
+  expect(logTail('10%\r20%\r100%\ndone\r\nlast\r', { redact: keep })).toEqual(['100%', 'done', 'last']);
+});
+
+test('the last 40 lines are kept, without empty ones at the end', () => {
+  const log = `${Array.from({ length: 50 }, (_, n) => `line ${n}`).join('\n')}\n\n\n`;
+  const tail = logTail(log, { redact: keep });
+  expect([tail.length, tail[0], tail.at(-1)]).toEqual([40, 'line 10', 'line 49']);
+});
+
+test('secrets are hidden, also where markup or colours stand in the middle of one', () => {
+  const redact = redaction({ secrets: ['tok'], values: ['hunter22', 'short', 'hunter22-and-more'] });
+  const log = 'hun<span>ter</span>22 hunt\u001b[1mer22-and-more short tok&nbsp;';
+  expect(logTail(log, { redact })).toEqual(['*** *** short ***']);
+});
+
+test('a secret of several lines is hidden whole and line by line', () => {
+  const redact = redaction({
+    secrets: ['first line\nsecond line\nab'],
+    values: ['third line\r\nfourth line'],
+  });
+  expect(redact('x first line\nsecond line\nab')).toBe('x ***');
+  expect(redact('second line, fourth line, ab')).toBe('***, ***, ab');
+});
+
+test('signs with a meaning in patterns and replacements are nothing but signs', () => {
+  const redact = redaction({ secrets: ['a.c$&'], values: [] });
+  expect(redact('abc$& a.c$&')).toBe('abc$& ***');
+});
+
+test('empty secrets hide nothing', () => {
+  expect(redaction({ secrets: ['', ' '], values: [''] })('a b')).toBe('a b');
+});
