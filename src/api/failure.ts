@@ -1,0 +1,31 @@
+/** Why one attempt of a request gave no answer that can be used, as data. */
+export type Failure =
+  /** An answer other than the endpoint's own; `retryAfterMs` is what the service asked for. */
+  | { readonly kind: 'status'; readonly status: number; readonly retryAfterMs?: number }
+  /** No whole answer; `certain` means that the request cannot have reached the service. */
+  | { readonly kind: 'network'; readonly certain: boolean }
+  /** The limit of one attempt passed. */
+  | { readonly kind: 'timeout' }
+  /** An answer of success whose body is not the JSON that was due: cut short, or an HTML page. */
+  | { readonly kind: 'malformed' };
+
+/** No name, or nobody at the address: errors of before there is a connection (DESIGN 5.1). */
+const beforeConnection = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED']);
+
+/**
+ * The failure that a thrown network error stands for.
+ *
+ * Node reports a host with several addresses as one `AggregateError`: it is certain only when each of its errors is,
+ * whatever `code` the whole carries. An error that wraps another is judged by its cause.
+ */
+export function networkFailure(thrown: unknown): Failure & { kind: 'network' } {
+  return { kind: 'network', certain: neverConnected(thrown) };
+}
+
+function neverConnected(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  if (thrown instanceof AggregateError)
+    return thrown.errors.length > 0 && thrown.errors.every(neverConnected);
+  if ('code' in thrown && typeof thrown.code === 'string') return beforeConnection.has(thrown.code);
+  return neverConnected(thrown.cause);
+}

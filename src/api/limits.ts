@@ -1,0 +1,63 @@
+/**
+ * How long and how often the client tries: one object, handed in, so that tests shrink it (DESIGN 2.5).
+ * Every field that ends in `Ms` is milliseconds and is scaled by `scaled`; the others are counts and are not.
+ */
+export interface Limits {
+  /** One attempt of an API request, from the first byte sent to the last byte read. */
+  readonly attemptMs: number;
+  /** A download ends when this long passes without a byte. */
+  readonly downloadIdleMs: number;
+  /** All attempts of one operation and the pauses between them. */
+  readonly retryBudgetMs: number;
+  /** The first pause between two attempts is drawn from zero to this; each further one from twice as much. */
+  readonly backoffBaseMs: number;
+  /** No pause is drawn from more than this. */
+  readonly backoffCapMs: number;
+  /** The longest pause that the service can ask for: its limit is by the hour (SEEN.md), so no reset is further away. */
+  readonly longestRetryAfterMs: number;
+  /** How long a start whose answer was lost is looked for in the list of builds. */
+  readonly startLookUpMs: number;
+  /** A build may answer 404 for this long after its start (SEEN.md). */
+  readonly newBuildMs: number;
+  /** A wait for an id that was never there ends after this long. */
+  readonly unknownBuildMs: number;
+  /** How long the removal of caches, which is asynchronous (API.md 3), is waited for. */
+  readonly cacheRemovalMs: number;
+  /** The time in which `requestsPerWindow` may be sent. */
+  readonly requestWindowMs: number;
+  /** The service allows 5,000 an hour and user (SEEN.md); one step leaves room for others. */
+  readonly requestsPerWindow: number;
+  /** Requests of one step that are under way together. */
+  readonly simultaneousRequests: number;
+  /** A wait ends when 401, 403 or 404 was seen this many times in a row. */
+  readonly refusalsInRow: number;
+}
+
+const second = 1000;
+const minute = 60 * second;
+
+export const defaultLimits: Limits = {
+  attemptMs: 30 * second,
+  downloadIdleMs: 60 * second,
+  retryBudgetMs: 5 * minute,
+  backoffBaseMs: second,
+  backoffCapMs: 30 * second,
+  longestRetryAfterMs: 60 * minute,
+  startLookUpMs: 90 * second,
+  newBuildMs: 60 * second,
+  unknownBuildMs: 60 * second,
+  cacheRemovalMs: 2 * minute,
+  requestWindowMs: 60 * minute,
+  requestsPerWindow: 3000,
+  simultaneousRequests: 8,
+  refusalsInRow: 3,
+};
+
+/** The same limits with every duration multiplied by `factor`, and never under one millisecond. */
+export function scaled(limits: Limits, factor: number): Limits {
+  const shrunk = Object.entries(limits).map(([name, value]: [string, number]) => [
+    name,
+    name.endsWith('Ms') ? Math.max(1, Math.round(value * factor)) : value,
+  ]);
+  return Object.fromEntries(shrunk) as unknown as Limits;
+}
