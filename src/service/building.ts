@@ -1,0 +1,94 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Chance, Clock } from '../clock.ts';
+import { messageOf } from '../errors.ts';
+import type { Blobs } from './blobs/blobs.ts';
+import { BuildRequest } from './build-request.ts';
+import type { Configuration } from './configuration.ts';
+import type { BuildOrder, BuildOutcome, Execute } from './executor/execution.ts';
+import type { Installation } from './installation.ts';
+import { keeperOf } from './keeper.ts';
+import { removeFolder } from './remove-folder.ts';
+import { repositoryAccess } from './repository-access.ts';
+import type { BuildRecord } from './store/build-record.ts';
+import type { Store } from './store/store.ts';
+import type { Vault } from './vault.ts';
+
+export interface BuildingParts {
+  readonly store: Store;
+  readonly blobs: Blobs;
+  readonly vault: Vault;
+  readonly installation: Installation;
+  readonly configuration: Configuration;
+  readonly execute: Execute;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly log: (line: string) => void;
+}
+
+export type CarryOut = (build: BuildRecord, options: { signal: AbortSignal }) => Promise<BuildOutcome>;
+
+/**
+ * Carries one build out: makes the order from what is stored, lets the executor work, keeps what it tells. Resolves
+ * with how it ended whatever went wrong, a store that refused included: an error is that build's only.
+ */
+export function createBuilding(parts: BuildingParts): CarryOut {
+  const { blobs, store, execute, installation, log } = parts;
+  return async (build, { signal }) => {
+    const folder = join(installation.work, build.id);
+    const cache = store.caches.latest(build);
+    // A cache that is removed meanwhile stays readable until the build has ended.
+    const release = cache ? blobs.hold(cache.blob) : () => {};
+    const { keeper, fault } = keeperOf(build, parts);
+    try {
+      const logs = join(installation.logs, build.id);
+      await mkdir(logs, { recursive: true, mode: 0o700 });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      if (cache) store.caches.touch({ id: cache.id, at: parts.clock.now() });
+      const order = orderOf(build, {
+        parts,
+        folder,
+        logs,
+        ...(cache ? { cacheArchive: blobs.pathOf(cache.blob) } : {}),
+      });
+      const outcome = await execute(order, keeper, { signal });
+      return fault() ?? outcome;
+    } catch (error) {
+      log(`build ${build.id}: ${error instanceof Error ? error.stack : error}`);
+      return fault() ?? { state: 'failed', message: `The build service had a fault: ${messageOf(error)}` };
+    } finally {
+      release();
+      await removeFolder(folder).catch((error) =>
+        log(`build ${build.id}: its folder stays: ${messageOf(error)}`),
+      );
+    }
+  };
+}
+
+function orderOf(
+  build: BuildRecord,
+  given: { parts: BuildingParts; folder: string; logs: string; cacheArchive?: string },
+): BuildOrder {
+  const { parts, ...places } = given;
+  const application = parts.store.applications.find(build.appId);
+  const sealed = parts.store.builds.sealedRequest(build.id);
+  if (!application || !sealed) throw new Error('The application or the request of this build is missing');
+  const request = BuildRequest.parse(parts.vault.open(sealed));
+  const editorWorkflow = build.fromEditor
+    ? parts.configuration.workflowsOf(application).get(build.workflowId)
+    : undefined;
+  if (build.fromEditor && !editorWorkflow)
+    throw new Error(`The configuration has no workflow ${JSON.stringify(build.workflowId)} any more`);
+  return {
+    ...places,
+    buildId: build.id,
+    repository: repositoryAccess(application, parts),
+    ref: build.branch !== null ? { branch: build.branch } : { tag: build.tag ?? '' },
+    workflowId: build.workflowId,
+    ...(editorWorkflow ? { editorWorkflow } : {}),
+    variables: request.variables,
+    softwareVersions: request.softwareVersions,
+    groups: request.groups,
+    knownGroups: parts.configuration.groupsOf(application),
+  };
+}

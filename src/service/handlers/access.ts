@@ -1,0 +1,29 @@
+import { NotFound } from '../refusals.ts';
+import type { User } from '../store/accounts.ts';
+import type { ApplicationRecord } from '../store/applications.ts';
+import type { ArtefactRecord } from '../store/artefacts.ts';
+import type { BuildRecord } from '../store/build-record.ts';
+import type { Store } from '../store/store.ts';
+
+/** What a user may see. What they may not see and what does not exist answer alike: 404. */
+export function accessTo(store: Store) {
+  const application = ({ id, user }: { id: string; user: User }): ApplicationRecord => {
+    const found = store.applications.findVisible({ id, userId: user.id });
+    if (!found) throw new NotFound({ what: 'application', id });
+    return found;
+  };
+  const build = ({ id, user }: { id: string; user: User }): BuildRecord => {
+    const found = store.builds.find(id);
+    if (!found || !store.applications.findVisible({ id: found.appId, userId: user.id }))
+      throw new NotFound({ what: 'build', id });
+    return found;
+  };
+  const artefact = ({ path, user }: { path: string; user: User }): ArtefactRecord => {
+    const found = store.artefacts.at(path);
+    const appId = found && store.builds.find(found.buildId)?.appId;
+    if (!appId || !store.applications.findVisible({ id: appId, userId: user.id }))
+      throw new NotFound({ what: 'artefact', id: path });
+    return found;
+  };
+  return { application, build, artefact };
+}

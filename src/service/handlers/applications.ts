@@ -1,0 +1,64 @@
+import type { Application, ApplicationName } from '../../contract/application.ts';
+import { messageOf } from '../../errors.ts';
+import { type Addition, addApplication } from '../add-application.ts';
+import { readSshKey } from '../ssh-key.ts';
+import type { ApplicationRecord } from '../store/applications.ts';
+import { accessTo } from './access.ts';
+import type { Handlers, Service } from './handler.ts';
+
+export function applicationHandlers(service: Service): Handlers['applications'] {
+  const { store } = service;
+  const access = accessTo(store);
+  const add = (addition: Addition): ApplicationName => {
+    const { id, name } = addApplication(addition, service);
+    return { _id: id, appName: name };
+  };
+  return {
+    list({ user }) {
+      const applications = store.applications.visibleTo(user.id).map((found) => answer(found, service));
+      return { status: 200, json: { applications } };
+    },
+
+    async get({ user, path }) {
+      const found = access.application({ id: path.id, user });
+      const branches = await branchesOf(found, service);
+      return { status: 200, json: { application: { ...answer(found, service), branches } } };
+    },
+
+    add({ user, body }) {
+      const { repositoryUrl, teamId } = body;
+      return { status: 200, json: add({ userId: user.id, repositoryUrl, teamId }) };
+    },
+
+    addPrivate({ user, body }) {
+      const { repositoryUrl, teamId, projectType, sshKey } = body;
+      const key = readSshKey(sshKey);
+      const application = add({ userId: user.id, repositoryUrl, teamId, projectType, key });
+      return { status: 200, json: { application } };
+    },
+  };
+}
+
+/** Workflows are those of the workflow editor only: a YAML file's are unknown until the repository is cloned. */
+function answer(application: ApplicationRecord, { configuration }: Service): Application {
+  const workflows = [...configuration.workflowsOf(application)];
+  return {
+    _id: application.id,
+    appName: application.name,
+    workflowIds: workflows.map(([id]) => id),
+    workflows: Object.fromEntries(workflows.map(([id, workflow]) => [id, { name: workflow.name ?? id }])),
+    ...(application.projectType === null ? {} : { projectType: application.projectType }),
+  };
+}
+
+/** As the repository names them now; as it last did while it cannot be reached. */
+async function branchesOf(application: ApplicationRecord, service: Service): Promise<readonly string[]> {
+  try {
+    const branches = await service.listBranches(application);
+    service.store.applications.setBranches({ id: application.id, branches });
+    return branches;
+  } catch (error) {
+    service.log(`the branches of application ${application.id} could not be read: ${messageOf(error)}`);
+    return application.branches;
+  }
+}

@@ -1,0 +1,53 @@
+import type { TeamRole } from '../../contract/team.ts';
+import { formatTimestamp } from '../../contract/timestamp.ts';
+import { Conflict, NotAllowed, NotFound } from '../refusals.ts';
+import type { User } from '../store/accounts.ts';
+import type { TeamRecord } from '../store/teams.ts';
+import type { Handlers, Service } from './handler.ts';
+
+/** API.md: "The caller must be a team admin", which is the role `owner`. */
+export function teamHandlers({ store, clock, chance }: Service): Handlers['teams'] {
+  const { teams, accounts } = store;
+
+  const administered = ({ id, user }: { id: string; user: User }): TeamRecord => {
+    const team = teams.find(id);
+    const role = teams.roleOf({ teamId: id, userId: user.id });
+    if (!team || !role) throw new NotFound({ what: 'team', id });
+    if (role !== 'owner')
+      throw new NotAllowed(`Only an owner of the team ${JSON.stringify(team.name)} may do this`);
+    return team;
+  };
+
+  const keepAnOwner = ({ teamId, userId }: { teamId: string; userId: string }): void => {
+    const owners = teams.members(teamId).filter(({ role }) => role === 'owner');
+    if (owners.length === 1 && owners[0]?.userId === userId)
+      throw new Conflict('A team keeps at least one owner: make another member an owner first');
+  };
+
+  const answer = (team: TeamRecord) => ({
+    _id: team.id,
+    name: team.name,
+    createdAt: formatTimestamp(team.createdAt),
+    members: teams.members(team.id).map(({ userId, email, role }) => ({ _id: userId, email, role })),
+  });
+
+  return {
+    /** A second invitation of the same person changes the role. */
+    invite({ user, path, body }) {
+      const team = administered({ id: path.team_id, user });
+      const invited = accounts.ensure({ id: chance.hex(12), email: body.email, at: clock.now() });
+      const role: TeamRole = body.role;
+      if (role !== 'owner') keepAnOwner({ teamId: team.id, userId: invited.id });
+      teams.setRole({ teamId: team.id, userId: invited.id, role });
+      return { status: 200, json: answer(team) };
+    },
+    remove({ user, path }) {
+      const team = administered({ id: path.team_id, user });
+      const member = { teamId: team.id, userId: path.user_id };
+      if (!teams.roleOf(member)) throw new NotFound({ what: 'member of the team', id: path.user_id });
+      keepAnOwner(member);
+      teams.remove(member);
+      return { status: 200, json: {} };
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { messageOf, UserError } from '../errors.ts';
+
+/** Where an installation keeps what it keeps. */
+export interface Installation {
+  readonly folder: string;
+  readonly database: string;
+  readonly lock: string;
+  readonly blobs: string;
+  readonly logs: string;
+  /** The folders of running builds, one each; nothing in it outlives a restart. */
+  readonly work: string;
+  /** The host keys of SSH servers, recorded on first use. */
+  readonly knownHosts: string;
+  /** 32 bytes for one purpose, derived from the installation's key: one purpose's key tells nothing about another's. */
+  keyFor(purpose: 'links' | 'secrets'): Buffer;
+}
+
+/** The data folder cannot be used. */
+export class FolderUnusable extends UserError {
+  constructor({ folder, cause }: { folder: string; cause: unknown }) {
+    super(`The data folder ${folder} cannot be used: ${messageOf(cause)}`, { cause });
+  }
+}
+
+/**
+ * Opens a data folder, making what is missing. It is for its owner's eyes only, its key file too.
+ *
+ * @throws FolderUnusable when it cannot be made or read
+ */
+export function openInstallation(dataFolder: string): Installation {
+  const folder = resolve(dataFolder);
+  const at = (name: string): string => join(folder, name);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
+    for (const name of ['blobs', 'logs', 'work']) mkdirSync(at(name), { recursive: true, mode: 0o700 });
+    const key = readKey(at('installation.key'));
+    return {
+      folder,
+      database: at('service.db'),
+      lock: at('service.lock'),
+      blobs: at('blobs'),
+      logs: at('logs'),
+      work: at('work'),
+      knownHosts: at('known_hosts'),
+      keyFor: (purpose) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)),
+    };
+  } catch (error) {
+    throw new FolderUnusable({ folder, cause: error });
+  }
+}
+
+/** The key file's 32 bytes; made on first use under its final name at once and whole, whoever comes first. */
+function readKey(file: string): Buffer {
+  const made = `${file}.${process.pid}.new`;
+  writeFileSync(made, randomBytes(32), { mode: 0o600 });
+  try {
+    linkSync(made, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(made, { force: true });
+  }
+  chmodSync(file, 0o600);
+  const key = readFileSync(file);
+  if (key.length !== 32) throw new Error(`${file} is not a key of this service: it must hold 32 bytes`);
+  return key;
+}

@@ -1,0 +1,30 @@
+import type { Chance, Clock } from '../clock.ts';
+import type { Store } from './store/store.ts';
+
+/** Making users and teams beside the API, which has no way to: for the command line, demos and tests. */
+export interface People {
+  /** The user with this address, made when there is none. */
+  addUser(email: string): { userId: string };
+  /** A new API token of the user. It is kept hashed: this is the only time that it can be read. */
+  addToken(userId: string): string;
+  /** The team with this name, made when there is none, with this user as an owner. */
+  addTeam(team: { name: string; ownerId: string }): { teamId: string };
+}
+
+export function peopleOf({ store, clock, chance }: { store: Store; clock: Clock; chance: Chance }): People {
+  return {
+    addUser: (email) => ({
+      userId: store.accounts.ensure({ id: chance.hex(12), email, at: clock.now() }).id,
+    }),
+    addToken(userId) {
+      const token = chance.hex(32);
+      store.accounts.addToken({ userId, token, at: clock.now() });
+      return token;
+    },
+    addTeam({ name, ownerId }) {
+      const team = store.teams.ensure({ id: chance.hex(12), name, at: clock.now() });
+      store.teams.setRole({ teamId: team.id, userId: ownerId, role: 'owner' });
+      return { teamId: team.id };
+    },
+  };
+}

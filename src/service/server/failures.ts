@@ -1,0 +1,80 @@
+import type { Failure } from '../../contract/failure.ts';
+import { messageOf } from '../../errors.ts';
+import {
+  BodyTooLarge,
+  Conflict,
+  LinkAltered,
+  LinkExpired,
+  MethodNotAllowed,
+  NoSuchRoute,
+  NotAllowed,
+  NotFound,
+  NotSignedIn,
+  Refusal,
+  TooManyRequests,
+  WrongHost,
+  WrongRequest,
+} from '../refusals.ts';
+
+type RefusalClass = new (...given: never[]) => Refusal;
+
+/** The one place where a situation gets its status. */
+const statuses = new Map<RefusalClass, number>([
+  [WrongRequest, 400],
+  [NotSignedIn, 401],
+  [NotAllowed, 403],
+  [LinkAltered, 403],
+  [NotFound, 404],
+  [NoSuchRoute, 404],
+  [MethodNotAllowed, 405],
+  [Conflict, 409],
+  [LinkExpired, 410],
+  [BodyTooLarge, 413],
+  [WrongHost, 421],
+  [TooManyRequests, 429],
+]);
+
+/** SQLite's words for a full disk and for a disk that fails. */
+const storageErrors = new Set([10, 13]);
+
+interface FailureAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Failure;
+  /** Whether it is a fault of the service, which belongs in the log. */
+  readonly fault: boolean;
+}
+
+/** What is answered to a request that threw. Faults of the service are told without their inner words. */
+export function failureAnswer(thrown: unknown, now: number): FailureAnswer {
+  if (thrown instanceof Refusal) {
+    const status = statuses.get(thrown.constructor as RefusalClass) ?? 400;
+    return { status, headers: headersOf(thrown, now), body: { error: messageOf(thrown) }, fault: false };
+  }
+  if (isStorageError(thrown))
+    return {
+      status: 507,
+      headers: {},
+      body: { error: 'The service has no room left to store this' },
+      fault: true,
+    };
+  return {
+    status: 500,
+    headers: {},
+    body: { error: 'The service had a fault; its log says more' },
+    fault: true,
+  };
+}
+
+function headersOf(refusal: Refusal, now: number): Record<string, string> {
+  if (refusal instanceof MethodNotAllowed) return { allow: refusal.allowed.join(', ') };
+  if (refusal instanceof TooManyRequests)
+    return { 'retry-after': String(Math.max(1, Math.ceil((refusal.resetAt - now) / 1000))) };
+  return {};
+}
+
+function isStorageError(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  if ('errcode' in thrown) return storageErrors.has(Number(thrown.errcode) & 0xff);
+  return 'code' in thrown && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(thrown.code));
+}

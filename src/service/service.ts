@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import type { Chance, Clock } from '../clock.ts';
+import { type Addition, addApplication } from './add-application.ts';
+import { openBlobs } from './blobs/blobs.ts';
+import { createBuilders } from './builders.ts';
+import { createBuilding } from './building.ts';
+import { createCacheRemoval } from './cache-removal.ts';
+import { type Configuration, emptyConfiguration } from './configuration.ts';
+import type { Execute, RepositoryAccess } from './executor/execution.ts';
+import type { Service } from './handlers/handler.ts';
+import { createHandlers } from './handlers/handlers.ts';
+import { openInstallation } from './installation.ts';
+import { defaultLimits, type Limits } from './limits.ts';
+import { createLinks } from './links.ts';
+import { type People, peopleOf } from './people.ts';
+import { recover } from './recovery.ts';
+import { repositoryAccess } from './repository-access.ts';
+import { createApplication } from './server/application.ts';
+import { listen } from './server/listen.ts';
+import { lockFolder } from './store/lock.ts';
+import { openStore } from './store/store.ts';
+import { createVault } from './vault.ts';
+
+/** What really clones and runs: `src/service/executor`, or a test's own. */
+export interface Executor {
+  readonly execute: Execute;
+  /** The names of the branches that the repository has now. */
+  listBranches(repository: RepositoryAccess, options: { signal: AbortSignal }): Promise<readonly string[]>;
+  /** Ends every process that an interrupted build left. */
+  reapProcesses(buildId: string): Promise<unknown>;
+}
+
+export interface ServiceOptions {
+  /** Made when it is missing; one service at a time. */
+  readonly dataFolder: string;
+  /** On 127.0.0.1; 0 takes a free one. */
+  readonly port: number;
+  /** How many builds may run at a time. */
+  readonly builders: number;
+  readonly executor: Executor;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  /** Takes one line for each request and change of state; no secrets are in it. */
+  readonly log: (line: string) => void;
+  readonly configuration?: Configuration;
+  readonly limits?: Partial<Limits>;
+}
+
+export interface RunningService extends People {
+  /** Such as `http://127.0.0.1:41234`. */
+  readonly baseUrl: string;
+  /** Adds a repository as an application of a user. @throws WrongRequest, NotAllowed */
+  addApplication(addition: Addition): { appId: string };
+  /** Stops working builds and marks them, closes every connection and the store. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the local build service: takes the data folder, puts it in order, listens, and goes on with what is queued.
+ *
+ * @throws FolderUnusable, FolderInUse, StoreTooNew, PortUnusable
+ */
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const { dataFolder, port, executor, clock, chance, log, configuration = emptyConfiguration } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  const installation = openInstallation(dataFolder);
+  await using opened = new AsyncDisposableStack();
+  const unlock = lockFolder({ file: installation.lock, folder: installation.folder });
+  opened.defer(unlock);
+  const store = openStore(installation.database);
+  opened.defer(() => store.close());
+
+  const isNamed = (hash: string): boolean => store.artefacts.uses(hash) || store.caches.uses(hash);
+  const blobs = openBlobs({ folder: installation.blobs, chance, isNamed });
+  const vault = createVault(installation.keyFor('secrets'));
+  const links = createLinks({ key: installation.keyFor('links'), clock, chance });
+  await recover({ store, blobs, installation, clock, log, reapProcesses: executor.reapProcesses });
+
+  const caches = createCacheRemoval({ store, blobs, clock });
+  opened.defer(caches.stop);
+  const shared = { store, blobs, vault, configuration, clock, chance, log };
+  const carryOut = createBuilding({ ...shared, installation, execute: executor.execute });
+  const builders = createBuilders({ ...shared, ...limits, limit: options.builders, carryOut });
+  opened.defer(() => builders.stop());
+  const door = await listen(port);
+  opened.defer(() => door.close());
+
+  const service: Service = {
+    ...shared,
+    builders,
+    links,
+    limits,
+    baseUrl: door.baseUrl,
+    logFile: ({ buildId, stepId }) => join(installation.logs, buildId, `${stepId}.log`),
+    listBranches: (application) =>
+      within({ clock, ms: limits.branchListing }, (signal) =>
+        executor.listBranches(repositoryAccess(application, { vault, installation }), { signal }),
+      ),
+    removeDueCaches: caches.removeDue,
+  };
+  door.open(createApplication({ service, handlers: createHandlers(service) }).fetch);
+  caches.removeDue();
+  builders.wake();
+
+  const running = opened.move();
+  return {
+    ...peopleOf(service),
+    baseUrl: door.baseUrl,
+    addApplication: (addition) => ({ appId: addApplication(addition, service).id }),
+    stop: () => running.disposeAsync(),
+  };
+}
+
+/** Gives `work` a signal that is aborted when `ms` milliseconds have passed. */
+async function within<T>(
+  { clock, ms }: { clock: Clock; ms: number },
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const overdue = new AbortController();
+  const callOff = clock.after(ms, () => overdue.abort(new Error(`not done within ${ms} ms`)));
+  try {
+    return await work(overdue.signal);
+  } finally {
+    callOff();
+  }
+}

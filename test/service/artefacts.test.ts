@@ -1,0 +1,213 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { FakeClock } from '../support/fake-clock.ts';
+import { produce, scriptedExecutor } from '../support/scripted-executor.ts';
+import { ask, type TestService, testService } from '../support/service.ts';
+import { until } from '../support/until.ts';
+
+const content = randomBytes(300_000);
+const executor = scriptedExecutor(produce([['app-release.apk', content]]));
+const day = 24 * 60 * 60;
+
+async function artefactsOf(service: TestService): Promise<{ name: string; url: string; md5: string }[]> {
+  const start = { appId: service.appId, workflowId: 'android', branch: 'main' };
+  const { buildId } = (await service.ask('POST', '/builds', start)).body;
+  const { build } = await until(async () => {
+    const { body } = await service.ask('GET', `/builds/${buildId}`);
+    return body.build.finishedAt && body;
+  });
+  return build.artefacts;
+}
+
+async function oneOf(service: TestService): Promise<{ name: string; url: string; md5: string }> {
+  const [artefact] = await artefactsOf(service);
+  if (!artefact) throw new Error('The build made no artefact');
+  return artefact;
+}
+
+const publicLink = (service: TestService, url: string, body?: unknown) =>
+  ask({ url: `${url}/public-url`, method: 'POST', token: service.token, body });
+
+test('a download with the token is redirected to the storage, which sends the very bytes and takes no token', async () => {
+  await using service = await testService({ executor });
+  const { url, md5 } = await oneOf(service);
+  expect((await ask({ url })).status).toBe(401);
+  const redirect = await ask({ url, token: service.token });
+  expect(redirect.status).toBe(302);
+  const location = redirect.headers.get('location') ?? '';
+  expect(location).toMatch(new RegExp(`^${service.baseUrl}/storage/`));
+
+  const response = await fetch(location);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.equals(content)).toBe(true);
+  expect(createHash('md5').update(bytes).digest('hex')).toBe(md5);
+  expect(response.headers.get('content-length')).toBe('300000');
+  expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''app-release.apk");
+});
+
+test('a storage link is good for minutes only', async () => {
+  const clock = new FakeClock();
+  await using service = await testService({ executor, clock });
+  const { url } = await oneOf(service);
+  const { headers } = await ask({ url, token: service.token });
+  await clock.advance(5 * 60 * 1000 + 1000);
+  const { status, body } = await ask({ url: headers.get('location') ?? '' });
+  expect({ status, body }).toEqual({
+    status: 410,
+    body: { error: expect.stringMatching(/^This link expired at/) },
+  });
+});
+
+test('ranges and the content tag are answered as HTTP says', async () => {
+  await using service = await testService({ executor });
+  const { url } = await oneOf(service);
+  const { body } = await publicLink(service, url);
+  const get = async (headers: Record<string, string>, method = 'GET') => {
+    const response = await fetch(body.url, { headers, method });
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+  const etag = (await get({})).response.headers.get('etag') ?? '';
+  expect(etag).toBe(`"${createHash('sha256').update(content).digest('hex')}"`);
+
+  const partial: [string, number, number][] = [
+    ['bytes=0-0', 0, 1],
+    ['bytes=100-199', 100, 200],
+    ['bytes=299990-', 299_990, 300_000],
+    ['bytes=-10', 299_990, 300_000],
+    ['bytes=299999-999999', 299_999, 300_000],
+  ];
+  for (const [range, from, to] of partial) {
+    const { response, bytes } = await get({ range });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes ${from}-${to - 1}/300000`);
+    expect(bytes.equals(content.subarray(from, to))).toBe(true);
+  }
+  const beyond = await get({ range: 'bytes=300000-' });
+  expect(beyond.response.status).toBe(416);
+  expect(beyond.response.headers.get('content-range')).toBe('bytes */300000');
+  for (const range of ['bytes=5-1', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=-'])
+    expect((await get({ range })).bytes).toHaveLength(300_000);
+  expect((await get({ range: 'bytes=0-9', 'if-range': '"other"' })).bytes).toHaveLength(300_000);
+  expect((await get({ range: 'bytes=0-9', 'if-range': etag })).bytes).toHaveLength(10);
+  expect((await get({ 'if-none-match': etag })).response.status).toBe(304);
+  const head = await get({}, 'HEAD');
+  expect(head.response.headers.get('content-length')).toBe('300000');
+});
+
+test('a public link needs no header, is about 410 characters long, and lives as long as was asked', async () => {
+  const clock = new FakeClock();
+  await using service = await testService({ executor, clock });
+  const { url } = await oneOf(service);
+  const now = clock.now() / 1000;
+  const { status, body } = await publicLink(service, url, { expiresAt: now + 7 * day });
+  expect(status).toBe(200);
+  expect(body.expiresAt).toBe(new Date((now + 7 * day) * 1000).toISOString().replace('Z', '+00:00'));
+  expect(body.url.length).toBeGreaterThan(390);
+  expect(body.url.length).toBeLessThan(430);
+
+  const download = async (): Promise<number> => (await fetch(body.url)).status;
+  expect(await download()).toBe(200);
+  await clock.advance(7 * day * 1000 - 1000);
+  expect(await download()).toBe(200);
+  await clock.advance(1000);
+  expect(await download()).toBe(410);
+});
+
+test('without a time a public link lives a day; one that is past or over 365 days away is refused', async () => {
+  const clock = new FakeClock();
+  await using service = await testService({ executor, clock });
+  const { url } = await oneOf(service);
+  const now = clock.now() / 1000;
+  for (const given of [undefined, {}, '']) {
+    const { body } = await publicLink(service, url, given);
+    expect(Date.parse(body.expiresAt) / 1000).toBe(now + day);
+  }
+  expect((await publicLink(service, url, { expiresAt: now + 365 * day })).status).toBe(200);
+  for (const expiresAt of [now, now - 1, now + 365 * day + 1, '1', 1.5, null]) {
+    const { status, body } = await publicLink(service, url, { expiresAt });
+    expect({ expiresAt, status, body }).toEqual({
+      expiresAt,
+      status: 400,
+      body: { error: expect.stringContaining('"expiresAt"') },
+    });
+  }
+});
+
+test('a link that was altered, is for another kind, or is used for another file opens nothing', async () => {
+  await using service = await testService({
+    executor: scriptedExecutor(
+      produce([
+        ['a.apk', 'one'],
+        ['b.apk', 'two'],
+      ]),
+    ),
+  });
+  const [a] = await artefactsOf(service);
+  const { body } = await publicLink(service, a?.url ?? '');
+  const [, token = ''] = /\/public\/([^/]+)\//.exec(body.url) ?? [];
+  const [head, claims, signature] = token.split('.');
+  const forged = Buffer.from(
+    Buffer.from(claims ?? '', 'base64url')
+      .toString()
+      .replace('a.apk', 'b.apk'),
+  ).toString('base64url');
+  const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+  const statuses = [];
+  for (const path of [
+    `public/${head}.${forged}.${signature}/b.apk`,
+    `public/${none}.${claims}./a.apk`,
+    `public/${head}.${claims}.${signature?.slice(0, -8)}AAAAAAAA/a.apk`,
+    `storage/${token}/a.apk`,
+    'public/x/a.apk',
+    `public/${token}/b.apk`,
+  ])
+    statuses.push((await fetch(`${service.baseUrl}/${path}`)).status);
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 404]);
+});
+
+test('two artefacts of one name are kept apart, and one content is stored once', async () => {
+  await using service = await testService({
+    executor: scriptedExecutor(
+      produce([
+        ['app.apk', 'first'],
+        ['app.apk', 'second'],
+        ['copy.apk', 'first'],
+      ]),
+    ),
+  });
+  const artefacts = await artefactsOf(service);
+  expect(artefacts.map(({ name }) => name)).toEqual(['app.apk', 'app.apk', 'copy.apk']);
+  const texts = [];
+  for (const { url } of artefacts) {
+    const { body } = await publicLink(service, url);
+    texts.push(await (await fetch(body.url)).text());
+  }
+  expect(texts).toEqual(['first', 'second', 'first']);
+});
+
+test('whatever a file is called, its name is safe in the address and the header, and it downloads', async () => {
+  const names = [
+    '../../etc/passwd',
+    'a b%2f"c.apk',
+    'über\u202egpj.apk',
+    '..',
+    'x\r\nSet-Cookie: a',
+    'é'.repeat(300),
+  ];
+  await using service = await testService({
+    executor: scriptedExecutor(produce(names.map((name) => [name, name] as const))),
+  });
+  const artefacts = await artefactsOf(service);
+  expect(artefacts.map(({ name }) => name)).toEqual([
+    'passwd',
+    'a b%2f_c.apk',
+    'über_gpj.apk',
+    '_',
+    'x__Set-Cookie_ a',
+    'é'.repeat(100),
+  ]);
+  for (const [at, { url }] of artefacts.entries()) {
+    const { body } = await publicLink(service, url);
+    expect(await (await fetch(body.url)).text()).toBe(names[at]);
+  }
+});

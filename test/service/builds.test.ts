@@ -1,0 +1,280 @@
+import { expect, test } from '@jest/globals';
+import { BuildAnswer, BuildPage } from '../../src/contract/build.ts';
+import { produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
+import { ask, type TestService, testService } from '../support/service.ts';
+import { until } from '../support/until.ts';
+
+const id24 = /^[0-9a-f]{24}$/;
+
+async function start(service: TestService, more: Record<string, unknown> = {}): Promise<string> {
+  const { status, body } = await service.ask('POST', '/builds', {
+    appId: service.appId,
+    workflowId: 'android',
+    branch: 'main',
+    ...more,
+  });
+  expect({ status, body }).toEqual({ status: 200, body: { buildId: expect.stringMatching(id24) } });
+  return body.buildId;
+}
+
+const statusOf = async (service: TestService, id: string): Promise<string> =>
+  (await service.ask('GET', `/builds/${id}`)).body.build.status;
+
+test('a build is started, is shown with the fields of the contract, and ends', async () => {
+  await using service = await testService({ executor: scriptedExecutor(produce([['app.apk', 'made']])) });
+  const id = await start(service, { labels: ['nightly', 'nightly', 'gh-1'] });
+  await until(async () => (await statusOf(service, id)) === 'finished');
+
+  const { body } = await service.ask('GET', `/builds/${id}`);
+  BuildAnswer.parse(body);
+  const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/);
+  expect(body).toEqual({
+    application: { _id: service.appId, appName: 'hello-mobile' },
+    build: {
+      _id: id,
+      appId: service.appId,
+      workflowId: null,
+      fileWorkflowId: 'android',
+      branch: 'main',
+      tag: null,
+      status: 'finished',
+      index: 1,
+      message: null,
+      labels: ['nightly', 'gh-1'],
+      createdAt: timestamp,
+      startedAt: timestamp,
+      finishedAt: timestamp,
+      commit: null,
+      config: { name: 'android' },
+      artefacts: [
+        {
+          name: 'app.apk',
+          type: 'apk',
+          size: 4,
+          md5: '4ab8710d781ba5b13aaf561cafd896b7',
+          url: expect.stringMatching(
+            new RegExp(`^${service.baseUrl}/artifacts/[0-9a-f-]{36}/[0-9a-f-]{36}/app\\.apk$`),
+          ),
+        },
+      ],
+      buildActions: [],
+    },
+  });
+  const list = await service.ask('GET', '/builds');
+  BuildPage.parse(list.body);
+  expect(list.body).toEqual({
+    applications: [body.application],
+    builds: [body.build],
+    nextPageUrl: null,
+  });
+});
+
+test('a queued build has no startedAt, and builds start in the order of their requests', async () => {
+  await using service = await testService({ executor: scriptedExecutor(runUntilCanceled), builders: 1 });
+  const first = await start(service);
+  const second = await start(service);
+  const third = await start(service);
+  const { build } = (await service.ask('GET', `/builds/${second}`)).body;
+  expect(build.status).toBe('queued');
+  expect(build).not.toHaveProperty('startedAt');
+
+  await service.ask('POST', `/builds/${first}/cancel`);
+  await until(async () => (await statusOf(service, second)) === 'building');
+  expect(await statusOf(service, third)).toBe('queued');
+});
+
+test('cancelling answers 200 for a queued and for a running build, and 208 with no body once it has ended', async () => {
+  await using service = await testService({ executor: scriptedExecutor(runUntilCanceled), builders: 1 });
+  const running = await start(service);
+  const queued = await start(service);
+  expect((await service.ask('POST', `/builds/${queued}/cancel`)).status).toBe(200);
+  expect(await statusOf(service, queued)).toBe('canceled');
+  expect((await service.ask('POST', `/builds/${running}/cancel`)).status).toBe(200);
+  await until(async () => (await statusOf(service, running)) === 'canceled');
+  for (const id of [running, queued]) {
+    const { status, body } = await service.ask('POST', `/builds/${id}/cancel`);
+    expect({ status, body }).toEqual({ status: 208, body: '' });
+  }
+});
+
+test('the list comes newest first, 30 a page, and each page leads to the next with its filters', async () => {
+  await using service = await testService();
+  const ids: string[] = [];
+  for (let at = 0; at < 65; at += 1)
+    ids.unshift(await start(service, { branch: at % 2 === 0 ? 'main' : 'feature/x&y' }));
+  const seen: string[] = [];
+  const sizes: number[] = [];
+  let page = `/builds?appId=${service.appId}&tag=`;
+  while (page) {
+    const { body } = await service.ask('GET', page);
+    sizes.push(body.builds.length);
+    seen.push(...body.builds.map((build: { _id: string }) => build._id));
+    page = body.nextPageUrl;
+  }
+  expect(sizes).toEqual([30, 30, 5]);
+  expect(seen).toEqual(ids);
+
+  const filtered = (await service.ask('GET', `/builds?branch=${encodeURIComponent('feature/x&y')}`)).body;
+  expect(filtered.builds).toHaveLength(30);
+  expect(filtered.nextPageUrl).toBe('/builds?branch=feature%2Fx%26y&skip=30');
+  expect((await service.ask('GET', filtered.nextPageUrl)).body.builds).toHaveLength(2);
+});
+
+test('each filter of the list, alone and together, leaves what it names', async () => {
+  await using service = await testService();
+  const main = await start(service);
+  const ios = await start(service, { workflowId: 'ios' });
+  const tagged = await start(service, { branch: '', tag: 'v1' });
+  const list = async (query: string): Promise<string[]> =>
+    (await service.ask('GET', `/builds?${query}`)).body.builds.map((build: { _id: string }) => build._id);
+  expect(await list('workflowId=ios')).toEqual([ios]);
+  expect(await list('tag=v1')).toEqual([tagged]);
+  expect(await list('branch=main')).toEqual([ios, main]);
+  expect(await list(`appId=${service.appId}&workflowId=android&branch=main`)).toEqual([main]);
+  expect(await list('branch=v1')).toEqual([]);
+  expect(await list('branch=main&tag=v1')).toEqual([]);
+  expect(await list('appId=000000000000000000000000')).toEqual([]);
+});
+
+test('what an executor rejects with, and a state that cannot follow, make that build fail and no other', async () => {
+  let builds = 0;
+  await using service = await testService({
+    executor: scriptedExecutor(async ({ keeper }) => {
+      builds += 1;
+      if (builds === 1) throw new Error('out of order');
+      if (builds === 2) return { state: 'finished', message: null };
+      for (const state of ['fetching', 'building', 'finishing'] as const) await keeper.state(state);
+      return { state: 'finished', message: null };
+    }),
+    builders: 1,
+  });
+  const ids = [await start(service), await start(service), await start(service)];
+  await until(async () => (await statusOf(service, ids[2] ?? '')) === 'finished');
+  const messages = [];
+  for (const id of ids) messages.push((await service.ask('GET', `/builds/${id}`)).body.build.message);
+  expect(messages).toEqual([
+    'The build service had a fault: out of order',
+    'A build that is preparing cannot become finished',
+    null,
+  ]);
+});
+
+test('a request without a token, or with a wrong one, is 401 before anything else is said', async () => {
+  await using service = await testService();
+  for (const token of [undefined, '', 'f'.repeat(64)])
+    for (const [method, path] of [
+      ['GET', '/builds'],
+      ['POST', '/builds'],
+      ['GET', '/nowhere'],
+    ] as const) {
+      const { status, body } = await ask({ url: service.baseUrl + path, method, token });
+      expect({ status, body }).toEqual({
+        status: 401,
+        body: { error: 'The header x-auth-token is missing or holds no valid API token' },
+      });
+    }
+});
+
+test('wrong bodies are 400 and name the field, what was given and what is allowed', async () => {
+  await using service = await testService();
+  const good = { appId: service.appId, workflowId: 'android', branch: 'main' };
+  const cases: [unknown, RegExp][] = [
+    ['{"appId": ', /^The body is no valid JSON$/],
+    ['', /^"appId" is required: a string; "workflowId" is required/],
+    [[], /^The body must be an object, but a list was given$/],
+    [{ ...good, appId: 7 }, /^"appId" must be a string, but a number was given$/],
+    [{ ...good, workflowId: '' }, /^"workflowId" must not be empty$/],
+    [{ ...good, tag: 'v1' }, /^"branch": exactly one of branch and tag is required$/],
+    [{ ...good, branch: undefined }, /exactly one of branch and tag is required/],
+    [{ ...good, branch: '', tag: '' }, /exactly one of branch and tag is required/],
+    [{ ...good, labels: 'x' }, /^"labels" must be a list, but a string was given$/],
+    [{ ...good, labels: [1] }, /^"labels.0" must be a string, but a number was given$/],
+    [
+      { ...good, environment: { variables: { VERSION: 1.1 } } },
+      /^"environment.variables.VERSION" must be a string, but a number was given$/,
+    ],
+    [{ ...good, environment: { variables: { 'A-B': '' } } }, /"environment.variables" has the name "A-B"/],
+    [
+      { ...good, environment: { variables: { A: 'secret\0' } } },
+      /"environment.variables.A" must not hold a null/,
+    ],
+    [{ ...good, branch: 'a..b' }, /"branch" must be the name of a branch of Git/],
+    [{ ...good, branch: 'a\nb' }, /"branch" must be the name of a branch of Git/],
+  ];
+  for (const [given, message] of cases) {
+    const { status, body } = await service.ask('POST', '/builds', given);
+    expect({ status, body }).toEqual({ status: 400, body: { error: expect.stringMatching(message) } });
+    expect(body.error).not.toContain('secret');
+  }
+  for (const skip of ['-1', 'x', '1.5'])
+    expect((await service.ask('GET', `/builds?skip=${skip}`)).status).toBe(400);
+});
+
+test('a body over 1 MiB is 413, whether or not its length is told beforehand', async () => {
+  await using service = await testService();
+  const big = `"${'x'.repeat(1024 * 1024)}"`;
+  const { status, body } = await service.ask('POST', '/builds', big);
+  expect({ status, body }).toEqual({ status: 413, body: { error: 'The body is larger than 1048576 bytes' } });
+  const streamed = await fetch(`${service.baseUrl}/builds`, {
+    method: 'POST',
+    headers: { 'x-auth-token': service.token },
+    body: new Blob([big]).stream(),
+    duplex: 'half',
+  } as RequestInit);
+  expect(streamed.status).toBe(413);
+});
+
+test('unknown ids and routes are 404, an unknown method is 405 and says which are allowed', async () => {
+  await using service = await testService();
+  const none = '0'.repeat(24);
+  for (const [method, path] of [
+    ['GET', `/builds/${none}`],
+    ['POST', `/builds/${none}/cancel`],
+    ['GET', `/builds/${none}/step/${none}`],
+    ['GET', `/apps/${none}`],
+    ['GET', `/apps/${none}/caches`],
+    ['DELETE', `/apps/${service.appId}/caches/${none}`],
+    ['DELETE', `/team/${none}/collaborator/${none}`],
+    ['GET', '/artifacts/a/b/c.apk'],
+    ['POST', '/artifacts/a/b/c.apk/public-url'],
+    ['GET', '/nowhere'],
+  ] as const) {
+    const { status, body } = await service.ask(method, path);
+    expect({ path, status, body }).toEqual({ path, status: 404, body: { error: expect.any(String) } });
+  }
+  const unknownApp = await service.ask('POST', '/builds', { appId: none, workflowId: 'a', branch: 'main' });
+  expect(unknownApp.status).toBe(404);
+  const { status, headers, body } = await service.ask('PUT', '/builds');
+  expect(status).toBe(405);
+  expect(headers.get('allow')).toBe('POST, GET, HEAD');
+  expect(body.error).toMatch(/PUT is not allowed here/);
+});
+
+test("a client of the hosted service's own kind starts a build: empty lists and maps, an empty tag, no Content-Type", async () => {
+  await using service = await testService();
+  const id = await start(service, {
+    tag: '',
+    labels: [],
+    environment: { variables: {}, softwareVersions: {}, groups: [] },
+  });
+  const more = await start(service, {
+    tag: null,
+    labels: null,
+    environment: null,
+    instanceType: 'mac_mini_m2',
+  });
+  expect(id).not.toBe(more);
+});
+
+test('a request under the name of another host is refused, so that no web page can reach the service', async () => {
+  await using service = await testService();
+  const { request } = await import('node:http');
+  const status = await new Promise((resolve) =>
+    request(`${service.baseUrl}/builds`, {
+      headers: { host: 'rebound.example', 'x-auth-token': service.token },
+    })
+      .on('response', (response) => resolve(response.resume().statusCode))
+      .end(),
+  );
+  expect(status).toBe(421);
+});

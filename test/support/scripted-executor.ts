@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuildKeeper, BuildOrder, BuildOutcome } from '../../src/service/executor/execution.ts';
+import type { Executor } from '../../src/service/service.ts';
+
+/** What a build does in place of cloning and running. */
+export type Script = (build: {
+  order: BuildOrder;
+  keeper: BuildKeeper;
+  signal: AbortSignal;
+}) => Promise<BuildOutcome>;
+
+/** An executor that follows a script: for tests of what the service makes of builds, not of building. */
+export function scriptedExecutor(script: Script = finishAtOnce): Executor {
+  return {
+    execute: (order, keeper, { signal }) => script({ order, keeper, signal }),
+    listBranches: async () => ['main'],
+    reapProcesses: async () => 0,
+  };
+}
+
+/** Goes through the states of a build that does well. */
+export const finishAtOnce: Script = async ({ keeper }) => {
+  for (const state of ['fetching', 'building', 'publishing', 'finishing'] as const) await keeper.state(state);
+  return { state: 'finished', message: null };
+};
+
+/** Works until it is cancelled. */
+export const runUntilCanceled: Script = async ({ keeper, signal }) => {
+  await keeper.state('fetching');
+  await keeper.state('building');
+  await new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    signal.addEventListener('abort', resolve, { once: true });
+  });
+  return { state: 'canceled', message: null };
+};
+
+/** Makes these files (name to content) artefacts, and finishes. */
+export function produce(files: readonly (readonly [name: string, content: string | Buffer])[]): Script {
+  return async ({ order, keeper }) => {
+    await keeper.state('fetching');
+    await keeper.state('building');
+    await keeper.state('publishing');
+    for (const [at, [name, content]] of files.entries()) {
+      const path = join(order.folder, `made-${at}`);
+      await writeFile(path, content);
+      const md5 = createHash('md5').update(content).digest('hex');
+      await keeper.artefact({ path, name, type: 'apk', size: Buffer.byteLength(content), md5 });
+    }
+    await keeper.state('finishing');
+    return { state: 'finished', message: null };
+  };
+}

@@ -1,0 +1,109 @@
+import { type Clock, systemChance, systemClock } from '../../src/clock.ts';
+import type { Configuration } from '../../src/service/configuration.ts';
+import type { Limits } from '../../src/service/limits.ts';
+import { type Executor, type RunningService, startService } from '../../src/service/service.ts';
+import { temporaryFolder } from './folder.ts';
+import { scriptedExecutor } from './scripted-executor.ts';
+
+export interface TestServiceOptions {
+  /** By default every build finishes at once, without a clone. */
+  readonly executor?: Executor;
+  readonly builders?: number;
+  readonly clock?: Clock;
+  readonly limits?: Partial<Limits>;
+  readonly configuration?: Configuration;
+  /** The repository of the one application; nothing is cloned before a build asks for it. */
+  readonly repositoryUrl?: string;
+  /** A folder of the test's own, for a service that is started again on it. */
+  readonly dataFolder?: string;
+}
+
+export interface TestService extends AsyncDisposable {
+  readonly running: RunningService;
+  readonly baseUrl: string;
+  /** Of a user who owns the application. */
+  readonly token: string;
+  readonly userId: string;
+  readonly appId: string;
+  readonly dataFolder: string;
+  /** What the service logged. */
+  readonly log: readonly string[];
+  /** Asks with the token; `body` is sent as JSON, without any `Content-Type` but that. */
+  ask(method: string, path: string, body?: unknown): Promise<Answered>;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The parsed body; its text where it is no JSON. */
+  readonly body: Json;
+}
+
+/** JSON as tests read it: any field of it, of which each is JSON again. */
+export type Json = ReturnType<typeof JSON.parse>;
+
+/**
+ * Starts the real service in this process, on a free port and in a temporary folder, with one user, their token and
+ * one application: `await using service = await testService()`.
+ */
+export async function testService(options: TestServiceOptions = {}): Promise<TestService> {
+  const folder = options.dataFolder ? undefined : await temporaryFolder();
+  const dataFolder = options.dataFolder ?? folder?.path ?? '';
+  const log: string[] = [];
+  const running = await startService({
+    dataFolder,
+    port: 0,
+    builders: options.builders ?? 2,
+    executor: options.executor ?? scriptedExecutor(),
+    clock: options.clock ?? systemClock,
+    chance: systemChance,
+    log: (line) => void log.push(line),
+    ...(options.limits ? { limits: options.limits } : {}),
+    ...(options.configuration ? { configuration: options.configuration } : {}),
+  });
+  const { userId } = running.addUser('owner@example.com');
+  const token = running.addToken(userId);
+  const repositoryUrl = options.repositoryUrl ?? '/srv/git/hello-mobile.git';
+  const { appId } = running.addApplication({ userId, repositoryUrl });
+  return {
+    running,
+    baseUrl: running.baseUrl,
+    token,
+    userId,
+    appId,
+    dataFolder,
+    log,
+    ask: (method, path, body) => ask({ url: running.baseUrl + path, method, token, body }),
+    async [Symbol.asyncDispose]() {
+      await running.stop();
+      await folder?.[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** One request; no redirect is followed. */
+export async function ask(request: {
+  url: string;
+  method?: string;
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+}): Promise<Answered> {
+  const { url, method = 'GET', token, body, headers } = request;
+  const response = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: { ...(token === undefined ? {} : { 'x-auth-token': token }), ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: parsed(text) };
+}
+
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
