@@ -1,0 +1,86 @@
+import type { Chance, Clock } from '../../src/clock.ts';
+
+interface Timer {
+  readonly due: number;
+  readonly then: () => void;
+}
+
+/**
+ * Time that stands still until a test moves it.
+ *
+ * Timers fire in the order in which they are due, those of one instant in the order in which they were set, and
+ * `now()` is the timer's own instant while it fires. Between two timers promises settle, so that code which waits,
+ * works and waits again goes through all of its waits in a single `advance`.
+ */
+export class FakeClock implements Clock {
+  #now: number;
+  readonly #timers = new Set<Timer>();
+
+  constructor(startsAt = Date.UTC(2026, 10, 2, 9)) {
+    this.#now = startsAt;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(ms: number, then: () => void): () => void {
+    const timer = { due: this.#now + Math.max(0, ms), then };
+    this.#timers.add(timer);
+    return () => void this.#timers.delete(timer);
+  }
+
+  /** How many timers are armed. */
+  pending(): number {
+    return this.#timers.size;
+  }
+
+  /** How many milliseconds from now the next timer is due; undefined when none is armed. */
+  untilNext(): number | undefined {
+    const next = this.#next();
+    return next && next.due - this.#now;
+  }
+
+  /** Moves time by `ms` and fires what becomes due, also what is set on the way. */
+  async advance(ms: number): Promise<void> {
+    const end = this.#now + ms;
+    await settled();
+    for (let timer = this.#next(); timer && timer.due <= end; timer = this.#next()) {
+      this.#now = timer.due;
+      this.#timers.delete(timer);
+      timer.then();
+      await settled();
+    }
+    this.#now = end;
+  }
+
+  #next(): Timer | undefined {
+    let first: Timer | undefined;
+    for (const timer of this.#timers) if (!first || timer.due < first.due) first = timer;
+    return first;
+  }
+}
+
+/**
+ * Lets every promise settle that only waits for other promises. Sockets and processes are not waited for: a test
+ * with real ones waits for its condition with `until`.
+ */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** The same chances for the same seed (mulberry32): good enough to spread, never for secrets. */
+export function seededChance(seed: number): Chance {
+  let state = seed >>> 0;
+  const fraction = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const byte = (): string =>
+    Math.floor(fraction() * 256)
+      .toString(16)
+      .padStart(2, '0');
+  return { fraction, hex: (bytes) => Array.from({ length: bytes }, byte).join('') };
+}

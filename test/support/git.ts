@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A file's text, or its text and mode. */
+export type Files = Readonly<Record<string, string | { readonly text: string; readonly mode: number }>>;
+
+export interface Repository {
+  readonly path: string;
+  /** Runs Git in the repository, without anyone's own settings; gives its output without the last newline. */
+  git(...parameters: string[]): Promise<string>;
+  /** Writes the files and commits everything; gives the commit's hash. */
+  commit(files: Files, message?: string): Promise<string>;
+}
+
+/** A real Git repository at `path` (made when missing), whose branch `main` holds one commit of these files. */
+export async function gitRepository({ path, files }: { path: string; files: Files }): Promise<Repository> {
+  await mkdir(path, { recursive: true });
+  const git = async (...parameters: string[]): Promise<string> => {
+    const { stdout } = await run('git', parameters, { cwd: path, env: environment });
+    return stdout.replace(/\n$/, '');
+  };
+  const commit = async (changed: Files, message = 'Change'): Promise<string> => {
+    for (const [name, file] of Object.entries(changed)) await write(join(path, name), file);
+    await git('add', '--all');
+    await git('commit', '--quiet', '--allow-empty', `--message=${message}`);
+    return git('rev-parse', 'HEAD');
+  };
+  await git('init', '--quiet', '--initial-branch=main');
+  await commit(files, 'Begin');
+  return { path, git, commit };
+}
+
+/** Nothing of the machine's own Git: no settings, no signing, one author. */
+const environment: NodeJS.ProcessEnv = {
+  PATH: process.env.PATH,
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_AUTHOR_NAME: 'Ada Tester',
+  GIT_AUTHOR_EMAIL: 'ada@example.com',
+  GIT_COMMITTER_NAME: 'Ada Tester',
+  GIT_COMMITTER_EMAIL: 'ada@example.com',
+};
+
+async function write(path: string, file: Files[string]): Promise<void> {
+  const { text, mode } = typeof file === 'string' ? { text: file, mode: 0o644 } : file;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+  await chmod(path, mode);
+}
