@@ -1,0 +1,53 @@
+import { open } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { z } from 'zod';
+import { containedPath } from './contained.ts';
+
+/** The kind of an artefact by the ending of its name: `apk`, `aab`, `ipa`, `app` (also zipped), or the ending itself. */
+export function artefactType(name: string): string {
+  const ending = extname(name.toLowerCase().replace(/\.app\.zip$/, '.app')).slice(1);
+  return /^[a-z0-9]{1,16}$/.test(ending) ? ending : 'file';
+}
+
+/** A name that every file system and a terminal can stand. */
+export function artefactName(path: string): string {
+  const name = basename(path).replace(/[\p{Cc}\p{Cf}\u2028\u2029\\/:*?"<>|]/gu, '_');
+  return Buffer.byteLength(name) <= 200
+    ? name
+    : `${[...name].slice(0, 60).join('')}${extname(name).slice(0, 17)}`;
+}
+
+/** What Android's build tools write beside a package, as far as it is used. */
+const OutputMetadata = z.object({
+  applicationId: z.string(),
+  elements: z.array(z.object({ outputFile: z.string(), versionName: z.string().optional() })),
+});
+
+/** Name and version of an Android package where `output-metadata.json` beside it tells them; otherwise nothing. */
+export async function packageFacts(
+  path: string,
+  roots: readonly string[],
+): Promise<{ packageName?: string; versionName?: string }> {
+  if (!/\.(apk|aab)$/i.test(path)) return {};
+  const beside = await containedPath(join(dirname(path), 'output-metadata.json'), roots);
+  if (typeof beside === 'string') return {};
+  const told = OutputMetadata.safeParse(await readSmallJson(beside));
+  const element = told.data?.elements.find((one) => one.outputFile === basename(path));
+  if (!told.success || !element) return {};
+  const { versionName } = element;
+  return { packageName: told.data.applicationId, ...(versionName === undefined ? {} : { versionName }) };
+}
+
+async function readSmallJson(file: { readonly real: string }): Promise<unknown> {
+  try {
+    const handle = await open(file.real);
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(65_536), 0, 65_536, 0);
+      return JSON.parse(buffer.toString('utf8', 0, bytesRead));
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '../../clock.ts';
+import type { Commit } from '../../contract/build.ts';
+import type { BuildFolders } from './build-folders.ts';
+import type { BuildProcesses } from './build-processes.ts';
+import type { BuildKeeper, BuildOrder } from './execution.ts';
+import type { Variables } from './machine-environment.ts';
+import type { StepList } from './step-list.ts';
+import type { Stop } from './stop.ts';
+import type { Workflow } from './workflow.ts';
+
+/** What all phases of one build work with. */
+export interface BuildRun {
+  readonly order: BuildOrder;
+  readonly keeper: BuildKeeper;
+  readonly clock: Clock;
+  /** What the build may see of the machine's environment. */
+  readonly machine: Variables;
+  readonly stop: Stop;
+  readonly processes: BuildProcesses;
+  readonly steps: StepList;
+}
+
+/** What is known once the sources are there and the workflow has been read. */
+export interface PreparedBuild {
+  readonly folders: BuildFolders;
+  readonly commit: Commit;
+  readonly workflow: Workflow;
+  /** Variables of machine, groups, workflow and request. */
+  readonly given: Variables;
+  /** Variables of the service's own, which nothing replaces. */
+  readonly own: Variables;
+  /** The file that `CM_ENV` names. */
+  readonly variableFile: string;
+}

@@ -1,0 +1,107 @@
+import { lstat, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { BuildFolders } from './build-folders.ts';
+import type { CachePath } from './cache-paths.ts';
+import { containedPath } from './contained.ts';
+import type { Variables } from './machine-environment.ts';
+import type { Command } from './session.ts';
+import type { StepLog } from './step-log.ts';
+
+interface CacheWork {
+  readonly paths: readonly CachePath[];
+  readonly folders: BuildFolders;
+  readonly env: Variables;
+  readonly run: (command: Command) => Promise<number>;
+  readonly log: StepLog;
+}
+
+/**
+ * Packs the cache paths that exist into `cache.tar`. Links are packed as links, never followed.
+ *
+ * @returns the archive; nothing when there is nothing to pack, or when it could not be written, which the log tells
+ */
+export async function packCache(
+  work: CacheWork,
+): Promise<{ readonly path: string; readonly size: number } | 'nothing' | 'failed'> {
+  const { folders, log } = work;
+  for (const { written } of work.paths.filter(({ there }) => !there))
+    await log.line(`The cache path ${written} is not there.`);
+  const members = work.paths.filter(({ there }) => there).map(({ member }) => member);
+  if (members.length === 0) return 'nothing';
+  const path = join(folders.own, 'cache.tar');
+  const root = dirname(folders.clone);
+  if (await tar(work, ['-c', '-f', path, '-C', root, '--', ...members])) {
+    const { size } = await stat(path);
+    await log.line(`${members.join(', ')}: ${size} bytes`);
+    return { path, size };
+  }
+  await rm(path, { force: true });
+  await log.line('The caches could not be packed and are not stored.');
+  return 'failed';
+}
+
+/**
+ * Brings an archive's content back to the cache paths. It is unpacked apart and then moved, so that no link of the
+ * clone can lead a file of the archive anywhere else. An archive that cannot be read is told in the log and left out.
+ *
+ * @returns whether it was restored
+ */
+export async function unpackCache(work: CacheWork & { readonly archive: string }): Promise<boolean> {
+  const { folders, log } = work;
+  const apart = join(folders.own, 'cache');
+  await mkdir(apart, { mode: 0o700 });
+  try {
+    const flags = ['--no-same-owner', '--no-same-permissions'];
+    if (!(await tar(work, ['-x', '-f', work.archive, '-C', apart, ...flags]))) {
+      await log.line('The stored caches cannot be read; the build goes on without them.');
+      return false;
+    }
+    for (const { path, member, written } of work.paths) {
+      if (!(await kindOf(join(apart, member)))) continue;
+      if (await makeParents(path, [folders.clone, folders.home])) {
+        await merge(join(apart, member), path);
+        await log.line(`${written} is restored.`);
+      } else {
+        await log.line(`The cache path ${written} is refused: it leads out of the build's folders.`);
+      }
+    }
+    return true;
+  } finally {
+    await rm(apart, { recursive: true, force: true });
+  }
+}
+
+async function tar({ run, env, folders, log }: CacheWork, args: readonly string[]): Promise<boolean> {
+  const output = (chunk: Buffer): Promise<void> => log.write(chunk);
+  return (await run({ argv: ['tar', ...args], cwd: folders.own, env, output })) === 0;
+}
+
+async function kindOf(path: string): Promise<'folder' | 'other' | undefined> {
+  try {
+    return (await lstat(path)).isDirectory() ? 'folder' : 'other';
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes the folders above `path` where all that exists of them really lies inside the roots. */
+async function makeParents(path: string, roots: readonly string[]): Promise<boolean> {
+  const parent = dirname(path);
+  const found = await containedPath(parent, roots);
+  if (found === 'outside') return false;
+  if (found !== 'missing') return found.real === parent;
+  // A link to nowhere is missing too, and is no folder to work in.
+  if ((await kindOf(parent)) || !(await makeParents(parent, roots))) return false;
+  await mkdir(parent);
+  return true;
+}
+
+/** Moves `from` to `to`; folders that are on both sides become one, everything else gives way. Follows no link. */
+async function merge(from: string, to: string): Promise<void> {
+  if ((await kindOf(from)) === 'folder' && (await kindOf(to)) === 'folder') {
+    for (const name of await readdir(from)) await merge(join(from, name), join(to, name));
+    return;
+  }
+  await rm(to, { recursive: true, force: true });
+  await rename(from, to);
+}

@@ -1,0 +1,85 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Commit } from '../../contract/build.ts';
+import { plainText } from './build-failure.ts';
+import { type BuildFolders, makeBuildFolders } from './build-folders.ts';
+import type { BuildRun, PreparedBuild } from './build-run.ts';
+import { asksToSkip, cloneAt } from './clone.ts';
+import { createGit } from './git.ts';
+import { openGitAccess } from './git-access.ts';
+import { describeRef } from './ref-name.ts';
+import { buildVariables, givenVariables, ownVariables } from './script-environment.ts';
+import type { Workflow } from './workflow.ts';
+import { readWorkflow } from './workflow-file.ts';
+import { readWorkflowFile } from './workflow-source.ts';
+
+/**
+ * Makes the folders, fetches the sources and reads the workflow.
+ *
+ * @returns everything that the scripts need, or `'skipped'` when the commit asks for no build
+ * @throws BuildFailure for every reason why there is nothing to build
+ */
+export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skipped'> {
+  const { order, keeper, steps } = run;
+  await keeper.state('preparing');
+  const preparing = steps.add('Preparing build machine', 'preparing');
+  const fetching = steps.add('Fetching app sources', 'fetching');
+  const reading = steps.add('Reading the workflow', 'fetching');
+  const { folders } = await steps.work(preparing, async (log) => {
+    const made = await makeBuildFolders(order.folder);
+    await log.line('The folders of the build are made.');
+    return { status: 'success', folders: made };
+  });
+
+  await keeper.state('fetching');
+  const { commit } = await steps.work(fetching, async (log) => {
+    await log.line(`Fetching ${describeRef(order.ref)}`);
+    const fetched = await fetchSources(run, { folders, progress: (chunk) => log.write(chunk) });
+    await log.line(`Commit ${fetched.hash} by ${plainText(fetched.authorName ?? '')}`);
+    await keeper.commit(fetched);
+    return { status: 'success', commit: fetched };
+  });
+  if (asksToSkip(commit)) return 'skipped';
+
+  const { workflow, given } = await steps.work(reading, async (log) => {
+    const read = await workflowOf(run, folders);
+    for (const warning of read.warnings) await log.line(`Warning: ${plainText(warning)}`);
+    await keeper.workflow({ name: read.workflow.name, labels: read.workflow.labels });
+    const variables = { ...run.machine, ...givenVariables(order, read.workflow) };
+    return { status: 'success', workflow: read.workflow, given: variables };
+  });
+  run.stop.limit(workflow.maxBuildDuration);
+  const variableFile = join(folders.own, 'variables');
+  await writeFile(variableFile, '', { mode: 0o600 });
+  const own = ownVariables({ order, folders, commit, variableFile });
+  return { folders, commit, workflow, given, own, variableFile };
+}
+
+/** The key is there only while Git runs: it is gone before the first script. */
+async function fetchSources(
+  { order, machine, processes }: BuildRun,
+  work: {
+    readonly folders: BuildFolders;
+    readonly progress: (chunk: Buffer) => Promise<void>;
+  },
+): Promise<Commit> {
+  const { repository, ref } = order;
+  const { clone, own } = work.folders;
+  const base = { ...machine, ...buildVariables(order.buildId, work.folders) };
+  const access = await openGitAccess({ repository, folder: own, cwd: clone, base });
+  try {
+    const run = processes.run;
+    const git = createGit({ run, cwd: clone, env: access.env, progress: work.progress });
+    return await cloneAt(git, { url: repository.url, ref });
+  } finally {
+    await access.close();
+  }
+}
+
+async function workflowOf(
+  { order }: BuildRun,
+  folders: BuildFolders,
+): Promise<{ workflow: Workflow; warnings: readonly string[] }> {
+  if (order.editorWorkflow) return { workflow: order.editorWorkflow, warnings: [] };
+  return readWorkflow(await readWorkflowFile(folders.clone), order.workflowId);
+}

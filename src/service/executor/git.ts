@@ -1,0 +1,69 @@
+import { BuildFailure, plainText } from './build-failure.ts';
+import type { Variables } from './machine-environment.ts';
+import type { Command } from './session.ts';
+
+/** The repository could not be read, for the reason that Git gave. */
+export class UnreachableRepository extends BuildFailure {}
+
+/** The SSH server showed another key than the one that was recorded when it was first met. */
+export class ChangedHostKey extends BuildFailure {
+  constructor() {
+    super(
+      "The host key of the repository's server is not the one that was recorded when it was first used, so nothing was fetched. If the change is known to be right, remove the server's line from the service's known hosts",
+    );
+  }
+}
+
+/** Runs Git and tells its exit status and what it printed. */
+export type Git = (...args: readonly string[]) => Promise<GitResult>;
+
+export interface GitResult {
+  readonly status: number;
+  readonly output: string;
+  /** The end of what it complained about. */
+  readonly complaint: string;
+}
+
+/** More is no list of references of a repository that anybody works with. */
+const outputLimit = 64 * 2 ** 20;
+const complaintLimit = 16_384;
+
+export function createGit(options: {
+  readonly run: (command: Command) => Promise<number>;
+  readonly cwd: string;
+  readonly env: Variables;
+  /** Takes what Git says on the way. */
+  readonly progress: (chunk: Buffer) => void | Promise<void>;
+}): Git {
+  return async (...args) => {
+    const output: Buffer[] = [];
+    let size = 0;
+    let complaint = '';
+    const status = await options.run({
+      argv: ['git', ...args],
+      cwd: options.cwd,
+      env: options.env,
+      output: (chunk) => {
+        size += chunk.length;
+        if (size > outputLimit) throw new UnreachableRepository('The repository has too many references');
+        output.push(chunk);
+      },
+      errors: async (chunk) => {
+        complaint = (complaint + chunk.toString()).slice(-complaintLimit);
+        await options.progress(chunk);
+      },
+    });
+    return { status, output: Buffer.concat(output).toString(), complaint };
+  };
+}
+
+/** @throws UnreachableRepository or ChangedHostKey when Git failed */
+export function expectSuccess(result: GitResult): GitResult {
+  if (result.status === 0) return result;
+  // These words are ssh's own (sshconnect.c); it has no other way of telling.
+  if (result.complaint.includes('REMOTE HOST IDENTIFICATION HAS CHANGED')) throw new ChangedHostKey();
+  const lines = result.complaint.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  const told = lines.filter((line) => /^(fatal|error|remote|ssh)\b|Permission denied|Load key/i.test(line));
+  const why = plainText((told.length > 0 ? told : lines).slice(0, 3).join(' ')) || `status ${result.status}`;
+  throw new UnreachableRepository(`The repository could not be read: ${why}`);
+}

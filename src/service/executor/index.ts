@@ -1,0 +1,116 @@
+/** Carries out builds: real Git, a real shell, and nothing of the machine but what a build may see. */
+import type { Chance, Clock } from '../../clock.ts';
+import { UserError } from '../../errors.ts';
+import { systemCause } from './build-failure.ts';
+import { planSteps } from './build-plan.ts';
+import { createBuildProcesses } from './build-processes.ts';
+import type { BuildRun } from './build-run.ts';
+import { restorePhase, storePhase } from './cache-phase.ts';
+import type { BuildKeeper, BuildOutcome, Execute } from './execution.ts';
+import { fetchPhase } from './fetch-phase.ts';
+import { machineEnvironment } from './machine-environment.ts';
+import { scriptPhase } from './script-phase.ts';
+import { createScriptRunner } from './script-runner.ts';
+import { createStepList } from './step-list.ts';
+import { logCap } from './step-log.ts';
+import { createStop, type Stop, TimedOut } from './stop.ts';
+
+export { listBranches } from './list-branches.ts';
+export { reapProcesses } from './reaper.ts';
+export { checkRepositoryUrl, RefusedRepositoryUrl } from './repository-url.ts';
+
+export interface ExecutorOptions {
+  readonly clock: Clock;
+  readonly chance: Chance;
+  /** The machine's environment, of which builds see a few names only. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** Bytes of output kept for each step. */
+  readonly logCap?: number;
+}
+
+export function createExecutor(options: ExecutorOptions): Execute {
+  const machine = machineEnvironment(options.environment ?? process.env);
+  return async (order, asked, { signal }) => {
+    const { clock, chance } = options;
+    const keeper = sayingEachStateOnce(asked);
+    const stop = createStop(clock, signal);
+    const processes = createBuildProcesses({ buildId: order.buildId, clock, signal: stop.signal });
+    const steps = createStepList({
+      buildId: order.buildId,
+      logs: order.logs,
+      logCap: options.logCap ?? logCap,
+      clock,
+      chance,
+      signal: stop.signal,
+      tell: (all) => keeper.steps(all),
+    });
+    try {
+      return await carryOut({ order, keeper, clock, machine, stop, processes, steps });
+    } catch (thrown) {
+      return outcomeOf(thrown, stop);
+    } finally {
+      stop.end();
+      try {
+        await processes.end();
+      } finally {
+        await steps.end();
+      }
+    }
+  };
+}
+
+async function carryOut(run: BuildRun): Promise<BuildOutcome> {
+  const build = await fetchPhase(run);
+  if (build === 'skipped')
+    return { state: 'skipped', message: "The commit's message asks to skip its build ([skip ci])" };
+  const { workflow } = build;
+  const plan = planSteps(run.steps, workflow);
+  await run.steps.tell();
+  if (plan.restoring) await restorePhase(run, build, plan.restoring);
+  const path = run.machine.PATH ?? '';
+  const { workingDirectory } = workflow;
+  const scripts = await createScriptRunner({ ...build, processes: run.processes, path, workingDirectory });
+  const { failure, warning } = await scriptPhase(run, build, { plan, scripts });
+
+  await run.keeper.state('finishing');
+  await run.steps.work(plan.cleaning, async (log) => {
+    const left = await run.processes.end();
+    if (left > 0) await log.line(`${left} processes that the build started cannot be ended.`);
+    return { status: 'success' };
+  });
+  run.stop.signal.throwIfAborted();
+  if (failure !== null) return { state: 'failed', message: failure };
+  if (warning !== null) return { state: 'warning', message: warning };
+  if (plan.storing) await storePhase(run, build, plan.storing);
+  return { state: 'finished', message: null };
+}
+
+/** How the build ended, where it did not come to its end. @throws what was thrown, when it is a fault of the executor */
+function outcomeOf(thrown: unknown, stop: Stop): BuildOutcome {
+  const { signal } = stop;
+  if (signal.aborted) {
+    const state = signal.reason instanceof TimedOut ? 'timeout' : 'canceled';
+    return { state, message: signal.reason.message };
+  }
+  if (thrown instanceof UserError) return { state: 'failed', message: thrown.message };
+  const cause = systemCause(thrown);
+  if (cause !== undefined) return { state: 'failed', message: `The build could not go on: ${cause}` };
+  throw thrown;
+}
+
+/** A state lasts while several steps are worked on in it. */
+function sayingEachStateOnce(keeper: BuildKeeper): BuildKeeper {
+  let last: string | undefined;
+  return {
+    commit: (commit) => keeper.commit(commit),
+    workflow: (read) => keeper.workflow(read),
+    steps: (steps) => keeper.steps(steps),
+    artefact: (file) => keeper.artefact(file),
+    cache: (archive) => keeper.cache(archive),
+    async state(state) {
+      if (state === last) return;
+      last = state;
+      await keeper.state(state);
+    },
+  };
+}

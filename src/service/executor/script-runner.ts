@@ -1,0 +1,73 @@
+import { join, resolve } from 'node:path';
+import type { StepState } from '../../contract/step.ts';
+import { plainText } from './build-failure.ts';
+import type { BuildFolders } from './build-folders.ts';
+import type { BuildProcesses } from './build-processes.ts';
+import { containedPath } from './contained.ts';
+import type { Variables } from './machine-environment.ts';
+import { expandVariables } from './script-environment.ts';
+import { findShell, prepareScript } from './shell.ts';
+import type { Step } from './step-list.ts';
+import type { StepLog } from './step-log.ts';
+import { readVariableFile } from './variable-file.ts';
+import type { Script } from './workflow.ts';
+
+/** How a script ended; `message` says what went wrong. */
+export type ScriptResult =
+  | { readonly status: 'success' & StepState; readonly message: null }
+  | { readonly status: 'failed' & StepState; readonly message: string };
+
+export interface ScriptRunner {
+  run(
+    script: Script,
+    at: { readonly step: Step; readonly log: StepLog; readonly more?: Variables },
+  ): Promise<ScriptResult>;
+}
+
+/** Runs the scripts of a build one after the other; what one writes to `CM_ENV` is a variable of the next ones. */
+export async function createScriptRunner(options: {
+  readonly folders: BuildFolders;
+  readonly processes: BuildProcesses;
+  /** What was given may be replaced by what scripts write; the own variables may not. */
+  readonly given: Variables;
+  readonly own: Variables;
+  readonly variableFile: string;
+  /** The machine's, to find the shell. */
+  readonly path: string;
+  /** The workflow's, as it writes it. */
+  readonly workingDirectory: string;
+}): Promise<ScriptRunner> {
+  const { folders, own } = options;
+  const shell = await findShell(options.path);
+  let written: Variables = {};
+  return {
+    async run(script, { step, log, more }) {
+      const env = { ...options.given, ...written, ...own, ...more };
+      const failed = (what: string): ScriptResult => {
+        const message = `Step ${step.number} script \`${plainText(script.name)}\` ${what}`;
+        return { status: 'failed', message };
+      };
+      const directory = script.workingDirectory ?? options.workingDirectory;
+      const wanted = resolve(folders.clone, expandVariables(directory, env));
+      const cwd = await containedPath(wanted, [folders.clone, folders.home, folders.temporary]);
+      if (typeof cwd === 'string') {
+        const why = cwd === 'missing' ? 'does not exist' : "leads out of the build's folders";
+        const what = `could not start: its working directory \`${plainText(directory)}\` ${why}`;
+        await log.line(`The script ${what}.`);
+        return failed(what);
+      }
+      const file = join(folders.own, `script-${step.number}`);
+      const argv = await prepareScript({ script: script.script, file, shell });
+      const output = (chunk: Buffer): Promise<void> => log.write(chunk);
+      const status = await options.processes.run({ argv, cwd: cwd.real, env, output });
+      const read = await readVariableFile(options.variableFile);
+      for (const fault of read.faults) await log.line(`CM_ENV: ${plainText(fault)}.`);
+      const fixed = Object.keys(read.variables).filter((name) => Object.hasOwn(own, name));
+      for (const name of fixed) await log.line(`CM_ENV: ${name} is the service's own and stays as it is.`);
+      written = read.variables;
+      if (status === 0) return { status: 'success', message: null };
+      await log.line(`The script exited with status code ${status}.`);
+      return failed(`exited with status code ${status}`);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { Variables } from './machine-environment.ts';
+import { isVariableName } from './script-environment.ts';
+
+const sizeLimit = 2 ** 20;
+
+/** What scripts wrote to the file that `CM_ENV` names, for the scripts after them. */
+export interface WrittenVariables {
+  readonly variables: Variables;
+  /** Lines that are no variable, and why. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Reads the file: `NAME=value` a line, or `NAME<<END`, lines, `END` for a value of several lines. A script can put
+ * anything in the file's place: what is no ordinary file is not followed, waited for or read.
+ */
+export async function readVariableFile(path: string): Promise<WrittenVariables> {
+  let text: string;
+  try {
+    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    try {
+      const { size, ...status } = await file.stat();
+      if ((status.mode & constants.S_IFMT) !== constants.S_IFREG)
+        return { variables: {}, faults: ['what CM_ENV names is no file any more'] };
+      if (size > sizeLimit) return { variables: {}, faults: [`the file is larger than ${sizeLimit} bytes`] };
+      text = await file.readFile('utf8');
+    } finally {
+      await file.close();
+    }
+  } catch {
+    return { variables: {}, faults: ['the file that CM_ENV names cannot be read'] };
+  }
+  return parseVariables(text);
+}
+
+export function parseVariables(text: string): WrittenVariables {
+  const variables: Record<string, string> = {};
+  const faults: string[] = [];
+  const lines = text.split(/\r?\n/);
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    if (line.trim() === '') continue;
+    const [, name = '', sign, rest = ''] = /^([^=<]*)(=|<<)(.*)$/s.exec(line) ?? [];
+    const end = sign === '<<' ? lines.indexOf(rest, at + 1) : at;
+    if (!isVariableName(name) || line.includes('\0')) faults.push(`line ${at + 1} is not \`NAME=value\``);
+    else if (end < 0) faults.push(`line ${at + 1}: no line \`${rest}\` ends the value`);
+    else variables[name] = sign === '<<' ? lines.slice(at + 1, end).join('\n') : rest;
+    if (end > at) at = end;
+  }
+  return { variables, faults };
+}

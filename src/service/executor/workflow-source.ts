@@ -1,0 +1,30 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BuildFailure } from './build-failure.ts';
+import { containedPath } from './contained.ts';
+import { workflowFileName } from './workflow-file.ts';
+
+const sizeLimit = 2 ** 20;
+
+/**
+ * The text of `codemagic.yaml` in the clone.
+ *
+ * @throws BuildFailure when there is none, when it is a link out of the clone (its text would be told in messages), or
+ * when it is too large
+ */
+export async function readWorkflowFile(clone: string): Promise<string> {
+  const found = await containedPath(join(clone, workflowFileName), [clone]);
+  if (found === 'missing') throw new BuildFailure(`The repository has no ${workflowFileName} here`);
+  if (found === 'outside') throw new BuildFailure(`${workflowFileName} is a link out of the repository`);
+  const file = await open(found.real, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const status = await file.stat();
+    if (!status.isFile()) throw new BuildFailure(`${workflowFileName} is no file`);
+    if (status.size > sizeLimit)
+      throw new BuildFailure(`${workflowFileName} is larger than ${sizeLimit} bytes`);
+    return await file.readFile('utf8');
+  } finally {
+    await file.close();
+  }
+}

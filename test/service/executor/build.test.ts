@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { BuildAction } from '../../../src/contract/step.ts';
+import { bench, scriptFile, workflowFile } from '../../support/executed-build.ts';
+
+const whole = workflowFile(`name: The app
+labels: [nightly]
+scripts:
+  - name: Get packages
+    script: echo got
+  - name: Run unit tests
+    script: echo tested
+  - name: Build app
+    script: |
+      mkdir -p out
+      printf 'made of %s' "$FLAVOUR" > out/app.apk
+artifacts:
+  - out/*.apk
+publishing:
+  scripts:
+    - name: Announce
+      script: echo "it was a $CM_BUILD_STEP_STATUS"
+`);
+
+test('a build goes through every state, runs its scripts in their order and hands over what they made', async () => {
+  await using it = await bench(whole);
+  const hash = await it.repository.git('rev-parse', 'HEAD');
+  expect(await it.build({ buildId: 'b1', variables: { FLAVOUR: '1.10' } })).toEqual({
+    state: 'finished',
+    message: null,
+  });
+  expect(it.told.states).toEqual([
+    'preparing',
+    'fetching',
+    'building',
+    'testing',
+    'building',
+    'publishing',
+    'finishing',
+  ]);
+  expect(it.told.commit).toEqual({
+    hash,
+    commitMessage: 'Begin',
+    authorName: 'Ada Tester',
+    branch: 'main',
+  });
+  expect(it.told.workflow).toEqual({ name: 'The app', labels: ['nightly'] });
+  expect(it.told.artefacts).toMatchObject([
+    {
+      name: 'app.apk',
+      type: 'apk',
+      size: 12,
+      md5: createHash('md5').update('made of 1.10').digest('hex'),
+      content: 'made of 1.10',
+    },
+  ]);
+  expect(it.told.steps.map(({ name, type, status }) => [name, type, status])).toEqual([
+    ['Preparing build machine', 'preparing', 'success'],
+    ['Fetching app sources', 'fetching', 'success'],
+    ['Reading the workflow', 'fetching', 'success'],
+    ['Get packages', 'building', 'success'],
+    ['Run unit tests', 'testing', 'success'],
+    ['Build app', 'building', 'success'],
+    ['Collecting artefacts', 'publishing', 'success'],
+    ['Announce', 'publishing', 'success'],
+    ['Cleaning up', 'finishing', 'success'],
+  ]);
+  for (const step of it.told.steps) {
+    expect(BuildAction.parse(step)).toEqual(step);
+    expect(step.subactions).toMatchObject([{ status: 'success', logUrl: `/builds/b1/step/${step._id}` }]);
+  }
+  expect(await it.log('Get packages')).toBe('got\n');
+  expect(await it.log('Announce')).toBe('it was a success\n');
+});
+
+test('a script that fails ends the build with its step, name and exit status, and publishing still runs', async () => {
+  await using it = await bench(
+    workflowFile(`scripts:
+  - name: Build Android
+    script: |
+      echo begin > report.txt
+      false
+      echo never
+  - name: After
+    script: echo never
+artifacts: [report.txt]
+publishing:
+  scripts: ['echo "it was a $CM_BUILD_STEP_STATUS"']
+`),
+  );
+  expect(await it.build()).toEqual({
+    state: 'failed',
+    message: 'Step 4 script `Build Android` exited with status code 1',
+  });
+  expect(await it.log('Build Android')).toBe('The script exited with status code 1.\n');
+  expect(it.told.steps.map(({ status }) => status)).toEqual([
+    'success',
+    'success',
+    'success',
+    'failed',
+    'skipped',
+    'success',
+    'success',
+    'success',
+  ]);
+  expect(it.told.artefacts).toMatchObject([{ name: 'report.txt', type: 'txt' }]);
+  expect(await it.log('Publishing script 1')).toBe('it was a failure\n');
+});
+
+test('a killed script has the status that a shell gives it', async () => {
+  await using it = await bench(scriptFile('kill -KILL $$'));
+  expect(await it.build()).toEqual({
+    state: 'failed',
+    message: 'Step 4 script `Work` exited with status code 137',
+  });
+});
+
+test('an ignored failure leaves the build finished and its step failed', async () => {
+  await using it = await bench(
+    workflowFile(`scripts:
+  - name: Lint
+    script: exit 3
+    ignore_failure: true
+  - name: Work
+    script: echo on
+`),
+  );
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect(it.told.steps.slice(3, 5).map(({ status }) => status)).toEqual(['failed', 'success']);
+});
+
+test('a publishing script that fails makes the build a warning', async () => {
+  await using it = await bench(
+    workflowFile(`scripts: [echo on]
+publishing:
+  scripts:
+    - name: Announce
+      script: exit 9
+`),
+  );
+  expect(await it.build()).toEqual({
+    state: 'warning',
+    message: 'Step 5 script `Announce` exited with status code 9',
+  });
+});
+
+test.each(['[skip ci]', '[ci skip]'])('a commit that says %s is skipped', async (words) => {
+  await using it = await bench(whole);
+  await it.repository.commit({ 'other.txt': 'x' }, `Change a word\n\n${words}`);
+  expect(await it.build()).toMatchObject({ state: 'skipped' });
+  expect(it.told.states).toEqual(['preparing', 'fetching']);
+  expect(it.told.steps.map(({ status }) => status)).toEqual(['success', 'success', 'skipped']);
+});
+
+test('a tag is built, also where a branch has its name', async () => {
+  await using it = await bench(scriptFile('echo "$CM_TAG/$CM_BRANCH/$(git describe --tags)"; cat version'));
+  await it.repository.commit({ version: 'tagged' });
+  await it.repository.git('tag', '-a', '-m', 'A tag', 'v1');
+  await it.repository.git('branch', 'v1');
+  await it.repository.git('checkout', '--quiet', 'v1');
+  await it.repository.commit({ version: 'branched' });
+  expect(await it.build({ ref: { tag: 'v1' } })).toMatchObject({ state: 'finished' });
+  expect(await it.log('Work')).toBe('v1//v1\ntagged');
+  expect(it.told.commit?.branch).toBeNull();
+  expect(await it.build({ ref: { branch: 'v1' } })).toMatchObject({ state: 'finished' });
+  expect(await it.log('Work')).toContain('branched');
+});
+
+test.each([
+  { ref: { branch: 'nowhere' }, message: 'The repository has no branch `nowhere`' },
+  { ref: { tag: 'main' }, message: 'The repository has no tag `main`' },
+  { ref: { branch: '-x' }, message: 'There is no branch `-x`: Git allows no such name' },
+  {
+    ref: { branch: 'main\nrefs/heads/x' },
+    message: 'There is no branch `main refs/heads/x`: Git allows no such name',
+  },
+  { ref: { branch: '' }, message: 'There is no branch ``: Git allows no such name' },
+])('$message', async ({ ref, message }) => {
+  await using it = await bench(whole);
+  expect(await it.build({ ref })).toEqual({ state: 'failed', message });
+});
+
+test('a repository that has gone fails the build with the reason that Git gives', async () => {
+  await using it = await bench(whole);
+  const url = `${it.path}/gone`;
+  const outcome = await it.build({ repository: { url, knownHosts: `${it.path}/known-hosts` } });
+  expect(outcome.state).toBe('failed');
+  expect(outcome.message).toMatch(/^The repository could not be read: fatal: .*gone/);
+});
+
+test('a workflow from the editor needs no file in the repository', async () => {
+  await using it = await bench({ 'readme.txt': 'x' });
+  const script = {
+    name: 'Read',
+    script: 'cat readme.txt',
+    workingDirectory: undefined,
+    ignoreFailure: false,
+  };
+  const editorWorkflow = {
+    id: 'app',
+    name: 'Edited',
+    labels: [],
+    variables: {},
+    groups: [],
+    softwareVersions: {},
+    workingDirectory: '.',
+    maxBuildDuration: 60,
+    cachePaths: [],
+    scripts: [script],
+    artifacts: [],
+    publishingScripts: [],
+  };
+  expect(await it.build({ editorWorkflow })).toEqual({ state: 'finished', message: null });
+  expect(it.told.workflow?.name).toBe('Edited');
+  expect(await it.log('Read')).toBe('x');
+});
