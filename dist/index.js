@@ -1,0 +1,2 @@
+import { build } from './toolkit/index.js';
+await build();

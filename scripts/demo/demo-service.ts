@@ -1,0 +1,32 @@
+import { mkdir } from 'node:fs/promises';
+import { systemChance, systemClock } from '../../src/clock.ts';
+import { realExecutor } from '../../src/entry/executor.ts';
+import { startService } from '../../src/service/service.ts';
+
+export interface DemoService {
+  readonly baseUrl: string;
+  readonly token: string;
+  readonly appId: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the local build service on a free port, with a store of its own and one application. */
+export async function startDemoService(options: {
+  folder: string;
+  repository: string;
+}): Promise<DemoService> {
+  await mkdir(options.folder, { recursive: true });
+  const service = await startService({
+    dataFolder: options.folder,
+    port: 0,
+    builders: 2,
+    executor: realExecutor({ clock: systemClock, chance: systemChance }),
+    clock: systemClock,
+    chance: systemChance,
+    log: () => undefined,
+  });
+  const { userId } = service.addUser('demo@example.com');
+  const token = service.addToken(userId);
+  const { appId } = service.addApplication({ userId, repositoryUrl: options.repository });
+  return { baseUrl: service.baseUrl, token, appId, stop: service.stop };
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+
+interface Artefact {
+  readonly name: string;
+  readonly size: number;
+  readonly md5: string;
+  readonly publicUrl?: string;
+}
+
+/** Prints a heading that stands out between the parts of the demo. */
+export function heading(text: string): void {
+  console.log(`\n\u001b[1m── ${text} ${'─'.repeat(Math.max(0, 76 - text.length))}\u001b[0m`);
+}
+
+/** Prints the outputs of the step, the JSON lists entry by entry. */
+export function printOutputs(outputs: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(outputs)) {
+    const entries = value.startsWith('[') ? (JSON.parse(value) as unknown[]) : undefined;
+    if (!entries || entries.length === 0) console.log(`${name}: ${value}`);
+    else console.log(`${name}:\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join('\n')}`);
+  }
+}
+
+/**
+ * Downloads every public link as anybody could, without any header, and compares size and md5.
+ *
+ * @returns whether all of them are what the build made
+ */
+export async function checkPublicLinks(outputs: Readonly<Record<string, string>>): Promise<boolean> {
+  let all = true;
+  for (const { name, size, md5, publicUrl } of JSON.parse(outputs.artefacts ?? '[]') as Artefact[]) {
+    if (!publicUrl) continue;
+    const bytes = Buffer.from(await (await fetch(publicUrl)).arrayBuffer());
+    const same = bytes.length === size && createHash('md5').update(bytes).digest('hex') === md5;
+    console.log(
+      `${same ? '✔' : '✘'} ${name}: ${bytes.length} bytes, md5 ${same ? 'as the build says' : 'differs'}`,
+    );
+    all &&= same;
+  }
+  return all;
+}

@@ -1,0 +1,42 @@
+import type { StepReport, WorkflowReport } from '../../core/report.ts';
+import { worstOf } from '../../core/verdict.ts';
+
+/**
+ * Where the step stands. Everything that the step learns is written here, and everything that it shows is read from
+ * here: who shows something is told of each change.
+ */
+export interface Board {
+  readonly report: StepReport;
+  update(change: Partial<Omit<StepReport, 'workflows' | 'status'>>): void;
+  updateWorkflow(workflowId: string, change: (report: WorkflowReport) => WorkflowReport): void;
+  onChange(listener: (now: StepReport, before: StepReport) => void): void;
+}
+
+export function createBoard(initial: StepReport): Board {
+  let report = initial;
+  const listeners: ((now: StepReport, before: StepReport) => void)[] = [];
+  const set = (next: StepReport): void => {
+    const before = report;
+    report = withStatus(next);
+    for (const listener of listeners) listener(report, before);
+  };
+  return {
+    get report() {
+      return report;
+    },
+    update: (change) => set({ ...report, ...change }),
+    updateWorkflow(workflowId, change) {
+      const workflows = report.workflows.map((workflow) =>
+        workflow.workflowId === workflowId ? change(workflow) : workflow,
+      );
+      set({ ...report, workflows });
+    },
+    onChange: (listener) => void listeners.push(listener),
+  };
+}
+
+/** The state of the whole step follows from those of its workflows, always. */
+function withStatus({ status: _, ...report }: StepReport): StepReport {
+  const status = worstOf(report.workflows.flatMap((workflow) => workflow.status ?? []));
+  return status === undefined ? report : { ...report, status };
+}

@@ -1,0 +1,45 @@
+import { annotations, failsStep } from '../../report/annotations.ts';
+import { artefactLines, failureGroup, verdictLine } from '../../report/log-lines.ts';
+import { summaryMarkdown } from '../../report/summary.ts';
+import { type Because, timeUpReason } from './follow.ts';
+import type { Following } from './following.ts';
+import { outputsOf } from './outputs.ts';
+
+export interface Conclusion {
+  readonly because: Because;
+  readonly summary: boolean;
+  readonly failOn: readonly string[];
+  /** Milliseconds. */
+  readonly timeout: number;
+}
+
+/** Makes the outputs known as they stand; later values replace earlier ones. */
+export function publishOutputs({ board, runner }: Following): void {
+  for (const [name, value] of Object.entries(outputsOf(board.report))) runner.setOutput(name, value);
+}
+
+/**
+ * Says how it went: outputs first, so that a step which fails has them, then summary, log and annotations.
+ *
+ * @returns whether the step has succeeded
+ */
+export async function conclude(following: Following, conclusion: Conclusion): Promise<boolean> {
+  const { board, clock, runner } = following;
+  const now = clock.now();
+  board.update({ finishedAt: now });
+  publishOutputs(following);
+  const { report } = board;
+  if (conclusion.summary) await runner.writeSummary(summaryMarkdown(report, { now }));
+  for (const workflow of report.workflows) {
+    for (const line of artefactLines({ report, workflow, now })) runner.log.info(line);
+    const failure = failureGroup({ report, workflow });
+    if (failure) runner.log.group(failure.title, failure.lines);
+  }
+  runner.log.info(verdictLine(report, { now }));
+  for (const { kind, title, message } of annotations(report, { failOn: conclusion.failOn, now }))
+    runner.log[kind](message, { title });
+  const failed = report.workflows.some((workflow) => failsStep(workflow, conclusion.failOn));
+  // The time that passed fails the step whatever `failOn` says (DESIGN 2.5); it is told once.
+  if (conclusion.because === 'timeUp' && !failed) runner.log.error(timeUpReason(conclusion.timeout));
+  return conclusion.because === 'ended' && !failed;
+}

@@ -1,0 +1,57 @@
+import { TimeLimitPassed, withinTime } from '../../api/deadline.ts';
+import type { SeenBuild } from '../../contract/build.ts';
+import { hasEnded } from '../../contract/state.ts';
+import { durationText } from '../../report/units.ts';
+import { Cancelled } from '../../runner/runner.ts';
+import { cancelRunning } from './abandon.ts';
+import { collectArtefacts } from './collect.ts';
+import type { Following } from './following.ts';
+import type { AfterBuildInputs, WaitingInputs } from './inputs.ts';
+import { makePublicLinks } from './public-links.ts';
+import { watchAll } from './watch-all.ts';
+
+/** `ended`: nothing is left to watch. `timeUp`: `timeout` passed. `cancelled`: the workflow was. */
+export type Because = 'ended' | 'timeUp' | 'cancelled';
+
+/**
+ * Follows the builds on the board to their end, or to the end of the patience for them, and collects what they made.
+ * A wait that ends before its builds do, for whatever reason, cancels them where `cancelAbandoned` says so.
+ */
+export async function follow(
+  following: Following,
+  { waiting, afterBuild }: { waiting: WaitingInputs; afterBuild: AfterBuildInputs },
+): Promise<Because> {
+  const { clock, runner } = following;
+  const records = new Map<string, SeenBuild>();
+  let because: Because = 'ended';
+  try {
+    await withinTime({ clock, ms: waiting.timeout, signal: runner.cancelled }, (signal) =>
+      watchAll(following, { records, pollInterval: waiting.pollInterval, signal }),
+    );
+  } catch (error) {
+    if (error instanceof TimeLimitPassed) because = 'timeUp';
+    else if (error instanceof Cancelled) because = 'cancelled';
+    else throw error;
+  } finally {
+    giveUp(following, { because, timeout: waiting.timeout });
+    if (waiting.cancelAbandoned) await cancelRunning(following);
+  }
+  if (because !== 'cancelled') {
+    await collectArtefacts(following, { records, patterns: afterBuild.artefacts });
+    if (afterBuild.publicLinks) await makePublicLinks(following, { expiry: afterBuild.publicLinkExpiry });
+  }
+  return because;
+}
+
+export function timeUpReason(timeout: number): string {
+  return `The timeout of ${durationText(timeout)} passed before the build had ended. Raise timeout if builds take that long.`;
+}
+
+/** Writes onto the board why builds that still run are not waited for. */
+function giveUp({ board }: Following, { because, timeout }: { because: Because; timeout: number }): void {
+  const reason = because === 'timeUp' ? timeUpReason(timeout) : 'The workflow was cancelled.';
+  for (const { workflowId, buildId, status = '', failure } of board.report.workflows) {
+    if (buildId === undefined || hasEnded(status) || failure) continue;
+    board.updateWorkflow(workflowId, (report) => ({ ...report, failure: { reason } }));
+  }
+}

@@ -1,0 +1,14 @@
+import type { Client } from '../../api/client.ts';
+import type { Limits } from '../../api/limits.ts';
+import type { Clock } from '../../clock.ts';
+import type { Runner } from '../../runner/runner.ts';
+import type { Board } from './board.ts';
+
+/** What following builds needs, whatever started them. */
+export interface Following {
+  readonly runner: Runner;
+  readonly client: Client;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly board: Board;
+}

@@ -1,0 +1,57 @@
+import { endStates } from '../../contract/state.ts';
+import { BadValue } from '../../core/input/bad-value.ts';
+import { parseBoolean } from '../../core/input/boolean.ts';
+import { durationBetween } from '../../core/input/duration.ts';
+import { parseLines, parseList } from '../../core/input/list.ts';
+import type { InputReader } from '../../core/input/reader.ts';
+
+/** How builds are waited for. Durations are milliseconds. */
+export interface WaitingInputs {
+  readonly timeout: number;
+  readonly pollInterval: number;
+  /** Whether builds that are waited for no longer are cancelled. */
+  readonly cancelAbandoned: boolean;
+  /** The end states that fail the step. */
+  readonly failOn: readonly string[];
+}
+
+/** What is done with what builds made, and what is shown of it. */
+export interface AfterBuildInputs {
+  /** Globs of artefact names; none means all. */
+  readonly artefacts: readonly string[];
+  readonly publicLinks: boolean;
+  /** Milliseconds. */
+  readonly publicLinkExpiry: number;
+  readonly summary: boolean;
+}
+
+/** @param cancelAbandoned the action's own default: `true` where it started the builds itself */
+export function readWaiting(
+  inputs: InputReader,
+  defaults: { cancelAbandoned: 'true' | 'false' },
+): WaitingInputs {
+  return {
+    timeout: inputs.value('timeout', durationBetween('1s', '365d'), '2h'),
+    pollInterval: inputs.value('pollInterval', durationBetween('1s', '10m'), '30s'),
+    cancelAbandoned: inputs.value('cancelAbandoned', parseBoolean, defaults.cancelAbandoned),
+    failOn: inputs.value('failOn', parseFailOn, 'failed, canceled, timeout'),
+  };
+}
+
+export function readAfterBuild(inputs: InputReader): AfterBuildInputs {
+  return {
+    artefacts: inputs.optional('artefacts', parseLines) ?? [],
+    publicLinks: inputs.value('publicLinks', parseBoolean, 'true'),
+    publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
+    summary: inputs.value('summary', parseBoolean, 'true'),
+  };
+}
+
+/** End states in a list, or `none`; GitHub's own spelling of `canceled` is understood. */
+function parseFailOn(text: string): string[] {
+  const words = parseList(text).map((word) => (word === 'cancelled' ? 'canceled' : word));
+  if (words.length === 1 && words[0] === 'none') return [];
+  if (words.length === 0 || words.some((word) => !(endStates as readonly string[]).includes(word)))
+    throw new BadValue(`a list of ${endStates.join(', ')}; or none, alone`);
+  return words;
+}

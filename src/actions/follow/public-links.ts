@@ -1,0 +1,40 @@
+import type { ReportedArtefact } from '../../core/report.ts';
+import { messageOf } from '../../errors.ts';
+import type { Following } from './following.ts';
+
+/**
+ * Makes a public link for each artefact on the board. One that cannot be made is a warning, and the artefact stays
+ * without it (DESIGN 2.5).
+ *
+ * @param expiry how long the links live, in milliseconds
+ */
+export async function makePublicLinks(following: Following, { expiry }: { expiry: number }): Promise<void> {
+  const { board, clock } = following;
+  const expiresAt = Math.floor((clock.now() + expiry) / 1000);
+  await Promise.all(
+    board.report.workflows.map(async ({ workflowId, artefacts }) => {
+      const linked = await Promise.all(
+        artefacts.map((artefact) => withLink(following, { artefact, expiresAt })),
+      );
+      board.updateWorkflow(workflowId, (report) => ({ ...report, artefacts: linked }));
+    }),
+  );
+}
+
+async function withLink(
+  { client, runner }: Following,
+  { artefact, expiresAt }: { artefact: ReportedArtefact; expiresAt: number },
+): Promise<ReportedArtefact> {
+  try {
+    const link = await client.artefacts.createPublicUrl({ url: artefact.url, expiresAt });
+    // The service may shorten the life of a link: what it says is what holds.
+    return {
+      ...artefact,
+      publicUrl: link.url,
+      expiresAt: link.expiresAt ?? new Date(expiresAt * 1000).toISOString(),
+    };
+  } catch (error) {
+    runner.log.warning(`No public link for ${artefact.name}: ${messageOf(error)}`);
+    return artefact;
+  }
+}

@@ -1,0 +1,81 @@
+import { NotFound, NotPermitted, ServiceError, TokenRefused } from '../../api/errors.ts';
+import type { SeenBuild } from '../../contract/build.ts';
+import { merge } from '../../core/merge.ts';
+import { seen } from '../../core/progress.ts';
+import { type Sighting, watchBuild } from '../../core/watch.ts';
+import { durationText } from '../../report/units.ts';
+import type { Following } from './following.ts';
+
+/**
+ * Watches every build on the board until each has ended, and writes what it sees onto the board.
+ *
+ * @param records takes the last record of each build, by its id; it has them too when the signal ended the watch
+ * @throws the signal's reason
+ */
+export async function watchAll(
+  { board, client, clock, limits, runner }: Following,
+  {
+    records,
+    pollInterval,
+    signal,
+  }: { records: Map<string, SeenBuild>; pollInterval: number; signal: AbortSignal },
+): Promise<void> {
+  const watches = board.report.workflows.flatMap(({ workflowId, buildId, changes }) => {
+    if (buildId === undefined) return [];
+    const newSince = changes[0]?.at;
+    const watch = watchBuild({
+      buildId,
+      clock,
+      signal,
+      refusalsInRow: limits.refusalsInRow,
+      look: async (lookSignal) => {
+        const { application, build } = await client.builds.get(buildId, { signal: lookSignal, newSince });
+        if (application?.appName && !board.report.appName) board.update({ appName: application.appName });
+        return build;
+      },
+      pause: () => pollInterval,
+      onFailure: (error) => ({ refused: isRefusal(error), pauseMs: pollInterval }),
+    });
+    return [named(workflowId, watch)];
+  });
+
+  for await (const { workflowId, sighting } of merge(watches)) {
+    switch (sighting.kind) {
+      case 'state':
+        records.set(sighting.buildId, sighting.build);
+        board.updateWorkflow(workflowId, (report) => seen(report, sighting));
+        break;
+      case 'outage':
+        runner.log.warning(
+          `${workflowId}: ${sighting.error.message} The build goes on, and so does the wait.`,
+        );
+        break;
+      case 'recovery':
+        runner.log.info(
+          `${workflowId}: the service answers again, after ${durationText(sighting.lastedMs)}.`,
+        );
+        break;
+      case 'lost':
+        board.updateWorkflow(workflowId, (report) => ({
+          ...report,
+          failure: { reason: `How the build does is not known any more. ${sighting.error.message}` },
+        }));
+        break;
+    }
+  }
+}
+
+/** What the service will not say to this token, or about this id, however often it is asked. */
+function isRefusal(error: Error): boolean {
+  return (
+    error instanceof ServiceError &&
+    (error instanceof TokenRefused || error instanceof NotPermitted || error instanceof NotFound)
+  );
+}
+
+async function* named(
+  workflowId: string,
+  watch: AsyncGenerator<Sighting>,
+): AsyncGenerator<{ workflowId: string; sighting: Sighting }> {
+  for await (const sighting of watch) yield { workflowId, sighting };
+}

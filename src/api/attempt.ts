@@ -1,0 +1,101 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Clock } from '../clock.ts';
+import { failureText } from '../contract/failure.ts';
+import { TimeLimitPassed, withinTime } from './deadline.ts';
+import {
+  AnswerLost,
+  AnswerTimedOut,
+  AnswerUnreadable,
+  RedirectRefused,
+  refusalOf,
+  ServiceError,
+  ServiceUnreachable,
+} from './errors.ts';
+import { networkFailure } from './failure.ts';
+import type { Limits } from './limits.ts';
+import { retryAfterMs } from './retry-after.ts';
+import { readText, type Transport, type WireRequest } from './transport.ts';
+
+/** A page of builds can weigh megabytes; what is larger than this is no answer of this API. */
+const largestAnswer = 64 * 1024 * 1024;
+
+export interface Attempt {
+  readonly operation: string;
+  readonly request: WireRequest;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  /** The whole body; empty where there is none. */
+  readonly text: string;
+}
+
+/**
+ * Sends one request once and reads its answer whole, within the limit for one attempt.
+ *
+ * @throws ServiceError for every situation in which there is no successful answer; the outer signal's reason when that
+ *   was aborted
+ */
+export async function attempt(
+  { operation, request, signal }: Attempt,
+  { transport, clock, limits }: { transport: Transport; clock: Clock; limits: Limits },
+): Promise<RawAnswer> {
+  const origin = request.url.origin;
+  try {
+    return await withinTime({ clock, ms: limits.attemptMs, signal }, async (limited) => {
+      const reply = await transport(request, { signal: limited });
+      const text = await readText(reply.body, largestAnswer);
+      if (reply.status >= 200 && reply.status < 300) return { status: reply.status, text };
+      throw unsuccessful(operation, {
+        ...reply,
+        text,
+        url: request.url,
+        now: clock.now(),
+        longestMs: limits.longestRetryAfterMs,
+      });
+    });
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    if (error instanceof ServiceError) throw error;
+    if (error instanceof TimeLimitPassed)
+      throw new AnswerTimedOut(operation, { origin, seconds: error.seconds });
+    if (error instanceof RangeError)
+      throw new AnswerUnreadable(operation, { origin, found: 'an endless body', cause: error });
+    const cause = error instanceof Error ? error : new Error(String(error));
+    const Situation = networkFailure(cause).certain ? ServiceUnreachable : AnswerLost;
+    throw new Situation(operation, { origin, cause });
+  }
+}
+
+function unsuccessful(
+  operation: string,
+  reply: {
+    status: number;
+    headers: IncomingHttpHeaders;
+    text: string;
+    url: URL;
+    now: number;
+    longestMs: number;
+  },
+): ServiceError {
+  if (reply.status >= 300 && reply.status < 400)
+    return new RedirectRefused(operation, { target: originOf(reply.headers.location, reply.url) });
+  return refusalOf(operation, {
+    status: reply.status,
+    said: failureText(parsed(reply.text)),
+    retryAfterMs: retryAfterMs(reply, reply),
+  });
+}
+
+function originOf(location: string | undefined, base: URL): string {
+  return (location && URL.parse(location, base.href)?.origin) || 'an unreadable address';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

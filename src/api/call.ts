@@ -1,0 +1,127 @@
+import type { z } from 'zod';
+import { type Chance, type Clock, sleep } from '../clock.ts';
+import { type Endpoint, fillPath, type PathVariables } from '../contract/endpoint.ts';
+import { attempt, type RawAnswer } from './attempt.ts';
+import { AnswerUnreadable, FieldMissing, ServiceError } from './errors.ts';
+import type { RequestGate } from './gate.ts';
+import type { Limits } from './limits.ts';
+import { decideRetry, type OperationKind } from './retry.ts';
+import type { Transport, WireRequest } from './transport.ts';
+
+/** What every call needs; one object for the life of a client. */
+export interface Connection {
+  /** Where the service is; the token goes to this origin only. */
+  readonly baseUrl: URL;
+  readonly token: string;
+  readonly transport: Transport;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly limits: Limits;
+  readonly gate: RequestGate;
+  /** Told of each attempt that failed and is made again. */
+  readonly onRetry: (error: ServiceError, pauseMs: number) => void;
+}
+
+export interface Call<Path extends string> {
+  /** Noun and verb, such as `builds.get`. */
+  readonly operation: string;
+  readonly kind: OperationKind;
+  readonly path: Record<PathVariables<Path>, string>;
+  readonly query?: URLSearchParams;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  /** When this step started the build that the call is about, in milliseconds since the epoch. */
+  readonly newSince?: number | undefined;
+}
+
+export interface Answer<Seen extends z.ZodType | undefined> {
+  readonly status: number;
+  readonly body: Seen extends z.ZodType ? z.output<Seen> : undefined;
+}
+
+/**
+ * Calls an endpoint: fills its path, sends, repeats by the retry policy, and reads the answer by the contract.
+ *
+ * @throws ServiceError; the signal's reason when it was aborted
+ */
+export async function call<Path extends string, Seen extends z.ZodType | undefined>(
+  endpoint: Endpoint<Path, z.ZodType | undefined, Seen>,
+  request: Call<Path>,
+  connection: Connection,
+): Promise<Answer<Seen>> {
+  const url = addressOf(connection.baseUrl, fillPath(endpoint.path, request.path));
+  if (request.query) url.search = request.query.toString();
+  const wire: WireRequest = {
+    method: endpoint.method,
+    url,
+    // API.md section 4: every request carries both headers, with a body or without.
+    headers: {
+      'x-auth-token': connection.token,
+      'content-type': 'application/json',
+      accept: 'application/json',
+    },
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+  };
+  const read = (raw: RawAnswer): Answer<Seen> => ({
+    status: raw.status,
+    body: (endpoint.seen
+      ? readBody(endpoint.seen, raw, request.operation, url)
+      : undefined) as Answer<Seen>['body'],
+  });
+  return repeat(wire, read, request, connection);
+}
+
+/** `baseUrl` may have a path of its own: the API's paths come below it. */
+export function addressOf(baseUrl: URL, path: string): URL {
+  return new URL(baseUrl.pathname.replace(/\/+$/, '') + path, baseUrl.origin);
+}
+
+async function repeat<Result>(
+  wire: WireRequest,
+  read: (raw: RawAnswer) => Result,
+  request: Pick<Call<string>, 'operation' | 'kind' | 'signal' | 'newSince'>,
+  { clock, chance, limits, gate, transport, onRetry }: Connection,
+): Promise<Result> {
+  const begun = clock.now();
+  for (let number = 1; ; number++) {
+    try {
+      const { operation, signal } = request;
+      return read(
+        await gate(() => attempt({ operation, request: wire, signal }, { transport, clock, limits }), signal),
+      );
+    } catch (error) {
+      if (!(error instanceof ServiceError && error.failure)) throw error;
+      const now = clock.now();
+      const decision = decideRetry(
+        {
+          operation: request.kind,
+          attempt: number,
+          failure: error.failure,
+          elapsedMs: now - begun,
+          fraction: chance.fraction(),
+          ...(request.newSince === undefined ? {} : { newBuildAgeMs: now - request.newSince }),
+        },
+        limits,
+      );
+      if (decision.kind === 'stop') throw error;
+      onRetry(error, decision.ms);
+      await sleep(clock, decision.ms, request.signal);
+    }
+  }
+}
+
+function readBody(schema: z.ZodType, raw: RawAnswer, operation: string, url: URL): unknown {
+  const found = schema.safeParse(parseJson(raw, operation, url));
+  if (found.success) return found.data;
+  const field = found.error.issues[0]?.path.join('.') ?? '';
+  throw new FieldMissing(operation, { field, cause: found.error });
+}
+
+function parseJson({ status, text }: RawAnswer, operation: string, url: URL): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const found = `status ${status} and ${text === '' ? 'an empty body' : text.trimStart().startsWith('<') ? 'a page of HTML' : 'a text'}`;
+    throw new AnswerUnreadable(operation, { origin: url.origin, found, cause });
+  }
+}

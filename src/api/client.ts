@@ -1,0 +1,28 @@
+import { type Applications, applicationsOf } from './applications.ts';
+import { type Artefacts, artefactsOf } from './artefacts.ts';
+import { type Builds, buildsOf } from './builds.ts';
+import { type Caches, cachesOf } from './caches.ts';
+import type { Connection } from './call.ts';
+import { createGate } from './gate.ts';
+import { type Teams, teamsOf } from './teams.ts';
+
+/** The whole API, noun then verb: `client.builds.cancel(id, { signal })`. */
+export interface Client {
+  readonly builds: Builds;
+  readonly applications: Applications;
+  readonly caches: Caches;
+  readonly teams: Teams;
+  readonly artefacts: Artefacts;
+}
+
+/** A client for one service and token. At most `limits.simultaneousRequests` of its requests are under way at a time. */
+export function createClient(options: Omit<Connection, 'gate'>): Client {
+  const connection: Connection = { ...options, gate: createGate(options.limits.simultaneousRequests) };
+  return {
+    builds: buildsOf(connection),
+    applications: applicationsOf(connection),
+    caches: cachesOf(connection),
+    teams: teamsOf(connection),
+    artefacts: artefactsOf(connection),
+  };
+}

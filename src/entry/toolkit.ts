@@ -1,0 +1,8 @@
+/**
+ * The one bundle of all actions. Each door in `dist/` calls one of these; what it needs is loaded only then
+ * (docs/architecture.md, "Doors").
+ */
+export async function build(): Promise<void> {
+  const { build } = await import('./build.ts');
+  await build();
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ActionStep } from '../support/action-process.ts';
+import { type Stage, setStage } from '../support/stage.ts';
+
+interface Case {
+  readonly name: string;
+  readonly with: Record<string, string>;
+  readonly event?: ActionStep['event'];
+  /** Each of these stands in the one annotation. */
+  readonly says: readonly string[];
+  /** None of these does. */
+  readonly hides?: readonly string[];
+}
+
+const fork = {
+  name: 'pull_request',
+  payload: {
+    pull_request: {
+      number: 3,
+      head: { ref: 'main', repo: { full_name: 'somebody/mobile-app' } },
+      base: { repo: { full_name: 'octo-org/mobile-app' } },
+    },
+  },
+};
+
+const cases: readonly Case[] = [
+  { name: 'no token', with: { token: '' }, says: ['token', 'secret'] },
+  { name: 'no appId', with: { appId: '' }, says: ['appId'] },
+  { name: 'no workflowId', with: { workflowId: '' }, says: ['workflowId'] },
+  {
+    name: 'a workflow twice',
+    with: { workflowId: 'android, android' },
+    says: ['workflowId', 'android', 'twice'],
+  },
+  { name: 'branch and tag', with: { tag: 'v1' }, says: ['branch', 'tag', 'at most one'] },
+  { name: 'a timeout without number', with: { timeout: 'soon' }, says: ['timeout', '"soon"', '1h30m'] },
+  { name: 'a timeout without unit', with: { timeout: '90' }, says: ['timeout', '"90"', '90s'] },
+  {
+    name: 'a pollInterval that is too long',
+    with: { pollInterval: '11m' },
+    says: ['pollInterval', '"11m"', '10m'],
+  },
+  { name: 'wait in words', with: { wait: 'yes please' }, says: ['wait', '"yes please"', 'true or false'] },
+  {
+    name: 'variables without =',
+    with: { variables: 'A=1\nhunter2' },
+    says: ['variables', 'line 2', 'NAME=value'],
+    hides: ['hunter2'],
+  },
+  { name: 'variables with null', with: { variables: '{"A": null}' }, says: ['variables', 'null'] },
+  {
+    name: 'variables with broken JSON',
+    with: { variables: '{"A": hunter2}' },
+    says: ['variables', 'JSON'],
+    hides: ['hunter2'],
+  },
+  {
+    name: 'softwareVersions without =',
+    with: { softwareVersions: 'flutter 3' },
+    says: ['softwareVersions', 'name=version'],
+  },
+  {
+    name: 'plain http',
+    with: { baseUrl: 'http://api.example.com' },
+    says: ['baseUrl', 'http://api.example.com', 'https://'],
+  },
+  {
+    name: 'failOn with a word',
+    with: { failOn: 'broken' },
+    says: ['failOn', '"broken"', 'finished', 'none'],
+  },
+  { name: 'failOn with none and more', with: { failOn: 'none, failed' }, says: ['failOn', 'none, alone'] },
+  {
+    name: 'publicLinkExpiry in words',
+    with: { publicLinkExpiry: 'for ever' },
+    says: ['publicLinkExpiry', '"for ever"', '7d'],
+  },
+  {
+    name: 'no ref in the event',
+    with: { branch: '' },
+    event: { name: 'issue_comment' },
+    says: ['issue_comment', 'branch', 'tag'],
+  },
+  { name: 'a fork', with: { branch: '', token: '' }, event: fork, says: ['fork', "somebody else's"] },
+  { name: "a fork's branch by name", with: { branch: 'main', token: '' }, event: fork, says: ['fork'] },
+];
+
+test.each(cases)(
+  '$name is one annotation that says what is allowed, before any request',
+  async ({ with: given, event, says, hides }) => {
+    const result = await stage.run({
+      with: { workflowId: 'android', ...given },
+      ...(event ? { event } : {}),
+    });
+    expect(result.exitCode).toBe(1);
+    expect(result.errors).toHaveLength(1);
+    for (const text of says) expect(result.errors[0]?.data).toContain(text);
+    for (const text of hides ?? []) expect(result.printed).not.toContain(text);
+    expect(result.log.trim()).toBe('');
+    expect(stage.relay.requests).toEqual([]);
+  },
+);
+
+test("the service's own token among the variables is refused, as toJSON(secrets) would bring it", async () => {
+  const variables = JSON.stringify({ API: stage.service.token });
+  const result = await stage.run({ with: { workflowId: 'android', variables } });
+  expect(result.errors[0]?.data).toMatch(/variables.*API/);
+  expect(stage.relay.requests).toEqual([]);
+});
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(async () => stage[Symbol.asyncDispose]());

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { expect, test } from '@jest/globals';
+import { setStage } from '../support/stage.ts';
+
+const curl = promisify(execFile);
+
+test('two workflows build side by side, and the step hands over artefacts and links that anybody can download', async () => {
+  await using stage = await setStage();
+  const result = await stage.run({ with: { workflowId: 'android\nios' } });
+
+  expect(result.errors).toEqual([]);
+  expect(result.exitCode).toBe(0);
+  expect(result.outputs.status).toBe('finished');
+  const builds = JSON.parse(result.outputs.builds ?? '');
+  expect(builds).toEqual([
+    expect.objectContaining({ workflowId: 'android', status: 'finished', duration: expect.any(Number) }),
+    expect.objectContaining({ workflowId: 'ios', status: 'finished' }),
+  ]);
+  expect(JSON.parse(result.outputs.buildIds ?? '')).toEqual(
+    builds.map(({ buildId }: { buildId: string }) => buildId),
+  );
+  expect(result.outputs.buildId).toBe(builds[0].buildId);
+  expect(Date.parse(result.outputs.finishedAt ?? '')).toBeGreaterThanOrEqual(
+    Date.parse(result.outputs.startedAt ?? ''),
+  );
+
+  const made = 'flavour: demo\nversion: 0.0.0\nHello, mobile\n';
+  const texts = {
+    'hello-mobile.apk': `platform: android\n${made}`,
+    'hello-mobile.ipa': `platform: ios\n${made}`,
+  };
+  const artefacts = JSON.parse(result.outputs.artefacts ?? '');
+  expect(artefacts.map(({ name }: { name: string }) => name)).toEqual(Object.keys(texts));
+  for (const artefact of artefacts) {
+    const text = texts[artefact.name as keyof typeof texts];
+    const { stdout } = await curl('curl', [
+      '--fail',
+      '--silent',
+      '--show-error',
+      '--location',
+      artefact.publicUrl,
+    ]);
+    expect(stdout).toBe(text);
+    expect(artefact).toMatchObject({
+      size: Buffer.byteLength(text),
+      md5: createHash('md5').update(text).digest('hex'),
+      url: expect.stringMatching(new RegExp(`^${stage.relay.url}/artifacts/[^/]+/[^/]+/${artefact.name}$`)),
+      expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+00:00$/),
+    });
+  }
+  expect(JSON.parse(result.outputs.publicLinks ?? '')).toEqual(
+    artefacts.map((one: { publicUrl: string }) => one.publicUrl),
+  );
+  expect(result.outputs.publicLink).toBe(artefacts[0].publicUrl);
+  expect(result.outputs.artefactUrl).toBe(artefacts[0].url);
+  expect(result.summary).toContain('hello-mobile.apk');
+  expect(result.summary).toContain(artefacts[1].publicUrl);
+});
+
+test('the log tells each state once, with the time since the start, and nothing while nothing changes', async () => {
+  await using stage = await setStage();
+  const { log } = await stage.run({ with: { workflowId: 'android' } });
+  const lines = log.split('\n').filter((line) => /^\d\d:\d\d {2}/.test(line));
+  const words = [
+    'queued',
+    'preparing',
+    'fetching',
+    'building',
+    'testing',
+    'publishing',
+    'finishing',
+    'finished',
+  ];
+  const states = lines.flatMap((line) => words.find((word) => line.includes(` ${word}`)) ?? []);
+  expect(states.at(0)).toBe('queued');
+  expect(states.at(-1)).toBe('finished');
+  expect(new Set(states).size).toBe(states.length);
+  // One more line for the build's id, and one for its artefact.
+  expect(lines).toHaveLength(states.length + 2);
+});
+
+test('the requests are those that are needed: one start a workflow, looks, and one link an artefact', async () => {
+  await using stage = await setStage();
+  await stage.run({ with: { workflowId: 'android' } });
+  const asked = stage.relay.requests.map(
+    ({ method, path }) => `${method} ${path.replace(/[0-9a-f]{24}/, ':id')}`,
+  );
+  expect(asked.filter((one) => one.startsWith('POST') && !one.includes('artifacts'))).toEqual([
+    'POST /builds',
+  ]);
+  expect(asked.filter((one) => one.endsWith('/public-url'))).toHaveLength(1);
+  expect(asked.filter((one) => one === 'GET /builds/:id').length).toBeGreaterThan(0);
+  for (const { headers } of stage.relay.requests)
+    expect(headers).toMatchObject({
+      'x-auth-token': stage.service.token,
+      'content-type': 'application/json',
+    });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { setStage } from '../support/stage.ts';
+
+/** Exactly the fields of API.md section 2, and nothing that was only seen. */
+const inList = [
+  '_id',
+  'appId',
+  'workflowId',
+  'branch',
+  'tag',
+  'status',
+  'startedAt',
+  'finishedAt',
+  'artefacts',
+];
+const alone = ['_id', 'startedAt', 'status', 'workflowId'];
+
+function only(fields: readonly string[], record: Record<string, unknown>): Record<string, unknown> {
+  const stripped = Object.fromEntries(Object.entries(record).filter(([key]) => fields.includes(key)));
+  return { ...stripped, workflowId: 'android' };
+}
+
+test('what the contract promises is enough, of GET /builds/:id and of the list', async () => {
+  await using stage = await setStage({
+    changeAnswer({ path, body }) {
+      const answer = body as {
+        build: Record<string, unknown>;
+        builds: Record<string, unknown>[];
+        applications: unknown;
+      };
+      if (/^\/builds\/[^/]+$/.test(path)) return { ...answer, build: only(alone, answer.build) };
+      if (path === '/builds' && answer.builds)
+        return {
+          applications: answer.applications,
+          builds: answer.builds.map((build) => only(inList, build)),
+        };
+      return body;
+    },
+  });
+  const result = await stage.run({ with: { workflowId: 'android' } });
+  expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [], outputs: { status: 'finished' } });
+  expect(JSON.parse(result.outputs.artefacts ?? '')).toEqual([
+    expect.objectContaining({ name: 'hello-mobile.apk', md5: expect.stringMatching(/^[0-9a-f]{32}$/) }),
+  ]);
+  expect(result.outputs.publicLink).not.toBe('');
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import { setStage, workflowFile } from '../support/stage.ts';
+
+const ownLabel = expect.stringMatching(/^gh-4242-1-[0-9a-f]{32}$/);
+
+test('the body of a start holds what was given and nothing else', async () => {
+  await using stage = await setStage();
+  await stage.run({ with: { workflowId: 'android', wait: 'false' } });
+  expect(stage.relay.requests.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+    {
+      method: 'POST',
+      path: '/builds',
+      body: { appId: stage.service.appId, workflowId: 'android', branch: 'main', labels: [ownLabel] },
+    },
+  ]);
+});
+
+test('the body of a start holds everything that was given, each value the text that it was', async () => {
+  await using stage = await setStage({
+    files: { 'codemagic.yaml': workflowFile(['printf %s "$APP_VERSION" > version.txt'], ['version.txt']) },
+  });
+  const result = await stage.run({
+    event: { name: 'pull_request', payload: { pull_request: { number: 7, ...sameRepository } }, sha: 'abc' },
+    with: {
+      workflowId: 'android',
+      branch: '',
+      variables: '{"APP_VERSION": "1.10", "BUILD_NUMBER": 12, "SIGNED": true}',
+      groups: 'signing\nstore',
+      softwareVersions: 'flutter=3.10\nxcode=16.0',
+      labels: 'nightly',
+      instanceType: 'mac_mini_m2',
+      wait: 'false',
+    },
+  });
+  expect(result.errors).toEqual([]);
+  expect(stage.relay.requests[0]?.body).toEqual({
+    appId: stage.service.appId,
+    workflowId: 'android',
+    branch: 'feature/login',
+    environment: {
+      variables: { APP_VERSION: '1.10', BUILD_NUMBER: '12', SIGNED: 'true' },
+      groups: ['signing', 'store'],
+      softwareVersions: { flutter: '3.10', xcode: '16.0' },
+    },
+    labels: ['nightly', ownLabel, 'gh-pr-7'],
+    instanceType: 'mac_mini_m2',
+  });
+});
+
+test("an artefact that a script writes holds the variable's value, over lines as well", async () => {
+  await using stage = await setStage({
+    files: { 'codemagic.yaml': workflowFile(['printf %s "$NOTES" > notes.txt'], ['notes.txt']) },
+  });
+  const result = await stage.run({
+    with: { workflowId: 'android', variables: 'APP_VERSION=1.10\nNOTES<<END\nfirst = line\n\nthird\nEND' },
+  });
+  const response = await fetch(result.outputs.publicLink ?? '');
+  expect(await response.text()).toBe('first = line\n\nthird');
+});
+
+const sameRepository = {
+  head: { ref: 'feature/login', sha: 'abc', repo: { full_name: 'octo-org/mobile-app' } },
+  base: { repo: { full_name: 'octo-org/mobile-app' } },
+};

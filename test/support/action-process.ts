@@ -1,0 +1,195 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readActionMetadata, repositoryRoot } from './action-metadata.ts';
+import { readCommandFile } from './command-file.ts';
+import { type WorkflowCommand, workflowCommands } from './workflow-commands.ts';
+
+/** One step of a job that uses an action of this repository. */
+export interface ActionStep {
+  /** The action's folder; `.` for the build action. */
+  readonly action?: string;
+  /** As in `with:`; what is left out has the default of `action.yml`, as on GitHub. */
+  readonly with: Readonly<Record<string, string>>;
+  /** The event of the run; without one, an event that says nothing of what to build. */
+  readonly event?: {
+    readonly name: string;
+    readonly payload?: object;
+    readonly ref?: string;
+    readonly sha?: string;
+  };
+  /** More environment; `undefined` takes a variable away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** What the main step saved, for a post step. */
+  readonly state?: Readonly<Record<string, string>>;
+  readonly phase?: 'main' | 'post';
+}
+
+/** What a step did, as the runner sees it. */
+export interface ActionResult {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** What it printed, both streams in the order of time. */
+  readonly printed: string;
+  /** The lines that are no commands: what people read in the log. */
+  readonly log: string;
+  readonly commands: readonly WorkflowCommand[];
+  readonly errors: readonly WorkflowCommand[];
+  readonly warnings: readonly WorkflowCommand[];
+  readonly notices: readonly WorkflowCommand[];
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly state: Readonly<Record<string, string>>;
+  readonly summary: string;
+}
+
+export interface RunningStep {
+  readonly process: ChildProcess;
+  /** Resolves with what was printed so far as soon as the text stands in it. */
+  printed(text: string | RegExp): Promise<string>;
+  readonly result: Promise<ActionResult>;
+}
+
+/** What stands for every default of `github.token`. */
+export const githubToken = 'ghs_0000000000000000000000000000test';
+
+/** Starts the step's door in `dist/` as a process, as the runner does, and waits for its end. */
+export async function runAction(step: ActionStep): Promise<ActionResult> {
+  return (await startAction(step)).result;
+}
+
+/** The same, without waiting: for tests that send signals. */
+export async function startAction(step: ActionStep): Promise<RunningStep> {
+  const folder = await mkdtemp(join(tmpdir(), 'action-step-'));
+  const files = await commandFiles(folder, step);
+  const { runs } = readActionMetadata(step.action ?? '.');
+  const door = (step.phase === 'post' ? runs.post : runs.main) ?? '';
+  const child = spawn(process.execPath, [join(repositoryRoot, step.action ?? '.', door)], {
+    cwd: folder,
+    env: { ...(await environment(folder, step)), ...files },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+  let printed = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = new Promise<Pick<ActionResult, 'exitCode' | 'signal'>>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (exitCode, signal) => resolve({ exitCode, signal }));
+  });
+  return {
+    process: child,
+    printed: (text) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          if (typeof text === 'string' ? !printed.includes(text) : !text.test(printed)) return;
+          listeners.delete(look);
+          resolve(printed);
+        };
+        listeners.add(look);
+        look();
+        ended.then(() => reject(new Error(`The step ended without printing ${text}:\n${printed}`)), reject);
+      }),
+    result: ended.then(async (end) => {
+      const result = await read(files, { ...end, printed });
+      await rm(folder, { recursive: true, force: true });
+      refuseLeaks(step, result);
+      return result;
+    }),
+  };
+}
+
+async function environment(folder: string, step: ActionStep): Promise<NodeJS.ProcessEnv> {
+  const { inputs = {} } = readActionMetadata(step.action ?? '.');
+  const defaults = Object.entries(inputs).map(([name, { default: text = '' }]) => [
+    name,
+    String(text).replace(/^\$\{\{ github\.token \}\}$/, githubToken),
+  ]);
+  const given = { ...Object.fromEntries(defaults), ...step.with };
+  const eventPath = join(folder, 'event.json');
+  await writeFile(eventPath, JSON.stringify(step.event?.payload ?? {}));
+  return {
+    PATH: process.env.PATH,
+    HOME: folder,
+    RUNNER_TEMP: join(folder, 'temp'),
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: step.event?.name ?? 'repository_dispatch_test',
+    GITHUB_EVENT_PATH: eventPath,
+    GITHUB_REF: step.event?.ref ?? '',
+    GITHUB_SHA: step.event?.sha ?? '',
+    GITHUB_REPOSITORY: 'octo-org/mobile-app',
+    GITHUB_RUN_ID: '4242',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_JOB: 'mobile',
+    GITHUB_WORKFLOW_REF: 'octo-org/mobile-app/.github/workflows/mobile.yml@refs/heads/main',
+    GITHUB_ACTION: '__self',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_WORKSPACE: folder,
+    ...Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+    ),
+    ...Object.fromEntries(Object.entries(step.state ?? {}).map(([name, value]) => [`STATE_${name}`, value])),
+    ...step.env,
+  };
+}
+
+type CommandFiles = Readonly<
+  Record<'GITHUB_OUTPUT' | 'GITHUB_STATE' | 'GITHUB_STEP_SUMMARY' | 'GITHUB_ENV' | 'GITHUB_PATH', string>
+>;
+
+async function commandFiles(folder: string, _step: ActionStep): Promise<CommandFiles> {
+  await mkdir(join(folder, 'temp'));
+  const names = [
+    'GITHUB_OUTPUT',
+    'GITHUB_STATE',
+    'GITHUB_STEP_SUMMARY',
+    'GITHUB_ENV',
+    'GITHUB_PATH',
+  ] as const;
+  const files = names.map((name) => [name, join(folder, name.toLowerCase())] as const);
+  await Promise.all(files.map(([, path]) => writeFile(path, '')));
+  return Object.fromEntries(files) as CommandFiles;
+}
+
+async function read(
+  files: CommandFiles,
+  end: Pick<ActionResult, 'exitCode' | 'signal' | 'printed'>,
+): Promise<ActionResult> {
+  const commands = workflowCommands(end.printed);
+  const named = (name: string): WorkflowCommand[] => commands.filter((command) => command.name === name);
+  return {
+    ...end,
+    log: end.printed
+      .split('\n')
+      .filter((line) => !/^\s*::/.test(line))
+      .join('\n'),
+    commands,
+    errors: named('error'),
+    warnings: named('warning'),
+    notices: named('notice'),
+    outputs: readCommandFile(await readFile(files.GITHUB_OUTPUT, 'utf8')),
+    state: readCommandFile(await readFile(files.GITHUB_STATE, 'utf8')),
+    summary: await readFile(files.GITHUB_STEP_SUMMARY, 'utf8'),
+  };
+}
+
+/** The rule that holds for every step in every test: a secret stands in its one mask, the first thing printed, and nowhere else. */
+function refuseLeaks(step: ActionStep, result: ActionResult): void {
+  const secrets = ['token', 'githubToken'].flatMap((name) => step.with[name] || []);
+  for (const secret of secrets) {
+    const [mask = '', ...rest] = result.printed.split('\n').filter((line) => line.includes(secret));
+    if (result.printed.includes(secret) && (mask !== `::add-mask::${secret}` || rest.length > 0))
+      throw new Error(`A secret was printed:\n${[mask, ...rest].join('\n')}`);
+    const written = JSON.stringify([result.outputs, result.state, result.summary]);
+    if (written.includes(secret)) throw new Error(`A secret was written:\n${written}`);
+  }
+  const lines = result.printed.split('\n');
+  const others = lines.slice(lines.findIndex((line) => !line.startsWith('::add-mask::')));
+  if (others.some((line) => secrets.some((secret) => line.includes(secret))))
+    throw new Error(`Something was printed before a secret was masked:\n${lines[0]}`);
+}

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A request as it came through. */
+export interface RelayedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingMessage['headers'];
+  /** Parsed JSON; `undefined` without a body. */
+  readonly body: unknown;
+}
+
+export interface Relay extends AsyncDisposable {
+  /** Give this as `baseUrl`. */
+  readonly url: string;
+  /** Every request, in the order of arrival. */
+  readonly requests: readonly RelayedRequest[];
+}
+
+/** Changes a JSON answer on its way back. */
+export type ChangeAnswer = (answer: { path: string; body: unknown }) => unknown;
+
+/**
+ * Stands between a client and the service: writes down each request and passes it on. The service's own address in
+ * answers is replaced by the relay's, so that artefacts are asked for here as well.
+ */
+export async function startRelay(
+  service: string,
+  changeAnswer: ChangeAnswer = ({ body }) => body,
+): Promise<Relay> {
+  const requests: RelayedRequest[] = [];
+  const server = createServer(async (request, response) => {
+    const asked = new URL(request.url ?? '/', service);
+    const sent = await text(request);
+    const { pathname: path, searchParams: query } = asked;
+    const { method = 'GET', headers } = request;
+    requests.push({ method, path, query, headers, body: sent === '' ? undefined : JSON.parse(sent) });
+    const { host: _, connection: __, 'transfer-encoding': ___, ...passed } = headers;
+    const answer = await fetch(new URL(asked.pathname + asked.search, service), {
+      method,
+      headers: passed as Record<string, string>,
+      redirect: 'manual',
+      ...(sent === '' ? {} : { body: sent }),
+    });
+    const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const kept = [...answer.headers].filter(
+      ([name]) => !['content-length', 'connection', 'transfer-encoding'].includes(name),
+    );
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const isJson = answer.headers.get('content-type')?.includes('json') && bytes.length > 0;
+    const body = isJson
+      ? JSON.stringify(changeAnswer({ path, body: JSON.parse(bytes.toString().replaceAll(service, own)) }))
+      : bytes;
+    response.writeHead(answer.status, Object.fromEntries(kept)).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

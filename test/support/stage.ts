@@ -1,0 +1,65 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemChance, systemClock } from '../../src/clock.ts';
+import { realExecutor } from '../../src/entry/executor.ts';
+import { repositoryRoot } from './action-metadata.ts';
+import { type ActionResult, type ActionStep, runAction } from './action-process.ts';
+import { temporaryFolder } from './folder.ts';
+import { type Files, gitRepository, type Repository } from './git.ts';
+import { type ChangeAnswer, type Relay, startRelay } from './relay.ts';
+import { type TestService, type TestServiceOptions, testService } from './service.ts';
+
+/** Everything that a scenario of an action needs: a repository, the real service, and a relay in front of it. */
+export interface Stage extends AsyncDisposable {
+  readonly repository: Repository;
+  readonly service: TestService;
+  readonly relay: Relay;
+  /** Runs an action with the connection's inputs, `appId` and `branch: main` filled in; what is given replaces them. */
+  run(step?: Partial<ActionStep>): Promise<ActionResult>;
+  /** The step that `run` would run. */
+  step(step?: Partial<ActionStep>): ActionStep;
+}
+
+export interface StageOptions extends Pick<TestServiceOptions, 'builders' | 'limits' | 'clock'> {
+  /** The files of the repository; `examples/hello-mobile/` when left out. */
+  readonly files?: Files;
+  readonly changeAnswer?: ChangeAnswer;
+}
+
+/** Sets the stage: real Git, real service with the real executor, real sockets. */
+export async function setStage({ files, changeAnswer, ...options }: StageOptions = {}): Promise<Stage> {
+  await using stack = new AsyncDisposableStack();
+  const folder = stack.use(await temporaryFolder());
+  const path = join(folder.path, 'hello-mobile');
+  if (!files) await cp(join(repositoryRoot, 'examples/hello-mobile'), path, { recursive: true });
+  const repository = await gitRepository({ path, files: files ?? {} });
+  const executor = realExecutor({ clock: systemClock, chance: systemChance });
+  const service = stack.use(await testService({ ...options, executor, repositoryUrl: path }));
+  const relay = stack.use(await startRelay(service.baseUrl, changeAnswer));
+  const step = (given: Partial<ActionStep> = {}): ActionStep => ({
+    ...given,
+    with: {
+      token: service.token,
+      baseUrl: relay.url,
+      appId: service.appId,
+      branch: 'main',
+      pollInterval: '1s',
+      ...given.with,
+    },
+  });
+  const held = stack.move();
+  return {
+    repository,
+    service,
+    relay,
+    step,
+    run: (given) => runAction(step(given)),
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  };
+}
+
+/** `codemagic.yaml` with one workflow, `android`, of these scripts. */
+export function workflowFile(scripts: readonly string[], artifacts: readonly string[] = []): string {
+  const steps = scripts.map((script) => ({ name: `Run ${script.slice(0, 20)}`, script }));
+  return JSON.stringify({ workflows: { android: { name: 'Android app', scripts: steps, artifacts } } });
+}
