@@ -34,6 +34,12 @@ try {
         ),
       );
       const page = await openPage(browser, { theme, markdown, frame, pictures });
+      if (frame === 'comment')
+        await page
+          .locator('details')
+          .first()
+          .click({ position: { x: 8, y: 8 }, timeout: 1_000 })
+          .catch(() => {});
       await page.locator('.frame').screenshot({ path: new URL(`${name}-${theme}.png`, folder).pathname });
       await page.close();
     }

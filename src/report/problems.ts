@@ -1,23 +1,27 @@
-import type { FailedStep, StepReport } from '../core/report.ts';
-import { markdownCode, markdownStrong, markdownText } from './escape/markdown.ts';
+import type { FailedStep, StepReport, WorkflowReport } from '../core/report.ts';
+import { markdownCode, markdownSentence, markdownStrong } from './escape/markdown.ts';
+import { stateWords } from './state-words.ts';
 import { durationText } from './units.ts';
 import { workflowName } from './workflow-name.ts';
 
-/** Why builds failed, and steps whose failure was ignored, as a Markdown list; `undefined` where all is well. */
+/** Why builds failed, then steps whose failure was ignored, as a Markdown list; `undefined` where all is well. */
 export function problemList(report: StepReport): string | undefined {
-  const lines = report.workflows.flatMap((workflow) => {
-    const name = markdownStrong(workflowName(workflow, report));
-    const { failure, ignoredFailures } = workflow;
-    return [
-      ...(failure ? [`- ${name}: ${markdownText(failure.reason)}${stepLine(failure.step)}`] : []),
-      ...ignoredFailures.map((step) => `- ${name} went on although a step failed${stepLine(step)}`),
-    ];
+  const name = (workflow: WorkflowReport): string => markdownStrong(workflowName(workflow, report));
+  const failures = report.workflows.flatMap((workflow) => {
+    const { failure, status } = workflow;
+    if (!failure) return [];
+    const step = failure.step ? `<br>Failed step: ${stepText(failure.step)}` : '';
+    return [`- ${stateWords(status).icon} ${name(workflow)}: ${markdownSentence(failure.reason)}${step}`];
   });
-  return lines.length > 0 ? lines.join('\n') : undefined;
+  const ignored = report.workflows.flatMap((workflow) =>
+    workflow.ignoredFailures.map(
+      (step) =>
+        `- ${stateWords('warning').icon} ${name(workflow)} went on although a step failed: ${stepText(step)}`,
+    ),
+  );
+  return [...failures, ...ignored].join('\n') || undefined;
 }
 
-function stepLine(step: FailedStep | undefined): string {
-  if (!step) return '';
-  const time = step.duration === undefined ? '' : ` after ${durationText(step.duration)}`;
-  return `<br>Step ${markdownCode(step.name)}${time}`;
+function stepText({ name, duration }: FailedStep): string {
+  return `${markdownCode(name)}${duration === undefined ? '' : `, after ${durationText(duration)}`}`;
 }

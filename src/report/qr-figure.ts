@@ -23,6 +23,6 @@ export function qrFigures(artefacts: readonly ReportedArtefact[]): string[] {
 export function iosNote(artefacts: readonly ReportedArtefact[]): string[] {
   if (!artefacts.some(({ type }) => type === 'ipa')) return [];
   return [
-    '<sub>📱 An <code>.ipa</code> only downloads here: iOS installs it on the devices of its provisioning profile, with Apple Configurator or Xcode, or from a page with an <code>itms-services</code> link.</sub>',
+    '<sub>📱 On an iPhone or iPad the link of an <code>.ipa</code> only downloads it. To install it, the device must be in its provisioning profile, and Apple Configurator, Xcode or a page with an <code>itms-services</code> link puts it there.</sub>',
   ];
 }

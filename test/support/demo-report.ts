@@ -38,6 +38,7 @@ export const demoReport: StepReport = stepReport({
           name: 'Demo.ipa',
           type: 'ipa',
           size: 31_234_000,
+          md5: 'c4ca4238a0b923820dcc509a6f75849b',
           workflowId: 'ios-ad-hoc',
           publicUrl: publicUrl('Demo.ipa'),
           qrCodeUrl: qrCodeUrl('ios-1'),

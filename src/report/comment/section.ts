@@ -8,9 +8,9 @@ import { markdownCode, markdownStrong, markdownText } from '../escape/markdown.t
 import { markdownTable } from '../escape/table.ts';
 import { problemList } from '../problems.ts';
 import { iosNote, qrFigures } from '../qr-figure.ts';
-import { stateName, stateWords } from '../state-words.ts';
-import { type At, workflowDuration } from '../times.ts';
-import { durationText, momentText } from '../units.ts';
+import type { At } from '../times.ts';
+import { momentText } from '../units.ts';
+import { workflowVerdict } from '../verdict.ts';
 import { workflowName } from '../workflow-name.ts';
 
 /**
@@ -42,13 +42,10 @@ function stateTable(report: StepReport, at: At): string {
 
 /** `🔨 building, about 4 min left` while it runs; `✅ finished in 4 min 12 s` in the end. */
 function stateText(workflow: WorkflowReport, at: At): string {
+  const { icon, text } = workflowVerdict(workflow, at);
   const { status, estimate } = workflow;
-  const { icon, preposition } = stateWords(status);
-  const name = `${icon} ${markdownText(stateName(status))}`;
-  if (status === undefined) return name;
-  if (!hasEnded(status)) return estimate ? `${name}, ${markdownText(estimate)}` : name;
-  const duration = workflowDuration(workflow, at);
-  return duration === undefined ? name : `${name} ${preposition} ${durationText(duration)}`;
+  const left = estimate && status !== undefined && !hasEnded(status) ? `, ${markdownText(estimate)}` : '';
+  return `${icon} ${markdownText(text)}${left}`;
 }
 
 /** The links that a tester is after; several are told apart by name. */
