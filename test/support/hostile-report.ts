@@ -34,6 +34,7 @@ export function hostileReport(text: string): StepReport {
     workflowId: `${text}3`,
     status: text,
     estimate: text,
+    artefacts: [],
     buildId: text,
     changes: [...good.changes, { state: text, at: good.finishedAt ?? 0 }],
   });
