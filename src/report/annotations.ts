@@ -3,7 +3,7 @@ import type { FailedStep, StepReport, WorkflowReport } from '../core/report.ts';
 import { annotationMessage, annotationTitle } from './escape/annotation.ts';
 import { linkAddress } from './escape/link.ts';
 import { stateName } from './state-words.ts';
-import { type At, workflowDuration } from './times.ts';
+import type { At } from './times.ts';
 import { durationText } from './units.ts';
 import { workflowVerdict } from './verdict.ts';
 import { workflowName } from './workflow-name.ts';
@@ -56,13 +56,12 @@ export function failsStep({ status, failure }: WorkflowReport, failOn: readonly 
 function failureError(workflow: WorkflowReport, report: StepReport, at: At): Annotation {
   const name = workflowName(workflow, report);
   const { failure, status, pageUrl } = workflow;
-  const time = durationText(workflowDuration(workflow, at) ?? 0);
   const page = pageUrl && linkAddress(pageUrl);
   return {
     kind: 'error',
     title: annotationTitle(`${name}: ${failure?.reason ?? stateName(status)}`),
     message: annotationMessage([
-      `${name} ${workflowVerdict(status, time).text}`,
+      `${name} ${workflowVerdict(workflow, at).text}`,
       ...(failure ? [failure.reason] : []),
       ...(failure?.step ? [`Failed step: ${stepText(failure.step)}`] : []),
       ...(page ? [page] : []),

@@ -13,5 +13,5 @@ export function artefactLink(artefact: ReportedArtefact): string {
   if (!publicUrl || !linkAddress(publicUrl)) return '–';
   const until = untilText(expiresAt);
   const link = markdownLink({ text: linkWord(artefact), address: publicUrl });
-  return until ? `${link} <sub>${until}</sub>` : link;
+  return until ? `${link}<br><sub>${until.replaceAll(' ', '&nbsp;')}</sub>` : link;
 }

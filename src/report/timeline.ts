@@ -1,6 +1,8 @@
 import { hasEnded } from '../contract/state.ts';
 import type { StepReport, WorkflowReport } from '../core/report.ts';
-import { mermaidName } from './escape/mermaid.ts';
+import { cut } from './escape/cut.ts';
+import { longestName, mermaidName } from './escape/mermaid.ts';
+import { visible } from './escape/visible.ts';
 import { stateWords } from './state-words.ts';
 import { type At, type StateSpan, stateSpans } from './times.ts';
 import { durationText } from './units.ts';
@@ -17,6 +19,7 @@ export function timeline(report: StepReport, at: At): string | undefined {
   const sections = report.workflows.flatMap((workflow) => section(workflow, report, at));
   if (sections.length === 0) return undefined;
   const lines = [
+    `%%{init: {"gantt": {"leftPadding": ${namesWidth(report)}}}}%%`,
     'gantt',
     '  dateFormat YYYY-MM-DD HH:mm:ss',
     `  axisFormat ${longerThanAnHour(report, at) ? '%H:%M' : '%M:%S'}`,
@@ -37,27 +40,49 @@ function withinLength(lines: readonly string[]): string[] {
   return kept;
 }
 
+/** A workflow under the sign of its state, with a bar for each state that took time. */
 function section(workflow: WorkflowReport, report: StepReport, at: At): string[] {
-  const spans = stateSpans(workflow, at);
-  if (spans.length === 0) return [];
-  const tasks = spans.map((span) => task(span, report.startedAt));
-  return [`  section ${mermaidName(`${workflowName(workflow, report)}`)}`, ...tasks];
+  const spans = stateSpans(workflow, at).filter(({ state }) => !hasEnded(state));
+  const name = mermaidName(workflowName(workflow, report));
+  return [
+    ...(spans.length > 0 ? [`  section ${stateWords(workflow.status).icon} ${name}`] : []),
+    ...spans.map((span) =>
+      bar(span, { tone: tone(span, { last: spans.at(-1), workflow }), start: report.startedAt }),
+    ),
+  ];
 }
 
-/** `🔨 building 3 min 40 s :active, 2000-01-01 00:00:12, 2000-01-01 00:03:52`; an end state is a milestone. */
-function task({ state, from, to }: StateSpan, start: number): string {
-  const ended = hasEnded(state);
-  const name = mermaidName(ended ? state : `${state} ${durationText(to - from)}`);
-  const tags = [...tone(state), ...(ended ? ['milestone'] : [])];
-  const [begin, end] = [chartTime(from - start), chartTime(to - start)];
-  return `    ${stateWords(state).icon} ${name} :${[...tags, begin, end].join(', ')}`;
+interface BarOptions {
+  readonly tone: string;
+  /** Milliseconds since the Unix epoch. */
+  readonly start: number;
 }
 
-/** Mermaid has three looks: grey for waiting, its accent for work, red for what needs somebody. */
-function tone(state: string): string[] {
-  if (state === 'queued') return ['done'];
-  if (state === 'failed' || state === 'timeout') return ['crit'];
-  return hasEnded(state) ? [] : ['active'];
+/** `🔨 building 3 min 40 s :2000-01-01 00:00:12, 2000-01-01 00:03:52`; the sign keeps the name off the line's start. */
+function bar({ state, from, to }: StateSpan, { tone, start }: BarOptions): string {
+  const name = mermaidName(`${state} ${durationText(to - from)}`);
+  return `    ${stateWords(state).icon} ${name} :${tone}${chartTime(from - start)}, ${chartTime(to - start)}`;
+}
+
+interface ToneOptions {
+  readonly workflow: WorkflowReport;
+  readonly last: StateSpan | undefined;
+}
+
+/**
+ * Grey for waiting, red for the state in which a build failed, Mermaid's own look for work. Its `active` is not used:
+ * on dark pages the names beside such bars are dark too.
+ */
+function tone(span: StateSpan, { workflow, last }: ToneOptions): 'done, ' | 'crit, ' | '' {
+  const failed = workflow.status === 'failed' || workflow.status === 'timeout';
+  if (failed && span === last) return 'crit, ';
+  return span.state === 'queued' ? 'done, ' : '';
+}
+
+/** Pixels to the left of the bars: Mermaid's own 75 would put long names onto them. */
+function namesWidth(report: StepReport): number {
+  const names = report.workflows.map((workflow) => cut(visible(workflowName(workflow, report)), longestName));
+  return 50 + Math.max(...names.map((name) => name.length)) * 6;
 }
 
 /** Time since the start, on a day of no zone's clock change. */

@@ -30,9 +30,9 @@ export function stopwatchText(ms: number): string {
   return [...(hours > 0 ? [String(hours)] : []), ...parts].join(':');
 }
 
-/** Bytes in the units that people use: `18.2 MB`. */
+/** Bytes in the units that people use, with a space that never breaks: `18.2 MB`. */
 export function sizeText(bytes: number): string {
-  return prettyBytes(bytes);
+  return prettyBytes(bytes, { nonBreakingSpace: true });
 }
 
 const moment = new Intl.DateTimeFormat('en-GB', {

@@ -1,4 +1,5 @@
-import type { StepReport } from '../core/report.ts';
+import { hasEnded } from '../contract/state.ts';
+import type { StepReport, WorkflowReport } from '../core/report.ts';
 import { stateName, stateWords } from './state-words.ts';
 import { type At, workflowDuration } from './times.ts';
 import { durationText } from './units.ts';
@@ -9,30 +10,37 @@ export interface Verdict {
   readonly text: string;
 }
 
-/** The whole step in one line: the state of the one build, or how many builds are in which state. */
+/**
+ * The whole step in one line: the state of the one build, or how many builds are in which state. The time is told in the
+ * end only: before, the line stands in a comment that nobody edits each second.
+ */
 export function verdict(report: StepReport, { now }: At): Verdict {
   const [only, ...others] = report.workflows;
-  const time = durationText((report.finishedAt ?? now) - report.startedAt);
   if (!only) return { icon: stateWords(undefined).icon, text: 'nothing to build' };
-  if (others.length === 0)
-    return workflowVerdict(only.status, durationText(workflowDuration(only, { now }) ?? 0));
+  if (others.length === 0) return workflowVerdict(only, { now });
 
   const counts = new Map<string | undefined, number>();
   for (const { status } of report.workflows) counts.set(status, (counts.get(status) ?? 0) + 1);
   const worst = counts.has(undefined) ? undefined : report.status;
   const ordered = [...counts].toSorted(([left], [right]) => rank(left, worst) - rank(right, worst));
   const { icon, preposition } = stateWords(worst);
-  if (ordered.length === 1)
-    return { icon, text: `all ${report.workflows.length} ${stateName(worst)} ${preposition} ${time}` };
-  const parts = ordered.map(([status, count]) => `${count} ${stateName(status)}`);
-  return { icon, text: `${parts.join(', ')} after ${time}` };
+  const all = ordered.length === 1;
+  const text = all
+    ? `all ${report.workflows.length} ${stateName(worst)}`
+    : ordered.map(([status, count]) => `${count} ${stateName(status)}`).join(', ');
+  const ended = report.workflows.every(({ status }) => status === undefined || hasEnded(status));
+  const time = durationText((report.finishedAt ?? now) - report.startedAt);
+  return { icon, text: ended ? `${text} ${all ? preposition : 'after'} ${time}` : text };
 }
 
-/** One build in one line. */
-export function workflowVerdict(status: string | undefined, time: string): Verdict {
+/** One build in one line: `finished in 4 min 12 s`. */
+export function workflowVerdict(workflow: WorkflowReport, at: At): Verdict {
+  const { status } = workflow;
   const { icon, preposition } = stateWords(status);
-  if (status === undefined) return { icon, text: stateName(status) };
-  return { icon, text: `${status} ${preposition} ${time}` };
+  const duration = workflowDuration(workflow, at);
+  if (status === undefined || !hasEnded(status) || duration === undefined)
+    return { icon, text: stateName(status) };
+  return { icon, text: `${status} ${preposition} ${durationText(duration)}` };
 }
 
 /** What was never started stands first, then the worst state, then the others as they come. */

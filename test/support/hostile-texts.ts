@@ -3,7 +3,7 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'a workflow command': '::error file=a.js,line=1::forged',
   'an indented workflow command': '  \u00a0 ::set-output name=status::finished',
   'a workflow command after a new line': 'Build\n::warning::forged\r::add-mask::a\r\n::debug::b',
-  'a legacy command': 'text ##[error]forged ##[group]open',
+  'a legacy command': 'text ##[notice]forged ##[group]open',
   'a command after other line ends':
     'a\u2028::error::b\u2029::error::c\u0085::error::d\v::error::e\f::error::f',
   'a switch for commands': '::stop-commands::token',

@@ -49,7 +49,7 @@ export function isCommentOf(body: string, commentKey: string): boolean {
 export function readSections(body: string): ReadonlyMap<string, Section> {
   const sections = new Map<string, Section>();
   const form =
-    /^<!-- build-service-action:section key=(\S+) run=(\d+) attempt=(\d+) -->\r?\n([\s\S]*?)\r?\n<!-- build-service-action:end key=\1 -->\r?$/gm;
+    /^<!-- build-service-action:section key=(\S*) run=(\d+) attempt=(\d+) -->\r?\n([\s\S]*?)\r?\n<!-- build-service-action:end key=\1 -->\r?$/gm;
   for (const [, key = '', runId = '', runAttempt = '', markdown = ''] of body.matchAll(form)) {
     const section = { key: decoded(key), runId, runAttempt, markdown };
     const known = sections.get(section.key);

@@ -17,9 +17,7 @@ export interface TextOptions {
  * addresses, emoji names and formulas (GitHub's documentation shows `<span>$</span>` for the last).
  */
 export function markdownText(text: string, { limit = longestText }: TextOptions = {}): string {
-  return cut(visible(text), limit).replace(special, (found) =>
-    apart.test(found) ? span(found) : entity(found),
-  );
+  return escaped(cut(visible(text), limit));
 }
 
 /** The same in the letters of code: names, ids, branches. */
@@ -27,9 +25,21 @@ export function markdownCode(text: string, options?: TextOptions): string {
   return `<code>${markdownText(text, options)}</code>`;
 }
 
+/** A sentence of the service: what it puts between backticks is code, everything else is text. */
+export function markdownSentence(text: string, { limit = longestText }: TextOptions = {}): string {
+  return cut(visible(text), limit)
+    .split(/`([^`]+)`/)
+    .map((part, index) => (index % 2 === 1 ? `<code>${escaped(part)}</code>` : escaped(part)))
+    .join('');
+}
+
 /** The same in bold. */
 export function markdownStrong(text: string, options?: TextOptions): string {
   return `<strong>${markdownText(text, options)}</strong>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(special, (found) => (apart.test(found) ? span(found) : entity(found)));
 }
 
 /** Signs of Markdown and HTML anywhere, list and rule markers where a text starts, and what GitHub looks for later. */

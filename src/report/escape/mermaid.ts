@@ -1,8 +1,8 @@
 import { cut } from './cut.ts';
 import { visible } from './visible.ts';
 
-/** Longer names run out of the picture. */
-const longestName = 40;
+/** Characters; longer names run out of the picture. */
+export const longestName = 40;
 
 /**
  * The name of a section or a task in a Mermaid chart. Every sign that Mermaid could read becomes one of its entities

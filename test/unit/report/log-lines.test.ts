@@ -95,8 +95,8 @@ test('an artefact is told with its size, its public link and how long that works
   });
   const report = stepReport({ workflows: [only] });
   expect(artefactLines({ report, workflow: only, now: start + 5 * minutes })).toEqual([
-    `05:00  📎 app-release.apk (18.2 MB) ${publicUrl('app-release.apk')} (until 19 Nov 2026, 14:05 UTC)`,
-    '05:00  📎 mapping.txt (512 B) → out/mapping.txt',
+    `05:00  📎 app-release.apk (18.2\u00a0MB) ${publicUrl('app-release.apk')} (until 19 Nov 2026, 14:05 UTC)`,
+    '05:00  📎 mapping.txt (512\u00a0B) → out/mapping.txt',
   ]);
 });
 

@@ -1,0 +1,79 @@
+import { hasEnded } from '../../contract/state.ts';
+import type { ReportedArtefact, StepReport, WorkflowReport } from '../../core/report.ts';
+import { aboutLine, headingText, workflowLink } from '../about.ts';
+import { artefactLink } from '../artefact-link.ts';
+import { artefactTable } from '../artefact-table.ts';
+import { folded } from '../escape/folded.ts';
+import { markdownCode, markdownStrong, markdownText } from '../escape/markdown.ts';
+import { markdownTable } from '../escape/table.ts';
+import { problemList } from '../problems.ts';
+import { iosNote, qrFigures } from '../qr-figure.ts';
+import type { At } from '../times.ts';
+import { momentText } from '../units.ts';
+import { workflowVerdict } from '../verdict.ts';
+import { workflowName } from '../workflow-name.ts';
+
+/**
+ * What a step says in the comment of a pull request: verdict, states and time left, why not, and the artefacts of each
+ * workflow with links and QR codes, folded. Never the log's end: a comment is read by more people than a log.
+ */
+export function sectionMarkdown(report: StepReport, at: At): string {
+  const problems = problemList(report);
+  return [
+    `### ${headingText(report, at)}`,
+    aboutLine(report),
+    stateTable(report, at),
+    ...(problems ? [problems] : []),
+    ...report.workflows.flatMap((workflow) => artefactFold(workflow, report)),
+    ...footer(report, at),
+  ].join('\n\n');
+}
+
+function stateTable(report: StepReport, at: At): string {
+  return markdownTable(
+    [{ title: 'Workflow' }, { title: 'State' }, { title: 'On a phone' }],
+    report.workflows.map((workflow) => [
+      workflowLink(workflow, report),
+      stateText(workflow, at),
+      phoneLinks(workflow.artefacts.filter(isForPhones)),
+    ]),
+  );
+}
+
+/** `🔨 building, about 4 min left` while it runs; `✅ finished in 4 min 12 s` in the end. */
+function stateText(workflow: WorkflowReport, at: At): string {
+  const { icon, text } = workflowVerdict(workflow, at);
+  const { status, estimate } = workflow;
+  const left = estimate && status !== undefined && !hasEnded(status) ? `, ${markdownText(estimate)}` : '';
+  return `${icon} ${markdownText(text)}${left}`;
+}
+
+/** The links that a tester is after; several are told apart by name. */
+function phoneLinks(artefacts: readonly ReportedArtefact[]): string {
+  const [only, ...others] = artefacts;
+  if (!only) return '–';
+  if (others.length === 0) return artefactLink(only);
+  return artefacts.map((artefact) => `${markdownCode(artefact.name)} ${artefactLink(artefact)}`).join('<br>');
+}
+
+function isForPhones({ type, publicUrl }: ReportedArtefact): boolean {
+  return (type === 'apk' || type === 'ipa') && publicUrl !== undefined;
+}
+
+/** The artefacts of a workflow, open when it is the only one. */
+function artefactFold(workflow: WorkflowReport, report: StepReport): string[] {
+  const { artefacts } = workflow;
+  if (artefacts.length === 0) return [];
+  const count = `${artefacts.length} ${artefacts.length === 1 ? 'artefact' : 'artefacts'}`;
+  const figures = qrFigures(artefacts);
+  const title = `📦 ${markdownStrong(workflowName(workflow, report))}: ${count}${figures.length > 0 ? ', QR codes' : ''}`;
+  const table = artefactTable(artefacts, { columns: ['name', 'size', 'link'] });
+  const body = [table, ...figures, ...iosNote(artefacts)].join('\n\n');
+  return [folded({ title, body, ...(report.workflows.length === 1 ? { state: 'open' as const } : {}) })];
+}
+
+/** A comment is edited when something changes: until the end, readers need to know from when it is. */
+function footer(report: StepReport, { now }: At): string[] {
+  if (report.finishedAt !== undefined) return [];
+  return [`<sub>As of ${momentText(now)}</sub>`];
+}

@@ -1,0 +1,28 @@
+import { PNG } from 'pngjs';
+import { encode } from 'uqr';
+
+/** Modules of white on every side: ISO/IEC 18004 asks for four. */
+const quietZone = 4;
+
+/** Pixels: cameras read the modules of a long link from a screen at this size, and short links are no stamps. */
+const smallestModule = 4;
+const smallestPicture = 300;
+
+/**
+ * A PNG of the QR code of a link: black on white, which dark pages leave as it is, with whole pixels for each module.
+ * The same link always gives the same bytes.
+ *
+ * @throws RangeError when the link is longer than a QR code can hold (2,953 bytes)
+ */
+export function qrCodePng(link: string): Buffer {
+  const { data: modules, size } = encode(link, { ecc: 'L', border: quietZone });
+  const scale = Math.max(smallestModule, Math.ceil(smallestPicture / size));
+  const side = size * scale;
+  const picture = new PNG({ width: side, height: side });
+  picture.data.fill(0xff);
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++)
+      if (modules[Math.floor(y / scale)]?.[Math.floor(x / scale)])
+        picture.data.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3);
+  return PNG.sync.write(picture, { colorType: 0, bitDepth: 8 });
+}

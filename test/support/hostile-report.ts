@@ -1,0 +1,48 @@
+import type { StepReport } from '../../src/core/report.ts';
+import { artefact, failedWorkflow, stepReport, workflow } from './reports.ts';
+
+/** A report in which every text that somebody else chooses is this one. */
+export function hostileReport(text: string): StepReport {
+  const step = { name: text, duration: 9_000 };
+  const hostile = artefact({
+    name: text,
+    type: text,
+    md5: text,
+    url: text,
+    publicUrl: `https://evil.example/${text}`,
+    expiresAt: text,
+    qrCodeUrl: `https://evil.example/"${text}`,
+    path: text,
+    workflowId: text,
+    buildId: text,
+  });
+  const good = workflow({
+    workflowId: text,
+    name: text,
+    buildId: text,
+    commit: text,
+    pageUrl: `https://codemagic.io/app/${text}`,
+    ignoredFailures: [step],
+    artefacts: [hostile, { ...hostile, publicUrl: text, type: 'apk' }, { ...hostile, type: 'ipa' }],
+  });
+  const failed = failedWorkflow({
+    workflowId: `${text}2`,
+    name: text,
+    failure: { reason: text, step: { ...step, logTail: [text, `  ${text}`] } },
+  });
+  const { pageUrl: _, ...running } = workflow({
+    workflowId: `${text}3`,
+    status: text,
+    estimate: text,
+    artefacts: [],
+    buildId: text,
+    changes: [...good.changes, { state: text, at: good.finishedAt ?? 0 }],
+  });
+  return stepReport({
+    appId: text,
+    appName: text,
+    ref: { branch: text },
+    commit: text,
+    workflows: [good, failed, running],
+  });
+}

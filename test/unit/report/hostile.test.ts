@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import type { StepReport } from '../../../src/core/report.ts';
+import { annotations } from '../../../src/report/annotations.ts';
+import { logLine } from '../../../src/report/escape/log-line.ts';
+import {
+  artefactLines,
+  changeLine,
+  failureGroup,
+  openingLine,
+  startedLine,
+  verdictLine,
+} from '../../../src/report/log-lines.ts';
+import { hostileReport } from '../../support/hostile-report.ts';
+import { hostileTexts } from '../../support/hostile-texts.ts';
+import { start } from '../../support/reports.ts';
+import { workflowCommands } from '../../support/workflow-commands.ts';
+
+const now = start + 500_000;
+
+function printed(report: StepReport): string[] {
+  return [
+    openingLine(report),
+    ...report.workflows.flatMap((workflow) => {
+      const view = { report, workflow, now };
+      const group = failureGroup(view);
+      return [
+        startedLine(view),
+        changeLine(view),
+        ...artefactLines(view),
+        ...(group ? [group.title, ...group.lines] : []),
+      ];
+    }),
+    verdictLine(report, { now }),
+  ];
+}
+
+/** What the table itself would do to a log that is not careful, so that the parser is known to see it. */
+test('the parser of the runner finds commands in texts that were not escaped', () => {
+  const found = Object.values(hostileTexts).flatMap((text) => workflowCommands(text));
+  expect(found.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['error', 'set-output', 'warning', 'add-mask', 'notice', 'stop-commands']),
+  );
+});
+
+test.each(Object.entries(hostileTexts))(
+  '%s in every text of a report makes no command of the log',
+  (_, text) => {
+    const lines = printed(hostileReport(text));
+    expect(lines.flatMap((line) => line.split(/[\n\r\u2028\u2029\u0085\v\f]/))).toEqual(lines);
+    expect(workflowCommands(lines.join('\n'))).toEqual([]);
+    expect(lines.join('\n')).not.toMatch(
+      /[^\P{Cc}\n]|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Cs}/u,
+    );
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(3_000);
+  },
+);
+
+test.each(Object.entries(hostileTexts))('%s as a line of a log is escaped once', (_, text) => {
+  const line = logLine(text);
+  expect(workflowCommands(line)).toEqual([]);
+  expect(logLine(line)).toBe(line);
+});
+
+test.each(Object.entries(hostileTexts))('%s in an annotation is text of the annotation', (_, text) => {
+  for (const { title, message } of annotations(hostileReport(text), { now, failOn: ['failed', text] })) {
+    expect(title).not.toMatch(/\p{Cc}|\p{Cs}/u);
+    expect(message).not.toMatch(/[^\P{Cc}\n]|\p{Cs}/u);
+    expect(title.length).toBeLessThanOrEqual(200);
+    expect(message.length).toBeLessThanOrEqual(10_100);
+    expect(message.split('\n').length).toBeLessThanOrEqual(4);
+  }
+});
