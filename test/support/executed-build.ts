@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { systemChance, systemClock } from '../../src/clock.ts';
 import type { Commit } from '../../src/contract/build.ts';
 import type { BuildAction } from '../../src/contract/step.ts';
-import type { BuildOrder, BuildOutcome, ProducedFile } from '../../src/service/executor/execution.ts';
+import type {
+  BuildKeeper,
+  BuildOrder,
+  BuildOutcome,
+  ProducedFile,
+} from '../../src/service/executor/execution.ts';
 import { createExecutor, type ExecutorOptions } from '../../src/service/executor/index.ts';
 import { temporaryFolder } from './folder.ts';
 import { type Files, gitRepository, type Repository } from './git.ts';
@@ -26,7 +31,11 @@ export interface Bench extends AsyncDisposable {
   readonly told: Told;
   readonly cancel: AbortController;
   /** Carries one build out. */
-  build(asked?: Partial<BuildOrder>, options?: Partial<ExecutorOptions>): Promise<BuildOutcome>;
+  build(
+    asked?: Partial<BuildOrder>,
+    options?: Partial<ExecutorOptions>,
+    keeping?: Partial<BuildKeeper>,
+  ): Promise<BuildOutcome>;
   /** The log of the step of that name, of the last build. */
   log(step: string): Promise<string>;
 }
@@ -59,7 +68,7 @@ export async function bench(files: Files | string): Promise<Bench> {
     told,
     cancel,
     folder: () => placeOf('build'),
-    async build(asked = {}, options = {}) {
+    async build(asked = {}, options = {}, keeping = {}) {
       count += 1;
       for (const kind of ['build', 'logs']) await mkdir(placeOf(kind));
       const execute = createExecutor({ clock: systemClock, chance: systemChance, ...options });
@@ -84,6 +93,7 @@ export async function bench(files: Files | string): Promise<Bench> {
         artefact: async (file: ProducedFile) =>
           void told.artefacts.push({ ...file, content: await readFile(file.path, 'utf8') }),
         cache: (cache: Told['cache']) => void Object.assign(told, { cache }),
+        ...keeping,
       };
       return execute(order, keeper, { signal: cancel.signal });
     },

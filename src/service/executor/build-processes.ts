@@ -16,9 +16,11 @@ export interface BuildProcesses {
 
 export function createBuildProcesses(options: {
   readonly buildId: string;
+  readonly folder: string;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }): BuildProcesses {
+  const { buildId, folder, clock } = options;
   const running = new Set<Session>();
   const started = new Set<Session>();
   let reaping: Promise<number> = Promise.resolve(0);
@@ -26,7 +28,7 @@ export function createBuildProcesses(options: {
     const known = function* () {
       for (const session of running) if (session.alive()) yield session.pid;
     };
-    reaping = reaping.then(() => reapProcesses(options.buildId, { clock: options.clock, known }));
+    reaping = reaping.then(() => reapProcesses(buildId, { clock, folder, known }));
     return reaping;
   };
   options.signal.addEventListener('abort', () => void reap().catch(() => undefined), { once: true });

@@ -1,4 +1,5 @@
 /** Carries out builds: real Git, a real shell, and nothing of the machine but what a build may see. */
+import { realpath } from 'node:fs/promises';
 import type { Chance, Clock } from '../../clock.ts';
 import { UserError } from '../../errors.ts';
 import { systemCause } from './build-failure.ts';
@@ -33,10 +34,12 @@ export function createExecutor(options: ExecutorOptions): Execute {
   return async (order, asked, { signal }) => {
     const { clock, chance } = options;
     const keeper = sayingEachStateOnce(asked);
+    const folder = await realpath(order.folder);
     const stop = createStop(clock, signal);
-    const processes = createBuildProcesses({ buildId: order.buildId, clock, signal: stop.signal });
+    const { buildId } = order;
+    const processes = createBuildProcesses({ buildId, folder, clock, signal: stop.signal });
     const steps = createStepList({
-      buildId: order.buildId,
+      buildId,
       logs: order.logs,
       logCap: options.logCap ?? logCap,
       clock,

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { isWithin } from './contained.ts';
 
 /** The variable by which the processes of a build are found, whatever group or session they moved to. */
 export const markerName = 'BUILD_SERVICE_BUILD_ID';
@@ -11,19 +12,29 @@ export interface ProcessSighting {
   readonly group: number;
   /** 0 where the system does not tell. */
   readonly session: number;
-  /** Whether its environment carries the marker of the build that is looked for. */
+  /** Whether its environment or its folder says that it belongs to the build that is looked for. */
   readonly marked: boolean;
+}
+
+/** How the processes of one build are known. */
+export interface BuildMarks {
+  readonly buildId: string;
+  /**
+   * The build's own folder, a real path. A process without a terminal that works inside of it is the build's too: one
+   * that threw its environment away is found so (on Linux only).
+   */
+  readonly folder?: string | undefined;
 }
 
 /**
  * The living processes of this machine, read one after the other while they are walked through, newest number first:
  * a process that keeps forking and ending is met within a fraction of a millisecond.
  */
-export async function processTable(buildId: string): Promise<Iterable<ProcessSighting>> {
-  return process.platform === 'linux' ? fromProc(buildId) : fromPs(buildId);
+export async function processTable(marks: BuildMarks): Promise<Iterable<ProcessSighting>> {
+  return process.platform === 'linux' ? fromProc(marks) : fromPs(marks);
 }
 
-function* fromProc(buildId: string): Generator<ProcessSighting> {
+function* fromProc({ buildId, folder }: BuildMarks): Generator<ProcessSighting> {
   const marker = Buffer.from(`${markerName}=${buildId}\0`);
   const pids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -33,10 +44,12 @@ function* fromProc(buildId: string): Generator<ProcessSighting> {
     const stat = read(`/proc/${pid}/stat`)?.toString('latin1');
     if (stat === undefined) continue;
     // The name stands in brackets and may itself hold brackets and spaces.
-    const [state, parent, group, session] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [state, parent, group, session, terminal] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (state === 'Z' || state === 'X') continue;
     const environment = read(`/proc/${pid}/environ`);
-    const marked = environment !== undefined && holds(environment, marker);
+    const marked =
+      (environment !== undefined && holds(environment, marker)) ||
+      (folder !== undefined && terminal === '0' && worksIn(pid, folder));
     yield { pid, parent: Number(parent), group: Number(group), session: Number(session), marked };
   }
 }
@@ -49,6 +62,14 @@ function holds(environment: Buffer, marker: Buffer): boolean {
   return false;
 }
 
+function worksIn(pid: number, folder: string): boolean {
+  try {
+    return isWithin(folder, readlinkSync(`/proc/${pid}/cwd`));
+  } catch {
+    return false;
+  }
+}
+
 /** A process that has ended, or is another user's, has nothing to read. */
 function read(path: string): Buffer | undefined {
   try {
@@ -58,7 +79,7 @@ function read(path: string): Buffer | undefined {
   }
 }
 
-async function fromPs(buildId: string): Promise<ProcessSighting[]> {
+async function fromPs({ buildId }: BuildMarks): Promise<ProcessSighting[]> {
   const { stdout } = await promisify(execFile)(
     '/bin/ps',
     ['-axww', '-E', '-o', 'pid=,ppid=,pgid=,stat=,command='],

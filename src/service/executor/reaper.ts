@@ -12,6 +12,8 @@ const cleanLooks = 3;
 
 export interface ReapOptions {
   readonly clock: Clock;
+  /** The build's own folder, a real path: whoever works inside of it is one of its processes. */
+  readonly folder?: string | undefined;
   /** Processes that are known to be the build's and have not been waited for, so that their numbers are still theirs. */
   readonly known?: () => Iterable<number>;
 }
@@ -44,7 +46,7 @@ interface Strike extends ReapOptions {
 }
 
 /** One walk through the table: signals on sight, then follows sessions, groups and descent. How many were found. */
-async function strike({ buildId, signal, known }: Strike): Promise<number> {
+async function strike({ signal, known, ...marks }: Strike): Promise<number> {
   const found = new Set<number>();
   const sessions = new Set<number>();
   const groups = new Set<number>();
@@ -57,7 +59,7 @@ async function strike({ buildId, signal, known }: Strike): Promise<number> {
     groups.add(one.group);
     if (signal) kill(one.pid, signal);
   };
-  for (const one of await processTable(buildId)) {
+  for (const one of await processTable(marks)) {
     if (one.pid === process.pid) Object.assign(own, { group: one.group, session: one.session });
     else if (one.marked || seeds.has(one.pid)) take(one);
     else others.push(one);

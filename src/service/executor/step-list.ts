@@ -19,7 +19,7 @@ export interface StepList {
   add(name: string, type: StepType): Step;
   /** Tells the steps as they are. */
   tell(): Promise<void>;
-  /** Works on a step. What `work` throws makes the step `failed`, or `canceled` where the build is being stopped. */
+  /** Works on a step. What `work` throws makes the step `failed`, or `canceled` where the build is being stopped. @throws the signal's reason */
   work<Result extends { readonly status: StepState }>(
     step: Step,
     work: (log: StepLog) => Promise<Result>,
@@ -61,6 +61,7 @@ export function createStepList(options: {
     },
     tell,
     async work(step, work) {
+      options.signal.throwIfAborted();
       change(step, { startedAt: now() });
       await tell();
       const log = await openStepLog({ logs: options.logs, stepId: step.id, cap: options.logCap });

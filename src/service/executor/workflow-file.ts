@@ -37,7 +37,8 @@ export function readWorkflow(
   if (!Object.hasOwn(workflows, id)) throw unknown(id, Object.keys(workflows));
 
   const path = ['workflows', id];
-  const value: unknown = Reflect.get(workflows, id);
+  // Nothing behind the id is a workflow that says nothing.
+  const value: unknown = Reflect.get(workflows, id) || {};
   const unknownKeys: Path[] = [];
   let parsed = FileWorkflow.safeParse(value);
   for (const issue of parsed.error?.issues ?? []) {
@@ -50,10 +51,12 @@ export function readWorkflow(
   }
   if (unknownKeys.length > 0) parsed = FileWorkflow.safeParse(without(value, unknownKeys));
   if (!parsed.success) throw wrong(lineOf(document, path, lineAt), plainText(parsed.error.message));
-  const warnings = unknownKeys.map((key) => {
-    const line = lineOf(document, [...path, ...key], lineAt);
-    return `${workflowFileName}:${line}: ${keyName(key)} is not known here and has no effect`;
-  });
+  const warnings = unknownKeys
+    .map((key) => ({ key, line: lineOf(document, [...path, ...key], lineAt) }))
+    .sort((a, b) => a.line - b.line)
+    .map(
+      ({ key, line }) => `${workflowFileName}:${line}: ${keyName(key)} is not known here and has no effect`,
+    );
   return { workflow: workflowOf(id, parsed.data), warnings };
 }
 

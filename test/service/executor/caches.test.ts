@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { copyFile, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { bench, workflowFile } from '../../support/executed-build.ts';
+
+const cached = workflowFile(`cache:
+  cache_paths:
+    - $HOME/.gradle
+    - ~/.pub-cache
+    - node_modules
+    - build/cache
+    - ../outside
+    - /etc
+    - $HOME
+    - escape
+    - missing
+scripts:
+  - name: Work
+    script: |
+      cat "$HOME/.gradle/kept" node_modules/a/b build/cache/c 2> /dev/null || echo empty
+      mkdir -p "$HOME/.gradle" ~/.pub-cache node_modules/a build/cache
+      echo gradle > "$HOME/.gradle/kept"
+      echo module > node_modules/a/b
+      echo built > build/cache/c
+      ln -sfn /etc node_modules/etc
+      [ -e escape ] || ln -s ../../outside escape
+`);
+
+/** The archive as the service would keep it, out of the build's folder. */
+async function keepCache(it: {
+  path: string;
+  told: { cache?: { path: string; size: number } };
+}): Promise<string> {
+  const kept = join(it.path, 'kept.tar');
+  await copyFile(it.told.cache?.path ?? 'none', kept);
+  return kept;
+}
+
+test('a build finds what the last one left in its cache paths, and nothing outside is packed', async () => {
+  await using it = await bench(cached);
+  await mkdir(join(it.path, 'outside'));
+  await writeFile(join(it.path, 'outside', 'secret'), 'secret');
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect(await it.log('Work')).toBe('empty\n');
+  expect(await it.log('Restoring caches')).toBe('There are no stored caches yet.\n');
+  const log = await it.log('Storing caches');
+  for (const path of ['../outside', '/etc', '$HOME', 'escape'])
+    expect(log).toContain(`The cache path \`${path}\` is refused: it has to lie inside the clone or $HOME`);
+  expect(log).toContain('The cache path missing is not there.');
+
+  const archive = await keepCache(it);
+  expect(it.told.cache?.size).toBe((await readFile(archive)).length);
+  const names = execFileSync('tar', ['-tf', archive], { encoding: 'utf8' }).trim().split('\n').sort();
+  expect(names).toEqual([
+    'clone/build/cache/',
+    'clone/build/cache/c',
+    'clone/node_modules/',
+    'clone/node_modules/a/',
+    'clone/node_modules/a/b',
+    'clone/node_modules/etc',
+    'home/.gradle/',
+    'home/.gradle/kept',
+    'home/.pub-cache/',
+  ]);
+  expect(await it.build({ cacheArchive: archive })).toEqual({ state: 'finished', message: null });
+  expect(await it.log('Work')).toBe('gradle\nmodule\nbuilt\n');
+});
+
+test('a build that did not finish leaves no cache', async () => {
+  await using it = await bench(`${cached.trimEnd()}\n          exit 1\n`);
+  expect(await it.build()).toMatchObject({ state: 'failed' });
+  expect(it.told.cache).toBeUndefined();
+  expect(it.told.steps.at(-1)).toMatchObject({ name: 'Storing caches', status: 'skipped' });
+});
+
+test('no link of the clone leads a restored file out of it', async () => {
+  await using it = await bench(cached);
+  await it.build();
+  const archive = await keepCache(it);
+  const outside = join(it.path, 'target');
+  await mkdir(outside);
+  await symlink('../../target', join(it.repository.path, 'build'));
+  await symlink('../../target', join(it.repository.path, 'node_modules'));
+  await it.repository.commit({ 'codemagic.yaml': cached.replace(/script: \|[\s\S]*/, 'script: echo on\n') });
+  expect(await it.build({ cacheArchive: archive })).toEqual({ state: 'finished', message: null });
+  const log = await it.log('Restoring caches');
+  expect(log).toContain('The cache path `node_modules` is refused');
+  expect(log).toContain("The cache path build/cache is refused: it leads out of the build's folders.");
+  expect(log).toContain('$HOME/.gradle is restored.');
+  expect(await readdir(outside)).toEqual([]);
+});
+
+test('files that are already there give way to the cached ones, and the others stay', async () => {
+  await using it = await bench({
+    'codemagic.yaml': workflowFile(`cache: {cache_paths: [deps]}
+scripts:
+  - name: Work
+    script: cat deps/a deps/own; echo cached > deps/a; mkdir deps/new
+`),
+    'deps/a': 'committed\n',
+    'deps/own': 'own\n',
+  });
+  await it.build();
+  expect(await it.log('Work')).toBe('committed\nown\n');
+  const archive = await keepCache(it);
+  await it.repository.commit({ 'deps/a': 'changed\n', 'deps/more': 'more\n' });
+  expect(await it.build({ cacheArchive: archive })).toMatchObject({ state: 'failed' });
+  expect(await it.log('Work')).toContain('cached\nown\n');
+});
+
+test.each(['x'.repeat(2_000), ''])('an archive that cannot be read is told and left out', async (content) => {
+  await using it = await bench(cached);
+  const cacheArchive = join(it.path, 'broken.tar');
+  if (content) await writeFile(cacheArchive, content);
+  expect(await it.build({ cacheArchive })).toEqual({ state: 'finished', message: null });
+  expect(await it.log('Restoring caches')).toContain(
+    'The stored caches cannot be read; the build goes on without them.',
+  );
+  expect(await it.log('Work')).toBe('empty\n');
+});
+
+test('a cache that cannot be kept does not fail the build', async () => {
+  await using it = await bench(cached);
+  const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+  const outcome = await it.build({}, {}, { cache: () => Promise.reject(full) });
+  expect(outcome).toEqual({ state: 'finished', message: null });
+  expect(await it.log('Storing caches')).toContain('The caches are not stored: the disk is full.');
+});

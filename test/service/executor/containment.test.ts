@@ -1,0 +1,226 @@
+import { existsSync } from 'node:fs';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { bench, scriptFile, workflowFile } from '../../support/executed-build.ts';
+
+const machine = {
+  PATH: process.env.PATH,
+  LANG: 'en_GB.UTF-8',
+  TZ: 'Europe/Tallinn',
+  HOME: '/home/somebody',
+  API_TOKEN: 'of-the-machine',
+  SSH_AUTH_SOCK: '/tmp/agent',
+  GIT_CONFIG_GLOBAL: '/home/somebody/.gitconfig',
+  NODE_OPTIONS: '--inspect',
+  BASH_ENV: '/home/somebody/.bashrc',
+};
+
+test('a script sees of the environment only what the build gives it and what is allowed of the machine', async () => {
+  await using it = await bench(
+    scriptFile('env -0 | sort -z | tr "\\0" "\\n"', 'environment: {flutter: 3.10}'),
+  );
+  const order = { buildId: 'b1', variables: { FLAVOUR: 'dev' } };
+  expect(await it.build(order, { environment: machine })).toMatchObject({ state: 'finished' });
+  const seen = Object.fromEntries((await it.log('Work')).trimEnd().split('\n').map(halves));
+  const folder = (name: string): string => join(it.folder(), name);
+  // The shell itself sets these three.
+  const { PWD, SHLVL, _, ...given } = seen;
+  expect(given).toEqual({
+    PATH: process.env.PATH,
+    LANG: 'en_GB.UTF-8',
+    TZ: 'Europe/Tallinn',
+    FLAVOUR: 'dev',
+    FLUTTER_VERSION: '3.10',
+    HOME: folder('home'),
+    TMPDIR: folder('tmp'),
+    CI: 'true',
+    CM_BRANCH: 'main',
+    CM_BUILD_DIR: folder('clone'),
+    CM_BUILD_ID: 'b1',
+    CM_COMMIT: it.told.commit?.hash,
+    CM_ENV: folder('own/variables'),
+    CM_PULL_REQUEST: 'false',
+    GIT_TERMINAL_PROMPT: '0',
+    BUILD_SERVICE_BUILD_ID: 'b1',
+  });
+  expect([PWD, typeof SHLVL, typeof _]).toEqual([folder('clone'), 'string', 'string']);
+});
+
+function halves(line: string): [string, string] {
+  const at = line.indexOf('=');
+  return [line.slice(0, at), line.slice(at + 1)];
+}
+
+test('a variable of the request cannot move the build out of its folders or hide its processes', async () => {
+  await using it = await bench(scriptFile('echo "$HOME $BUILD_SERVICE_BUILD_ID"'));
+  const variables = { HOME: '/', TMPDIR: '/', BUILD_SERVICE_BUILD_ID: 'another', CM_BUILD_DIR: '/' };
+  await it.build({ buildId: 'b1', variables });
+  expect(await it.log('Work')).toBe(`${it.folder()}/home b1\n`);
+});
+
+test('artefacts come from inside the build only: no `..`, no absolute path, no link leads out', async () => {
+  await using it = await bench({
+    'codemagic.yaml': workflowFile(`scripts:
+  - name: Make
+    script: |
+      mkdir -p out "$HOME/kept" ../beside
+      echo secret > ../beside/secret.txt
+      echo good > out/good.txt
+      echo home > "$HOME/kept/home.txt"
+      ln -s good.txt out/link.txt
+      ln -s ../../beside/secret.txt out/stolen.txt
+      ln -s "$SECRET_FOLDER" out/folder
+      ln -s "$SECRET_FOLDER/secret.txt" out/absolute.txt
+      ln -s "$HOME/kept" linked-home
+      mkfifo out/pipe.txt
+artifacts:
+  - ../beside/*.txt
+  - out/../../beside/secret.txt
+  - '{out,../beside}/good.txt'
+  - $SECRET_FOLDER/*.txt
+  - $CM_BUILD_DIR/../beside/secret.txt
+  - out/folder/*.txt
+  - out/folder/**
+  - out/*.txt
+  - linked-home/*.txt
+  - $HOME/kept/home.txt
+  - /etc/passwd
+`),
+  });
+  const outside = join(it.path, 'outside');
+  await mkdir(outside);
+  await writeFile(join(outside, 'secret.txt'), 'secret');
+  expect(await it.build({ variables: { SECRET_FOLDER: outside } })).toMatchObject({ state: 'finished' });
+  expect(it.told.artefacts.map(({ name, content }) => [name, content])).toEqual([
+    ['good.txt', 'good\n'],
+    ['home.txt', 'home\n'],
+  ]);
+  const log = await it.log('Collecting artefacts');
+  for (const refused of [
+    '`../beside/*.txt` is refused: it holds `..`',
+    '`out/../../beside/secret.txt` is refused: it holds `..`',
+    '`{out,../beside}/good.txt` is refused: it holds `..`',
+    `\`${outside}/*.txt\` is refused: it leads out of the build's folders`,
+    '`out/folder/*.txt` is refused: it leads out',
+    '`out/stolen.txt` (`out/*.txt`) is refused: it is a link out',
+    '`out/absolute.txt` (`out/*.txt`) is refused: it is a link out',
+    '`/etc/passwd` is refused: it leads out',
+    'out/pipe.txt is no ordinary file',
+  ])
+    expect(log).toContain(refused);
+  expect(log).not.toContain('secret.txt: ');
+});
+
+test('a pattern matches as Git users expect, and each file is kept once', async () => {
+  await using it = await bench(
+    workflowFile(`scripts:
+  - |
+    mkdir -p a/b/c 'with space' && touch a/1.apk a/b/2.apk a/b/c/3.aab .hidden.apk 'with space/4.ipa' a/none
+artifacts: ['**/*.apk', 'a/**/*.{apk,aab}', 'with space/*', a/none, missing.txt, b/*]
+`),
+  );
+  expect(await it.build()).toMatchObject({ state: 'finished' });
+  expect(it.told.artefacts.map(({ name, type }) => [name, type])).toEqual([
+    ['1.apk', 'apk'],
+    ['2.apk', 'apk'],
+    ['3.aab', 'aab'],
+    ['4.ipa', 'ipa'],
+    ['none', 'file'],
+  ]);
+  expect(await it.log('Collecting artefacts')).toContain('`missing.txt` names no further file');
+});
+
+test('an Android package is told with the name and version that the build tools wrote beside it', async () => {
+  const metadata = {
+    applicationId: 'com.example.app',
+    elements: [{ outputFile: 'app-release.apk', versionName: '1.4.0' }],
+  };
+  await using it = await bench({
+    'codemagic.yaml': workflowFile(
+      'scripts: [touch out/app-release.apk out/other.apk]\nartifacts: [out/*.apk]',
+    ),
+    'out/output-metadata.json': JSON.stringify(metadata),
+  });
+  await it.build();
+  const [app, other] = it.told.artefacts;
+  expect(app).toMatchObject({ packageName: 'com.example.app', versionName: '1.4.0' });
+  expect(other).not.toHaveProperty('packageName');
+});
+
+test.each([
+  ['..', "leads out of the build's folders"],
+  ['/', "leads out of the build's folders"],
+  ['out', "leads out of the build's folders"],
+  ['missing', 'does not exist'],
+])('the working directory %s is refused', async (directory, why) => {
+  await using it = await bench({
+    'codemagic.yaml': workflowFile(`working_directory: ${directory}\nscripts: [pwd]`),
+  });
+  await symlink('/', join(it.repository.path, 'out'));
+  await it.repository.commit({});
+  expect(await it.build()).toEqual({
+    state: 'failed',
+    message: `Step 4 script \`Script 1\` could not start: its working directory \`${directory}\` ${why}`,
+  });
+});
+
+test('scripts run in the working directory of the workflow, or in their own', async () => {
+  await using it = await bench({
+    'codemagic.yaml': workflowFile(`working_directory: app
+scripts:
+  - name: First
+    script: basename "$PWD"
+  - name: Second
+    script: basename "$PWD"
+    working_directory: $CM_BUILD_DIR/lib
+`),
+    'app/a': '',
+    'lib/a': '',
+  });
+  expect(await it.build()).toMatchObject({ state: 'finished' });
+  expect([await it.log('First'), await it.log('Second')]).toEqual(['app\n', 'lib\n']);
+});
+
+test('a codemagic.yaml that is a link out of the repository is not read', async () => {
+  await using it = await bench({ a: '' });
+  await writeFile(join(it.path, 'secret'), 'password: hunter2');
+  await symlink('../../secret', join(it.repository.path, 'codemagic.yaml'));
+  await it.repository.commit({});
+  expect(await it.build()).toEqual({
+    state: 'failed',
+    message: 'codemagic.yaml is a link out of the repository',
+  });
+});
+
+test('what a script puts in the place of the CM_ENV file is not followed', async () => {
+  await using it = await bench(
+    workflowFile(`scripts:
+  - name: Replace
+    script: ln -sf "$SECRET_FILE" "$CM_ENV"
+  - name: Look
+    script: echo "[$STOLEN]"
+`),
+  );
+  const secret = join(it.path, 'secret');
+  await writeFile(secret, 'STOLEN=yes\n');
+  expect(await it.build({ variables: { SECRET_FILE: secret } })).toMatchObject({ state: 'finished' });
+  expect(await it.log('Look')).toMatch(/^\[\]\n/);
+  expect(await it.log('Replace')).toBe('CM_ENV: the file that CM_ENV names cannot be read.\n');
+});
+
+test('the settings of a clone around the service data, and its hooks, touch no build', async () => {
+  await using it = await bench(scriptFile('cat version'));
+  await it.repository.commit({ version: 'right' });
+  const ruined = join(it.path, 'ruined');
+  await writeFile(join(it.path, 'hook'), `#!/bin/sh\ntouch ${ruined}\n`, { mode: 0o755 });
+  const around = async (...words: string[]) => it.repository.git('-C', it.path, ...words);
+  await around('init', '--quiet');
+  await around('config', 'core.hooksPath', it.path);
+  await around('config', 'core.fsmonitor', join(it.path, 'hook'));
+  await around('config', 'remote.source.uploadpack', join(it.path, 'hook'));
+  await it.repository.git('config', 'uploadpack.packObjectsHook', join(it.path, 'hook'));
+  expect(await it.build()).toMatchObject({ state: 'finished' });
+  expect(await it.log('Work')).toBe('right');
+  expect(existsSync(ruined)).toBe(false);
+});

@@ -1,0 +1,189 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { systemClock } from '../../../src/clock.ts';
+import { reapProcesses } from '../../../src/service/executor/index.ts';
+import { startSession } from '../../../src/service/executor/session.ts';
+import { bench, scriptFile, workflowFile } from '../../support/executed-build.ts';
+import { FakeClock } from '../../support/fake-clock.ts';
+import { lives, processesWith } from '../../support/processes.ts';
+import { until } from '../../support/until.ts';
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+/** The numbers that a script of the last build wrote to this file, once all of them are there. */
+async function numbersIn(file: string, count: number): Promise<number[]> {
+  return until(() => {
+    if (!existsSync(file)) return false;
+    const numbers = readFileSync(file, 'utf8').split('\n').filter(Boolean).map(Number);
+    return numbers.length >= count && numbers;
+  });
+}
+
+onLinux(
+  'cancelling ends every process, also those that left group and session or threw their environment away',
+  async () => {
+    await using it = await bench(
+      scriptFile(`note() { sh -c 'echo $$ >> pids; exec sleep 1000'; }
+trap '' TERM
+note &
+setsid sh -c 'echo $$ >> pids; exec sleep 1000' &
+(setsid env -i PATH="$PATH" sh -c 'echo $$ >> pids; exec sleep 1000' &)
+setsid sh -c 'trap "" TERM; echo $$ >> pids; while :; do sleep 1; done' &
+note`),
+    );
+    const outcome = it.build();
+    const pids = await numbersIn(join(it.folder(), 'clone', 'pids'), 5);
+    expect(pids.filter(lives)).toHaveLength(5);
+    it.cancel.abort();
+    expect(await outcome).toEqual({ state: 'canceled', message: 'The build was canceled' });
+    expect(pids.filter(lives)).toEqual([]);
+    expect(it.told.steps.find(({ name }) => name === 'Work')?.status).toBe('canceled');
+    expect(it.told.steps.at(-1)?.status).toBe('skipped');
+  },
+);
+
+onLinux('cancelling ends scripts that fork for ever', async () => {
+  await using it = await bench({
+    'codemagic.yaml': scriptFile(`sh hop.sh
+while :; do (setsid sleep 1000 &); echo on >> ready; done`),
+    'hop.sh': 'setsid sh hop.sh > /dev/null 2>&1 &\n',
+  });
+  const outcome = it.build({ buildId: 'forks-for-ever' });
+  await until(() => existsSync(join(it.folder(), 'clone', 'ready')));
+  it.cancel.abort();
+  expect(await outcome).toMatchObject({ state: 'canceled' });
+  expect(processesWith('forks-for-ever')).toEqual([]);
+});
+
+test('a build that is cancelled before it begins runs nothing', async () => {
+  await using it = await bench(scriptFile('echo on'));
+  it.cancel.abort();
+  expect(await it.build()).toMatchObject({ state: 'canceled' });
+  expect(it.told.steps.map(({ status }) => status)).not.toContain('success');
+});
+
+test('a script that never ends is stopped after max_build_duration, also when it ignores SIGTERM', async () => {
+  await using it = await bench(
+    scriptFile(
+      `trap '' TERM
+echo on > ready
+while :; do sleep 1; done`,
+      'max_build_duration: 3',
+    ),
+  );
+  const clock = new FakeClock();
+  let ended = false;
+  const outcome = it.build({}, { clock }).finally(() => {
+    ended = true;
+  });
+  await until(() => existsSync(join(it.folder(), 'clone', 'ready')));
+  await clock.advance(3 * 60_000 - 1);
+  expect(it.told.states.at(-1)).toBe('building');
+  expect(ended).toBe(false);
+  await until(async () => {
+    await clock.advance(100);
+    return ended;
+  });
+  expect(await outcome).toEqual({
+    state: 'timeout',
+    message: 'The build was stopped because it took longer than 3 minutes (max_build_duration)',
+  });
+});
+
+onLinux(
+  'what a script leaves in the background lives on for the next script and ends with the build',
+  async () => {
+    await using it = await bench(
+      workflowFile(`scripts:
+  - name: Leave
+    script: |
+      (while :; do echo noise; sleep 0.01; done) &
+      echo $! > pid
+      echo left
+  - name: Look
+    script: kill -0 "$(cat pid)"; cp pid out
+artifacts: [out]
+`),
+    );
+    expect(await it.build()).toEqual({ state: 'finished', message: null });
+    expect(await it.log('Leave')).toContain('left\n');
+    expect(lives(Number(it.told.artefacts[0]?.content))).toBe(false);
+  },
+);
+
+test('a script that prints 100 MB finishes, and its log stops at 16 MiB with a line that says so', async () => {
+  await using it = await bench(scriptFile("head -c 100000000 /dev/zero | tr '\\0' x"));
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  const log = await it.log('Work');
+  const note = '\n[The log is full: what was printed after the first 16777216 bytes is not kept.]\n';
+  expect(log.length).toBe(16_777_216 + note.length);
+  expect(log.endsWith(note)).toBe(true);
+});
+
+test('a script that reads finds the end of its input at once', async () => {
+  await using it = await bench(scriptFile('cat; echo done'));
+  expect(await it.build()).toMatchObject({ state: 'finished' });
+  expect(await it.log('Work')).toBe('done\n');
+});
+
+onLinux('a restarted service finds the processes of a build by its id alone', async () => {
+  await using it = await bench(scriptFile('echo on'));
+  const session = await startSession({
+    argv: ['/bin/sh', '-c', 'setsid sleep 1000 & sleep 1000'],
+    cwd: it.path,
+    env: { PATH: process.env.PATH ?? '', BUILD_SERVICE_BUILD_ID: 'left-behind' },
+    output: () => undefined,
+  });
+  const other = await startSession({
+    argv: ['/bin/sh', '-c', 'sleep 1000'],
+    cwd: it.path,
+    env: { PATH: process.env.PATH ?? '', OTHER: 'BUILD_SERVICE_BUILD_ID=left-behind' },
+    output: () => undefined,
+  });
+  await until(() => processesWith('left-behind').length >= 4);
+  expect(await reapProcesses('left-behind', { clock: systemClock })).toBe(0);
+  expect(await session.exit).toBe(143);
+  expect(processesWith('left-behind')).not.toEqual([]);
+  expect(other.alive()).toBe(true);
+  other.kill('SIGKILL');
+  await other.exit;
+});
+
+test('a disk that is full fails the build with words for it', async () => {
+  await using it = await bench(
+    workflowFile(`scripts: ['echo x > a.txt']
+artifacts: [a.txt]
+`),
+  );
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const outcome = await it.build({}, {}, { artefact: () => Promise.reject(full) });
+  expect(outcome).toEqual({ state: 'failed', message: 'The build could not go on: the disk is full' });
+});
+
+test('a keeper that has a fault of its own rejects, after every process has ended', async () => {
+  await using it = await bench(scriptFile('sleep 1000 & echo $! > pid'));
+  const fault = new TypeError('not the build');
+  const outcome = it.build({ buildId: 'faulty-keeper' }, {}, { steps: ruined(fault) });
+  await expect(outcome).rejects.toBe(fault);
+  if (process.platform === 'linux') expect(processesWith('faulty-keeper')).toEqual([]);
+});
+
+/** Fails once the script has left its process behind. */
+function ruined(fault: Error): (steps: readonly { name: string; status: string | null }[]) => void {
+  return (steps) => {
+    if (steps.some(({ name, status }) => name === 'Work' && status === 'success')) throw fault;
+  };
+}
+
+test('the log of a step is on the disk while the step still runs', async () => {
+  await using it = await bench(scriptFile('echo here; sleep 1000'));
+  const outcome = it.build();
+  const log = await until(async () => {
+    const text = await it.log('Work').catch(() => '');
+    return text.includes('here') && text;
+  });
+  expect(log).toBe('here\n');
+  it.cancel.abort();
+  expect(await outcome).toMatchObject({ state: 'canceled' });
+});

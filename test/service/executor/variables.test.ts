@@ -1,0 +1,130 @@
+import { expect, test } from '@jest/globals';
+import { parseVariables } from '../../../src/service/executor/variable-file.ts';
+import { bench, scriptFile, workflowFile } from '../../support/executed-build.ts';
+
+const layered = scriptFile(
+  'for name in A B C D FLUTTER_VERSION XCODE_VERSION REACT_NATIVE_VERSION; do eval "echo $name=\\$$name"; done',
+  `environment:
+  groups: [first, second]
+  flutter: 3.10
+  xcode: 15
+  vars:
+    A: workflow
+    B: workflow
+`,
+);
+
+test('the request wins over the workflow, the workflow over groups, and a later group over an earlier', async () => {
+  await using it = await bench(layered);
+  const outcome = await it.build({
+    variables: { A: 'request' },
+    softwareVersions: { xcode: '16.1', 'react-native': '0.76' },
+    groups: ['third'],
+    knownGroups: {
+      first: { B: 'first', C: 'first', D: 'first' },
+      second: { C: 'second', FLUTTER_VERSION: 'second' },
+      third: { D: 'third', A: 'third' },
+      unused: { A: 'unused' },
+    },
+  });
+  expect(outcome).toMatchObject({ state: 'finished' });
+  expect((await it.log('Work')).trimEnd().split('\n')).toEqual([
+    'A=request',
+    'B=workflow',
+    'C=second',
+    'D=third',
+    'FLUTTER_VERSION=3.10',
+    'XCODE_VERSION=16.1',
+    'REACT_NATIVE_VERSION=0.76',
+  ]);
+});
+
+test('an unknown group fails the build before its first script', async () => {
+  await using it = await bench(layered);
+  expect(await it.build({ knownGroups: { first: {} } })).toEqual({
+    state: 'failed',
+    message: 'This application has no variable group `second`',
+  });
+  expect(await it.build({ groups: ['constructor'], knownGroups: { first: {}, second: {} } })).toMatchObject({
+    message: 'This application has no variable group `constructor`',
+  });
+  expect(it.told.steps.map(({ name, status }) => [name, status])).toEqual([
+    ['Preparing build machine', 'success'],
+    ['Fetching app sources', 'success'],
+    ['Reading the workflow', 'failed'],
+  ]);
+});
+
+test('a name that no process can have fails the build and is named', async () => {
+  await using it = await bench(scriptFile('echo on'));
+  expect(await it.build({ variables: { 'A=B': 'x' } })).toMatchObject({
+    state: 'failed',
+    message: '`A=B` cannot be the name of a variable',
+  });
+  expect(await it.build({ variables: { A: 'x\0y' } })).toMatchObject({
+    state: 'failed',
+    message: 'The value of the variable `A` holds a zero byte',
+  });
+});
+
+test('what a script writes to CM_ENV is a variable of the scripts after it, but never one of the service', async () => {
+  await using it = await bench(
+    workflowFile(`scripts:
+  - name: Write
+    script: |
+      echo "VERSION=1.2=3" >> "$CM_ENV"
+      printf 'NOTES<<END\\none\\ntwo\\nEND\\n' >> "$CM_ENV"
+      echo "CM_BUILD_ID=another" >> "$CM_ENV"
+      echo "no variable" >> "$CM_ENV"
+  - name: Read
+    script: echo "$VERSION|$NOTES|$CM_BUILD_ID"
+`),
+  );
+  await it.build({ buildId: 'b1', variables: { VERSION: 'given' } });
+  expect(await it.log('Read')).toMatch(/^1\.2=3\|one\ntwo\|b1\n/);
+  expect(await it.log('Write')).toBe(
+    "CM_ENV: line 7 is not `NAME=value`.\nCM_ENV: CM_BUILD_ID is the service's own and stays as it is.\n",
+  );
+});
+
+test('a value without its end is told and swallows nothing', () => {
+  expect(parseVariables('A<<END\none\nB=2\n')).toEqual({
+    variables: { B: '2' },
+    faults: ['line 1: no line `END` ends the value', 'line 2 is not `NAME=value`'],
+  });
+});
+
+test('a script is run by the interpreter that its first line names', async () => {
+  await using it = await bench(
+    workflowFile(`scripts:
+  - name: Plain
+    script: echo "\${BASH_VERSION:+bash}"; false || true; false | true; echo on
+  - name: Named
+    script: |
+      #!/usr/bin/env -S node --title=x
+      console.log(process.title, 1 + 1)
+  - name: Sh
+    script: |
+      #!/bin/sh
+      false
+      echo "\${BASH_VERSION:-plain}"
+  - name: Missing
+    script: |
+      #!/no/such/shell
+`),
+  );
+  expect(await it.build()).toEqual({
+    state: 'failed',
+    message: 'Step 7 script `Missing` exited with status code 127',
+  });
+  expect(await it.log('Plain')).toBe('bash\non\n');
+  expect(await it.log('Named')).toBe('x 2\n');
+  expect(await it.log('Sh')).toBe('plain\n');
+  expect(await it.log('Missing')).toContain('/no/such/shell');
+});
+
+test('output and errors stand in the log in the order in which they were printed', async () => {
+  await using it = await bench(scriptFile('for i in 1 2 3 4 5; do echo "o$i"; echo "e$i" >&2; done'));
+  await it.build();
+  expect((await it.log('Work')).replaceAll('\n', ' ')).toBe('o1 e1 o2 e2 o3 e3 o4 e4 o5 e5 ');
+});

@@ -1,0 +1,173 @@
+import { expect, test } from '@jest/globals';
+import {
+  readWorkflow,
+  UnknownWorkflow,
+  WrongWorkflowFile,
+} from '../../../src/service/executor/workflow-file.ts';
+import { bench, workflowFile } from '../../support/executed-build.ts';
+
+const full = `definitions:
+  scripts:
+    - &packages
+      name: Get packages
+      script: flutter pub get
+  versions: &versions
+    flutter: 3.10
+    xcode: latest
+workflows:
+  android:
+    name: Android app
+    labels: [nightly, 'QA']
+    instance_type: mac_mini_m2
+    triggering:
+      events: [push]
+    max_build_duration: 45
+    working_directory: app
+    environment:
+      <<: *versions
+      groups: [signing]
+      vars:
+        API: 1.10
+        DEBUG: no
+        EMPTY:
+        NAME: "two words"
+    cache:
+      cache_paths:
+        - $HOME/.gradle/caches
+    scripts:
+      - *packages
+      - echo "by itself"
+      - name: Lint
+        script: |
+          flutter analyze
+        working_directory: lib
+        ignore_failure: true
+    artifacts:
+      - build/**/*.apk
+    publishing:
+      scripts:
+        - name: Announce
+          script: echo done
+  ios: 17
+`;
+
+test('every key is read, and each scalar stays the text that was written', () => {
+  expect(readWorkflow(full, 'android')).toEqual({
+    warnings: [],
+    workflow: {
+      id: 'android',
+      name: 'Android app',
+      labels: ['nightly', 'QA'],
+      variables: { API: '1.10', DEBUG: 'no', EMPTY: '', NAME: 'two words' },
+      groups: ['signing'],
+      softwareVersions: { flutter: '3.10', xcode: 'latest' },
+      workingDirectory: 'app',
+      maxBuildDuration: 45,
+      cachePaths: ['$HOME/.gradle/caches'],
+      scripts: [
+        script('Get packages', 'flutter pub get'),
+        script('Script 2', 'echo "by itself"'),
+        { name: 'Lint', script: 'flutter analyze\n', workingDirectory: 'lib', ignoreFailure: true },
+      ],
+      artifacts: ['build/**/*.apk'],
+      publishingScripts: [script('Announce', 'echo done')],
+    },
+  });
+});
+
+function script(name: string, text: string) {
+  return { name, script: text, workingDirectory: undefined, ignoreFailure: false };
+}
+
+test('a workflow may say nothing but that it is there', () => {
+  expect(readWorkflow('workflows:\n  app:\n', 'app').workflow).toMatchObject({
+    name: undefined,
+    scripts: [],
+    maxBuildDuration: 60,
+    workingDirectory: '.',
+  });
+});
+
+test('a key that means nothing here is a warning with its line', () => {
+  const source = workflowFile(`scripts:
+  - name: Work
+    script: echo on
+    test_report: out.xml
+publishing:
+  email:
+    recipients: [a@example.com]
+enviroment: {}
+environment:
+  fluter: stable
+`);
+  expect(readWorkflow(source, 'app').warnings).toEqual([
+    'codemagic.yaml:6: `scripts[0].test_report` is not known here and has no effect',
+    'codemagic.yaml:8: `publishing.email` is not known here and has no effect',
+    'codemagic.yaml:10: `enviroment` is not known here and has no effect',
+    'codemagic.yaml:12: `environment.fluter` is not known here and has no effect',
+  ]);
+});
+
+test.each([
+  ['max_build_duration: soon', 3, '`max_build_duration` has to be a whole number of minutes from 1 to 120'],
+  ['max_build_duration: 121', 3, '`max_build_duration` has to be a whole number of minutes from 1 to 120'],
+  ['name: x\nscripts:\n  - name: A\n', 5, '`scripts[0].script` is missing'],
+  ['scripts:\n  - script: [a]\n', 4, '`scripts[0].script` has to be a text'],
+  ['scripts: {a: b}', 3, '`scripts` has to be a list'],
+  [
+    'scripts:\n  - script: a\n    ignore_failure: maybe',
+    5,
+    '`scripts[0].ignore_failure` has to be `true` or `false`',
+  ],
+  ['environment:\n  vars:\n    A: [1]', 5, '`environment.vars.A` has to be a text'],
+  ['environment:\n  vars:\n    A-B: 1', 5, '`environment.vars.A-B` has to be the name of a variable'],
+  ['environment: [a]', 3, '`environment` has to be a map of keys and their values'],
+  ['name: "a\\nb"', 3, '`name` has to be one line of text'],
+  ['name: [', 4, 'Flow sequence in block collection must be sufficiently indented'],
+  ['name: a\nname: b', 4, 'Map keys must be unique'],
+  ['name: *gone', 1, 'Unresolved alias'],
+])('%j is wrong at line %i', (lines, line, why) => {
+  const read = () => readWorkflow(workflowFile(lines), 'app');
+  expect(read).toThrow(WrongWorkflowFile);
+  expect(read).toThrow(`codemagic.yaml:${line}: ${why}`);
+});
+
+test.each([
+  ['[a]', 'the file has to be a map with the key `workflows`'],
+  ['', 'the file has to be a map with the key `workflows`'],
+  ['workflow: {}', '`workflows` has to be a map of ids and workflows'],
+  ['workflows: [app]', '`workflows` has to be a map of ids and workflows'],
+])('%j is no workflow file', (source, why) => {
+  expect(() => readWorkflow(source, 'app')).toThrow(`codemagic.yaml:1: ${why}`);
+});
+
+test('a workflow that is not there is named beside those that are, and a broken neighbour is no matter', () => {
+  expect(() => readWorkflow(full, 'web')).toThrow(UnknownWorkflow);
+  expect(() => readWorkflow(full, 'web')).toThrow(
+    'There is no workflow `web` in codemagic.yaml; it has `android`, `ios`',
+  );
+  expect(() => readWorkflow(full, 'constructor')).toThrow(UnknownWorkflow);
+  expect(() => readWorkflow(full, 'ios')).toThrow('codemagic.yaml:43: the workflow has to be a map');
+});
+
+test('a file whose aliases multiply is refused instead of filling the memory', () => {
+  const lines = Array.from({ length: 30 }, (_, at) => `a${at + 1}: &a${at + 1} [${`*a${at},`.repeat(9)}]`);
+  const source = `a0: &a0 [x]\n${lines.join('\n')}\nworkflows: {app: {}}`;
+  expect(() => readWorkflow(source, 'app')).toThrow(WrongWorkflowFile);
+});
+
+test('warnings stand in the log of the build, and an error is its message', async () => {
+  await using it = await bench(workflowFile('scripts: [echo on]\nslack: {}'));
+  expect(await it.build()).toMatchObject({ state: 'finished' });
+  expect(await it.log('Reading the workflow')).toBe(
+    'Warning: codemagic.yaml:4: `slack` is not known here and has no effect\n',
+  );
+  await it.repository.commit({ 'codemagic.yaml': workflowFile('scripts: 1\nartifacts: {}') });
+  expect(await it.build()).toEqual({
+    state: 'failed',
+    message: 'codemagic.yaml:4: `artifacts` has to be a list',
+  });
+  await it.repository.git('rm', '--quiet', 'codemagic.yaml');
+  await it.repository.commit({});
+  expect(await it.build()).toEqual({ state: 'failed', message: 'The repository has no codemagic.yaml here' });
+});
