@@ -81,9 +81,11 @@ export function buildHandlers(service: Service): Handlers['builds'] {
 
     stepLog({ user, path }) {
       const build = access.build({ id: path.id, user });
-      const begun = build.steps.some(({ _id, startedAt }) => _id === path.stepId && startedAt);
-      if (!begun) throw new NotFound({ what: 'log of a step', id: path.stepId });
-      return { text: service.logFile({ buildId: build.id, stepId: path.stepId }) };
+      const { stepId } = path;
+      // Only a step's own id ever becomes part of a file's name.
+      if (!build.steps.some(({ _id }) => _id === stepId))
+        throw new NotFound({ what: 'log of a step', id: stepId });
+      return { log: { file: service.logFile({ buildId: build.id, stepId }), stepId } };
     },
   };
 }
