@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Answer } from '../handlers/handler.ts';
 import { NotFound } from '../refusals.ts';
+import { systemCode } from '../system-error.ts';
 import { logMarkup } from './log-markup.ts';
 
 /** HTTP of what a handler answered. */
@@ -15,8 +16,8 @@ export async function responseOf(answer: Answer, request: Request): Promise<Resp
 
 /** A step's log as far as it has been written. It is text: a browser must never take it for a page. */
 async function logAnswer({ file, stepId }: { file: string; stepId: string }, request: Request) {
-  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new NotFound({ what: 'log of a step', id: stepId }) : error;
+  const handle = await open(file).catch((error: unknown) => {
+    throw systemCode(error) === 'ENOENT' ? new NotFound({ what: 'log of a step', id: stepId }) : error;
   });
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
   if (request.method === 'HEAD') {

@@ -15,6 +15,7 @@ import {
   WrongHost,
   WrongRequest,
 } from '../refusals.ts';
+import { sqliteCode, systemCode } from '../system-error.ts';
 
 type RefusalClass = new (...given: never[]) => Refusal;
 
@@ -35,7 +36,7 @@ const statuses = new Map<RefusalClass, number>([
 ]);
 
 /** SQLite's words for a full disk and for a disk that fails. */
-const storageErrors = new Set([10, 13]);
+const fullOrFailing = new Set([10, 13]);
 
 interface FailureAnswer {
   readonly status: number;
@@ -74,7 +75,7 @@ function headersOf(refusal: Refusal, now: number): Record<string, string> {
 }
 
 function isStorageError(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
-  if ('errcode' in thrown) return storageErrors.has(Number(thrown.errcode) & 0xff);
-  return 'code' in thrown && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(thrown.code));
+  const code = sqliteCode(thrown);
+  if (code !== undefined) return fullOrFailing.has(code);
+  return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(systemCode(thrown) ?? '');
 }
