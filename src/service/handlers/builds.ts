@@ -1,8 +1,9 @@
 import { hasEnded } from '../../contract/state.ts';
 import type { BuildRequest } from '../build-request.ts';
-import { checkRefName, checkVariableNames } from '../build-rules.ts';
+import { editorWorkflows } from '../configuration.ts';
 import { NotFound, WrongRequest } from '../refusals.ts';
 import type { ApplicationRecord } from '../store/applications.ts';
+import { checkVariables } from '../variables.ts';
 import { accessTo } from './access.ts';
 import { buildAnswer } from './build-answer.ts';
 import type { Handlers, Service } from './handler.ts';
@@ -14,16 +15,15 @@ export function buildHandlers(service: Service): Handlers['builds'] {
     start({ user, body }) {
       const application = access.application({ id: body.appId, user });
       const variables = body.environment?.variables ?? {};
-      checkVariableNames(variables);
+      checkVariables(variables);
       const ref = { branch: body.branch || null, tag: body.tag || null };
-      checkRefName(ref);
       const request: BuildRequest = {
         variables,
         groups: body.environment?.groups ?? [],
         softwareVersions: body.environment?.softwareVersions ?? {},
         instanceType: body.instanceType ?? null,
       };
-      const editorWorkflow = configuration.workflowsOf(application).get(body.workflowId);
+      const editorWorkflow = editorWorkflows(configuration, application).get(body.workflowId);
       const id = chance.hex(12);
       store.builds.add({
         id,
