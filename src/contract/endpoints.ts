@@ -149,9 +149,9 @@ export const endpoints = {
     download: endpoint({
       method: 'GET',
       path: '/artifacts/:secureFilename',
-      summary: 'Downloads an artefact with the token',
+      summary: 'Downloads an artefact with the token: a redirect to where it is stored, as was seen',
       body: undefined,
-      answers: { 200: undefined },
+      answers: { 200: undefined, 302: undefined },
       seen: undefined,
     }),
     createPublicUrl: endpoint({

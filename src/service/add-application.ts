@@ -1,7 +1,7 @@
 import type { Chance, Clock } from '../clock.ts';
 import type { SshKey } from './build-request.ts';
+import { checkRepositoryUrl } from './executor/repository-url.ts';
 import { NotAllowed } from './refusals.ts';
-import { checkRepositoryAddress, repositoryName } from './repository-address.ts';
 import type { ApplicationRecord } from './store/applications.ts';
 import type { Store } from './store/store.ts';
 import type { Vault } from './vault.ts';
@@ -17,19 +17,18 @@ export interface Addition {
 /**
  * Adds a repository as an application, named after it.
  *
- * @throws WrongRequest when the address is none that a build may clone
+ * @throws RefusedRepositoryUrl when the address is none that a build may clone
  * @throws NotAllowed when a team is given of which the user is no owner
  */
 export function addApplication(
   { userId, repositoryUrl, teamId, projectType, key }: Addition,
   { store, vault, clock, chance }: { store: Store; vault: Vault; clock: Clock; chance: Chance },
 ): Pick<ApplicationRecord, 'id' | 'name'> {
-  checkRepositoryAddress(repositoryUrl);
+  const { name } = checkRepositoryUrl(repositoryUrl);
   // The same words whether or not there is such a team: who is not in it learns nothing.
   if (teamId && store.teams.roleOf({ teamId, userId }) !== 'owner')
     throw new NotAllowed(`Only an owner of the team ${JSON.stringify(teamId)} may add applications to it`);
   const id = chance.hex(12);
-  const name = repositoryName(repositoryUrl);
   store.applications.add({
     id,
     name,

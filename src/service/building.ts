@@ -4,7 +4,7 @@ import type { Chance, Clock } from '../clock.ts';
 import { messageOf } from '../errors.ts';
 import type { Blobs } from './blobs/blobs.ts';
 import { BuildRequest } from './build-request.ts';
-import type { Configuration } from './configuration.ts';
+import { type Configuration, editorWorkflows, variableGroups } from './configuration.ts';
 import type { BuildOrder, BuildOutcome, Execute } from './executor/execution.ts';
 import type { Installation } from './installation.ts';
 import { keeperOf } from './keeper.ts';
@@ -75,7 +75,7 @@ function orderOf(
   if (!application || !sealed) throw new Error('The application or the request of this build is missing');
   const request = BuildRequest.parse(parts.vault.open(sealed));
   const editorWorkflow = build.fromEditor
-    ? parts.configuration.workflowsOf(application).get(build.workflowId)
+    ? editorWorkflows(parts.configuration, application).get(build.workflowId)
     : undefined;
   if (build.fromEditor && !editorWorkflow)
     throw new Error(`The configuration has no workflow ${JSON.stringify(build.workflowId)} any more`);
@@ -89,6 +89,6 @@ function orderOf(
     variables: request.variables,
     softwareVersions: request.softwareVersions,
     groups: request.groups,
-    knownGroups: parts.configuration.groupsOf(application),
+    knownGroups: variableGroups(parts.configuration, application),
   };
 }

@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { messageOf, UserError } from '../errors.ts';
+import { systemCode } from './system-error.ts';
 
 /** Where an installation keeps what it keeps. */
 export interface Installation {
@@ -60,7 +61,7 @@ function readKey(file: string): Buffer {
   try {
     linkSync(made, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (systemCode(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(made, { force: true });
   }

@@ -39,8 +39,7 @@ export function keeperOf(
     fault: () => fault,
     keeper: {
       state: guarded("the build's state", (to) => {
-        store.builds.move({ id, to, at: clock.now() });
-        log(`build ${id} is ${to}`);
+        if (store.builds.move({ id, to, at: clock.now() })) log(`build ${id} is ${to}`);
       }),
       commit: guarded('the commit', (commit) => store.builds.setCommit({ id, commit })),
       workflow: guarded("the workflow's name", (read) =>

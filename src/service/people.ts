@@ -1,4 +1,5 @@
 import type { Chance, Clock } from '../clock.ts';
+import type { Configuration } from './configuration.ts';
 import type { Store } from './store/store.ts';
 
 /** Making users and teams beside the API, which has no way to: for the command line, demos and tests. */
@@ -27,4 +28,22 @@ export function peopleOf({ store, clock, chance }: { store: Store; clock: Clock;
       return { teamId: team.id };
     },
   };
+}
+
+/** Makes the users and teams of the configuration, and gives each member the role that it says. Removes nobody. */
+export function admit(
+  { users, teams }: Configuration,
+  parts: { store: Store; clock: Clock; chance: Chance },
+): void {
+  const { store, clock, chance } = parts;
+  const { addUser } = peopleOf(parts);
+  for (const { email, tokenHashes } of users) {
+    const { userId } = addUser(email);
+    for (const hash of tokenHashes) store.accounts.addTokenHash({ userId, hash, at: clock.now() });
+  }
+  for (const { name, members } of teams) {
+    const { id } = store.teams.ensure({ id: chance.hex(12), name, at: clock.now() });
+    for (const { email, role } of members)
+      store.teams.setRole({ teamId: id, userId: addUser(email).userId, role });
+  }
 }

@@ -7,12 +7,13 @@ import { createBuilding } from './building.ts';
 import { createCacheRemoval } from './cache-removal.ts';
 import { type Configuration, emptyConfiguration } from './configuration.ts';
 import type { Execute, RepositoryAccess } from './executor/execution.ts';
+import { createExecutor, listBranches, reapProcesses } from './executor/index.ts';
 import type { Service } from './handlers/handler.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { openInstallation } from './installation.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { createLinks } from './links.ts';
-import { type People, peopleOf } from './people.ts';
+import { admit, type People, peopleOf } from './people.ts';
 import { recover } from './recovery.ts';
 import { repositoryAccess } from './repository-access.ts';
 import { createApplication } from './server/application.ts';
@@ -21,7 +22,7 @@ import { lockFolder } from './store/lock.ts';
 import { openStore } from './store/store.ts';
 import { createVault } from './vault.ts';
 
-/** What really clones and runs: `src/service/executor`, or a test's own. */
+/** What clones and runs. */
 export interface Executor {
   readonly execute: Execute;
   /** The names of the branches that the repository has now. */
@@ -37,7 +38,8 @@ export interface ServiceOptions {
   readonly port: number;
   /** How many builds may run at a time. */
   readonly builders: number;
-  readonly executor: Executor;
+  /** What builds really are unless a test brings its own. */
+  readonly executor?: Executor;
   readonly clock: Clock;
   readonly chance: Chance;
   /** Takes one line for each request and change of state; no secrets are in it. */
@@ -49,7 +51,7 @@ export interface ServiceOptions {
 export interface RunningService extends People {
   /** Such as `http://127.0.0.1:41234`. */
   readonly baseUrl: string;
-  /** Adds a repository as an application of a user. @throws WrongRequest, NotAllowed */
+  /** Adds a repository as an application of a user. @throws RefusedRepositoryUrl, NotAllowed */
   addApplication(addition: Addition): { appId: string };
   /** Stops working builds and marks them, closes every connection and the store. Safe to call twice. */
   stop(): Promise<void>;
@@ -61,7 +63,8 @@ export interface RunningService extends People {
  * @throws FolderUnusable, FolderInUse, StoreTooNew, PortUnusable
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const { dataFolder, port, executor, clock, chance, log, configuration = emptyConfiguration } = options;
+  const { dataFolder, port, clock, chance, log, configuration = emptyConfiguration } = options;
+  const executor = options.executor ?? realExecutor({ clock, chance });
   const limits = { ...defaultLimits, ...options.limits };
   const installation = openInstallation(dataFolder);
   await using opened = new AsyncDisposableStack();
@@ -78,6 +81,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 
   const caches = createCacheRemoval({ store, blobs, clock });
   opened.defer(caches.stop);
+  admit(configuration, { store, clock, chance });
   const shared = { store, blobs, vault, configuration, clock, chance, log };
   const carryOut = createBuilding({ ...shared, installation, execute: executor.execute });
   const builders = createBuilders({ ...shared, ...limits, limit: options.builders, carryOut });
@@ -108,6 +112,14 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     baseUrl: door.baseUrl,
     addApplication: (addition) => ({ appId: addApplication(addition, service).id }),
     stop: () => running.disposeAsync(),
+  };
+}
+
+function realExecutor({ clock, chance }: { clock: Clock; chance: Chance }): Executor {
+  return {
+    execute: createExecutor({ clock, chance }),
+    listBranches,
+    reapProcesses: (buildId) => reapProcesses(buildId, { clock }),
   };
 }
 

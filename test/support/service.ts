@@ -6,8 +6,8 @@ import { temporaryFolder } from './folder.ts';
 import { scriptedExecutor } from './scripted-executor.ts';
 
 export interface TestServiceOptions {
-  /** By default every build finishes at once, without a clone. */
-  readonly executor?: Executor;
+  /** By default every build finishes at once, without a clone; `'real'` clones and runs. */
+  readonly executor?: Executor | 'real';
   readonly builders?: number;
   readonly clock?: Clock;
   readonly limits?: Partial<Limits>;
@@ -54,7 +54,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     dataFolder,
     port: 0,
     builders: options.builders ?? 2,
-    executor: options.executor ?? scriptedExecutor(),
+    ...(options.executor === 'real' ? {} : { executor: options.executor ?? scriptedExecutor() }),
     clock: options.clock ?? systemClock,
     chance: systemChance,
     log: (line) => void log.push(line),

@@ -60,7 +60,8 @@ export function readWorkflow(
   return { workflow: workflowOf(id, parsed.data), warnings };
 }
 
-function workflowOf(id: string, file: FileWorkflow): Workflow {
+/** A checked workflow as it is carried out. */
+export function workflowOf(id: string, file: FileWorkflow): Workflow {
   const { environment } = file;
   const versions = softwareKeys.flatMap((key) => {
     const version = environment?.[key];

@@ -1,6 +1,7 @@
 import type { Application, ApplicationName } from '../../contract/application.ts';
 import { messageOf } from '../../errors.ts';
 import { type Addition, addApplication } from '../add-application.ts';
+import { editorWorkflows } from '../configuration.ts';
 import { readSshKey } from '../ssh-key.ts';
 import type { ApplicationRecord } from '../store/applications.ts';
 import { accessTo } from './access.ts';
@@ -41,7 +42,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
 
 /** Workflows are those of the workflow editor only: a YAML file's are unknown until the repository is cloned. */
 function answer(application: ApplicationRecord, { configuration }: Service): Application {
-  const workflows = [...configuration.workflowsOf(application)];
+  const workflows = [...editorWorkflows(configuration, application)];
   return {
     _id: application.id,
     appName: application.name,

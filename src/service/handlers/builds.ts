@@ -1,8 +1,9 @@
 import { hasEnded } from '../../contract/state.ts';
 import type { BuildRequest } from '../build-request.ts';
-import { checkRefName, checkVariableNames } from '../build-rules.ts';
+import { editorWorkflows } from '../configuration.ts';
 import { NotFound, WrongRequest } from '../refusals.ts';
 import type { ApplicationRecord } from '../store/applications.ts';
+import { checkVariables } from '../variables.ts';
 import { accessTo } from './access.ts';
 import { buildAnswer } from './build-answer.ts';
 import type { Handlers, Service } from './handler.ts';
@@ -14,16 +15,15 @@ export function buildHandlers(service: Service): Handlers['builds'] {
     start({ user, body }) {
       const application = access.application({ id: body.appId, user });
       const variables = body.environment?.variables ?? {};
-      checkVariableNames(variables);
+      checkVariables(variables);
       const ref = { branch: body.branch || null, tag: body.tag || null };
-      checkRefName(ref);
       const request: BuildRequest = {
         variables,
         groups: body.environment?.groups ?? [],
         softwareVersions: body.environment?.softwareVersions ?? {},
         instanceType: body.instanceType ?? null,
       };
-      const editorWorkflow = configuration.workflowsOf(application).get(body.workflowId);
+      const editorWorkflow = editorWorkflows(configuration, application).get(body.workflowId);
       const id = chance.hex(12);
       store.builds.add({
         id,
@@ -81,9 +81,11 @@ export function buildHandlers(service: Service): Handlers['builds'] {
 
     stepLog({ user, path }) {
       const build = access.build({ id: path.id, user });
-      const begun = build.steps.some(({ _id, startedAt }) => _id === path.stepId && startedAt);
-      if (!begun) throw new NotFound({ what: 'log of a step', id: path.stepId });
-      return { text: service.logFile({ buildId: build.id, stepId: path.stepId }) };
+      const { stepId } = path;
+      // Only a step's own id ever becomes part of a file's name.
+      if (!build.steps.some(({ _id }) => _id === stepId))
+        throw new NotFound({ what: 'log of a step', id: stepId });
+      return { log: { file: service.logFile({ buildId: build.id, stepId }), stepId } };
     },
   };
 }

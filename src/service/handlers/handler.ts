@@ -47,7 +47,7 @@ export type Answer =
   | { readonly status: number; readonly json: unknown }
   | { readonly status: number; readonly empty: true }
   | { readonly redirect: string }
-  | { readonly text: string };
+  | { readonly log: { readonly file: string; readonly stepId: string } };
 
 type HandlerOf<E> =
   E extends Endpoint<infer Path, infer Body, infer _>

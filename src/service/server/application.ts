@@ -10,6 +10,7 @@ import { BodyTooLarge, MethodNotAllowed, NoSuchRoute, NotSignedIn, WrongHost } f
 import { responseOf } from './answer.ts';
 import { failureAnswer } from './failures.ts';
 import { fileAnswer } from './file-answer.ts';
+import { openApi } from './openapi.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { describeRequest } from './request-log.ts';
 import { callOf, routesOf, type State } from './routes.ts';
@@ -45,6 +46,7 @@ export function createApplication({ service, handlers }: { service: Service; han
     await next();
   });
 
+  app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
   // A link carries its own signature, and needs no token: API.md section 5.
   for (const kind of ['public', 'storage'] satisfies LinkKind[])
     app.get(`/${kind}/:token/:name`, async ({ req }) =>

@@ -1,5 +1,6 @@
 import type { Failure } from '../../contract/failure.ts';
-import { messageOf } from '../../errors.ts';
+import { UserError } from '../../errors.ts';
+import { RefusedRepositoryUrl } from '../executor/repository-url.ts';
 import {
   BodyTooLarge,
   Conflict,
@@ -10,17 +11,18 @@ import {
   NotAllowed,
   NotFound,
   NotSignedIn,
-  Refusal,
   TooManyRequests,
   WrongHost,
   WrongRequest,
 } from '../refusals.ts';
+import { sqliteCode, systemCode } from '../system-error.ts';
 
-type RefusalClass = new (...given: never[]) => Refusal;
+type RefusalClass = new (...given: never[]) => UserError;
 
 /** The one place where a situation gets its status. */
 const statuses = new Map<RefusalClass, number>([
   [WrongRequest, 400],
+  [RefusedRepositoryUrl, 400],
   [NotSignedIn, 401],
   [NotAllowed, 403],
   [LinkAltered, 403],
@@ -35,7 +37,7 @@ const statuses = new Map<RefusalClass, number>([
 ]);
 
 /** SQLite's words for a full disk and for a disk that fails. */
-const storageErrors = new Set([10, 13]);
+const fullOrFailing = new Set([10, 13]);
 
 interface FailureAnswer {
   readonly status: number;
@@ -47,10 +49,9 @@ interface FailureAnswer {
 
 /** What is answered to a request that threw. Faults of the service are told without their inner words. */
 export function failureAnswer(thrown: unknown, now: number): FailureAnswer {
-  if (thrown instanceof Refusal) {
-    const status = statuses.get(thrown.constructor as RefusalClass) ?? 400;
-    return { status, headers: headersOf(thrown, now), body: { error: messageOf(thrown) }, fault: false };
-  }
+  const status = thrown instanceof UserError ? statuses.get(thrown.constructor as RefusalClass) : undefined;
+  if (thrown instanceof UserError && status !== undefined)
+    return { status, headers: headersOf(thrown, now), body: { error: thrown.message }, fault: false };
   if (isStorageError(thrown))
     return {
       status: 507,
@@ -66,7 +67,7 @@ export function failureAnswer(thrown: unknown, now: number): FailureAnswer {
   };
 }
 
-function headersOf(refusal: Refusal, now: number): Record<string, string> {
+function headersOf(refusal: UserError, now: number): Record<string, string> {
   if (refusal instanceof MethodNotAllowed) return { allow: refusal.allowed.join(', ') };
   if (refusal instanceof TooManyRequests)
     return { 'retry-after': String(Math.max(1, Math.ceil((refusal.resetAt - now) / 1000))) };
@@ -74,7 +75,7 @@ function headersOf(refusal: Refusal, now: number): Record<string, string> {
 }
 
 function isStorageError(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
-  if ('errcode' in thrown) return storageErrors.has(Number(thrown.errcode) & 0xff);
-  return 'code' in thrown && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(thrown.code));
+  const code = sqliteCode(thrown);
+  if (code !== undefined) return fullOrFailing.has(code);
+  return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(systemCode(thrown) ?? '');
 }

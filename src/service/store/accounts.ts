@@ -15,7 +15,9 @@ export function accountStore(database: DatabaseSync) {
   const byToken = database.prepare(
     'SELECT users.id, users.email FROM tokens JOIN users ON users.id = tokens.user_id WHERE tokens.hash = ?',
   );
-  const addToken = database.prepare('INSERT INTO tokens (hash, user_id, created_at) VALUES (?, ?, ?)');
+  const addHash = database.prepare(
+    'INSERT INTO tokens (hash, user_id, created_at) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING',
+  );
   const first = database.prepare('SELECT id, email FROM users ORDER BY created_at, rowid LIMIT 1');
   return {
     /** The user with this address, made with `id` when there is none yet. */
@@ -28,7 +30,11 @@ export function accountStore(database: DatabaseSync) {
     /** The user who was there first; nobody in a new store. */
     first: () => first.get() as User | undefined,
     addToken({ userId, token, at }: { userId: string; token: string; at: number }): void {
-      addToken.run(hashOf(token), userId, at);
+      addHash.run(hashOf(token), userId, at);
+    },
+    /** A token of which only the hash is known: SHA-256, lower-case hex. */
+    addTokenHash({ userId, hash, at }: { userId: string; hash: string; at: number }): void {
+      addHash.run(hash, userId, at);
     },
   };
 }

@@ -60,7 +60,7 @@ export function buildStore(database: DatabaseSync) {
     /** What the request asked for, sealed; gone once the build has ended. */
     sealedRequest: (id: string) => request.get(id)?.sealed as Uint8Array | null | undefined,
     /**
-     * Moves a build on. Becoming what it is already changes nothing.
+     * Moves a build on and tells whether it moved: becoming what it is already changes nothing.
      *
      * @throws ImpossibleTransition when the table of transitions does not know the way
      */
@@ -74,13 +74,14 @@ export function buildStore(database: DatabaseSync) {
       to: BuildState;
       at: number;
       message?: string | null;
-    }): void {
-      transaction(database, () => {
+    }): boolean {
+      return transaction(database, () => {
         const from = find(id)?.status;
-        if (from === undefined || from === to) return;
+        if (from === undefined || from === to) return false;
         if (!canBecome(from, to)) throw new ImpossibleTransition({ from, to });
         const startedAt = from === 'queued' && !hasEnded(to) ? at : null;
         move.run({ id, to, message, startedAt, finishedAt: hasEnded(to) ? at : null });
+        return true;
       });
     },
     setCommit({ id, commit }: { id: string; commit: Commit }): void {

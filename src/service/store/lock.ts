@@ -1,5 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { UserError } from '../../errors.ts';
+import { sqliteCode } from '../system-error.ts';
+
+/** SQLITE_BUSY. */
+const busy = 5;
 
 /** Another service runs on the same data folder. */
 export class FolderInUse extends UserError {
@@ -22,12 +26,7 @@ export function lockFolder({ file, folder }: { file: string; folder: string }): 
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
   } catch (error) {
     database.close();
-    throw isBusy(error) ? new FolderInUse({ folder, cause: error }) : error;
+    throw sqliteCode(error) === busy ? new FolderInUse({ folder, cause: error }) : error;
   }
   return () => database.close();
-}
-
-/** SQLITE_BUSY, in any of its extended forms. */
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
 }

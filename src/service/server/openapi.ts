@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { Failure } from '../../contract/failure.ts';
+
+type Json = Record<string, unknown>;
+
+/** OpenAPI 3.1 of the whole service, made from the contract that it answers by. */
+export function openApi(baseUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [noun, verbs] of Object.entries(endpoints))
+    for (const [verb, endpoint] of Object.entries(verbs as Record<string, Endpoint>)) {
+      const path = pathOf(endpoint);
+      const operation = operationOf(endpoint, { id: `${noun}.${verb}`, tag: noun });
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
+    }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Build Service REST API',
+      version: '1',
+      description: 'A continuous-integration build service for mobile and other apps, run on this machine.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: baseUrl }],
+    security: [{ token: [] }],
+    tags: Object.keys(endpoints).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'x-auth-token' } },
+      schemas: { Failure: schemaOf(Failure, 'output') },
+    },
+  };
+}
+
+/** `:id` is `{id}` here; `:secureFilename` stands for three parts (API.md), and one variable holds no slash. */
+function pathOf({ path }: Endpoint): string {
+  return path
+    .replace(':secureFilename', ':firstSecureId/:secondSecureId/:fileName')
+    .replace(/:(\w+)/g, '{$1}');
+}
+
+function operationOf(endpoint: Endpoint, { id, tag }: { id: string; tag: string }): Json {
+  const variables = [...pathOf(endpoint).matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', minLength: 1 },
+  }));
+  const filters = Object.entries(endpoint.query?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    schema: schemaOf(schema as z.ZodType, 'input'),
+  }));
+  const parameters = [...variables, ...filters];
+  return {
+    operationId: id,
+    tags: [tag],
+    summary: endpoint.summary,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(endpoint.body ? { requestBody: requestBody(endpoint.body) } : {}),
+    responses: { ...Object.fromEntries(Object.entries(endpoint.answers).map(answerOf)), default: failure },
+  };
+}
+
+const failure = {
+  description: 'A refusal, and why',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+};
+
+function requestBody(body: z.ZodType): Json {
+  return {
+    // An empty body is one without fields.
+    required: !body.safeParse({}).success,
+    content: { 'application/json': { schema: schemaOf(body, 'input') } },
+  };
+}
+
+const meanings: Readonly<Record<string, string>> = {
+  200: 'Done',
+  202: 'Started; it completes later',
+  208: 'It had already finished',
+  302: 'The `Location` header says where the file is; that address takes no token',
+};
+
+function answerOf([status, answer]: [string, z.ZodType | undefined]): [string, Json] {
+  const description = meanings[status] ?? 'Done';
+  if (!answer) return [status, { description }];
+  return [status, { description, content: { 'application/json': { schema: schemaOf(answer, 'output') } } }];
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...plain } = z.toJSONSchema(schema, { target: 'draft-2020-12', io });
+  return plain;
+}

@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { FakeClock } from '../support/fake-clock.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { scriptedExecutor } from '../support/scripted-executor.ts';
+import { type TestService, testService } from '../support/service.ts';
+import { until } from '../support/until.ts';
+
+/** Keeps, as its cache, what it restored and one letter more. */
+const growing = scriptedExecutor(async ({ order, keeper }) => {
+  const restored = order.cacheArchive ? readFileSync(order.cacheArchive, 'utf8') : '';
+  for (const state of ['fetching', 'building', 'finishing'] as const) await keeper.state(state);
+  const path = join(order.folder, 'cache');
+  await writeFile(path, `${restored}x`);
+  await keeper.cache({ path, size: restored.length + 1 });
+  return { state: 'finished', message: null };
+});
+
+async function build(service: TestService, workflowId: string): Promise<void> {
+  const start = { appId: service.appId, workflowId, branch: 'main' };
+  const { buildId } = (await service.ask('POST', '/builds', start)).body;
+  await until(async () => (await service.ask('GET', `/builds/${buildId}`)).body.build.status === 'finished');
+}
+
+const list = async (service: TestService) =>
+  (await service.ask('GET', `/apps/${service.appId}/caches`)).body.caches;
+
+const blobCount = (service: TestService): number => {
+  const whole = join(service.dataFolder, 'blobs', 'whole');
+  return readdirSync(whole).flatMap((part) => readdirSync(join(whole, part))).length;
+};
+
+test('a workflow has one cache, restored by its next build, with its size and last use', async () => {
+  const clock = new FakeClock(Date.UTC(2026, 0, 1));
+  await using service = await testService({ executor: growing, clock });
+  await build(service, 'android');
+  await build(service, 'ios');
+  await clock.advance(1000);
+  await build(service, 'android');
+  const entry = (workflowId: string, size: number, seconds: string) => ({
+    _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+    appId: service.appId,
+    workflowId,
+    size,
+    lastUsed: `2026-01-01T00:00:${seconds}.000+0000`,
+  });
+  expect(await list(service)).toEqual([entry('android', 2, '01'), entry('ios', 1, '00')]);
+  expect(blobCount(service)).toBe(2);
+});
+
+test('deletion answers 202 at once, and the cache is there until its time has come', async () => {
+  const clock = new FakeClock();
+  await using service = await testService({ executor: growing, clock });
+  await build(service, 'android');
+  await build(service, 'ios');
+  const [ios, android] = (await list(service)).toSorted(
+    (a: { workflowId: string }, b: { workflowId: string }) => b.workflowId.localeCompare(a.workflowId),
+  );
+  const one = await service.ask('DELETE', `/apps/${service.appId}/caches/${android._id}`);
+  expect({ status: one.status, body: one.body }).toEqual({
+    status: 202,
+    body: { caches: [android._id], message: expect.stringContaining('asynchronously') },
+  });
+  expect(await list(service)).toHaveLength(2);
+  await clock.advance(2000);
+  expect(await list(service)).toEqual([ios]);
+  expect(blobCount(service)).toBe(1);
+
+  const all = await service.ask('DELETE', `/apps/${service.appId}/caches`);
+  expect(all.body.caches).toEqual([ios._id]);
+  await clock.advance(2000);
+  expect(await list(service)).toEqual([]);
+  expect(blobCount(service)).toBe(0);
+  expect((await service.ask('DELETE', `/apps/${service.appId}/caches/${ios._id}`)).status).toBe(404);
+});
+
+test('a build that starts at once still restores a cache about to go, and what it keeps is not removed with it', async () => {
+  const clock = new FakeClock();
+  await using service = await testService({ executor: growing, clock });
+  await build(service, 'android');
+  await service.ask('DELETE', `/apps/${service.appId}/caches`);
+  await build(service, 'android');
+  expect(await list(service)).toHaveLength(2);
+  await clock.advance(2000);
+  expect((await list(service)).map(({ size }: { size: number }) => size)).toEqual([2]);
+});
+
+test('a removal that was promised happens after a restart too', async () => {
+  await using folder = await temporaryFolder();
+  const clock = new FakeClock();
+  const options = { executor: growing, clock, dataFolder: folder.path };
+  {
+    await using service = await testService(options);
+    await build(service, 'android');
+    await service.ask('DELETE', `/apps/${service.appId}/caches`);
+  }
+  await clock.advance(60_000);
+  await using service = await testService(options);
+  expect(blobCount(service)).toBe(0);
+});
+
+test('a cache that is removed while a build restores it stays readable for that build', async () => {
+  const clock = new FakeClock();
+  let archive = '';
+  let goOn = (): void => {};
+  const waiting = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await using service = await testService({
+    clock,
+    executor: scriptedExecutor(async (given) => {
+      if (!given.order.cacheArchive) return growing.execute(given.order, given.keeper, given);
+      archive = given.order.cacheArchive;
+      await waiting;
+      expect(readFileSync(archive, 'utf8')).toBe('x');
+      return { state: 'failed', message: 'It keeps none' };
+    }),
+  });
+  await build(service, 'android');
+  const start = { appId: service.appId, workflowId: 'android', branch: 'main' };
+  const { buildId } = (await service.ask('POST', '/builds', start)).body;
+  await until(() => archive !== '');
+  await service.ask('DELETE', `/apps/${service.appId}/caches`);
+  await clock.advance(2000);
+  expect(await list(service)).toEqual([]);
+  goOn();
+  await until(
+    async () => (await service.ask('GET', `/builds/${buildId}`)).body.build.message === 'It keeps none',
+  );
+  await until(() => !existsSync(archive));
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { ask, testService } from '../support/service.ts';
+
+test('GET /openapi.json needs no token and is OpenAPI 3.1 for a public validator, with every endpoint of the contract', async () => {
+  await using service = await testService();
+  const { status, body } = await ask({ url: `${service.baseUrl}/openapi.json` });
+  expect(status).toBe(200);
+  const validator = new Validator();
+  expect(await validator.validate(structuredClone(body))).toEqual({ valid: true });
+  expect(validator.version).toBe('3.1');
+
+  const described = Object.entries<Record<string, unknown>>(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const declared = Object.values(endpoints).flatMap((verbs) =>
+    Object.values(verbs as Record<string, { method: string; path: string }>).map(
+      ({ method, path }) =>
+        `${method} ${path.replace(':secureFilename', '{firstSecureId}/{secondSecureId}/{fileName}').replace(/:(\w+)/g, '{$1}')}`,
+    ),
+  );
+  expect(described.sort()).toEqual(declared.sort());
+});
+
+test('the description tells the body of a start and the states of a build', async () => {
+  await using service = await testService();
+  const { body } = await ask({ url: `${service.baseUrl}/openapi.json` });
+  const start = body.paths['/builds'].post.requestBody.content['application/json'].schema;
+  expect(start.required).toEqual(['appId', 'workflowId']);
+  const page = body.paths['/builds'].get.responses['200'].content['application/json'].schema;
+  expect(page.properties.builds.items.properties.status.enum).toHaveLength(13);
+});

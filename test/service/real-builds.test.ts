@@ -1,0 +1,167 @@
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { BuildAnswer } from '../../src/contract/build.ts';
+import { readConfiguration } from '../../src/service/configuration-file.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { gitRepository } from '../support/git.ts';
+import { ask, type Json, type TestService, testService } from '../support/service.ts';
+import { until } from '../support/until.ts';
+
+const workflows = `
+workflows:
+  android:
+    name: Android release
+    labels: [yaml]
+    environment:
+      vars: { FLAVOUR: plain }
+    cache:
+      cache_paths: [kept]
+    scripts:
+      - name: Build
+        script: |
+          mkdir -p build kept
+          echo x >> kept/count
+          printf '%s %s %s' "$VERSION" "$FLAVOUR" "$(wc -l < kept/count)" > build/app.apk
+    artifacts: [build/*.apk]
+  broken:
+    scripts:
+      - name: Build iOS
+        script: exit 37
+  endless:
+    scripts:
+      - name: Wait
+        script: |
+          setsid sleep 1000 &
+          sleep 1000
+`;
+
+/** The real service with a real repository, and a way to carry one build to its end. */
+async function realService(configuration = '') {
+  const folder = await temporaryFolder();
+  const repository = await gitRepository({
+    path: join(folder.path, 'hello-mobile'),
+    files: { 'codemagic.yaml': workflows },
+  });
+  const text = configuration.replace('REPOSITORY', repository.path);
+  const service = await testService({
+    executor: 'real',
+    repositoryUrl: repository.path,
+    configuration: readConfiguration(text, 'service.yaml'),
+  });
+  return {
+    service,
+    repository,
+    async [Symbol.asyncDispose]() {
+      await service[Symbol.asyncDispose]();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function start(service: TestService, asked: Record<string, unknown>): Promise<string> {
+  const body = { appId: service.appId, workflowId: 'android', branch: 'main', ...asked };
+  return (await service.ask('POST', '/builds', body)).body.buildId;
+}
+
+async function ended(service: TestService, id: string): Promise<Json> {
+  return until(async () => {
+    const { body } = await service.ask('GET', `/builds/${id}`);
+    return body.build.finishedAt && body.build;
+  });
+}
+
+test('a build clones, runs, keeps its artefact and its cache, and shows its steps, commit and labels', async () => {
+  await using real = await realService();
+  const { service, repository } = real;
+  const asked = { labels: ['gh-1'], environment: { variables: { VERSION: '1.10' } } };
+  const first = await ended(service, await start(service, asked));
+  expect(first.message).toBe(null);
+  expect(first.status).toBe('finished');
+  BuildAnswer.shape.build.parse(first);
+  expect(first.commit).toMatchObject({
+    hash: await repository.git('rev-parse', 'HEAD'),
+    commitMessage: 'Begin',
+  });
+  expect(first.labels).toEqual(['yaml', 'gh-1']);
+  expect(first.config).toEqual({ name: 'Android release' });
+  expect(first.buildActions.map(({ status }: Json) => status)).not.toContain('failed');
+
+  const second = await ended(service, await start(service, asked));
+  const [{ url, md5, size }] = second.artefacts;
+  const { headers } = await ask({ url, token: service.token });
+  const text = await (await fetch(headers.get('location') ?? '')).text();
+  expect(text).toBe('1.10 plain 2');
+  expect({ md5, size }).toEqual({ md5: '52f896746bf0beab6706ddaac28b8282', size: 12 });
+  const { caches } = (await service.ask('GET', `/apps/${service.appId}/caches`)).body;
+  expect(caches).toEqual([expect.objectContaining({ workflowId: 'android', size: expect.any(Number) })]);
+});
+
+test('a failure says its cause in message, and its log is there to read', async () => {
+  await using real = await realService();
+  const { service } = real;
+  const build = await ended(service, await start(service, { workflowId: 'broken' }));
+  expect(build.status).toBe('failed');
+  expect(build.message).toMatch(/^Step \d+ script `Build iOS` exited with status code 37$/);
+  const failed = build.buildActions.find(({ status }: Json) => status === 'failed');
+  const { status } = await ask({ url: failed.subactions[0].logUrl, token: service.token });
+  expect(status).toBe(200);
+});
+
+test('a branch, a tag or a workflow that does not exist fails the build with a message that names it', async () => {
+  await using real = await realService();
+  const { service } = real;
+  for (const [asked, message] of [
+    [{ branch: 'nowhere' }, /no branch `nowhere`/],
+    [{ branch: 'a b' }, /no branch `a b`/],
+    [{ branch: '', tag: 'v9' }, /no tag `v9`/],
+    [{ workflowId: 'windows' }, /no workflow `windows` in codemagic.yaml/],
+  ] as const) {
+    const build = await ended(service, await start(service, asked));
+    expect(build.status).toBe('failed');
+    expect(build.message).toMatch(message);
+  }
+});
+
+test('cancelling ends a build with all of its processes', async () => {
+  await using real = await realService();
+  const { service } = real;
+  const id = await start(service, { workflowId: 'endless' });
+  await until(async () => (await service.ask('GET', `/builds/${id}`)).body.build.status === 'building');
+  expect((await service.ask('POST', `/builds/${id}/cancel`)).status).toBe(200);
+  expect((await ended(service, id)).status).toBe('canceled');
+});
+
+test("the workflow editor's workflows come from the configuration, are shown before any build, and are built", async () => {
+  await using real = await realService(`
+groups:
+  common: { A: all }
+  shared: { B: all }
+applications:
+  - repositoryUrl: REPOSITORY
+    groups:
+      shared: { B: own, VERSION: 1.10 }
+    workflows:
+      editor-1:
+        name: From the editor
+        environment: { groups: [common, shared] }
+        scripts: ['printf "$A $B $VERSION" > out.apk']
+        artifacts: ['*.apk']
+`);
+  const { service } = real;
+  const { application } = (await service.ask('GET', `/apps/${service.appId}`)).body;
+  expect(application).toMatchObject({
+    workflowIds: ['editor-1'],
+    workflows: { 'editor-1': { name: 'From the editor' } },
+    branches: ['main'],
+  });
+  const build = await ended(service, await start(service, { workflowId: 'editor-1' }));
+  expect(build).toMatchObject({
+    workflowId: 'editor-1',
+    fileWorkflowId: null,
+    status: 'finished',
+    config: { name: 'From the editor' },
+  });
+  expect(build.artefacts[0].size).toBe('all own 1.10'.length);
+  const { builds } = (await service.ask('GET', '/builds?workflowId=editor-1')).body;
+  expect(builds).toHaveLength(1);
+});

@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import type { BuildAction } from '../../src/contract/step.ts';
+import { logMarkup } from '../../src/service/server/log-markup.ts';
+import { scriptedExecutor } from '../support/scripted-executor.ts';
+import { ask, testService } from '../support/service.ts';
+import { until } from '../support/until.ts';
+
+const stepId = 'a'.repeat(24);
+
+function step(buildId: string): BuildAction {
+  const logUrl = `/builds/${buildId}/step/${stepId}`;
+  return {
+    _id: stepId,
+    name: 'Build Android',
+    type: 'building',
+    status: 'success',
+    startedAt: '2026-01-01T00:00:00.000+0000',
+    finishedAt: '2026-01-01T00:00:01.000+0000',
+    logUrl: null,
+    subactions: [{ _id: 'b'.repeat(24), name: 'Build Android', status: 'success', logUrl }],
+  };
+}
+
+test("a step's log is found at its logUrl, with the token, as text with colours in spans", async () => {
+  await using service = await testService({
+    executor: scriptedExecutor(async ({ order, keeper }) => {
+      await writeFile(join(order.logs, `${stepId}.log`), 'plain\n\u001b[1;32mdone\u001b[0m <b>\n');
+      await keeper.steps([step(order.buildId)]);
+      return { state: 'failed', message: 'It was meant to' };
+    }),
+  });
+  const start = { appId: service.appId, workflowId: 'android', branch: 'main' };
+  const { buildId } = (await service.ask('POST', '/builds', start)).body;
+  const build = await until(async () => {
+    const { body } = await service.ask('GET', `/builds/${buildId}`);
+    return body.build.status === 'failed' && body.build;
+  });
+  const [action] = build.buildActions;
+  expect(action.logUrl).toBe(null);
+  const { logUrl } = action.subactions[0];
+  expect(logUrl).toBe(`${service.baseUrl}/builds/${buildId}/step/${stepId}`);
+  const { status, headers, body } = await ask({ url: logUrl, token: service.token });
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(body).toBe('plain\n<span style="color: green; font-weight: bold">done</span> <b>\n');
+  expect((await ask({ url: logUrl })).status).toBe(401);
+  const other = await service.ask('GET', `/builds/${buildId}/step/..%2f..%2finstallation.key`);
+  expect(other.status).toBe(404);
+});
+
+test('a colour is recognised wherever the chunks are cut, and every span is closed', async () => {
+  const whole = Buffer.from(
+    'é\u001b[31mred\u001b[1;94mblue\u001b[2Kx\u001b]0;title\u0007\u001b[39mü\u001b[32mend',
+  );
+  const expected =
+    'é<span style="color: firebrick">red</span><span style="color: royalblue; font-weight: bold">bluex</span>ü<span style="color: green">end</span>';
+  for (let cut = 0; cut <= whole.length; cut += 1) {
+    const stream = logMarkup();
+    stream.write(whole.subarray(0, cut));
+    stream.end(whole.subarray(cut));
+    const chunks = await stream.toArray();
+    expect(Buffer.concat(chunks).toString()).toBe(expected);
+  }
+});
+
+test('an escape that is never finished holds nothing back', async () => {
+  const stream = logMarkup();
+  stream.write(Buffer.from(`\u001b]${'x'.repeat(1000)}`));
+  stream.end(Buffer.from('end'));
+  const text = Buffer.concat(await stream.toArray()).toString();
+  expect(text).toContain('xxxend');
+});
