@@ -1,0 +1,65 @@
+/** Prints what the poll plan costs and gains, beside fixed pauses and the best plan that there can be. */
+import type { PastBuild } from '../../src/core/past-build.ts';
+import { type Delays, type Figures, figuresOf } from './figures.ts';
+import {
+  type Case,
+  fixedPlan,
+  knowingPlan,
+  ownPlan,
+  type Plan,
+  silentAtTheEnd,
+  simulateCases,
+} from './replay.ts';
+import { meetsTarget, targetText } from './target.ts';
+
+const pollIntervalMs = 30_000;
+const fixed30 = fixedPlan(30_000);
+
+type History = readonly PastBuild[];
+
+function stretched(factor: number): (history: History) => History {
+  return (history) => history.map((past) => ({ ...past, durationMs: past.durationMs * factor }));
+}
+
+const withHistory = ownPlan(pollIntervalMs, (history) => history);
+const plans: Readonly<Record<string, Plan>> = {
+  'this plan, with history': withHistory,
+  'this plan, one earlier build': ownPlan(pollIntervalMs, (history) =>
+    history.filter(({ status }) => status === 'finished').slice(0, 1),
+  ),
+  'this plan, no history': ownPlan(pollIntervalMs, () => []),
+  'this plan, history three times too long': ownPlan(pollIntervalMs, stretched(3)),
+  'this plan, history three times too short': ownPlan(pollIntervalMs, stretched(1 / 3)),
+  'fixed 10 s': fixedPlan(10_000),
+  'fixed 30 s': fixed30,
+  'knows the end': knowingPlan(pollIntervalMs),
+};
+
+function row(name: string, { requests, finished, failed, longestPause }: Figures): string {
+  const delays = ({ mean, p50, p95 }: Delays): string =>
+    [mean, p50, p95].map((s) => s.toFixed(1)).join(' / ');
+  return `| ${[name, requests.toFixed(1), delays(finished), delays(failed), longestPause.toFixed(1)].join(' | ')} |`;
+}
+
+function table(title: string, cases: readonly Case[]): void {
+  console.log(`\n${title} (${cases.length} builds, pollInterval 30s)\n`);
+  console.log(
+    '| plan | requests a build | delay, finished: mean / p50 / p95 (s) | delay, failed (s) | longest pause (s) |',
+  );
+  console.log('|---|--:|--:|--:|--:|');
+  for (const [name, plan] of Object.entries(plans)) console.log(row(name, figuresOf(cases, plan)));
+}
+
+const cases = simulateCases({ workflows: 100, seed: 4 });
+table('The service tells all states', cases);
+table('The service never tells the last states: building, then the end', cases.map(silentAtTheEnd));
+
+console.log('\nThe target, in both worlds and for other seeds:\n');
+for (const seed of [4, 5, 6, 7]) {
+  const told = simulateCases({ workflows: 70, seed });
+  for (const [world, of] of Object.entries({ told, silent: told.map(silentAtTheEnd) })) {
+    const comparison = { own: figuresOf(of, withHistory), fixed: figuresOf(of, fixed30) };
+    console.log(`seed ${seed}, ${world}: ${targetText(comparison)}`);
+    if (world === 'told' && !meetsTarget(comparison)) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Chance } from '../../src/clock.ts';
+import type { EndState } from '../../src/contract/state.ts';
+
+/** A build that is simulated: when it enters each state, in milliseconds since it was asked for. */
+export interface SimulatedBuild {
+  readonly states: readonly { readonly state: string; readonly from: number }[];
+  /** When it begins to run. */
+  readonly runsFrom: number;
+  readonly endsAt: number;
+  readonly status: EndState;
+}
+
+/** What the builds of one workflow have in common; times in milliseconds, spreads as sigma of the logarithm. */
+export interface SimulatedWorkflow {
+  readonly medianMs: number;
+  readonly spread: number;
+  readonly publishingMs: number;
+  readonly finishingMs: number;
+  readonly tests: boolean;
+}
+
+/** What the simulated world is like. The README beside this file says why. */
+export interface World {
+  /** The share of builds that fail. */
+  readonly failing: number;
+  /** The share of workflows whose builds publish. */
+  readonly publishing: number;
+  /** The share of builds that find no cache, and what they take longer. */
+  readonly uncached: number;
+  readonly uncachedFactor: number;
+}
+
+export const defaultWorld: World = { failing: 0.2, publishing: 0.7, uncached: 0.05, uncachedFactor: 1.7 };
+
+/** A workflow: its median is between 90 s and an hour, most often around 8 minutes. */
+export function simulateWorkflow(world: World, chance: Chance): SimulatedWorkflow {
+  return {
+    medianMs: clamp(logNormal({ median: 480_000, spread: 0.6 }, chance), 90_000, 3_600_000),
+    spread: 0.08 + 0.27 * chance.fraction(),
+    publishingMs:
+      chance.fraction() < world.publishing ? logNormal({ median: 25_000, spread: 0.7 }, chance) : 0,
+    finishingMs: logNormal({ median: 6000, spread: 0.5 }, chance),
+    tests: chance.fraction() < 0.6,
+  };
+}
+
+/** One build of a workflow. */
+export function simulateBuild(
+  workflow: SimulatedWorkflow,
+  { world, chance }: { world: World; chance: Chance },
+): SimulatedBuild {
+  const vary = (median: number, spread: number): number => logNormal({ median, spread }, chance);
+  const runsFrom = vary(20_000, 1.2);
+  const slow = chance.fraction() < world.uncached ? world.uncachedFactor : 1;
+  const work = vary(workflow.medianMs, workflow.spread) * slow;
+  const lengths: [string, number][] = [
+    ['preparing', vary(15_000, 0.4)],
+    ['fetching', vary(8000, 0.5)],
+    ['building', work * (workflow.tests ? 0.75 : 1)],
+    ['testing', workflow.tests ? work * 0.25 : 0],
+    ['publishing', workflow.publishingMs && vary(workflow.publishingMs, 0.4)],
+    ['finishing', vary(workflow.finishingMs, 0.4)],
+  ];
+  const states = [{ state: 'queued', from: 0 }];
+  let at = runsFrom;
+  for (const [state, length] of lengths) {
+    if (length > 0) states.push({ state, from: at });
+    at += length;
+  }
+  const fails = chance.fraction() < world.failing;
+  const endsAt = fails ? runsFrom + chance.fraction() * (at - runsFrom) : at;
+  return {
+    states: states.filter(({ from }) => from <= endsAt),
+    runsFrom,
+    endsAt,
+    status: fails ? 'failed' : 'finished',
+  };
+}
+
+interface LogNormal {
+  readonly median: number;
+  /** Sigma of the logarithm. */
+  readonly spread: number;
+}
+
+function logNormal({ median, spread }: LogNormal, chance: Chance): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - chance.fraction()));
+  return median * Math.exp(spread * radius * Math.cos(2 * Math.PI * chance.fraction()));
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}

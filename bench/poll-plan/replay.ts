@@ -1,0 +1,100 @@
+import type { PastBuild } from '../../src/core/past-build.ts';
+import { nextPause } from '../../src/core/poll-plan.ts';
+import { seededChance } from '../../test/support/fake-clock.ts';
+import { defaultWorld, type SimulatedBuild, simulateBuild, simulateWorkflow, type World } from './model.ts';
+
+/** A build to replay, and what a watch could know of its workflow beforehand. */
+export interface Case {
+  readonly build: SimulatedBuild;
+  /** Newest first, as the service lists builds. */
+  readonly history: readonly PastBuild[];
+}
+
+/** What one watch of one build came to. */
+export interface Watched {
+  readonly requests: number;
+  /** From the build's end to the look that saw it, in milliseconds. */
+  readonly delayMs: number;
+  readonly longestPauseMs: number;
+}
+
+/** How a watch looks: the pause before the next look, from what this one saw. */
+export type Plan = (
+  look: { readonly at: number; readonly seenSince: number; readonly state: string },
+  replayed: Case,
+) => number;
+
+export function fixedPlan(pauseMs: number): Plan {
+  return () => pauseMs;
+}
+
+/** The plan of this project, with the history as `known` makes it. */
+export function ownPlan(
+  pollIntervalMs: number,
+  known: (history: readonly PastBuild[]) => readonly PastBuild[],
+): Plan {
+  return ({ at, seenSince, state }, { build, history }) =>
+    nextPause(
+      { state, runningMs: at < build.runsFrom ? undefined : at - build.runsFrom, inStateMs: at - seenSince },
+      { pollIntervalMs, history: known(history) },
+    );
+}
+
+/** The plan that knows the end: no later than it, and otherwise as seldom as is allowed. */
+export function knowingPlan(pollIntervalMs: number): Plan {
+  return ({ at }, { build }) => Math.min(pollIntervalMs, build.endsAt - at);
+}
+
+/** Watches one build as the action would: a look at once, then pauses and looks until one sees the end. */
+export function replay(replayed: Case, plan: Plan): Watched {
+  const { build } = replayed;
+  let [at, requests, longestPauseMs, state, seenSince] = [0, 1, 0, '', 0];
+  while (at < build.endsAt) {
+    const now = build.states.findLast(({ from }) => from <= at)?.state ?? 'queued';
+    if (now !== state) [state, seenSince] = [now, at];
+    const pause = plan({ at, seenSince, state }, replayed);
+    longestPauseMs = Math.max(longestPauseMs, pause);
+    at += pause;
+    requests++;
+  }
+  return { requests, delayMs: at - build.endsAt, longestPauseMs };
+}
+
+/** The first page of the list that the action asks for once holds 30 builds (SEEN.md). */
+const builds = { before: 30, replayed: 30 };
+
+/** `workflows` times 30 builds, each with the 30 builds of its workflow before it; the same for the same seed. */
+export function simulateCases({
+  workflows,
+  seed,
+  world = defaultWorld,
+}: {
+  workflows: number;
+  seed: number;
+  world?: World;
+}): Case[] {
+  const chance = seededChance(seed);
+  return Array.from({ length: workflows }).flatMap(() => {
+    const workflow = simulateWorkflow(world, chance);
+    const all = Array.from({ length: builds.before + builds.replayed }, () =>
+      simulateBuild(workflow, { world, chance }),
+    );
+    return all.slice(builds.before).map((build, index) => ({
+      build,
+      history: all
+        .slice(index, index + builds.before)
+        .reverse()
+        .map(pastBuild),
+    }));
+  });
+}
+
+function pastBuild({ endsAt, runsFrom, status }: SimulatedBuild): PastBuild {
+  return { durationMs: endsAt - runsFrom, status };
+}
+
+/** The same build at a service that never tells of `publishing` and `finishing`: API.md shows no transitions. */
+export function silentAtTheEnd({ build, history }: Case): Case {
+  const states = build.states.filter(({ state }) => state !== 'publishing' && state !== 'finishing');
+  return { history, build: { ...build, states } };
+}
