@@ -1,0 +1,137 @@
+// Cuts the operations that this project uses out of GitHub's own OpenAPI description, for the fake GitHub of the tests.
+//
+//   npm install --prefix <temporary folder> @octokit/openapi      (385 MB: not in this repository)
+//   node scripts/github-openapi-slice.mjs <temporary folder>/node_modules/@octokit/openapi && npm run format
+//
+// Kept are parameters, bodies and answers, with the schemas that they refer to as JSON Schema (OpenAPI 3.0's `nullable`
+// is rewritten); left out is every text for readers.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const used = [
+  'issues/list-comments',
+  'issues/create-comment',
+  'issues/get-comment',
+  'issues/update-comment',
+  'issues/delete-comment',
+  'pulls/list',
+  'git/create-blob',
+  'git/get-blob',
+  'git/create-tree',
+  'git/get-tree',
+  'git/create-commit',
+  'git/get-commit',
+  'git/create-ref',
+  'git/update-ref',
+  'git/delete-ref',
+  'git/get-ref',
+  'git/list-matching-refs',
+  'repos/create-release',
+  'repos/update-release',
+  'repos/delete-release',
+  'repos/get-release',
+  'repos/get-latest-release',
+  'repos/get-release-by-tag',
+  'repos/list-releases',
+  'repos/list-release-assets',
+  'repos/get-release-asset',
+  'repos/update-release-asset',
+  'repos/delete-release-asset',
+  'repos/upload-release-asset',
+];
+/** The shape of every refusal; some operations do not say that they can answer 401, 403 or 404. */
+const always = ['basic-error', 'validation-error'];
+
+const forReaders = ['description', 'example', 'examples', 'title', 'externalDocs', 'deprecated', 'default'];
+
+const source = process.argv[2];
+if (!source) throw new Error('Say where @octokit/openapi is installed');
+const read = (name) => JSON.parse(readFileSync(join(source, name), 'utf8'));
+const description = read('generated/api.github.com.json');
+const { version } = read('package.json');
+
+const schemas = {};
+const operations = {};
+for (const [path, methods] of Object.entries(description.paths)) {
+  for (const [method, operation] of Object.entries(methods)) {
+    if (used.includes(operation.operationId))
+      operations[operation.operationId] = slice(method, path, operation);
+  }
+}
+for (const name of always) keepSchema(name);
+const missing = used.filter((id) => !operations[id]);
+if (missing.length > 0) throw new Error(`GitHub describes no ${missing.join(', ')}`);
+
+const sorted = (object) =>
+  Object.fromEntries(Object.entries(object).sort(([left], [right]) => (left < right ? -1 : 1)));
+writeFileSync(
+  new URL('../test/support/github/openapi.json', import.meta.url),
+  `${JSON.stringify({ source: `@octokit/openapi ${version}`, operations: sorted(operations), schemas: sorted(schemas) })}\n`,
+);
+
+function slice(method, path, operation) {
+  const parameters = (operation.parameters ?? []).map(resolved).map((parameter) => ({
+    name: parameter.name,
+    in: parameter.in,
+    required: parameter.required === true,
+    schema: schemaOf(parameter.schema),
+    ...(parameter['x-multi-segment'] ? { multiSegment: true } : {}),
+  }));
+  const answers = Object.entries(operation.responses).map(([status, answer]) => [
+    status,
+    jsonSchemaOf(resolved(answer)),
+  ]);
+  const body = operation.requestBody && resolved(operation.requestBody);
+  return {
+    method: method.toUpperCase(),
+    path,
+    parameters,
+    ...(body?.content['application/json'] ? { body: jsonSchemaOf(body) } : {}),
+    answers: Object.fromEntries(answers),
+  };
+}
+
+function resolved(node) {
+  if (!node.$ref) return node;
+  return node.$ref
+    .split('/')
+    .slice(1)
+    .reduce((at, part) => at[part], description);
+}
+
+/** `null`: no JSON body, or none that is described. */
+function jsonSchemaOf({ content }) {
+  const schema = content?.['application/json']?.schema;
+  return schema ? schemaOf(schema) : null;
+}
+
+function keepSchema(name) {
+  if (name in schemas) return;
+  schemas[name] = true; // schemas refer to each other in circles
+  schemas[name] = schemaOf(description.components.schemas[name]);
+}
+
+function schemaOf(node) {
+  if (Array.isArray(node)) return node.map(schemaOf);
+  if (typeof node !== 'object' || node === null) return node;
+  if (node.$ref) {
+    const name = node.$ref.replace('#/components/schemas/', '');
+    keepSchema(name);
+    return { $ref: `#/schemas/${name}` };
+  }
+  const { nullable, properties, oneOf, ...rest } = node;
+  const kept = Object.fromEntries(
+    Object.entries(rest)
+      .filter(([key]) => !forReaders.includes(key) && !key.startsWith('x-'))
+      .map(([key, value]) => [key, ['enum', 'required', 'const'].includes(key) ? value : schemaOf(value)]),
+  );
+  // The names of properties are no keywords: one may be called `title` or `description`.
+  if (properties) {
+    kept.properties = Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [name, schemaOf(property)]),
+    );
+  }
+  // GitHub's alternatives overlap: one answer may well be of several of them.
+  if (oneOf) kept.anyOf = schemaOf(oneOf);
+  return nullable ? { anyOf: [kept, { type: 'null' }] } : kept;
+}

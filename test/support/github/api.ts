@@ -1,0 +1,111 @@
+import type { Clock } from '../../../src/clock.ts';
+import type { Addresses } from './addresses.ts';
+import { type Answer, type Handlers, Refusal } from './call.ts';
+import { comments } from './comments.ts';
+import { Contract, type Route } from './contract.ts';
+import { gitData } from './git-data.ts';
+import { gitRefs } from './git-refs.ts';
+import { graphqlAnswer } from './graphql.ts';
+import { allows, needOf, type Permissions } from './permissions.ts';
+import { pullRequests } from './pull-requests.ts';
+import { releaseAssets } from './release-assets.ts';
+import { releases } from './releases.ts';
+import type { Repository } from './repository.ts';
+
+const handlers: Handlers = {
+  ...comments,
+  ...pullRequests,
+  ...gitData,
+  ...gitRefs,
+  ...releases,
+  ...releaseAssets,
+};
+
+export interface Token {
+  readonly login: string;
+  readonly permissions: Permissions;
+}
+
+export interface ApiRequest extends Route {
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<NodeJS.Dict<string | string[]>>;
+  /** The token's value, or empty. */
+  readonly client: string;
+  /** `undefined`: no JSON. */
+  readonly body: unknown;
+  readonly bytes: Buffer;
+  readonly at: Addresses;
+}
+
+/** What GitHub's API answers, by its published description; what is not as described is a violation. */
+export class Api {
+  readonly contract = new Contract();
+  readonly tokens = new Map<string, Token>();
+  readonly repositories: Repository[] = [];
+  readonly violations: string[] = [];
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    const described = this.contract.operations.toSorted().join();
+    if (Object.keys(handlers).toSorted().join() !== described)
+      throw new Error('Not the operations of the slice');
+  }
+
+  answer(request: ApiRequest): Answer {
+    const { operation, body } = request;
+    // "All API requests must include a valid User-Agent header."
+    if (!request.headers['user-agent']) {
+      return new Refusal(403, 'Request forbidden by administrative rules.').answer;
+    }
+    const token = this.tokens.get(request.client);
+    if (!token) return new Refusal(401, 'Bad credentials').answer;
+    if (operation === 'graphql') return graphqlAnswer(body, token.login);
+
+    this.#note(operation, this.contract.faultsOfRequest(request));
+    const answer = this.#handle(request, token);
+    if (!answer.bytes) {
+      this.#note(
+        operation,
+        this.contract.faultsOfAnswer({ operation, status: answer.status, body: answer.body }),
+      );
+    }
+    return answer;
+  }
+
+  #handle(request: ApiRequest, token: Token): Answer {
+    const { operation, headers } = request;
+    try {
+      const handler = handlers[operation];
+      if (!handler) throw new Error('There is no handler');
+      return handler({
+        ...request,
+        contentType: String(headers['content-type'] ?? ''),
+        accept: String(headers.accept ?? ''),
+        repository: this.#reachable(request, token),
+        login: token.login,
+        now: new Date(this.#clock.now()).toISOString().replace(/\.\d+Z$/, 'Z'),
+      });
+    } catch (thrown) {
+      if (thrown instanceof Refusal) return thrown.answer;
+      this.#note(operation, [String(thrown instanceof Error ? thrown.stack : thrown)]);
+      return { status: 500, body: { message: 'Server Error' } };
+    }
+  }
+
+  /** The repository that is asked for, where the token may do there what it asks. */
+  #reachable({ operation, params }: ApiRequest, { permissions }: Token): Repository {
+    // "The name is not case sensitive."
+    const fullName = `${params.owner}/${params.repo}`.toLowerCase();
+    const repository = this.repositories.find((known) => known.fullName.toLowerCase() === fullName);
+    if (!repository) throw new Refusal(404, 'Not Found');
+    const need = needOf(operation);
+    const isOpen = repository.visibility === 'public' && need.access === 'read';
+    if (isOpen || allows(permissions, need)) return repository;
+    throw new Refusal(403, 'Resource not accessible by integration');
+  }
+
+  #note(operation: string, faults: readonly string[]): void {
+    this.violations.push(...faults.map((fault) => `${operation}: ${fault}`));
+  }
+}

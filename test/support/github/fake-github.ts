@@ -1,0 +1,157 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Clock, systemClock } from '../../../src/clock.ts';
+import { type Addresses, addressesOf } from './addresses.ts';
+import { Api, type Token } from './api.ts';
+import { type Answer, Refusal } from './call.ts';
+import type { Route } from './contract.ts';
+import { type Disturbance, Disturbances } from './disturbance.ts';
+import { Gate } from './gate.ts';
+import { pageOf } from './pages.ts';
+import { Repository, type RepositoryOptions } from './repository.ts';
+
+/** A request as it came, and how it was answered. */
+export interface Recorded {
+  /** The token's value, or empty. */
+  readonly client: string;
+  /** GitHub's name of it, such as `issues/create-comment`, or `graphql`. */
+  readonly operation: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  /** 0: the connection was cut. */
+  readonly status: number;
+}
+
+interface Incoming {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+  readonly bytes: Buffer;
+  readonly client: string;
+}
+
+/** A GitHub of one's own, on a free port of 127.0.0.1. */
+export class FakeGitHub {
+  readonly gate = new Gate();
+  /** In the order in which they were let in. */
+  readonly requests: Recorded[] = [];
+  readonly #disturbances = new Disturbances();
+  readonly #api: Api;
+  readonly #server = createServer((request, response) => void this.#serve(request, response));
+  #at = addressesOf(0);
+
+  private constructor(clock: Clock) {
+    this.#api = new Api(clock);
+  }
+
+  static async start(clock: Clock = systemClock): Promise<FakeGitHub> {
+    const github = new FakeGitHub(clock);
+    await new Promise<void>((resolve) => github.#server.listen(0, '127.0.0.1', resolve));
+    github.#at = addressesOf((github.#server.address() as AddressInfo).port);
+    return github;
+  }
+
+  get at(): Addresses {
+    return this.#at;
+  }
+
+  /** What the runner sets for a process. */
+  get environment(): Readonly<Record<string, string>> {
+    return {
+      GITHUB_SERVER_URL: this.#at.server,
+      GITHUB_API_URL: this.#at.api,
+      GITHUB_GRAPHQL_URL: this.#at.graphql,
+    };
+  }
+
+  /** What was not as GitHub describes it: somebody's request, or an answer of this fake. `close` throws them. */
+  get violations(): string[] {
+    return this.#api.violations;
+  }
+
+  addRepository({
+    fullName = 'octo/app',
+    visibility = 'private',
+  }: Partial<RepositoryOptions> = {}): Repository {
+    const repository = new Repository(this.#api.repositories.length + 1, { fullName, visibility });
+    this.#api.repositories.push(repository);
+    return repository;
+  }
+
+  /** Makes a token known: the workflow's own with all permissions, unless told otherwise. */
+  addToken(value: string, token: Partial<Token> = {}): string {
+    const permissions = { contents: 'write', issues: 'write', 'pull-requests': 'write' } as const;
+    this.#api.tokens.set(value, { login: 'github-actions[bot]', permissions, ...token });
+    return value;
+  }
+
+  disturb(disturbance: Disturbance): void {
+    this.#disturbances.add(disturbance);
+  }
+
+  /** @throws what was not as GitHub describes it since the start */
+  async close(): Promise<void> {
+    this.gate.open();
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+    if (this.violations.length > 0)
+      throw new Error(`Not as GitHub describes it:\n${this.violations.join('\n')}`);
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of request) chunks.push(chunk);
+    } catch {
+      return; // the client hung up
+    }
+    const url = new URL(request.url ?? '/', this.#at.server);
+    const client = /^(?:token|bearer) (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const incoming = { request, response, url, bytes: Buffer.concat(chunks), client };
+    const address = `${url.origin}${url.pathname}`;
+    if (address === this.#at.graphql) return this.#exchange(incoming, { operation: 'graphql', params: {} });
+    const base = [this.#at.api, this.#at.uploads].find((base) => address.startsWith(`${base}/`));
+    if (!base) return send(incoming, pageOf(url, this.#api.repositories));
+    const path = address.slice(base.length);
+    const route = this.#api.contract.route(request.method ?? '', path);
+    if (route) return this.#exchange(incoming, route);
+    this.violations.push(`${request.method} ${path} is not in the slice of GitHub's description`);
+    send(incoming, new Refusal(404, 'Not Found').answer);
+  }
+
+  /** One request of the API: held at the gate, disturbed where a test asked for it, answered and recorded. */
+  async #exchange(incoming: Incoming, { operation, params }: Route): Promise<void> {
+    const { client, request, response, url, bytes } = incoming;
+    if (!(await this.gate.pass(client, { operation, connection: response }))) return;
+    const body = jsonOf(incoming);
+    const trouble = this.#disturbances.take(operation);
+    const asked = { operation, params, query: url.searchParams, headers: request.headers };
+    const answer = (): Answer => this.#api.answer({ ...asked, client, body, bytes, at: this.#at });
+    const said =
+      trouble?.kind === 'answer' ? trouble.answer : trouble?.kind === 'cut before' ? undefined : answer();
+    const query = Object.fromEntries(url.searchParams);
+    const heard = trouble?.kind === 'cut after' ? undefined : said;
+    this.requests.push({ client, operation, params, query, body, status: heard?.status ?? 0 });
+    if (heard) send(incoming, heard);
+    else request.socket.destroy();
+  }
+}
+
+function jsonOf({ request, bytes }: Incoming): unknown {
+  if (!(request.headers['content-type'] ?? '').includes('json') || bytes.length === 0) return undefined;
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function send({ response }: Incoming, { status, body, bytes, headers }: Answer): void {
+  response.writeHead(status, {
+    'content-type': bytes ? 'application/octet-stream' : 'application/json; charset=utf-8',
+    'x-github-request-id': 'FAKE',
+    ...headers,
+  });
+  response.end(bytes ?? (body === undefined ? undefined : JSON.stringify(body)));
+}

@@ -1,0 +1,29 @@
+export type Access = 'none' | 'read' | 'write';
+
+/** What `permissions:` of a job gives its token. */
+export interface Permissions {
+  readonly contents?: Access;
+  readonly issues?: Access;
+  readonly 'pull-requests'?: Access;
+}
+
+interface Need {
+  /** Any one of them is enough. */
+  readonly of: readonly (keyof Permissions)[];
+  readonly access: 'read' | 'write';
+}
+
+/** By GitHub's page "Permissions required for GitHub Apps": a pull request's comments go by either permission. */
+export function needOf(operation: string): Need {
+  const access = /\/(get|list)-|\/list$/.test(operation) ? 'read' : 'write';
+  if (operation.startsWith('issues/')) return { of: ['issues', 'pull-requests'], access };
+  if (operation.startsWith('pulls/')) return { of: ['pull-requests'], access };
+  return { of: ['contents'], access };
+}
+
+export function allows(permissions: Permissions, { of, access }: Need): boolean {
+  return of.some((name) => {
+    const given = permissions[name] ?? 'none';
+    return given === 'write' || given === access;
+  });
+}

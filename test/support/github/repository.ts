@@ -1,0 +1,109 @@
+import { GitObjects } from './git-objects.ts';
+
+export interface PullRequest {
+  readonly number: number;
+  readonly title: string;
+  readonly author: string;
+  readonly head: { readonly repository: string; readonly ref: string; readonly sha: string };
+  readonly base: { readonly ref: string; readonly sha: string };
+  state: 'open' | 'closed';
+  locked: boolean;
+}
+
+export interface Comment {
+  readonly id: number;
+  readonly pullRequest: number;
+  readonly author: string;
+  readonly createdAt: string;
+  body: string;
+  updatedAt: string;
+}
+
+export interface Asset {
+  readonly id: number;
+  readonly uploader: string;
+  readonly contentType: string;
+  readonly bytes: Buffer;
+  readonly createdAt: string;
+  name: string;
+  label: string | null;
+}
+
+export interface Release {
+  readonly id: number;
+  readonly author: string;
+  readonly createdAt: string;
+  readonly assets: Asset[];
+  publishedAt: string | null;
+  tag: string;
+  target: string;
+  name: string | null;
+  body: string | null;
+  draft: boolean;
+  prerelease: boolean;
+}
+
+export interface RepositoryOptions {
+  /** `owner/name` */
+  readonly fullName: string;
+  readonly visibility: 'public' | 'private';
+}
+
+/** What GitHub keeps of one repository. */
+export class Repository {
+  readonly id: number;
+  readonly fullName: string;
+  readonly visibility: 'public' | 'private';
+  readonly defaultBranch = 'main';
+  readonly pullRequests = new Map<number, PullRequest>();
+  /** In the order in which they were made. */
+  readonly comments = new Map<number, Comment>();
+  readonly objects = new GitObjects();
+  /** Full names, such as `refs/heads/main`, and what they point at. */
+  readonly refs = new Map<string, string>();
+  readonly releases = new Map<number, Release>();
+
+  constructor(id: number, { fullName, visibility }: RepositoryOptions) {
+    this.id = id;
+    this.fullName = fullName;
+    this.visibility = visibility;
+  }
+
+  get owner(): string {
+    return this.fullName.split('/')[0] ?? '';
+  }
+
+  get name(): string {
+    return this.fullName.split('/')[1] ?? '';
+  }
+
+  /** A pull request from a branch of the repository itself, unless `head` says otherwise. */
+  addPullRequest(options: Partial<PullRequest> = {}): PullRequest {
+    const number = options.number ?? this.pullRequests.size + 1;
+    const pullRequest: PullRequest = {
+      number,
+      title: `Change ${number}`,
+      author: 'octocat',
+      head: { repository: this.fullName, ref: `change-${number}`, sha: '1'.repeat(40) },
+      base: { ref: this.defaultBranch, sha: '0'.repeat(40) },
+      state: 'open',
+      locked: false,
+      ...options,
+    };
+    this.pullRequests.set(number, pullRequest);
+    return pullRequest;
+  }
+
+  /** Whether a commit is held by a reference; GitHub may forget what no reference holds. */
+  isKept(commit: string): boolean {
+    const seen = new Set<string>();
+    const left = [...this.refs.values()];
+    for (let sha = left.pop(); sha; sha = left.pop()) {
+      if (sha === commit) return true;
+      const object = seen.has(sha) ? undefined : this.objects.get(sha);
+      seen.add(sha);
+      if (object?.type === 'commit') left.push(...object.parents);
+    }
+    return false;
+  }
+}
