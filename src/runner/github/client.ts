@@ -1,0 +1,79 @@
+import type { getOctokit } from '@actions/github';
+import { type Chance, type Clock, sleep } from '../../clock.ts';
+import type { RunContext } from '../runner.ts';
+import { failureOf } from './failure.ts';
+import { pauseBefore, type RetryLimits, retryLimits } from './retry.ts';
+
+/** GitHub's API for the repository of the run. */
+export interface GitHub {
+  readonly octokit: ReturnType<typeof getOctokit>;
+  /** Owner and name of the repository, as every request wants them. */
+  readonly where: { readonly owner: string; readonly repo: string };
+  readonly serverUrl: string;
+  readonly graphqlUrl: string;
+}
+
+export interface GitHubOptions {
+  readonly run: Pick<RunContext, 'repository' | 'serverUrl' | 'apiUrl' | 'graphqlUrl'>;
+  readonly token: string;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly limits?: RetryLimits;
+}
+
+/**
+ * For a request whose repetition is decided elsewhere, as `request: once`: it is sent one time, and a failure is
+ * thrown as it is.
+ */
+export const once = { isSentOnce: true } as const;
+
+/**
+ * GitHub's client at the addresses of the run (so GitHub Enterprise Server is served too). A request that fails for
+ * the moment is repeated: 5xx, no answer, rate limits; every other failure, or one that lasts, is thrown as a
+ * `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at once, with the signal's reason.
+ */
+export async function connect({
+  run,
+  token,
+  clock,
+  chance,
+  limits = retryLimits,
+}: GitHubOptions): Promise<GitHub> {
+  // Imported when it is needed: it would cost each start of the action some 10 ms.
+  const { getOctokit } = await import('@actions/github');
+  const silent = (): void => undefined;
+  const octokit = getOctokit(token, {
+    baseUrl: run.apiUrl,
+    userAgent: 'build-service-action',
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+  });
+
+  octokit.hook.wrap('request', async (request, options) => {
+    const caller: AbortSignal | undefined = options.request.signal;
+    let paused = 0;
+    for (let attempts = 1; ; attempts += 1) {
+      const tooLong = new AbortController();
+      const callOff = clock.after(limits.attempt, () => tooLong.abort());
+      const signal = caller ? AbortSignal.any([caller, tooLong.signal]) : tooLong.signal;
+      try {
+        return await request({ ...options, request: { ...options.request, signal } });
+      } catch (thrown) {
+        caller?.throwIfAborted();
+        const asked = { method: options.method, url: options.url, token, now: clock.now() };
+        const failure = failureOf(tooLong.signal.aborted ? new Error('no answer in time') : thrown, asked);
+        const { isSentOnce = false } = options.request;
+        const pause = isSentOnce
+          ? undefined
+          : pauseBefore({ failure, attempts, paused, fraction: chance.fraction() }, limits);
+        if (pause === undefined) throw failure;
+        await sleep(clock, pause, caller);
+        paused += pause;
+      } finally {
+        callOff();
+      }
+    }
+  });
+
+  const [owner = '', repo = ''] = run.repository.split('/');
+  return { octokit, where: { owner, repo }, serverUrl: run.serverUrl, graphqlUrl: run.graphqlUrl };
+}

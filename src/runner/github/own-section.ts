@@ -1,0 +1,50 @@
+import type { Section, SectionId, SharedText } from './shared-text.ts';
+
+/** The section that one step keeps of a comment. */
+export interface OwnSection {
+  readonly text: SharedText;
+  readonly commentKey: string;
+  readonly section: SectionId;
+}
+
+interface Looked {
+  /** The comment as it was read; `undefined`: it does not exist. */
+  readonly body: string | undefined;
+  /** What the own section should say. */
+  readonly markdown: string;
+  /** The texts of comments of the same key, whose sections belong into this one. */
+  readonly duplicates: readonly string[];
+}
+
+/**
+ * What must be written so that the comment is right; `undefined` when it is: the own section stands there, or that of
+ * a newer run, and so does every section of the duplicates. What stands in the comment already wins over a duplicate:
+ * it was written there later.
+ */
+export function correctionOf(own: OwnSection, { body, markdown, duplicates }: Looked): string | undefined {
+  const { text, commentKey, section } = own;
+  const before = body === undefined ? undefined : text.readSections(body);
+  let after = text.withSection(body, { commentKey, section, markdown }).body;
+  const known = text.readSections(after);
+  const missing = duplicates.flatMap((duplicate) =>
+    [...text.readSections(duplicate).values()].filter(({ key }) => !known.has(key)),
+  );
+  for (const lost of missing) {
+    after = text.withSection(after, { commentKey, section: lost, markdown: lost.markdown }).body;
+  }
+  const isRight = before && missing.length === 0 && isSame(before.get(section.key), known.get(section.key));
+  return isRight ? undefined : after;
+}
+
+/** Whether sections of others stand in a comment. */
+export function isShared({ text, section }: OwnSection, body: string): boolean {
+  return [...text.readSections(body).keys()].some((key) => key !== section.key);
+}
+
+function isSame(left: Section | undefined, right: Section | undefined): boolean {
+  return (
+    left?.markdown === right?.markdown &&
+    left?.runId === right?.runId &&
+    left?.runAttempt === right?.runAttempt
+  );
+}
