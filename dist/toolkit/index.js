@@ -445,7 +445,7 @@ var __webpack_exports__ = {};
  * (docs/architecture.md, "Doors").
  */
 async function build() {
-    const { build } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7475));
+    const { build } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(487)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1487));
     await build();
 }
 
