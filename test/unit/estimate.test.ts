@@ -47,9 +47,7 @@ test('no more is said than is known: one build, builds alike, seconds, hours', (
   expect(textOf(0, took(9))).toBe('about 9 min left, as the last build took 9 min');
   expect(textOf(0, took(9, 9.1))).toBe('about 9 min left, as the last 2 builds took about 9 min');
   expect(textOf(0, took(0.7, 1.5))).toBe('about 1 min left, as the last 2 builds took 40 to 90 s');
-  expect(textOf(0, took(90, 150))).toBe(
-    'about 2 h left, as the last 2 builds took 90 min to 2 h 30 min',
-  );
+  expect(textOf(0, took(90, 150))).toBe('about 2 h left, as the last 2 builds took 90 min to 2 h 30 min');
 });
 
 test('whatever the history, an estimate leaves no time that is negative or not a number', () => {

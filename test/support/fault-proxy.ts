@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type Clock, systemClock } from '../../src/clock.ts';
+import { type Answer, ownAnswer, type Passed, serviceAnswer } from './faults/answer.ts';
+import { deliver } from './faults/deliver.ts';
+import type { Fault } from './faults/fault.ts';
+import { type FaultRule, FaultRules } from './faults/fault-rule.ts';
+import { type ProxiedRequest, RequestLog } from './faults/request-log.ts';
+
+export { errorAnswer, type Fault, htmlPage } from './faults/fault.ts';
+export { type FaultRule, notFoundWindow } from './faults/fault-rule.ts';
+export type { ProxiedRequest } from './faults/request-log.ts';
+
+export interface FaultProxyOptions {
+  /** The service's base URL. */
+  readonly target: string;
+  readonly rules?: readonly FaultRule[];
+  /** Drives the drip: the system's where not told, as a door that runs as a process needs it. */
+  readonly clock?: Clock;
+  /** What stands for the service's address in JSON and in `Location`: the proxy's own, where not told. */
+  readonly shownAs?: string;
+}
+
+/**
+ * Stands between a client and the service, writes down each request, and makes faults happen: see README.md.
+ * `await using proxy = await startFaultProxy({ target: service.baseUrl })`
+ */
+export async function startFaultProxy(options: FaultProxyOptions): Promise<FaultProxy> {
+  const proxy = new FaultProxy(options);
+  await proxy.accept();
+  return proxy;
+}
+
+export class FaultProxy implements AsyncDisposable {
+  readonly #options: FaultProxyOptions;
+  readonly #rules = new FaultRules();
+  readonly #log = new RequestLog();
+  readonly #hung = new Set<() => void>();
+  readonly #server = createServer((request, response) => {
+    // Who goes away in the middle is answered in the same way, and the log tells of it.
+    this.#handle(request, response).catch(() => request.socket.resetAndDestroy());
+  });
+  #port = 0;
+
+  constructor(options: FaultProxyOptions) {
+    this.#options = options;
+    for (const rule of options.rules ?? []) this.add(rule);
+  }
+
+  /** Give this as `baseUrl`. */
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Every request, in the order of arrival; entries grow until their `end` is no longer `open`. */
+  get requests(): readonly ProxiedRequest[] {
+    return this.#log.requests;
+  }
+
+  /** The most requests that were open together. */
+  get mostSimultaneous(): number {
+    return this.#log.mostSimultaneous;
+  }
+
+  /** The first request that fits, as soon as there is one. */
+  when(fits: (request: ProxiedRequest) => boolean): Promise<ProxiedRequest> {
+    return this.#log.when(fits);
+  }
+
+  /** Adds a rule behind those that there are; of several whose turn it is, the first wins. */
+  add(rule: FaultRule): void {
+    this.#rules.add(rule);
+  }
+
+  /** Takes all rules away: from now on everything is passed on. */
+  clear(): void {
+    this.#rules.clear();
+  }
+
+  /** Lets every request that hangs go on. */
+  release(): void {
+    for (const goOn of this.#hung) goOn();
+  }
+
+  /** From now on connections are refused; those that there are end. */
+  async refuse(): Promise<void> {
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, 'close');
+  }
+
+  /** Takes connections again, at the address that it had. */
+  async accept(): Promise<void> {
+    this.#server.listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    if (this.#server.listening) await this.refuse();
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url: path = '', headers } = request;
+    const { 'x-auth-token': token, ...shown } = headers;
+    const entry: ProxiedRequest = {
+      ...{ method, path, headers: shown, hasToken: token !== undefined },
+      ...{ body: '', arrivals: 0, end: 'open' },
+    };
+    const note = this.#log.open(entry);
+    response.once('close', () =>
+      note({
+        ...(response.headersSent ? { status: response.statusCode } : {}),
+        end: response.writableFinished ? 'answered' : 'broken',
+      }),
+    );
+    const body = await text(request);
+    const fault = this.#rules.next({ method, path });
+    note({ body, ...(fault ? { fault } : {}) });
+    const pass = async (): Promise<Answer> => {
+      const answer = await this.#pass({ method, path, headers, body });
+      note({ arrivals: entry.arrivals + 1 });
+      return answer;
+    };
+    const answer = await this.#answer({ fault, pass, response });
+    if (answer) await deliver(response, { answer, fault, clock: this.#options.clock ?? systemClock });
+    else request.socket.resetAndDestroy();
+  }
+
+  /** What the client is answered; `undefined` for a reset. */
+  async #answer({ fault, pass, response }: Course): Promise<Answer | undefined> {
+    switch (fault?.kind) {
+      case 'answer':
+        if (fault.request === 'arrives') (await pass()).body.resume();
+        return ownAnswer(fault);
+      case 'reset':
+        if (fault.request === 'arrives') (await pass()).body.resume();
+        return undefined;
+      case 'hang': {
+        if (fault.request === 'lost') return (await this.#hang(response)) ? pass() : undefined;
+        const answer = await pass();
+        return (await this.#hang(response)) ? answer : undefined;
+      }
+      case 'duplicate':
+        (await pass()).body.resume();
+        return pass();
+      default:
+        return pass();
+    }
+  }
+
+  #pass(passed: Passed): Promise<Answer> {
+    const { target, shownAs = this.url } = this.#options;
+    return serviceAnswer(passed, { target, shownAs });
+  }
+
+  /** Waits until the requests that hang are released, or this client has gone; whether it is still there. */
+  #hang(response: ServerResponse): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    if (response.destroyed) resolve(false);
+    const goOn = (): void => resolve(true);
+    this.#hung.add(goOn);
+    response.once('close', () => resolve(false));
+    return promise.finally(() => this.#hung.delete(goOn));
+  }
+}
+
+interface Course {
+  readonly fault: Fault | undefined;
+  readonly pass: () => Promise<Answer>;
+  readonly response: ServerResponse;
+}

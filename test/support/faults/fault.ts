@@ -1,0 +1,36 @@
+/** Whether the service gets the request that a fault befalls. */
+export type Arrival = 'arrives' | 'lost';
+
+/** What befalls a request on its way, or its answer on the way back. */
+export type Fault =
+  /** An answer of the proxy's own, in place of the service's. */
+  | {
+      readonly kind: 'answer';
+      readonly request: Arrival;
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string;
+    }
+  /** The connection is reset before the first byte of an answer. */
+  | { readonly kind: 'reset'; readonly request: Arrival }
+  /** No answer, until the client gives up or the proxy's `release()`: then the request goes its usual way. */
+  | { readonly kind: 'hang'; readonly request: Arrival }
+  /** The head of the answer, `afterBytes` of its body (half of it, where not told), then the end of the connection. */
+  | { readonly kind: 'cut'; readonly afterBytes?: number }
+  /** The body of the answer in pieces of `chunkBytes`, `pauseMs` of the proxy's clock before each. */
+  | { readonly kind: 'drip'; readonly chunkBytes: number; readonly pauseMs: number }
+  /** The service gets the request twice, the client the second answer. Not for `POST /builds`, see ../README.md. */
+  | { readonly kind: 'duplicate' };
+
+/** An error in the shape that the service's were seen to have. */
+export function errorAnswer(status: number, request: Arrival = 'lost'): Fault {
+  const body = JSON.stringify({ error: `the fault proxy answers ${status}` });
+  return { kind: 'answer', request, status, headers: { 'content-type': 'application/json' }, body };
+}
+
+/** The page that a proxy on the way shows instead of JSON, with status 200. */
+export function htmlPage(request: Arrival = 'lost'): Fault {
+  const body =
+    '<!doctype html>\n<html><head><title>One moment</title></head><body>Please wait</body></html>\n';
+  return { kind: 'answer', request, status: 200, headers: { 'content-type': 'text/html' }, body };
+}
