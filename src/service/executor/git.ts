@@ -14,6 +14,15 @@ export class ChangedHostKey extends BuildFailure {
   }
 }
 
+/** The SSH server let nobody in with this key. */
+export class RefusedKey extends BuildFailure {
+  constructor(why: string) {
+    super(
+      `The server of the repository refused the SSH key, or the key's passphrase is wrong, or no key was given: ${why}`,
+    );
+  }
+}
+
 /** Runs Git and tells its exit status and what it printed. */
 export type Git = (...args: readonly string[]) => Promise<GitResult>;
 
@@ -57,13 +66,14 @@ export function createGit(options: {
   };
 }
 
-/** @throws UnreachableRepository or ChangedHostKey when Git failed */
+/** @throws UnreachableRepository, ChangedHostKey or RefusedKey when Git failed */
 export function expectSuccess(result: GitResult): GitResult {
   if (result.status === 0) return result;
-  // These words are ssh's own (sshconnect.c); it has no other way of telling.
+  // These words, and those of a refused key, are ssh's own; it has no other way of telling.
   if (result.complaint.includes('REMOTE HOST IDENTIFICATION HAS CHANGED')) throw new ChangedHostKey();
   const lines = result.complaint.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   const told = lines.filter((line) => /^(fatal|error|remote|ssh)\b|Permission denied|Load key/i.test(line));
   const why = plainText((told.length > 0 ? told : lines).slice(0, 3).join(' ')) || `status ${result.status}`;
+  if (why.includes('Permission denied (')) throw new RefusedKey(why);
   throw new UnreachableRepository(`The repository could not be read: ${why}`);
 }

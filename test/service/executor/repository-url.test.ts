@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { openGitAccess } from '../../../src/service/executor/git-access.ts';
 import {
   checkRepositoryUrl,
   listBranches,
@@ -75,6 +78,23 @@ test('a repository cannot lead Git on to a protocol that is not its own', async 
   expect(await it.build()).toMatchObject({ state: 'finished' });
   expect(await it.log('Work')).toBe('');
   expect(existsSync(ruined)).toBe(false);
+});
+
+test('Git itself refuses every protocol but the one of the address', async () => {
+  await using it = await bench(scriptFile('echo on'));
+  const cwd = await realpath(it.path);
+  const repository = { url: it.repository.path, knownHosts: join(it.path, 'known-hosts') };
+  const base = { PATH: process.env.PATH ?? '', HOME: it.path };
+  const { env } = await openGitAccess({ repository, folder: cwd, cwd, base });
+  const ruined = join(it.path, 'ruined');
+  const tried = spawnSync('git', ['ls-remote', `ext::sh -c touch% ${ruined}`], {
+    cwd,
+    env,
+    encoding: 'utf8',
+  });
+  expect(tried.stderr).toContain("transport 'ext' not allowed");
+  expect(existsSync(ruined)).toBe(false);
+  expect(spawnSync('git', ['ls-remote', 'source'], { cwd, env }).status).toBe(0);
 });
 
 test('branches are those that the repository has now, sorted', async () => {

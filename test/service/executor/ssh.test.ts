@@ -1,0 +1,125 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import type { RepositoryAccess } from '../../../src/service/executor/execution.ts';
+import { listBranches } from '../../../src/service/executor/index.ts';
+import { type Bench, bench, scriptFile } from '../../support/executed-build.ts';
+import { type KeyPair, keyPair, type SshServer, sshServer } from '../../support/ssh-server.ts';
+
+const looksForKeys = scriptFile(`cat version
+grep -rl 'PRIVATE[ ]KEY' .. && exit 7
+env | grep -i -e ssh -e pass && exit 8
+ls ../own`);
+
+const hidden = 'open sesame "$\'\\';
+
+/** How the repository of `it` is reached through the server. */
+function through(
+  server: SshServer,
+  { it, key, passphrase = null }: { it: Bench; key?: KeyPair; passphrase?: string | null },
+): RepositoryAccess {
+  return {
+    url: server.urlOf(it.repository.path),
+    knownHosts: join(it.path, 'an installation', '100% known', 'hosts'),
+    ...(key ? { key: { privateKey: key.private, passphrase } } : {}),
+  };
+}
+
+test('a private repository is cloned with its key, which no script finds, and the host is recorded', async () => {
+  const key = keyPair();
+  await using server = await sshServer({ allowed: key });
+  await using it = await bench({ 'codemagic.yaml': looksForKeys, version: 'private\n' });
+  const repository = through(server, { it, key });
+  expect(await it.build({ repository })).toEqual({ state: 'finished', message: null });
+  expect(await it.log('Work')).toBe('private\ngit-settings\nscript-4\nvariables\n');
+  const recorded = await readFile(repository.knownHosts, 'utf8');
+  expect(recorded).toMatch(new RegExp(`^\\[127\\.0\\.0\\.1\\]:${server.port} ssh-ed25519 \\S+\n$`));
+  expect(await it.build({ repository })).toEqual({ state: 'finished', message: null });
+  expect(await readFile(repository.knownHosts, 'utf8')).toBe(recorded);
+  expect(server.logins()).toBe(4);
+});
+
+test('a key with a passphrase works, and the passphrase is on no disk and in no argument', async () => {
+  const key = keyPair(hidden);
+  const seen: string[] = [];
+  await using it = await bench({ 'codemagic.yaml': looksForKeys, version: 'private\n' });
+  const connected = (): void => {
+    seen.push(...filesIn(join(it.folder(), 'own')), ...commandLines());
+  };
+  await using server = await sshServer({ allowed: key, connected });
+  const repository = through(server, { it, key, passphrase: hidden });
+  expect(await it.build({ repository })).toEqual({ state: 'finished', message: null });
+  expect(await it.log('Work')).toBe('private\ngit-settings\nscript-4\nvariables\n');
+  // The look was taken while the key was in use, and would have found it.
+  expect(seen.join('\n')).toContain('PRIVATE KEY');
+  expect(seen.join('\n')).not.toContain('sesame');
+});
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+}
+
+/** The arguments of every process, where the system tells them. */
+function commandLines(): string[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      try {
+        return readFileSync(join('/proc', pid, 'cmdline'), 'latin1');
+      } catch {
+        return '';
+      }
+    });
+}
+
+test('a wrong passphrase, a wrong key and no key fail the build with what ssh says, and leave no key', async () => {
+  const key = keyPair('right');
+  await using server = await sshServer({ allowed: key });
+  await using it = await bench(looksForKeys);
+  for (const wrong of [
+    { key, passphrase: 'wrong' },
+    { key, passphrase: null },
+    { key: keyPair(), passphrase: null },
+    {},
+  ]) {
+    const outcome = await it.build({ repository: through(server, { it, ...wrong }) });
+    expect(outcome.state).toBe('failed');
+    expect(outcome.message).toMatch(
+      /^The server of the repository refused .*Permission denied \(publickey\)/,
+    );
+    expect(existsSync(join(it.folder(), 'own', 'ssh-key'))).toBe(false);
+  }
+  expect(server.logins()).toBe(0);
+});
+
+test('a host that shows another key than the recorded one is refused before anything is asked of it', async () => {
+  const key = keyPair();
+  const hostKey = keyPair();
+  await using server = await sshServer({ allowed: key, hostKey });
+  await using it = await bench(looksForKeys);
+  const repository = through(server, { it, key });
+  const recorded = `[127.0.0.1]:${server.port} ${keyPair().public}\n`;
+  await mkdir(join(repository.knownHosts, '..'), { recursive: true });
+  await writeFile(repository.knownHosts, recorded);
+  const outcome = await it.build({ repository });
+  expect(outcome).toMatchObject({
+    state: 'failed',
+    message: expect.stringContaining('is not the one that was recorded when it was first used'),
+  });
+  expect(server.logins()).toBe(0);
+  expect(await readFile(repository.knownHosts, 'utf8')).toBe(recorded);
+  const { signal } = new AbortController();
+  await expect(listBranches(repository, { signal })).rejects.toThrow('is not the one that was recorded');
+});
+
+test('branches of a private repository are listed with its key', async () => {
+  const key = keyPair('word');
+  await using server = await sshServer({ allowed: key });
+  await using it = await bench(looksForKeys);
+  await it.repository.git('branch', 'feature');
+  const { signal } = new AbortController();
+  const repository = through(server, { it, key, passphrase: 'word' });
+  expect(await listBranches(repository, { signal })).toEqual(['feature', 'main']);
+});
