@@ -2,9 +2,11 @@ import type { Chance, Clock } from '../clock.ts';
 import { messageOf } from '../errors.ts';
 import { safeName } from './artefact-name.ts';
 import type { Blobs } from './blobs/blobs.ts';
+import { systemCause } from './executor/build-failure.ts';
 import type { BuildKeeper, BuildOutcome, ProducedFile } from './executor/execution.ts';
 import type { BuildRecord } from './store/build-record.ts';
 import type { Store } from './store/store.ts';
+import { meansNoRoom } from './system-error.ts';
 
 interface KeeperParts {
   readonly store: Store;
@@ -31,7 +33,10 @@ export function keeperOf(
       try {
         await keep(told);
       } catch (error) {
-        fault ??= { state: 'failed', message: `The service could not keep ${what}: ${messageOf(error)}` };
+        log(`build ${id}: ${what} could not be kept: ${messageOf(error)}`);
+        const cause =
+          systemCause(error) ?? (meansNoRoom(error) ? 'there is no room left' : 'its log says why');
+        fault ??= { state: 'failed', message: `The service could not keep ${what}: ${cause}` };
         throw error;
       }
     };

@@ -4,6 +4,8 @@ import type { Store } from './store/store.ts';
 
 /** Making users and teams beside the API, which has no way to: for the command line, demos and tests. */
 export interface People {
+  /** The user who was there first; nobody in a new data folder. */
+  firstUser(): { userId: string } | undefined;
   /** The user with this address, made when there is none. */
   addUser(email: string): { userId: string };
   /** A new API token of the user. It is kept hashed: this is the only time that it can be read. */
@@ -14,6 +16,10 @@ export interface People {
 
 export function peopleOf({ store, clock, chance }: { store: Store; clock: Clock; chance: Chance }): People {
   return {
+    firstUser() {
+      const first = store.accounts.first();
+      return first && { userId: first.id };
+    },
     addUser: (email) => ({
       userId: store.accounts.ensure({ id: chance.hex(12), email, at: clock.now() }).id,
     }),

@@ -51,7 +51,7 @@ export interface ServiceOptions {
 export interface RunningService extends People {
   /** Such as `http://127.0.0.1:41234`. */
   readonly baseUrl: string;
-  /** Adds a repository as an application of a user. @throws RefusedRepositoryUrl, NotAllowed */
+  /** The user's application with this address, added when there is none. @throws RefusedRepositoryUrl, NotAllowed */
   addApplication(addition: Addition): { appId: string };
   /** Stops working builds and marks them, closes every connection and the store. Safe to call twice. */
   stop(): Promise<void>;
@@ -110,7 +110,11 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   return {
     ...peopleOf(service),
     baseUrl: door.baseUrl,
-    addApplication: (addition) => ({ appId: addApplication(addition, service).id }),
+    addApplication(addition) {
+      const { userId: ownerId, repositoryUrl } = addition;
+      const known = store.applications.withAddress({ ownerId, repositoryUrl });
+      return { appId: (known ?? addApplication(addition, service)).id };
+    },
     stop: () => running.disposeAsync(),
   };
 }

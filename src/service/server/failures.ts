@@ -15,7 +15,7 @@ import {
   WrongHost,
   WrongRequest,
 } from '../refusals.ts';
-import { sqliteCode, systemCode } from '../system-error.ts';
+import { meansNoRoom } from '../system-error.ts';
 
 type RefusalClass = new (...given: never[]) => UserError;
 
@@ -36,9 +36,6 @@ const statuses = new Map<RefusalClass, number>([
   [TooManyRequests, 429],
 ]);
 
-/** SQLite's words for a full disk and for a disk that fails. */
-const fullOrFailing = new Set([10, 13]);
-
 interface FailureAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -52,7 +49,7 @@ export function failureAnswer(thrown: unknown, now: number): FailureAnswer {
   const status = thrown instanceof UserError ? statuses.get(thrown.constructor as RefusalClass) : undefined;
   if (thrown instanceof UserError && status !== undefined)
     return { status, headers: headersOf(thrown, now), body: { error: thrown.message }, fault: false };
-  if (isStorageError(thrown))
+  if (meansNoRoom(thrown))
     return {
       status: 507,
       headers: {},
@@ -72,10 +69,4 @@ function headersOf(refusal: UserError, now: number): Record<string, string> {
   if (refusal instanceof TooManyRequests)
     return { 'retry-after': String(Math.max(1, Math.ceil((refusal.resetAt - now) / 1000))) };
   return {};
-}
-
-function isStorageError(thrown: unknown): boolean {
-  const code = sqliteCode(thrown);
-  if (code !== undefined) return fullOrFailing.has(code);
-  return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(systemCode(thrown) ?? '');
 }

@@ -1,0 +1,225 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { FolderInUse } from '../../src/service/store/lock.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { gitRepository } from '../support/git.ts';
+import { finishAtOnce, produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
+import { type Answered, type Json, testService } from '../support/service.ts';
+import { serviceProcess } from '../support/service-process.ts';
+import { until } from '../support/until.ts';
+
+interface Asking {
+  ask(method: string, path: string, body?: unknown): Promise<Answered>;
+}
+
+async function start(service: Asking, appId: string, workflowId = 'app'): Promise<string> {
+  const { status, body } = await service.ask('POST', '/builds', { appId, workflowId, branch: 'main' });
+  expect(status).toBe(200);
+  return body.buildId;
+}
+
+const buildOf = async (service: Asking, id: string): Promise<Json> =>
+  (await service.ask('GET', `/builds/${id}`)).body.build;
+
+const ended = (service: Asking, id: string): Promise<Json> =>
+  until(async () => {
+    const build = await buildOf(service, id);
+    return build.finishedAt && build;
+  });
+
+const appOf = async (service: Asking): Promise<string> =>
+  (await service.ask('GET', '/apps')).body.applications[0]._id;
+
+/** A process that has ended and that nobody waits for is there still, as a zombie. */
+function isAlive(pid: string): boolean {
+  const stat = existsSync(`/proc/${pid}`) ? readFileSync(`/proc/${pid}/stat`, 'latin1') : '';
+  return stat !== '' && !/\) [ZX] /.test(stat);
+}
+
+const yaml = (script: string): string =>
+  `workflows:\n  app:\n    scripts:\n      - name: Work\n        script: |\n${script.replace(/^/gm, '          ')}\n    artifacts: ['*.bin']\n`;
+
+test('after kill -9 a running build has failed and says so, its processes are gone, and a queued one runs', async () => {
+  await using folder = await temporaryFolder();
+  const dataFolder = join(folder.path, 'data');
+  const mark = join(folder.path, 'stray');
+  const go = join(folder.path, 'go');
+  const { path } = await gitRepository({
+    path: join(folder.path, 'app'),
+    files: {
+      'codemagic.yaml': yaml(
+        `[ -e ${go} ] && exit 0\nsetsid sh -c 'echo $$ > ${mark}; exec sleep 1000' &\nsleep 1000`,
+      ),
+    },
+  });
+  const more = ['--builders', '1', '--repository', path];
+  const first = await serviceProcess({ dataFolder, more });
+  const appId = await appOf(first);
+  const running = await start(first, appId);
+  const queued = await start(first, appId);
+  await until(() => existsSync(mark));
+  await first.end('SIGKILL');
+  await writeFile(go, '');
+
+  await using second = await serviceProcess({ dataFolder, token: first.token, more });
+  expect(await appOf(second)).toBe(appId);
+  expect(await ended(second, running)).toMatchObject({
+    status: 'failed',
+    message: 'The build service ended while this build was building',
+    startedAt: expect.any(String),
+  });
+  const step = (await buildOf(second, running)).buildActions.find(({ name }: Json) => name === 'Work');
+  expect(step).toMatchObject({ status: 'canceled', finishedAt: expect.any(String) });
+  expect(await ended(second, queued)).toMatchObject({ status: 'finished', message: null });
+  expect(isAlive((await readFile(mark, 'utf8')).trim())).toBe(false);
+  expect(readdirSync(join(dataFolder, 'work'))).toEqual([]);
+});
+
+test('SIGINT ends the service cleanly: the running build is stopped and marked, the queued one waits', async () => {
+  await using folder = await temporaryFolder();
+  const dataFolder = join(folder.path, 'data');
+  const { path } = await gitRepository({
+    path: join(folder.path, 'app'),
+    files: { 'codemagic.yaml': yaml('sleep 1000') },
+  });
+  const more = ['--builders', '1', '--repository', path];
+  const first = await serviceProcess({ dataFolder, more });
+  const appId = await appOf(first);
+  const running = await start(first, appId);
+  const queued = await start(first, appId);
+  await until(async () => (await buildOf(first, running)).status === 'building');
+  expect(await first.end('SIGINT')).toBe(0);
+  expect(first.printed.at(-1)).toMatch(/ stopped$/);
+
+  await using second = await serviceProcess({ dataFolder, token: first.token, more });
+  expect(await buildOf(second, running)).toMatchObject({
+    status: 'canceled',
+    message: 'The build service was stopped while this build ran',
+  });
+  expect((await buildOf(second, queued)).finishedAt).toBeUndefined();
+  const lines = first.printed.join('\n');
+  expect(lines).toMatch(/POST \/builds 200 \d+ ms owner@localhost/);
+  expect(lines).toContain(`build ${running} is building`);
+  expect(lines.split(first.token)).toHaveLength(2);
+});
+
+test('a second service on the same data folder says so and ends, and the first goes on', async () => {
+  await using folder = await temporaryFolder();
+  await using service = await testService({ dataFolder: folder.path });
+  await expect(testService({ dataFolder: folder.path })).rejects.toThrow(FolderInUse);
+  await expect(serviceProcess({ dataFolder: folder.path })).rejects.toThrow(
+    /Another build service is running on .*: stop it, or give this one its own --data folder/,
+  );
+  expect((await service.ask('GET', '/apps')).status).toBe(200);
+});
+
+test('a file over the size limit of the system fails its build, and the service goes on', async () => {
+  await using folder = await temporaryFolder();
+  const { path, commit } = await gitRepository({
+    path: join(folder.path, 'app'),
+    files: { 'codemagic.yaml': yaml('ulimit -S -f unlimited\nhead -c 8000000 /dev/zero > big.bin') },
+  });
+  const dataFolder = join(folder.path, 'data');
+  await using service = await serviceProcess({
+    dataFolder,
+    more: ['--repository', path],
+    fileSizeBlocks: 8192,
+  });
+  const appId = await appOf(service);
+  const refused = await ended(service, await start(service, appId));
+  expect(refused).toMatchObject({
+    status: 'failed',
+    message: expect.stringMatching(/the file is larger than this machine allows$/),
+    artefacts: [],
+  });
+  expect(readdirSync(join(dataFolder, 'blobs', 'incoming'))).toEqual([]);
+  await commit({ 'codemagic.yaml': yaml('echo small > small.bin') });
+  expect(await ended(service, await start(service, appId))).toMatchObject({ status: 'finished' });
+});
+
+test('a store of files that refuses fails the builds that need it, and no other', async () => {
+  const artefact = produce([['app.apk', 'x']]);
+  await using service = await testService({
+    executor: scriptedExecutor((given) =>
+      given.order.workflowId === 'app' ? artefact(given) : finishAtOnce(given),
+    ),
+  });
+  const incoming = join(service.dataFolder, 'blobs', 'incoming');
+  await rm(incoming, { recursive: true });
+  await writeFile(incoming, 'no folder');
+  const refused = await ended(service, await start(service, service.appId));
+  expect(refused).toMatchObject({
+    status: 'failed',
+    message: expect.stringMatching(/^The service could not keep an artefact: /),
+  });
+  expect(await ended(service, await start(service, service.appId, 'other'))).toMatchObject({
+    status: 'finished',
+  });
+});
+
+test('a request that finds no room is refused with 507, and no build that was accepted is lost', async () => {
+  await using folder = await temporaryFolder();
+  const { path } = await gitRepository({
+    path: join(folder.path, 'app'),
+    files: { 'codemagic.yaml': yaml('sleep 1000') },
+  });
+  const dataFolder = join(folder.path, 'data');
+  const more = ['--builders', '1', '--repository', path];
+  const small = await serviceProcess({ dataFolder, more, fileSizeBlocks: 2048 });
+  const body = {
+    appId: await appOf(small),
+    workflowId: 'app',
+    branch: 'main',
+    labels: ['x'.repeat(100_000)],
+  };
+  const accepted: string[] = [];
+  const refusal = await until(async () => {
+    const answered = await small.ask('POST', '/builds', body);
+    if (answered.status === 200) accepted.push(answered.body.buildId);
+    return answered.status !== 200 && answered;
+  });
+  expect({ status: refusal.status, body: refusal.body }).toEqual({
+    status: 507,
+    body: { error: 'The service has no room left to store this' },
+  });
+  expect((await small.ask('GET', '/apps')).status).toBe(200);
+  await small.end('SIGKILL');
+  expect(accepted.length).toBeGreaterThan(1);
+
+  await using large = await serviceProcess({ dataFolder, token: small.token, more });
+  for (const id of accepted) expect((await large.ask('GET', `/builds/${id}`)).status).toBe(200);
+});
+
+test('half-written files and contents that nothing names are gone after a start', async () => {
+  await using folder = await temporaryFolder();
+  const options = { dataFolder: folder.path, executor: scriptedExecutor(produce([['app.apk', 'kept']])) };
+  const whole = join(folder.path, 'blobs', 'whole');
+  const count = (): number => readdirSync(whole).flatMap((part) => readdirSync(join(whole, part))).length;
+  {
+    await using service = await testService(options);
+    await ended(service, await start(service, service.appId));
+    const [part = ''] = readdirSync(whole);
+    await writeFile(join(folder.path, 'blobs', 'incoming', 'half'), 'half');
+    await writeFile(join(whole, part, `${part}${'0'.repeat(62)}`), 'of nobody');
+    expect(count()).toBe(2);
+  }
+  await using service = await testService(options);
+  expect(service.running.baseUrl).toMatch(/^http/);
+  expect(count()).toBe(1);
+  expect(readdirSync(join(folder.path, 'blobs', 'incoming'))).toEqual([]);
+});
+
+test('stopping waits for the running builds, so that none is left without an end', async () => {
+  await using folder = await temporaryFolder();
+  const options = { dataFolder: folder.path, executor: scriptedExecutor(runUntilCanceled) };
+  let id = '';
+  {
+    await using service = await testService(options);
+    id = await start(service, service.appId);
+    await until(async () => (await buildOf(service, id)).status === 'building');
+  }
+  await using service = await testService(options);
+  expect(await buildOf(service, id)).toMatchObject({ status: 'canceled' });
+});

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Answered, ask } from './service.ts';
+import { until } from './until.ts';
+
+const door = join(import.meta.dirname, '../../src/entry/service-cli.ts');
+
+export interface ServiceProcess extends AsyncDisposable {
+  readonly baseUrl: string;
+  /** Every line that it printed, on either stream. */
+  readonly printed: readonly string[];
+  ask(method: string, path: string, body?: unknown): Promise<Answered>;
+  /** Ends it with `signal` and gives its exit code; null when the signal killed it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** The token that a first start printed. */
+export function tokenIn(printed: readonly string[]): string | undefined {
+  return printed.map((line) => /BUILD_SERVICE_TOKEN=([0-9a-f]{64})$/.exec(line)?.[1]).find(Boolean);
+}
+
+/** Runs the door of `npm run service` with these options until its first line, whatever that says. */
+export function runServiceDoor(
+  options: readonly string[],
+  { fileSizeBlocks }: { fileSizeBlocks?: number } = {},
+): { child: ChildProcess; printed: string[]; exit: Promise<number | null> } {
+  const limit = fileSizeBlocks === undefined ? '' : `ulimit -S -f ${fileSizeBlocks}; `;
+  const child = spawn('/bin/sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, door, ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => void printed.push(line));
+  const exit = once(child, 'close').then(([code]) => code as number | null);
+  return { child, printed, exit };
+}
+
+/**
+ * Starts `npm run service` as a process of its own, on a free port. `token` is that of an earlier start on the same
+ * data folder; the first start prints one.
+ */
+export async function serviceProcess(options: {
+  dataFolder: string;
+  token?: string | undefined;
+  more?: readonly string[];
+  /** The soft limit of a file's size in blocks of 512 bytes; scripts may raise it for themselves. */
+  fileSizeBlocks?: number;
+}): Promise<ServiceProcess & { readonly token: string }> {
+  const given = ['--port', '0', '--data', options.dataFolder, ...(options.more ?? [])];
+  const { child, printed, exit } = runServiceDoor(given, options);
+  let ended = false;
+  void exit.then(() => {
+    ended = true;
+  });
+  await until(() => printed.some((line) => line.startsWith('Try it:')) || ended);
+  const baseUrl = printed.map((line) => /^Build service at (http\S+)$/.exec(line)?.[1]).find(Boolean);
+  const token = options.token ?? tokenIn(printed);
+  if (!baseUrl || !token) throw new Error(`The service did not start:\n${printed.join('\n')}`);
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    return exit;
+  };
+  return {
+    baseUrl,
+    token,
+    printed,
+    ask: (method, path, body) => ask({ url: baseUrl + path, method, token, body }),
+    end,
+    async [Symbol.asyncDispose]() {
+      await end('SIGKILL');
+    },
+  };
+}
