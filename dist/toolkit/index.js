@@ -438,6 +438,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /************************************************************************/
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ buildPost),
 /* harmony export */   j: () => (/* binding */ build)
 /* harmony export */ });
 /**
@@ -445,9 +446,14 @@ var __webpack_exports__ = {};
  * (docs/architecture.md, "Doors").
  */
 async function build() {
-    const { build } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(487)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1487));
+    const { build } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4554));
     await build();
+}
+async function buildPost() {
+    const { buildPost } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4554));
+    await buildPost();
 }
 
 var __webpack_exports__build = __webpack_exports__.j;
-export { __webpack_exports__build as build };
+var __webpack_exports__buildPost = __webpack_exports__.b;
+export { __webpack_exports__build as build, __webpack_exports__buildPost as buildPost };

@@ -8,37 +8,59 @@ import {
 } from '../contract/build.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { type Connection, call } from './call.ts';
+import { FieldMissing, ServiceError, StartUncertain } from './errors.ts';
+import { judgeStart } from './retry.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+export interface StartOptions extends CallOptions {
+  /** Aborts a request that has been sent already; `signal` does not. */
+  readonly inFlight?: AbortSignal | undefined;
+}
+
+export interface NewBuildOptions extends CallOptions {
+  readonly newSince?: number | undefined;
+}
+
 export interface Builds {
   /**
-   * Starts one build and returns its id. It is sent again only after a refusal that is certain: every other error may
-   * mean that the build was started (DESIGN 5.1), and its `failure` says which.
+   * Starts one build and returns its id. It is sent again only after a refusal that is certain (DESIGN 5.1).
+   *
+   * @throws StartUncertain when the build may have been started all the same; `signal`'s reason when it certainly was
+   *   not, as the signal was aborted before the request was sent; `inFlight`'s when that cut a request that was
    */
-  start(body: StartBuild, options?: CallOptions): Promise<string>;
+  start(body: StartBuild, options?: StartOptions): Promise<string>;
   /** One build. For the first minute after `newSince` (milliseconds since the epoch) a 404 is taken for "not yet". */
-  get(id: string, options?: CallOptions & { newSince?: number | undefined }): Promise<SeenBuildAnswer>;
+  get(id: string, options?: NewBuildOptions): Promise<SeenBuildAnswer>;
   /**
    * The builds of the history that match the filter, newest first, page after page as they are taken. Each comes once,
    * although pages shift while builds start; the filter is applied again here, as the service was seen to ignore it.
    */
   list(filter: BuildFilter, options?: CallOptions): AsyncGenerator<SeenBuild>;
-  /** Cancels a build; `alreadyFinished` when it had ended before (208). */
-  cancel(id: string, options?: CallOptions): Promise<'canceled' | 'alreadyFinished'>;
+  /** The newest builds that match the filter, with one request: as many as the service has on its first page. */
+  newest(filter: BuildFilter, options?: CallOptions): Promise<SeenBuild[]>;
+  /** Cancels a build; `alreadyFinished` when it had ended before (208). `newSince` as for `get`. */
+  cancel(id: string, options?: NewBuildOptions): Promise<'canceled' | 'alreadyFinished'>;
 }
 
 export function buildsOf(connection: Connection): Builds {
+  const page = async (query: URLSearchParams, signal: AbortSignal | undefined): Promise<SeenBuildPage> => {
+    const request = { operation: 'builds.list', kind: 'read', path: {}, query, signal } as const;
+    return (await call(endpoints.builds.list, request, connection)).body;
+  };
   return {
-    async start(body, { signal } = {}) {
-      const { body: started } = await call(
-        endpoints.builds.start,
-        { operation: 'builds.start', kind: 'start', path: {}, body, signal },
-        connection,
-      );
-      return started.buildId;
+    async start(body, { signal, inFlight } = {}) {
+      const operation = 'builds.start';
+      try {
+        const request = { operation, kind: 'start', path: {}, body, signal, inFlight } as const;
+        return (await call(endpoints.builds.start, request, connection)).body.buildId;
+      } catch (error) {
+        if (error instanceof ServiceError && isUncertain(error))
+          throw new StartUncertain(operation, { cause: error });
+        throw error;
+      }
     },
 
     async get(id, { signal, newSince } = {}) {
@@ -54,30 +76,38 @@ export function buildsOf(connection: Connection): Builds {
       const seen = new Set<string>();
       let query: URLSearchParams | undefined = new URLSearchParams(filter);
       while (query) {
-        const { body }: { body: SeenBuildPage } = await call(
-          endpoints.builds.list,
-          { operation: 'builds.list', kind: 'read', path: {}, query, signal },
-          connection,
-        );
-        const fresh = body.builds.filter((build) => !seen.has(build._id));
+        const { builds, nextPageUrl } = await page(query, signal);
+        const fresh = builds.filter((build) => !seen.has(build._id));
         for (const build of fresh) {
           seen.add(build._id);
           if (matches(build, filter)) yield build;
         }
         // A page without anything new would lead to itself for ever.
-        query = fresh.length === 0 ? undefined : nextQuery(body.nextPageUrl);
+        query = fresh.length === 0 ? undefined : nextQuery(nextPageUrl);
       }
     },
 
-    async cancel(id, { signal } = {}) {
+    async newest(filter, { signal } = {}) {
+      const { builds } = await page(new URLSearchParams(filter), signal);
+      return builds.filter((build) => matches(build, filter));
+    },
+
+    async cancel(id, { signal, newSince } = {}) {
       const { status } = await call(
         endpoints.builds.cancel,
-        { operation: 'builds.cancel', kind: 'idempotentWrite', path: { id }, signal },
+        { operation: 'builds.cancel', kind: 'idempotentWrite', path: { id }, signal, newSince },
         connection,
       );
       return status === 208 ? 'alreadyFinished' : 'canceled';
     },
   };
+}
+
+/** A success without an id is as uncertain as a lost answer. */
+function isUncertain(error: ServiceError): boolean {
+  return (
+    error instanceof FieldMissing || (error.failure !== undefined && judgeStart(error.failure) === 'lookUp')
+  );
 }
 
 /** Only the query of `nextPageUrl` is used: the token never follows an address that an answer names (DESIGN 2.5). */

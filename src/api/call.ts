@@ -29,7 +29,10 @@ export interface Call<Path extends string> {
   readonly path: Record<PathVariables<Path>, string>;
   readonly query?: URLSearchParams;
   readonly body?: unknown;
+  /** Ends the call: while it waits for its turn, is sent, and pauses between attempts. */
   readonly signal?: AbortSignal | undefined;
+  /** Where given, an attempt that has been sent is ended by this signal instead. */
+  readonly inFlight?: AbortSignal | undefined;
   /** When this step started the build that the call is about, in milliseconds since the epoch. */
   readonly newSince?: number | undefined;
 }
@@ -79,15 +82,18 @@ export function addressOf(baseUrl: URL, path: string): URL {
 async function repeat<Result>(
   wire: WireRequest,
   read: (raw: RawAnswer) => Result,
-  request: Pick<Call<string>, 'operation' | 'kind' | 'signal' | 'newSince'>,
+  request: Pick<Call<string>, 'operation' | 'kind' | 'signal' | 'inFlight' | 'newSince'>,
   { clock, chance, limits, gate, transport, onRetry }: Connection,
 ): Promise<Result> {
   const begun = clock.now();
   for (let number = 1; ; number++) {
     try {
-      const { operation, signal } = request;
+      const { operation, signal, inFlight = signal } = request;
       return read(
-        await gate(() => attempt({ operation, request: wire, signal }, { transport, clock, limits }), signal),
+        await gate(
+          () => attempt({ operation, request: wire, signal: inFlight }, { transport, clock, limits }),
+          signal,
+        ),
       );
     } catch (error) {
       if (!(error instanceof ServiceError && error.failure)) throw error;

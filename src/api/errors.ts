@@ -75,6 +75,16 @@ export class FieldMissing extends ServiceError {
   }
 }
 
+/**
+ * A start after which the build may be there or not: the answer was lost, unreadable, or of a kind that a proxy gives
+ * for a service which did its work. It is looked up, never asked for again (DESIGN 5.1).
+ */
+export class StartUncertain extends ServiceError {
+  constructor(operation: string, { cause }: { cause: ServiceError }) {
+    super(operation, `Whether the build was started is not certain. ${cause.message}`, { cause });
+  }
+}
+
 /** API requests follow no redirect: the token goes to the origin of `baseUrl` only. */
 export class RedirectRefused extends ServiceError {
   constructor(operation: string, { target }: { target: string }) {

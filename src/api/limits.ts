@@ -17,6 +17,11 @@ export interface Limits {
   readonly longestRetryAfterMs: number;
   /** How long a start whose answer was lost is looked for in the list of builds. */
   readonly startLookUpMs: number;
+  /**
+   * When the workflow is cancelled: how long a start under way may still be answered, how long it is looked for after
+   * that, and how long cancelling may take. GitHub gives 7.5 s before SIGTERM and 2.5 s more (SEEN.md).
+   */
+  readonly cancelGraceMs: number;
   /** A build may answer 404 for this long after its start (SEEN.md). */
   readonly newBuildMs: number;
   /** A wait for an id that was never there ends after this long. */
@@ -44,6 +49,7 @@ export const defaultLimits: Limits = {
   backoffCapMs: 30 * second,
   longestRetryAfterMs: 60 * minute,
   startLookUpMs: 90 * second,
+  cancelGraceMs: 3 * second,
   newBuildMs: 60 * second,
   unknownBuildMs: 60 * second,
   cacheRemovalMs: 2 * minute,

@@ -58,8 +58,11 @@ function judge(attempted: Attempted, limits: Limits): 'again' | 'final' | 'lookU
   return failure.status === 404 && isNew ? 'again' : 'final';
 }
 
-/** Only a certain refusal is sent again; a 5xx, a 408 or a 425 may have come from a proxy on the way back. */
-function judgeStart(failure: Failure): 'again' | 'final' | 'lookUp' {
+/**
+ * What a failed start means. Only a certain refusal is sent again; a 5xx, a 408 or a 425 may have come from a proxy on
+ * the way back, and the build has then to be looked up.
+ */
+export function judgeStart(failure: Failure): 'again' | 'final' | 'lookUp' {
   switch (failure.kind) {
     case 'network':
       return failure.certain ? 'again' : 'lookUp';

@@ -57,6 +57,11 @@ export function targetOfEvent(event: TriggerEvent): Target {
         sha: text(field(payload, 'merge_group'), 'head_sha') ?? event.sha,
       };
     case 'push':
+      // The tip of an annotated tag is the tag itself; the commit behind it stands in the payload.
+      return {
+        ref: refOf(event.ref, event),
+        sha: text(field(payload, 'head_commit'), 'id') ?? (event.sha || undefined),
+      };
     case 'workflow_dispatch':
     case 'schedule':
     case 'repository_dispatch':

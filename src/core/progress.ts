@@ -10,11 +10,18 @@ export function notStarted(workflowId: string): WorkflowReport {
 }
 
 /** The start was answered: the build has an id. */
-export function started(
-  report: WorkflowReport,
-  { buildId, at }: { buildId: string; at: number },
-): WorkflowReport {
-  return { ...report, buildId, status: 'queued', changes: [{ state: 'queued', at }] };
+export function started(report: WorkflowReport, start: Started): WorkflowReport {
+  const { buildId, certainty, at } = start;
+  const adopted = certainty === 'adopted' ? { adopted: true as const } : {};
+  return { ...report, buildId, ...adopted, status: 'queued', changes: [{ state: 'queued', at }] };
+}
+
+export interface Started {
+  readonly buildId: string;
+  /** `adopted`: found without this step's label, so that it may be somebody else's. */
+  readonly certainty: 'own' | 'adopted';
+  /** Milliseconds since the Unix epoch. */
+  readonly at: number;
 }
 
 /** What a look at the build adds to what is known. Times are the service's where it tells them, otherwise this step's. */

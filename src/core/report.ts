@@ -56,6 +56,8 @@ export interface WorkflowReport {
   readonly name?: string;
   /** Absent while the start has not been answered, and when it was refused. */
   readonly buildId?: string;
+  /** Found without this step's label: it may be somebody else's build, and is never cancelled by this step. */
+  readonly adopted?: true;
   /** The last state that is known; `undefined` when the build was never started. */
   readonly status?: string;
   /** In the order of time; the first is when the start was answered. */

@@ -6,3 +6,8 @@ export async function build(): Promise<void> {
   const { build } = await import('./build.ts');
   await build();
 }
+
+export async function buildPost(): Promise<void> {
+  const { buildPost } = await import('./build.ts');
+  await buildPost();
+}

@@ -1,3 +1,4 @@
+import { withinTime } from '../../api/deadline.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { seen } from '../../core/progress.ts';
 import type { WorkflowReport } from '../../core/report.ts';
@@ -6,32 +7,44 @@ import type { Following } from './following.ts';
 
 /**
  * Cancels every build on the board that is not known to have ended: nobody waits for it any longer (DESIGN 5.2).
- * One that cannot be cancelled is a warning; the post step of the action tries again.
+ * One that cannot be cancelled in time is a warning; the post step of the action tries again.
+ *
+ * @param ms the longest that it may take
  */
-export async function cancelRunning(following: Following): Promise<void> {
+export async function cancelRunning(following: Following, { ms }: { ms: number }): Promise<void> {
+  const { clock } = following;
   await Promise.all(
     following.board.report.workflows
-      .filter(({ buildId, status = '' }) => buildId !== undefined && !hasEnded(status))
-      .map((workflow) => cancelOne(following, workflow)),
+      .filter(({ buildId, adopted, status = '' }) => buildId !== undefined && !adopted && !hasEnded(status))
+      .map((workflow) =>
+        cancelOne(following, { workflow, within: (work) => withinTime({ clock, ms }, work) }),
+      ),
   );
 }
 
-async function cancelOne(following: Following, { workflowId, buildId = '' }: WorkflowReport): Promise<void> {
+async function cancelOne(
+  following: Following,
+  { workflow: { workflowId, buildId = '', changes }, within }: { workflow: WorkflowReport; within: Within },
+): Promise<void> {
   const { board, client, clock, runner } = following;
   try {
-    const answer = await client.builds.cancel(buildId);
+    const answer = await within((signal) =>
+      client.builds.cancel(buildId, { signal, newSince: changes[0]?.at }),
+    );
     if (answer === 'canceled') {
       runner.log.info(`${workflowId}: build ${buildId} was cancelled, as this step stops waiting for it.`);
-      const at = clock.now();
       const build = { _id: buildId, status: 'canceled' };
+      const at = clock.now();
       board.updateWorkflow(workflowId, (report) => ({
         ...seen(report, { build, at }),
         ...failureIn(report),
       }));
     } else {
       runner.log.info(`${workflowId}: build ${buildId} had ended already.`);
-      const { build } = await client.builds.get(buildId);
-      board.updateWorkflow(workflowId, (report) => seen(report, { build, at: clock.now() }));
+      const { build } = await within((signal) => client.builds.get(buildId, { signal }));
+      board.updateWorkflow(workflowId, ({ failure: _, ...report }) =>
+        seen(report, { build, at: clock.now() }),
+      );
     }
   } catch (error) {
     runner.log.warning(
@@ -39,6 +52,8 @@ async function cancelOne(following: Following, { workflowId, buildId = '' }: Wor
     );
   }
 }
+
+type Within = <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
 
 /** Why it was cancelled is known better here than by the service. */
 function failureIn({ failure }: WorkflowReport): Pick<WorkflowReport, 'failure'> {

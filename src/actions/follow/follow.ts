@@ -21,7 +21,7 @@ export async function follow(
   following: Following,
   { waiting, afterBuild }: { waiting: WaitingInputs; afterBuild: AfterBuildInputs },
 ): Promise<Because> {
-  const { clock, runner } = following;
+  const { clock, limits, runner } = following;
   const records = new Map<string, SeenBuild>();
   let because: Because = 'ended';
   try {
@@ -34,7 +34,8 @@ export async function follow(
     else throw error;
   } finally {
     giveUp(following, { because, timeout: waiting.timeout });
-    if (waiting.cancelAbandoned) await cancelRunning(following);
+    const ms = because === 'cancelled' ? limits.cancelGraceMs : limits.retryBudgetMs;
+    if (waiting.cancelAbandoned) await cancelRunning(following, { ms });
   }
   if (because !== 'cancelled') {
     await collectArtefacts(following, { records, patterns: afterBuild.artefacts });

@@ -5,6 +5,7 @@ import { seen } from '../../core/progress.ts';
 import { type Sighting, watchBuild } from '../../core/watch.ts';
 import { durationText } from '../../report/units.ts';
 import type { Following } from './following.ts';
+import { createPacing } from './pacing.ts';
 
 /**
  * Watches every build on the board until each has ended, and writes what it sees onto the board.
@@ -13,13 +14,15 @@ import type { Following } from './following.ts';
  * @throws the signal's reason
  */
 export async function watchAll(
-  { board, client, clock, limits, runner }: Following,
+  following: Following,
   {
     records,
     pollInterval,
     signal,
   }: { records: Map<string, SeenBuild>; pollInterval: number; signal: AbortSignal },
 ): Promise<void> {
+  const { board, client, clock, limits, runner } = following;
+  const pacing = createPacing(following, { pollInterval, signal });
   const watches = board.report.workflows.flatMap(({ workflowId, buildId, changes }) => {
     if (buildId === undefined) return [];
     const newSince = changes[0]?.at;
@@ -33,8 +36,8 @@ export async function watchAll(
         if (application?.appName && !board.report.appName) board.update({ appName: application.appName });
         return build;
       },
-      pause: () => pollInterval,
-      onFailure: (error) => ({ refused: isRefusal(error), pauseMs: pollInterval }),
+      pause: () => pacing.pauseFor(workflowId),
+      onFailure: (error) => ({ refused: isRefusal(error), pauseMs: pacing.pauseAfter(error) }),
     });
     return [named(workflowId, watch)];
   });
@@ -43,7 +46,7 @@ export async function watchAll(
     switch (sighting.kind) {
       case 'state':
         records.set(sighting.buildId, sighting.build);
-        board.updateWorkflow(workflowId, (report) => seen(report, sighting));
+        board.updateWorkflow(workflowId, (report) => pacing.estimated(seen(report, sighting)));
         break;
       case 'outage':
         runner.log.warning(

@@ -1,0 +1,2 @@
+import { buildPost } from './toolkit/index.js';
+await buildPost();

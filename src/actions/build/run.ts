@@ -1,0 +1,64 @@
+import { defaultLimits } from '../../api/limits.ts';
+import type { Chance, Clock } from '../../clock.ts';
+import { hasEnded } from '../../contract/state.ts';
+import { notStarted } from '../../core/progress.ts';
+import { openingLine } from '../../report/log-lines.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { type Connect, maskSecrets } from '../connection.ts';
+import { createBoard } from '../follow/board.ts';
+import { warnOfOtherCommits } from '../follow/commits.ts';
+import { conclude, publishOutputs } from '../follow/conclude.ts';
+import { follow } from '../follow/follow.ts';
+import type { Following } from '../follow/following.ts';
+import { logChanges } from '../follow/log.ts';
+import { clearCachesOf } from './clear-caches.ts';
+import { readBuildInputs } from './inputs.ts';
+import { cancelPreviousBuilds } from './previous-builds.ts';
+import { type SavedStart, saveStart } from './saved-start.ts';
+import { startAll } from './start.ts';
+
+export interface BuildDependencies {
+  readonly runner: Runner;
+  readonly connect: Connect;
+  readonly clock: Clock;
+  readonly chance: Chance;
+}
+
+/**
+ * The build action: starts builds, waits for them, and says how they went.
+ *
+ * @returns whether the step has succeeded
+ * @throws InputError and ForkRefused before any request
+ */
+export async function build({ runner, connect, clock, chance }: BuildDependencies): Promise<boolean> {
+  maskSecrets(runner, ['token', 'githubToken']);
+  const { connection, request, cancelPrevious, clearCaches, wait, waiting, afterBuild } =
+    readBuildInputs(runner);
+  const board = createBoard({
+    appId: request.appId,
+    ref: request.target.ref,
+    ...(request.target.sha ? { commit: request.target.sha } : {}),
+    startedAt: clock.now(),
+    workflows: request.workflowIds.map(notStarted),
+  });
+  const following: Following = { runner, client: connect(connection), clock, limits: defaultLimits, board };
+
+  runner.log.info(openingLine(board.report));
+  logChanges(following);
+  warnOfOtherCommits(following);
+  if (cancelPrevious) await cancelPreviousBuilds(following, request);
+  if (clearCaches !== 'none') await clearCachesOf(following, { request, which: clearCaches });
+  const starts = await startAll(following, { request, baseUrl: connection.baseUrl, chance });
+  publishOutputs(following);
+  const because = wait ? await follow(following, { waiting, afterBuild }) : 'ended';
+  settleEnded(following, starts);
+  return conclude(following, { because, ...waiting, ...afterBuild });
+}
+
+/** Tells the post step which builds it has nothing more to do with. */
+function settleEnded({ board, runner }: Following, starts: readonly SavedStart[]): void {
+  board.report.workflows.forEach(({ status = '' }, index) => {
+    const start = starts[index];
+    if (start && hasEnded(status)) saveStart(runner, { index, start: { ...start, settled: true } });
+  });
+}
