@@ -10,16 +10,24 @@ export interface BuildQuery {
   readonly limit: number;
 }
 
+/** The newest builds of one application, by what the list is filtered by beside it: each is answered by an index alone. */
+export const newestOf = {
+  none: newest(''),
+  workflow: newest('AND workflow_id = :workflowId'),
+  ref: newest('AND ref = :ref'),
+  both: newest('AND workflow_id = :workflowId AND ref = :ref'),
+} as const;
+
 /**
  * Lists builds, newest first. Each application is asked for its own newest through the index that fits the filters,
  * and the answers are merged: a first page reads `limit` entries of each application's index, whatever the history.
  */
 export function listBuilds(database: DatabaseSync) {
   const byCondition = {
-    none: prepare(database, ''),
-    workflow: prepare(database, 'AND workflow_id = :workflowId'),
-    ref: prepare(database, 'AND ref = :ref'),
-    both: prepare(database, 'AND workflow_id = :workflowId AND ref = :ref'),
+    none: database.prepare(newestOf.none),
+    workflow: database.prepare(newestOf.workflow),
+    ref: database.prepare(newestOf.ref),
+    both: database.prepare(newestOf.both),
   };
   const bySequence = database.prepare(`SELECT ${buildColumns} FROM builds WHERE sequence = ?`);
 
@@ -39,8 +47,6 @@ export function listBuilds(database: DatabaseSync) {
   };
 }
 
-function prepare(database: DatabaseSync, condition: string) {
-  return database.prepare(
-    `SELECT sequence FROM builds WHERE app_id = :appId ${condition} ORDER BY sequence DESC LIMIT :limit`,
-  );
+function newest(condition: string): string {
+  return `SELECT sequence FROM builds WHERE app_id = :appId ${condition} ORDER BY sequence DESC LIMIT :limit`;
 }

@@ -1,0 +1,68 @@
+/**
+ * What the first page of `GET /builds` costs with 1,000 and with 100,000 builds in the history, over HTTP against the
+ * real service and its real store: `npm exec -- node bench/list.ts`. The median of 200 requests each, after 50 that do
+ * not count; half of the history is of the application, workflow and branch that are asked for.
+ */
+import { join } from 'node:path';
+import { systemChance, systemClock } from '../src/clock.ts';
+import { openStore } from '../src/service/store/store.ts';
+import { temporaryFolder } from '../test/support/folder.ts';
+import { testService } from '../test/support/service.ts';
+
+const sizes = [1_000, 100_000];
+
+for (const size of sizes) {
+  await using folder = await temporaryFolder();
+  const first = await testService({ dataFolder: folder.path });
+  const { appId, userId } = first;
+  const other = first.running.addApplication({ userId, repositoryUrl: '/srv/git/other.git' }).appId;
+  await first.running.stop();
+  fill(join(folder.path, 'service.db'), { size, apps: [appId, other] });
+
+  await using service = await testService({ dataFolder: folder.path, limits: { requestsAnHour: 1e9 } });
+  for (const [name, query, expected] of [
+    ['no filter', '', 30],
+    ['application', `appId=${appId}`, 30],
+    ['application, workflow, branch', `appId=${appId}&workflowId=android&branch=main`, 30],
+    ['application, workflow, branch that has none', `appId=${appId}&workflowId=android&branch=none`, 0],
+  ] as const) {
+    const { status, body } = await service.ask('GET', `/builds?${query}`);
+    if (status !== 200 || body.builds.length !== expected) throw new Error(`${name}: ${status}`);
+    const took = await median(() => service.ask('GET', `/builds?${query}`));
+    console.log(`${String(size).padStart(7)} builds, ${name}: ${took.toFixed(2)} ms`);
+  }
+}
+
+/** Ended builds, alternating between two applications, workflows and branches. */
+function fill(file: string, { size, apps }: { size: number; apps: readonly string[] }): void {
+  const store = openStore(file);
+  for (let count = 0; count < size; count += 1) {
+    const half = count % 2;
+    const id = systemChance.hex(12);
+    const at = systemClock.now();
+    store.builds.add({
+      id,
+      appId: apps[half] ?? '',
+      workflowId: half === 0 ? 'android' : 'ios',
+      fromEditor: false,
+      branch: half === 0 ? 'main' : `feature/${count}`,
+      tag: null,
+      labels: [`gh-${count}`],
+      workflowName: null,
+      sealedRequest: Buffer.alloc(60),
+      at,
+    });
+    store.builds.move({ id, to: 'canceled', at });
+  }
+  store.close();
+}
+
+async function median(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < 250; count += 1) {
+    const began = performance.now();
+    await work();
+    if (count >= 50) times.push(performance.now() - began);
+  }
+  return times.sort((a, b) => a - b)[times.length / 2] ?? 0;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { newestOf } from '../../src/service/store/build-list.ts';
+import { openDatabase } from '../../src/service/store/database.ts';
+import { temporaryFolder } from '../support/folder.ts';
+
+test('every combination of filters is answered from an index in its order, without a scan or a sort', async () => {
+  await using folder = await temporaryFolder();
+  const database = openDatabase(`${folder.path}/service.db`);
+  try {
+    const plans = Object.entries(newestOf).map(([filters, query]) => {
+      const steps = database.prepare(`EXPLAIN QUERY PLAN ${query}`).all();
+      return [filters, steps.map(({ detail }) => detail)];
+    });
+    const search = (index: string, columns: string) => [
+      `SEARCH builds USING COVERING INDEX ${index} (${columns})`,
+    ];
+    expect(Object.fromEntries(plans)).toEqual({
+      none: search('builds_by_app', 'app_id=?'),
+      workflow: search('builds_by_workflow', 'app_id=? AND workflow_id=?'),
+      ref: search('builds_by_ref', 'app_id=? AND ref=?'),
+      both: search('builds_by_workflow_and_ref', 'app_id=? AND workflow_id=? AND ref=?'),
+    });
+  } finally {
+    database.close();
+  }
+});

@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals';
+import { parseCommand, WrongCommand } from '../../src/service/command-line.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { ask } from '../support/service.ts';
+import { runServiceDoor, serviceProcess } from '../support/service-process.ts';
+
+test('without options the service runs on port 4040 with two builders and a folder of its own', () => {
+  expect(parseCommand([])).toEqual({
+    kind: 'serve',
+    data: '.build-service',
+    serve: { port: 4040, builders: 2, config: undefined, repository: undefined },
+  });
+});
+
+test('a wrong command says what was wrong and how it is used', () => {
+  for (const [given, why] of [
+    [['--port', '65536'], /^--port must be a whole number from 0 to 65535, but "65536" was given/],
+    [['--builders', '0'], /^--builders must be a whole number from 1 to 64/],
+    [['--prot', '1'], /--prot/],
+    [['user', 'remove', 'a@b'], /^"user remove a@b" is no command/],
+    [['user', 'add', 'nobody'], /^"nobody" is no e-mail address/],
+    [['user', 'token'], /^"user token" is no command/],
+    [['team', 'add'], /^"team add" is no command/],
+  ] as const) {
+    expect(() => parseCommand(given)).toThrow(WrongCommand);
+    expect(() => parseCommand(given)).toThrow(why);
+    expect(() => parseCommand(given)).toThrow(/npm run service -- \[options\]/);
+  }
+});
+
+/** Runs an account command to its end. */
+async function run(...given: string[]): Promise<{ code: number | null; text: string }> {
+  const { printed, exit } = runServiceDoor(given);
+  const code = await exit;
+  return { code, text: printed.join('\n') };
+}
+
+test('users, tokens and teams are made beside a running service, and tokens are shown once only', async () => {
+  await using folder = await temporaryFolder();
+  const dataFolder = folder.path;
+  const early = await run('user', 'token', '--new', '--data', dataFolder);
+  expect(early).toEqual({ code: 1, text: expect.stringContaining('There is no user here yet') });
+
+  await using service = await serviceProcess({ dataFolder });
+  const data = ['--data', dataFolder];
+  const added = await run('user', 'add', 'ada@example.com', ...data);
+  const [, token] = /API token, shown only now: ([0-9a-f]{64})$/.exec(added.text) ?? [];
+  expect((await ask({ url: `${service.baseUrl}/apps`, token })).status).toBe(200);
+  const another = await run('user', 'token', '--new', 'ada@example.com', ...data);
+  expect(another.text).toMatch(/^API token, shown only now: [0-9a-f]{64}$/);
+  expect(another.text).not.toContain(String(token));
+
+  const team = await run('team', 'add', 'Mobile', 'ada@example.com', ...data);
+  const [, teamId] = /^Team ([0-9a-f]{24}) \(Mobile\)$/.exec(team.text) ?? [];
+  const invitation = await ask({
+    url: `${service.baseUrl}/team/${teamId}/invitation`,
+    method: 'POST',
+    token,
+    body: { email: 'grace@example.com', role: 'developer' },
+  });
+  expect(invitation.status).toBe(200);
+  const none = await run('user', 'token', '--new', 'nobody@example.com', ...data);
+  expect(none).toEqual({ code: 1, text: 'There is no user nobody@example.com here' });
+
+  expect(await service.end('SIGINT')).toBe(0);
+  await using again = await serviceProcess({ dataFolder, token: service.token });
+  expect((await again.ask('GET', '/apps')).status).toBe(200);
+  expect(again.printed.join('\n')).not.toMatch(/[0-9a-f]{64}/);
+});
+
+test('--repository adds an application once, whatever the number of starts, and a taken port is told', async () => {
+  await using folder = await temporaryFolder();
+  const more = ['--repository', folder.path];
+  const dataFolder = `${folder.path}/data`;
+  const line = (printed: readonly string[]) => printed.find((text) => text.startsWith('Application '));
+  const first = await serviceProcess({ dataFolder, more });
+  await first.end('SIGINT');
+  await using second = await serviceProcess({ dataFolder, token: first.token, more });
+  expect(line(first.printed)).toMatch(/^Application [0-9a-f]{24} is \//);
+  expect(line(second.printed)).toBe(line(first.printed));
+
+  const { port } = new URL(second.baseUrl);
+  const taken = await run('--port', port, '--data', `${folder.path}/other`);
+  expect(taken).toEqual({
+    code: 1,
+    text: expect.stringContaining(`Port ${port} of 127.0.0.1 cannot be used`),
+  });
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { readConfiguration, WrongConfiguration } from '../../src/service/configuration-file.ts';
+import { ask, testService } from '../support/service.ts';
+
+test('users, their tokens, teams and roles of the configuration are there after the start', async () => {
+  const token = 'ada-token';
+  const hash = createHash('sha256').update(token).digest('hex');
+  const configuration = readConfiguration(
+    `users: [{ email: ada@example.com, tokenHashes: [${hash}] }]
+teams:
+  - { name: Mobile, owners: [ada@example.com], developers: [grace@example.com] }`,
+    'service.yaml',
+  );
+  await using service = await testService({ configuration });
+  const { teamId } = service.running.addTeam({ name: 'Mobile', ownerId: service.userId });
+  const { status, body } = await ask({
+    url: `${service.baseUrl}/team/${teamId}/invitation`,
+    method: 'POST',
+    token,
+    body: { email: 'new@example.com', role: 'developer' },
+  });
+  expect(status).toBe(200);
+  expect(body.members.map(({ email, role }: { email: string; role: string }) => [email, role])).toEqual([
+    ['ada@example.com', 'owner'],
+    ['grace@example.com', 'developer'],
+    ['new@example.com', 'developer'],
+    ['owner@example.com', 'owner'],
+  ]);
+});
+
+test('every scalar of the file is the text that was written, and an empty file says nothing', () => {
+  const { groups } = readConfiguration('groups: { versions: { A: 1.10, B: true, C: 007 } }', 'x');
+  expect(groups).toEqual({ versions: { A: '1.10', B: 'true', C: '007' } });
+  expect(readConfiguration('', 'x')).toEqual({ users: [], teams: [], groups: {}, applications: [] });
+});
+
+test('a wrong file is refused with the place in it, and without any value', () => {
+  const cases: [string, RegExp][] = [
+    ['users: [', /x\.yaml cannot be used: line \d is no valid YAML$/],
+    ['user: []', /the file: Unrecognized key: "user"/],
+    ['users: [{ email: secret }]', /users\.0\.email: /],
+    ['users: [{ email: a@b, tokenHashes: [secret] }]', /users\.0\.tokenHashes\.0: has to be a SHA-256/],
+    ['groups: { g: { A-B: secret } }', /groups\.g\.A-B: /],
+    [
+      'applications: [{ repositoryUrl: /a, workflows: { w: { scripts: { a: secret } } } }]',
+      /workflows\.w\.scripts: has to be a list/,
+    ],
+  ];
+  for (const [text, message] of cases) {
+    const read = (): unknown => readConfiguration(text, 'x.yaml');
+    expect(read).toThrow(WrongConfiguration);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/secret/);
+  }
+});

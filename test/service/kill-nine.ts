@@ -1,0 +1,191 @@
+/**
+ * Kills the service with `kill -9` at random moments under a load of builds, its start included, and then looks
+ * whether anything was lost. `npm exec -- node test/service/kill-nine.ts --whole` does so 50 times and prints its
+ * figures; without the flag 5 times. The moments are of real time on purpose: what is looked for are races.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { sleep, systemChance, systemClock } from '../../src/clock.ts';
+import { hasEnded } from '../../src/contract/state.ts';
+import { markerName } from '../../src/service/executor/process-table.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { gitRepository } from '../support/git.ts';
+import { ask, type Json } from '../support/service.ts';
+import { runServiceDoor, serviceProcess } from '../support/service-process.ts';
+import { until } from '../support/until.ts';
+
+export interface Figures {
+  readonly restarts: number;
+  /** Builds whose request was answered with an id. */
+  readonly accepted: number;
+  readonly finished: number;
+  /** Builds that a kill interrupted, and that say so. */
+  readonly interrupted: number;
+  /** Accepted builds that the service does not know any more. */
+  readonly lost: number;
+  /** Builds that never ended, or failed without a word. */
+  readonly stuck: number;
+  /** Processes of builds that outlived their build. */
+  readonly strays: number;
+  /** Files that were left half written, or in the folders of builds. */
+  readonly leftovers: number;
+  readonly artefacts: number;
+  /** Artefacts whose bytes are not what their record says. */
+  readonly broken: number;
+  readonly database: string;
+}
+
+/** Each build leaves its process group, keeps a cache and makes an artefact of a content of its own. */
+const workflows = `workflows:
+  app:
+    cache: { cache_paths: [kept] }
+    scripts:
+      - name: Work
+        script: |
+          setsid sleep 600 &
+          mkdir -p kept && echo x >> kept/count
+          head -c 200000 /dev/urandom > app.bin
+          sleep 0.2
+    artifacts: ['*.bin']
+`;
+
+export async function killNine({
+  restarts,
+  print,
+}: {
+  restarts: number;
+  print: (line: string) => void;
+}): Promise<Figures> {
+  await using folder = await temporaryFolder();
+  const { path } = await gitRepository({
+    path: join(folder.path, 'app'),
+    files: { 'codemagic.yaml': workflows },
+  });
+  const dataFolder = join(folder.path, 'data');
+  const more = ['--builders', '3', '--repository', path];
+  const first = await serviceProcess({ dataFolder, more });
+  const { token } = first;
+  const appId = (await first.ask('GET', '/apps')).body.applications[0]._id;
+  const accepted: string[] = [];
+  const body = { appId, workflowId: 'app', branch: 'main' };
+  const add = async (service: Pick<typeof first, 'ask'>): Promise<void> => {
+    for (let count = 0; count < 5; count += 1)
+      accepted.push((await service.ask('POST', '/builds', body)).body.buildId);
+  };
+  await add(first);
+  await first.end('SIGKILL');
+
+  for (let round = 1; round <= restarts; round += 1) {
+    const { child, printed, exit } = runServiceDoor(['--port', '0', '--data', dataFolder, ...more]);
+    const killed = new AbortController();
+    const load = startBuilds({ printed, token, body, accepted, signal: killed.signal });
+    // Every third kill may hit the start, with its recovery from the kill before; the others hit the work.
+    if (round % 3 !== 0) await until(() => addressIn(printed));
+    await sleep(systemClock, systemChance.fraction() * 1500);
+    child.kill('SIGKILL');
+    await exit;
+    killed.abort();
+    await load;
+    print(`kill ${round} of ${restarts}: ${accepted.length} builds accepted so far`);
+  }
+
+  await using last = await serviceProcess({ dataFolder, token, more });
+  await add(last);
+  const builds = await until(async () => {
+    const all = await allBuilds(last.baseUrl, token);
+    return all.every(({ status }) => hasEnded(status)) && all;
+  });
+  const known = new Set(builds.map(({ _id }) => _id));
+  const artefacts = builds.flatMap((build) => build.artefacts);
+  const broken = [];
+  for (const artefact of artefacts) if (!(await isWhole(artefact, token))) broken.push(artefact);
+  const strays = strayProcesses(known);
+  await last.end('SIGINT');
+  return {
+    restarts,
+    accepted: accepted.length,
+    finished: builds.filter(({ status }) => status === 'finished').length,
+    interrupted: builds.filter(({ message }) => /^The build service ended while/.test(message ?? '')).length,
+    lost: accepted.filter((id) => !known.has(id)).length,
+    stuck: builds.filter(({ status, message }) => status !== 'finished' && !message).length,
+    strays,
+    leftovers: ['blobs/incoming', 'work'].flatMap((name) => readdirSync(join(dataFolder, name))).length,
+    artefacts: artefacts.length,
+    broken: broken.length,
+    database: integrityOf(join(dataFolder, 'service.db')),
+  };
+}
+
+/** Starts builds as long as the service lives, a few ahead of the builders. */
+async function startBuilds(load: {
+  printed: readonly string[];
+  token: string;
+  body: unknown;
+  accepted: string[];
+  signal: AbortSignal;
+}): Promise<void> {
+  const { printed, token, body, accepted, signal } = load;
+  while (!signal.aborted) {
+    const baseUrl = addressIn(printed);
+    const answered = baseUrl
+      ? await ask({ url: `${baseUrl}/builds`, method: 'POST', token, body }).catch(() => undefined)
+      : undefined;
+    if (answered?.status === 200) accepted.push(answered.body.buildId);
+    await sleep(systemClock, baseUrl ? 150 : 5);
+  }
+}
+
+function addressIn(printed: readonly string[]): string | undefined {
+  return printed.map((line) => /^Build service at (\S+)$/.exec(line)?.[1]).find(Boolean);
+}
+
+async function allBuilds(baseUrl: string, token: string): Promise<Json[]> {
+  const builds: Json[] = [];
+  for (let page = '/builds'; page; ) {
+    const { body } = await ask({ url: baseUrl + page, token });
+    builds.push(...body.builds);
+    page = body.nextPageUrl;
+  }
+  return builds;
+}
+
+async function isWhole({ url, md5, size }: Json, token: string): Promise<boolean> {
+  const { headers } = await ask({ url, token });
+  const response = await fetch(headers.get('location') ?? '');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return response.ok && bytes.length === size && createHash('md5').update(bytes).digest('hex') === md5;
+}
+
+/** Living processes that carry the mark of one of these builds. */
+function strayProcesses(builds: ReadonlySet<string>): number {
+  return readdirSync('/proc').filter((pid) => {
+    try {
+      const environment = readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0');
+      const mark = environment.find((entry) => entry.startsWith(`${markerName}=`));
+      return mark !== undefined && builds.has(mark.slice(markerName.length + 1));
+    } catch {
+      return false;
+    }
+  }).length;
+}
+
+function integrityOf(file: string): string {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return String(database.prepare('PRAGMA integrity_check').get()?.integrity_check);
+  } finally {
+    database.close();
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { values } = parseArgs({ options: { whole: { type: 'boolean', default: false } } });
+  const figures = await killNine({ restarts: values.whole ? 50 : 5, print: (line) => console.log(line) });
+  console.table(figures);
+  const { lost, stuck, strays, leftovers, broken, database } = figures;
+  if (lost + stuck + strays + leftovers + broken > 0 || database !== 'ok') process.exitCode = 1;
+}

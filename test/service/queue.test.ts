@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { scriptedExecutor } from '../support/scripted-executor.ts';
+import { testService } from '../support/service.ts';
+import { until } from '../support/until.ts';
+
+test('200 builds queued at once start in the order of their requests, never more than the builders at a time, and all end', async () => {
+  const started: string[] = [];
+  let working = 0;
+  let most = 0;
+  const gate = new AbortController();
+  await using service = await testService({
+    builders: 3,
+    executor: scriptedExecutor(async ({ order, keeper }) => {
+      started.push(order.buildId);
+      working += 1;
+      most = Math.max(most, working);
+      await new Promise((resolve) => {
+        if (gate.signal.aborted) resolve(undefined);
+        gate.signal.addEventListener('abort', resolve);
+      });
+      for (const state of ['fetching', 'building', 'finishing'] as const) await keeper.state(state);
+      await new Promise((resolve) => setImmediate(resolve));
+      working -= 1;
+      return { state: 'finished', message: null };
+    }),
+  });
+  const body = { appId: service.appId, workflowId: 'android', branch: 'main' };
+  // They wait until all were asked for. One connection after the other: what is asked at the same instant has no order that anyone could know.
+  const asked: string[] = [];
+  for (let count = 0; count < 200; count += 1)
+    asked.push((await service.ask('POST', '/builds', body)).body.buildId);
+  expect(started).toEqual(asked.slice(0, 3));
+  gate.abort();
+  await until(() => started.length === 200 && working === 0);
+  expect(started).toEqual(asked);
+  expect(most).toBeLessThanOrEqual(3);
+  const statuses = await until(async () => {
+    const all = [];
+    for (let page = '/builds'; page; ) {
+      const answered = (await service.ask('GET', page)).body;
+      all.push(...answered.builds.map(({ status }: { status: string }) => status));
+      page = answered.nextPageUrl;
+    }
+    return !all.includes('queued') && !all.includes('finishing') && all;
+  });
+  expect(statuses).toEqual(Array(200).fill('finished'));
+});
