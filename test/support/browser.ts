@@ -32,24 +32,40 @@ export interface GithubPage {
   readonly frame: 'comment' | 'summary';
   /** Pictures of the page by their address; every other request is refused. */
   readonly pictures?: ReadonlyMap<string, Buffer>;
+  readonly onRefused?: (url: string) => void;
 }
 
 /** A page that shows Markdown as GitHub does, its Mermaid charts drawn by Mermaid. The caller closes it. */
 export async function openPage(browser: Browser, shown: GithubPage): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 940, height: 600 }, deviceScaleFactor: 1 });
+  const width = shown.frame === 'summary' ? 1080 : 940;
+  const page = await browser.newPage({ viewport: { width, height: 600 }, deviceScaleFactor: 1 });
   await page.route('**/*', (route) => {
     const body = shown.pictures?.get(route.request().url());
-    return body ? route.fulfill({ body, contentType: 'image/png' }) : route.abort();
+    if (body) return route.fulfill({ body, contentType: 'image/png' });
+    shown.onRefused?.(route.request().url());
+    return route.abort();
   });
   await page.setContent(pageHtml(shown), { waitUntil: 'load' });
   await drawCharts(page, shown.theme);
   return page;
 }
 
+/** The same page with another text: much faster than another page, as Mermaid is large. */
+export async function showInstead(
+  page: Page,
+  { theme, markdown }: Pick<GithubPage, 'theme' | 'markdown'>,
+): Promise<void> {
+  await page
+    .locator('.markdown-body')
+    .evaluate((body, html) => Reflect.set(body, 'innerHTML', html), githubHtml(markdown));
+  await drawCharts(page, theme);
+}
+
 /** What Mermaid says of a chart; throws what its parser throws. */
 async function drawCharts(page: Page, theme: Theme): Promise<void> {
   if ((await page.locator('code.language-mermaid').count()) === 0) return;
-  await page.addScriptTag({ path: require.resolve('mermaid/dist/mermaid.min.js') });
+  if (!(await page.evaluate(() => 'mermaid' in globalThis)))
+    await page.addScriptTag({ path: require.resolve('mermaid/dist/mermaid.min.js') });
   await page.evaluate(
     async (mermaidTheme) => {
       const { document, mermaid } = globalThis as unknown as MermaidWindow;

@@ -42,6 +42,7 @@ export const hostileTexts: Readonly<Record<string, string>> = {
     'a :crit, 2d\n section b; title c\n click x href "https://evil.example" %% d %%{init: {}}%%',
   'a Mermaid keyword': 'title forged',
   'Mermaid entities': '#35; #58; #lt;b#gt; ﬂ°°60¶ß',
+  'a fence': '````',
   'an end of a fence': '```\n# out\n~~~\n````',
   '10,000 characters': 'long '.repeat(2_000),
   '10,000 characters without a space': '𝔁'.repeat(5_000),

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import jsQR from 'jsqr';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { sectionMarkdown } from '../../src/report/comment/section.ts';
+import { withSection } from '../../src/report/comment/sections.ts';
+import { summaryMarkdown } from '../../src/report/summary.ts';
+import { type GithubPage, openBrowser, openPage } from '../support/browser.ts';
+import { demoReport } from '../support/demo-report.ts';
+import { qrPictures } from '../support/qr-pictures.ts';
+import { publicUrl, start } from '../support/reports.ts';
+
+const decode = jsQR as unknown as typeof jsQR.default;
+const at = { now: start + 312_000 };
+const section = { key: 'demo', runId: '1', runAttempt: '1' };
+const comment = withSection(undefined, {
+  commentKey: demoReport.appId,
+  section,
+  markdown: sectionMarkdown(demoReport, at),
+}).body;
+const texts = { summary: summaryMarkdown(demoReport, at), comment };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const cases = (['summary', 'comment'] as const).flatMap((frame) =>
+  (['light', 'dark'] as const).map((theme) => [frame, theme] as const),
+);
+
+async function shown(frame: GithubPage['frame'], theme: GithubPage['theme']): Promise<Page> {
+  return openPage(browser, { theme, frame, markdown: texts[frame], pictures: qrPictures(demoReport) });
+}
+
+/** Opens all folded parts, on a screen on which the whole page has room. */
+async function unfold(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1080, height: 4_000 });
+  for (const fold of await page.locator('summary').all()) await fold.click();
+}
+
+/** What a camera sees: the code, and the page around it. */
+async function pictureAround(page: Page, code: Locator): Promise<Buffer> {
+  const { x, y, width, height } = (await code.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
+  const clip = { x: x - 16, y: y - 16, width: width + 32, height: height + 32 };
+  return page.screenshot({ clip });
+}
+
+test.each(cases)(
+  'the QR codes of a %s on a %s page are read from the picture of it',
+  async (frame, theme) => {
+    const page = await shown(frame, theme);
+    await unfold(page);
+    const links: (string | undefined)[] = [];
+    for (const code of await page.locator('img').all()) {
+      const { data, width, height } = PNG.sync.read(await pictureAround(page, code));
+      links.push(decode(new Uint8ClampedArray(data), width, height)?.data);
+    }
+    expect(links).toEqual([publicUrl('app-release.apk'), publicUrl('Demo.ipa')]);
+    expect(links[0]).toHaveLength(411);
+    await page.close();
+  },
+);
+
+test.each(cases)(
+  'no QR code of a %s on a %s page is shown smaller than it was drawn',
+  async (frame, theme) => {
+    const page = await shown(frame, theme);
+    await unfold(page);
+    for (const image of await page.locator('img').all()) {
+      const natural = await image.evaluate((node) => Number(Reflect.get(node, 'naturalWidth')));
+      expect(natural).toBeGreaterThanOrEqual(300);
+      expect((await image.boundingBox())?.width).toBe(natural);
+    }
+    await page.close();
+  },
+);
+
+test.each(cases)(
+  'a %s on a %s page fits into its frame, with nothing of the Markdown left to see',
+  async (frame, theme) => {
+    const page = await shown(frame, theme);
+    const body = page.locator('.markdown-body');
+    const [inner, outer] = await body.evaluate((node) => [
+      Number(Reflect.get(node, 'scrollWidth')),
+      Number(Reflect.get(node, 'clientWidth')),
+    ]);
+    expect(inner).toBeLessThanOrEqual(outer ?? 0);
+    const text = await body.textContent();
+    expect(text).toContain('Demo App: 1 failed, 2 finished after 5 min 12 s');
+    expect(text).not.toMatch(/<\/?\w+>|\*\*|```|&#?\w+;|build-service-action:/);
+    await page.close();
+  },
+);
+
+test.each(['light', 'dark'] as const)(
+  'Mermaid draws the timeline on a %s page: a bar for each state, names that can be read',
+  async (theme) => {
+    const page = await shown('summary', theme);
+    expect(await page.locator('.chart rect.task').count()).toBe(11);
+    expect(await page.locator('.chart rect.task[class*=crit]').count()).toBe(1);
+    expect(await page.locator('.chart .sectionTitle').allTextContents()).toEqual([
+      '✅ Android release',
+      '✅ iOS ad hoc',
+      '❌ iOS release',
+    ]);
+    const names = await page.locator('.chart .taskText, .chart [class*=taskTextOutside]').allTextContents();
+    expect(names.map((name) => name.trim())).toContain('🔨 building 3 min 25 s');
+    await page.close();
+  },
+);

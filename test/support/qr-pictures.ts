@@ -1,0 +1,12 @@
+import type { StepReport } from '../../src/core/report.ts';
+import { qrCodePng } from '../../src/report/qr-code.ts';
+
+/** The pictures that GitHub would serve for the QR codes of a report, by their address. */
+export function qrPictures({ workflows }: StepReport): Map<string, Buffer> {
+  const artefacts = workflows.flatMap((workflow) => workflow.artefacts);
+  return new Map(
+    artefacts.flatMap(({ qrCodeUrl, publicUrl }) =>
+      qrCodeUrl && publicUrl ? [[qrCodeUrl, qrCodePng(publicUrl)] as const] : [],
+    ),
+  );
+}
