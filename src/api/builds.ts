@@ -8,7 +8,8 @@ import {
 } from '../contract/build.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { type Connection, call } from './call.ts';
-import { FieldMissing, ServiceError, StartUncertain } from './errors.ts';
+import { FieldMissing, ForeignAddress, ServiceError, StartUncertain } from './errors.ts';
+import { partsBelow } from './own-address.ts';
 import { judgeStart } from './retry.ts';
 
 export interface CallOptions {
@@ -41,6 +42,12 @@ export interface Builds {
   list(filter: BuildFilter, options?: CallOptions): AsyncGenerator<SeenBuild>;
   /** The newest builds that match the filter, with one request: as many as the service has on its first page. */
   newest(filter: BuildFilter, options?: CallOptions): Promise<SeenBuild[]>;
+  /**
+   * The log of a step, with the service's markup in it. `logUrl` as it stands in a build's steps.
+   *
+   * @throws ForeignAddress when it is not the address of a step's log below `baseUrl`: the token must not go there
+   */
+  stepLog(logUrl: string, options?: CallOptions): Promise<string>;
   /** Cancels a build; `alreadyFinished` when it had ended before (208). `newSince` as for `get`. */
   cancel(id: string, options?: NewBuildOptions): Promise<'canceled' | 'alreadyFinished'>;
 }
@@ -90,6 +97,22 @@ export function buildsOf(connection: Connection): Builds {
     async newest(filter, { signal } = {}) {
       const { builds } = await page(new URLSearchParams(filter), signal);
       return builds.filter((build) => matches(build, filter));
+    },
+
+    async stepLog(logUrl, { signal } = {}) {
+      const operation = 'builds.stepLog';
+      const [id = '', folder, stepId = ''] = partsBelow(logUrl, {
+        operation,
+        folder: '/builds/',
+        connection,
+      });
+      if (folder !== 'step' || stepId === '')
+        throw new ForeignAddress(operation, {
+          origin: connection.baseUrl.origin,
+          expected: '/builds/:id/step/:stepId',
+        });
+      const request = { operation, kind: 'read', path: { id, stepId }, signal } as const;
+      return (await call(endpoints.builds.stepLog, request, connection)).body;
     },
 
     async cancel(id, { signal, newSince } = {}) {

@@ -67,9 +67,7 @@ export async function call<Path extends string, Seen extends z.ZodType | undefin
   };
   const read = (raw: RawAnswer): Answer<Seen> => ({
     status: raw.status,
-    body: (endpoint.seen
-      ? readBody(endpoint.seen, raw, request.operation, url)
-      : undefined) as Answer<Seen>['body'],
+    body: bodyOf(endpoint, { raw, operation: request.operation, url }) as Answer<Seen>['body'],
   });
   return repeat(wire, read, request, connection);
 }
@@ -116,8 +114,12 @@ async function repeat<Result>(
   }
 }
 
-function readBody(schema: z.ZodType, raw: RawAnswer, operation: string, url: URL): unknown {
-  const found = schema.safeParse(parseJson(raw, operation, url));
+function bodyOf(
+  { seen, form }: Pick<Endpoint, 'seen' | 'form'>,
+  { raw, operation, url }: { raw: RawAnswer; operation: string; url: URL },
+): unknown {
+  if (!seen) return undefined;
+  const found = seen.safeParse(form === 'text' ? raw.text : parseJson(raw, operation, url));
   if (found.success) return found.data;
   const field = found.error.issues[0]?.path.join('.') ?? '';
   throw new FieldMissing(operation, { field, cause: found.error });

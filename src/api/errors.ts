@@ -95,12 +95,12 @@ export class RedirectRefused extends ServiceError {
   }
 }
 
-/** The address of an artefact is not under `baseUrl`, so the token must not go there. */
-export class ForeignArtefact extends ServiceError {
+/** An address that the service gave, of an artefact or a log, is not below `baseUrl`: the token must not go there. */
+export class ForeignAddress extends ServiceError {
   constructor(operation: string, { origin, expected }: { origin: string; expected: string }) {
     super(
       operation,
-      `The artefact's address is at ${origin}, not at ${expected}: the token is not sent there. Check baseUrl.`,
+      `The service gave an address at ${origin}, which is not below ${expected}: the token is not sent there. Check baseUrl.`,
     );
   }
 }

@@ -24,6 +24,8 @@ export interface Endpoint<
   readonly body: Body;
   /** The body of each successful status; `undefined` where the contract shows none. */
   readonly answers: Readonly<Record<number, z.ZodType | undefined>>;
+  /** What the body of a success is; JSON where it is not said. */
+  readonly form?: 'text';
   /** The same answer as a careful client reads it; `undefined` where nothing is read. */
   readonly seen: Seen;
 }

@@ -64,7 +64,8 @@ export const endpoints = {
       summary: 'The log of a step, as text (beyond the contract)',
       body: undefined,
       answers: { 200: undefined },
-      seen: undefined,
+      form: 'text',
+      seen: z.string(),
     }),
   },
   applications: {

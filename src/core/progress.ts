@@ -11,15 +11,24 @@ export function notStarted(workflowId: string): WorkflowReport {
 
 /** The start was answered: the build has an id. */
 export function started(report: WorkflowReport, start: Started): WorkflowReport {
-  const { buildId, certainty, at } = start;
+  const { buildId, certainty, pageUrl, at } = start;
   const adopted = certainty === 'adopted' ? { adopted: true as const } : {};
-  return { ...report, buildId, ...adopted, status: 'queued', changes: [{ state: 'queued', at }] };
+  return {
+    ...report,
+    buildId,
+    ...adopted,
+    ...optional('pageUrl', pageUrl),
+    status: 'queued',
+    changes: [{ state: 'queued', at }],
+  };
 }
 
 export interface Started {
   readonly buildId: string;
   /** `adopted`: found without this step's label, so that it may be somebody else's. */
   readonly certainty: 'own' | 'adopted';
+  /** The page of the build, where its address is known. */
+  readonly pageUrl: string | undefined;
   /** Milliseconds since the Unix epoch. */
   readonly at: number;
 }

@@ -7,7 +7,14 @@ import { parseMap, variableMap, versionMap } from '../../core/input/map.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type ConnectionInputs, readConnection } from '../connection.ts';
-import { type AfterBuildInputs, readAfterBuild, readWaiting, type WaitingInputs } from '../follow/inputs.ts';
+import {
+  type AfterBuildInputs,
+  type CommentInputs,
+  readAfterBuild,
+  readComment,
+  readWaiting,
+  type WaitingInputs,
+} from '../follow/inputs.ts';
 
 /** What is built, as the body of a start has it; what was not given is `undefined` and not sent. */
 export interface BuildRequestInputs {
@@ -32,6 +39,7 @@ export interface BuildInputs {
   readonly wait: boolean;
   readonly waiting: WaitingInputs;
   readonly afterBuild: AfterBuildInputs;
+  readonly comment: CommentInputs;
 }
 
 /**
@@ -55,6 +63,7 @@ export function readBuildInputs(runner: Runner): BuildInputs {
     wait: inputs.value('wait', parseBoolean, 'true'),
     waiting: readWaiting(inputs, { cancelAbandoned: 'true' }),
     afterBuild: readAfterBuild(inputs),
+    comment: readComment(inputs),
   };
 }
 

@@ -2,6 +2,7 @@ import { defaultLimits } from '../../api/limits.ts';
 import type { Chance, Clock } from '../../clock.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { notStarted } from '../../core/progress.ts';
+import { redaction } from '../../core/redaction.ts';
 import { openingLine } from '../../report/log-lines.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type Connect, maskSecrets } from '../connection.ts';
@@ -50,7 +51,11 @@ export async function build({ runner, connect, clock, chance }: BuildDependencie
   if (clearCaches !== 'none') await clearCachesOf(following, { request, which: clearCaches });
   const starts = await startAll(following, { request, baseUrl: connection.baseUrl, chance });
   publishOutputs(following);
-  const because = wait ? await follow(following, { waiting, afterBuild }) : 'ended';
+  const redact = redaction({
+    secrets: [connection.token, runner.input('githubToken')],
+    values: Object.values(request.variables ?? {}),
+  });
+  const because = wait ? await follow(following, { waiting, afterBuild, redact }) : 'ended';
   settleEnded(following, starts);
   return conclude(following, { because, ...waiting, ...afterBuild });
 }

@@ -1,4 +1,5 @@
 import type { Chance } from '../../clock.ts';
+import { buildPage } from '../../core/build-page.ts';
 import { started } from '../../core/progress.ts';
 import { refText } from '../../core/ref.ts';
 import { UserError } from '../../errors.ts';
@@ -48,7 +49,10 @@ async function startAndSave(
   try {
     const body = startBody(request, { workflowId, labels: [label, ...others] });
     const { buildId, certainty } = await startOne(following, { body, sent });
-    board.updateWorkflow(workflowId, (report) => started(report, { buildId, certainty, at: clock.now() }));
+    const pageUrl = buildPage({ baseUrl, appId, buildId });
+    board.updateWorkflow(workflowId, (report) =>
+      started(report, { buildId, certainty, pageUrl, at: clock.now() }),
+    );
     if (certainty === 'own') return save({ buildId });
     runner.log.warning(
       `The start of ${workflowId} was not answered. Build ${buildId} is followed, as it alone can be the one by app, workflow, ${refText(target.ref)} and time. It is not cancelled by this step, because it may be somebody else's.`,

@@ -1,10 +1,12 @@
 import { TimeLimitPassed, withinTime } from '../../api/deadline.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
+import type { Redact } from '../../core/redaction.ts';
 import { durationText } from '../../report/units.ts';
 import { Cancelled } from '../../runner/runner.ts';
 import { cancelRunning } from './abandon.ts';
 import { collectArtefacts } from './collect.ts';
+import { readFailureLogs } from './failure-logs.ts';
 import type { Following } from './following.ts';
 import type { AfterBuildInputs, WaitingInputs } from './inputs.ts';
 import { makePublicLinks } from './public-links.ts';
@@ -19,7 +21,7 @@ export type Because = 'ended' | 'timeUp' | 'cancelled';
  */
 export async function follow(
   following: Following,
-  { waiting, afterBuild }: { waiting: WaitingInputs; afterBuild: AfterBuildInputs },
+  { waiting, afterBuild, redact }: { waiting: WaitingInputs; afterBuild: AfterBuildInputs; redact: Redact },
 ): Promise<Because> {
   const { clock, limits, runner } = following;
   const records = new Map<string, SeenBuild>();
@@ -40,6 +42,7 @@ export async function follow(
   if (because !== 'cancelled') {
     await collectArtefacts(following, { records, patterns: afterBuild.artefacts });
     if (afterBuild.publicLinks) await makePublicLinks(following, { expiry: afterBuild.publicLinkExpiry });
+    if (afterBuild.failureLog) await readFailureLogs(following, { records, redact });
   }
   return because;
 }

@@ -2,6 +2,7 @@ import { endStates } from '../../contract/state.ts';
 import { BadValue } from '../../core/input/bad-value.ts';
 import { parseBoolean } from '../../core/input/boolean.ts';
 import { durationBetween } from '../../core/input/duration.ts';
+import { InputError } from '../../core/input/input-error.ts';
 import { parseLines, parseList } from '../../core/input/list.ts';
 import type { InputReader } from '../../core/input/reader.ts';
 
@@ -23,6 +24,18 @@ export interface AfterBuildInputs {
   /** Milliseconds. */
   readonly publicLinkExpiry: number;
   readonly summary: boolean;
+  /** Show the end of the failed step's log. */
+  readonly failureLog: boolean;
+}
+
+/** The comment on the pull request. */
+export interface CommentInputs {
+  readonly comment: boolean;
+  /** Tells comments apart; `undefined`: by the application. */
+  readonly commentKey: string | undefined;
+  readonly qrCodes: boolean;
+  /** For GitHub's API; empty when none is given. */
+  readonly githubToken: string;
 }
 
 /** @param cancelAbandoned the action's own default: `true` where it started the builds itself */
@@ -44,7 +57,22 @@ export function readAfterBuild(inputs: InputReader): AfterBuildInputs {
     publicLinks: inputs.value('publicLinks', parseBoolean, 'true'),
     publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
     summary: inputs.value('summary', parseBoolean, 'true'),
+    failureLog: inputs.value('failureLog', parseBoolean, 'true'),
   };
+}
+
+/** @throws InputError when something is to be done on GitHub and there is no token for it */
+export function readComment(inputs: InputReader): CommentInputs {
+  const comment = inputs.value('comment', parseBoolean, 'false');
+  const qrCodes = inputs.value('qrCodes', parseBoolean, 'false');
+  const githubToken = inputs.text('githubToken');
+  const wanted = [...(comment ? ['comment'] : []), ...(qrCodes ? ['qrCodes'] : [])];
+  if (wanted.length > 0 && githubToken === '')
+    throw new InputError(
+      [...wanted, 'githubToken'],
+      `The input githubToken is empty, and ${wanted.join(' and ')} needs it. Leave githubToken out to use the workflow's own token.`,
+    );
+  return { comment, commentKey: inputs.text('commentKey') || undefined, qrCodes, githubToken };
 }
 
 /** End states in a list, or `none`; GitHub's own spelling of `canceled` is understood. */

@@ -1,0 +1,34 @@
+import type { SeenBuild } from '../../contract/build.ts';
+import { failedStepOf, logUrlOf } from '../../core/failure.ts';
+import type { Redact } from '../../core/redaction.ts';
+import { logTail } from '../../core/step-log.ts';
+import { messageOf } from '../../errors.ts';
+import type { Following } from './following.ts';
+
+/**
+ * Writes the end of each failed step's log onto the board, for log and summary. It is a help and nothing more: a log
+ * that the service does not give leaves the reason as it is.
+ */
+export async function readFailureLogs(
+  { board, client, runner }: Following,
+  { records, redact }: { records: ReadonlyMap<string, SeenBuild>; redact: Redact },
+): Promise<void> {
+  await Promise.all(
+    board.report.workflows.map(async ({ workflowId, buildId = '', failure }) => {
+      const record = records.get(buildId);
+      const step = record && failure?.step ? failedStepOf(record) : undefined;
+      const logUrl = step && logUrlOf(step);
+      if (!logUrl) return;
+      try {
+        const lines = logTail(await client.builds.stepLog(logUrl), { redact });
+        board.updateWorkflow(workflowId, (report) =>
+          report.failure?.step
+            ? { ...report, failure: { ...report.failure, step: { ...report.failure.step, logTail: lines } } }
+            : report,
+        );
+      } catch (error) {
+        runner.log.debug(`${workflowId}: the log of the failed step cannot be shown. ${messageOf(error)}`);
+      }
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { addressOf, type Connection } from './call.ts';
+import { ForeignAddress } from './errors.ts';
+
+/**
+ * The decoded parts of an address that the service gave, below a folder of `baseUrl`.
+ *
+ * @param folder such as `/artifacts/`
+ * @throws ForeignAddress for any other address: the token goes to `baseUrl`'s origin only (DESIGN 5.3)
+ */
+export function partsBelow(
+  address: string,
+  {
+    operation,
+    folder,
+    connection,
+  }: { operation: string; folder: string; connection: Pick<Connection, 'baseUrl'> },
+): string[] {
+  const below = addressOf(connection.baseUrl, folder);
+  const url = URL.parse(address, connection.baseUrl.href);
+  const rest = url?.pathname.startsWith(below.pathname)
+    ? url.pathname.slice(below.pathname.length)
+    : undefined;
+  const parts = rest === undefined ? undefined : decoded(rest);
+  if (url?.origin !== below.origin || !parts)
+    throw new ForeignAddress(operation, {
+      origin: url?.origin ?? 'an unreadable address',
+      expected: below.href,
+    });
+  return parts;
+}
+
+/** The decoded parts of a path; `undefined` where one is not well encoded, or would be two after decoding. */
+function decoded(path: string): string[] | undefined {
+  try {
+    const parts = path.split('/').map(decodeURIComponent);
+    return parts.some((part) => part.includes('/')) ? undefined : parts;
+  } catch {
+    return undefined;
+  }
+}
