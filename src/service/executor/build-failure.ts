@@ -22,8 +22,8 @@ const causes: Readonly<Record<string, string>> = {
 
 /** What a failure of the system means, in words and without paths; `undefined` for what is no such failure. */
 export function systemCause(thrown: unknown): string | undefined {
-  if (!(thrown instanceof Error) || !('code' in thrown) || typeof thrown.code !== 'string') return undefined;
-  return causes[thrown.code];
+  const isObject = typeof thrown === 'object' && thrown !== null;
+  return isObject && 'code' in thrown && typeof thrown.code === 'string' ? causes[thrown.code] : undefined;
 }
 
 /** Text of others on one line, without control characters and not too long, for a message. */

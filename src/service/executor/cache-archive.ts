@@ -88,10 +88,9 @@ async function kindOf(path: string): Promise<'folder' | 'other' | undefined> {
 async function makeParents(path: string, roots: readonly string[]): Promise<boolean> {
   const parent = dirname(path);
   const found = await containedPath(parent, roots);
-  if (found === 'outside') return false;
-  if (found !== 'missing') return found.real === parent;
+  if (typeof found !== 'string') return true;
   // A link to nowhere is missing too, and is no folder to work in.
-  if ((await kindOf(parent)) || !(await makeParents(parent, roots))) return false;
+  if (found === 'outside' || (await kindOf(parent)) || !(await makeParents(parent, roots))) return false;
   await mkdir(parent);
   return true;
 }

@@ -12,6 +12,8 @@ export interface ProcessSighting {
   readonly group: number;
   /** 0 where the system does not tell. */
   readonly session: number;
+  /** With the number, this is one process for ever: numbers are given again. Empty where the system does not tell. */
+  readonly birth: string;
   /** Whether its environment or its folder says that it belongs to the build that is looked for. */
   readonly marked: boolean;
 }
@@ -44,13 +46,15 @@ function* fromProc({ buildId, folder }: BuildMarks): Generator<ProcessSighting> 
     const stat = read(`/proc/${pid}/stat`)?.toString('latin1');
     if (stat === undefined) continue;
     // The name stands in brackets and may itself hold brackets and spaces.
-    const [state, parent, group, session, terminal] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [state, parent, group, session, terminal] = fields;
     if (state === 'Z' || state === 'X') continue;
     const environment = read(`/proc/${pid}/environ`);
     const marked =
       (environment !== undefined && holds(environment, marker)) ||
       (folder !== undefined && terminal === '0' && worksIn(pid, folder));
-    yield { pid, parent: Number(parent), group: Number(group), session: Number(session), marked };
+    const numbers = { parent: Number(parent), group: Number(group), session: Number(session) };
+    yield { pid, ...numbers, birth: fields[19] ?? '', marked };
   }
 }
 
@@ -96,6 +100,8 @@ export function sightingsOf(printed: string, buildId: string): ProcessSighting[]
       /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s(.*)$/s.exec(line) ?? [];
     if (pid === undefined || command === undefined || state?.startsWith('Z')) return [];
     const marked = command.endsWith(marker) || command.includes(`${marker} `);
-    return [{ pid: Number(pid), parent: Number(parent), group: Number(group), session: 0, marked }];
+    return [
+      { pid: Number(pid), parent: Number(parent), group: Number(group), session: 0, birth: '', marked },
+    ];
   });
 }

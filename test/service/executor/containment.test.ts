@@ -86,6 +86,7 @@ artifacts:
   - linked-home/*.txt
   - $HOME/kept/home.txt
   - /etc/passwd
+  - /no/such/place/*.txt
 `),
   });
   const outside = join(it.path, 'outside');
@@ -106,6 +107,7 @@ artifacts:
     '`out/stolen.txt` (`out/*.txt`) is refused: it is a link out',
     '`out/absolute.txt` (`out/*.txt`) is refused: it is a link out',
     '`/etc/passwd` is refused: it leads out',
+    '`/no/such/place/*.txt` is refused: it leads out',
     'out/pipe.txt is no ordinary file',
   ])
     expect(log).toContain(refused);

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { processTable, sightingsOf } from '../../../src/service/executor/process-table.ts';
+
+const printed = `
+    1     0     1 Ss   /sbin/launchd
+  501     1   501 S    /bin/sleep 100 PATH=/bin BUILD_SERVICE_BUILD_ID=abc HOME=/x
+  502   501   501 R+   /bin/sh BUILD_SERVICE_BUILD_ID=abc
+  503     1   503 S    /bin/sleep 100 BUILD_SERVICE_BUILD_ID=abcd
+  504     1   504 S    /bin/sleep 100 NOT_BUILD_SERVICE_BUILD_ID=abc
+  505     1   505 Z    (sleep)
+`;
+
+test('what ps prints is read: numbers, and whether the environment holds the whole marker', () => {
+  const seen = sightingsOf(printed, 'abc').map(({ pid, parent, group, marked }) => [
+    pid,
+    parent,
+    group,
+    marked,
+  ]);
+  expect(seen).toEqual([
+    [1, 0, 1, false],
+    [501, 1, 501, true],
+    [502, 501, 501, true],
+    [503, 1, 503, false],
+    [504, 1, 504, false],
+  ]);
+});
+
+test('the machine shows this very process, with its parent', async () => {
+  const sightings = [...(await processTable({ buildId: 'none' }))];
+  const own = sightings.find(({ pid }) => pid === process.pid);
+  expect(own).toMatchObject({ parent: process.ppid, marked: false });
+});

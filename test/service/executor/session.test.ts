@@ -1,0 +1,49 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { startSession } from '../../../src/service/executor/session.ts';
+
+const env = { PATH: process.env.PATH ?? '' };
+
+/** Takes output slowly, and counts it. */
+function slowTaker(): { readonly taken: () => number; take(chunk: Buffer): Promise<void> } {
+  let bytes = 0;
+  return {
+    taken: () => bytes,
+    async take(chunk) {
+      for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+      bytes += chunk.length;
+    },
+  };
+}
+
+test('everything that a command printed has been taken when its end is told', async () => {
+  const { take, taken } = slowTaker();
+  const script = "head -c 1000000 /dev/zero | tr '\\0' x";
+  const session = await startSession({ argv: ['/bin/sh', '-c', script], cwd: '/', env, output: take });
+  expect(await session.exit).toBe(0);
+  expect(taken()).toBe(1_000_000);
+});
+
+test('a process in the background that holds the output does not hold up the end', async () => {
+  const script = 'sleep 1000 & echo $!';
+  const printed: Buffer[] = [];
+  const output = (chunk: Buffer): void => void printed.push(chunk);
+  const session = await startSession({ argv: ['/bin/sh', '-c', script], cwd: '/', env, output });
+  expect(await session.exit).toBe(0);
+  expect(session.alive()).toBe(false);
+  session.release();
+  process.kill(Number(Buffer.concat(printed)), 'SIGKILL');
+});
+
+test('a command whose output cannot be taken is killed, and the fault is told', async () => {
+  const fault = new Error('full');
+  const output = (): Promise<void> => Promise.reject(fault);
+  const session = await startSession({ argv: ['/bin/sh', '-c', 'yes'], cwd: '/', env, output });
+  await expect(session.exit).rejects.toBe(fault);
+});
+
+test('a command that is not there, or a folder that is not, is an error of its start', async () => {
+  const output = (): void => undefined;
+  await expect(startSession({ argv: ['/no/such'], cwd: '/', env, output })).rejects.toThrow('ENOENT');
+  await expect(startSession({ argv: ['/bin/sh'], cwd: '/no/such', env, output })).rejects.toThrow('ENOENT');
+});
