@@ -6,6 +6,7 @@ import { UserError } from '../errors.ts';
 import { carryOutAccountCommand } from '../service/account-commands.ts';
 import { parseCommand, usage } from '../service/command-line.ts';
 import { serve } from '../service/serve.ts';
+import { realExecutor } from './executor.ts';
 
 // npm runs scripts in the package's folder, and tells where the command was given.
 const folder = process.env.INIT_CWD ?? process.cwd();
@@ -34,6 +35,7 @@ try {
       process.on('SIGXFSZ', () => {});
       await serve(command.serve, {
         ...surroundings,
+        executor: realExecutor(surroundings),
         dataFolder: resolve(folder, command.data),
         folder,
         print,

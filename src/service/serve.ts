@@ -6,12 +6,13 @@ import { messageOf } from '../errors.ts';
 import type { ServeOptions } from './command-line.ts';
 import { type Configuration, emptyConfiguration } from './configuration.ts';
 import { readConfiguration, WrongConfiguration } from './configuration-file.ts';
-import { type RunningService, startService } from './service.ts';
+import { type Executor, type RunningService, startService } from './service.ts';
 
 export interface ServeSurroundings {
   readonly dataFolder: string;
   /** Relative paths of the command start here. */
   readonly folder: string;
+  readonly executor: Executor;
   readonly clock: Clock;
   readonly chance: Chance;
   readonly print: (text: string) => void;
@@ -21,11 +22,20 @@ export interface ServeSurroundings {
 
 /** Runs the service, tells how to use it, and ends it cleanly when the signal comes. */
 export async function serve(options: ServeOptions, surroundings: ServeSurroundings): Promise<void> {
-  const { dataFolder, folder, clock, chance, print, signal } = surroundings;
+  const { dataFolder, folder, executor, clock, chance, print, signal } = surroundings;
   const { port, builders, config } = options;
   const log = (line: string): void => print(`${formatTimestamp(clock.now())} ${line}`);
   const configuration = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
-  const service = await startService({ dataFolder, port, builders, configuration, clock, chance, log });
+  const service = await startService({
+    dataFolder,
+    port,
+    builders,
+    configuration,
+    executor,
+    clock,
+    chance,
+    log,
+  });
   try {
     print(`Build service at ${service.baseUrl}\nData in ${dataFolder}`);
     greet(service, { repository: addressOf(options.repository, folder), print });

@@ -7,7 +7,6 @@ import { createBuilding } from './building.ts';
 import { createCacheRemoval } from './cache-removal.ts';
 import { type Configuration, emptyConfiguration } from './configuration.ts';
 import type { Execute, RepositoryAccess } from './executor/execution.ts';
-import { createExecutor, listBranches, reapProcesses } from './executor/index.ts';
 import type { Service } from './handlers/handler.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { openInstallation } from './installation.ts';
@@ -38,8 +37,7 @@ export interface ServiceOptions {
   readonly port: number;
   /** How many builds may run at a time. */
   readonly builders: number;
-  /** What builds really are unless a test brings its own. */
-  readonly executor?: Executor;
+  readonly executor: Executor;
   readonly clock: Clock;
   readonly chance: Chance;
   /** Takes one line for each request and change of state; no secrets are in it. */
@@ -63,8 +61,7 @@ export interface RunningService extends People {
  * @throws FolderUnusable, FolderInUse, StoreTooNew, PortUnusable
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const { dataFolder, port, clock, chance, log, configuration = emptyConfiguration } = options;
-  const executor = options.executor ?? realExecutor({ clock, chance });
+  const { dataFolder, port, executor, clock, chance, log, configuration = emptyConfiguration } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const installation = openInstallation(dataFolder);
   await using opened = new AsyncDisposableStack();
@@ -116,14 +113,6 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       return { appId: (known ?? addApplication(addition, service)).id };
     },
     stop: () => running.disposeAsync(),
-  };
-}
-
-function realExecutor({ clock, chance }: { clock: Clock; chance: Chance }): Executor {
-  return {
-    execute: createExecutor({ clock, chance }),
-    listBranches,
-    reapProcesses: (buildId) => reapProcesses(buildId, { clock }),
   };
 }
 

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { FakeClock } from '../support/fake-clock.ts';
 import { produce, scriptedExecutor } from '../support/scripted-executor.ts';
@@ -164,6 +166,44 @@ test('a link that was altered, is for another kind, or is used for another file 
     statuses.push((await fetch(`${service.baseUrl}/${path}`)).status);
   expect(statuses).toEqual([403, 403, 403, 403, 403, 404]);
 });
+
+test('an artefact is 404 for whoever may not see its application, and no link is in the log', async () => {
+  await using service = await testService({ executor });
+  const { url } = await oneOf(service);
+  const token = service.running.addToken(service.running.addUser('other@example.com').userId);
+  expect((await ask({ url, token })).status).toBe(404);
+  expect((await ask({ url: `${url}/public-url`, method: 'POST', token })).status).toBe(404);
+  const { body } = await publicLink(service, url);
+  expect((await fetch(body.url)).status).toBe(200);
+  const lines = service.log.filter((line) => line.includes('/public/'));
+  expect(lines).toEqual([expect.stringMatching(/^GET \/public\/…\/app-release\.apk 200 \d+ ms$/)]);
+});
+
+test('a download that the other side cuts off leaves no file open', async () => {
+  const big = Buffer.alloc(20_000_000, 1);
+  await using service = await testService({ executor: scriptedExecutor(produce([['big.apk', big]])) });
+  const { body } = await publicLink(service, (await oneOf(service)).url);
+  const blobs = join(service.dataFolder, 'blobs');
+  const openFiles = (): number =>
+    readdirSync('/proc/self/fd').filter((fd) => targetOf(`/proc/self/fd/${fd}`).startsWith(blobs)).length;
+  for (let count = 0; count < 5; count += 1) {
+    const stop = new AbortController();
+    const response = await fetch(body.url, { signal: stop.signal });
+    expect(openFiles()).toBeGreaterThan(0);
+    stop.abort();
+    await response.arrayBuffer().catch(() => {});
+  }
+  await until(() => openFiles() === 0);
+});
+
+/** Where a link points; nowhere when it has gone meanwhile. */
+function targetOf(link: string): string {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return '';
+  }
+}
 
 test('two artefacts of one name are kept apart, and one content is stored once', async () => {
   await using service = await testService({

@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
 import { BuildAnswer, BuildPage } from '../../src/contract/build.ts';
 import { produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
@@ -264,9 +268,35 @@ test("a client of the hosted service's own kind starts a build: empty lists and 
   expect(id).not.toBe(more);
 });
 
+test('values of variables are sealed in the store, and gone from it once the build has ended', async () => {
+  const given: unknown[] = [];
+  await using service = await testService({
+    executor: scriptedExecutor(async ({ order }) => {
+      given.push(order.variables, order.groups, order.softwareVersions);
+      return { state: 'failed', message: null };
+    }),
+  });
+  const environment = {
+    variables: { VERSION: '1.10', SECRET: 'hush hush' },
+    groups: ['signing'],
+    softwareVersions: { node: '22.10' },
+  };
+  const id = await start(service, { environment });
+  await until(async () => (await statusOf(service, id)) === 'failed');
+  expect(given).toEqual([environment.variables, environment.groups, environment.softwareVersions]);
+  const { body } = await service.ask('GET', `/builds/${id}`);
+  expect(JSON.stringify(body) + service.log.join()).not.toContain('hush hush');
+  const files = readdirSync(service.dataFolder).filter((name) => name.startsWith('service.db'));
+  const kept = files.map((name) => readFileSync(join(service.dataFolder, name), 'latin1')).join();
+  expect(kept).toContain(id);
+  expect(kept).not.toContain('hush hush');
+  const database = new DatabaseSync(join(service.dataFolder, 'service.db'), { readOnly: true });
+  expect(database.prepare('SELECT sealed_request AS sealed FROM builds').all()).toEqual([{ sealed: null }]);
+  database.close();
+});
+
 test('a request under the name of another host is refused, so that no web page can reach the service', async () => {
   await using service = await testService();
-  const { request } = await import('node:http');
   const status = await new Promise((resolve) =>
     request(`${service.baseUrl}/builds`, {
       headers: { host: 'rebound.example', 'x-auth-token': service.token },

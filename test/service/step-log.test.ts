@@ -26,7 +26,7 @@ function step(buildId: string): BuildAction {
 test("a step's log is found at its logUrl, with the token, as text with colours in spans", async () => {
   await using service = await testService({
     executor: scriptedExecutor(async ({ order, keeper }) => {
-      await writeFile(join(order.logs, `${stepId}.log`), 'plain\n\u001b[1;32mdone\u001b[0m <b>\n');
+      await writeFile(join(order.logs, `${stepId}.log`), 'plain\n\u001b[1;32mdone\u001b[0m <b> & \u001b\n');
       await keeper.steps([step(order.buildId)]);
       return { state: 'failed', message: 'It was meant to' };
     }),
@@ -44,7 +44,9 @@ test("a step's log is found at its logUrl, with the token, as text with colours 
   const { status, headers, body } = await ask({ url: logUrl, token: service.token });
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(body).toBe('plain\n<span style="color: green; font-weight: bold">done</span> <b>\n');
+  expect(body).toBe(
+    'plain\n<span style="color: green; font-weight: bold">done</span> &lt;b&gt; &amp; \u001b\n',
+  );
   expect((await ask({ url: logUrl })).status).toBe(401);
   const other = await service.ask('GET', `/builds/${buildId}/step/..%2f..%2finstallation.key`);
   expect(other.status).toBe(404);

@@ -8,6 +8,7 @@ import { until } from './until.ts';
 const door = join(import.meta.dirname, '../../src/entry/service-cli.ts');
 
 export interface ServiceProcess extends AsyncDisposable {
+  readonly pid: number;
   readonly baseUrl: string;
   /** Every line that it printed, on either stream. */
   readonly printed: readonly string[];
@@ -57,12 +58,13 @@ export async function serviceProcess(options: {
   await until(() => printed.some((line) => line.startsWith('Try it:')) || ended);
   const baseUrl = printed.map((line) => /^Build service at (http\S+)$/.exec(line)?.[1]).find(Boolean);
   const token = options.token ?? tokenIn(printed);
-  if (!baseUrl || !token) throw new Error(`The service did not start:\n${printed.join('\n')}`);
+  if (!baseUrl || !token || !child.pid) throw new Error(`The service did not start:\n${printed.join('\n')}`);
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
     return exit;
   };
   return {
+    pid: child.pid,
     baseUrl,
     token,
     printed,

@@ -1,4 +1,5 @@
 import { type Clock, systemChance, systemClock } from '../../src/clock.ts';
+import { realExecutor } from '../../src/entry/executor.ts';
 import type { Configuration } from '../../src/service/configuration.ts';
 import type { Limits } from '../../src/service/limits.ts';
 import { type Executor, type RunningService, startService } from '../../src/service/service.ts';
@@ -50,13 +51,18 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
   const folder = options.dataFolder ? undefined : await temporaryFolder();
   const dataFolder = options.dataFolder ?? folder?.path ?? '';
   const log: string[] = [];
+  const clock = options.clock ?? systemClock;
+  const chance = systemChance;
   const running = await startService({
     dataFolder,
     port: 0,
     builders: options.builders ?? 2,
-    ...(options.executor === 'real' ? {} : { executor: options.executor ?? scriptedExecutor() }),
-    clock: options.clock ?? systemClock,
-    chance: systemChance,
+    executor:
+      options.executor === 'real'
+        ? realExecutor({ clock, chance })
+        : (options.executor ?? scriptedExecutor()),
+    clock,
+    chance,
     log: (line) => void log.push(line),
     ...(options.limits ? { limits: options.limits } : {}),
     ...(options.configuration ? { configuration: options.configuration } : {}),

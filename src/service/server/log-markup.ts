@@ -1,13 +1,15 @@
 import { Transform } from 'node:stream';
 
+const entities: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+
 /** The colours of terminals, as SGR numbers them from 30 (and from 90, brighter). */
 const colours = ['black', 'firebrick', 'green', 'darkgoldenrod', 'royalblue', 'darkmagenta', 'teal', 'gray'];
 
 const esc = String.fromCharCode(0x1b);
 const bell = String.fromCharCode(0x07);
-/** A control sequence of a terminal: colours (`…m`), or moving about, titles and the like. */
-const sequence = new RegExp(
-  `${esc}(?:\\[([0-9;:?]*)[ -/]*([@-~])|\\][^${bell}${esc}]*(?:${bell}|${esc}\\\\)|[@-Z\\\\^_])`,
+/** What is not passed on: letters of markup, and a terminal's control sequences (colours, moving about, titles). */
+const special = new RegExp(
+  `[<>&]|${esc}(?:\\[([0-9;:?]*)[ -/]*([@-~])|\\][^${bell}${esc}]*(?:${bell}|${esc}\\\\)|[@-Z\\\\^_])`,
   'g',
 );
 /** What may still become one with the next bytes; bounded, so that a lone escape cannot hold back a whole log. */
@@ -15,7 +17,8 @@ const unfinished = new RegExp(`${esc}(?:\\[[0-9;:?]{0,64}|\\][^${bell}${esc}]{0,
 
 /**
  * Turns a terminal's colours into `<span style=…>`, the markup that step logs of the hosted service were seen to have,
- * and drops every other control sequence. Works on bytes: text of any encoding passes as it is.
+ * drops every other control sequence, and writes `<`, `>` and `&` as entities, so that what is markup is certain. Works on
+ * bytes: text of any encoding passes as it is.
  */
 export function logMarkup(): Transform {
   let held = '';
@@ -25,7 +28,8 @@ export function logMarkup(): Transform {
     open = false;
     return end;
   };
-  const mark = (_: string, parameters: string | undefined, final: string | undefined): string => {
+  const mark = (found: string, parameters: string | undefined, final: string | undefined): string => {
+    if (found in entities) return entities[found] ?? '';
     if (final !== 'm') return '';
     const style = styleOf(parameters ?? '');
     const end = close();
@@ -37,7 +41,7 @@ export function logMarkup(): Transform {
       const text = held + chunk.toString('latin1');
       held = unfinished.exec(text)?.[0] ?? '';
       const whole = text.slice(0, text.length - held.length);
-      done(null, Buffer.from(whole.replace(sequence, mark), 'latin1'));
+      done(null, Buffer.from(whole.replace(special, mark), 'latin1'));
     },
     flush(done) {
       done(null, Buffer.from(close(), 'latin1'));

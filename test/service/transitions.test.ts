@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { type BuildState, buildStates, endStates, hasEnded } from '../../src/contract/state.ts';
+import { canBecome } from '../../src/service/transitions.ts';
+import { type Script, scriptedExecutor } from '../support/scripted-executor.ts';
+import { testService } from '../support/service.ts';
+import { until } from '../support/until.ts';
+
+test('every state can be reached from the queue, and no end state can be left', () => {
+  const reached = new Set<BuildState>(['queued']);
+  for (const from of reached) for (const to of buildStates) if (canBecome(from, to)) reached.add(to);
+  expect([...reached].sort()).toEqual([...buildStates].sort());
+  const left = endStates.flatMap((from) => buildStates.filter((to) => canBecome(from, to)));
+  expect(left).toEqual([]);
+});
+
+test('a build that has not ended can always fail, and can always be cancelled', () => {
+  const stuck = buildStates.filter(
+    (from) => !hasEnded(from) && !(canBecome(from, 'failed') && canBecome(from, 'canceled')),
+  );
+  expect(stuck).toEqual([]);
+});
+
+test('each end state that an executor gives is the one that the API shows, with its message', async () => {
+  const ways: Record<string, readonly BuildState[]> = {
+    finished: ['fetching', 'building', 'testing', 'building', 'publishing', 'finishing'],
+    warning: ['fetching', 'building', 'publishing', 'finishing'],
+    failed: ['fetching', 'building', 'finishing'],
+    timeout: ['fetching', 'building', 'testing'],
+    skipped: ['fetching'],
+    canceled: ['fetching', 'building'],
+  };
+  const script: Script = async ({ order, keeper }) => {
+    for (const state of ways[order.workflowId] ?? []) await keeper.state(state);
+    const state = endStates.find((name) => name === order.workflowId) ?? 'failed';
+    return { state, message: `It is ${state}` };
+  };
+  await using service = await testService({ executor: scriptedExecutor(script) });
+  for (const state of endStates) {
+    const body = { appId: service.appId, workflowId: state, branch: 'main' };
+    const { buildId } = (await service.ask('POST', '/builds', body)).body;
+    const build = await until(async () => {
+      const answered = (await service.ask('GET', `/builds/${buildId}`)).body;
+      return answered.build.finishedAt && answered.build;
+    });
+    expect(build).toMatchObject({ status: state, message: `It is ${state}` });
+  }
+});
