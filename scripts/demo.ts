@@ -46,7 +46,7 @@ try {
         workflowId: (values.workflow ?? ['android', 'ios']).join('\n'),
         branch: values.branch,
         variables: 'APP_VERSION=1.10',
-        pollInterval: '1s',
+        pollInterval: '2s',
       },
     });
     step.process.stdout?.pipe(process.stdout, { end: false });

@@ -2378,7 +2378,7 @@ function createPacing(following, { pollInterval, signal }) {
             return pause;
         if (!saidStretched && least > pollInterval) {
             saidStretched = true;
-            runner.log.info(`${running} builds are watched with at most ${limits.requestsPerWindow} requests an hour, so each is looked at every ${durationText(least)} for now.`);
+            runner.log.info(`This step makes at most ${limits.requestsPerWindow} requests an hour, so each of ${running} builds is looked at every ${durationText(least)} for now.`);
         }
         return least;
     };

@@ -44,7 +44,7 @@ export function createPacing(
     if (!saidStretched && least > pollInterval) {
       saidStretched = true;
       runner.log.info(
-        `${running} builds are watched with at most ${limits.requestsPerWindow} requests an hour, so each is looked at every ${durationText(least)} for now.`,
+        `This step makes at most ${limits.requestsPerWindow} requests an hour, so each of ${running} builds is looked at every ${durationText(least)} for now.`,
       );
     }
     return least;
