@@ -3,6 +3,7 @@ import type { Chance, Clock } from '../../clock.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { notStarted } from '../../core/progress.ts';
 import { redaction } from '../../core/redaction.ts';
+import type { StepReport } from '../../core/report.ts';
 import { openingLine } from '../../report/log-lines.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type Connect, maskSecrets } from '../connection.ts';
@@ -35,13 +36,18 @@ export async function build({ runner, connect, clock, chance }: BuildDependencie
   maskSecrets(runner, ['token', 'githubToken']);
   const { connection, request, cancelPrevious, clearCaches, wait, waiting, afterBuild } =
     readBuildInputs(runner);
-  const board = createBoard({
+  const redact = redaction({
+    secrets: [connection.token, runner.input('githubToken')],
+    values: Object.values(request.variables ?? {}),
+  });
+  const initial: StepReport = {
     appId: request.appId,
     ref: request.target.ref,
     ...(request.target.sha ? { commit: request.target.sha } : {}),
     startedAt: clock.now(),
     workflows: request.workflowIds.map(notStarted),
-  });
+  };
+  const board = createBoard(initial, redact);
   const following: Following = { runner, client: connect(connection), clock, limits: defaultLimits, board };
 
   runner.log.info(openingLine(board.report));
@@ -51,10 +57,6 @@ export async function build({ runner, connect, clock, chance }: BuildDependencie
   if (clearCaches !== 'none') await clearCachesOf(following, { request, which: clearCaches });
   const starts = await startAll(following, { request, baseUrl: connection.baseUrl, chance });
   publishOutputs(following);
-  const redact = redaction({
-    secrets: [connection.token, runner.input('githubToken')],
-    values: Object.values(request.variables ?? {}),
-  });
   const because = wait ? await follow(following, { waiting, afterBuild, redact }) : 'ended';
   settleEnded(following, starts);
   return conclude(following, { because, ...waiting, ...afterBuild });

@@ -1,3 +1,5 @@
+import { redacted } from '../../core/redacted.ts';
+import type { Redact } from '../../core/redaction.ts';
 import type { StepReport, WorkflowReport } from '../../core/report.ts';
 import { worstOf } from '../../core/verdict.ts';
 
@@ -12,7 +14,8 @@ export interface Board {
   onChange(listener: (now: StepReport, before: StepReport) => void): void;
 }
 
-export function createBoard(initial: StepReport): Board {
+/** @param redact hides secrets in what the service writes, before anything cuts or escapes it */
+export function createBoard(initial: StepReport, redact: Redact): Board {
   let report = initial;
   const listeners: ((now: StepReport, before: StepReport) => void)[] = [];
   const set = (next: StepReport): void => {
@@ -27,7 +30,7 @@ export function createBoard(initial: StepReport): Board {
     update: (change) => set({ ...report, ...change }),
     updateWorkflow(workflowId, change) {
       const workflows = report.workflows.map((workflow) =>
-        workflow.workflowId === workflowId ? change(workflow) : workflow,
+        workflow.workflowId === workflowId ? redacted(change(workflow), redact) : workflow,
       );
       set({ ...report, workflows });
     },
