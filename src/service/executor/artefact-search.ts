@@ -30,6 +30,10 @@ async function matches(search: ArtefactSearch, pattern: string): Promise<string[
     await search.refused(`\`${pattern}\` is refused: it holds \`..\``);
     return [];
   }
+  if (pattern.startsWith('!')) {
+    await search.refused(`\`${pattern}\` is refused: patterns say what to keep, none says what to leave out`);
+    return [];
+  }
   const { base, glob } = picomatch.scan(pattern);
   const start = isAbsolute(base) ? base : join(search.folder, base);
   const contained = await containedPath(start, search.roots);
@@ -39,7 +43,7 @@ async function matches(search: ArtefactSearch, pattern: string): Promise<string[
     return [];
   }
   if (glob === '') return keep(search, [start], pattern);
-  const isMatch = picomatch(glob);
+  const isMatch = picomatch(glob, { noextglob: true, nonegate: true });
   const names = await walk(contained.real, glob.includes('**') ? Infinity : glob.split('/').length);
   const hits = names.filter((path) => isMatch(relative(contained.real, path)));
   return keep(search, hits, pattern);
@@ -62,7 +66,7 @@ async function keep(search: ArtefactSearch, paths: readonly string[], pattern: s
   return kept;
 }
 
-/** Everything below a folder that is no folder, sorted; links are listed, never entered. */
+/** The files below a folder, sorted; links are listed, never entered. */
 async function walk(folder: string, depth: number): Promise<string[]> {
   let entries: Dirent[];
   try {
@@ -73,8 +77,9 @@ async function walk(folder: string, depth: number): Promise<string[]> {
   const found: string[] = [];
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
-    if (!entry.isDirectory()) found.push(path);
-    else if (depth > 1) found.push(...(await walk(path, depth - 1)));
+    // A bundle of Apple's is a folder: it is found to be told in the log, not to be kept.
+    if (!entry.isDirectory() || /\.(app|framework|xcarchive)$/.test(entry.name)) found.push(path);
+    if (entry.isDirectory() && depth > 1) found.push(...(await walk(path, depth - 1)));
   }
   return found;
 }

@@ -39,7 +39,9 @@ export async function collectArtefacts(options: {
     const copy = join(options.target, String(at));
     const measured = await copyMeasured({ from: path, to: copy, signal });
     if (!measured) {
-      await log.line(`${plainText(path)} is no ordinary file and is not kept.`);
+      await log.line(
+        `${plainText(path)} is not kept: it is no ordinary file. A folder has to be packed by a script.`,
+      );
       continue;
     }
     const facts = await packageFacts(path, roots);

@@ -16,6 +16,7 @@ const causes: Readonly<Record<string, string>> = {
   E2BIG: 'the variables of the build are too long for this machine',
   ENOENT: 'a file or folder of the build has gone',
   ENOTDIR: 'a folder of the build has gone',
+  EEXIST: 'a file stands in the place of one of the service',
   EACCES: 'access was denied',
   EPERM: 'access was denied',
 };

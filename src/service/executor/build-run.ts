@@ -1,5 +1,3 @@
-import type { Clock } from '../../clock.ts';
-import type { Commit } from '../../contract/build.ts';
 import type { BuildFolders } from './build-folders.ts';
 import type { BuildProcesses } from './build-processes.ts';
 import type { BuildKeeper, BuildOrder } from './execution.ts';
@@ -12,7 +10,6 @@ import type { Workflow } from './workflow.ts';
 export interface BuildRun {
   readonly order: BuildOrder;
   readonly keeper: BuildKeeper;
-  readonly clock: Clock;
   /** What the build may see of the machine's environment. */
   readonly machine: Variables;
   readonly stop: Stop;
@@ -23,7 +20,6 @@ export interface BuildRun {
 /** What is known once the sources are there and the workflow has been read. */
 export interface PreparedBuild {
   readonly folders: BuildFolders;
-  readonly commit: Commit;
   readonly workflow: Workflow;
   /** Variables of machine, groups, workflow and request. */
   readonly given: Variables;

@@ -30,6 +30,8 @@ export async function packCache(
   if (members.length === 0) return 'nothing';
   const path = join(folders.own, 'cache.tar');
   const root = dirname(folders.clone);
+  // Whatever a script may have put there is not written through.
+  await rm(path, { recursive: true, force: true });
   if (await tar(work, ['-c', '-f', path, '-C', root, '--', ...members])) {
     const { size } = await stat(path);
     await log.line(`${members.join(', ')}: ${size} bytes`);

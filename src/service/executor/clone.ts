@@ -30,9 +30,7 @@ export async function cloneAt(
   expectSuccess(await git('init', '--quiet', '--template='));
   const kept = 'branch' in ref ? `refs/remotes/origin/${ref.branch}` : name;
   expectSuccess(await git('fetch', '--quiet', '--no-write-fetch-head', '--', remote, `+${name}:${kept}`));
-  const hash = expectSuccess(
-    await git('rev-parse', '--verify', '--end-of-options', `${kept}^{commit}`),
-  ).output.trim();
+  const hash = expectSuccess(await git('rev-parse', '--verify', `${kept}^{commit}`)).output.trim();
   if ('branch' in ref) {
     expectSuccess(await git('update-ref', name, hash));
     expectSuccess(await git('symbolic-ref', 'HEAD', name));

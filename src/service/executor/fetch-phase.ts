@@ -52,7 +52,7 @@ export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skippe
   const variableFile = join(folders.own, 'variables');
   await writeFile(variableFile, '', { mode: 0o600 });
   const own = ownVariables({ order, folders, commit, variableFile });
-  return { folders, commit, workflow, given, own, variableFile };
+  return { folders, workflow, given, own, variableFile };
 }
 
 /** The key is there only while Git runs: it is gone before the first script. */

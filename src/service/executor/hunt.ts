@@ -30,7 +30,7 @@ export function createHunt(quarry: Quarry): Hunt {
         found.add(one.pid);
         sessions.add(one.session);
         groups.add(one.group);
-        if (one.birth !== '') before.set(one.pid, one.birth);
+        before.set(one.pid, one.birth);
         if (signal !== 'none') kill(one.pid, signal);
       };
       for (const one of await processTable(quarry)) {

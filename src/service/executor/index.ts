@@ -48,7 +48,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
       tell: (all) => keeper.steps(all),
     });
     try {
-      return await carryOut({ order, keeper, clock, machine, stop, processes, steps });
+      return await carryOut({ order, keeper, machine, stop, processes, steps });
     } catch (thrown) {
       return outcomeOf(thrown, stop);
     } finally {

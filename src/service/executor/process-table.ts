@@ -12,7 +12,7 @@ export interface ProcessSighting {
   readonly group: number;
   /** 0 where the system does not tell. */
   readonly session: number;
-  /** With the number, this is one process for ever: numbers are given again. Empty where the system does not tell. */
+  /** With the number, this is one process for ever: numbers are given again. */
   readonly birth: string;
   /** Whether its environment or its folder says that it belongs to the build that is looked for. */
   readonly marked: boolean;
@@ -86,8 +86,8 @@ function read(path: string): Buffer | undefined {
 async function fromPs({ buildId }: BuildMarks): Promise<ProcessSighting[]> {
   const { stdout } = await promisify(execFile)(
     '/bin/ps',
-    ['-axww', '-E', '-o', 'pid=,ppid=,pgid=,stat=,command='],
-    { maxBuffer: 2 ** 28 },
+    ['-axww', '-E', '-o', 'pid=,ppid=,pgid=,stat=,lstart=,command='],
+    { maxBuffer: 2 ** 28, env: { LC_ALL: 'C' } },
   );
   return sightingsOf(stdout, buildId).sort((a, b) => b.pid - a.pid);
 }
@@ -96,12 +96,10 @@ async function fromPs({ buildId }: BuildMarks): Promise<ProcessSighting[]> {
 export function sightingsOf(printed: string, buildId: string): ProcessSighting[] {
   const marker = ` ${markerName}=${buildId}`;
   return printed.split('\n').flatMap((line) => {
-    const [, pid, parent, group, state, command] =
-      /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s(.*)$/s.exec(line) ?? [];
+    const [, pid, parent, group, state, birth = '', command] =
+      /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\w+\s+\w+\s+\d+\s+[\d:]+\s+\d+)\s(.*)$/s.exec(line) ?? [];
     if (pid === undefined || command === undefined || state?.startsWith('Z')) return [];
     const marked = command.endsWith(marker) || command.includes(`${marker} `);
-    return [
-      { pid: Number(pid), parent: Number(parent), group: Number(group), session: 0, birth: '', marked },
-    ];
+    return [{ pid: Number(pid), parent: Number(parent), group: Number(group), session: 0, birth, marked }];
   });
 }

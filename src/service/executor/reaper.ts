@@ -21,7 +21,9 @@ export async function reapProcesses(
 ): Promise<number> {
   const { clock, ...quarry } = options;
   const hunt = createHunt({ ...quarry, buildId });
-  if ((await hunt.look('SIGTERM')) > 0) {
+  // The first look only learns who belongs to whom: one that is signalled may end and take that knowledge along.
+  if ((await hunt.look('none')) > 0) {
+    await hunt.look('SIGTERM');
     const deadline = clock.now() + graceMs;
     while (clock.now() < deadline && (await hunt.look('none')) > 0) await sleep(clock, pauseMs);
   }

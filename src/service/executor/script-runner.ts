@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import type { StepState } from '../../contract/step.ts';
 import { plainText } from './build-failure.ts';
 import type { BuildFolders } from './build-folders.ts';
 import type { BuildProcesses } from './build-processes.ts';
@@ -14,8 +13,8 @@ import type { Script } from './workflow.ts';
 
 /** How a script ended; `message` says what went wrong. */
 export type ScriptResult =
-  | { readonly status: 'success' & StepState; readonly message: null }
-  | { readonly status: 'failed' & StepState; readonly message: string };
+  | { readonly status: 'success'; readonly message: null }
+  | { readonly status: 'failed'; readonly message: string };
 
 export interface ScriptRunner {
   run(

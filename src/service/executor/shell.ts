@@ -25,7 +25,7 @@ export async function prepareScript(options: {
   readonly shell: readonly [string, ...string[]];
 }): Promise<readonly [string, ...string[]]> {
   const { script, file, shell } = options;
-  await writeFile(file, script.endsWith('\n') ? script : `${script}\n`, { mode: 0o700 });
+  await writeFile(file, script.endsWith('\n') ? script : `${script}\n`, { mode: 0o700, flag: 'wx' });
   const [, interpreter, argument] = /^#![ \t]*(\S+)(?:[ \t]+(.*?))?[ \t\r]*(?:\n|$)/.exec(script) ?? [];
   const command = interpreter ? [interpreter, ...(argument ? [argument] : [])] : shell;
   return ['/bin/sh', '-c', 'exec "$@" 2>&1', 'sh', ...command, file];

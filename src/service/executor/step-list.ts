@@ -43,10 +43,9 @@ export function createStepList(options: {
     await options.tell(structuredClone(steps));
   };
   const now = (): string => formatTimestamp(options.clock.now());
-  const change = (step: Step, changes: Partial<BuildAction>): void => {
-    const at = step.number - 1;
+  const change = (at: number, changes: Partial<BuildAction>): void => {
     const old = steps[at];
-    if (!old) throw new RangeError(`There is no step ${step.number}`);
+    if (!old) throw new RangeError(`There is no step ${at + 1}`);
     const subactions = old.subactions.map((part) => ({ ...part, status: changes.status ?? part.status }));
     steps[at] = { ...old, subactions, ...changes };
   };
@@ -62,15 +61,15 @@ export function createStepList(options: {
     tell,
     async work(step, work) {
       options.signal.throwIfAborted();
-      change(step, { startedAt: now() });
+      change(step.number - 1, { startedAt: now() });
       await tell();
-      const log = await openStepLog({ logs: options.logs, stepId: step.id, cap: options.logCap });
-      logs.push(log);
       const ended = (status: StepState): Promise<void> => {
-        change(step, { status, finishedAt: now() });
+        change(step.number - 1, { status, finishedAt: now() });
         return tell();
       };
       try {
+        const log = await openStepLog({ logs: options.logs, stepId: step.id, cap: options.logCap });
+        logs.push(log);
         const result = await work(log);
         await ended(result.status);
         return result;
@@ -81,7 +80,7 @@ export function createStepList(options: {
     },
     async end() {
       const unbegun = steps.flatMap(({ status, startedAt }, at) => (status || startedAt ? [] : [at]));
-      for (const at of unbegun) change({ number: at + 1 } as Step, { status: 'skipped' });
+      for (const at of unbegun) change(at, { status: 'skipped' });
       if (unbegun.length > 0) await tell();
       await Promise.all(logs.map((log) => log.close()));
     },

@@ -108,7 +108,7 @@ artifacts:
     '`out/absolute.txt` (`out/*.txt`) is refused: it is a link out',
     '`/etc/passwd` is refused: it leads out',
     '`/no/such/place/*.txt` is refused: it leads out',
-    'out/pipe.txt is no ordinary file',
+    'out/pipe.txt is not kept: it is no ordinary file',
   ])
     expect(log).toContain(refused);
   expect(log).not.toContain('secret.txt: ');
@@ -119,8 +119,8 @@ test('a pattern matches as Git users expect, and each file is kept once', async 
     workflowFile(`scripts:
   - |
     mkdir -p a/b/c 'with space' && touch a/1.apk a/b/2.apk a/b/c/3.aab .hidden.apk 'with space/4.ipa' a/none
-artifacts: ['**/*.apk', 'a/**/*.{apk,aab}', 'with space/*', a/none, missing.txt, b/*]
-`),
+artifacts: ['**/*.apk', 'a/**/*.{apk,aab}', 'with space/*', a/none, missing.txt, b/*, '**/*.app', '!a/1.apk']
+`).replace('mkdir -p', 'mkdir -p ios/Runner.app'),
   );
   expect(await it.build()).toMatchObject({ state: 'finished' });
   expect(it.told.artefacts.map(({ name, type }) => [name, type])).toEqual([
@@ -131,6 +131,8 @@ artifacts: ['**/*.apk', 'a/**/*.{apk,aab}', 'with space/*', a/none, missing.txt,
     ['none', 'file'],
   ]);
   expect(await it.log('Collecting artefacts')).toContain('`missing.txt` names no further file');
+  expect(await it.log('Collecting artefacts')).toContain('`!a/1.apk` is refused');
+  expect(await it.log('Collecting artefacts')).toContain('Runner.app is not kept: it is no ordinary file.');
 });
 
 test('an Android package is told with the name and version that the build tools wrote beside it', async () => {

@@ -2,21 +2,17 @@ import { expect, test } from '@jest/globals';
 import { processTable, sightingsOf } from '../../../src/service/executor/process-table.ts';
 
 const printed = `
-    1     0     1 Ss   /sbin/launchd
-  501     1   501 S    /bin/sleep 100 PATH=/bin BUILD_SERVICE_BUILD_ID=abc HOME=/x
-  502   501   501 R+   /bin/sh BUILD_SERVICE_BUILD_ID=abc
-  503     1   503 S    /bin/sleep 100 BUILD_SERVICE_BUILD_ID=abcd
-  504     1   504 S    /bin/sleep 100 NOT_BUILD_SERVICE_BUILD_ID=abc
-  505     1   505 Z    (sleep)
+    1     0     1 Ss   Mon Nov  2 09:00:01 2026 /sbin/launchd
+  501     1   501 S    Mon Nov  2 09:00:01 2026 /bin/sleep 100 PATH=/bin BUILD_SERVICE_BUILD_ID=abc HOME=/x
+  502   501   501 R+   Mon Nov  2 09:00:01 2026 /bin/sh BUILD_SERVICE_BUILD_ID=abc
+  503     1   503 S    Mon Nov  2 09:00:01 2026 /bin/sleep 100 BUILD_SERVICE_BUILD_ID=abcd
+  504     1   504 S    Mon Nov  2 09:00:01 2026 /bin/sleep 100 NOT_BUILD_SERVICE_BUILD_ID=abc
+  505     1   505 Z    Mon Nov  2 09:00:01 2026 (sleep)
 `;
 
 test('what ps prints is read: numbers, and whether the environment holds the whole marker', () => {
-  const seen = sightingsOf(printed, 'abc').map(({ pid, parent, group, marked }) => [
-    pid,
-    parent,
-    group,
-    marked,
-  ]);
+  const sightings = sightingsOf(printed, 'abc');
+  const seen = sightings.map(({ pid, parent, group, marked }) => [pid, parent, group, marked]);
   expect(seen).toEqual([
     [1, 0, 1, false],
     [501, 1, 501, true],
@@ -24,6 +20,7 @@ test('what ps prints is read: numbers, and whether the environment holds the who
     [503, 1, 503, false],
     [504, 1, 504, false],
   ]);
+  expect(sightings[0]?.birth).toBe('Mon Nov  2 09:00:01 2026');
 });
 
 test('the machine shows this very process, with its parent', async () => {
