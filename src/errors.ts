@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 /**
  * A situation that the user can do something about: what happened, and what to do next, stand in the message.
  * It is shown without a stack trace. Every other error is ours, and is shown with one.
@@ -12,5 +14,5 @@ export abstract class UserError extends Error {
 
 /** The message of anything that was thrown. */
 export function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
+  return types.isNativeError(thrown) ? thrown.message : String(thrown);
 }

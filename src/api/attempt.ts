@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { types } from 'node:util';
 import type { Clock } from '../clock.ts';
 import { failureText } from '../contract/failure.ts';
 import { TimeLimitPassed, withinTime } from './deadline.ts';
@@ -62,7 +63,7 @@ export async function attempt(
       throw new AnswerTimedOut(operation, { origin, seconds: error.seconds });
     if (error instanceof RangeError)
       throw new AnswerUnreadable(operation, { origin, found: 'an endless body', cause: error });
-    const cause = error instanceof Error ? error : new Error(String(error));
+    const cause = types.isNativeError(error) ? error : new Error(String(error));
     const Situation = networkFailure(cause).certain ? ServiceUnreachable : AnswerLost;
     throw new Situation(operation, { origin, cause });
   }

@@ -72,9 +72,14 @@ export async function call<Path extends string, Seen extends z.ZodType | undefin
   return repeat(wire, read, request, connection);
 }
 
-/** `baseUrl` may have a path of its own: the API's paths come below it. */
+/**
+ * `baseUrl` may have a path of its own: the API's paths come below it. The path is set and not resolved: of one with two
+ * slashes in front, as in `https://host//api`, resolving would make a host, and the token would go there.
+ */
 export function addressOf(baseUrl: URL, path: string): URL {
-  return new URL(baseUrl.pathname.replace(/\/+$/, '') + path, baseUrl.origin);
+  const url = new URL(baseUrl.origin);
+  url.pathname = baseUrl.pathname.replace(/\/+$/, '') + path;
+  return url;
 }
 
 async function repeat<Result>(

@@ -3,7 +3,7 @@
  * as `builds.get`.
  */
 import { UserError } from '../errors.ts';
-import type { Failure } from './failure.ts';
+import { type Failure, reasonOf } from './failure.ts';
 
 export abstract class ServiceError extends UserError {
   readonly operation: string;
@@ -21,7 +21,7 @@ export class ServiceUnreachable extends ServiceError {
   constructor(operation: string, { origin, cause }: { origin: string; cause: Error }) {
     super(
       operation,
-      `${origin} cannot be reached (${cause.message}). Check baseUrl, and the network of the runner.`,
+      `${origin} cannot be reached (${reasonOf(cause)}). Check baseUrl, and the network of the runner.`,
       { cause },
     );
   }
@@ -33,7 +33,7 @@ export class AnswerLost extends ServiceError {
   constructor(operation: string, { origin, cause }: { origin: string; cause: Error }) {
     super(
       operation,
-      `The connection to ${origin} broke before ${operation} was answered (${cause.message}).`,
+      `The connection to ${origin} broke before ${operation} was answered (${reasonOf(cause)}).`,
       { cause },
     );
   }

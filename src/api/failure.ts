@@ -1,3 +1,6 @@
+import { types } from 'node:util';
+import { messageOf } from '../errors.ts';
+
 /** Why one attempt of a request gave no answer that can be used, as data. */
 export type Failure =
   /** An answer other than the endpoint's own; `retryAfterMs` is what the service asked for. */
@@ -22,10 +25,21 @@ export function networkFailure(thrown: unknown): Failure & { kind: 'network' } {
   return { kind: 'network', certain: neverConnected(thrown) };
 }
 
+/** What a network error says. Node gives a host with several addresses no message of its own, but one for each. */
+export function reasonOf(thrown: Error): string {
+  const all = eachOf(thrown) ?? [];
+  return thrown.message || [...new Set(all.map(messageOf))].join(', ') || thrown.name;
+}
+
+/** The errors of an `AggregateError`, whoever made it: Node's own are not of the realm that tests run in. */
+function eachOf(thrown: Error): unknown[] | undefined {
+  return 'errors' in thrown && Array.isArray(thrown.errors) ? thrown.errors : undefined;
+}
+
 function neverConnected(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
-  if (thrown instanceof AggregateError)
-    return thrown.errors.length > 0 && thrown.errors.every(neverConnected);
+  if (!types.isNativeError(thrown)) return false;
+  const all = eachOf(thrown);
+  if (all) return all.length > 0 && all.every(neverConnected);
   if ('code' in thrown && typeof thrown.code === 'string') return beforeConnection.has(thrown.code);
   return neverConnected(thrown.cause);
 }

@@ -29,11 +29,11 @@ export function partsBelow(
   return parts;
 }
 
-/** The decoded parts of a path; `undefined` where one is not well encoded, or would be two after decoding. */
+/** The decoded parts of a path; `undefined` where one is empty, not well encoded, or would be two after decoding. */
 function decoded(path: string): string[] | undefined {
   try {
     const parts = path.split('/').map(decodeURIComponent);
-    return parts.some((part) => part.includes('/')) ? undefined : parts;
+    return parts.some((part) => part === '' || part.includes('/')) ? undefined : parts;
   } catch {
     return undefined;
   }

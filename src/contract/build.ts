@@ -4,7 +4,7 @@ import { Artefact, SeenArtefact } from './artefact.ts';
 import { buildStates, stateNamed } from './state.ts';
 import { BuildAction, SeenBuildAction } from './step.ts';
 import { Timestamp } from './timestamp.ts';
-import { tolerant } from './tolerant.ts';
+import { readable, tolerant } from './tolerant.ts';
 
 /** The commit that was built; beyond the contract. */
 export const Commit = z.looseObject({
@@ -49,9 +49,10 @@ export const SeenBuild = tolerant(
     startedAt: z.string(),
     finishedAt: z.string(),
     createdAt: z.string(),
-    artefacts: z.array(SeenArtefact),
+    artefacts: readable(SeenArtefact),
+    labels: readable(z.string()),
     commit: tolerant(Commit, ['hash']),
-    buildActions: z.array(SeenBuildAction),
+    buildActions: readable(SeenBuildAction),
   }),
   ['_id', 'status'],
 );
@@ -105,7 +106,7 @@ export const BuildPage = z.looseObject({
 
 export const SeenBuildPage = tolerant(
   z.looseObject({
-    builds: z.array(SeenBuild),
+    builds: readable(SeenBuild),
     applications: z.array(SeenApplicationName),
     nextPageUrl: z.string(),
   }),

@@ -43,7 +43,8 @@ export function endpoint<
  * Fills a template; each variable is encoded, so that an id can never become more path than it is.
  * Only `secureFilename` keeps its slashes: it stands for several parts (API.md, Artifacts).
  *
- * @throws TypeError when a variable is missing or empty, or a part of it is `.` or `..`: no encoding would keep those
+ * @throws TypeError when a variable is missing, empty or no text of whole characters, or a part of it is `.` or `..`: no
+ *   encoding would keep those
  */
 export function fillPath<Path extends string>(
   path: Path,
@@ -52,7 +53,7 @@ export function fillPath<Path extends string>(
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = (variables as Record<string, string>)[name] ?? '';
     const parts = name === 'secureFilename' ? value.split('/') : [value];
-    if (parts.some((part) => part === '' || part === '.' || part === '..'))
+    if (!value.isWellFormed() || parts.some((part) => part === '' || part === '.' || part === '..'))
       throw new TypeError(`No path can be made of ${path} with ${name} = ${JSON.stringify(value)}`);
     return parts.map(encodeURIComponent).join('/');
   });

@@ -1,0 +1,47 @@
+import { type Client, createClient } from '../../src/api/client.ts';
+import { defaultLimits, type Limits } from '../../src/api/limits.ts';
+import { networkTransport, type Transport } from '../../src/api/transport.ts';
+import type { Chance, Clock } from '../../src/clock.ts';
+import { FakeClock, seededChance } from './fake-clock.ts';
+
+export const testToken = 'token-of-a-test-5f2a';
+
+export interface TestClientOptions {
+  readonly clock?: Clock;
+  readonly chance?: Chance;
+  readonly limits?: Partial<Limits>;
+  readonly transport?: Transport;
+  readonly onRetry?: (error: Error, pauseMs: number) => void;
+}
+
+/** The real client over the real network, with time that stands still. */
+export function testClient(baseUrl: string, options: TestClientOptions = {}): Client {
+  return createClient({
+    baseUrl: new URL(baseUrl),
+    token: testToken,
+    transport: options.transport ?? networkTransport,
+    clock: options.clock ?? new FakeClock(),
+    chance: options.chance ?? seededChance(1),
+    limits: { ...defaultLimits, ...options.limits },
+    onRetry: options.onRetry ?? (() => undefined),
+  });
+}
+
+/** Limits that leave no room for a second attempt. */
+export const oneAttempt: Partial<Limits> = { retryBudgetMs: 0 };
+
+/** What a promise was rejected with; an error of its own where it was not. */
+export async function failureOf(work: Promise<unknown>): Promise<Error> {
+  const outcome = await work.then(
+    () => new Error('It did not fail'),
+    (error: unknown) => error,
+  );
+  return outcome instanceof Error ? outcome : new Error(String(outcome));
+}
+
+/** Everything that comes, as a list. */
+export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
