@@ -48,7 +48,9 @@ async function startAndSave(
   try {
     const body = startBody(request, { workflowId, labels: [label, ...others] });
     const { buildId, certainty } = await startOne(following, { body, sent });
-    board.updateWorkflow(workflowId, (report) => started(report, { buildId, certainty, at: clock.now() }));
+    board.updateWorkflow({ workflowId }, (report) =>
+      started(report, { buildId, certainty, at: clock.now() }),
+    );
     if (certainty === 'own') return save({ buildId });
     runner.log.warning(
       `The start of ${workflowId} was not answered. Build ${buildId} is followed, as it alone can be the one by app, workflow, ${refText(target.ref)} and time. It is not cancelled by this step, because it may be somebody else's.`,
@@ -57,7 +59,7 @@ async function startAndSave(
   } catch (error) {
     if (!(error instanceof UserError || error instanceof Cancelled)) throw error;
     const reason = `${error.message}${await nameHint(following, { error, appId, workflowId })}`;
-    board.updateWorkflow(workflowId, (report) => ({ ...report, failure: { reason } }));
+    board.updateWorkflow({ workflowId }, (report) => ({ ...report, failure: { reason } }));
     // A certain refusal leaves nothing behind; a start that was lost is looked for once more by the post step.
     return save(error instanceof StartLost ? {} : { settled: true });
   }
