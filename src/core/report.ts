@@ -25,6 +25,8 @@ export interface ReportedArtefact {
   readonly qrCodeUrl?: string;
   /** Where the download is, when there was one. */
   readonly path?: string;
+  /** Why the download is not there, when it failed. */
+  readonly downloadFailure?: string;
 }
 
 /** A state as this step saw it begin. */
@@ -52,6 +54,8 @@ export interface BuildFailure {
 /** One workflow of this step, as it stands now. */
 export interface WorkflowReport {
   readonly workflowId: string;
+  /** The application, where it is another than the step's. */
+  readonly appId?: string;
   /** The workflow's display name, where the service tells it. */
   readonly name?: string;
   /** Absent while the start has not been answered, and when it was refused. */
@@ -81,7 +85,8 @@ export interface WorkflowReport {
 export interface StepReport {
   readonly appId: string;
   readonly appName?: string;
-  readonly ref: Ref;
+  /** Absent where the step waits for builds of several refs, or the service does not tell them. */
+  readonly ref?: Ref;
   /** The commit of the event. */
   readonly commit?: string;
   /** Milliseconds since the Unix epoch. */

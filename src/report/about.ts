@@ -1,3 +1,4 @@
+import type { Ref } from '../core/ref.ts';
 import type { StepReport, WorkflowReport } from '../core/report.ts';
 import { markdownLink } from './escape/link.ts';
 import { markdownCode, markdownText } from './escape/markdown.ts';
@@ -13,9 +14,14 @@ export function headingText(report: StepReport, at: At): string {
 
 /** What is built: `Branch main at commit 4f3c2b1a09`. */
 export function aboutLine({ ref, commit, workflows }: StepReport): string {
-  const [kind, name] = 'branch' in ref ? ['Branch', ref.branch] : ['Tag', ref.tag];
   const built = workflows.find((workflow) => workflow.commit)?.commit ?? commit;
-  return `${kind} ${markdownCode(name)}${built ? ` at commit ${commitText(built)}` : ''}`;
+  const words = [...(ref ? [refText(ref)] : []), ...(built ? [`commit ${commitText(built)}`] : [])];
+  const line = words.join(' at ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+function refText(ref: Ref): string {
+  return 'branch' in ref ? `branch ${markdownCode(ref.branch)}` : `tag ${markdownCode(ref.tag)}`;
 }
 
 /** The name of a workflow, as a link to the build's page where that is known. */

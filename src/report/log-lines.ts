@@ -26,7 +26,8 @@ const longestName = 32;
 /** What is about to be built: `Building Demo App, branch main: android, ios`. */
 export function openingLine(report: StepReport): string {
   const names = report.workflows.map((workflow) => workflowName(workflow, report)).join(', ');
-  return logLine(`Building ${report.appName ?? report.appId}, ${refText(report.ref)}: ${names}`);
+  const what = [report.appName ?? report.appId, ...(report.ref ? [refText(report.ref)] : [])].join(', ');
+  return logLine(`Building ${what}: ${names}`);
 }
 
 /** Where to look at the build, once it is started: its page where that is known, otherwise its id. */

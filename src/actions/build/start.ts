@@ -50,7 +50,7 @@ async function startAndSave(
     const body = startBody(request, { workflowId, labels: [label, ...others] });
     const { buildId, certainty } = await startOne(following, { body, sent });
     const pageUrl = buildPage({ baseUrl, appId, buildId });
-    board.updateWorkflow(workflowId, (report) =>
+    board.updateWorkflow({ workflowId }, (report) =>
       started(report, { buildId, certainty, pageUrl, at: clock.now() }),
     );
     if (certainty === 'own') return save({ buildId });
@@ -61,7 +61,7 @@ async function startAndSave(
   } catch (error) {
     if (!(error instanceof UserError || error instanceof Cancelled)) throw error;
     const reason = `${error.message}${await nameHint(following, { error, appId, workflowId })}`;
-    board.updateWorkflow(workflowId, (report) => ({ ...report, failure: { reason } }));
+    board.updateWorkflow({ workflowId }, (report) => ({ ...report, failure: { reason } }));
     // A certain refusal leaves nothing behind; a start that was lost is looked for once more by the post step.
     return save(error instanceof StartLost ? {} : { settled: true });
   }

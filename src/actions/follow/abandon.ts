@@ -24,9 +24,10 @@ export async function cancelRunning(following: Following, { ms }: { ms: number }
 
 async function cancelOne(
   following: Following,
-  { workflow: { workflowId, buildId = '', changes }, within }: { workflow: WorkflowReport; within: Within },
+  { workflow, within }: { workflow: WorkflowReport; within: Within },
 ): Promise<void> {
   const { board, client, clock, runner } = following;
+  const { workflowId, buildId = '', changes } = workflow;
   try {
     const answer = await within((signal) =>
       client.builds.cancel(buildId, { signal, newSince: changes[0]?.at }),
@@ -35,16 +36,14 @@ async function cancelOne(
       runner.log.info(`${workflowId}: build ${buildId} was cancelled, as this step stops waiting for it.`);
       const build = { _id: buildId, status: 'canceled' };
       const at = clock.now();
-      board.updateWorkflow(workflowId, (report) => ({
+      board.updateWorkflow(workflow, (report) => ({
         ...seen(report, { build, at }),
         ...failureIn(report),
       }));
     } else {
       runner.log.info(`${workflowId}: build ${buildId} had ended already.`);
       const { build } = await within((signal) => client.builds.get(buildId, { signal }));
-      board.updateWorkflow(workflowId, ({ failure: _, ...report }) =>
-        seen(report, { build, at: clock.now() }),
-      );
+      board.updateWorkflow(workflow, ({ failure: _, ...report }) => seen(report, { build, at: clock.now() }));
     }
   } catch (error) {
     runner.log.warning(

@@ -10,8 +10,19 @@ import { worstOf } from '../../core/verdict.ts';
 export interface Board {
   readonly report: StepReport;
   update(change: Partial<Omit<StepReport, 'workflows' | 'status'>>): void;
-  updateWorkflow(workflowId: string, change: (report: WorkflowReport) => WorkflowReport): void;
+  updateWorkflow(which: WorkflowKey, change: (report: WorkflowReport) => WorkflowReport): void;
   onChange(listener: (now: StepReport, before: StepReport) => void): void;
+}
+
+/**
+ * Which workflow of the board is meant. The id of its build, once there is one, tells two builds of one workflow apart:
+ * `wait` may be given both.
+ */
+export type WorkflowKey = Pick<WorkflowReport, 'workflowId' | 'buildId'>;
+
+export function isSameWorkflow(left: WorkflowKey, right: WorkflowKey): boolean {
+  if (left.workflowId !== right.workflowId) return false;
+  return left.buildId === undefined || right.buildId === undefined || left.buildId === right.buildId;
 }
 
 /** @param redact hides secrets in what the service writes, before anything cuts or escapes it */
@@ -28,9 +39,9 @@ export function createBoard(initial: StepReport, redact: Redact): Board {
       return report;
     },
     update: (change) => set({ ...report, ...change }),
-    updateWorkflow(workflowId, change) {
+    updateWorkflow(which, change) {
       const workflows = report.workflows.map((workflow) =>
-        workflow.workflowId === workflowId ? redacted(change(workflow), redact) : workflow,
+        isSameWorkflow(workflow, which) ? redacted(change(workflow), redact) : workflow,
       );
       set({ ...report, workflows });
     },

@@ -23,7 +23,7 @@ export async function collectArtefacts(
       const record = records.get(workflow.buildId ?? '');
       if (!record || !hasEnded(record.status)) return;
       const whole = record.artefacts ? record : await fromList(following, { workflow, record });
-      following.board.updateWorkflow(workflow.workflowId, (report) => ({
+      following.board.updateWorkflow(workflow, (report) => ({
         ...seen(report, { build: whole, at: following.clock.now() }),
         artefacts: (whole.artefacts ?? [])
           .filter(({ name }) => wanted(name))
@@ -38,10 +38,10 @@ async function fromList(
   { client, board, runner }: Following,
   { workflow, record }: { workflow: WorkflowReport; record: SeenBuild },
 ): Promise<SeenBuild> {
-  const { appId, ref } = board.report;
+  const { appId = board.report.appId } = workflow;
   let passed = 0;
   try {
-    for await (const build of client.builds.list({ appId, ...ref })) {
+    for await (const build of client.builds.list({ appId, ...board.report.ref })) {
       if (build._id === workflow.buildId) return { ...build, status: record.status };
       if (++passed >= furthest) break;
     }

@@ -54,8 +54,8 @@ export function timeUpReason(timeout: number): string {
 /** Writes onto the board why builds that still run are not waited for. */
 function giveUp({ board }: Following, { because, timeout }: { because: Because; timeout: number }): void {
   const reason = because === 'timeUp' ? timeUpReason(timeout) : 'The workflow was cancelled.';
-  for (const { workflowId, buildId, status = '', failure } of board.report.workflows) {
-    if (buildId === undefined || hasEnded(status) || failure) continue;
-    board.updateWorkflow(workflowId, (report) => ({ ...report, failure: { reason } }));
+  for (const workflow of board.report.workflows) {
+    if (workflow.buildId === undefined || hasEnded(workflow.status ?? '') || workflow.failure) continue;
+    board.updateWorkflow(workflow, (report) => ({ ...report, failure: { reason } }));
   }
 }

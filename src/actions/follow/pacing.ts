@@ -6,13 +6,14 @@ import type { PastBuild } from '../../core/past-build.ts';
 import { nextPause } from '../../core/poll-plan.ts';
 import type { WorkflowReport } from '../../core/report.ts';
 import { durationText } from '../../report/units.ts';
+import { isSameWorkflow, type WorkflowKey } from './board.ts';
 import type { Following } from './following.ts';
 import { readHistory } from './history.ts';
 
 /** When the next look at each build is due, and what earlier builds say of its end. */
 export interface Pacing {
   /** How long to wait after a look that succeeded, in milliseconds. */
-  pauseFor(workflowId: string): number;
+  pauseFor(which: WorkflowKey): number;
   /** How long to wait after a look that failed, at least as long as the service asks for. */
   pauseAfter(error: Error): number;
   /** The report with the time that is likely left, where earlier builds tell. */
@@ -51,8 +52,8 @@ export function createPacing(
   };
 
   return {
-    pauseFor(workflowId) {
-      const workflow = board.report.workflows.find((candidate) => candidate.workflowId === workflowId);
+    pauseFor(which) {
+      const workflow = board.report.workflows.find((candidate) => isSameWorkflow(candidate, which));
       const now = clock.now();
       const moment = {
         state: workflow?.status ?? '',
@@ -60,7 +61,7 @@ export function createPacing(
         inStateMs: now - (workflow?.changes.at(-1)?.at ?? now),
       };
       return stretched(
-        nextPause(moment, { pollIntervalMs: pollInterval, history: history.get(workflowId) ?? [] }),
+        nextPause(moment, { pollIntervalMs: pollInterval, history: history.get(which.workflowId) ?? [] }),
       );
     },
     pauseAfter(error) {

@@ -12,11 +12,11 @@ export async function makePublicLinks(following: Following, { expiry }: { expiry
   const { board, clock } = following;
   const expiresAt = Math.floor((clock.now() + expiry) / 1000);
   await Promise.all(
-    board.report.workflows.map(async ({ workflowId, artefacts }) => {
+    board.report.workflows.map(async (workflow) => {
       const linked = await Promise.all(
-        artefacts.map((artefact) => withLink(following, { artefact, expiresAt })),
+        workflow.artefacts.map((artefact) => withLink(following, { artefact, expiresAt })),
       );
-      board.updateWorkflow(workflowId, (report) => ({ ...report, artefacts: linked }));
+      board.updateWorkflow(workflow, (report) => ({ ...report, artefacts: linked }));
     }),
   );
 }

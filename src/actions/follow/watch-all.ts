@@ -4,6 +4,7 @@ import { merge } from '../../core/merge.ts';
 import { seen } from '../../core/progress.ts';
 import { type Sighting, watchBuild } from '../../core/watch.ts';
 import { durationText } from '../../report/units.ts';
+import type { WorkflowKey } from './board.ts';
 import type { Following } from './following.ts';
 import { createPacing } from './pacing.ts';
 
@@ -23,7 +24,8 @@ export async function watchAll(
 ): Promise<void> {
   const { board, client, clock, limits, runner } = following;
   const pacing = createPacing(following, { pollInterval, signal });
-  const watches = board.report.workflows.flatMap(({ workflowId, buildId, changes }) => {
+  const watches = board.report.workflows.flatMap((workflow) => {
+    const { buildId, changes } = workflow;
     if (buildId === undefined) return [];
     const newSince = changes[0]?.at;
     const watch = watchBuild({
@@ -36,17 +38,18 @@ export async function watchAll(
         if (application?.appName && !board.report.appName) board.update({ appName: application.appName });
         return build;
       },
-      pause: () => pacing.pauseFor(workflowId),
+      pause: () => pacing.pauseFor(workflow),
       onFailure: (error) => ({ refused: isRefusal(error), pauseMs: pacing.pauseAfter(error) }),
     });
-    return [named(workflowId, watch)];
+    return [named(workflow, watch)];
   });
 
-  for await (const { workflowId, sighting } of merge(watches)) {
+  for await (const { which, sighting } of merge(watches)) {
+    const { workflowId } = which;
     switch (sighting.kind) {
       case 'state':
         records.set(sighting.buildId, sighting.build);
-        board.updateWorkflow(workflowId, (report) => pacing.estimated(seen(report, sighting)));
+        board.updateWorkflow(which, (report) => pacing.estimated(seen(report, sighting)));
         break;
       case 'outage':
         runner.log.warning(
@@ -59,7 +62,7 @@ export async function watchAll(
         );
         break;
       case 'lost':
-        board.updateWorkflow(workflowId, (report) => ({
+        board.updateWorkflow(which, (report) => ({
           ...report,
           failure: { reason: `How the build does is not known any more. ${sighting.error.message}` },
         }));
@@ -77,8 +80,8 @@ function isRefusal(error: Error): boolean {
 }
 
 async function* named(
-  workflowId: string,
+  which: WorkflowKey,
   watch: AsyncGenerator<Sighting>,
-): AsyncGenerator<{ workflowId: string; sighting: Sighting }> {
-  for await (const sighting of watch) yield { workflowId, sighting };
+): AsyncGenerator<{ which: WorkflowKey; sighting: Sighting }> {
+  for await (const sighting of watch) yield { which, sighting };
 }
