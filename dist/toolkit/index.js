@@ -446,11 +446,11 @@ var __webpack_exports__ = {};
  * (docs/architecture.md, "Doors").
  */
 async function build() {
-    const { build } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1060));
+    const { build } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8516));
     await build();
 }
 async function buildPost() {
-    const { buildPost } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(60)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1060));
+    const { buildPost } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8516));
     await buildPost();
 }
 

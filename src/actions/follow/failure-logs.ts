@@ -21,7 +21,7 @@ export async function readFailureLogs(
       if (!logUrl) return;
       try {
         const lines = logTail(await client.builds.stepLog(logUrl), { redact });
-        board.updateWorkflow(workflowId, (report) =>
+        board.updateWorkflow({ workflowId, buildId }, (report) =>
           report.failure?.step
             ? { ...report, failure: { ...report.failure, step: { ...report.failure.step, logTail: lines } } }
             : report,
