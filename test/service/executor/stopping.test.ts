@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { systemClock } from '../../../src/clock.ts';
 import { reapProcesses } from '../../../src/service/executor/index.ts';
 import { startSession } from '../../../src/service/executor/session.ts';
@@ -10,15 +10,24 @@ import { FakeClock } from '../../support/fake-clock.ts';
 import { lives, processesWith } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 
+/** Processes that scripts wrote down: should a test find that one lives on, it does not do so after the test. */
+const noted = new Set<number>();
+afterEach(() => {
+  for (const pid of noted) if (lives(pid)) process.kill(pid, 'SIGKILL');
+  noted.clear();
+});
+
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 /** The numbers that a script of the last build wrote to this file, once all of them are there. */
 async function numbersIn(file: string, count: number): Promise<number[]> {
-  return until(() => {
+  const numbers = await until(() => {
     if (!existsSync(file)) return false;
-    const numbers = readFileSync(file, 'utf8').split('\n').filter(Boolean).map(Number);
-    return numbers.length >= count && numbers;
+    const read = readFileSync(file, 'utf8').split('\n').filter(Boolean).map(Number);
+    return read.length >= count && read;
   });
+  for (const pid of numbers) noted.add(pid);
+  return numbers;
 }
 
 onLinux(
