@@ -32,21 +32,33 @@ export type Transport = (
  * connection is cut) stay unused.
  */
 export const networkTransport: Transport = async (request, { signal }) => {
-  const http = new HttpClient('build-service-action', [requestOptions(signal)], {
+  const tunnel = new AbortController();
+  const closeTunnel = (): void => tunnel.abort(signal.reason);
+  const http = new HttpClient('build-service-action', [requestOptions({ signal, tunnel: tunnel.signal })], {
     allowRedirects: false,
     allowRetries: false,
   });
-  const { message } = await http.request(request.method, request.url.href, request.body ?? null, {
-    ...request.headers,
-  });
-  return { status: message.statusCode ?? 0, headers: message.headers, body: message };
+  signal.addEventListener('abort', closeTunnel, { once: true });
+  try {
+    const { message } = await http.request(request.method, request.url.href, request.body ?? null, {
+      ...request.headers,
+    });
+    return { status: message.statusCode ?? 0, headers: message.headers, body: message };
+  } finally {
+    signal.removeEventListener('abort', closeTunnel);
+  }
 };
 
 /** Puts what `HttpClient` does not offer into the options of the request that it makes. */
-function requestOptions(signal: AbortSignal): RequestHandler {
+function requestOptions({ signal, tunnel }: { signal: AbortSignal; tunnel: AbortSignal }): RequestHandler {
   return {
     prepareRequest(options) {
       options.signal = signal;
+      // While a proxy has not answered `CONNECT`, the request has no socket that its own signal could end, and would
+      // wait for ever. The agent makes the proxy's request of these options; a signal of its own, as the agent takes
+      // away the listeners by which a request lets go of its signal.
+      const { proxyOptions } = options.agent as { proxyOptions?: { signal?: AbortSignal } };
+      if (proxyOptions) proxyOptions.signal = tunnel;
       // `http.request` wants an IPv6 address without the brackets of the URL.
       options.host = options.host?.replace(/^\[(.*)\]$/, '$1');
     },
