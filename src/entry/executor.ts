@@ -7,6 +7,6 @@ export function realExecutor({ clock, chance }: { clock: Clock; chance: Chance }
   return {
     execute: createExecutor({ clock, chance }),
     listBranches,
-    reapProcesses: (buildId) => reapProcesses(buildId, { clock }),
+    reapProcesses: ({ buildId, folder }) => reapProcesses(buildId, { clock, folder }),
   };
 }

@@ -18,13 +18,13 @@ export async function recover(parts: {
   blobs: Blobs;
   installation: Installation;
   clock: Clock;
-  reapProcesses: (buildId: string) => Promise<unknown>;
+  reapProcesses: (build: { buildId: string; folder: string }) => Promise<unknown>;
   log: (line: string) => void;
 }): Promise<void> {
   const { store, blobs, installation, clock, reapProcesses, log } = parts;
   const at = clock.now();
   for (const build of store.builds.working()) {
-    await reapProcesses(build.id);
+    await reapProcesses({ buildId: build.id, folder: join(installation.work, build.id) });
     store.builds.setSteps({ id: build.id, steps: build.steps.map((step) => cutOff(step, at)) });
     const message = `The build service ended while this build was ${build.status}`;
     store.builds.move({ id: build.id, to: 'failed', at, message });

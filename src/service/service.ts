@@ -27,7 +27,7 @@ export interface Executor {
   /** The names of the branches that the repository has now. */
   listBranches(repository: RepositoryAccess, options: { signal: AbortSignal }): Promise<readonly string[]>;
   /** Ends every process that an interrupted build left. */
-  reapProcesses(buildId: string): Promise<unknown>;
+  reapProcesses(build: { buildId: string; folder: string }): Promise<unknown>;
 }
 
 export interface ServiceOptions {
