@@ -1,3 +1,4 @@
+import { allPages } from './all-pages.ts';
 import { type GitHub, once } from './client.ts';
 import { GitHubFailure } from './failure.ts';
 
@@ -28,12 +29,15 @@ export function commentsOf({ octokit, where }: GitHub, pullRequest: number): Com
   const { issues } = octokit.rest;
   return {
     async own(author, signal) {
-      const all = await octokit.paginate(issues.listComments, {
-        ...where,
-        issue_number: pullRequest,
-        per_page: 100,
-        request: { signal },
-      });
+      const all = await allPages((page) =>
+        issues.listComments({
+          ...where,
+          issue_number: pullRequest,
+          per_page: 100,
+          page,
+          request: { signal },
+        }),
+      );
       const own = all.filter(({ user }) => isBy(author, user));
       return own.map(commentOf).toSorted((left, right) => left.id - right.id);
     },

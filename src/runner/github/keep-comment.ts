@@ -1,17 +1,16 @@
 import type { Chance, Clock } from '../../clock.ts';
-import type { Runner } from '../runner.ts';
-import { connect } from './client.ts';
+import type { Log } from '../runner.ts';
 import { CommentKeeper } from './comment-keeper.ts';
 import { commentsOf } from './comments.ts';
 import type { OwnSection } from './own-section.ts';
-import { pullRequestsOf } from './pull-request.ts';
+import type { FindRun } from './run-on-github.ts';
 import { SectionWriter } from './section-writer.ts';
 import { viewerLogin } from './viewer.ts';
 
 export interface KeepCommentOptions {
-  readonly runner: Pick<Runner, 'run' | 'log'>;
-  readonly token: string;
+  readonly findRun: FindRun;
   readonly own: OwnSection;
+  readonly log: Pick<Log, 'notice' | 'warning' | 'debug'>;
   readonly clock: Clock;
   readonly chance: Chance;
 }
@@ -20,11 +19,9 @@ export interface KeepCommentOptions {
  * The keeper of this step's section in the comment of each pull request that the run is about. Returns at once; GitHub
  * is asked in the background when there is something to show. A run without a pull request gets a notice.
  */
-export function keepComment({ runner, token, own, clock, chance }: KeepCommentOptions): CommentKeeper {
-  const { run, log } = runner;
+export function keepComment({ findRun, own, log, clock, chance }: KeepCommentOptions): CommentKeeper {
   const open = async (signal: AbortSignal): Promise<SectionWriter[]> => {
-    const github = await connect({ run, token, clock, chance });
-    const pullRequests = await pullRequestsOf(github, { run, signal });
+    const { github, pullRequests } = await findRun(signal);
     if (pullRequests.length === 0) {
       log.notice(
         'There is no comment, because this run is about no pull request. The job summary has all of it.',

@@ -42,9 +42,12 @@ export function isShared({ text, section }: OwnSection, body: string): boolean {
 }
 
 function isSame(left: Section | undefined, right: Section | undefined): boolean {
-  return (
-    left?.markdown === right?.markdown &&
-    left?.runId === right?.runId &&
-    left?.runAttempt === right?.runAttempt
-  );
+  if (!left || !right) return left === right;
+  const isOfRun = left.runId === right.runId && left.runAttempt === right.runAttempt;
+  return isOfRun && plain(left.markdown) === plain(right.markdown);
+}
+
+/** Line ends as they are after somebody has edited the comment in a browser are no difference. */
+function plain(markdown: string): string {
+  return markdown.replaceAll('\r\n', '\n').trim();
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RunContext } from '../runner.ts';
+import { allPages } from './all-pages.ts';
 import type { GitHub } from './client.ts';
 
 const number = z.int().positive();
@@ -51,13 +52,11 @@ export async function pullRequestsOf(
   if (run.eventName !== 'push' || branch === undefined) return [];
 
   const { octokit, where } = github;
-  const found = await octokit.paginate(octokit.rest.pulls.list, {
-    ...where,
-    state: 'open',
-    head: `${where.owner}:${branch}`,
-    per_page: 100,
-    request: signal ? { signal } : {},
-  });
+  const head = `${where.owner}:${branch}`;
+  const request = signal ? { signal } : {};
+  const found = await allPages((page) =>
+    octokit.rest.pulls.list({ ...where, state: 'open', head, per_page: 100, page, request }),
+  );
   const isOwn = (fullName: string | undefined): boolean =>
     fullName?.toLowerCase() === run.repository.toLowerCase();
   return found

@@ -1,0 +1,40 @@
+import type { Chance, Clock } from '../../clock.ts';
+import type { RunContext } from '../runner.ts';
+import { connect, type GitHub } from './client.ts';
+import { pullRequestsOf } from './pull-request.ts';
+
+/** The run as GitHub sees it. */
+export interface RunOnGitHub {
+  readonly github: GitHub;
+  /** The numbers of the pull requests that the run is about. */
+  readonly pullRequests: readonly number[];
+}
+
+/**
+ * Finds the run on GitHub when it is first asked for, and again only after a failure.
+ *
+ * @throws GitHubFailure, or the signal's reason
+ */
+export type FindRun = (signal: AbortSignal) => Promise<RunOnGitHub>;
+
+export interface FindRunOptions {
+  readonly run: RunContext;
+  readonly token: string;
+  readonly clock: Clock;
+  readonly chance: Chance;
+}
+
+export function findRun(options: FindRunOptions): FindRun {
+  let found: Promise<RunOnGitHub> | undefined;
+  const find = async (signal: AbortSignal): Promise<RunOnGitHub> => {
+    const github = await connect(options);
+    return { github, pullRequests: await pullRequestsOf(github, { run: options.run, signal }) };
+  };
+  return (signal) => {
+    found ??= find(signal).catch((failure) => {
+      found = undefined;
+      throw failure;
+    });
+    return found;
+  };
+}
