@@ -8,6 +8,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 5317:
 /***/ ((module) => {
 
@@ -225,6 +232,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
 /***/ 3193:
 /***/ ((module) => {
 
@@ -250,6 +264,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 3106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ })
 
@@ -446,11 +467,11 @@ var __webpack_exports__ = {};
  * (docs/architecture.md, "Doors").
  */
 async function build() {
-    const { build } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8516));
+    const { build } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 745));
     await build();
 }
 async function buildPost() {
-    const { buildPost } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8516));
+    const { buildPost } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 745));
     await buildPost();
 }
 

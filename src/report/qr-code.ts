@@ -4,6 +4,9 @@ import { encode } from 'uqr';
 /** Modules of white on every side: ISO/IEC 18004 asks for four. */
 const quietZone = 4;
 
+/** Bytes of the longest link that a QR code can hold: version 40 with the lowest correction. */
+export const longestQrLink = 2_953;
+
 /** Pixels: cameras read the modules of a long link from a screen at this size, and short links are no stamps. */
 const smallestModule = 4;
 const smallestPicture = 300;

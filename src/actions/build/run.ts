@@ -13,6 +13,7 @@ import { conclude, publishOutputs } from '../follow/conclude.ts';
 import { follow } from '../follow/follow.ts';
 import type { Following } from '../follow/following.ts';
 import { logChanges } from '../follow/log.ts';
+import { openPullRequestPage } from '../follow/pull-request-page.ts';
 import { clearCachesOf } from './clear-caches.ts';
 import { readBuildInputs } from './inputs.ts';
 import { cancelPreviousBuilds } from './previous-builds.ts';
@@ -34,7 +35,7 @@ export interface BuildDependencies {
  */
 export async function build({ runner, connect, clock, chance }: BuildDependencies): Promise<boolean> {
   maskSecrets(runner, ['token', 'githubToken']);
-  const { connection, request, cancelPrevious, clearCaches, wait, waiting, afterBuild } =
+  const { connection, request, cancelPrevious, clearCaches, wait, waiting, afterBuild, comment } =
     readBuildInputs(runner);
   const redact = redaction({
     secrets: [connection.token, runner.input('githubToken')],
@@ -48,7 +49,9 @@ export async function build({ runner, connect, clock, chance }: BuildDependencie
     workflows: request.workflowIds.map(notStarted),
   };
   const board = createBoard(initial, redact);
-  const following: Following = { runner, client: connect(connection), clock, limits: defaultLimits, board };
+  const watching = { runner, client: connect(connection), clock, limits: defaultLimits, board };
+  const page = openPullRequestPage(watching, { inputs: comment, chance });
+  const following: Following = { ...watching, page };
 
   runner.log.info(openingLine(board.report));
   logChanges(following);

@@ -24,12 +24,13 @@ export function publishOutputs({ board, runner }: Following): void {
  * @returns whether the step has succeeded
  */
 export async function conclude(following: Following, conclusion: Conclusion): Promise<boolean> {
-  const { board, clock, runner } = following;
+  const { board, clock, page, runner } = following;
   const now = clock.now();
   board.update({ finishedAt: now });
   publishOutputs(following);
   const { report } = board;
   if (conclusion.summary) await runner.writeSummary(summaryMarkdown(report, { now }));
+  await page.finish();
   for (const workflow of report.workflows) {
     for (const line of artefactLines({ report, workflow, now })) runner.log.info(line);
     const failure = failureGroup({ report, workflow });

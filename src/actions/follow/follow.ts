@@ -23,7 +23,7 @@ export async function follow(
   following: Following,
   { waiting, afterBuild, redact }: { waiting: WaitingInputs; afterBuild: AfterBuildInputs; redact: Redact },
 ): Promise<Because> {
-  const { clock, limits, runner } = following;
+  const { clock, limits, page, runner } = following;
   const records = new Map<string, SeenBuild>();
   let because: Because = 'ended';
   try {
@@ -42,6 +42,7 @@ export async function follow(
   if (because !== 'cancelled') {
     await collectArtefacts(following, { records, patterns: afterBuild.artefacts });
     if (afterBuild.publicLinks) await makePublicLinks(following, { expiry: afterBuild.publicLinkExpiry });
+    await page.addQrCodes();
     if (afterBuild.failureLog) await readFailureLogs(following, { records, redact });
   }
   return because;

@@ -3,6 +3,7 @@ import type { Limits } from '../../api/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { Board } from './board.ts';
+import type { PullRequestPage } from './pull-request-page.ts';
 
 /** What following builds needs, whatever started them. */
 export interface Following {
@@ -11,4 +12,5 @@ export interface Following {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly board: Board;
+  readonly page: PullRequestPage;
 }

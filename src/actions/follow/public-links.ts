@@ -19,6 +19,24 @@ export async function makePublicLinks(following: Following, { expiry }: { expiry
       board.updateWorkflow(workflow, (report) => ({ ...report, artefacts: linked }));
     }),
   );
+  warnThePublic(following);
+}
+
+/** In a public repository everybody reads the summary and the comment, and so can use what they link to. */
+function warnThePublic({ board, runner }: Following): void {
+  const { repository } = runner.run.payload;
+  const isPublic =
+    typeof repository === 'object' &&
+    repository !== null &&
+    'private' in repository &&
+    repository.private === false;
+  if (
+    isPublic &&
+    board.report.workflows.some(({ artefacts }) => artefacts.some(({ publicUrl }) => publicUrl))
+  )
+    runner.log.notice(
+      'This repository is public: everybody can use the links and QR codes until they expire.',
+    );
 }
 
 async function withLink(

@@ -1,0 +1,105 @@
+import type { Chance } from '../../clock.ts';
+import type { ReportedArtefact } from '../../core/report.ts';
+import { sectionMarkdown } from '../../report/comment/section.ts';
+import { isCommentOf, readSections, withSection } from '../../report/comment/sections.ts';
+import { keepComment } from '../../runner/github/keep-comment.ts';
+import { keepQrCodes } from '../../runner/github/keep-qr-codes.ts';
+import { findRun } from '../../runner/github/run-on-github.ts';
+import type { RunContext } from '../../runner/runner.ts';
+import type { Following } from './following.ts';
+import type { CommentInputs } from './inputs.ts';
+
+/** What a step shows on the page of its pull request. Nothing that goes wrong there fails the step. */
+export interface PullRequestPage {
+  /** Keeps QR codes of the install links in the repository, and writes their addresses onto the board. */
+  addQrCodes(): Promise<void>;
+  /** Has the comment say how it ended. Sets the output `commentUrl`. */
+  finish(): Promise<void>;
+}
+
+export interface PageOptions {
+  readonly inputs: CommentInputs;
+  readonly chance: Chance;
+}
+
+/** Begins to keep the comment, where one is asked for: from now on it follows the board. */
+export function openPullRequestPage(
+  following: Omit<Following, 'page'>,
+  options: PageOptions,
+): PullRequestPage {
+  const { board, clock, limits, runner } = following;
+  const { inputs, chance } = options;
+  const { run, log, cancelled } = runner;
+  const find = findRun({ run, token: inputs.githubToken, clock, chance });
+  const section = sectionKey(
+    run,
+    board.report.workflows.map(({ workflowId }) => workflowId),
+  );
+  const keeper = inputs.comment
+    ? keepComment({
+        findRun: find,
+        own: {
+          text: { isCommentOf, readSections, withSection },
+          commentKey: inputs.commentKey ?? board.report.appId,
+          section: { key: section, runId: run.runId, runAttempt: run.runAttempt },
+        },
+        ...{ log, clock, chance },
+      })
+    : undefined;
+  const markdown = (): string => sectionMarkdown(board.report, { now: clock.now() });
+  if (keeper) board.onChange(() => keeper.show(markdown()));
+
+  return {
+    async addQrCodes() {
+      if (!inputs.qrCodes) return;
+      const chosen = board.report.workflows.flatMap(({ artefacts }) => artefacts.filter(isForPhones));
+      const images = await qrCodesOf(chosen);
+      if (images.length === 0) return;
+      const addresses = await keepQrCodes({ findRun: find, section, images, log, signal: cancelled });
+      const addressOf = new Map(images.map(({ link }, index) => [link, addresses?.[index]]));
+      for (const workflow of board.report.workflows)
+        board.updateWorkflow(workflow, (report) => ({
+          ...report,
+          artefacts: report.artefacts.map((artefact) =>
+            withQrCode(artefact, addressOf.get(artefact.publicUrl ?? '')),
+          ),
+        }));
+    },
+    async finish() {
+      if (!keeper) return;
+      const patience = new AbortController();
+      const callOff = cancelled.aborted
+        ? clock.after(limits.cancelGraceMs, () => patience.abort())
+        : undefined;
+      await keeper.finish(markdown(), patience.signal);
+      callOff?.();
+      runner.setOutput('commentUrl', keeper.url);
+    },
+  };
+}
+
+/** Whose section of a shared comment it is (DESIGN: workflow file, job, step and `workflowId`). */
+function sectionKey(run: RunContext, workflowIds: readonly string[]): string {
+  const file = run.workflowRef.replace(/@.*$/s, '').split('/').slice(2).join('/');
+  return [file, run.job, run.action, workflowIds.join(',')].join(' ');
+}
+
+/** What a tester scans: the link of an app for a phone. */
+function isForPhones({ type, publicUrl }: ReportedArtefact): boolean {
+  return (type === 'apk' || type === 'ipa') && publicUrl !== undefined;
+}
+
+/** A picture for each link that a QR code can hold; drawing is loaded only when there is something to draw. */
+async function qrCodesOf(
+  artefacts: readonly ReportedArtefact[],
+): Promise<{ name: string; png: Uint8Array; link: string }[]> {
+  if (artefacts.length === 0) return [];
+  const { longestQrLink, qrCodePng } = await import('../../report/qr-code.ts');
+  return artefacts
+    .filter(({ publicUrl = '' }) => Buffer.byteLength(publicUrl) <= longestQrLink)
+    .map(({ name, publicUrl = '' }) => ({ name, link: publicUrl, png: qrCodePng(publicUrl) }));
+}
+
+function withQrCode(artefact: ReportedArtefact, qrCodeUrl: string | undefined): ReportedArtefact {
+  return qrCodeUrl === undefined ? artefact : { ...artefact, qrCodeUrl };
+}
