@@ -3,7 +3,11 @@ export default {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': '<rootDir>/scripts/jest-strip-types.mjs' },
+  transform: {
+    '^.+\\.ts$': '<rootDir>/scripts/jest-strip-types.mjs',
+    '@actions/(workflow-parser|languageservice)/.+\\.js$': '<rootDir>/scripts/jest-json-imports.mjs',
+  },
+  transformIgnorePatterns: ['/node_modules/(?!@actions/(workflow-parser|languageservice)/)'],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   coverageProvider: 'v8',
   collectCoverageFrom: ['src/**/*.ts'],

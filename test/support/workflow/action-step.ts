@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { runToEnd } from './child.ts';
+import { resolveTexts } from './expression.ts';
+import type { Written } from './machine.ts';
+import { nodeOfText } from './node-of-text.ts';
+import { findOwnAction, type OwnAction } from './own-action.ts';
+import type { ActionStep } from './schema.ts';
+import type { StepEnd, StepTask } from './step.ts';
+
+/** Runs an action: one of a repository at hand as a process, one of others by its stand-in. */
+export async function runAction(step: ActionStep, task: StepTask): Promise<StepEnd> {
+  const given = resolveTexts(step.with, task.scope);
+  const action = findOwnAction(step.uses, task);
+  if (!action) return runStandIn(step.uses, { given, task });
+  const inputs = inputsOf(action, { given, task });
+  const { main, post, 'post-if': condition = 'always()' } = action.metadata.runs;
+  const { state, ...end } = await runDoor(action, { door: main, inputs, state: {}, task });
+  if (post === undefined) return end;
+  const run = (later: StepTask): Promise<StepEnd> =>
+    runDoor(action, { door: post, inputs, state, task: later });
+  return { ...end, post: { name: step.uses, condition, run } };
+}
+
+interface Door {
+  readonly door: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly state: Readonly<Record<string, string>>;
+  readonly task: StepTask;
+}
+
+async function runDoor(
+  action: OwnAction,
+  { door, inputs, state, task }: Door,
+): Promise<StepEnd & Pick<Written, 'state'>> {
+  const { machine } = task.job;
+  const named = [
+    ...Object.entries(inputs).map(([name, value]) => [
+      `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
+      value,
+    ]),
+    ...Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]),
+  ];
+  const env = { ...task.env, ...Object.fromEntries(named) };
+  const command = {
+    file: process.execPath,
+    parameters: [join(action.folder, door)],
+    cwd: machine.workspace,
+    env,
+  };
+  return machine.withCommandFiles((files) => runToEnd({ ...command, env: { ...env, ...files } }));
+}
+
+/** What was given, and the defaults of `action.yml`. @throws for an input that the action does not have */
+function inputsOf(
+  { metadata, folder }: OwnAction,
+  { given, task }: { given: Readonly<Record<string, string>>; task: StepTask },
+): Record<string, string> {
+  const unknown = Object.keys(given).filter((name) => !(name in metadata.inputs));
+  if (unknown.length > 0) throw new Error(`Unexpected inputs of ${folder}: ${unknown.join(', ')}`);
+  const defaults = Object.fromEntries(
+    Object.entries(metadata.inputs).map(([name, { default: text = '' }]) => [name, nodeOfText(String(text))]),
+  );
+  return { ...resolveTexts(defaults, task.scope), ...given };
+}
+
+async function runStandIn(
+  uses: string,
+  { given, task }: { given: Readonly<Record<string, string>>; task: StepTask },
+): Promise<StepEnd> {
+  const { frame, name, permissions } = task.job.task;
+  const [path = '', ref = ''] = uses.split('@');
+  const { run } = frame;
+  const standIn = run.world.standIns[path];
+  if (!standIn) throw new Error(`This runner has no stand-in for ${uses}`);
+  const call = { uses: path, ref, with: given, job: name };
+  run.foreign.push(call);
+  const { artifacts, repository, world } = run;
+  try {
+    const outputs = await standIn({
+      ...call,
+      machine: task.job.machine,
+      permissions,
+      artifacts,
+      repository,
+      world,
+    });
+    return { exitCode: 0, printed: '', outputs, summary: '' };
+  } catch (error) {
+    return {
+      exitCode: 1,
+      printed: `::error::${error instanceof Error ? error.message : error}\n`,
+      outputs: {},
+      summary: '',
+    };
+  }
+}

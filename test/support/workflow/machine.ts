@@ -1,0 +1,82 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readCommandFile } from '../command-file.ts';
+import type { Ended } from './child.ts';
+import type { RunEvent } from './event.ts';
+
+const files = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STEP_SUMMARY'] as const;
+type CommandFile = (typeof files)[number];
+
+/** What a step wrote into its command files. */
+export interface Written {
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly state: Readonly<Record<string, string>>;
+  readonly summary: string;
+}
+
+/** The machine of one job: folders, and what its steps hand on to later ones by `GITHUB_ENV` and `GITHUB_PATH`. */
+export class Machine {
+  readonly workspace: string;
+  readonly temp: string;
+  readonly #home: string;
+  readonly #eventPath: string;
+  readonly #path: string[] = [];
+  #environment: Record<string, string> = {};
+  #steps = 0;
+
+  private constructor(folder: string) {
+    this.workspace = join(folder, 'workspace');
+    this.temp = join(folder, 'temp');
+    this.#home = join(folder, 'home');
+    this.#eventPath = join(folder, 'event.json');
+  }
+
+  static async at(folder: string, { payload }: Pick<RunEvent, 'payload'>): Promise<Machine> {
+    const machine = new Machine(folder);
+    for (const path of [machine.workspace, machine.temp, machine.#home])
+      await mkdir(path, { recursive: true });
+    await writeFile(machine.#eventPath, JSON.stringify(payload));
+    return machine;
+  }
+
+  /** What earlier steps wrote into `GITHUB_ENV`. */
+  get environment(): Readonly<Record<string, string>> {
+    return this.#environment;
+  }
+
+  /** The environment that every process has, whatever the workflow says. */
+  get base(): Readonly<Record<string, string>> {
+    return {
+      PATH: [...this.#path.toReversed(), process.env.PATH ?? ''].join(':'),
+      HOME: this.#home,
+      LANG: 'C.UTF-8',
+      CI: 'true',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: this.workspace,
+      GITHUB_EVENT_PATH: this.#eventPath,
+      RUNNER_TEMP: this.temp,
+      RUNNER_OS: 'Linux',
+    };
+  }
+
+  /** Runs a process with command files of its own, and takes in what it wrote. */
+  async withCommandFiles(
+    run: (environment: Readonly<Record<CommandFile, string>>) => Promise<Ended>,
+  ): Promise<Ended & Written> {
+    const folder = join(this.temp, `step-${++this.#steps}`);
+    await mkdir(folder);
+    const paths = Object.fromEntries(files.map((name) => [name, join(folder, name.toLowerCase())]));
+    for (const path of Object.values(paths)) await writeFile(path, '');
+    const ended = await run(paths as Record<CommandFile, string>);
+
+    const read = (name: CommandFile): Promise<string> => readFile(paths[name] ?? '', 'utf8');
+    this.#environment = { ...this.#environment, ...readCommandFile(await read('GITHUB_ENV')) };
+    this.#path.push(...(await read('GITHUB_PATH')).split('\n').filter((line) => line !== ''));
+    return {
+      ...ended,
+      outputs: readCommandFile(await read('GITHUB_OUTPUT')),
+      state: readCommandFile(await read('GITHUB_STATE')),
+      summary: await read('GITHUB_STEP_SUMMARY'),
+    };
+  }
+}

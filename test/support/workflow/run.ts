@@ -1,0 +1,134 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Artifacts } from './artifacts.ts';
+import { inputsOfCall } from './call-values.ts';
+import type { RunEvent } from './event.ts';
+import type { Value } from './expression.ts';
+import { githubContext } from './github-context.ts';
+import { type JobResult, runJobs } from './jobs.ts';
+import { type Permissions, readOnly } from './permissions.ts';
+import type { ForeignCall } from './stand-in.ts';
+import type { Result } from './status.ts';
+import { startsWorkflow } from './trigger.ts';
+import type { WorkflowFile } from './workflow-file.ts';
+import type { World } from './world.ts';
+
+export interface RunRequest {
+  readonly file: WorkflowFile;
+  readonly event: RunEvent;
+  readonly world: World;
+  /** Where jobs have their machines. */
+  readonly folder: string;
+  readonly vars?: Readonly<Record<string, string>>;
+  readonly secrets?: Readonly<Record<string, string>>;
+  /** Of a `workflow_dispatch`. */
+  readonly inputs?: Readonly<Record<string, Value>>;
+  readonly runId?: string;
+  /** Only these jobs, and what they need: for workflows that also do what is no test's business. */
+  readonly only?: readonly string[];
+}
+
+/** A group in which two runs, or two jobs, do not meet. */
+export interface Held {
+  readonly group: string;
+  readonly cancelInProgress: boolean;
+}
+
+export interface RunResult {
+  readonly result: Result;
+  /** All jobs that were there, called ones as `caller / job`. */
+  readonly jobs: readonly JobResult[];
+  /** The job of this name. @throws when there is none, or several */
+  job(name: string): JobResult;
+  readonly foreign: readonly ForeignCall[];
+  readonly concurrency: readonly Held[];
+  /** Everything that happened, for people who wonder why. */
+  readonly story: string;
+}
+
+/** What all jobs of a run share. */
+export interface Run extends Required<Omit<RunRequest, 'file' | 'only' | 'inputs'>> {
+  readonly repository: string;
+  readonly github: Readonly<Record<string, Value>>;
+  readonly artifacts: Artifacts;
+  readonly jobs: JobResult[];
+  readonly foreign: ForeignCall[];
+  readonly concurrency: Held[];
+  /** Makes a token for a job. */
+  token(permissions: Permissions): string;
+  /** A new folder. */
+  place(): Promise<string>;
+}
+
+/**
+ * Runs a workflow as GitHub would, without its machines: one job after the other, in an order that their `needs` allow.
+ *
+ * @throws where GitHub would refuse to start the run, and for everything that this runner does not know
+ */
+export async function runWorkflow(request: RunRequest): Promise<RunResult> {
+  const { file, event, world, folder } = request;
+  if (!startsWorkflow(file.workflow, event)) throw new Error(`${event.name} does not start ${file.path}`);
+  let places = 0;
+  const place = async (): Promise<string> => {
+    const path = join(folder, `machine-${++places}`);
+    await mkdir(path);
+    return path;
+  };
+  const runId = request.runId ?? '4242';
+  const run: Run = {
+    event,
+    world,
+    folder,
+    runId,
+    repository: file.repository,
+    vars: request.vars ?? {},
+    secrets: event.isRestricted ? {} : (request.secrets ?? {}),
+    github: githubContext({ file, event, world, runId }),
+    artifacts: new Artifacts(join(folder, 'artifacts')),
+    jobs: [],
+    foreign: [],
+    concurrency: [],
+    token: (permissions) => world.issueToken(event.isRestricted ? readOnly(permissions) : permissions),
+    place,
+  };
+  const dispatch = file.workflow.on.workflow_dispatch?.inputs ?? {};
+  const declared = Object.fromEntries(
+    Object.entries(dispatch).map(([name, { options: _, ...input }]) => [
+      name,
+      { ...input, type: input.type === 'choice' ? ('string' as const) : input.type },
+    ]),
+  );
+  const inputs =
+    event.name === 'workflow_dispatch'
+      ? inputsOfCall({ inputs: declared, secrets: {}, outputs: {} }, request.inputs ?? {}, {})
+      : {};
+  const { result } = await runJobs({
+    run,
+    file,
+    inputs,
+    secrets: run.secrets,
+    granted: undefined,
+    prefix: '',
+    only: request.only,
+  });
+  return {
+    result,
+    jobs: run.jobs,
+    foreign: run.foreign,
+    concurrency: run.concurrency,
+    story: run.jobs.map(storyOf).join('\n'),
+    job(name) {
+      const [job, ...others] = run.jobs.filter((one) => one.name === name);
+      if (!job || others.length > 0)
+        throw new Error(`Not one job ${name} among: ${run.jobs.map((one) => one.name).join(', ')}`);
+      return job;
+    },
+  };
+}
+
+function storyOf({ name, result, steps }: JobResult): string {
+  const told = steps.map(
+    (step) => `  ${step.name}: ${step.outcome}\n${step.log.replaceAll(/^(?=.)/gm, '    ')}`,
+  );
+  return `${name}: ${result}\n${told.join('')}`;
+}

@@ -1,0 +1,114 @@
+import { type WorkflowCommand, workflowCommands } from '../workflow-commands.ts';
+import { runAction } from './action-step.ts';
+import { asText, Expression, evaluate, isTrue, resolve, resolveTexts, type Scope } from './expression.ts';
+import { githubVariables } from './github-context.ts';
+import type { Written } from './machine.ts';
+import { runScript } from './run-step.ts';
+import type { Step } from './schema.ts';
+import { stepFunctions } from './status.ts';
+import { type RunningJob, stepContexts } from './steps-job.ts';
+
+export type StepOutcome = 'success' | 'failure' | 'skipped';
+
+/** What a step did. */
+export interface StepResult {
+  readonly id: string | undefined;
+  readonly name: string;
+  readonly outcome: StepOutcome;
+  /** The outcome, after `continue-on-error`. */
+  readonly conclusion: StepOutcome;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  /** What it printed, with secrets hidden. */
+  readonly log: string;
+  /** Errors, warnings and notices. */
+  readonly annotations: readonly WorkflowCommand[];
+}
+
+/** What one step, or the post phase of one, is about to do. */
+export interface StepTask {
+  readonly job: RunningJob;
+  readonly scope: Scope;
+  /** The environment of the process, without command files. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** The end of a step: `exitCode` 0, or it has failed. */
+export interface StepEnd extends Pick<Written, 'outputs' | 'summary'> {
+  readonly exitCode: number | null;
+  readonly printed: string;
+  /** What is left for the end of the job. */
+  readonly post?: Post;
+}
+
+/** What an action does at the end of the job. */
+export interface Post {
+  readonly name: string;
+  readonly condition: string;
+  run(task: StepTask): Promise<StepEnd>;
+}
+
+/** Runs a step, if its condition holds. */
+export async function runStep(
+  job: RunningJob,
+  { step, at }: { step: Step; at: number },
+): Promise<StepResult> {
+  const scope: Scope = { contexts: stepContexts(job), functions: stepFunctions(job.status) };
+  const name =
+    'uses' in step
+      ? step.uses
+      : step.name === undefined
+        ? `Step ${at + 1}`
+        : asText(resolve(step.name, scope));
+  const condition = step.if instanceof Expression ? step.if.source : 'success()';
+  const own = resolveTexts(step.env, scope);
+  const withOwn: Scope = {
+    ...scope,
+    contexts: { ...scope.contexts, env: { ...(scope.contexts.env as object), ...own } },
+  };
+  if (!isTrue(evaluate(condition, withOwn))) return result(job, { step, name, end: undefined });
+  const task: StepTask = { job, scope: withOwn, env: environment(job, own) };
+  const end = 'run' in step ? await runScript(step, task) : await runAction(step, task);
+  if (end.post) job.posts.push(end.post);
+  return result(job, { step, name, end, isLenient: isTrue(resolve(step['continue-on-error'], withOwn)) });
+}
+
+/** Runs the post phase of an action. */
+export async function runPost(job: RunningJob, post: Post): Promise<StepResult> {
+  const scope: Scope = { contexts: stepContexts(job), functions: stepFunctions(job.status) };
+  const name = `Post ${post.name}`;
+  if (!isTrue(evaluate(post.condition, scope))) return result(job, { name, end: undefined });
+  return result(job, { name, end: await post.run({ job, scope, env: environment(job, {}) }) });
+}
+
+function environment(
+  { machine, env, github, task }: RunningJob,
+  own: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const token =
+    task.permissions['id-token'] === 'write' ? { ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token.invalid' } : {};
+  return { ...env, ...machine.environment, ...own, ...machine.base, ...githubVariables(github), ...token };
+}
+
+interface Ending {
+  readonly step?: Step;
+  readonly name: string;
+  readonly end: StepEnd | undefined;
+  readonly isLenient?: boolean;
+}
+
+function result({ masks }: RunningJob, { step, name, end, isLenient = false }: Ending): StepResult {
+  const commands = workflowCommands(end?.printed ?? '');
+  for (const { name: command, data } of commands) if (command === 'add-mask') masks.add(data);
+  const outcome = end === undefined ? 'skipped' : end.exitCode === 0 ? 'success' : 'failure';
+  return {
+    id: step?.id,
+    name,
+    outcome,
+    conclusion: outcome === 'failure' && isLenient ? 'success' : outcome,
+    outputs: end?.outputs ?? {},
+    summary: end?.summary ?? '',
+    log: masks.hide(end?.printed ?? ''),
+    annotations: commands.filter(({ name: command }) => ['error', 'warning', 'notice'].includes(command)),
+  };
+}

@@ -1,0 +1,101 @@
+import { asText, type Contexts, Expression, resolve, resolveTexts, type Value } from './expression.ts';
+import type { JobResult, JobTask } from './jobs.ts';
+import { Machine } from './machine.ts';
+import { Masks } from './masks.ts';
+import type { Defaults, StepsJob } from './schema.ts';
+import type { Result } from './status.ts';
+import { type Post, runPost, runStep, type StepResult } from './step.ts';
+
+/** A job while its steps run. */
+export interface RunningJob {
+  readonly task: JobTask;
+  readonly machine: Machine;
+  readonly masks: Masks;
+  readonly defaults: readonly (Defaults | undefined)[];
+  /** What the job's processes find about GitHub. */
+  readonly github: Readonly<Record<string, Value>>;
+  /** The environment of workflow and job. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Those that have run, in their order. */
+  readonly steps: StepResult[];
+  /** What is to be done at the end, the last first. */
+  readonly posts: Post[];
+  status(): Result;
+}
+
+/** The machines that GitHub has, where these workflows may run. */
+const labels = /^(ubuntu|macos|windows)-(latest|\d+(\.\d+)?)(-arm)?$/;
+
+/** Runs a job with steps on a machine of its own. */
+export async function runStepsJob(job: StepsJob, task: JobTask): Promise<JobResult> {
+  const { frame, name, permissions } = task;
+  const { run, file } = frame;
+  const runsOn = asText(resolve(job['runs-on'], { contexts: task.contexts }));
+  if (!labels.test(runsOn)) throw new Error(`There is no machine ${runsOn}`);
+  const limit = resolve(job['timeout-minutes'] ?? 360, { contexts: task.contexts });
+  if (typeof limit !== 'number' || !(limit > 0)) throw new Error(`timeout-minutes of ${name} is ${limit}`);
+
+  const machine = await Machine.at(await run.place(), run.event);
+  const token = run.token(permissions);
+  const masks = new Masks();
+  for (const secret of [token, ...Object.values(frame.secrets)]) masks.add(secret);
+  const github = { ...run.github, token, job: task.id, workspace: machine.workspace };
+  const contexts: Contexts = { ...task.contexts, github, secrets: { ...frame.secrets, GITHUB_TOKEN: token } };
+  const workflowEnv = resolveTexts(file.workflow.env, { contexts });
+  const env = { ...workflowEnv, ...resolveTexts(job.env, { contexts: { ...contexts, env: workflowEnv } }) };
+
+  const steps: StepResult[] = [];
+  const running: RunningJob = {
+    task: { ...task, contexts },
+    machine,
+    masks,
+    defaults: [job.defaults, file.workflow.defaults],
+    github,
+    env,
+    steps,
+    posts: [],
+    status: () => (steps.some(({ conclusion }) => conclusion === 'failure') ? 'failure' : 'success'),
+  };
+  for (const [at, step] of job.steps.entries()) steps.push(await runStep(running, { step, at }));
+  for (const post of running.posts.toReversed()) steps.push(await runPost(running, post));
+
+  const scope = { contexts: stepContexts(running) };
+  const given = Object.entries(resolveTexts(job.outputs, scope));
+  const url =
+    job.environment && typeof job.environment === 'object' && !(job.environment instanceof Expression)
+      ? job.environment.url
+      : undefined;
+  const result: JobResult = {
+    name,
+    result: running.status(),
+    // "Skip output … since it may contain secret."
+    outputs: Object.fromEntries(given.map(([key, value]) => [key, masks.hides(value) ? '' : value])),
+    permissions,
+    steps,
+    summary: steps.map(({ summary }) => summary).join(''),
+    url: url === undefined ? undefined : asText(resolve(url, scope)),
+  };
+  run.jobs.push(result);
+  return result;
+}
+
+/** What a step's expressions may read. */
+export function stepContexts({ task, machine, env, steps, status }: RunningJob): Contexts {
+  const { repository, path } = task.frame.file;
+  const known = steps.filter(({ id }) => id !== undefined);
+  return {
+    ...task.contexts,
+    env: { ...env, ...machine.environment },
+    steps: Object.fromEntries(
+      known.map(({ id, outcome, conclusion, outputs }) => [id, { outcome, conclusion, outputs }]),
+    ),
+    job: {
+      status: status(),
+      workflow_repository: repository,
+      workflow_file_path: path,
+      workflow_ref: `${repository}/${path}@refs/heads/main`,
+      workflow_sha: 'c'.repeat(40),
+    },
+    runner: { os: 'Linux', arch: 'X64', temp: machine.temp, debug: '' },
+  };
+}
