@@ -1,4 +1,4 @@
-import { defaultLimits } from '../../api/limits.ts';
+import type { Limits } from '../../api/limits.ts';
 import type { Chance, Clock } from '../../clock.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { notStarted } from '../../core/progress.ts';
@@ -24,6 +24,7 @@ export interface BuildDependencies {
   readonly connect: Connect;
   readonly clock: Clock;
   readonly chance: Chance;
+  readonly limits: Limits;
 }
 
 /**
@@ -32,7 +33,7 @@ export interface BuildDependencies {
  * @returns whether the step has succeeded
  * @throws InputError and ForkRefused before any request
  */
-export async function build({ runner, connect, clock, chance }: BuildDependencies): Promise<boolean> {
+export async function build({ runner, connect, clock, chance, limits }: BuildDependencies): Promise<boolean> {
   maskSecrets(runner, ['token', 'githubToken']);
   const { connection, request, cancelPrevious, clearCaches, wait, waiting, afterBuild } =
     readBuildInputs(runner);
@@ -48,7 +49,7 @@ export async function build({ runner, connect, clock, chance }: BuildDependencie
     workflows: request.workflowIds.map(notStarted),
   };
   const board = createBoard(initial, redact);
-  const following: Following = { runner, client: connect(connection), clock, limits: defaultLimits, board };
+  const following: Following = { runner, client: connect(connection), clock, limits, board };
 
   runner.log.info(openingLine(board.report));
   logChanges(following);
