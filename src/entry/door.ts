@@ -1,48 +1,66 @@
 import type { Connect } from '../actions/connection.ts';
 import { createClient } from '../api/client.ts';
-import { defaultLimits } from '../api/limits.ts';
-import { networkTransport } from '../api/transport.ts';
-import { systemChance, systemClock } from '../clock.ts';
+import { defaultLimits, type Limits } from '../api/limits.ts';
+import { networkTransport, type Transport } from '../api/transport.ts';
+import { type Chance, type Clock, systemChance, systemClock } from '../clock.ts';
 import { UserError } from '../errors.ts';
 import { annotationMessage } from '../report/escape/annotation.ts';
 import { logLine } from '../report/escape/log-line.ts';
 import { createGithubRunner } from '../runner/github-runner.ts';
 import type { Runner } from '../runner/runner.ts';
 
-/** The real things, composed. */
+/** What an action works with. */
 export interface Composition {
   readonly runner: Runner;
   readonly connect: Connect;
-  readonly clock: typeof systemClock;
-  readonly chance: typeof systemChance;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly limits: Limits;
 }
 
-/**
- * Runs one action in this process and sets its exit code. What the user can put right is one annotation; a fault of
- * ours is shown with its stack.
- */
-export async function runAction(action: (composition: Composition) => Promise<boolean>): Promise<void> {
+export type Action = (composition: Composition) => Promise<boolean>;
+
+/** Runs one action in this process, with the real things, and sets its exit code. */
+export async function runAction(action: Action): Promise<void> {
   const runner = createGithubRunner({
     env: process.env,
     escapes: { line: logLine, annotation: (text) => annotationMessage(text.split('\n')) },
   });
+  const real = {
+    transport: networkTransport,
+    clock: systemClock,
+    chance: systemChance,
+    limits: defaultLimits,
+  };
+  if (!(await perform(action, { runner, ...real }))) process.exitCode = 1;
+}
+
+/**
+ * Carries one action out, and tells whether it has succeeded. What the user can put right is one annotation; a fault of
+ * ours is shown with its stack.
+ */
+export async function perform(
+  action: Action,
+  { transport, ...parts }: Omit<Composition, 'connect'> & { readonly transport: Transport },
+): Promise<boolean> {
+  const { log } = parts.runner;
   const connect: Connect = (connection) =>
     createClient({
       ...connection,
-      transport: networkTransport,
-      clock: systemClock,
-      chance: systemChance,
-      limits: defaultLimits,
-      onRetry: (error, pauseMs) => runner.log.debug(`${error.message} Again in ${Math.round(pauseMs)} ms.`),
+      ...parts,
+      transport,
+      onRetry: (error, pauseMs) => log.debug(`${error.message} Again in ${Math.round(pauseMs)} ms.`),
     });
   try {
-    const succeeded = await action({ runner, connect, clock: systemClock, chance: systemChance });
-    if (!succeeded) process.exitCode = 1;
+    return await action({ ...parts, connect });
   } catch (error) {
-    process.exitCode = 1;
-    if (error instanceof UserError) return runner.log.error(error.message);
-    runner.log.error('This is a fault of the action itself. Please report it with the lines below.');
+    if (error instanceof UserError) {
+      log.error(error.message);
+      return false;
+    }
+    log.error('This is a fault of the action itself. Please report it with the lines below.');
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    runner.log.group('Stack', stack.split('\n'));
+    log.group('Stack', stack.split('\n'));
+    return false;
   }
 }

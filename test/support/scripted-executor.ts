@@ -38,18 +38,27 @@ export const runUntilCanceled: Script = async ({ keeper, signal }) => {
 };
 
 /** Makes these files (name to content) artefacts, and finishes. */
-export function produce(files: readonly (readonly [name: string, content: string | Buffer])[]): Script {
-  return async ({ order, keeper }) => {
-    await keeper.state('fetching');
-    await keeper.state('building');
-    await keeper.state('publishing');
-    for (const [at, [name, content]] of files.entries()) {
-      const path = join(order.folder, `made-${at}`);
-      await writeFile(path, content);
-      const md5 = createHash('md5').update(content).digest('hex');
-      await keeper.artefact({ path, name, type: 'apk', size: Buffer.byteLength(content), md5 });
-    }
+export function produce(files: readonly NamedContent[]): Script {
+  return async (work) => {
+    const { keeper } = work;
+    for (const state of ['fetching', 'building', 'publishing'] as const) await keeper.state(state);
+    await keepFiles(work, files);
     await keeper.state('finishing');
     return { state: 'finished', message: null };
   };
+}
+
+export type NamedContent = readonly [name: string, content: string | Buffer];
+
+/** Makes these files artefacts of a build that is publishing. */
+export async function keepFiles(
+  { order, keeper }: Pick<Parameters<Script>[0], 'order' | 'keeper'>,
+  files: readonly NamedContent[],
+): Promise<void> {
+  for (const [at, [name, content]] of files.entries()) {
+    const path = join(order.folder, `made-${at}`);
+    await writeFile(path, content);
+    const md5 = createHash('md5').update(content).digest('hex');
+    await keeper.artefact({ path, name, type: 'apk', size: Buffer.byteLength(content), md5 });
+  }
 }

@@ -1,5 +1,5 @@
 import type { Client } from '../../api/client.ts';
-import { defaultLimits, type Limits } from '../../api/limits.ts';
+import type { Limits } from '../../api/limits.ts';
 import type { Clock } from '../../clock.ts';
 import { parseBoolean } from '../../core/input/boolean.ts';
 import { createInputReader } from '../../core/input/reader.ts';
@@ -17,8 +17,9 @@ export async function buildPost(dependencies: {
   readonly runner: Runner;
   readonly connect: Connect;
   readonly clock: Clock;
+  readonly limits: Limits;
 }): Promise<boolean> {
-  const { runner, connect, clock } = dependencies;
+  const { runner, connect, clock, limits } = dependencies;
   maskSecrets(runner, ['token', 'githubToken']);
   const starts = unsettledStarts(runner);
   if (starts.length === 0) return true;
@@ -27,9 +28,7 @@ export async function buildPost(dependencies: {
     if (!inputs.value('wait', parseBoolean, 'true') || !inputs.value('cancelAbandoned', parseBoolean, 'true'))
       return true;
     const client = connect(readConnection(inputs));
-    await Promise.all(
-      starts.map((start) => cancelStart({ runner, client, clock, limits: defaultLimits }, start)),
-    );
+    await Promise.all(starts.map((start) => cancelStart({ runner, client, clock, limits }, start)));
   } catch (error) {
     runner.log.warning(`What this step started could not be cancelled. ${messageOf(error)}`);
   }

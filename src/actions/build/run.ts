@@ -1,4 +1,4 @@
-import { defaultLimits } from '../../api/limits.ts';
+import type { Limits } from '../../api/limits.ts';
 import type { Chance, Clock } from '../../clock.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { notStarted } from '../../core/progress.ts';
@@ -25,6 +25,7 @@ export interface BuildDependencies {
   readonly connect: Connect;
   readonly clock: Clock;
   readonly chance: Chance;
+  readonly limits: Limits;
 }
 
 /**
@@ -33,7 +34,7 @@ export interface BuildDependencies {
  * @returns whether the step has succeeded
  * @throws InputError and ForkRefused before any request
  */
-export async function build({ runner, connect, clock, chance }: BuildDependencies): Promise<boolean> {
+export async function build({ runner, connect, clock, chance, limits }: BuildDependencies): Promise<boolean> {
   maskSecrets(runner, ['token', 'githubToken']);
   const { connection, request, cancelPrevious, clearCaches, wait, waiting, afterBuild, comment } =
     readBuildInputs(runner);
@@ -49,7 +50,7 @@ export async function build({ runner, connect, clock, chance }: BuildDependencie
     workflows: request.workflowIds.map(notStarted),
   };
   const board = createBoard(initial, redact);
-  const watching = { runner, client: connect(connection), clock, limits: defaultLimits, board };
+  const watching = { runner, client: connect(connection), clock, limits, board };
   const page = openPullRequestPage(watching, { inputs: comment, chance });
   const following: Following = { ...watching, page };
 

@@ -1,0 +1,95 @@
+import { createRedactor } from '../../src/runner/redactor.ts';
+import { Cancelled, type RunContext, type Runner } from '../../src/runner/runner.ts';
+import { readActionMetadata } from './action-metadata.ts';
+
+/** A step of the build action that runs in the test's own process. */
+export interface MemoryStep {
+  /** As in `with:`; what is left out has the default of `action.yml`, as on GitHub. */
+  readonly with: Readonly<Record<string, string>>;
+  readonly run?: Partial<RunContext>;
+  /** What the main step saved, for a post step. */
+  readonly state?: Readonly<Record<string, string>>;
+}
+
+/** The runner's port in memory: what the action told it stays readable, also of an action that was stopped in the middle. */
+export interface MemoryRunner {
+  readonly runner: Runner;
+  /** What GitHub does when the workflow is cancelled. */
+  cancel(signal?: NodeJS.Signals): void;
+  /** The lines of the log, groups included, without annotations. */
+  readonly log: readonly string[];
+  readonly debug: readonly string[];
+  readonly notices: readonly string[];
+  readonly warnings: readonly string[];
+  readonly errors: readonly string[];
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly state: Readonly<Record<string, string>>;
+  readonly summary: () => string;
+}
+
+export function memoryRunner(step: MemoryStep): MemoryRunner {
+  const told = { log: [], debug: [], notices: [], warnings: [], errors: [] } as Record<Told, string[]>;
+  const outputs: Record<string, string> = {};
+  const state: Record<string, string> = {};
+  const summary: string[] = [];
+  const cancelled = new AbortController();
+  const redactor = createRedactor();
+  const tell = (kind: Told) => (text: string) => void told[kind].push(redactor.redact(text));
+  const runner: Runner = {
+    input: (name) => (step.with[name] ?? defaults.get(name) ?? '').trim(),
+    setOutput(name, value) {
+      outputs[name] = redactor.redact(value);
+    },
+    saveState(name, value) {
+      state[name] = value;
+    },
+    state: (name) => step.state?.[name] ?? '',
+    mask: redactor.add,
+    log: {
+      info: tell('log'),
+      debug: tell('debug'),
+      notice: tell('notices'),
+      warning: tell('warnings'),
+      error: tell('errors'),
+      group: (title, lines) => [title, ...lines].forEach(tell('log')),
+    },
+    writeSummary: async (markdown) => void summary.push(redactor.redact(markdown)),
+    run: { ...nowhere, ...step.run },
+    cancelled: cancelled.signal,
+  };
+  return {
+    runner,
+    cancel: (signal = 'SIGINT') => cancelled.abort(new Cancelled(signal)),
+    ...told,
+    outputs,
+    state,
+    summary: () => summary.join('\n'),
+  };
+}
+
+type Told = 'log' | 'debug' | 'notices' | 'warnings' | 'errors';
+
+const defaults = new Map(
+  Object.entries(readActionMetadata('.').inputs ?? {}).map(([name, { default: text }]) => [
+    name,
+    name === 'githubToken' ? '' : text,
+  ]),
+);
+
+/** A run that says nothing of what to build. */
+const nowhere: RunContext = {
+  eventName: 'repository_dispatch_test',
+  payload: {},
+  ref: '',
+  sha: '',
+  repository: 'octo-org/mobile-app',
+  runId: '4242',
+  runAttempt: '1',
+  job: 'mobile',
+  workflowRef: 'octo-org/mobile-app/.github/workflows/mobile.yml@refs/heads/main',
+  action: '__self',
+  serverUrl: 'https://github.com',
+  apiUrl: 'https://api.github.com',
+  graphqlUrl: 'https://api.github.com/graphql',
+  workspace: '.',
+};
