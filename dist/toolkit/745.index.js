@@ -12,35 +12,6 @@ __webpack_require__.d(__webpack_exports__, {
   buildPost: () => (/* binding */ build_buildPost)
 });
 
-;// CONCATENATED MODULE: ./build/api/limits.js
-const second = 1000;
-const minute = 60 * second;
-const defaultLimits = {
-    attemptMs: 30 * second,
-    downloadIdleMs: 60 * second,
-    retryBudgetMs: 5 * minute,
-    backoffBaseMs: second,
-    backoffCapMs: 30 * second,
-    longestRetryAfterMs: 60 * minute,
-    startLookUpMs: 90 * second,
-    cancelGraceMs: 3 * second,
-    newBuildMs: 60 * second,
-    unknownBuildMs: 60 * second,
-    cacheRemovalMs: 2 * minute,
-    requestWindowMs: 60 * minute,
-    requestsPerWindow: 3000,
-    simultaneousRequests: 8,
-    refusalsInRow: 3,
-};
-/** The same limits with every duration multiplied by `factor`, and never under one millisecond. */
-function scaled(limits, factor) {
-    const shrunk = Object.entries(limits).map(([name, value]) => [
-        name,
-        name.endsWith('Ms') ? Math.max(1, Math.round(value * factor)) : value,
-    ]);
-    return Object.fromEntries(shrunk);
-}
-
 ;// CONCATENATED MODULE: ./build/core/input/bad-value.js
 /** Thrown by the parsers of inputs, which know neither the input's name nor whether its value may be shown. */
 class BadValue extends Error {
@@ -662,13 +633,12 @@ function unsettledStarts(runner) {
 
 
 
-
 /**
  * The post step of the build action: cancels what the main step started and could not see to its end, because it was
  * killed or ran out of its seconds (DESIGN 5.2). Says nothing when there is nothing to do, and never fails the job.
  */
 async function buildPost(dependencies) {
-    const { runner, connect, clock } = dependencies;
+    const { runner, connect, clock, limits } = dependencies;
     maskSecrets(runner, ['token', 'githubToken']);
     const starts = unsettledStarts(runner);
     if (starts.length === 0)
@@ -678,7 +648,7 @@ async function buildPost(dependencies) {
         if (!inputs.value('wait', parseBoolean, 'true') || !inputs.value('cancelAbandoned', parseBoolean, 'true'))
             return true;
         const client = connect(readConnection(inputs));
-        await Promise.all(starts.map((start) => cancelStart({ runner, client, clock, limits: defaultLimits }, start)));
+        await Promise.all(starts.map((start) => cancelStart({ runner, client, clock, limits }, start)));
     }
     catch (error) {
         runner.log.warning(`What this step started could not be cancelled. ${messageOf(error)}`);
@@ -1019,20 +989,20 @@ var pretty_bytes = __webpack_require__(5901);
 ;// CONCATENATED MODULE: ./build/report/units.js
 
 
-const units_second = 1_000;
-const units_minute = 60 * units_second;
-const hour = 60 * units_minute;
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
 const day = 24 * hour;
 /** A duration as people say it, by its two largest units: `12 s`, `4 min 12 s`, `1 h 30 min`, `2 d 3 h`. */
 function durationText(ms) {
-    const rounded = Math.max(0, Math.round(ms / units_second)) * units_second;
+    const rounded = Math.max(0, Math.round(ms / second)) * second;
     if (rounded >= day)
         return two(rounded, [day, 'd'], [hour, 'h']);
     if (rounded >= hour)
-        return two(rounded, [hour, 'h'], [units_minute, 'min']);
-    if (rounded >= units_minute)
-        return two(rounded, [units_minute, 'min'], [units_second, 's']);
-    return `${rounded / units_second} s`;
+        return two(rounded, [hour, 'h'], [minute, 'min']);
+    if (rounded >= minute)
+        return two(rounded, [minute, 'min'], [second, 's']);
+    return `${rounded / second} s`;
 }
 function two(ms, [large, largeName], [small, smallName]) {
     const rest = Math.floor((ms % large) / small);
@@ -1040,7 +1010,7 @@ function two(ms, [large, largeName], [small, smallName]) {
 }
 /** Time since a start as a stopwatch shows it: `00:12`, `04:24`, `1:04:24`. */
 function stopwatchText(ms) {
-    const seconds = Math.max(0, Math.floor(ms / units_second));
+    const seconds = Math.max(0, Math.floor(ms / second));
     const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
     const hours = Math.floor(seconds / 3600);
     return [...(hours > 0 ? [String(hours)] : []), ...parts].join(':');
@@ -4459,14 +4429,13 @@ async function startAndSave(following, { request, baseUrl, chance, workflowId, i
 
 
 
-
 /**
  * The build action: starts builds, waits for them, and says how they went.
  *
  * @returns whether the step has succeeded
  * @throws InputError and ForkRefused before any request
  */
-async function build({ runner, connect, clock, chance }) {
+async function build({ runner, connect, clock, chance, limits }) {
     maskSecrets(runner, ['token', 'githubToken']);
     const { connection, request, cancelPrevious, clearCaches, wait, waiting, afterBuild, comment } = readBuildInputs(runner);
     const redact = redaction({
@@ -4481,7 +4450,7 @@ async function build({ runner, connect, clock, chance }) {
         workflows: request.workflowIds.map(notStarted),
     };
     const board = createBoard(initial, redact);
-    const watching = { runner, client: connect(connection), clock, limits: defaultLimits, board };
+    const watching = { runner, client: connect(connection), clock, limits, board };
     const page = openPullRequestPage(watching, { inputs: comment, chance });
     const following = { ...watching, page };
     runner.log.info(openingLine(board.report));
@@ -5292,6 +5261,35 @@ function createClient(options) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/api/limits.js
+const limits_second = 1000;
+const limits_minute = 60 * limits_second;
+const defaultLimits = {
+    attemptMs: 30 * limits_second,
+    downloadIdleMs: 60 * limits_second,
+    retryBudgetMs: 5 * limits_minute,
+    backoffBaseMs: limits_second,
+    backoffCapMs: 30 * limits_second,
+    longestRetryAfterMs: 60 * limits_minute,
+    startLookUpMs: 90 * limits_second,
+    cancelGraceMs: 3 * limits_second,
+    newBuildMs: 60 * limits_second,
+    unknownBuildMs: 60 * limits_second,
+    cacheRemovalMs: 2 * limits_minute,
+    requestWindowMs: 60 * limits_minute,
+    requestsPerWindow: 3000,
+    simultaneousRequests: 8,
+    refusalsInRow: 3,
+};
+/** The same limits with every duration multiplied by `factor`, and never under one millisecond. */
+function scaled(limits, factor) {
+    const shrunk = Object.entries(limits).map(([name, value]) => [
+        name,
+        name.endsWith('Ms') ? Math.max(1, Math.round(value * factor)) : value,
+    ]);
+    return Object.fromEntries(shrunk);
+}
+
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
@@ -5438,35 +5436,45 @@ function createGithubRunner({ escapes, env }) {
 
 
 
-/**
- * Runs one action in this process and sets its exit code. What the user can put right is one annotation; a fault of
- * ours is shown with its stack.
- */
+/** Runs one action in this process, with the real things, and sets its exit code. */
 async function runAction(action) {
     const runner = createGithubRunner({
         env: process.env,
         escapes: { line: logLine, annotation: (text) => annotationMessage(text.split('\n')) },
     });
-    const connect = (connection) => createClient({
-        ...connection,
+    const real = {
         transport: networkTransport,
         clock: systemClock,
         chance: systemChance,
         limits: defaultLimits,
-        onRetry: (error, pauseMs) => runner.log.debug(`${error.message} Again in ${Math.round(pauseMs)} ms.`),
+    };
+    if (!(await perform(action, { runner, ...real })))
+        process.exitCode = 1;
+}
+/**
+ * Carries one action out, and tells whether it has succeeded. What the user can put right is one annotation; a fault of
+ * ours is shown with its stack.
+ */
+async function perform(action, { transport, ...parts }) {
+    const { log } = parts.runner;
+    const connect = (connection) => createClient({
+        ...connection,
+        ...parts,
+        transport,
+        onRetry: (error, pauseMs) => log.debug(`${error.message} Again in ${Math.round(pauseMs)} ms.`),
     });
     try {
-        const succeeded = await action({ runner, connect, clock: systemClock, chance: systemChance });
-        if (!succeeded)
-            process.exitCode = 1;
+        return await action({ ...parts, connect });
     }
     catch (error) {
-        process.exitCode = 1;
-        if (error instanceof UserError)
-            return runner.log.error(error.message);
-        runner.log.error('This is a fault of the action itself. Please report it with the lines below.');
+        if (error instanceof UserError) {
+            log.error(error.message);
+            return false;
+        }
+        log.error('This is a fault of the action itself. Please report it with the lines below.');
         const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        runner.log.group('Stack', stack.split('\n'));
+        log.group('Stack', stack.split('\n'));
+        return false;
     }
 }
 
