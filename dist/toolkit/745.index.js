@@ -69,9 +69,10 @@ class InputError extends UserError {
         this.inputs = inputs;
     }
 }
-/** A value that goes into a message: quoted, and cut where it is long. */
+/** A value that goes into a message: quoted, cut where it is long, and without the password of an address. */
 function quoted(value) {
-    return JSON.stringify(value.length > 100 ? `${value.slice(0, 100)}…` : value);
+    const open = value.replace(/\/\/[^/@\s]*@/g, '//***@');
+    return JSON.stringify(open.length > 100 ? `${open.slice(0, 100)}…` : open);
 }
 
 ;// CONCATENATED MODULE: ./build/core/input/reader.js

@@ -65,6 +65,12 @@ const cases: readonly Case[] = [
     says: ['baseUrl', 'http://api.example.com', 'https://'],
   },
   {
+    name: 'an address with a password',
+    with: { baseUrl: 'https://ada:hunter2@api.example.com' },
+    says: ['baseUrl', 'without user'],
+    hides: ['hunter2'],
+  },
+  {
     name: 'failOn with a word',
     with: { failOn: 'broken' },
     says: ['failOn', '"broken"', 'finished', 'none'],
