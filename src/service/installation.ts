@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { messageOf, UserError } from '../errors.ts';
 import { systemCode } from './system-error.ts';
@@ -32,10 +32,11 @@ export class FolderUnusable extends UserError {
  * @throws FolderUnusable when it cannot be made or read
  */
 export function openInstallation(dataFolder: string): Installation {
-  const folder = resolve(dataFolder);
-  const at = (name: string): string => join(folder, name);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    // Without links, so that a build's processes are known by the folder that they work in.
+    const folder = realpathSync(dataFolder);
+    const at = (name: string): string => join(folder, name);
     chmodSync(folder, 0o700);
     for (const name of ['blobs', 'logs', 'work']) mkdirSync(at(name), { recursive: true, mode: 0o700 });
     const key = readKey(at('installation.key'));
@@ -50,7 +51,7 @@ export function openInstallation(dataFolder: string): Installation {
       keyFor: (purpose) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)),
     };
   } catch (error) {
-    throw new FolderUnusable({ folder, cause: error });
+    throw new FolderUnusable({ folder: resolve(dataFolder), cause: error });
   }
 }
 

@@ -26,7 +26,7 @@ export interface Executor {
   readonly execute: Execute;
   /** The names of the branches that the repository has now. */
   listBranches(repository: RepositoryAccess, options: { signal: AbortSignal }): Promise<readonly string[]>;
-  /** Ends every process that an interrupted build left. */
+  /** Ends every process that an interrupted build left; `folder` is where it worked. */
   reapProcesses(build: { buildId: string; folder: string }): Promise<unknown>;
 }
 

@@ -4,14 +4,14 @@
  * figures; without the flag 5 times. The moments are of real time on purpose: what is looked for are races.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { sleep, systemChance, systemClock } from '../../src/clock.ts';
 import { hasEnded } from '../../src/contract/state.ts';
-import { markerName } from '../../src/service/executor/process-table.ts';
+import { processTable } from '../../src/service/executor/process-table.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { ask, type Json } from '../support/service.ts';
@@ -103,7 +103,7 @@ export async function killNine({
   const artefacts = builds.flatMap((build) => build.artefacts);
   const broken = [];
   for (const artefact of artefacts) if (!(await isWhole(artefact, token))) broken.push(artefact);
-  const strays = strayProcesses(known);
+  const strays = await strayProcesses(known);
   await last.end('SIGINT');
   return {
     restarts,
@@ -161,16 +161,11 @@ async function isWhole({ url, md5, size }: Json, token: string): Promise<boolean
 }
 
 /** Living processes that carry the mark of one of these builds. */
-function strayProcesses(builds: ReadonlySet<string>): number {
-  return readdirSync('/proc').filter((pid) => {
-    try {
-      const environment = readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0');
-      const mark = environment.find((entry) => entry.startsWith(`${markerName}=`));
-      return mark !== undefined && builds.has(mark.slice(markerName.length + 1));
-    } catch {
-      return false;
-    }
-  }).length;
+async function strayProcesses(builds: Iterable<string>): Promise<number> {
+  let count = 0;
+  for (const buildId of builds)
+    for (const { marked } of await processTable({ buildId })) if (marked) count += 1;
+  return count;
 }
 
 function integrityOf(file: string): string {

@@ -48,7 +48,8 @@ test("a step's log is found at its logUrl, with the token, as text with colours 
     'plain\n<span style="color: green; font-weight: bold">done</span> &lt;b&gt; &amp; \u001b\n',
   );
   expect((await ask({ url: logUrl })).status).toBe(401);
-  const other = await service.ask('GET', `/builds/${buildId}/step/..%2f..%2finstallation.key`);
+  await writeFile(join(service.dataFolder, 'other.log'), 'not of this build');
+  const other = await service.ask('GET', `/builds/${buildId}/step/..%2f..%2fother`);
   expect(other.status).toBe(404);
 });
 

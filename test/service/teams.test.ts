@@ -85,6 +85,16 @@ test('adding an application to a team takes an owner of it: anyone else is 403, 
   expect((await asOther('POST', '/apps', add)).status).toBe(403);
 });
 
+test('who added an application to a team and then left the team sees it no more', async () => {
+  await using service = await testService();
+  const { teamId, asOther, invite } = await teamOf(service);
+  const { body } = await service.ask('POST', '/apps', { repositoryUrl: '/srv/git/team.git', teamId });
+  await invite('other@example.com', 'owner');
+  await asOther('DELETE', `/team/${teamId}/collaborator/${service.userId}`);
+  expect((await service.ask('GET', `/apps/${body._id}`)).status).toBe(404);
+  expect((await asOther('GET', `/apps/${body._id}`)).status).toBe(200);
+});
+
 test("everything of a team's application is there for its members and is 404 for others", async () => {
   await using service = await testService();
   const { teamId, other, asOther, invite } = await teamOf(service);
