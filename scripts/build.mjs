@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import ncc from '@vercel/ncc';
 import './check-node.mjs';
+import { copyBuildAction } from './build-action-copy.ts';
 import { doors } from './doors.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -33,6 +34,7 @@ for (const [door, action] of Object.entries(doors)) {
 // The runner reads the nearest package.json to tell ES modules; dist is one whatever is above it.
 write('package.json', `${JSON.stringify({ type: 'module' })}\n`);
 if (check) compare();
+else copyBuildAction();
 
 async function bundle() {
   const entry = join(root, 'build/entry/toolkit.js');

@@ -30,6 +30,7 @@ async function run(
       apiUrl: 'https://api.invalid',
       graphqlUrl: 'https://api.invalid',
     },
+    instead: {},
     issueToken: (permissions: Permissions) => `token-${tokens.push(permissions)}`,
     standIns: foreignActions,
     defaultPermissions: restrictedDefault,

@@ -60,7 +60,9 @@ function inputsOf(
   const defaults = Object.fromEntries(
     Object.entries(metadata.inputs).map(([name, { default: text = '' }]) => [name, nodeOfText(String(text))]),
   );
-  return { ...resolveTexts(defaults, task.scope), ...given };
+  const { instead } = task.job.task.frame.run.world;
+  const inputs = Object.entries({ ...resolveTexts(defaults, task.scope), ...given });
+  return Object.fromEntries(inputs.map(([name, value]) => [name, instead[name]?.[value] ?? value]));
 }
 
 async function runStandIn(

@@ -1,0 +1,62 @@
+import { repositoryRoot } from '../action-metadata.ts';
+import { temporaryFolder } from '../folder.ts';
+import { type Stage, type StageOptions, setStage } from '../stage.ts';
+import type { RunEvent } from './event.ts';
+import { restrictedDefault } from './permissions.ts';
+import { type RunRequest, type RunResult, runWorkflow } from './run.ts';
+import { foreignActions } from './stand-ins.ts';
+import { readWorkflow } from './workflow-file.ts';
+import type { World } from './world.ts';
+
+/** How recipes name this repository. */
+export const own = 'OWNER/build-service-action';
+
+/** The repository of the app, whose workflows call those of this one. */
+export const app = 'octo-org/mobile-app';
+
+/** A repository of an app, the real service, and a GitHub around them. */
+export interface MobileStage extends AsyncDisposable, Pick<Stage, 'repository' | 'service' | 'relay'> {
+  readonly world: World;
+  /** Runs a workflow of the app. */
+  run(caller: string, event: RunEvent, more?: Partial<RunRequest>): Promise<RunResult>;
+}
+
+export interface MobileStageOptions extends StageOptions {
+  readonly standIns?: World['standIns'];
+}
+
+export async function setMobileStage({
+  standIns = {},
+  ...options
+}: MobileStageOptions = {}): Promise<MobileStage> {
+  await using stack = new AsyncDisposableStack();
+  const stage = stack.use(await setStage(options));
+  const world: World = {
+    repositories: { [own]: repositoryRoot, [app]: stage.repository.path },
+    github: {
+      serverUrl: 'https://github.invalid',
+      apiUrl: 'https://api.invalid',
+      graphqlUrl: 'https://api.invalid',
+    },
+    // No test may reach the hosted service, and builds of a second need no pauses of half a minute.
+    instead: { baseUrl: { 'https://api.codemagic.io': stage.relay.url }, pollInterval: { '30s': '1s' } },
+    issueToken: () => 'ghs_0000000000000000000000000000test',
+    standIns: { ...foreignActions, ...standIns },
+    defaultPermissions: restrictedDefault,
+  };
+  const held = stack.move();
+  return {
+    repository: stage.repository,
+    service: stage.service,
+    relay: stage.relay,
+    world,
+    async run(caller, event, more = {}) {
+      await using folder = await temporaryFolder();
+      const file = await readWorkflow(caller, { repository: app, path: '.github/workflows/caller.yml' });
+      const secrets = { BUILD_SERVICE_TOKEN: stage.service.token };
+      const vars = { APP_ID: stage.service.appId };
+      return await runWorkflow({ secrets, vars, ...more, file, event, world, folder: folder.path });
+    },
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  };
+}

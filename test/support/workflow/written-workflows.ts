@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../action-metadata.ts';
+
+/** A workflow as it is written: in a file, or in a code block of the documentation. */
+export interface WrittenWorkflow {
+  /** Where it is, for people: a path, or a path and a heading. */
+  readonly name: string;
+  /** The path that a repository would keep it at. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const folder = '.github/workflows';
+
+/** The workflows of this repository. */
+export function workflowFiles(): WrittenWorkflow[] {
+  return readdirSync(join(repositoryRoot, folder))
+    .toSorted()
+    .map((file) => {
+      const path = `${folder}/${file}`;
+      return { name: path, path, text: readFileSync(join(repositoryRoot, path), 'utf8') };
+    });
+}
+
+/**
+ * The recipes: the code blocks of `docs/recipes.md` whose first line is the comment `# .github/workflows/<file>`.
+ *
+ * @throws for a block of YAML that has no such line, and for two of one file
+ */
+export function recipes(): WrittenWorkflow[] {
+  const page = 'docs/recipes.md';
+  const text = readFileSync(join(repositoryRoot, page), 'utf8');
+  const found = [...text.matchAll(/^## (.+)$|^```ya?ml\n([\s\S]*?)^```$/gm)];
+  let heading = '';
+  return found.flatMap(([, title, block]) => {
+    heading = title ?? heading;
+    if (block === undefined) return [];
+    const [, path] = /^# (\.github\/workflows\/[\w-]+\.yml)\n/.exec(block) ?? [];
+    if (!path) throw new Error(`A recipe of ${page} does not say its file: ${block.slice(0, 80)}`);
+    return [{ name: `${page}: ${heading} (${path})`, path, text: block }];
+  });
+}
