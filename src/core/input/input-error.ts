@@ -10,7 +10,8 @@ export class InputError extends UserError {
   }
 }
 
-/** A value that goes into a message: quoted, and cut where it is long. */
+/** A value that goes into a message: quoted, without the user and password of an address, and cut where it is long. */
 export function quoted(value: string): string {
-  return JSON.stringify(value.length > 100 ? `${value.slice(0, 100)}…` : value);
+  const shown = value.replace(/\/\/[^/\s]*@/g, '//***@');
+  return JSON.stringify(shown.length > 100 ? `${shown.slice(0, 100)}…` : shown);
 }
