@@ -69,10 +69,10 @@ class InputError extends UserError {
         this.inputs = inputs;
     }
 }
-/** A value that goes into a message: quoted, cut where it is long, and without the password of an address. */
+/** A value that goes into a message: quoted, without the user and password of an address, and cut where it is long. */
 function quoted(value) {
-    const open = value.replace(/\/\/[^/@\s]*@/g, '//***@');
-    return JSON.stringify(open.length > 100 ? `${open.slice(0, 100)}…` : open);
+    const shown = value.replace(/\/\/[^/\s]*@/g, '//***@');
+    return JSON.stringify(shown.length > 100 ? `${shown.slice(0, 100)}…` : shown);
 }
 
 ;// CONCATENATED MODULE: ./build/core/input/reader.js
@@ -131,17 +131,23 @@ function parseBaseUrl(text) {
 
 ;// CONCATENATED MODULE: ./build/actions/connection.js
 
+
 const hostedService = 'https://api.codemagic.io';
 /** Hides the secrets among the inputs. The first thing that any action does: nothing may be printed before it. */
 function maskSecrets(runner, names) {
     for (const name of names)
         runner.mask(runner.input(name));
 }
+/** @throws InputError */
 function readConnection(inputs) {
-    return {
-        token: inputs.required('token', 'Pass the API token of the build service as a secret of the repository. Workflows of forks, and Dependabot, get no secrets.'),
-        baseUrl: inputs.value('baseUrl', parseBaseUrl, hostedService),
-    };
+    return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', parseBaseUrl, hostedService) };
+}
+/** What no header can hold would fail in every attempt of a request, and look like a broken network. */
+function readToken(inputs) {
+    const token = inputs.required('token', 'Pass the API token of the build service as a secret of the repository. Workflows of forks, and Dependabot, get no secrets.');
+    if (/^[!-~]+$/.test(token))
+        return token;
+    throw new InputError(['token'], 'The input token holds a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
 }
 
 ;// CONCATENATED MODULE: ./build/api/deadline.js
@@ -345,12 +351,14 @@ const Timestamp = schemas/* string */.YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d
 function formatTimestamp(ms) {
     return new Date(ms).toISOString().replace('Z', '+0000');
 }
+/** `Date.parse` finds a date in almost anything, such as `step 5`. */
+const anyTimestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;
 /**
  * Reads every form that was seen: the contract's own, `…+00:00` with microseconds, and `Z`.
  * Milliseconds since the Unix epoch; `undefined` for what is absent or no time.
  */
 function parseTimestamp(text) {
-    if (!text)
+    if (!text || !anyTimestamp.test(text))
         return undefined;
     const ms = Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
     return Number.isNaN(ms) ? undefined : ms;
@@ -1860,7 +1868,6 @@ function reported({ buildId = '', workflowId }, artefact) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/step-log.js
-
 /** How much of a log says why the step failed. */
 const tailLines = 40;
 /**
@@ -1869,10 +1876,22 @@ const tailLines = 40;
  * Secrets are hidden after all of that is gone: it could stand in the middle of one.
  */
 function logTail(log, { redact }) {
-    const plain = (0,external_node_util_.stripVTControlCharacters)(withoutEntities(log.replace(/<\/?span\b[^>]*>/gi, '')));
-    const lines = plain.split(/\r*\n/).map(lastOverwrite).join('\n');
+    const plain = withoutEntities(log.replace(/<\/?span\b[^<>]*>/gi, '')).replace(terminalOrders, '');
+    const lines = plain.split('\n').map(lastOverwrite).join('\n');
     return redact(lines).trimEnd().split('\n').slice(-tailLines);
 }
+const esc = '\u001b';
+const stringEnd = `(?:\u0007|${esc}\\\\|\u009c)`;
+/**
+ * Colours, moves of the cursor, links and titles (ECMA-48): strings such as `ESC ] … BEL` with their end, sequences
+ * such as `ESC [ 31 m`, and whatever else begins with an escape. No part of it can begin where another one does, so that
+ * its time grows with the log and not with its square, whatever a script prints; Node's own pattern took 6 s for 100 kB.
+ */
+const terminalOrders = new RegExp([
+    `${esc}[\\]PX^_][^\u0007\u009c\n${esc}]*${stringEnd}`,
+    `(?:${esc}\\[|\u009b)[0-?]*[ -/]*[@-~]`,
+    `${esc}[ -/]*[0-~]?`,
+].join('|'), 'g');
 /** A carriage return starts the line again: of `10%\r20%` only `20%` is to be seen. */
 function lastOverwrite(line) {
     return line.split('\r').findLast((part) => part !== '') ?? '';
@@ -2146,7 +2165,10 @@ function refusalOf(operation, facts) {
 async function* merge(sources) {
     const pending = new Map();
     const ask = (source) => {
-        pending.set(source, source.next().then((result) => [source, result]));
+        const next = source.next().then((result) => [source, result]);
+        // Nobody may be waiting yet when it fails; the loop hears of it when it comes back.
+        next.catch(() => undefined);
+        pending.set(source, next);
     };
     for (const source of sources)
         ask(source);
@@ -2162,11 +2184,9 @@ async function* merge(sources) {
         }
     }
     finally {
-        for (const [source, next] of pending) {
-            // Not awaited: a generator answers `return` only after the `next` that may still be waiting.
-            next.catch(() => undefined);
+        // Not awaited: a generator answers `return` only after the `next` that may still be waiting.
+        for (const source of pending.keys())
             source.return(undefined).catch(() => undefined);
-        }
     }
 }
 
@@ -3969,7 +3989,7 @@ function fromJson(text, form) {
     const allowed = `one JSON object of texts, or ${form.line} a line`;
     let parsed;
     try {
-        parsed = JSON.parse(text);
+        parsed = JSON.parse(text, asWritten);
     }
     catch {
         // The cause is left out on purpose: JSON.parse quotes the text, which may be secret.
@@ -3980,12 +4000,19 @@ function fromJson(text, form) {
         if (!form.name.test(name))
             throw new BadValue(`${allowed}; a name is wrong`, where);
         // Numbers and booleans are what people mean by texts without quotes; anything else has no one spelling.
-        if (typeof value === 'number' || typeof value === 'boolean')
+        if (typeof value === 'boolean')
             return [name, String(value)];
         if (typeof value === 'string')
             return [name, value];
         throw new BadValue(`${allowed}; null, lists and objects have no place in it`, where);
     });
+}
+/**
+ * Keeps a number as it is written: as a number `1.10` would become `1.1`, and a build number made of date and time
+ * another one, as it has more digits than a number can hold.
+ */
+function asWritten(_name, value, written) {
+    return typeof value === 'number' ? (written?.source ?? String(value)) : value;
 }
 function fromLines(text, form) {
     const entries = [];
