@@ -1,14 +1,17 @@
 import { EOL } from 'node:os';
 import * as core from '@actions/core';
+import { messageOf } from '../errors.ts';
 import { cancellation } from './cancellation.ts';
 import { createLog, type Escapes } from './log.ts';
 import { createRedactor } from './redactor.ts';
 import { readRunContext } from './run-context.ts';
-import type { Runner } from './runner.ts';
+import type { RunContext, Runner } from './runner.ts';
 
 /** The real runner: GitHub's environment variables, command files and workflow commands, through @actions/core. */
 export function createGithubRunner({ escapes, env }: { escapes: Escapes; env: NodeJS.ProcessEnv }): Runner {
   const redactor = createRedactor();
+  const log = createLog({ escapes, redact: redactor.redact });
+  let run: RunContext | undefined;
   return {
     input: (name) => core.getInput(name),
     setOutput: (name, value) => core.setOutput(name, redactor.redact(value)),
@@ -19,12 +22,21 @@ export function createGithubRunner({ escapes, env }: { escapes: Escapes; env: No
       core.setSecret(secret);
       redactor.add(secret);
     },
-    log: createLog({ escapes, redact: redactor.redact }),
+    log,
     async writeSummary(markdown) {
       // Without the file, the runner is one that shows no summaries; nothing is lost that the log does not say.
-      if (env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(redactor.redact(markdown) + EOL).write();
+      if (!env.GITHUB_STEP_SUMMARY) return;
+      try {
+        await core.summary.addRaw(redactor.redact(markdown) + EOL).write();
+      } catch (error) {
+        log.warning(`The job summary could not be written. ${messageOf(error)}`);
+      }
     },
-    run: readRunContext(env),
+    /** Read when it is asked for: only then somebody is there who tells the user what is wrong with it. */
+    get run() {
+      run ??= readRunContext(env);
+      return run;
+    },
     cancelled: cancellation(process),
   };
 }

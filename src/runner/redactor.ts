@@ -12,15 +12,16 @@ export function createRedactor(): Redactor {
   let secrets: string[] = [];
   return {
     add(secret) {
-      const known = new Set([
-        ...secrets,
-        secret,
-        encodeURIComponent(secret),
-        JSON.stringify(secret).slice(1, -1),
-      ]);
+      const texts = [secret, ...secret.split(/\r\n|\r|\n/).map((line) => line.trim())];
+      const known = new Set([...secrets, ...texts.flatMap(spellings)]);
       // The longest first, so that a secret within another does not leave the rest of it standing.
       secrets = [...known].filter((text) => text.length >= shortest).sort((a, b) => b.length - a.length);
     },
     redact: (text) => secrets.reduce((clean, secret) => clean.replaceAll(secret, '***'), text),
   };
+}
+
+/** A text as it is, as it stands in an address, and as it stands in JSON. */
+function spellings(text: string): string[] {
+  return [text, encodeURIComponent(text.toWellFormed()), JSON.stringify(text).slice(1, -1)];
 }

@@ -14,9 +14,9 @@ export interface Runner {
   /** Hides a value in everything that is printed from now on, here and by GitHub. */
   mask(secret: string): void;
   readonly log: Log;
-  /** Appends Markdown to the job summary. */
+  /** Appends Markdown to the job summary. A summary that cannot be written is a warning: it changes no result. */
   writeSummary(markdown: string): Promise<void>;
-  /** The environment of the run: event, repository, ids. */
+  /** The environment of the run: event, repository, ids. @throws EventUnreadable where it is first read */
   readonly run: RunContext;
   /** Aborted, with a `Cancelled` reason, when the workflow was cancelled (SIGINT, SIGTERM). */
   readonly cancelled: AbortSignal;

@@ -1,0 +1,24 @@
+/** Makes the calls of standard input on the real runner, as the door composes it: `callRunner` starts this. */
+import { writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { json } from 'node:stream/consumers';
+import { annotationMessage } from '../../src/report/escape/annotation.ts';
+import { logLine } from '../../src/report/escape/log-line.ts';
+import { createGithubRunner } from '../../src/runner/github-runner.ts';
+import type { RunnerCall } from './runner-process.ts';
+
+const runner = createGithubRunner({
+  env: process.env,
+  escapes: { line: logLine, annotation: (text) => annotationMessage(text.split('\n')) },
+});
+const gave: unknown[] = [];
+for (const [name, ...given] of (await json(process.stdin)) as RunnerCall[]) {
+  try {
+    const owner = name in runner.log ? runner.log : runner;
+    const member: unknown = Reflect.get(owner, name);
+    gave.push((await (typeof member === 'function' ? member.apply(owner, given) : member)) ?? null);
+  } catch (error) {
+    gave.push(`${(error as Error).name}: ${(error as Error).message}`);
+  }
+}
+writeFileSync(process.argv[2] ?? '', JSON.stringify(gave));
