@@ -1,7 +1,9 @@
 import type { SeenPublicUrl } from '../contract/artefact.ts';
+import { fillPath } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import type { CallOptions } from './builds.ts';
-import { type Connection, call } from './call.ts';
+import { addressOf, type Connection, call } from './call.ts';
+import { type Download, download } from './download.ts';
 import { partsBelow } from './own-address.ts';
 
 export interface Artefacts {
@@ -15,6 +17,12 @@ export interface Artefacts {
     artefact: { url: string; expiresAt: number },
     options?: CallOptions,
   ): Promise<SeenPublicUrl>;
+  /**
+   * Brings the artefact into the sink, whole: what is cut goes on where it was.
+   *
+   * @throws ForeignAddress before any request; ServiceError; what the sink throws
+   */
+  download(artefact: Pick<Download, 'sink' | 'size'> & { url: string }, options?: CallOptions): Promise<void>;
 }
 
 export function artefactsOf(connection: Connection): Artefacts {
@@ -28,6 +36,14 @@ export function artefactsOf(connection: Connection): Artefacts {
         connection,
       );
       return body;
+    },
+
+    async download({ url: address, sink, size }, { signal } = {}) {
+      const operation = 'artefacts.download';
+      const secureFilename = partsBelow(address, { operation, folder: '/artifacts/', connection }).join('/');
+      const path = fillPath(endpoints.artefacts.download.path, { secureFilename });
+      const url = addressOf(connection.baseUrl, path);
+      await download({ operation, url, sink, size, signal }, connection);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { annotations, failsStep } from '../../report/annotations.ts';
 import { artefactLines, failureGroup, verdictLine } from '../../report/log-lines.ts';
 import { summaryMarkdown } from '../../report/summary.ts';
+import { downloadFailureOf } from '../downloads/download-errors.ts';
 import { type Because, timeUpReason } from './follow.ts';
 import type { Following } from './following.ts';
 import { outputsOf } from './outputs.ts';
@@ -39,8 +40,10 @@ export async function conclude(following: Following, conclusion: Conclusion): Pr
   runner.log.info(verdictLine(report, { now }));
   for (const { kind, title, message } of annotations(report, { failOn: conclusion.failOn, now }))
     runner.log[kind](message, { title });
+  const downloads = downloadFailureOf(report.workflows.flatMap(({ artefacts }) => artefacts));
+  if (downloads) runner.log.error(downloads.message, { title: 'Download failed' });
   const failed = report.workflows.some((workflow) => failsStep(workflow, conclusion.failOn));
   // The time that passed fails the step whatever `failOn` says (DESIGN 2.5); it is told once.
   if (conclusion.because === 'timeUp' && !failed) runner.log.error(timeUpReason(conclusion.timeout));
-  return conclusion.because === 'ended' && !failed;
+  return conclusion.because === 'ended' && !failed && !downloads;
 }

@@ -6,6 +6,7 @@ import { durationText } from '../../report/units.ts';
 import { Cancelled } from '../../runner/runner.ts';
 import { cancelRunning } from './abandon.ts';
 import { collectArtefacts } from './collect.ts';
+import { downloadArtefacts } from './download.ts';
 import { readFailureLogs } from './failure-logs.ts';
 import type { Following } from './following.ts';
 import type { AfterBuildInputs, WaitingInputs } from './inputs.ts';
@@ -44,6 +45,7 @@ export async function follow(
     if (afterBuild.publicLinks) await makePublicLinks(following, { expiry: afterBuild.publicLinkExpiry });
     await page.addQrCodes();
     if (afterBuild.failureLog) await readFailureLogs(following, { records, redact });
+    if (afterBuild.download) await downloadArtefacts(following, { folder: afterBuild.download });
   }
   return because;
 }

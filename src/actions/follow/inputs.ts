@@ -23,6 +23,8 @@ export interface AfterBuildInputs {
   readonly publicLinks: boolean;
   /** Milliseconds. */
   readonly publicLinkExpiry: number;
+  /** The folder that artefacts are downloaded into, where there is one. */
+  readonly download: string | undefined;
   readonly summary: boolean;
   /** Show the end of the failed step's log. */
   readonly failureLog: boolean;
@@ -56,6 +58,7 @@ export function readAfterBuild(inputs: InputReader): AfterBuildInputs {
     artefacts: inputs.optional('artefacts', parseLines) ?? [],
     publicLinks: inputs.value('publicLinks', parseBoolean, 'true'),
     publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
+    download: inputs.text('download') || undefined,
     summary: inputs.value('summary', parseBoolean, 'true'),
     failureLog: inputs.value('failureLog', parseBoolean, 'true'),
   };

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import type { Client } from '../../api/client.ts';
+import { createGate } from '../../api/gate.ts';
+import type { Clock } from '../../clock.ts';
+import { downloadPaths } from '../../core/download-names.ts';
+import type { ReportedArtefact } from '../../core/report.ts';
+import { messageOf } from '../../errors.ts';
+import { downloadLine } from '../../report/download-line.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { saveArtefact } from './save-artefact.ts';
+
+export interface Downloads {
+  readonly artefacts: readonly ReportedArtefact[];
+  /** As the input names it; a relative one begins at the workspace. */
+  readonly folder: string;
+  /** Whether names are told apart by workflow (DESIGN 2.5). */
+  readonly builds: 'one' | 'several';
+}
+
+/** Several at a time use the line; more would only share it. */
+const atATime = 4;
+
+/** Milliseconds between two lines about what takes long. */
+const progressMs = 10_000;
+
+/**
+ * Downloads artefacts, and tells for each where it is or why it is not there. One that fails leaves the others going.
+ */
+export async function downloadAll(
+  { client, clock, runner }: { client: Client; clock: Clock; runner: Runner },
+  { artefacts, folder, builds }: Downloads,
+): Promise<ReportedArtefact[]> {
+  const signal = runner.cancelled;
+  const target = resolve(runner.run.workspace, folder);
+  const paths = downloadPaths(artefacts, { builds });
+  const gate = createGate(atATime);
+  const bytes = artefacts.map(() => 0);
+  const begun = clock.now();
+  const stopTelling = every(clock, progressMs, () =>
+    runner.log.info(downloadLine({ artefacts, bytes, elapsedMs: clock.now() - begun })),
+  );
+  try {
+    return await Promise.all(
+      artefacts.map((artefact, index) =>
+        gate(async () => {
+          try {
+            const path = await saveArtefact(client, {
+              artefact,
+              folder: target,
+              path: paths[index] ?? [],
+              signal,
+              onBytes: (now) => {
+                bytes[index] = now;
+              },
+            });
+            return { ...artefact, path };
+          } catch (error) {
+            return { ...artefact, downloadFailure: messageOf(error) };
+          }
+        }),
+      ),
+    );
+  } finally {
+    stopTelling();
+  }
+}
+
+/** Does something again and again, first after `ms` milliseconds, until the function that it returns is called. */
+function every(clock: Clock, ms: number, then: () => void): () => void {
+  let callOff = clock.after(ms, function again() {
+    then();
+    callOff = clock.after(ms, again);
+  });
+  return () => callOff();
+}
