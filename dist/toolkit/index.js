@@ -127,6 +127,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
 /***/ 7067:
 /***/ ((module) => {
 
@@ -152,6 +159,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
@@ -467,11 +481,11 @@ var __webpack_exports__ = {};
  * (docs/architecture.md, "Doors").
  */
 async function build() {
-    const { build } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 745));
+    const { build } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(998)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1998));
     await build();
 }
 async function buildPost() {
-    const { buildPost } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 745));
+    const { buildPost } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(998)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1998));
     await buildPost();
 }
 
