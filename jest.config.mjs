@@ -11,5 +11,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   coverageProvider: 'v8',
   collectCoverageFrom: ['src/**/*.ts'],
+  // Jest leaves one core to itself by default; most tests wait for processes and sockets.
+  maxWorkers: '100%',
   testTimeout: 60_000,
 };
