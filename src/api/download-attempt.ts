@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { Connection } from './call.ts';
 import { parseContentRange, strongTag, unsatisfiedLength } from './content-range.ts';
 import type { Download } from './download.ts';
@@ -41,7 +42,7 @@ export async function downloadAttempt(task: Attempt, connection: Connection): Pr
     if (error instanceof ServiceError) throw error;
     const { origin } = asked;
     if (error instanceof Stalled) throw new DownloadStalled(operation, { origin, seconds: error.seconds });
-    const cause = error instanceof Error ? error : new Error(String(error));
+    const cause = types.isNativeError(error) ? error : new Error(String(error));
     const Situation = networkFailure(cause).certain ? ServiceUnreachable : AnswerLost;
     throw new Situation(operation, { origin, cause });
   }

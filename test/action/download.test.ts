@@ -1,0 +1,116 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { temporaryFolder } from '../support/folder.ts';
+import { startRecordingServer } from '../support/recording-server.ts';
+import { setStage, workflowFile } from '../support/stage.ts';
+
+interface Artefact {
+  readonly name: string;
+  readonly url: string;
+  readonly md5?: string;
+  readonly size?: number;
+}
+
+/** Changes every artefact in the answers of the service. */
+function artefactsAs(change: (artefact: Artefact) => Artefact) {
+  return ({ body }: { body: unknown }): unknown => {
+    const { build, builds = [] } = body as { build?: object; builds?: object[] };
+    for (const record of [build, ...builds] as ({ artefacts?: Artefact[] } | undefined)[])
+      if (record?.artefacts) record.artefacts = record.artefacts.map(change);
+    return body;
+  };
+}
+
+const twoFiles = {
+  'codemagic.yaml': workflowFile(['printf one > a.apk; printf two > b.apk'], ['*.apk']),
+};
+
+test('artefacts are downloaded into the folder, verified, and their paths are outputs', async () => {
+  await using folder = await temporaryFolder();
+  await using stage = await setStage({ files: twoFiles });
+  const download = join(folder.path, 'out/of/builds');
+  const result = await stage.run({ with: { workflowId: 'android', download, artefacts: 'b*' } });
+  expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [], outputs: { status: 'finished' } });
+  const [artefact] = JSON.parse(result.outputs.artefacts ?? '');
+  expect(artefact).toMatchObject({ name: 'b.apk', path: join(download, 'b.apk') });
+  expect(await readFile(artefact.path, 'utf8')).toBe('two');
+  expect(await readdir(download)).toEqual(['b.apk']);
+  expect(result.log).toContain(artefact.path);
+});
+
+test('a relative folder begins at the workspace', async () => {
+  await using folder = await temporaryFolder();
+  await using stage = await setStage({ files: twoFiles });
+  const env = { GITHUB_WORKSPACE: folder.path };
+  const result = await stage.run({ with: { workflowId: 'android', download: 'out' }, env });
+  expect(result.exitCode).toBe(0);
+  expect((await readdir(join(folder.path, 'out'))).sort()).toEqual(['a.apk', 'b.apk']);
+});
+
+test('several builds have a folder each, so that files of one name do not meet', async () => {
+  await using folder = await temporaryFolder();
+  await using stage = await setStage();
+  const download = folder.path;
+  const result = await stage.run({ with: { workflowId: 'android, ios', download } });
+  expect(result).toMatchObject({ exitCode: 0, errors: [] });
+  const paths = JSON.parse(result.outputs.artefacts ?? '').map(({ path }: { path: string }) => path);
+  expect(paths).toEqual([
+    join(download, 'android', 'hello-mobile.apk'),
+    join(download, 'ios', 'hello-mobile.ipa'),
+  ]);
+  expect(await readFile(paths[1], 'utf8')).toContain('platform: ios');
+});
+
+test('a wrong md5 fails the step by name and leaves nothing, while the build stays what it is and the rest arrives', async () => {
+  await using folder = await temporaryFolder();
+  const changeAnswer = artefactsAs((artefact) =>
+    artefact.name === 'a.apk' ? { ...artefact, md5: '0'.repeat(32) } : artefact,
+  );
+  await using stage = await setStage({ files: twoFiles, changeAnswer });
+  const result = await stage.run({ with: { workflowId: 'android', download: folder.path } });
+  expect(result.exitCode).toBe(1);
+  expect(result.outputs.status).toBe('finished');
+  expect(result.errors).toHaveLength(1);
+  expect(result.errors[0]?.properties.title).toBe('Download failed');
+  expect(result.errors[0]?.data).toMatch(/a\.apk could not be downloaded.*md5/s);
+  expect(await readdir(folder.path)).toEqual(['b.apk']);
+  const [bad, good] = JSON.parse(result.outputs.artefacts ?? '');
+  expect(bad).not.toHaveProperty('path');
+  expect(bad).not.toHaveProperty('downloadFailure');
+  expect(good.path).toBe(join(folder.path, 'b.apk'));
+  expect(JSON.parse(result.outputs.builds ?? '')).toEqual([expect.objectContaining({ status: 'finished' })]);
+});
+
+test('names of the service that would leave the folder, or be commands, become harmless', async () => {
+  await using folder = await temporaryFolder();
+  const names = ['../../escape.apk', '$(touch x).apk'];
+  const changeAnswer = artefactsAs((artefact) => ({
+    ...artefact,
+    name: names[artefact.name === 'a.apk' ? 0 : 1] ?? '',
+  }));
+  await using stage = await setStage({ files: twoFiles, changeAnswer });
+  const download = join(folder.path, 'in', 'here');
+  const result = await stage.run({ with: { workflowId: 'android', download } });
+  expect(result.exitCode).toBe(0);
+  expect((await readdir(download)).sort()).toEqual(['.._.._escape.apk', '__touch_x_.apk']);
+  expect(await readdir(folder.path)).toEqual(['in']);
+  expect(await readdir(join(folder.path, 'in'))).toEqual(['here']);
+});
+
+test('an artefact whose address is of another origin is refused, and that origin hears nothing', async () => {
+  await using folder = await temporaryFolder();
+  await using other = await startRecordingServer((_request, response) => void response.end('mine'));
+  const changeAnswer = artefactsAs((artefact) => ({
+    ...artefact,
+    url: `${other.url}${new URL(artefact.url).pathname}`,
+  }));
+  await using stage = await setStage({ files: twoFiles, changeAnswer });
+  const result = await stage.run({
+    with: { workflowId: 'android', download: folder.path, publicLinks: 'false' },
+  });
+  expect(result.exitCode).toBe(1);
+  expect(result.errors[0]?.data).toContain(other.url);
+  expect(other.requests).toEqual([]);
+  expect(await readdir(folder.path)).toEqual([]);
+});
