@@ -1,2 +1,7 @@
 // The doors of dist/: the file that an action.yml names, and the function of the toolkit that it calls.
-export const doors = { 'index.js': 'build', 'post.js': 'buildPost' };
+export const doors = {
+  'index.js': 'build',
+  'post.js': 'buildPost',
+  'release/index.js': 'release',
+  'remove-qr-codes/index.js': 'removeQrCodes',
+};

@@ -11,3 +11,13 @@ export async function buildPost(): Promise<void> {
   const { buildPost } = await import('./build.ts');
   await buildPost();
 }
+
+export async function release(): Promise<void> {
+  const { release } = await import('./release.ts');
+  await release();
+}
+
+export async function removeQrCodes(): Promise<void> {
+  const { removeQrCodes } = await import('./remove-qr-codes.ts');
+  await removeQrCodes();
+}

@@ -1,5 +1,5 @@
-import picomatch from 'picomatch';
 import type { RunEvent } from './event.ts';
+import { filterPattern } from './filter-pattern.ts';
 import type { Filters, Workflow } from './schema.ts';
 
 /** The activity types that start a workflow which names none. */
@@ -48,6 +48,6 @@ function hasPath(filters: Filters, { changedFiles }: RunEvent): boolean {
 function matches(patterns: readonly string[], name: string): boolean {
   return patterns.reduce((taken, pattern) => {
     const isExclusion = pattern.startsWith('!');
-    return picomatch(isExclusion ? pattern.slice(1) : pattern, { dot: true })(name) ? !isExclusion : taken;
+    return filterPattern(isExclusion ? pattern.slice(1) : pattern).test(name) ? !isExclusion : taken;
   }, false);
 }

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# check-tag.sh <tag>: refuses a tag that no maintainer has signed, or whose commit is not on the main branch.
+set -euo pipefail
+
+tag=${1:?which tag?}
+ref="refs/tags/$tag"
+
+refuse() {
+  echo "::error::$1"
+  exit 1
+}
+
+[ "$(git cat-file -t "$ref")" = tag ] || refuse "$tag is no signed tag. Make it with: git tag --sign $tag"
+
+# The list is the main branch's: a tag cannot bring along the key that signs it.
+signers=$(mktemp)
+trap 'rm -f "$signers"' EXIT
+git show refs/remotes/origin/main:.github/allowed-signers > "$signers"
+git -c gpg.ssh.allowedSignersFile="$signers" verify-tag "$ref" ||
+  refuse "$tag is not signed by a key of .github/allowed-signers on the main branch."
+
+git merge-base --is-ancestor "$ref^{commit}" refs/remotes/origin/main ||
+  refuse "The commit of $tag is not on the main branch."
+echo "$tag is signed, and on the main branch."

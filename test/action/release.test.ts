@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { publish } from '../../src/actions/release/publish.ts';
+import { systemChance } from '../../src/clock.ts';
+import { connect } from '../../src/runner/github/client.ts';
+import { releasesOf } from '../../src/runner/github/releases.ts';
+import type { Log } from '../../src/runner/runner.ts';
+import { type ActionResult, runAction } from '../support/action-process.ts';
+import { FakeClock } from '../support/fake-clock.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { outage } from '../support/github/disturbance.ts';
+import { FakeGitHub } from '../support/github/fake-github.ts';
+import type { Repository } from '../support/github/repository.ts';
+import { until } from '../support/until.ts';
+
+const token = 'ghs_release_token_of_the_test';
+
+/** Runs the release action with these files; `sums` replaces the checksums. */
+async function release(
+  files: Readonly<Record<string, string>>,
+  { sums, ...inputs }: { sums?: string } & Record<string, string> = {},
+): Promise<ActionResult> {
+  await using folder = await temporaryFolder();
+  const place = join(folder.path, 'files');
+  await mkdir(place);
+  const lines = Object.entries(files).map(([name, text]) => `${sum(text)}  ${name}\n`);
+  for (const [name, text] of Object.entries({ ...files, SHA256SUMS: sums ?? lines.join('') }))
+    await writeFile(join(place, name), text);
+  return await runAction({
+    action: '.github/actions/release',
+    with: { tag: 'v1.0.0', files: place, githubToken: token, ...inputs },
+    env: { ...github.environment, GITHUB_REPOSITORY: repository.fullName },
+  });
+}
+
+test('a new release has all files and their checksums, and nobody sees it before they are there', async () => {
+  const result = await release(
+    { 'a.apk': 'A', 'b.ipa': 'B' },
+    { name: 'One', notes: 'Things.', prerelease: 'true' },
+  );
+  expect(result.errors).toEqual([]);
+  const [made] = repository.releases.values();
+  expect(made).toMatchObject({ tag: 'v1.0.0', name: 'One', body: 'Things.', draft: false, prerelease: true });
+  expect(made?.assets.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([
+    ['a.apk', 'A'],
+    ['b.ipa', 'B'],
+    ['SHA256SUMS', `${sum('A')}  a.apk\n${sum('B')}  b.ipa\n`],
+  ]);
+  expect(result.outputs.releaseUrl).toBe(`${github.at.server}/octo/app/releases/tag/v1.0.0`);
+  expect(JSON.parse(result.outputs.files ?? '')[0]).toEqual({
+    name: 'a.apk',
+    size: 1,
+    sha256: sum('A'),
+    url: `${github.at.server}/octo/app/releases/download/v1.0.0/a.apk`,
+  });
+  const order = github.requests.map(({ operation, body }) => `${operation} ${JSON.stringify(body ?? '')}`);
+  expect(order.at(0)).toMatch(/list-releases/);
+  expect(order.findIndex((one) => /update-release .*"draft":false/.test(one))).toBe(
+    order.findLastIndex((one) => /upload-release-asset/.test(one)) + 1,
+  );
+});
+
+test('a run that was broken off is finished by the next one', async () => {
+  github.disturb({
+    operation: 'repos/upload-release-asset',
+    trouble: { kind: 'answer', answer: { status: 403, body: {} } },
+  });
+  const first = await release({ 'a.apk': 'A' });
+  expect(first.errors[0]?.data).toContain('contents: write');
+  expect([...repository.releases.values()]).toMatchObject([{ draft: true }]);
+  expect((await release({ 'a.apk': 'A again' })).exitCode).toBe(0);
+  expect([...repository.releases.values()]).toMatchObject([
+    { draft: false, assets: [{ name: 'a.apk' }, { name: 'SHA256SUMS' }] },
+  ]);
+});
+
+test('a published release that has all files stays as it is when the run is repeated', async () => {
+  await release({ 'a.apk': 'A' });
+  const before = github.requests.length;
+  const result = await release({ 'a.apk': 'built once more' });
+  expect(result).toMatchObject({
+    exitCode: 0,
+    notices: [expect.objectContaining({ data: expect.stringContaining('stays as it is') })],
+  });
+  expect(github.requests.slice(before).every(({ operation }) => /list|get/.test(operation))).toBe(true);
+  expect(JSON.parse(result.outputs.files ?? '')[0].sha256).toBe(sum('A'));
+});
+
+test('a published release with other files is not added to', async () => {
+  await release({ 'a.apk': 'A' });
+  expect((await release({ 'b.ipa': 'B' })).errors[0]?.data).toMatch(/published with other files.*b\.ipa/);
+});
+
+test('a release that somebody has published by hand gets the files, and keeps its text', async () => {
+  await release({ 'old.txt': 'O' }, { notes: 'Mine.' });
+  for (const one of repository.releases.values()) one.assets.length = 0;
+  expect((await release({ 'a.apk': 'A' })).errors).toEqual([]);
+  expect([...repository.releases.values()]).toMatchObject([
+    { body: 'Mine.', prerelease: false, assets: [{ name: 'a.apk' }, { name: 'SHA256SUMS' }] },
+  ]);
+});
+
+test('with draft, the release stays one', async () => {
+  await release({ 'a.apk': 'A' }, { draft: 'true' });
+  expect([...repository.releases.values()]).toMatchObject([{ draft: true }]);
+});
+
+test('an answer that is lost is looked up, and neither release nor file is made twice', async () => {
+  for (const operation of ['repos/create-release', 'repos/upload-release-asset'])
+    github.disturb({ operation, trouble: { kind: 'cut after' } });
+  github.disturb({ operation: 'repos/upload-release-asset', trouble: outage(502) });
+  await using folder = await temporaryFolder();
+  const files = await Promise.all(
+    ['a.apk', 'SHA256SUMS'].map(async (name) => {
+      await writeFile(join(folder.path, name), name);
+      return { name, path: join(folder.path, name), sha256: sum(name) };
+    }),
+  );
+  const clock = new FakeClock();
+  const { signal } = new AbortController();
+  const run = {
+    repository: 'octo/app',
+    serverUrl: github.at.server,
+    apiUrl: github.at.api,
+    graphqlUrl: github.at.graphql,
+  };
+  const releases = releasesOf(await connect({ run, token, clock, chance: systemChance }), signal);
+  const text = { tag: 'v1.0.0', name: '', notes: '', isPrerelease: false };
+  const lines: string[] = [];
+  const log = { info: (line: string) => void lines.push(line) } as Log;
+  let isDone = false;
+  const published = publish(releases, { files, text, staysDraft: false, log, clock, signal }).finally(() => {
+    isDone = true;
+  });
+  // Pauses pass at once; the limit of a request that is under way, which is longer, does not.
+  await until(async () => {
+    const next = clock.untilNext() ?? Number.POSITIVE_INFINITY;
+    if (next <= 5_000) await clock.advance(next);
+    return isDone;
+  });
+  expect((await published).files.map(({ name }) => name)).toEqual(['a.apk', 'SHA256SUMS']);
+  expect([...repository.releases.values()]).toMatchObject([
+    { draft: false, assets: [{ name: 'a.apk' }, { name: 'SHA256SUMS' }] },
+  ]);
+  expect(lines.filter((line) => line.includes('Looking at what has arrived'))).toHaveLength(3);
+});
+
+test.each([
+  [
+    'a file that is not what the checksums say',
+    { 'a.apk': 'A' },
+    `${sum('B')}  a.apk\n`,
+    /a\.apk is not the file/,
+  ],
+  ['a file that they do not list', { 'a.apk': 'A' }, '', /does not list a\.apk/],
+  ['a file that is missing', {}, `${sum('B')}  a.apk\n`, /lists a\.apk, which is not there/],
+  ['a name that GitHub would change', { 'a b.apk': 'A' }, undefined, /would rename the file "a b\.apk"/],
+])('%s is refused before any request', async (_name, files, sums, says) => {
+  const result = await release(files, sums === undefined ? {} : { sums });
+  expect(result.errors[0]?.data).toMatch(says);
+  expect(github.requests).toEqual([]);
+});
+
+function sum(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+let github: FakeGitHub;
+let repository: Repository;
+beforeAll(async () => {
+  github = await FakeGitHub.start();
+  repository = github.addRepository();
+  github.addToken(token, { permissions: { contents: 'write' } });
+});
+beforeEach(() => {
+  repository.releases.clear();
+  github.requests.length = 0;
+});
+afterAll(async () => github.close());
