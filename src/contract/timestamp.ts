@@ -8,12 +8,15 @@ export function formatTimestamp(ms: number): string {
   return new Date(ms).toISOString().replace('Z', '+0000');
 }
 
+/** `Date.parse` finds a date in almost anything, such as `step 5`. */
+const anyTimestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;
+
 /**
  * Reads every form that was seen: the contract's own, `…+00:00` with microseconds, and `Z`.
  * Milliseconds since the Unix epoch; `undefined` for what is absent or no time.
  */
 export function parseTimestamp(text: string | null | undefined): number | undefined {
-  if (!text) return undefined;
+  if (!text || !anyTimestamp.test(text)) return undefined;
   const ms = Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   return Number.isNaN(ms) ? undefined : ms;
 }

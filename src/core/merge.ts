@@ -5,10 +5,10 @@
 export async function* merge<Item>(sources: readonly AsyncGenerator<Item>[]): AsyncGenerator<Item> {
   const pending = new Map<AsyncGenerator<Item>, Promise<[AsyncGenerator<Item>, IteratorResult<Item>]>>();
   const ask = (source: AsyncGenerator<Item>): void => {
-    pending.set(
-      source,
-      source.next().then((result) => [source, result]),
-    );
+    const next = source.next().then((result): [typeof source, typeof result] => [source, result]);
+    // Nobody may be waiting yet when it fails; the loop hears of it when it comes back.
+    next.catch(() => undefined);
+    pending.set(source, next);
   };
   for (const source of sources) ask(source);
   try {
@@ -21,10 +21,7 @@ export async function* merge<Item>(sources: readonly AsyncGenerator<Item>[]): As
       }
     }
   } finally {
-    for (const [source, next] of pending) {
-      // Not awaited: a generator answers `return` only after the `next` that may still be waiting.
-      next.catch(() => undefined);
-      source.return(undefined).catch(() => undefined);
-    }
+    // Not awaited: a generator answers `return` only after the `next` that may still be waiting.
+    for (const source of pending.keys()) source.return(undefined).catch(() => undefined);
   }
 }

@@ -26,7 +26,7 @@ function fromJson(text: string, form: MapForm): [string, string][] {
   const allowed = `one JSON object of texts, or ${form.line} a line`;
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text);
+    parsed = JSON.parse(text, asWritten);
   } catch {
     // The cause is left out on purpose: JSON.parse quotes the text, which may be secret.
     throw new BadValue(`${allowed}; this JSON cannot be read`);
@@ -35,10 +35,18 @@ function fromJson(text: string, form: MapForm): [string, string][] {
     const where = `entry ${index + 1}`;
     if (!form.name.test(name)) throw new BadValue(`${allowed}; a name is wrong`, where);
     // Numbers and booleans are what people mean by texts without quotes; anything else has no one spelling.
-    if (typeof value === 'number' || typeof value === 'boolean') return [name, String(value)];
+    if (typeof value === 'boolean') return [name, String(value)];
     if (typeof value === 'string') return [name, value];
     throw new BadValue(`${allowed}; null, lists and objects have no place in it`, where);
   });
+}
+
+/**
+ * Keeps a number as it is written: as a number `1.10` would become `1.1`, and a build number made of date and time
+ * another one, as it has more digits than a number can hold.
+ */
+function asWritten(_name: string, value: unknown, written?: { source?: string }): unknown {
+  return typeof value === 'number' ? (written?.source ?? String(value)) : value;
 }
 
 function fromLines(text: string, form: MapForm): [string, string][] {

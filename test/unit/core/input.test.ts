@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals';
+import { readConnection } from '../../../src/actions/connection.ts';
 import { parseBaseUrl } from '../../../src/core/input/address.ts';
 import { BadValue } from '../../../src/core/input/bad-value.ts';
 import { parseBoolean } from '../../../src/core/input/boolean.ts';
 import { durationBetween, parseDuration } from '../../../src/core/input/duration.ts';
+import { InputError } from '../../../src/core/input/input-error.ts';
 import { parseLines, parseList } from '../../../src/core/input/list.ts';
 import { parseMap, variableMap, versionMap } from '../../../src/core/input/map.ts';
+import { createInputReader } from '../../../src/core/input/reader.ts';
 
 test.each(['true', 'True', 'TRUE'])('%s is true, as in YAML 1.2', (text) =>
   expect(parseBoolean(text)).toBe(true),
@@ -69,6 +72,18 @@ test('a JSON map makes texts of numbers and booleans, and 1.10 stays what it was
   });
 });
 
+test('a number of a JSON map stays as it is written, however many digits it has', () => {
+  expect(
+    parseMap(variableMap)('{"A": 1.10, "B": 20261121093000123456, "C": -0, "D": 1e3, "E": "1.10"}'),
+  ).toEqual({
+    A: '1.10',
+    B: '20261121093000123456',
+    C: '-0',
+    D: '1e3',
+    E: '1.10',
+  });
+});
+
 test('a name like __proto__ is a name like any other', () => {
   const map = parseMap(variableMap)('__proto__=x\nconstructor=y');
   expect(Object.entries(map)).toEqual([
@@ -111,3 +126,28 @@ test.each([
   'https://u:p@example.com',
   'https://example.com/?a=b',
 ])('%s may not be asked', (text) => expect(() => parseBaseUrl(text)).toThrow(BadValue));
+
+test('the message about an address shows neither user nor password of it', () => {
+  const inputs = createInputReader({ input: () => 'https://someone:pass@word@api.example.com/x' });
+  const read = (): unknown => inputs.value('baseUrl', parseBaseUrl, '');
+  expect(read).toThrow(
+    'The input baseUrl is "https://***@api.example.com/x". Allowed is an address without user',
+  );
+});
+
+test.each(['with space', 'two\nlines', '“quoted”', 'caf\u00e9', 'a\u0000b'])(
+  'the token %j is refused before any request, and not shown',
+  (token) => {
+    const inputs = createInputReader({ input: (name) => (name === 'token' ? token : '') });
+    const read = (): unknown => readConnection(inputs);
+    expect(read).toThrow(InputError);
+    expect(read).toThrow(/^The input token holds a character/);
+    expect(read).not.toThrow(token);
+  },
+);
+
+test('a token of signs and letters is taken as it is', () => {
+  const token = 'aZ09-._~+/=:!"#$%&\'()*<>?@[]^`{|}\\';
+  const inputs = createInputReader({ input: (name) => (name === 'token' ? token : '') });
+  expect(readConnection(inputs)).toEqual({ token, baseUrl: new URL('https://api.codemagic.io') });
+});

@@ -35,6 +35,22 @@ test('what several sources yield comes in the order of time', async () => {
   expect(seen).toEqual(['a@10', 'b@20', 'a@30']);
 });
 
+test('a source that fails while the loop is busy is heard of when the loop comes back, and by nobody else', async () => {
+  const unheard: unknown[] = [];
+  const listen = (reason: unknown): void => void unheard.push(reason);
+  process.on('unhandledRejection', listen);
+  async function* failing(): AsyncGenerator<string> {
+    yield 'sound';
+    throw new Error('broken source');
+  }
+  const loop = async (): Promise<void> => {
+    for await (const _ of merge([failing()])) await new Promise((resolve) => setImmediate(resolve));
+  };
+  await expect(loop()).rejects.toThrow('broken source');
+  process.off('unhandledRejection', listen);
+  expect(unheard).toEqual([]);
+});
+
 test('leaving the loop returns every source, and an error of one reaches the loop', async () => {
   const clock = new FakeClock();
   let returned = 0;

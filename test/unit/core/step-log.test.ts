@@ -20,6 +20,21 @@ test('the last 40 lines are kept, without empty ones at the end', () => {
   expect([tail.length, tail[0], tail.at(-1)]).toEqual([40, 'line 10', 'line 49']);
 });
 
+test('links, titles and moves of the cursor are gone, and text after an order without an end stays', () => {
+  const log =
+    '\u001b]0;title\u0007a\u001b]8;;https://x\u001b\\b\u001b]8;;\u001b\\ \u001b[2K\u001b[1;1Hc \u001b(Bd\u001b7 \u009b1me\n\u001b]never ended\n\u001b';
+  expect(logTail(log, { redact: keep })).toEqual(['ab c d e', 'never ended']);
+});
+
+/** Each of them once took time that grew with the square of the log: minutes for what a script prints in a moment. */
+test.each(['<span ', '\r', '\u001b]', '\u001b[1', '\u001b];', '\u009b', '&#1', '</span'])(
+  'a log of nothing but %j is cut like any other',
+  (part) => {
+    const log = `${part.repeat(1_000_000)}\nlast`;
+    expect(logTail(log, { redact: keep }).at(-1)).toBe('last');
+  },
+);
+
 test('secrets are hidden, also where markup or colours stand in the middle of one', () => {
   const redact = redaction({ secrets: ['tok'], values: ['hunter22', 'short', 'hunter22-and-more'] });
   const log = 'hun<span>ter</span>22 hunt\u001b[1mer22-and-more short tok&nbsp;';

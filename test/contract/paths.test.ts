@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { fillPath } from '../../src/contract/endpoint.ts';
+
+const origin = 'https://host';
+/** Any text of whole characters, with those that mean something in an address more often. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom('.', '/', '%', '2', 'e', 'f', '?', '#', '\\', ';', ':', '@', ' ', '\n'),
+  }),
+);
+const isPart = (value: string): boolean => value !== '' && value !== '.' && value !== '..';
+
+test('an id comes back from the path as it was, whatever is in it, and the path has no more parts for it', () => {
+  fc.assert(
+    fc.property(text.filter(isPart), text.filter(isPart), (id, cacheId) => {
+      const url = new URL(origin + fillPath('/apps/:id/caches/:cacheId', { id, cacheId }));
+      const parts = url.pathname.split('/');
+      expect([url.origin, url.search, url.hash, parts.length]).toEqual([origin, '', '', 5]);
+      expect([parts[1], parts[3]]).toEqual(['apps', 'caches']);
+      expect([parts[2], parts[4]].map((part) => decodeURIComponent(part ?? ''))).toEqual([id, cacheId]);
+    }),
+  );
+});
+
+test('a secure file name keeps its parts, and every one of them stays below /artifacts/', () => {
+  const parts = fc.array(
+    text.filter((part) => isPart(part) && !part.includes('/')),
+    { minLength: 1, maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(parts, (names) => {
+      const path = fillPath('/artifacts/:secureFilename/public-url', { secureFilename: names.join('/') });
+      const seen = new URL(origin + path).pathname.split('/');
+      expect(seen.slice(0, 2)).toEqual(['', 'artifacts']);
+      expect(seen.slice(2, -1).map(decodeURIComponent)).toEqual(names);
+      expect(seen.at(-1)).toBe('public-url');
+    }),
+  );
+});
+
+test.each(['', '.', '..', '\ud800', 'a\udc00'])('%j is no part of a path', (id) => {
+  expect(() => fillPath('/builds/:id', { id })).toThrow(TypeError);
+});
+
+test.each(['', 'a//b', '/a', 'a/', 'a/../b', './a'])('%j is no secure file name', (secureFilename) => {
+  expect(() => fillPath('/artifacts/:secureFilename', { secureFilename })).toThrow(TypeError);
+});
+
+test('a value that looks like a variable is no variable, and one that means something in replacements nothing', () => {
+  expect(fillPath('/apps/:id/caches/:cacheId', { id: ':cacheId', cacheId: "$&$1$'" })).toBe(
+    "/apps/%3AcacheId/caches/%24%26%241%24'",
+  );
+});
+
+test('a variable that is missing is refused', () => {
+  expect(() => fillPath('/builds/:id', {} as { id: string })).toThrow(TypeError);
+});

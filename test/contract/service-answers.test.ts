@@ -1,0 +1,150 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { systemClock } from '../../src/clock.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import type { BuildAction } from '../../src/contract/step.ts';
+import { formatTimestamp } from '../../src/contract/timestamp.ts';
+import { runUntilCanceled, type Script, scriptedExecutor } from '../support/scripted-executor.ts';
+import { type Answered, type TestService, testService } from '../support/service.ts';
+import { until } from '../support/until.ts';
+
+const stepId = 'a'.repeat(24);
+const now = formatTimestamp(Date.UTC(2026, 0, 1));
+
+/** A build that has everything that a build can have. */
+const rich: Script = async ({ order, keeper }) => {
+  const logUrl = `/builds/${order.buildId}/step/${stepId}`;
+  const part = { _id: 'b'.repeat(24), name: 'Build', status: 'failed', logUrl } as const;
+  const steps: BuildAction[] = [
+    {
+      _id: stepId,
+      name: 'Build',
+      type: 'building',
+      status: 'failed',
+      startedAt: now,
+      finishedAt: now,
+      logUrl: null,
+      subactions: [part],
+    },
+    { _id: 'c'.repeat(24), name: 'Publish', type: 'publishing', status: null, logUrl: null, subactions: [] },
+  ];
+  await keeper.workflow({ name: 'Android app', labels: ['nightly'] });
+  await keeper.state('preparing');
+  await keeper.state('fetching');
+  await keeper.commit({ hash: 'f'.repeat(40), commitMessage: 'Add', authorName: 'A', branch: null });
+  await keeper.state('building');
+  await writeFile(join(order.logs, `${stepId}.log`), 'it went wrong\n');
+  await keeper.steps(steps);
+  const path = join(order.folder, 'app.apk');
+  await writeFile(path, 'apk');
+  const facts = { size: 3, md5: '0'.repeat(32), packageName: 'com.example', versionName: '1.0' };
+  await keeper.artefact({ path, name: 'app 100%.apk', type: 'apk', ...facts });
+  await writeFile(join(order.folder, 'cache'), 'kept');
+  await keeper.cache({ path: join(order.folder, 'cache'), size: 4 });
+  return { state: 'failed', message: 'Step 3 script `Build` exited with status code 1' };
+};
+
+/** One build for each workflow: `held` runs until it is cancelled. */
+const byWorkflow: Script = (build) =>
+  build.order.workflowId === 'held' ? runUntilCanceled(build) : rich(build);
+
+/** Holds an answer against the contract: a status that the endpoint has, and a body that its schema accepts. */
+function keeps(endpoint: Endpoint, { status, body }: Answered): void {
+  expect(Object.keys(endpoint.answers)).toContain(String(status));
+  const schema = endpoint.answers[status];
+  expect(schema?.safeParse(body).error).toBeUndefined();
+}
+
+async function start(service: TestService, workflowId: string): Promise<string> {
+  const answer = await service.ask('POST', '/builds', { appId: service.appId, workflowId, branch: 'main' });
+  keeps(endpoints.builds.start, answer);
+  return answer.body.buildId;
+}
+
+test('every answer about builds is what the contract promises, in each state of a build', async () => {
+  await using service = await testService({ executor: scriptedExecutor(byWorkflow), builders: 1 });
+  const look = async (id: string): Promise<string> => {
+    const answer = await service.ask('GET', `/builds/${id}`);
+    keeps(endpoints.builds.get, answer);
+    return answer.body.build.status;
+  };
+  const held = await start(service, 'held');
+  const waiting = await start(service, 'waiting');
+  await until(async () => (await look(held)) === 'building');
+  expect(await look(waiting)).toBe('queued');
+  keeps(endpoints.builds.list, await service.ask('GET', `/builds?appId=${service.appId}`));
+  keeps(endpoints.builds.cancel, await service.ask('POST', `/builds/${held}/cancel`));
+  await until(async () => (await look(held)) === 'canceled');
+  await until(async () => (await look(waiting)) === 'failed');
+  const again = await service.ask('POST', `/builds/${held}/cancel`);
+  keeps(endpoints.builds.cancel, again);
+  expect(again.status).toBe(208);
+  const list = await service.ask('GET', '/builds');
+  keeps(endpoints.builds.list, list);
+  expect(
+    list.body.builds.map(({ _id, artefacts }: { _id: string; artefacts: unknown[] }) => [
+      _id,
+      artefacts.length,
+    ]),
+  ).toEqual([
+    [waiting, 1],
+    [held, 0],
+  ]);
+  keeps(endpoints.builds.stepLog, await service.ask('GET', `/builds/${waiting}/step/${stepId}`));
+});
+
+test('a page of the list that is not the last says so as the contract promises', async () => {
+  await using service = await testService({ executor: scriptedExecutor(), limits: { pageSize: 1 } });
+  await start(service, 'one');
+  await start(service, 'two');
+  const page = await service.ask('GET', '/builds');
+  keeps(endpoints.builds.list, page);
+  expect(page.body.nextPageUrl).toMatch(/^\/builds\?/);
+  keeps(endpoints.builds.list, await service.ask('GET', page.body.nextPageUrl));
+});
+
+test('every answer about artefacts and caches is what the contract promises', async () => {
+  await using service = await testService({ executor: scriptedExecutor(rich) });
+  const id = await start(service, 'android');
+  const build = await until(async () => {
+    const { body } = await service.ask('GET', `/builds/${id}`);
+    return body.build.status === 'failed' && body.build;
+  });
+  const path = new URL(build.artefacts[0].url).pathname;
+  keeps(endpoints.artefacts.download, await service.ask('GET', path));
+  keeps(endpoints.artefacts.createPublicUrl, await service.ask('POST', `${path}/public-url`, {}));
+  const expiresAt = Math.floor(systemClock.now() / 1000) + 3600;
+  keeps(endpoints.artefacts.createPublicUrl, await service.ask('POST', `${path}/public-url`, { expiresAt }));
+
+  const caches = `/apps/${service.appId}/caches`;
+  const list = await service.ask('GET', caches);
+  keeps(endpoints.caches.list, list);
+  expect(list.body.caches).toHaveLength(1);
+  keeps(endpoints.caches.remove, await service.ask('DELETE', `${caches}/${list.body.caches[0]._id}`));
+  keeps(endpoints.caches.removeAll, await service.ask('DELETE', caches));
+});
+
+test('every answer about applications and teams is what the contract promises', async () => {
+  await using service = await testService();
+  const { privateKey } = generateKeyPairSync('ed25519', {
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  const repositoryUrl = 'git@git.example:team/app.git';
+  const sshKey = { data: Buffer.from(privateKey).toString('base64'), passphrase: null };
+  const { teamId } = service.running.addTeam({ name: 'Mobile', ownerId: service.userId });
+  const { userId } = service.running.addUser('other@example.com');
+  const { applications, teams } = endpoints;
+  keeps(applications.add, await service.ask('POST', '/apps', { repositoryUrl, teamId }));
+  keeps(applications.addPrivate, await service.ask('POST', '/apps/new', { repositoryUrl, sshKey }));
+  const list = await service.ask('GET', '/apps');
+  keeps(applications.list, list);
+  expect(list.body.applications).toHaveLength(3);
+  keeps(applications.get, await service.ask('GET', `/apps/${service.appId}`));
+  const invitation = { email: 'other@example.com', role: 'developer' };
+  keeps(teams.invite, await service.ask('POST', `/team/${teamId}/invitation`, invitation));
+  keeps(teams.remove, await service.ask('DELETE', `/team/${teamId}/collaborator/${userId}`));
+});
