@@ -11,3 +11,8 @@ export async function buildPost(): Promise<void> {
   const { buildPost } = await import('./build.ts');
   await buildPost();
 }
+
+export async function cancel(): Promise<void> {
+  const { cancel } = await import('./cancel.ts');
+  await cancel();
+}
