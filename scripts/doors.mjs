@@ -3,4 +3,5 @@ export const doors = {
   'index.js': 'build',
   'post.js': 'buildPost',
   'cancel/index.js': 'cancel',
+  'caches/index.js': 'caches',
 };

@@ -16,3 +16,8 @@ export async function cancel(): Promise<void> {
   const { cancel } = await import('./cancel.ts');
   await cancel();
 }
+
+export async function caches(): Promise<void> {
+  const { caches } = await import('./caches.ts');
+  await caches();
+}
