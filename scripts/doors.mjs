@@ -2,6 +2,8 @@
 export const doors = {
   'index.js': 'build',
   'post.js': 'buildPost',
+  'caches/index.js': 'caches',
+  'cancel/index.js': 'cancel',
   'release/index.js': 'release',
   'remove-qr-codes/index.js': 'removeQrCodes',
 };

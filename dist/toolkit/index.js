@@ -190,6 +190,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 6466:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
 /***/ 1692:
 /***/ ((module) => {
 
@@ -473,22 +480,28 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /************************************************************************/
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ buildPost),
-/* harmony export */   j: () => (/* binding */ build)
+/* harmony export */   IU: () => (/* binding */ caches),
+/* harmony export */   O2: () => (/* binding */ removeQrCodes),
+/* harmony export */   ZT: () => (/* binding */ cancel),
+/* harmony export */   _r: () => (/* binding */ release),
+/* harmony export */   b1: () => (/* binding */ buildPost),
+/* harmony export */   jq: () => (/* binding */ build)
 /* harmony export */ });
 /**
  * The one bundle of all actions. Each door in `dist/` calls one of these; what it needs is loaded only then
  * (docs/architecture.md, "Doors").
  */
-async function build() {
-    const { build } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(998)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1998));
-    await build();
-}
-async function buildPost() {
-    const { buildPost } = await Promise.all(/* import() */[__nccwpck_require__.e(899), __nccwpck_require__.e(998)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1998));
-    await buildPost();
-}
+const build = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(344), __nccwpck_require__.e(859), __nccwpck_require__.e(946), __nccwpck_require__.e(399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6399))).build();
+const buildPost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(344), __nccwpck_require__.e(859), __nccwpck_require__.e(946), __nccwpck_require__.e(399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6399))).buildPost();
+const caches = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(859), __nccwpck_require__.e(946), __nccwpck_require__.e(871)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5603))).caches();
+const cancel = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(859), __nccwpck_require__.e(153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1153))).cancel();
+const release = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(859), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1947))).release();
+const removeQrCodes = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(859), __nccwpck_require__.e(809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 809))).removeQrCodes();
 
-var __webpack_exports__build = __webpack_exports__.j;
-var __webpack_exports__buildPost = __webpack_exports__.b;
-export { __webpack_exports__build as build, __webpack_exports__buildPost as buildPost };
+var __webpack_exports__build = __webpack_exports__.jq;
+var __webpack_exports__buildPost = __webpack_exports__.b1;
+var __webpack_exports__caches = __webpack_exports__.IU;
+var __webpack_exports__cancel = __webpack_exports__.ZT;
+var __webpack_exports__release = __webpack_exports__._r;
+var __webpack_exports__removeQrCodes = __webpack_exports__.O2;
+export { __webpack_exports__build as build, __webpack_exports__buildPost as buildPost, __webpack_exports__caches as caches, __webpack_exports__cancel as cancel, __webpack_exports__release as release, __webpack_exports__removeQrCodes as removeQrCodes };

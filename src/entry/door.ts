@@ -7,7 +7,7 @@ import { UserError } from '../errors.ts';
 import { annotationMessage } from '../report/escape/annotation.ts';
 import { logLine } from '../report/escape/log-line.ts';
 import { createGithubRunner } from '../runner/github-runner.ts';
-import type { Runner } from '../runner/runner.ts';
+import { Cancelled, type Runner } from '../runner/runner.ts';
 
 /** What an action works with. */
 export interface Composition {
@@ -56,6 +56,10 @@ export async function perform(
   } catch (error) {
     if (error instanceof UserError) {
       log.error(error.message);
+      return false;
+    }
+    if (error instanceof Cancelled) {
+      log.error('The workflow was cancelled before this step had done its work.');
       return false;
     }
     log.error('This is a fault of the action itself. Please report it with the lines below.');

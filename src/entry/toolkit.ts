@@ -2,22 +2,10 @@
  * The one bundle of all actions. Each door in `dist/` calls one of these; what it needs is loaded only then
  * (docs/architecture.md, "Doors").
  */
-export async function build(): Promise<void> {
-  const { build } = await import('./build.ts');
-  await build();
-}
-
-export async function buildPost(): Promise<void> {
-  const { buildPost } = await import('./build.ts');
-  await buildPost();
-}
-
-export async function release(): Promise<void> {
-  const { release } = await import('./release.ts');
-  await release();
-}
-
-export async function removeQrCodes(): Promise<void> {
-  const { removeQrCodes } = await import('./remove-qr-codes.ts');
-  await removeQrCodes();
-}
+export const build = async (): Promise<void> => (await import('./build.ts')).build();
+export const buildPost = async (): Promise<void> => (await import('./build.ts')).buildPost();
+export const caches = async (): Promise<void> => (await import('./caches.ts')).caches();
+export const cancel = async (): Promise<void> => (await import('./cancel.ts')).cancel();
+export const release = async (): Promise<void> => (await import('./release.ts')).release();
+export const removeQrCodes = async (): Promise<void> =>
+  (await import('./remove-qr-codes.ts')).removeQrCodes();

@@ -62,7 +62,14 @@ test("store, blobs and executor know neither each other nor the rest of the serv
 });
 
 test('one action does not import another, only what they share', () => {
-  const shelves = ['follow', 'connection.ts', 'cache-removal.ts', 'running-builds.ts', 'downloads'];
+  const shelves = [
+    'cache-removal.ts',
+    'connection.ts',
+    'downloads',
+    'follow',
+    'operation-inputs.ts',
+    'running-builds.ts',
+  ];
   const wrong = imports.filter(({ file, target }) => {
     const [room, action = ''] = file.split(sep);
     const [otherRoom, other = ''] = target.split(sep);

@@ -16,17 +16,20 @@ export interface Stage extends AsyncDisposable {
   readonly relay: Relay;
   /** Runs an action with the connection's inputs, `appId` and `branch: main` filled in; what is given replaces them. */
   run(step?: Partial<ActionStep>): Promise<ActionResult>;
+  /** Runs a sub-action with the connection's inputs and what is given, and nothing else. */
+  use(action: string, given?: Readonly<Record<string, string>>): Promise<ActionResult>;
   /** The step that `run` would run. */
   step(step?: Partial<ActionStep>): ActionStep;
 }
 
-export interface StageOptions extends Pick<TestServiceOptions, 'builders' | 'limits' | 'clock'> {
+export interface StageOptions
+  extends Pick<TestServiceOptions, 'builders' | 'limits' | 'clock' | 'executor' | 'configuration'> {
   /** The files of the repository; `examples/hello-mobile/` when left out. */
   readonly files?: Files;
   readonly changeAnswer?: ChangeAnswer;
 }
 
-/** Sets the stage: real Git, real service with the real executor, real sockets. */
+/** Sets the stage: real Git, real service with the real executor (where no other is given), real sockets. */
 export async function setStage({ files, changeAnswer, ...options }: StageOptions = {}): Promise<Stage> {
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(await temporaryFolder());
@@ -34,7 +37,7 @@ export async function setStage({ files, changeAnswer, ...options }: StageOptions
   if (!files) await cp(join(repositoryRoot, 'examples/hello-mobile'), path, { recursive: true });
   const repository = await gitRepository({ path, files: files ?? {} });
   const executor = realExecutor({ clock: systemClock, chance: systemChance });
-  const service = stack.use(await testService({ ...options, executor, repositoryUrl: path }));
+  const service = stack.use(await testService({ executor, ...options, repositoryUrl: path }));
   const relay = stack.use(await startRelay(service.baseUrl, changeAnswer));
   const step = (given: Partial<ActionStep> = {}): ActionStep => ({
     ...given,
@@ -54,6 +57,8 @@ export async function setStage({ files, changeAnswer, ...options }: StageOptions
     relay,
     step,
     run: (given) => runAction(step(given)),
+    use: (action, given) =>
+      runAction({ action, with: { token: service.token, baseUrl: relay.url, ...given } }),
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
 }

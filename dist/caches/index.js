@@ -1,0 +1,2 @@
+import { caches } from '../toolkit/index.js';
+await caches();

@@ -1,0 +1,2 @@
+import { cancel } from '../toolkit/index.js';
+await cancel();

@@ -1,0 +1,2 @@
+import { release } from '../toolkit/index.js';
+await release();

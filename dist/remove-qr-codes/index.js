@@ -1,0 +1,2 @@
+import { removeQrCodes } from '../toolkit/index.js';
+await removeQrCodes();

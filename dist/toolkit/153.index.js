@@ -1,0 +1,207 @@
+export const id = 153;
+export const ids = [153];
+export const modules = {
+
+/***/ 4013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ runningBuilds)
+/* harmony export */ });
+/* harmony import */ var _contract_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3174);
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4402);
+
+
+/** How far back in the history running builds are looked for: ten pages. */
+const furthest = 300;
+/**
+ * The builds that match the filter and have not ended. The workflow is compared here and not by the service, which
+ * keeps the id of a YAML workflow in a field of its own (SEEN.md).
+ */
+async function runningBuilds(client, { filter, signal }) {
+    const { workflowId, ...asked } = filter;
+    const running = [];
+    let passed = 0;
+    for await (const build of client.builds.list(asked, { signal })) {
+        if (!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(build.status) && (!workflowId || (0,_contract_build_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowIdOf */ .wZ)(build) === workflowId))
+            running.push(build);
+        if (++passed >= furthest)
+            break;
+    }
+    return running;
+}
+
+
+/***/ }),
+
+/***/ 4945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseList),
+/* harmony export */   L: () => (/* binding */ parseLines)
+/* harmony export */ });
+/** Reads one entry a line; blank lines and surrounding white space do not count. */
+function parseLines(text) {
+    return text
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+}
+/** Reads one entry a line or several with commas between them. */
+function parseList(text) {
+    return parseLines(text.replaceAll(',', '\n'));
+}
+
+
+/***/ }),
+
+/***/ 1153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cancel: () => (/* binding */ cancel_cancel)
+});
+
+// EXTERNAL MODULE: ./build/contract/build.js + 1 modules
+var contract_build = __webpack_require__(3174);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/actions/connection.js + 1 modules
+var actions_connection = __webpack_require__(5178);
+// EXTERNAL MODULE: ./build/actions/running-builds.js
+var running_builds = __webpack_require__(4013);
+// EXTERNAL MODULE: ./build/core/input/input-error.js
+var input_error = __webpack_require__(950);
+// EXTERNAL MODULE: ./build/core/input/list.js
+var list = __webpack_require__(4945);
+// EXTERNAL MODULE: ./build/core/input/reader.js
+var reader = __webpack_require__(8766);
+;// CONCATENATED MODULE: ./build/actions/cancel/inputs.js
+
+
+
+
+const filterNames = ['workflowId', 'branch', 'tag', 'label'];
+const advice = 'Give buildId, or appId with at least one of workflowId, branch, tag and label.';
+/** @throws InputError */
+function readCancelInputs(runner) {
+    const inputs = (0,reader/* createInputReader */.i)(runner);
+    const connection = (0,actions_connection/* readConnection */.dC)(inputs);
+    const given = filterNames.filter((name) => inputs.text(name) !== '');
+    const buildIds = inputs.optional('buildId', list/* parseList */.E);
+    if (!buildIds)
+        return { connection, chosen: { kind: 'matching', filter: readFilter(inputs, given) } };
+    const others = [...(inputs.text('appId') ? ['appId'] : []), ...given];
+    if (others.length > 0)
+        throw new input_error/* InputError */.d(['buildId', ...others], `The input buildId is given together with ${others.join(', ')}. ${advice}`);
+    if (buildIds.length === 0)
+        throw new input_error/* InputError */.d(['buildId'], `The input buildId names no build. ${advice}`);
+    return { connection, chosen: { kind: 'byId', buildIds: [...new Set(buildIds)] } };
+}
+/** `appId` alone is refused: it would end everything that the application builds. */
+function readFilter(inputs, given) {
+    const appId = inputs.text('appId');
+    if (appId === '' && given.length === 0)
+        throw new input_error/* InputError */.d(['buildId', 'appId'], `Neither buildId nor appId is given. ${advice}`);
+    if (appId === '')
+        throw new input_error/* InputError */.d(['appId', ...given], `${given.join(', ')} is given without appId. ${advice}`);
+    if (given.length === 0)
+        throw new input_error/* InputError */.d(['appId', ...filterNames], `The input appId is given alone, which would cancel every build of the application. ${advice}`);
+    if (given.includes('branch') && given.includes('tag'))
+        throw new input_error/* InputError */.d(['branch', 'tag'], 'The inputs branch and tag are both given, and no build is of both. Allowed is at most one of the two.');
+    return {
+        appId,
+        workflowIds: inputs.optional('workflowId', list/* parseList */.E),
+        branch: inputs.text('branch') || undefined,
+        tag: inputs.text('tag') || undefined,
+        label: inputs.text('label') || undefined,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/actions/cancel/run.js
+
+
+
+
+
+/** Some builds could not be cancelled; all others were. */
+class BuildsNotCancelled extends errors/* UserError */.y {
+    constructor({ failed, all }) {
+        const count = `${failed.length} of ${all} ${all === 1 ? 'build' : 'builds'}`;
+        super([`${count} could not be cancelled.`, ...failed.map(({ id, why }) => `${id}: ${why}`)].join('\n'), {
+            cause: failed[0]?.cause,
+        });
+    }
+}
+/**
+ * Cancels builds: those that are named, or everything that matches and still runs.
+ *
+ * @throws InputError before any request; ServiceError when builds cannot be looked for; BuildsNotCancelled
+ */
+async function cancel({ runner, connect, }) {
+    (0,actions_connection/* maskSecrets */.QU)(runner, ['token']);
+    const { connection, chosen } = readCancelInputs(runner);
+    const client = connect(connection);
+    const ids = await idsOf(chosen, { runner, client });
+    // Once it is known what is to end, a cancelled workflow is no reason to let it run on: no signal goes along.
+    const ends = await Promise.all(ids.map(async (id) => ({ id, ...(await cancelOne(client, id)) })));
+    const withEnd = (end) => ends.flatMap((one) => (one.end === end ? one.id : []));
+    runner.setOutput('canceled', JSON.stringify(withEnd('canceled')));
+    runner.setOutput('alreadyFinished', JSON.stringify(withEnd('alreadyFinished')));
+    for (const one of ends)
+        runner.log.info(`Build ${one.id} ${words[one.end]}.`);
+    const failed = ends.flatMap((one) => (one.end === 'failed' ? one : []));
+    if (failed.length > 0)
+        throw new BuildsNotCancelled({ failed, all: ids.length });
+    return true;
+}
+const words = {
+    canceled: 'was cancelled',
+    alreadyFinished: 'had ended already',
+    failed: 'could not be cancelled',
+};
+async function cancelOne(client, id) {
+    try {
+        return { end: await client.builds.cancel(id) };
+    }
+    catch (cause) {
+        if (!(cause instanceof errors/* UserError */.y))
+            throw cause;
+        return { end: 'failed', why: (0,errors/* messageOf */.b)(cause), cause };
+    }
+}
+async function idsOf(chosen, { runner, client }) {
+    if (chosen.kind === 'byId')
+        return chosen.buildIds;
+    const matching = await buildsMatching(chosen.filter, { runner, client });
+    const count = matching.length;
+    runner.log.info(count === 0
+        ? 'No build that still runs matches.'
+        : `${count} ${count === 1 ? 'build matches and still runs' : 'builds match and still run'}.`);
+    return matching;
+}
+async function buildsMatching({ appId, workflowIds, branch, tag, label }, { runner, client }) {
+    const filter = { appId, ...(branch ? { branch } : {}), ...(tag ? { tag } : {}) };
+    const running = await (0,running_builds/* runningBuilds */.x)(client, { filter, signal: runner.cancelled });
+    return running
+        .filter((build) => !workflowIds || workflowIds.includes((0,contract_build/* workflowIdOf */.wZ)(build) ?? ''))
+        .filter((build) => !label || (build.labels ?? []).includes(label))
+        .map(({ _id }) => _id);
+}
+
+// EXTERNAL MODULE: ./build/entry/door.js + 30 modules
+var door = __webpack_require__(1845);
+;// CONCATENATED MODULE: ./build/entry/cancel.js
+
+
+const cancel_cancel = () => (0,door/* runAction */.C)(cancel);
+
+
+/***/ })
+
+};

@@ -1,0 +1,433 @@
+export const id = 809;
+export const ids = [809];
+export const modules = {
+
+/***/ 809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  removeQrCodes: () => (/* binding */ remove_qr_codes_removeQrCodes)
+});
+
+// EXTERNAL MODULE: ./build/core/input/input-error.js
+var input_error = __webpack_require__(950);
+// EXTERNAL MODULE: ./build/core/input/reader.js
+var reader = __webpack_require__(8766);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/runner/github/client.js
+var client = __webpack_require__(8640);
+// EXTERNAL MODULE: ./build/runner/github/failure.js
+var failure = __webpack_require__(505);
+// EXTERNAL MODULE: ./build/runner/github/pull-request.js
+var pull_request = __webpack_require__(8004);
+// EXTERNAL MODULE: ./build/runner/github/qr-references.js
+var qr_references = __webpack_require__(3679);
+// EXTERNAL MODULE: ./build/actions/connection.js + 1 modules
+var connection = __webpack_require__(5178);
+;// CONCATENATED MODULE: ./build/actions/remove-qr-codes/run.js
+
+
+
+
+
+
+
+
+/**
+ * Deletes the references that keep the QR codes of the event's pull request.
+ *
+ * @returns whether the step has succeeded: a token that may not delete them is only warned of, because nothing but some
+ *   small images is left behind
+ * @throws InputError for an event without pull request; GitHubFailure for an outage that lasts; the signal's reason
+ */
+async function removeQrCodes({ runner, clock, chance }) {
+    (0,connection/* maskSecrets */.QU)(runner, ['githubToken']);
+    const { run, log, cancelled } = runner;
+    const pullRequest = (0,pull_request/* pullRequestOfEvent */.M)(run);
+    if (pullRequest === undefined)
+        throw new input_error/* InputError */.d([], 'This run is about no pull request.');
+    const token = (0,reader/* createInputReader */.i)(runner).required('githubToken', 'It is the token of the job.');
+    try {
+        const github = await (0,client/* connect */.N)({ run, token, clock, chance });
+        const removed = await (0,qr_references/* removeImages */.F)(github, { pullRequest, signal: cancelled });
+        log.info(`Deleted ${removed} references of QR codes.`);
+    }
+    catch (thrown) {
+        if (!(thrown instanceof failure/* GitHubFailure */.i && thrown.isRefusal))
+            throw thrown;
+        log.warning(`The QR codes stay. Add \`contents: write\` to the calling job. (${(0,errors/* messageOf */.b)(thrown)})`);
+    }
+    return true;
+}
+
+// EXTERNAL MODULE: ./build/entry/door.js + 30 modules
+var door = __webpack_require__(1845);
+;// CONCATENATED MODULE: ./build/entry/remove-qr-codes.js
+
+
+const remove_qr_codes_removeQrCodes = () => (0,door/* runAction */.C)(removeQrCodes);
+
+
+/***/ }),
+
+/***/ 5749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ allPages)
+/* harmony export */ });
+/**
+ * A list of GitHub to its end: pages are asked for as long as GitHub names a next one. Octokit's own `paginate` would
+ * drop the signal of the request.
+ */
+async function allPages(ask) {
+    const all = [];
+    for (let page = 1;; page += 1) {
+        const { data, headers } = await ask(page);
+        all.push(...data);
+        if (!headers.link?.includes('rel="next"'))
+            return all;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8640:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ connect),
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(505);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3257);
+
+
+
+/**
+ * For a request whose repetition is decided elsewhere, as `request: once`: it is sent one time, and a failure is
+ * thrown as it is.
+ */
+const once = { isSentOnce: true };
+/**
+ * GitHub's client at the addresses of the run (so GitHub Enterprise Server is served too). A request that fails for
+ * the moment is repeated: 5xx, no answer, rate limits; every other failure, or one that lasts, is thrown as a
+ * `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at once, with the signal's reason.
+ */
+async function connect({ run, token, clock, chance, limits = _retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryLimits */ .Z, }) {
+    // Imported when it is needed: it would cost each start of the action some 10 ms.
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
+    const silent = () => undefined;
+    const octokit = getOctokit(token, {
+        baseUrl: run.apiUrl,
+        userAgent: 'build-service-action',
+        log: { debug: silent, info: silent, warn: silent, error: silent },
+    });
+    octokit.hook.wrap('request', async (request, options) => {
+        const caller = options.request.signal;
+        let paused = 0;
+        for (let attempts = 1;; attempts += 1) {
+            const tooLong = new AbortController();
+            const callOff = clock.after(limits.attempt, () => tooLong.abort());
+            const signal = caller ? AbortSignal.any([caller, tooLong.signal]) : tooLong.signal;
+            try {
+                return await request({ ...options, request: { ...options.request, signal } });
+            }
+            catch (thrown) {
+                caller?.throwIfAborted();
+                const asked = { method: options.method, url: options.url, token, now: clock.now() };
+                const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(tooLong.signal.aborted ? new Error('no answer in time') : thrown, asked);
+                const { isSentOnce = false } = options.request;
+                const pause = isSentOnce
+                    ? undefined
+                    : (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseBefore */ .G)({ failure, attempts, paused, fraction: chance.fraction() }, limits);
+                if (pause === undefined)
+                    throw failure;
+                await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .sleep */ .yy)(clock, pause, caller);
+                paused += pause;
+            }
+            finally {
+                callOff();
+            }
+        }
+    });
+    const [owner = '', repo = ''] = run.repository.split('/');
+    return { octokit, where: { owner, repo }, serverUrl: run.serverUrl, graphqlUrl: run.graphqlUrl };
+}
+
+
+/***/ }),
+
+/***/ 505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ failureOf),
+/* harmony export */   i: () => (/* binding */ GitHubFailure)
+/* harmony export */ });
+/** GitHub's API did not do what it was asked: it refused, or it could not be reached. */
+class GitHubFailure extends Error {
+    name = 'GitHubFailure';
+    /** `undefined`: there was no answer, so it may have been done or not. */
+    status;
+    /** Milliseconds that GitHub wants to be left in peace; set when a rate limit was met, and then nothing was done. */
+    pause;
+    constructor(message, { status, pause }) {
+        // No `cause`: GitHub's answer could repeat the token in places that nothing redacts.
+        super(message);
+        this.status = status;
+        this.pause = pause;
+    }
+    /** Whether the same request may succeed later. */
+    get isPassing() {
+        if (this.pause !== undefined || this.status === undefined)
+            return true;
+        return this.status === 408 || this.status >= 500;
+    }
+    /** Whether the token may not do it, or not see it: GitHub answers 404 for what a token must not know of. */
+    get isRefusal() {
+        return !this.isPassing && [401, 403, 404].includes(this.status ?? 0);
+    }
+}
+/** What was thrown for a request, as a failure whose message holds no token. */
+function failureOf(thrown, { method, url, token, now }) {
+    const { message, status, response } = asRequestError(thrown);
+    const said = message.replaceAll(token, '***');
+    if (!response)
+        return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${said}`, {});
+    const text = `GitHub answered ${status} to ${method} ${url}: ${said}`;
+    const pause = pauseOf({ status, headers: response.headers, message, now });
+    return new GitHubFailure(text, pause === undefined ? { status } : { status, pause });
+}
+function asRequestError(thrown) {
+    if (thrown instanceof Error && 'status' in thrown && typeof thrown.status === 'number') {
+        return thrown;
+    }
+    return { message: thrown instanceof Error ? thrown.message : String(thrown), status: 0 };
+}
+/**
+ * How long a rate limit lasts, by GitHub's rules: `retry-after` where it is given; the reset where no request is
+ * left; "otherwise, wait for at least one minute".
+ * https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
+function pauseOf({ status, headers, message, now }) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const seconds = Number(headers['retry-after'] ?? Number.NaN);
+    if (Number.isFinite(seconds))
+        return Math.max(0, seconds * 1000);
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (String(headers['x-ratelimit-remaining']) === '0' && Number.isFinite(reset)) {
+        return Math.max(0, reset * 1000 - now);
+    }
+    return status === 429 || /secondary rate limit/i.test(message) ? 60_000 : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ pullRequestOfEvent),
+/* harmony export */   T: () => (/* binding */ pullRequestsOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
+/* harmony import */ var _all_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5749);
+
+
+const number = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive();
+const ofEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ number }) });
+const ofIssue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ issue: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ number, pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({}) }) });
+const ofWorkflowRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        pull_requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ number, base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }) }) })),
+    }),
+});
+/**
+ * The number of the pull request that the event is about, without asking GitHub; `undefined` when it is about none, or
+ * about several.
+ */
+function pullRequestOfEvent({ payload }) {
+    const event = ofEvent.safeParse(payload);
+    if (event.success)
+        return event.data.pull_request.number;
+    const issue = ofIssue.safeParse(payload);
+    return issue.success ? issue.data.issue.number : undefined;
+}
+/**
+ * The numbers of the pull requests that a run is about: the one of its event; those of the run that a `workflow_run`
+ * followed; or, when a push started it, the open ones whose head is that branch of this repository (a fork may have a
+ * branch of the same name). Empty where there is none.
+ *
+ * @throws GitHubFailure, or the signal's reason
+ */
+async function pullRequestsOf(github, { run, signal }) {
+    const single = pullRequestOfEvent(run);
+    if (single !== undefined)
+        return [single];
+    const followed = ofWorkflowRun.safeParse(run.payload);
+    if (followed.success) {
+        // GitHub lists those of other repositories of the same network too, under their own numbers.
+        const { repository, workflow_run } = followed.data;
+        return workflow_run.pull_requests
+            .filter(({ base }) => base.repo.id === repository.id)
+            .map((pull) => pull.number);
+    }
+    const [, branch] = /^refs\/heads\/(.+)$/s.exec(run.ref) ?? [];
+    if (run.eventName !== 'push' || branch === undefined)
+        return [];
+    const { octokit, where } = github;
+    const head = `${where.owner}:${branch}`;
+    const request = signal ? { signal } : {};
+    const found = await (0,_all_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .allPages */ .S)((page) => octokit.rest.pulls.list({ ...where, state: 'open', head, per_page: 100, page, request }));
+    const isOwn = (fullName) => fullName?.toLowerCase() === run.repository.toLowerCase();
+    return found
+        .filter(({ head }) => head.ref === branch && isOwn(head.repo?.full_name))
+        .map((pull) => pull.number)
+        .toSorted((left, right) => left - right);
+}
+
+
+/***/ }),
+
+/***/ 3679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ removeImages),
+/* harmony export */   U: () => (/* binding */ keepImages)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(505);
+
+
+/** Where images are kept: outside `refs/heads` and `refs/tags`, so that they are no branch and no tag. */
+const room = 'build-service-action';
+/**
+ * Puts images into the repository itself, where all who may read it can see them: one commit without parents, held by
+ * one reference for each pull request and section, in place of what the section had before.
+ *
+ * @returns the addresses of the images, in their order, in the form that GitHub shows to readers of public and of
+ *   private repositories
+ * @throws GitHubFailure, or the signal's reason
+ */
+async function keepImages(github, options) {
+    const { pullRequests, section, images, signal } = options;
+    if (images.length === 0)
+        return [];
+    const { git } = github.octokit.rest;
+    const common = { ...github.where, request: signal ? { signal } : {} };
+    const paths = images.map(({ name }, index) => `${index + 1}-${safeName(name)}.png`);
+    const entries = [];
+    // One after the other: "Make requests serially" is GitHub's way around its secondary rate limits.
+    for (const [index, { png }] of images.entries()) {
+        const content = Buffer.from(png).toString('base64');
+        const { data } = await git.createBlob({ ...common, content, encoding: 'base64' });
+        entries.push({ path: paths[index] ?? '', mode: '100644', type: 'blob', sha: data.sha });
+    }
+    const tree = await git.createTree({ ...common, tree: entries });
+    const message = `QR codes of ${section}`;
+    const commit = await git.createCommit({ ...common, message, tree: tree.data.sha, parents: [] });
+    for (const number of pullRequests) {
+        const ref = `${room}/${number}/${safeName(section)}`;
+        await pointAt(github, { ref, sha: commit.data.sha, common });
+    }
+    const { owner, repo } = github.where;
+    return paths.map((path) => `${github.serverUrl}/${owner}/${repo}/blob/${commit.data.sha}/${path}?raw=true`);
+}
+/**
+ * Deletes the references of a pull request, so that GitHub may forget its images.
+ *
+ * @returns how many there were
+ * @throws GitHubFailure, or the signal's reason
+ */
+async function removeImages({ octokit, where }, { pullRequest, signal }) {
+    const { git } = octokit.rest;
+    const common = { ...where, request: signal ? { signal } : {} };
+    // With the slash: 1 is the beginning of 12, too.
+    const { data } = await git.listMatchingRefs({ ...common, ref: `${room}/${pullRequest}/` });
+    let removed = 0;
+    for (const { ref } of data) {
+        try {
+            await git.deleteRef({ ...common, ref: ref.replace(/^refs\//, '') });
+            removed += 1;
+        }
+        catch (failure) {
+            if (!isUnprocessable(failure))
+                throw failure; // 422: "Reference does not exist"
+        }
+    }
+    return removed;
+}
+/** Moves the reference, or makes it when it is not there: GitHub answers 422 for both. */
+async function pointAt({ octokit }, { ref, sha, common }) {
+    const { git } = octokit.rest;
+    const move = () => git.updateRef({ ...common, ref, sha, force: true });
+    try {
+        await move();
+    }
+    catch (failure) {
+        if (!isUnprocessable(failure))
+            throw failure;
+        try {
+            await git.createRef({ ...common, ref: `refs/${ref}`, sha });
+        }
+        catch (again) {
+            if (!isUnprocessable(again))
+                throw again;
+            await move(); // somebody else, or an attempt whose answer was lost, has made it in between
+        }
+    }
+}
+function isUnprocessable(failure) {
+    return failure instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFailure */ .i && (failure.status === 422 || failure.status === 404);
+}
+/** A text as a part of a reference's name or an address: readable, and different for different texts. */
+function safeName(text) {
+    const readable = text
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .slice(0, 40)
+        .replace(/^-+|-+$/g, '');
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
+    return readable ? `${readable}-${digest}` : digest;
+}
+
+
+/***/ }),
+
+/***/ 3257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ pauseBefore),
+/* harmony export */   Z: () => (/* binding */ retryLimits)
+/* harmony export */ });
+const retryLimits = { attempt: 30_000, patience: 90_000 };
+/**
+ * Milliseconds to wait before the next attempt; `undefined`: it is given up. Rate limits are waited for as long as
+ * GitHub says, outages with growing pauses, both within the patience; every other answer is final.
+ */
+function pauseBefore(next, { patience }) {
+    if (!next.failure.isPassing)
+        return undefined;
+    // Full jitter, but never at once: many jobs of one workflow meet the same outage.
+    const growing = 500 + Math.min(30_000, 1_000 * 2 ** next.attempts) * next.fraction;
+    const pause = next.failure.pause ?? growing;
+    return next.paused + pause <= patience ? pause : undefined;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,537 @@
+export const id = 947;
+export const ids = [947];
+export const modules = {
+
+/***/ 2773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ parseBoolean)
+/* harmony export */ });
+/* harmony import */ var _bad_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2466);
+
+/** Reads a boolean as YAML 1.2 writes it (core schema), and nothing else. */
+function parseBoolean(text) {
+    if (/^(true|True|TRUE)$/.test(text))
+        return true;
+    if (/^(false|False|FALSE)$/.test(text))
+        return false;
+    throw new _bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F('true or false');
+}
+
+
+/***/ }),
+
+/***/ 1947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  release: () => (/* binding */ release_release)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/input/boolean.js
+var input_boolean = __webpack_require__(2773);
+// EXTERNAL MODULE: ./build/core/input/reader.js
+var reader = __webpack_require__(8766);
+// EXTERNAL MODULE: ./build/runner/github/client.js
+var client = __webpack_require__(8640);
+// EXTERNAL MODULE: ./build/runner/github/all-pages.js
+var all_pages = __webpack_require__(5749);
+// EXTERNAL MODULE: ./build/runner/github/failure.js
+var github_failure = __webpack_require__(505);
+;// CONCATENATED MODULE: ./build/runner/github/releases.js
+
+
+
+function releasesOf({ octokit, where }, signal) {
+    const { repos } = octokit.rest;
+    const common = { ...where, request: { signal } };
+    return {
+        async find(tag) {
+            // The list, because asking by tag finds no drafts.
+            const all = await (0,all_pages/* allPages */.S)((page) => repos.listReleases({ ...common, per_page: 100, page }));
+            const fitting = all
+                .filter(({ tag_name }) => tag_name === tag)
+                .toSorted((left, right) => left.id - right.id);
+            const found = fitting.find(({ draft }) => !draft) ?? fitting[0];
+            return found && releaseOf(found);
+        },
+        async draft({ tag, name, notes, isPrerelease }) {
+            const { data } = await repos.createRelease({
+                ...where,
+                request: { ...client/* once */.O, signal },
+                tag_name: tag,
+                name: name || tag,
+                body: notes,
+                prerelease: isPrerelease,
+                draft: true,
+            });
+            return releaseOf(data);
+        },
+        async finish(release, { text: { name, notes, isPrerelease }, staysDraft }) {
+            const changes = {
+                ...(name === '' ? {} : { name }),
+                ...(notes === '' ? {} : { body: notes }),
+                // Whoever has published the release has said by that whether it is one.
+                ...(release.isDraft ? { prerelease: isPrerelease, draft: staysDraft } : {}),
+            };
+            if (Object.keys(changes).length === 0)
+                return release;
+            const { data } = await repos.updateRelease({ ...common, release_id: release.id, ...changes });
+            return releaseOf(data);
+        },
+        async files({ id }) {
+            const all = await (0,all_pages/* allPages */.S)((page) => repos.listReleaseAssets({ ...common, release_id: id, per_page: 100, page }));
+            return all.map((asset) => ({
+                id: asset.id,
+                name: asset.name,
+                size: asset.size,
+                url: asset.browser_download_url,
+                sha256: /^sha256:([0-9a-f]{64})$/.exec(asset.digest ?? '')?.[1],
+                isWhole: asset.state === 'uploaded',
+            }));
+        },
+        async upload(release, { name, bytes }) {
+            const { data } = await repos.getRelease({ ...common, release_id: release.id });
+            await octokit.request(`POST ${data.upload_url}`, {
+                request: { ...client/* once */.O, signal },
+                headers: { 'content-type': 'application/octet-stream', 'content-length': bytes.length },
+                name,
+                data: bytes,
+            });
+        },
+        async remove({ id }) {
+            try {
+                await repos.deleteReleaseAsset({ ...common, asset_id: id });
+            }
+            catch (failure) {
+                if (!(failure instanceof github_failure/* GitHubFailure */.i && failure.status === 404))
+                    throw failure;
+            }
+        },
+    };
+}
+function releaseOf({ id, draft, html_url }) {
+    return { id, isDraft: draft, url: html_url };
+}
+
+// EXTERNAL MODULE: ./build/runner/github/retry.js
+var retry = __webpack_require__(3257);
+// EXTERNAL MODULE: ./build/actions/connection.js + 1 modules
+var connection = __webpack_require__(5178);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+;// CONCATENATED MODULE: ./build/core/release-plan.js
+/** The file that lists all others with their SHA-256 sums, as `sha256sum` writes and checks it. It goes up last. */
+const checksumsFile = 'SHA256SUMS';
+/**
+ * Decides what a release lacks, so that a run that was broken off can be repeated, and one that was not does no harm.
+ * The checksums file comes last: as long as a release has none, it is unfinished.
+ */
+function planRelease(files, { released, isPublished }) {
+    const whole = released.filter(({ isWhole }) => isWhole);
+    const missing = files.filter(({ name }) => !whole.some((one) => one.name === name));
+    if (isPublished && whole.some(({ name }) => name === checksumsFile)) {
+        return missing.length === 0
+            ? { kind: 'complete' }
+            : { kind: 'closed', missing: missing.map(({ name }) => name) };
+    }
+    const upload = files
+        .filter(({ name, sha256 }) => !whole.some((one) => one.name === name && one.sha256 === sha256))
+        .toSorted((left, right) => Number(left.name === checksumsFile) - Number(right.name === checksumsFile));
+    return {
+        kind: 'upload',
+        upload,
+        remove: released.filter(({ name }) => upload.some((one) => one.name === name)),
+    };
+}
+
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+;// CONCATENATED MODULE: ./build/actions/release/files.js
+
+
+
+
+
+
+
+/** The folder does not hold what can be released. */
+class FilesUnfit extends errors/* UserError */.y {
+}
+/**
+ * Reads the folder of a release and holds its files against their checksums.
+ *
+ * @throws FilesUnfit when the checksums file is missing, lists other files, or a file is not what it was when it was
+ *   listed; and for a name that GitHub would change
+ */
+async function readReleaseFiles(folder) {
+    const entries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch((cause) => {
+        throw new FilesUnfit(`The folder ${JSON.stringify(folder)} of the input files cannot be read.`, {
+            cause,
+        });
+    });
+    const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    // "GitHub renames asset filenames that have special characters": then the checksums would name other files.
+    const unfit = names.find((name) => !/^[\w+-]([\w.+-]*[\w+-])?$/.test(name));
+    if (unfit !== undefined)
+        throw new FilesUnfit(`GitHub would rename the file ${JSON.stringify(unfit)}. Use letters, digits and . _ - + only.`);
+    if (!names.includes(checksumsFile))
+        throw new FilesUnfit(`There is no ${checksumsFile} in ${JSON.stringify(folder)}. Make it with sha256sum.`);
+    const files = await Promise.all(names.toSorted().map(async (name) => {
+        const path = (0,external_node_path_.join)(folder, name);
+        return { name, path, sha256: await sha256Of(path) };
+    }));
+    await compare(files, (0,external_node_path_.join)(folder, checksumsFile));
+    return files;
+}
+async function compare(files, list) {
+    const text = await (0,promises_.readFile)(list, 'utf8');
+    const listed = new Map([...text.matchAll(/^([0-9a-f]{64}) [ *](.+)$/gm)].map(([, sum, name]) => [name, sum]));
+    for (const { name, sha256 } of files.filter((file) => file.name !== checksumsFile)) {
+        if (!listed.has(name))
+            throw new FilesUnfit(`${checksumsFile} does not list ${name}.`);
+        if (listed.get(name) !== sha256)
+            throw new FilesUnfit(`${name} is not the file that ${checksumsFile} lists.`);
+        listed.delete(name);
+    }
+    for (const [name] of listed)
+        throw new FilesUnfit(`${checksumsFile} lists ${name}, which is not there.`);
+}
+async function sha256Of(path) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(path), hash);
+    return hash.digest('hex');
+}
+
+// EXTERNAL MODULE: ./build/clock.js
+var build_clock = __webpack_require__(7094);
+;// CONCATENATED MODULE: ./build/actions/release/publish.js
+
+
+
+
+
+/** The release is published and has other files, which checksums list. */
+class ReleaseClosed extends errors/* UserError */.y {
+    constructor(tag, missing) {
+        super(`The release of ${tag} is published with other files and their checksums; ${missing.join(', ')} cannot be added. Release all workflows in one call, or delete the release and run this again.`);
+    }
+}
+/** GitHub refuses what the release needs. */
+class ReleaseRefused extends errors/* UserError */.y {
+    constructor(failure) {
+        super(`${failure.message} The job needs \`contents: write\`; files of an immutable release cannot be changed.`, {
+            cause: failure,
+        });
+    }
+}
+/** How often what was sent and not answered is looked at and, where it did not arrive, sent again. */
+const attempts = 4;
+/** Milliseconds between two of them. */
+const pause = 5_000;
+/**
+ * Brings the release of a tag to where it has all files. A release that nobody sees yet is published at the end.
+ *
+ * @throws ReleaseClosed; ReleaseRefused; GitHubFailure for an outage that lasts; the signal's reason
+ */
+async function publish(releases, options) {
+    try {
+        const release = await repeated(options, () => findOrDraft(releases, options.text));
+        const isComplete = await repeated(options, () => fill(releases, release, options));
+        const { text, staysDraft } = options;
+        const finished = isComplete ? release : await releases.finish(release, { text, staysDraft });
+        // Asked for again: the addresses of a draft's files change when it is published.
+        const files = await releases.files(finished);
+        return {
+            url: finished.url,
+            files: files.map(({ name, size, sha256, url }) => ({ name, size, sha256, url })),
+        };
+    }
+    catch (error) {
+        throw error instanceof github_failure/* GitHubFailure */.i && !error.isPassing ? new ReleaseRefused(error) : error;
+    }
+}
+async function findOrDraft(releases, text) {
+    return (await releases.find(text.tag)) ?? (await releases.draft(text));
+}
+/** Uploads what is missing. Tells whether the release was complete, and published, before. */
+async function fill(releases, release, { files, text, log }) {
+    const released = await releases.files(release);
+    const plan = planRelease(files, { released, isPublished: !release.isDraft });
+    switch (plan.kind) {
+        case 'complete':
+            log.notice(`The release of ${text.tag} is published and has all files. It stays as it is.`);
+            return true;
+        case 'closed':
+            throw new ReleaseClosed(text.tag, plan.missing);
+        case 'upload':
+            for (const file of plan.remove)
+                await releases.remove(file);
+            for (const { name, path } of plan.upload) {
+                log.info(`Uploading ${name}`);
+                await releases.upload(release, { name, bytes: await (0,promises_.readFile)(path) });
+            }
+            return false;
+    }
+}
+/** Does it again after an outage: each time, what is there already is looked at first. */
+async function repeated({ clock, signal, log }, act) {
+    for (let left = attempts;; left -= 1) {
+        try {
+            return await act();
+        }
+        catch (error) {
+            if (!(error instanceof github_failure/* GitHubFailure */.i && error.isPassing) || left <= 1)
+                throw error;
+            log.info(`${error.message} Looking at what has arrived.`);
+            await (0,build_clock/* sleep */.yy)(clock, error.pause ?? pause, signal);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/release/run.js
+
+
+
+
+
+
+
+
+
+/** Files can be large: one upload may take this long, in milliseconds. */
+const longestUpload = 15 * 60_000;
+/**
+ * The release action: attaches files to the release of a tag, which stays a draft until all of them are there.
+ *
+ * @returns whether the step has succeeded
+ * @throws InputError, FilesUnfit, ReleaseClosed and ReleaseRefused
+ */
+async function release({ runner, clock, chance }) {
+    (0,connection/* maskSecrets */.QU)(runner, ['githubToken']);
+    const { run, log, cancelled } = runner;
+    const inputs = (0,reader/* createInputReader */.i)(runner);
+    const text = {
+        tag: inputs.required('tag', 'It is the tag that the release is of.'),
+        name: inputs.text('name'),
+        notes: inputs.text('notes'),
+        isPrerelease: inputs.value('prerelease', input_boolean/* parseBoolean */.y, 'false'),
+    };
+    const staysDraft = inputs.value('draft', input_boolean/* parseBoolean */.y, 'false');
+    const token = inputs.required('githubToken', 'It is the token of the job, with contents: write.');
+    const files = await readReleaseFiles((0,external_node_path_.resolve)(run.workspace, inputs.required('files', 'It is a folder.')));
+    const limits = { ...retry/* retryLimits */.Z, attempt: longestUpload };
+    const github = await (0,client/* connect */.N)({ run, token, clock, chance, limits });
+    const releases = releasesOf(github, cancelled);
+    const published = await publish(releases, { files, text, staysDraft, log, clock, signal: cancelled });
+    runner.setOutput('releaseUrl', published.url);
+    runner.setOutput('files', JSON.stringify(published.files));
+    return true;
+}
+
+// EXTERNAL MODULE: ./build/entry/door.js + 30 modules
+var door = __webpack_require__(1845);
+;// CONCATENATED MODULE: ./build/entry/release.js
+
+
+const release_release = () => (0,door/* runAction */.C)(release);
+
+
+/***/ }),
+
+/***/ 5749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ allPages)
+/* harmony export */ });
+/**
+ * A list of GitHub to its end: pages are asked for as long as GitHub names a next one. Octokit's own `paginate` would
+ * drop the signal of the request.
+ */
+async function allPages(ask) {
+    const all = [];
+    for (let page = 1;; page += 1) {
+        const { data, headers } = await ask(page);
+        all.push(...data);
+        if (!headers.link?.includes('rel="next"'))
+            return all;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8640:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ connect),
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(505);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3257);
+
+
+
+/**
+ * For a request whose repetition is decided elsewhere, as `request: once`: it is sent one time, and a failure is
+ * thrown as it is.
+ */
+const once = { isSentOnce: true };
+/**
+ * GitHub's client at the addresses of the run (so GitHub Enterprise Server is served too). A request that fails for
+ * the moment is repeated: 5xx, no answer, rate limits; every other failure, or one that lasts, is thrown as a
+ * `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at once, with the signal's reason.
+ */
+async function connect({ run, token, clock, chance, limits = _retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryLimits */ .Z, }) {
+    // Imported when it is needed: it would cost each start of the action some 10 ms.
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
+    const silent = () => undefined;
+    const octokit = getOctokit(token, {
+        baseUrl: run.apiUrl,
+        userAgent: 'build-service-action',
+        log: { debug: silent, info: silent, warn: silent, error: silent },
+    });
+    octokit.hook.wrap('request', async (request, options) => {
+        const caller = options.request.signal;
+        let paused = 0;
+        for (let attempts = 1;; attempts += 1) {
+            const tooLong = new AbortController();
+            const callOff = clock.after(limits.attempt, () => tooLong.abort());
+            const signal = caller ? AbortSignal.any([caller, tooLong.signal]) : tooLong.signal;
+            try {
+                return await request({ ...options, request: { ...options.request, signal } });
+            }
+            catch (thrown) {
+                caller?.throwIfAborted();
+                const asked = { method: options.method, url: options.url, token, now: clock.now() };
+                const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(tooLong.signal.aborted ? new Error('no answer in time') : thrown, asked);
+                const { isSentOnce = false } = options.request;
+                const pause = isSentOnce
+                    ? undefined
+                    : (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseBefore */ .G)({ failure, attempts, paused, fraction: chance.fraction() }, limits);
+                if (pause === undefined)
+                    throw failure;
+                await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .sleep */ .yy)(clock, pause, caller);
+                paused += pause;
+            }
+            finally {
+                callOff();
+            }
+        }
+    });
+    const [owner = '', repo = ''] = run.repository.split('/');
+    return { octokit, where: { owner, repo }, serverUrl: run.serverUrl, graphqlUrl: run.graphqlUrl };
+}
+
+
+/***/ }),
+
+/***/ 505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ failureOf),
+/* harmony export */   i: () => (/* binding */ GitHubFailure)
+/* harmony export */ });
+/** GitHub's API did not do what it was asked: it refused, or it could not be reached. */
+class GitHubFailure extends Error {
+    name = 'GitHubFailure';
+    /** `undefined`: there was no answer, so it may have been done or not. */
+    status;
+    /** Milliseconds that GitHub wants to be left in peace; set when a rate limit was met, and then nothing was done. */
+    pause;
+    constructor(message, { status, pause }) {
+        // No `cause`: GitHub's answer could repeat the token in places that nothing redacts.
+        super(message);
+        this.status = status;
+        this.pause = pause;
+    }
+    /** Whether the same request may succeed later. */
+    get isPassing() {
+        if (this.pause !== undefined || this.status === undefined)
+            return true;
+        return this.status === 408 || this.status >= 500;
+    }
+    /** Whether the token may not do it, or not see it: GitHub answers 404 for what a token must not know of. */
+    get isRefusal() {
+        return !this.isPassing && [401, 403, 404].includes(this.status ?? 0);
+    }
+}
+/** What was thrown for a request, as a failure whose message holds no token. */
+function failureOf(thrown, { method, url, token, now }) {
+    const { message, status, response } = asRequestError(thrown);
+    const said = message.replaceAll(token, '***');
+    if (!response)
+        return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${said}`, {});
+    const text = `GitHub answered ${status} to ${method} ${url}: ${said}`;
+    const pause = pauseOf({ status, headers: response.headers, message, now });
+    return new GitHubFailure(text, pause === undefined ? { status } : { status, pause });
+}
+function asRequestError(thrown) {
+    if (thrown instanceof Error && 'status' in thrown && typeof thrown.status === 'number') {
+        return thrown;
+    }
+    return { message: thrown instanceof Error ? thrown.message : String(thrown), status: 0 };
+}
+/**
+ * How long a rate limit lasts, by GitHub's rules: `retry-after` where it is given; the reset where no request is
+ * left; "otherwise, wait for at least one minute".
+ * https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
+function pauseOf({ status, headers, message, now }) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const seconds = Number(headers['retry-after'] ?? Number.NaN);
+    if (Number.isFinite(seconds))
+        return Math.max(0, seconds * 1000);
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (String(headers['x-ratelimit-remaining']) === '0' && Number.isFinite(reset)) {
+        return Math.max(0, reset * 1000 - now);
+    }
+    return status === 429 || /secondary rate limit/i.test(message) ? 60_000 : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ pauseBefore),
+/* harmony export */   Z: () => (/* binding */ retryLimits)
+/* harmony export */ });
+const retryLimits = { attempt: 30_000, patience: 90_000 };
+/**
+ * Milliseconds to wait before the next attempt; `undefined`: it is given up. Rate limits are waited for as long as
+ * GitHub says, outages with growing pauses, both within the patience; every other answer is final.
+ */
+function pauseBefore(next, { patience }) {
+    if (!next.failure.isPassing)
+        return undefined;
+    // Full jitter, but never at once: many jobs of one workflow meet the same outage.
+    const growing = 500 + Math.min(30_000, 1_000 * 2 ** next.attempts) * next.fraction;
+    const pause = next.failure.pause ?? growing;
+    return next.paused + pause <= patience ? pause : undefined;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,90 @@
+import type { Limits } from '../../api/limits.ts';
+import type { Clock } from '../../clock.ts';
+import type { SeenCache } from '../../contract/cache.ts';
+import { parseTimestamp } from '../../contract/timestamp.ts';
+import {
+  type CacheFate,
+  type CacheList,
+  cacheLines,
+  cacheSummary,
+  cachesText,
+} from '../../report/cache-list.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { waitUntilGone } from '../cache-removal.ts';
+import { type Connect, maskSecrets } from '../connection.ts';
+import { CachesNotCleared, type Cleared, clearCaches } from './clear.ts';
+import { readCachesInputs } from './inputs.ts';
+import { selectCaches } from './select.ts';
+
+const nothing: Cleared = { ids: [], failed: [] };
+
+/**
+ * Lists the caches of an application, or clears some or all of them.
+ *
+ * @throws InputError before any request; NoSuchCache and ServiceError before anything is cleared; CachesNotCleared
+ */
+export async function caches(dependencies: {
+  readonly runner: Runner;
+  readonly connect: Connect;
+  readonly clock: Clock;
+  readonly limits: Limits;
+}): Promise<boolean> {
+  const { runner, connect, clock, limits } = dependencies;
+  maskSecrets(runner, ['token']);
+  const { connection, appId, operation } = readCachesInputs(runner);
+  const client = connect(connection);
+  const removal = { client, clock, limits, runner, appId };
+  const now = clock.now();
+  const before = await client.caches.list(appId, { signal: runner.cancelled });
+  runner.setOutput('caches', JSON.stringify(before.map(cacheOutput)));
+  runner.setOutput('totalSize', String(sizeOf(before)));
+
+  const meant = operation.kind === 'clear' ? selectCaches(before, { ...operation, now }) : [];
+  const clears = operation.kind === 'clear' && !operation.dryRun;
+  const cleared = clears ? await clearCaches(removal, { ...operation, caches: meant }) : nothing;
+  runner.setOutput('clearedCaches', JSON.stringify(cleared.ids));
+  runner.setOutput('clearedSize', String(sizeOf(before.filter(({ _id }) => cleared.ids.includes(_id)))));
+
+  const going = clears ? cleared.ids : meant.map(({ _id }) => _id);
+  const fate: CacheFate | undefined =
+    operation.kind === 'list' ? undefined : operation.dryRun ? 'would be cleared' : 'cleared';
+  const list = listOf({ appId, now, before, ids: going, fate });
+  for (const line of [...cacheLines(list), cachesText(list)]) runner.log.info(line);
+  await runner.writeSummary(cacheSummary(list));
+  if (clears && operation.waitForRemoval) await waitUntilGone(removal, cleared.ids);
+  if (cleared.failed.length > 0) throw new CachesNotCleared({ failed: cleared.failed, all: meant.length });
+  return true;
+}
+
+function listOf(seen: {
+  appId: string;
+  now: number;
+  before: readonly SeenCache[];
+  ids: readonly string[];
+  fate: CacheFate | undefined;
+}): CacheList {
+  const { appId, now, before, ids, fate } = seen;
+  const rows = before.map((cache) => ({
+    cacheId: cache._id,
+    workflowId: cache.workflowId ?? undefined,
+    lastUsed: parseTimestamp(cache.lastUsed),
+    size: cache.size ?? undefined,
+    goes: ids.includes(cache._id),
+  }));
+  return { appId, now, fate, caches: rows };
+}
+
+/** Field by field, under the names of the inputs, so that one can be given to the next step. */
+function cacheOutput({ _id, workflowId, lastUsed, size }: SeenCache): Record<string, unknown> {
+  const used = parseTimestamp(lastUsed);
+  return {
+    cacheId: _id,
+    workflowId: workflowId ?? undefined,
+    lastUsed: used === undefined ? undefined : new Date(used).toISOString(),
+    size: size ?? undefined,
+  };
+}
+
+function sizeOf(caches: readonly SeenCache[]): number {
+  return caches.reduce((sum, { size }) => sum + (size ?? 0), 0);
+}

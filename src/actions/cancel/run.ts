@@ -1,0 +1,95 @@
+import type { Client } from '../../api/client.ts';
+import { workflowIdOf } from '../../contract/build.ts';
+import { messageOf, UserError } from '../../errors.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { type Connect, maskSecrets } from '../connection.ts';
+import { runningBuilds } from '../running-builds.ts';
+import { type Chosen, type Filter, readCancelInputs } from './inputs.ts';
+
+/** Some builds could not be cancelled; all others were. */
+export class BuildsNotCancelled extends UserError {
+  constructor({ failed, all }: { failed: readonly Failed[]; all: number }) {
+    const count = `${failed.length} of ${all} ${all === 1 ? 'build' : 'builds'}`;
+    super([`${count} could not be cancelled.`, ...failed.map(({ id, why }) => `${id}: ${why}`)].join('\n'), {
+      cause: failed[0]?.cause,
+    });
+  }
+}
+
+interface Failed {
+  readonly id: string;
+  readonly why: string;
+  readonly cause: unknown;
+}
+
+/**
+ * Cancels builds: those that are named, or everything that matches and still runs.
+ *
+ * @throws InputError before any request; ServiceError when builds cannot be looked for; BuildsNotCancelled
+ */
+export async function cancel({
+  runner,
+  connect,
+}: {
+  readonly runner: Runner;
+  readonly connect: Connect;
+}): Promise<boolean> {
+  maskSecrets(runner, ['token']);
+  const { connection, chosen } = readCancelInputs(runner);
+  const client = connect(connection);
+  const ids = await idsOf(chosen, { runner, client });
+  // Once it is known what is to end, a cancelled workflow is no reason to let it run on: no signal goes along.
+  const ends = await Promise.all(ids.map(async (id) => ({ id, ...(await cancelOne(client, id)) })));
+  const withEnd = (end: string): string[] => ends.flatMap((one) => (one.end === end ? one.id : []));
+  runner.setOutput('canceled', JSON.stringify(withEnd('canceled')));
+  runner.setOutput('alreadyFinished', JSON.stringify(withEnd('alreadyFinished')));
+  for (const one of ends) runner.log.info(`Build ${one.id} ${words[one.end]}.`);
+  const failed = ends.flatMap((one) => (one.end === 'failed' ? one : []));
+  if (failed.length > 0) throw new BuildsNotCancelled({ failed, all: ids.length });
+  return true;
+}
+
+const words = {
+  canceled: 'was cancelled',
+  alreadyFinished: 'had ended already',
+  failed: 'could not be cancelled',
+} as const;
+
+async function cancelOne(
+  client: Client,
+  id: string,
+): Promise<{ end: 'canceled' | 'alreadyFinished' } | { end: 'failed'; why: string; cause: unknown }> {
+  try {
+    return { end: await client.builds.cancel(id) };
+  } catch (cause) {
+    if (!(cause instanceof UserError)) throw cause;
+    return { end: 'failed', why: messageOf(cause), cause };
+  }
+}
+
+async function idsOf(
+  chosen: Chosen,
+  { runner, client }: { runner: Runner; client: Client },
+): Promise<readonly string[]> {
+  if (chosen.kind === 'byId') return chosen.buildIds;
+  const matching = await buildsMatching(chosen.filter, { runner, client });
+  const count = matching.length;
+  runner.log.info(
+    count === 0
+      ? 'No build that still runs matches.'
+      : `${count} ${count === 1 ? 'build matches and still runs' : 'builds match and still run'}.`,
+  );
+  return matching;
+}
+
+async function buildsMatching(
+  { appId, workflowIds, branch, tag, label }: Filter,
+  { runner, client }: { runner: Runner; client: Client },
+): Promise<string[]> {
+  const filter = { appId, ...(branch ? { branch } : {}), ...(tag ? { tag } : {}) };
+  const running = await runningBuilds(client, { filter, signal: runner.cancelled });
+  return running
+    .filter((build) => !workflowIds || workflowIds.includes(workflowIdOf(build) ?? ''))
+    .filter((build) => !label || (build.labels ?? []).includes(label))
+    .map(({ _id }) => _id);
+}

@@ -1,0 +1,128 @@
+import { expect, test } from '@jest/globals';
+import type { ActionResult } from '../support/action-process.ts';
+import { type CacheStage, setCacheStage } from '../support/cache-stage.ts';
+import { until } from '../support/until.ts';
+
+const kept = [
+  { workflowId: 'android', size: 1_000, daysAgo: 1 },
+  { workflowId: 'ios', size: 2_000, daysAgo: 20 },
+  { workflowId: 'web', size: 4_000, daysAgo: 40 },
+];
+
+const deletions = (stage: CacheStage): string[] =>
+  stage.relay.requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+
+/** Clears, with the service removing what it promised to as soon as it was asked. */
+async function clear(stage: CacheStage, given: Record<string, string>): Promise<ActionResult> {
+  const step = await stage.start({ operation: 'clear', ...given });
+  const looks = () => stage.relay.requests.filter(({ method }) => method === 'GET').length;
+  await until(() => deletions(stage).length > 0 && looks() > 1);
+  await stage.clock.advance(60_000);
+  return step.result;
+}
+
+const selections: readonly { name: string; given: Record<string, string>; gone: readonly string[] }[] = [
+  { name: 'all', given: {}, gone: ['android', 'ios', 'web'] },
+  { name: 'those of a workflow', given: { workflowId: 'ios' }, gone: ['ios'] },
+  { name: 'those not used for a time', given: { olderThan: '10d' }, gone: ['ios', 'web'] },
+];
+
+test.each(selections)(
+  'of the caches, $name are cleared, and the step waits until they are gone',
+  async (one) => {
+    await using stage = await setCacheStage(kept);
+    const ids = await stage.ids();
+    const result = await clear(stage, one.given);
+    expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+    expect(JSON.parse(result.outputs.clearedCaches ?? '').toSorted()).toEqual(
+      one.gone.map((workflowId) => ids[workflowId]).toSorted(),
+    );
+    const sizes = kept.filter(({ workflowId }) => one.gone.includes(workflowId)).map(({ size }) => size);
+    expect(result.outputs.clearedSize).toBe(String(sizes.reduce((sum, size) => sum + size)));
+    expect(result.outputs.totalSize).toBe('7000');
+    expect(JSON.parse(result.outputs.caches ?? '')).toHaveLength(3);
+    const left = kept.map(({ workflowId }) => workflowId).filter((id) => !one.gone.includes(id));
+    expect(Object.keys(await stage.ids()).toSorted()).toEqual(left.toSorted());
+    // The last thing asked was whether they are gone.
+    expect(stage.relay.requests.at(-1)?.method).toBe('GET');
+    const base = `/apps/${stage.service.appId}/caches`;
+    expect(deletions(stage).toSorted()).toEqual(
+      one.name === 'all' ? [base] : one.gone.map((workflowId) => `${base}/${ids[workflowId]}`).toSorted(),
+    );
+  },
+);
+
+test('one cache is cleared by its id, and without waitForRemoval nobody looks whether it is gone', async () => {
+  await using stage = await setCacheStage(kept);
+  const { android = '' } = await stage.ids();
+  const step = await stage.start({ operation: 'clear', cacheId: android, waitForRemoval: 'false' });
+  const result = await step.result;
+  expect(result).toMatchObject({
+    exitCode: 0,
+    warnings: [],
+    outputs: { clearedCaches: JSON.stringify([android]), clearedSize: '1000' },
+  });
+  expect(result.log).toMatch(/3 caches \(7\skB\) in all\. 1 cache \(1\skB\) was cleared\./);
+  expect(stage.relay.requests.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
+  expect(Object.values(await stage.ids())).toContain(android);
+});
+
+test('dryRun clears nothing, and log and summary say what would go', async () => {
+  await using stage = await setCacheStage(kept);
+  const ids = await stage.ids();
+  const step = await stage.start({ operation: 'clear', olderThan: '30d', dryRun: 'true' });
+  const result = await step.result;
+  expect(result).toMatchObject({ exitCode: 0, outputs: { clearedCaches: '[]', clearedSize: '0' } });
+  expect(result.log).toMatch(new RegExp(`${ids.web} · would be cleared`));
+  expect(result.log).not.toMatch(new RegExp(`${ids.ios} · would be cleared`));
+  expect(result.log).toMatch(/1 cache \(4\skB\) would be cleared\./);
+  expect(result.summary).toContain('Would be cleared');
+  expect(stage.relay.requests.map(({ method }) => method)).toEqual(['GET']);
+});
+
+test('a cache that does not tell its last use is never older', async () => {
+  await using stage = await setCacheStage(kept, {
+    changeAnswer: ({ body }) =>
+      JSON.parse(JSON.stringify(body, (key, value) => (key === 'lastUsed' ? undefined : value))),
+  });
+  const step = await stage.start({ operation: 'clear', olderThan: '1s' });
+  const result = await step.result;
+  expect(result).toMatchObject({ exitCode: 0, outputs: { clearedCaches: '[]' } });
+  expect(result.log).toContain('last use unknown');
+  expect(deletions(stage)).toEqual([]);
+});
+
+test('a cacheId that is not there is an error that names those which are, and nothing is cleared', async () => {
+  await using stage = await setCacheStage(kept);
+  const ids = await stage.ids();
+  const step = await stage.start({ operation: 'clear', cacheId: 'nobody' });
+  const result = await step.result;
+  expect(result.exitCode).toBe(1);
+  expect(result.errors).toHaveLength(1);
+  expect(result.errors[0]?.data).toContain('"nobody"');
+  for (const id of Object.values(ids)) expect(result.errors[0]?.data).toContain(id);
+  expect(deletions(stage)).toEqual([]);
+});
+
+test('a cache that the service refuses to clear does not keep the others, and the error names it', async () => {
+  await using stage = await setCacheStage(kept, {
+    // A cache that went away between the look and the deletion.
+    changeAnswer: ({ path, body }) =>
+      path.endsWith('/caches')
+        ? { caches: (body as { caches: object[] }).caches.map((cache) => changed(cache, { web: 'gone' })) }
+        : body,
+  });
+  const { ios } = await stage.ids();
+  const given = { operation: 'clear', olderThan: '10d', waitForRemoval: 'false' };
+  const result = await (await stage.start(given)).result;
+  expect(result.exitCode).toBe(1);
+  expect(result.outputs).toMatchObject({ clearedCaches: JSON.stringify([ios]), clearedSize: '2000' });
+  expect(result.errors.map(({ data }) => data)).toEqual([
+    expect.stringMatching(/^1 of 2 caches could not be cleared\.\ngone: .*404/),
+  ]);
+});
+
+function changed(cache: object, ids: Record<string, string>): object {
+  const { workflowId } = cache as { workflowId: string };
+  return ids[workflowId] ? { ...cache, _id: ids[workflowId] } : cache;
+}

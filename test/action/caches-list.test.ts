@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import { setCacheStage } from '../support/cache-stage.ts';
+
+test('caches are listed with sizes that people read, in outputs, log and summary', async () => {
+  await using stage = await setCacheStage([
+    { workflowId: 'android', size: 1_234_567, daysAgo: 3 },
+    { workflowId: 'ios', size: 2_000, daysAgo: 40 },
+  ]);
+  const ids = await stage.ids();
+  const result = await (await stage.start({ operation: 'list' })).result;
+  expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+  const { caches, ...others } = result.outputs;
+  const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  expect(JSON.parse(caches ?? '')).toEqual(
+    expect.arrayContaining([
+      { cacheId: ids.android, workflowId: 'android', size: 1_234_567, lastUsed: iso },
+      { cacheId: ids.ios, workflowId: 'ios', size: 2_000, lastUsed: iso },
+    ]),
+  );
+  expect(others).toEqual({ totalSize: '1236567', clearedCaches: '[]', clearedSize: '0' });
+  expect(result.log).toMatch(new RegExp(`android · 1\\.23\\sMB · last used 3 d ago · ${ids.android}`));
+  expect(result.log).toMatch(/2 caches \(1\.24\sMB\) in all\./);
+  expect(result.summary).toMatch(new RegExp(`\\| android \\| 1\\.23\\sMB \\| .*3 d ago.*${ids.android}`));
+  expect(stage.relay.requests.map(({ method }) => method)).toEqual(['GET']);
+});
+
+test('an application without caches has an empty list', async () => {
+  await using stage = await setCacheStage([]);
+  const result = await (await stage.start({ operation: 'list' })).result;
+  expect(result).toMatchObject({
+    exitCode: 0,
+    outputs: { caches: '[]', totalSize: '0', clearedCaches: '[]', clearedSize: '0' },
+  });
+});
+
+test('hostile names of workflows are neither commands in the log nor Markdown in the summary', async () => {
+  const hostile = '::error::x | <img src=x> [a](https://evil.example)';
+  await using stage = await setCacheStage([{ workflowId: 'android', size: 5, daysAgo: 1 }], {
+    changeAnswer: ({ body }) => {
+      const { caches } = body as { caches: object[] };
+      return { caches: caches.map((cache) => ({ ...cache, workflowId: hostile })) };
+    },
+  });
+  const result = await (await stage.start({ operation: 'list' })).result;
+  expect(result.errors).toEqual([]);
+  expect(result.summary).not.toContain('<img');
+  expect(result.summary).not.toContain('](https://evil');
+  expect(JSON.parse(result.outputs.caches ?? '')[0].workflowId).toBe(hostile);
+});
+
+test('an application that is not there, and a wrong token, are said plainly', async () => {
+  await using stage = await setCacheStage([]);
+  const unknown = await (await stage.start({ operation: 'list', appId: 'nobody' })).result;
+  expect(unknown.exitCode).toBe(1);
+  expect(unknown.errors.map(({ data }) => data)).toEqual([
+    expect.stringMatching(/404.*nobody.*Check the id/),
+  ]);
+  const wrong = await (await stage.start({ operation: 'clear', token: 'wrong-token' })).result;
+  expect(wrong.exitCode).toBe(1);
+  expect(wrong.errors.map(({ data }) => data)).toEqual([expect.stringMatching(/401.*Check that token/)]);
+});

@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RunningStep } from './action-process.ts';
+import { startAction } from './action-process.ts';
+import { FakeClock } from './fake-clock.ts';
+import { scriptedExecutor } from './scripted-executor.ts';
+import { type Stage, type StageOptions, setStage } from './stage.ts';
+import { until } from './until.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A cache to be there: the workflow that keeps it, its bytes, and how many days ago it was last used. */
+export interface KeptCache {
+  readonly workflowId: string;
+  readonly size: number;
+  readonly daysAgo: number;
+}
+
+export interface CacheStage extends Stage {
+  /** The service's time: a removal that was promised happens when it passes. */
+  readonly clock: FakeClock;
+  /** The ids of the caches that are there now, by workflow. */
+  ids(): Promise<Readonly<Record<string, string>>>;
+  /** Starts the action with these inputs, for `appId`. */
+  start(given: Readonly<Record<string, string>>): Promise<RunningStep>;
+}
+
+/** Sets a stage on which builds of long ago left these caches. */
+export async function setCacheStage(
+  kept: readonly KeptCache[],
+  options: Pick<StageOptions, 'changeAnswer'> = {},
+): Promise<CacheStage> {
+  const clock = new FakeClock(Date.now() - 100 * day);
+  const executor = scriptedExecutor(async ({ order, keeper }) => {
+    const size = kept.find(({ workflowId }) => workflowId === order.workflowId)?.size ?? 0;
+    for (const state of ['fetching', 'building', 'finishing'] as const) await keeper.state(state);
+    const path = join(order.folder, 'cache');
+    await writeFile(path, Buffer.alloc(size));
+    await keeper.cache({ path, size });
+    return { state: 'finished', message: null };
+  });
+  const stage = await setStage({ files: {}, executor, clock, ...options });
+  const { service } = stage;
+  let daysAgo = 100;
+  for (const cache of kept.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+    await clock.advance((daysAgo - cache.daysAgo) * day);
+    daysAgo = cache.daysAgo;
+    const start = { appId: service.appId, workflowId: cache.workflowId, branch: 'main' };
+    const { buildId } = (await service.ask('POST', '/builds', start)).body;
+    await until(
+      async () => (await service.ask('GET', `/builds/${buildId}`)).body.build.status === 'finished',
+    );
+  }
+  await clock.advance(daysAgo * day);
+  return {
+    ...stage,
+    clock,
+    async ids() {
+      const { caches } = (await service.ask('GET', `/apps/${service.appId}/caches`)).body;
+      return Object.fromEntries(
+        caches.map(({ _id, workflowId }: { _id: string; workflowId: string }) => [workflowId, _id]),
+      );
+    },
+    start: (given) =>
+      startAction({
+        action: 'caches',
+        with: { token: service.token, baseUrl: stage.relay.url, appId: service.appId, ...given },
+      }),
+  };
+}

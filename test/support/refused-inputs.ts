@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { runAction } from './action-process.ts';
+import { type RecordingServer, saying, startRecordingServer } from './recording-server.ts';
+
+export interface RefusedInputs {
+  readonly name: string;
+  /** A token and an address are filled in. */
+  readonly with: Readonly<Record<string, string>>;
+  /** Each of these stands in the one annotation. */
+  readonly says: readonly string[];
+  /** None of these is printed anywhere but in a mask. */
+  readonly hides?: readonly string[];
+}
+
+/** Declares a test for each combination of inputs: one annotation, no output, and no request at all. */
+export function refusesInputs(action: string, cases: readonly RefusedInputs[]): void {
+  let server: RecordingServer;
+  beforeAll(async () => {
+    server = await startRecordingServer(saying({}));
+  });
+  afterAll(async () => server[Symbol.asyncDispose]());
+
+  test.each(cases)(
+    '$name is one annotation that says what is allowed, before any request',
+    async ({ with: given, says, hides = [] }) => {
+      const result = await runAction({
+        action,
+        with: { token: 'token-of-a-test', baseUrl: server.url, ...given },
+      });
+      expect(result.exitCode).toBe(1);
+      expect(result.errors).toHaveLength(1);
+      for (const text of says) expect(result.errors[0]?.data).toContain(text);
+      const unmasked = result.printed.split('\n').filter((line) => !line.startsWith('::add-mask::'));
+      for (const text of hides) expect(unmasked.join('\n')).not.toContain(text);
+      expect(result.log.trim()).toBe('');
+      expect(result.outputs).toEqual({});
+      expect(server.requests).toEqual([]);
+    },
+  );
+}
