@@ -21,6 +21,8 @@ export interface FaultProxyOptions {
   readonly clock?: Clock;
   /** What stands for the service's address in JSON and in `Location`: the proxy's own, where not told. */
   readonly shownAs?: string;
+  /** Told of each request that is about to be passed on, which waits for it. */
+  readonly onPass?: (request: ProxiedRequest) => Promise<void>;
 }
 
 /**
@@ -120,6 +122,7 @@ export class FaultProxy implements AsyncDisposable {
     const fault = this.#rules.next({ method, path });
     note({ body, ...(fault ? { fault } : {}) });
     const pass = async (): Promise<Answer> => {
+      await this.#options.onPass?.(entry);
       const answer = await this.#pass({ method, path, headers, body });
       note({ arrivals: entry.arrivals + 1 });
       return answer;

@@ -9,17 +9,20 @@ import { type Action, perform } from '../../src/entry/door.ts';
 import type { BuildRecord } from '../../src/service/store/build-record.ts';
 import { openStore } from '../../src/service/store/store.ts';
 import type { ActionStep } from './action-process.ts';
-import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { type FaultProxy, type ProxiedRequest, startFaultProxy } from './fault-proxy.ts';
 import { type MemoryRunner, type MemoryStep, memoryRunner } from './memory-runner.ts';
-import { keepFiles, type Script, scriptedExecutor } from './scripted-executor.ts';
+import { aborted, keepFiles, type Script, scriptedExecutor } from './scripted-executor.ts';
 import { type TestService, type TestServiceOptions, testService } from './service.ts';
+import { until } from './until.ts';
 
 /** How many times shorter the limits of DESIGN 2.5 are in here. */
 export const hurry = 100;
 
 export interface FaultStageOptions extends Pick<TestServiceOptions, 'builders' | 'limits' | 'configuration'> {
-  /** What builds do; by default they run until somebody has looked at them. */
+  /** What builds do; by default they run until somebody looks at them. */
   readonly script?: Script;
+  /** What the first build does instead. */
+  readonly first?: Script;
 }
 
 /** The real service with builds of a script, and a network in front of it that fails on demand. */
@@ -43,11 +46,27 @@ export interface MemoryRun extends MemoryRunner {
   readonly succeeded: Promise<boolean>;
 }
 
-export async function setFaultStage({ script, ...options }: FaultStageOptions = {}): Promise<FaultStage> {
+export async function setFaultStage({
+  script,
+  first,
+  ...options
+}: FaultStageOptions = {}): Promise<FaultStage> {
   await using stack = new AsyncDisposableStack();
-  const executor = scriptedExecutor(script ?? ((work) => untilWatched(work, proxy)));
+  const { untilWatched, look } = watchedBuilds();
+  let next = first;
+  const executor = scriptedExecutor((work) => {
+    const [now = script ?? untilWatched] = [next];
+    next = undefined;
+    return now(work);
+  });
   const service = stack.use(await testService({ builders: 10, ...options, executor }));
-  const proxy: FaultProxy = stack.use(await startFaultProxy({ target: service.baseUrl }));
+  const store = openStore(join(service.dataFolder, 'service.db'));
+  stack.defer(() => store.close());
+  const onPass = async (request: ProxiedRequest): Promise<void> => {
+    const buildId = script ? undefined : look(request);
+    if (buildId) await until(() => hasEnded(store.builds.find(buildId)?.status ?? 'failed'));
+  };
+  const proxy = stack.use(await startFaultProxy({ target: service.baseUrl, onPass }));
   const withConnection = (given: Readonly<Record<string, string>> = {}): Record<string, string> => ({
     token: service.token,
     baseUrl: proxy.url,
@@ -63,14 +82,8 @@ export async function setFaultStage({ script, ...options }: FaultStageOptions = 
     const parts = { transport: networkTransport, clock: systemClock, chance: systemChance, limits };
     return { ...memory, succeeded: perform(action, { ...parts, runner: memory.runner }) };
   };
-  const builds = (): BuildRecord[] => {
-    const store = openStore(join(service.dataFolder, 'service.db'));
-    try {
-      return store.builds.list({ appIds: [service.appId], filter: {}, skip: 0, limit: 10_000 }).reverse();
-    } finally {
-      store.close();
-    }
-  };
+  const everything = { appIds: [service.appId], filter: {}, skip: 0, limit: 10_000 };
+  const builds = (): BuildRecord[] => store.builds.list(everything).reverse();
   const held = stack.move();
   return {
     service,
@@ -84,25 +97,36 @@ export async function setFaultStage({ script, ...options }: FaultStageOptions = 
   };
 }
 
-/**
- * Runs until a look at the build was answered as it should be, then makes an artefact and finishes: a build that nobody
- * waits for runs for ever, unless it is cancelled.
- */
-async function untilWatched(work: Parameters<Script>[0], proxy: FaultProxy): ReturnType<Script> {
-  const { order, keeper, signal } = work;
-  for (const state of ['fetching', 'building'] as const) await keeper.state(state);
-  const path = `/builds/${order.buildId}`;
-  await Promise.race([
-    proxy.when((asked) => asked.method === 'GET' && asked.path === path && isSeen(asked)),
-    new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true })),
-  ]);
-  if (signal.aborted) return { state: 'canceled', message: null };
-  await keeper.state('publishing');
-  await keepFiles(work, [['app.apk', 'built']]);
-  await keeper.state('finishing');
-  return { state: 'finished', message: null };
-}
-
-function isSeen({ fault, arrivals }: { readonly fault?: unknown; readonly arrivals: number }): boolean {
-  return fault === undefined && arrivals > 0;
+/** Builds that wait for somebody to look at them. */
+function watchedBuilds(): {
+  readonly untilWatched: Script;
+  /** Takes note of a request; the id of the build that it looks at, without a fault. */
+  readonly look: (request: ProxiedRequest) => string | undefined;
+} {
+  const builds = new Map<string, PromiseWithResolvers<void>>();
+  const lookAt = (buildId: string): PromiseWithResolvers<void> => {
+    const known = builds.get(buildId) ?? Promise.withResolvers<void>();
+    builds.set(buildId, known);
+    return known;
+  };
+  return {
+    /**
+     * Makes an artefact, and finishes as soon as somebody looks at the build, who gets to see it finished: a build that
+     * nobody waits for runs for ever, unless it is cancelled.
+     */
+    async untilWatched(work) {
+      const { order, keeper, signal } = work;
+      for (const state of ['fetching', 'building', 'publishing'] as const) await keeper.state(state);
+      await keepFiles(work, [['app.apk', 'built']]);
+      await keeper.state('finishing');
+      await Promise.race([lookAt(order.buildId).promise, aborted(signal)]);
+      return { state: signal.aborted ? 'canceled' : 'finished', message: null };
+    },
+    look({ method, path, fault }) {
+      const [, buildId] = /^\/builds\/([^/?]+)$/.exec(path) ?? [];
+      if (method !== 'GET' || fault || !buildId) return undefined;
+      lookAt(buildId).resolve();
+      return buildId;
+    },
+  };
 }

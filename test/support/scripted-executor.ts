@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import type { BuildKeeper, BuildOrder, BuildOutcome } from '../../src/service/executor/execution.ts';
 import type { Executor } from '../../src/service/service.ts';
 
+/** One build, as a script gets it. */
+export interface Work {
+  readonly order: BuildOrder;
+  readonly keeper: BuildKeeper;
+  readonly signal: AbortSignal;
+}
+
 /** What a build does in place of cloning and running. */
-export type Script = (build: {
-  order: BuildOrder;
-  keeper: BuildKeeper;
-  signal: AbortSignal;
-}) => Promise<BuildOutcome>;
+export type Script = (work: Work) => Promise<BuildOutcome>;
 
 /** An executor that follows a script: for tests of what the service makes of builds, not of building. */
 export function scriptedExecutor(script: Script = finishAtOnce): Executor {
@@ -30,12 +33,17 @@ export const finishAtOnce: Script = async ({ keeper }) => {
 export const runUntilCanceled: Script = async ({ keeper, signal }) => {
   await keeper.state('fetching');
   await keeper.state('building');
-  await new Promise((resolve) => {
-    if (signal.aborted) resolve(undefined);
-    signal.addEventListener('abort', resolve, { once: true });
-  });
+  await aborted(signal);
   return { state: 'canceled', message: null };
 };
+
+/** Resolves when the signal is aborted, also when it was before. */
+export function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
 
 /** Makes these files (name to content) artefacts, and finishes. */
 export function produce(files: readonly NamedContent[]): Script {
@@ -52,7 +60,7 @@ export type NamedContent = readonly [name: string, content: string | Buffer];
 
 /** Makes these files artefacts of a build that is publishing. */
 export async function keepFiles(
-  { order, keeper }: Pick<Parameters<Script>[0], 'order' | 'keeper'>,
+  { order, keeper }: Pick<Work, 'order' | 'keeper'>,
   files: readonly NamedContent[],
 ): Promise<void> {
   for (const [at, [name, content]] of files.entries()) {
