@@ -1,3 +1,5 @@
+import { UserError } from '../errors.ts';
+
 /**
  * Being inside GitHub Actions, as a port: what an action may ask of the runner and tell it. `github-runner.ts` is the
  * real one; entries compose it, and tests start the entries as processes.
@@ -63,11 +65,10 @@ export interface RunContext {
 }
 
 /** The reason of `Runner.cancelled`. */
-export class Cancelled extends Error {
-  override readonly name = 'Cancelled';
+export class Cancelled extends UserError {
   readonly signal: NodeJS.Signals;
   constructor(signal: NodeJS.Signals) {
-    super(`The workflow was cancelled (${signal})`);
+    super(`The workflow was cancelled (${signal}).`);
     this.signal = signal;
   }
 }

@@ -1,10 +1,10 @@
 import type { Client } from '../../api/client.ts';
-import { TimeLimitPassed, withinTime } from '../../api/deadline.ts';
+import type { Limits } from '../../api/limits.ts';
 import { type Clock, sleep } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { findStarted, isTooOld, type StartFound, type StartSent } from '../../core/started-build.ts';
 
-/** How often the list is read while the build is not in it: this many times in the time that there is. */
+/** How often the list is read while the build is not in it: this many times in the time that it has to appear. */
 const rounds = 30;
 
 /** A build that has just been started is near the top; it is not looked for beyond this many. */
@@ -12,37 +12,30 @@ const furthest = 300;
 
 export interface LookUp {
   readonly sent: StartSent;
-  /** The longest search, in milliseconds. */
-  readonly ms: number;
-  readonly signal?: AbortSignal | undefined;
+  /** Ends the search: then what was found last is the answer. */
+  readonly signal: AbortSignal;
   /** `byLabel`: a build that was found in any other way is none. */
   readonly adopt?: 'byLabel' | 'byTime';
+  /** A list that is read after this time and does not have the build tells that there is none; none tells it by itself. */
+  readonly settledAt?: number;
 }
 
-/**
- * Looks for the build of a start in the list of builds, again and again until it is there, for at most `ms`
- * milliseconds; then what was found last is the answer. A list that cannot be read is read again.
- *
- * @throws the signal's reason
- */
+/** `unread`: the list could not be read even once. */
+export type LookedUp = StartFound | { readonly kind: 'unread' };
+
+/** Looks for the build of a start in the list of builds, again and again. A list that cannot be read is read again. */
 export async function lookUpStart(
-  { client, clock }: { client: Client; clock: Clock },
-  { sent, ms, signal, adopt = 'byTime' }: LookUp,
-): Promise<StartFound> {
-  let found: StartFound = { kind: 'none' };
-  const look = async (limited: AbortSignal): Promise<StartFound> => {
-    for (;;) {
-      const builds = await readList(client, { sent, signal: limited });
-      if (builds) found = findStarted(sent, builds);
-      if (found.kind === 'byLabel' || found.kind === adopt) return found;
-      await sleep(clock, ms / rounds, limited);
-    }
-  };
-  try {
-    return await withinTime({ clock, ms, signal }, look);
-  } catch (error) {
-    if (error instanceof TimeLimitPassed && !signal?.aborted) return found;
-    throw error;
+  { client, clock, limits }: { client: Client; clock: Clock; limits: Limits },
+  { sent, signal, adopt = 'byTime', settledAt = Number.POSITIVE_INFINITY }: LookUp,
+): Promise<LookedUp> {
+  let found: LookedUp = { kind: 'unread' };
+  for (;;) {
+    const begun = clock.now();
+    const builds = await readList(client, { sent, signal });
+    if (builds) found = findStarted(sent, builds);
+    if (found.kind === 'byLabel' || found.kind === adopt) return found;
+    if (signal.aborted || (builds && begun >= settledAt)) return found;
+    await sleep(clock, limits.startLookUpMs / rounds, signal).catch(() => undefined);
   }
 }
 
@@ -59,7 +52,6 @@ async function readList(
     }
     return builds;
   } catch {
-    signal.throwIfAborted();
     return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import type { Client } from '../../api/client.ts';
+import { withinTime } from '../../api/deadline.ts';
 import type { Limits } from '../../api/limits.ts';
 import type { Clock } from '../../clock.ts';
 import { parseBoolean } from '../../core/input/boolean.ts';
@@ -21,9 +22,9 @@ export async function buildPost(dependencies: {
 }): Promise<boolean> {
   const { runner, connect, clock, limits } = dependencies;
   maskSecrets(runner, ['token', 'githubToken']);
-  const starts = unsettledStarts(runner);
-  if (starts.length === 0) return true;
   try {
+    const starts = unsettledStarts(runner);
+    if (starts.length === 0) return true;
     const inputs = createInputReader(runner);
     if (!inputs.value('wait', parseBoolean, 'true') || !inputs.value('cancelAbandoned', parseBoolean, 'true'))
       return true;
@@ -35,38 +36,58 @@ export async function buildPost(dependencies: {
   return true;
 }
 
-async function cancelStart(
-  { runner, client, clock, limits }: { runner: Runner; client: Client; clock: Clock; limits: Limits },
-  start: SavedStart,
-): Promise<void> {
+type Parts = { runner: Runner; client: Client; clock: Clock; limits: Limits };
+
+async function cancelStart(parts: Parts, start: SavedStart): Promise<void> {
+  const { client, runner } = parts;
+  const { workflowId, label } = start;
   try {
-    const buildId = start.buildId ?? (await findByLabel({ client, clock, limits }, start));
-    if (buildId === undefined) {
+    const found = start.buildId === undefined ? await findOwn(parts, start) : { buildId: start.buildId };
+    if ('buildId' in found) {
+      const { buildId } = found;
+      const answer = await client.builds.cancel(buildId, { newSince: start.at });
       runner.log.info(
-        `${start.workflowId}: no build with the label ${start.label} is there, so none is left running.`,
+        answer === 'canceled'
+          ? `${workflowId}: build ${buildId} was cancelled, as the step that started it was ended.`
+          : `${workflowId}: build ${buildId} had ended already.`,
       );
-      return;
+    } else if (found.certainNone) {
+      runner.log.info(`${workflowId}: no build with the label ${label} is there, so none is left running.`);
+    } else {
+      runner.log.warning(
+        `${workflowId}: whether the step has left a build running is not known. ${found.why} Check in the build service whether one with the label ${label} runs.`,
+      );
     }
-    const answer = await client.builds.cancel(buildId, { newSince: start.at });
-    runner.log.info(
-      answer === 'canceled'
-        ? `${start.workflowId}: build ${buildId} was cancelled, as the step that started it was ended.`
-        : `${start.workflowId}: build ${buildId} had ended already.`,
-    );
   } catch (error) {
     runner.log.warning(
-      `${start.workflowId}: the build with the label ${start.label} could not be cancelled and may still run. ${messageOf(error)}`,
+      `${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${messageOf(error)}`,
     );
   }
 }
 
+type Found = { buildId: string } | { certainNone: true } | { certainNone: false; why: string };
+
 /** Only its own label makes a build this step's to cancel. */
-async function findByLabel(
-  { client, clock, limits }: { client: Client; clock: Clock; limits: Limits },
-  start: SavedStart,
-): Promise<string | undefined> {
-  const age = clock.now() - start.at;
-  const ms = Math.max(limits.cancelGraceMs, limits.startLookUpMs - age);
-  const found = await lookUpStart({ client, clock }, { sent: start, ms, adopt: 'byLabel' });
-  return found.kind === 'byLabel' ? found.build._id : undefined;
+async function findOwn({ client, clock, limits }: Parts, start: SavedStart): Promise<Found> {
+  const settledAt = start.at + limits.startLookUpMs;
+  const found = await withinTime({ clock, ms: limits.startLookUpMs }, (signal) =>
+    lookUpStart({ client, clock, limits }, { sent: start, signal, adopt: 'byLabel', settledAt }),
+  );
+  switch (found.kind) {
+    case 'byLabel':
+      return { buildId: found.build._id };
+    case 'none':
+      return { certainNone: true };
+    case 'unread':
+      return { certainNone: false, why: 'The list of builds could not be read.' };
+    case 'byTime':
+      return {
+        certainNone: false,
+        why: `The list tells no labels, and build ${found.build._id} could be it.`,
+      };
+    case 'ambiguous': {
+      const ids = found.builds.map(({ _id }) => _id).join(', ');
+      return { certainNone: false, why: `The list tells no labels, and one of these could be it: ${ids}.` };
+    }
+  }
 }

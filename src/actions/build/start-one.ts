@@ -1,21 +1,20 @@
+import { withinTime } from '../../api/deadline.ts';
 import { StartUncertain } from '../../api/errors.ts';
 import type { StartBuild } from '../../contract/build.ts';
-import type { StartFound, StartSent } from '../../core/started-build.ts';
+import type { StartSent } from '../../core/started-build.ts';
 import { UserError } from '../../errors.ts';
-import { Cancelled } from '../../runner/runner.ts';
 import type { Following } from '../follow/following.ts';
-import { lookUpStart } from './look-up.ts';
+import { GraceOver, withGrace } from '../grace.ts';
+import { type LookedUp, lookUpStart } from './look-up.ts';
 
 /** The build may have been started, and could not be found: starting another could double it. */
 export class StartLost extends UserError {
-  constructor({ workflowId, label }: StartSent, { found, cause }: { found: StartFound; cause: unknown }) {
-    const why = cause instanceof Error ? ` ${cause.message}` : '';
-    super(
+  constructor({ workflowId, label }: StartSent, { found, cause }: { found: LookedUp; cause: Error }) {
+    const advice =
       found.kind === 'ambiguous'
-        ? `The start of ${workflowId} was not answered, and ${found.builds.length} builds could be the one. None is followed.${why} Check in the build service which of them are meant.`
-        : `The start of ${workflowId} was not answered, and no build of it has appeared.${why} Check in the build service whether one with the label ${label} is there before you start it again.`,
-      { cause },
-    );
+        ? `${found.builds.length} builds could be the one, and none is followed: check in the build service which of them is meant.`
+        : `${found.kind === 'unread' ? 'The list of builds could not be read' : 'No build of it has appeared'}: check in the build service whether one with the label ${label} is there before you start it again.`;
+    super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`, { cause });
   }
 }
 
@@ -38,47 +37,21 @@ export async function startOne(
   { body, sent }: { body: StartBuild; sent: StartSent },
 ): Promise<Started> {
   const { cancelled } = runner;
-  const patience = new AbortController();
-  let callOff: (() => void) | undefined;
-  const loseIt = (): void => {
-    callOff = clock.after(limits.cancelGraceMs, () =>
-      patience.abort(new Error('The workflow was cancelled.')),
-    );
-  };
-  cancelled.addEventListener('abort', loseIt, { once: true });
+  const grace = { clock, ms: limits.cancelGraceMs, cancelled };
   try {
-    const buildId = await client.builds.start(body, { signal: cancelled, inFlight: patience.signal });
+    const buildId = await withGrace(grace, (inFlight) =>
+      client.builds.start(body, { signal: cancelled, inFlight }),
+    );
     return { buildId, certainty: 'own' };
   } catch (cause) {
-    if (!(cause instanceof StartUncertain) && !patience.signal.aborted) throw cause;
-    const ms = cancelled.aborted ? limits.cancelGraceMs : limits.startLookUpMs;
-    const found = await lookUpUnlessCancelled({ client, clock, limits, cancelled }, { sent, ms });
+    if (!(cause instanceof StartUncertain || cause instanceof GraceOver)) throw cause;
+    const found = await withGrace(grace, (signal) =>
+      withinTime({ clock, ms: limits.startLookUpMs, signal }, (limited) =>
+        lookUpStart({ client, clock, limits }, { sent, signal: limited }),
+      ),
+    );
     if (found.kind === 'byLabel') return { buildId: found.build._id, certainty: 'own' };
     if (found.kind === 'byTime') return { buildId: found.build._id, certainty: 'adopted' };
     throw new StartLost(sent, { found, cause });
-  } finally {
-    cancelled.removeEventListener('abort', loseIt);
-    callOff?.();
-  }
-}
-
-/** A look-up that a cancellation shortens to the time that there is then. */
-async function lookUpUnlessCancelled(
-  {
-    client,
-    clock,
-    limits,
-    cancelled,
-  }: Pick<Following, 'client' | 'clock' | 'limits'> & { cancelled: AbortSignal },
-  { sent, ms }: { sent: StartSent; ms: number },
-): Promise<StartFound> {
-  try {
-    return await lookUpStart(
-      { client, clock },
-      { sent, ms, ...(cancelled.aborted ? {} : { signal: cancelled }) },
-    );
-  } catch (error) {
-    if (!(error instanceof Cancelled)) throw error;
-    return lookUpStart({ client, clock }, { sent, ms: limits.cancelGraceMs });
   }
 }

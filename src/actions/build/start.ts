@@ -3,7 +3,7 @@ import { buildPage } from '../../core/build-page.ts';
 import { started } from '../../core/progress.ts';
 import { refText } from '../../core/ref.ts';
 import { UserError } from '../../errors.ts';
-import { Cancelled } from '../../runner/runner.ts';
+import { publishBuildIds } from '../follow/conclude.ts';
 import type { Following } from '../follow/following.ts';
 import type { BuildRequestInputs } from './inputs.ts';
 import { labelsOf } from './labels.ts';
@@ -53,13 +53,14 @@ async function startAndSave(
     board.updateWorkflow({ workflowId }, (report) =>
       started(report, { buildId, certainty, pageUrl, at: clock.now() }),
     );
+    publishBuildIds(following);
     if (certainty === 'own') return save({ buildId });
     runner.log.warning(
       `The start of ${workflowId} was not answered. Build ${buildId} is followed, as it alone can be the one by app, workflow, ${refText(target.ref)} and time. It is not cancelled by this step, because it may be somebody else's.`,
     );
     return save({ buildId, settled: true });
   } catch (error) {
-    if (!(error instanceof UserError || error instanceof Cancelled)) throw error;
+    if (!(error instanceof UserError)) throw error;
     const reason = `${error.message}${await nameHint(following, { error, appId, workflowId })}`;
     board.updateWorkflow({ workflowId }, (report) => ({ ...report, failure: { reason } }));
     // A certain refusal leaves nothing behind; a start that was lost is looked for once more by the post step.

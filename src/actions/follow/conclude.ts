@@ -2,7 +2,7 @@ import { annotations, failsStep } from '../../report/annotations.ts';
 import { artefactLines, failureGroup, verdictLine } from '../../report/log-lines.ts';
 import { summaryMarkdown } from '../../report/summary.ts';
 import { downloadFailureOf } from '../downloads/download-errors.ts';
-import { type Because, timeUpReason } from './follow.ts';
+import { type Because, giveUpReason } from './follow.ts';
 import type { Following } from './following.ts';
 import { outputsOf } from './outputs.ts';
 
@@ -17,6 +17,12 @@ export interface Conclusion {
 /** Makes the outputs known as they stand; later values replace earlier ones. */
 export function publishOutputs({ board, runner }: Following): void {
   for (const [name, value] of Object.entries(outputsOf(board.report))) runner.setOutput(name, value);
+}
+
+/** Makes the ids known as soon as there are some: a step that is killed while others are still started has them. */
+export function publishBuildIds({ board, runner }: Following): void {
+  const { buildId, buildIds } = outputsOf(board.report);
+  for (const [name, value = ''] of Object.entries({ buildId, buildIds })) runner.setOutput(name, value);
 }
 
 /**
@@ -42,8 +48,9 @@ export async function conclude(following: Following, conclusion: Conclusion): Pr
     runner.log[kind](message, { title });
   const downloads = downloadFailureOf(report.workflows.flatMap(({ artefacts }) => artefacts));
   if (downloads) runner.log.error(downloads.message, { title: 'Download failed' });
-  const failed = report.workflows.some((workflow) => failsStep(workflow, conclusion.failOn));
-  // The time that passed fails the step whatever `failOn` says (DESIGN 2.5); it is told once.
-  if (conclusion.because === 'timeUp' && !failed) runner.log.error(timeUpReason(conclusion.timeout));
-  return conclusion.because === 'ended' && !failed && !downloads;
+  const failing = report.workflows.filter((workflow) => failsStep(workflow, conclusion.failOn));
+  // The time that passed fails the step whatever `failOn` says (DESIGN 2.5), as a cancelled workflow does; it is told once.
+  const reason = giveUpReason(conclusion);
+  if (reason && !failing.some(({ failure }) => failure?.reason === reason)) runner.log.error(reason);
+  return reason === undefined && failing.length === 0 && !downloads;
 }

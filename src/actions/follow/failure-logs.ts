@@ -20,13 +20,14 @@ export async function readFailureLogs(
       const logUrl = step && logUrlOf(step);
       if (!logUrl) return;
       try {
-        const lines = logTail(await client.builds.stepLog(logUrl), { redact });
+        const lines = logTail(await client.builds.stepLog(logUrl, { signal: runner.cancelled }), { redact });
         board.updateWorkflow({ workflowId, buildId }, (report) =>
           report.failure?.step
             ? { ...report, failure: { ...report.failure, step: { ...report.failure.step, logTail: lines } } }
             : report,
         );
       } catch (error) {
+        runner.cancelled.throwIfAborted();
         runner.log.debug(`${workflowId}: the log of the failed step cannot be shown. ${messageOf(error)}`);
       }
     }),

@@ -24,7 +24,7 @@ export async function follow(
   following: Following,
   { waiting, afterBuild, redact }: { waiting: WaitingInputs; afterBuild: AfterBuildInputs; redact: Redact },
 ): Promise<Because> {
-  const { clock, limits, page, runner } = following;
+  const { clock, page, runner } = following;
   const records = new Map<string, SeenBuild>();
   let because: Because = 'ended';
   try {
@@ -36,27 +36,44 @@ export async function follow(
     else if (error instanceof Cancelled) because = 'cancelled';
     else throw error;
   } finally {
-    giveUp(following, { because, timeout: waiting.timeout });
-    const ms = because === 'cancelled' ? limits.cancelGraceMs : limits.retryBudgetMs;
-    if (waiting.cancelAbandoned) await cancelRunning(following, { ms });
+    giveUp(following, giveUpReason({ because, timeout: waiting.timeout }));
+    if (waiting.cancelAbandoned) await cancelRunning(following);
   }
-  if (because !== 'cancelled') {
+  if (because === 'cancelled') return because;
+  try {
     await collectArtefacts(following, { records, patterns: afterBuild.artefacts });
     if (afterBuild.publicLinks) await makePublicLinks(following, { expiry: afterBuild.publicLinkExpiry });
     await page.addQrCodes();
     if (afterBuild.failureLog) await readFailureLogs(following, { records, redact });
     if (afterBuild.download) await downloadArtefacts(following, { folder: afterBuild.download });
+    runner.cancelled.throwIfAborted();
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error;
+    return 'cancelled';
   }
   return because;
 }
 
-export function timeUpReason(timeout: number): string {
-  return `The timeout of ${durationText(timeout)} passed before the build had ended. Raise timeout if builds take that long.`;
+/** Why builds are not waited for any longer; `undefined` when all have ended. */
+export function giveUpReason({
+  because,
+  timeout,
+}: {
+  because: Because;
+  timeout: number;
+}): string | undefined {
+  switch (because) {
+    case 'ended':
+      return undefined;
+    case 'timeUp':
+      return `The timeout of ${durationText(timeout)} passed before the build had ended. Raise timeout if builds take that long.`;
+    case 'cancelled':
+      return 'The workflow was cancelled.';
+  }
 }
 
-/** Writes onto the board why builds that still run are not waited for. */
-function giveUp({ board }: Following, { because, timeout }: { because: Because; timeout: number }): void {
-  const reason = because === 'timeUp' ? timeUpReason(timeout) : 'The workflow was cancelled.';
+/** Writes onto the board why builds that still run are not waited for; without a reason it is a fault of ours. */
+function giveUp({ board }: Following, reason = 'The wait was broken off.'): void {
   for (const workflow of board.report.workflows) {
     if (workflow.buildId === undefined || hasEnded(workflow.status ?? '') || workflow.failure) continue;
     board.updateWorkflow(workflow, (report) => ({ ...report, failure: { reason } }));

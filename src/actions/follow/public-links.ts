@@ -1,3 +1,4 @@
+import { withinTime } from '../../api/deadline.ts';
 import type { ReportedArtefact } from '../../core/report.ts';
 import { messageOf } from '../../errors.ts';
 import type { Following } from './following.ts';
@@ -9,12 +10,16 @@ import type { Following } from './following.ts';
  * @param expiry how long the links live, in milliseconds
  */
 export async function makePublicLinks(following: Following, { expiry }: { expiry: number }): Promise<void> {
-  const { board, clock } = following;
+  const { board, clock, limits, runner } = following;
+  // However many they are, and whatever goes wrong: together they get the time of one operation.
+  const limit = { clock, ms: limits.retryBudgetMs, signal: runner.cancelled };
   const expiresAt = Math.floor((clock.now() + expiry) / 1000);
   await Promise.all(
     board.report.workflows.map(async (workflow) => {
       const linked = await Promise.all(
-        workflow.artefacts.map((artefact) => withLink(following, { artefact, expiresAt })),
+        workflow.artefacts.map((artefact) =>
+          withinTime(limit, (signal) => withLink(following, { artefact, expiresAt, signal })),
+        ),
       );
       board.updateWorkflow(workflow, (report) => ({ ...report, artefacts: linked }));
     }),
@@ -41,10 +46,10 @@ function warnThePublic({ board, runner }: Following): void {
 
 async function withLink(
   { client, runner }: Following,
-  { artefact, expiresAt }: { artefact: ReportedArtefact; expiresAt: number },
+  { artefact, expiresAt, signal }: { artefact: ReportedArtefact; expiresAt: number; signal: AbortSignal },
 ): Promise<ReportedArtefact> {
   try {
-    const link = await client.artefacts.createPublicUrl({ url: artefact.url, expiresAt });
+    const link = await client.artefacts.createPublicUrl({ url: artefact.url, expiresAt }, { signal });
     // The service may shorten the life of a link: what it says is what holds.
     return {
       ...artefact,
@@ -52,6 +57,7 @@ async function withLink(
       expiresAt: link.expiresAt ?? new Date(expiresAt * 1000).toISOString(),
     };
   } catch (error) {
+    runner.cancelled.throwIfAborted();
     runner.log.warning(`No public link for ${artefact.name}: ${messageOf(error)}`);
     return artefact;
   }
