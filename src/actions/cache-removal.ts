@@ -1,4 +1,5 @@
 import type { Client } from '../api/client.ts';
+import { NotFound } from '../api/errors.ts';
 import type { Limits } from '../api/limits.ts';
 import { type Clock, sleep } from '../clock.ts';
 import type { SeenCache } from '../contract/cache.ts';
@@ -19,19 +20,28 @@ export type CachesToRemove =
   | { readonly kind: 'some'; readonly caches: readonly SeenCache[] };
 
 /**
- * Starts to remove caches and returns the ids that the service says it will delete. The removal itself is
- * asynchronous: `waitUntilGone` waits for it.
+ * Starts to remove caches and returns the ids of those that will go. The removal itself is asynchronous: `waitUntilGone`
+ * waits for it. An answer that was lost on the way back is no trouble: what was to be removed is known beforehand.
  */
-export async function removeCaches(
-  { client, runner, appId }: CacheRemoval,
-  chosen: CachesToRemove,
-): Promise<string[]> {
+export async function removeCaches(removal: CacheRemoval, chosen: CachesToRemove): Promise<string[]> {
+  const { client, runner, appId } = removal;
   const signal = runner.cancelled;
-  if (chosen.kind === 'all') return client.caches.removeAll(appId, { signal });
-  const removed = await Promise.all(
-    chosen.caches.map(({ _id: cacheId }) => client.caches.remove({ appId, cacheId }, { signal })),
-  );
-  return removed.flat();
+  if (chosen.kind === 'some') {
+    await Promise.all(chosen.caches.map(({ _id: cacheId }) => removeOne(removal, cacheId)));
+    return chosen.caches.map(({ _id }) => _id);
+  }
+  const listed = await client.caches.list(appId, { signal });
+  const removed = await client.caches.removeAll(appId, { signal });
+  return [...new Set([...listed.map(({ _id }) => _id), ...removed])];
+}
+
+/** A cache that is not there any more is what was asked for: this request, sent again, may have removed it itself. */
+async function removeOne({ client, runner, appId }: CacheRemoval, cacheId: string): Promise<void> {
+  try {
+    await client.caches.remove({ appId, cacheId }, { signal: runner.cancelled });
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+  }
 }
 
 /** The pause between two looks at the list of caches, in milliseconds. */

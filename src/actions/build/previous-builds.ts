@@ -1,10 +1,13 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import { workflowIdOf } from '../../contract/build.ts';
+import { parseTimestamp } from '../../contract/timestamp.ts';
 import { messageOf } from '../../errors.ts';
+import type { RunContext } from '../../runner/runner.ts';
 import type { Following } from '../follow/following.ts';
 import { runningBuilds } from '../running-builds.ts';
 import type { BuildRequestInputs } from './inputs.ts';
 import { isOfRunSince } from './labels.ts';
+import { pushTime } from './push-time.ts';
 
 /**
  * Cancels the builds of the same app, workflow and ref that still run: what they build is out of date. Builds of this
@@ -18,26 +21,39 @@ export async function cancelPreviousBuilds(following: Following, request: BuildR
       filter: { appId: request.appId, ...request.target.ref },
       signal,
     });
+    const alike = running.filter((build) => request.workflowIds.includes(workflowIdOf(build) ?? ''));
+    const left = alike.filter((build) => build.labels == null && !isBefore(build, runner.run));
+    if (left.length > 0)
+      runner.log.info(
+        `${left.length} running ${left.length === 1 ? 'build is' : 'builds are'} left alone, as the service tells no labels and it could be this run's own: ${left.map(({ _id }) => _id).join(', ')}`,
+      );
     await Promise.all(
-      running
-        .filter((build) => isPrevious(build, { request, runId: runner.run.runId }))
-        .map((build) => cancel(following, build)),
+      alike.filter((build) => isPrevious(build, runner.run)).map((build) => cancel(following, build)),
     );
   } catch (error) {
-    if (signal.aborted) throw error;
+    signal.throwIfAborted();
     runner.log.warning(`Earlier builds could not be cancelled. ${messageOf(error)}`);
   }
 }
 
-function isPrevious(
-  build: SeenBuild,
-  { request, runId }: { request: BuildRequestInputs; runId: string },
-): boolean {
-  return request.workflowIds.includes(workflowIdOf(build) ?? '') && !isOfRunSince(build.labels ?? [], runId);
+/** By its labels; where the service tells none, only a build that began before the push can be of no run since. */
+function isPrevious(build: SeenBuild, run: RunContext): boolean {
+  return build.labels == null ? isBefore(build, run) : !isOfRunSince(build.labels, run.runId);
+}
+
+function isBefore(build: SeenBuild, { payload }: RunContext): boolean {
+  const begun = parseTimestamp(build.createdAt) ?? parseTimestamp(build.startedAt);
+  const pushed = pushTime(payload);
+  return begun !== undefined && pushed !== undefined && begun < pushed;
 }
 
 async function cancel({ client, runner }: Following, build: SeenBuild): Promise<void> {
-  const answer = await client.builds.cancel(build._id, { signal: runner.cancelled });
   const name = `${workflowIdOf(build)}: the earlier build ${build._id}`;
-  runner.log.info(answer === 'canceled' ? `${name} was cancelled.` : `${name} had ended already.`);
+  try {
+    const answer = await client.builds.cancel(build._id, { signal: runner.cancelled });
+    runner.log.info(answer === 'canceled' ? `${name} was cancelled.` : `${name} had ended already.`);
+  } catch (error) {
+    runner.cancelled.throwIfAborted();
+    runner.log.warning(`${name} could not be cancelled. ${messageOf(error)}`);
+  }
 }
