@@ -24,6 +24,8 @@ export interface Limits {
   readonly cancelGraceMs: number;
   /** A build may answer 404 for this long after its start (SEEN.md). */
   readonly newBuildMs: number;
+  /** Looks at a build that fail for a shorter time are not worth a warning. */
+  readonly lastingOutageMs: number;
   /** A wait for an id that was never there ends after this long. */
   readonly unknownBuildMs: number;
   /** How long the removal of caches, which is asynchronous (API.md 3), is waited for. */
@@ -51,6 +53,7 @@ export const defaultLimits: Limits = {
   startLookUpMs: 90 * second,
   cancelGraceMs: 3 * second,
   newBuildMs: 60 * second,
+  lastingOutageMs: 60 * second,
   unknownBuildMs: 60 * second,
   cacheRemovalMs: 2 * minute,
   requestWindowMs: 60 * minute,

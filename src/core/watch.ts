@@ -6,9 +6,9 @@ import { hasEnded } from '../contract/state.ts';
 export type Sighting =
   /** The build is in a state that it was not in before; the first look always tells. */
   | { readonly kind: 'state'; readonly buildId: string; readonly at: number; readonly build: SeenBuild }
-  /** Looks have begun to fail, for longer than a look is repeated. Told once for each outage. */
+  /** Looks fail, and will have failed for `lastingMs` before one can succeed. Told once for each outage. */
   | { readonly kind: 'outage'; readonly buildId: string; readonly at: number; readonly error: Error }
-  /** A look has come through again. */
+  /** A look has come through again, after an outage that was told. */
   | { readonly kind: 'recovery'; readonly buildId: string; readonly at: number; readonly lastedMs: number }
   /** The service refused to tell of the build too often; the watch has ended without knowing how the build does. */
   | { readonly kind: 'lost'; readonly buildId: string; readonly at: number; readonly error: Error };
@@ -26,6 +26,8 @@ export interface Watch {
   readonly onFailure: (error: Error) => { readonly refused: boolean; readonly pauseMs: number };
   /** How many refusals in a row end the watch. */
   readonly refusalsInRow: number;
+  /** Looks that fail for a shorter time, in milliseconds, are no outage. */
+  readonly lastingMs: number;
 }
 
 /**
@@ -37,7 +39,8 @@ export interface Watch {
 export async function* watchBuild(watch: Watch): AsyncGenerator<Sighting> {
   const { buildId, clock, signal } = watch;
   let known: string | undefined;
-  let outageSince: number | undefined;
+  let failingSince: number | undefined;
+  let outage = false;
   let refusals = 0;
   for (;;) {
     const begun = clock.now();
@@ -47,18 +50,16 @@ export async function* watchBuild(watch: Watch): AsyncGenerator<Sighting> {
       const { refused, pauseMs } = watch.onFailure(sight);
       refusals = refused ? refusals + 1 : 0;
       if (refusals >= watch.refusalsInRow) return yield { kind: 'lost', buildId, at, error: sight };
-      if (outageSince === undefined && !refused) {
-        outageSince = begun;
+      failingSince ??= begun;
+      if (!outage && !refused && at + pauseMs - failingSince >= watch.lastingMs) {
+        outage = true;
         yield { kind: 'outage', buildId, at, error: sight };
       }
       await sleep(clock, pauseMs, signal);
       continue;
     }
-    refusals = 0;
-    if (outageSince !== undefined) {
-      yield { kind: 'recovery', buildId, at, lastedMs: at - outageSince };
-      outageSince = undefined;
-    }
+    if (outage) yield { kind: 'recovery', buildId, at, lastedMs: at - (failingSince ?? at) };
+    [refusals, failingSince, outage] = [0, undefined, false];
     if (sight.status !== known) yield { kind: 'state', buildId, at, build: sight };
     known = sight.status;
     if (hasEnded(sight.status)) return;

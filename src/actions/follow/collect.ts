@@ -4,6 +4,7 @@ import { hasEnded } from '../../contract/state.ts';
 import { artefactFilter } from '../../core/artefact-choice.ts';
 import { seen } from '../../core/progress.ts';
 import type { ReportedArtefact, WorkflowReport } from '../../core/report.ts';
+import { messageOf } from '../../errors.ts';
 import type { Following } from './following.ts';
 
 /** How far back in the history a build that has just ended is looked for. */
@@ -18,41 +19,68 @@ export async function collectArtefacts(
   { records, patterns }: { records: ReadonlyMap<string, SeenBuild>; patterns: readonly string[] },
 ): Promise<void> {
   const wanted = artefactFilter(patterns);
-  await Promise.all(
-    following.board.report.workflows.map(async (workflow) => {
-      const record = records.get(workflow.buildId ?? '');
-      if (!record || !hasEnded(record.status)) return;
-      const whole = record.artefacts ? record : await fromList(following, { workflow, record });
-      following.board.updateWorkflow(workflow, (report) => ({
-        ...seen(report, { build: whole, at: following.clock.now() }),
-        artefacts: (whole.artefacts ?? [])
-          .filter(({ name }) => wanted(name))
-          .map((one) => reported(report, one)),
-      }));
-    }),
-  );
+  const ended = following.board.report.workflows.flatMap((workflow) => {
+    const record = records.get(workflow.buildId ?? '');
+    return record && hasEnded(record.status) ? [{ workflow, record }] : [];
+  });
+  const listed = await readMissing(following, {
+    missing: ended.filter(({ record }) => !record.artefacts).map(({ workflow }) => workflow),
+  });
+  for (const { workflow, record } of ended) {
+    const inList = listed.get(record._id);
+    const whole = inList ? { ...inList, status: record.status } : record;
+    following.board.updateWorkflow(workflow, (report) => ({
+      ...seen(report, { build: whole, at: following.clock.now() }),
+      artefacts: (whole.artefacts ?? [])
+        .filter(({ name }) => wanted(name))
+        .map((one) => reported(report, one)),
+    }));
+  }
 }
 
-/** The build's record from the list, which the record from `GET /builds/:id` lacks nothing of. */
-async function fromList(
-  { client, board, runner }: Following,
-  { workflow, record }: { workflow: WorkflowReport; record: SeenBuild },
-): Promise<SeenBuild> {
-  const { appId = board.report.appId } = workflow;
+/** The records of builds from the list, which lack nothing that those from `GET /builds/:id` have; each list is read once. */
+async function readMissing(
+  following: Following,
+  { missing }: { missing: readonly WorkflowReport[] },
+): Promise<ReadonlyMap<string, SeenBuild>> {
+  const { board, runner } = following;
+  const found = new Map<string, SeenBuild>();
+  const byApp = Map.groupBy(missing, ({ appId = board.report.appId }) => appId);
+  await Promise.all(
+    [...byApp].map(async ([appId, workflows]) => {
+      const ids = new Set(workflows.flatMap(({ buildId }) => buildId ?? []));
+      const trouble = await readList(following, { appId, ids, found });
+      for (const { workflowId, buildId = '' } of workflows) {
+        if (!found.has(buildId))
+          runner.log.warning(
+            `${workflowId}: the artefacts of build ${buildId} are not known. ${trouble ?? 'It is not in the list of builds.'}`,
+          );
+      }
+    }),
+  );
+  return found;
+}
+
+/** Puts what is found into `found`, and stops when all is; returns what went wrong. */
+async function readList(
+  { board, client, runner }: Following,
+  { appId, ids, found }: { appId: string; ids: ReadonlySet<string>; found: Map<string, SeenBuild> },
+): Promise<string | undefined> {
+  const signal = runner.cancelled;
   let passed = 0;
+  let left = ids.size;
   try {
-    for await (const build of client.builds.list({ appId, ...board.report.ref })) {
-      if (build._id === workflow.buildId) return { ...build, status: record.status };
-      if (++passed >= furthest) break;
+    for await (const build of client.builds.list({ appId, ...board.report.ref }, { signal })) {
+      if (ids.has(build._id)) {
+        found.set(build._id, build);
+        left -= 1;
+      }
+      if (left === 0 || ++passed >= furthest) break;
     }
-    runner.log.warning(
-      `${workflow.workflowId}: build ${workflow.buildId} is not in the list of builds, so its artefacts are not known.`,
-    );
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    runner.log.warning(`${workflow.workflowId}: the artefacts could not be listed. ${message}`);
+    signal.throwIfAborted();
+    return messageOf(error);
   }
-  return record;
 }
 
 function reported({ buildId = '', workflowId }: WorkflowReport, artefact: SeenArtefact): ReportedArtefact {

@@ -3,9 +3,9 @@ import type { SeenBuild } from '../../contract/build.ts';
 import { merge } from '../../core/merge.ts';
 import { seen } from '../../core/progress.ts';
 import { type Sighting, watchBuild } from '../../core/watch.ts';
-import { durationText } from '../../report/units.ts';
 import type { WorkflowKey } from './board.ts';
 import type { Following } from './following.ts';
+import { createOutages } from './outages.ts';
 import { createPacing } from './pacing.ts';
 
 /**
@@ -23,7 +23,13 @@ export async function watchAll(
   }: { records: Map<string, SeenBuild>; pollInterval: number; signal: AbortSignal },
 ): Promise<void> {
   const { board, client, clock, limits, runner } = following;
-  const pacing = createPacing(following, { pollInterval, signal });
+  // What is read besides the watch ends with it.
+  const over = new AbortController();
+  const pacing = createPacing(following, {
+    pollInterval,
+    signal: AbortSignal.any([signal, over.signal]),
+  });
+  const outages = createOutages(runner.log);
   const watches = board.report.workflows.flatMap((workflow) => {
     const { buildId, changes } = workflow;
     if (buildId === undefined) return [];
@@ -33,6 +39,7 @@ export async function watchAll(
       clock,
       signal,
       refusalsInRow: limits.refusalsInRow,
+      lastingMs: limits.lastingOutageMs,
       look: async (lookSignal) => {
         const { application, build } = await client.builds.get(buildId, { signal: lookSignal, newSince });
         if (application?.appName && !board.report.appName) board.update({ appName: application.appName });
@@ -44,30 +51,30 @@ export async function watchAll(
     return [named(workflow, watch)];
   });
 
-  for await (const { which, sighting } of merge(watches)) {
-    const { workflowId } = which;
-    switch (sighting.kind) {
-      case 'state':
-        records.set(sighting.buildId, sighting.build);
-        board.updateWorkflow(which, (report) => pacing.estimated(seen(report, sighting)));
-        break;
-      case 'outage':
-        runner.log.warning(
-          `${workflowId}: ${sighting.error.message} The build goes on, and so does the wait.`,
-        );
-        break;
-      case 'recovery':
-        runner.log.info(
-          `${workflowId}: the service answers again, after ${durationText(sighting.lastedMs)}.`,
-        );
-        break;
-      case 'lost':
-        board.updateWorkflow(which, (report) => ({
-          ...report,
-          failure: { reason: `How the build does is not known any more. ${sighting.error.message}` },
-        }));
-        break;
+  try {
+    for await (const { which, sighting } of merge(watches)) {
+      switch (sighting.kind) {
+        case 'state':
+          records.set(sighting.buildId, sighting.build);
+          board.updateWorkflow(which, (report) => pacing.estimated(seen(report, sighting)));
+          break;
+        case 'outage':
+          outages.begin(which, sighting);
+          break;
+        case 'recovery':
+          outages.end(which, sighting);
+          break;
+        case 'lost':
+          outages.forget(which);
+          board.updateWorkflow(which, (report) => ({
+            ...report,
+            failure: { reason: `How the build does is not known any more. ${sighting.error.message}` },
+          }));
+          break;
+      }
     }
+  } finally {
+    over.abort();
   }
 }
 

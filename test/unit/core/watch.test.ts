@@ -18,6 +18,7 @@ function watchOf(clock: FakeClock, answers: readonly (string | Error)[]): Watch 
     pause: () => 10_000,
     onFailure: (error) => ({ refused: error.message === 'refused', pauseMs: 5_000 }),
     refusalsInRow: 3,
+    lastingMs: 5_000,
   };
 }
 
@@ -58,6 +59,24 @@ test('an outage is told once when it begins and once when it is over, however lo
     'building',
     'outage',
     'recovery after 500000',
+    'finished',
+    'end',
+  ]);
+});
+
+test('looks that fail for a shorter time than an outage lasts are told to nobody', async () => {
+  const clock = new FakeClock();
+  const failed = new Error('400');
+  const answers = ['building', failed, failed, 'building', failed, failed, 'finished'];
+  const brief = { ...watchOf(clock, answers), lastingMs: 10_001 };
+  expect(await sightings(clock, brief, 3_600_000)).toEqual(['building', 'finished', 'end']);
+  const lasting = { ...watchOf(clock, answers), lastingMs: 10_000 };
+  expect(await sightings(clock, lasting, 3_600_000)).toEqual([
+    'building',
+    'outage',
+    'recovery after 10000',
+    'outage',
+    'recovery after 10000',
     'finished',
     'end',
   ]);
