@@ -123,18 +123,31 @@ function bodyOf(
   { seen, form }: Pick<Endpoint, 'seen' | 'form'>,
   { raw, operation, url }: { raw: RawAnswer; operation: string; url: URL },
 ): unknown {
-  if (!seen) return undefined;
+  if (!seen) return refusePage(raw, operation, url);
   const found = seen.safeParse(form === 'text' ? raw.text : parseJson(raw, operation, url));
   if (found.success) return found.data;
   const field = found.error.issues[0]?.path.join('.') ?? '';
   throw new FieldMissing(operation, { field, cause: found.error });
 }
 
-function parseJson({ status, text }: RawAnswer, operation: string, url: URL): unknown {
+/** Where the contract shows no body, any passes, and none, but not the page that a proxy shows instead of the answer. */
+function refusePage(raw: RawAnswer, operation: string, url: URL): undefined {
+  if (isPage(raw)) throw new AnswerUnreadable(operation, { origin: url.origin, found: found(raw) });
+}
+
+function parseJson(raw: RawAnswer, operation: string, url: URL): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(raw.text);
   } catch (cause) {
-    const found = `status ${status} and ${text === '' ? 'an empty body' : text.trimStart().startsWith('<') ? 'a page of HTML' : 'a text'}`;
-    throw new AnswerUnreadable(operation, { origin: url.origin, found, cause });
+    throw new AnswerUnreadable(operation, { origin: url.origin, found: found(raw), cause });
   }
+}
+
+function found(raw: RawAnswer): string {
+  const body = raw.text === '' ? 'an empty body' : isPage(raw) ? 'a page of HTML' : 'a text';
+  return `status ${raw.status} and ${body}`;
+}
+
+function isPage({ text }: RawAnswer): boolean {
+  return text.trimStart().startsWith('<');
 }

@@ -33,7 +33,7 @@ export class AnswerLost extends ServiceError {
   constructor(operation: string, { origin, cause }: { origin: string; cause: Error }) {
     super(
       operation,
-      `The connection to ${origin} broke before ${operation} was answered (${reasonOf(cause)}).`,
+      `The connection to ${origin} broke before ${operation} was answered (${reasonOf(cause)}). Check the network between the runner and the service.`,
       { cause },
     );
   }
@@ -43,7 +43,10 @@ export class AnswerLost extends ServiceError {
 export class AnswerTimedOut extends ServiceError {
   override readonly failure: Failure = { kind: 'timeout' };
   constructor(operation: string, { origin, seconds }: { origin: string; seconds: number }) {
-    super(operation, `${origin} did not answer ${operation} within ${seconds} s.`);
+    super(
+      operation,
+      `${origin} did not answer ${operation} within ${seconds} s. Check the network between the runner and the service.`,
+    );
   }
 }
 

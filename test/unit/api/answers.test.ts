@@ -41,7 +41,9 @@ test('the time limit of an attempt stays armed while the body is read', async ()
   const error = await failed;
 
   expect(error).toBeInstanceOf(AnswerTimedOut);
-  expect(error.message).toBe(`${server.url} did not answer builds.get within 30 s.`);
+  expect(error.message).toBe(
+    `${server.url} did not answer builds.get within 30 s. Check the network between the runner and the service.`,
+  );
   await until(() => server.connections.size === 0);
 });
 
