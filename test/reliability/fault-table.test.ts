@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { type CellOutcome, runCell } from './cell.ts';
+import { type DocumentedCell, documentedCells, page } from './documented-table.ts';
+import { requests } from './requests.ts';
+import { faults } from './table-faults.ts';
+
+const documented = documentedCells();
+const cells = documented.filter(({ end }) => end !== '–');
+const outcomes = new Map<DocumentedCell, CellOutcome>();
+
+/** Most of a cell is waiting: many run side by side. */
+const sideBySide = 12;
+
+beforeAll(async () => {
+  const left = [...cells];
+  const work = async (): Promise<void> => {
+    for (let cell = left.shift(); cell; cell = left.shift()) {
+      const [asked, fault] = [requests[cell.request], faults[cell.fault]];
+      if (asked && fault) outcomes.set(cell, await runCell({ asked, ...fault }));
+    }
+  };
+  await Promise.all(Array.from({ length: sideBySide }, work));
+});
+
+test('the table in docs/reliability.md has every fault at every request', () => {
+  const pairs = Object.keys(faults).flatMap((fault) =>
+    Object.keys(requests).map((request) => [fault, request]),
+  );
+  expect(documented.map(({ fault, request }) => [fault, request])).toEqual(pairs);
+  expect(documented.filter(({ end }) => end === '–')).toEqual([
+    { fault: 'sent twice by the network', request: 'start', end: '–' },
+  ]);
+});
+
+test.each(cells)('$request, $fault: $end', (cell) => {
+  const outcome = outcomes.get(cell);
+  expect(outcome?.end).toBe(cell.end);
+  // As many builds as the step says that it started; where it could not tell, one at most.
+  if (outcome?.reported) expect(outcome.started).toBe(1);
+  else expect(outcome?.started).toBeLessThanOrEqual(cell.end === 'unsure' ? 1 : 0);
+  expect(outcome?.abandoned).toBe(0);
+  // Earlier builds that were to be cancelled run on where the step warned that they do.
+  expect(outcome?.others).toBe(cell.request === 'list' && cell.end === 'warns' ? 1 : 0);
+});
+
+test('the figure in docs/reliability.md is what came of it', () => {
+  const all = [...outcomes.values()];
+  const sum = (count: (outcome: CellOutcome) => number): number =>
+    all.reduce((total, outcome) => total + count(outcome), 0);
+  const started = sum((outcome) => outcome.started);
+  const doubled = sum((outcome) => Math.max(0, outcome.started - 1));
+  const abandoned = sum((outcome) => outcome.abandoned);
+  const figure = `${all.length} cells, ${started} builds started, ${doubled} doubled, ${abandoned} abandoned.`;
+  console.log(figure);
+  expect(page).toContain(`**${figure}**`);
+});

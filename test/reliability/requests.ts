@@ -1,0 +1,82 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FaultRule } from '../support/fault-proxy.ts';
+import type { FaultStage, FaultStageOptions } from '../support/fault-stage.ts';
+import { runUntilCanceled, type Script } from '../support/scripted-executor.ts';
+import { until } from '../support/until.ts';
+
+/** A request that the build action makes, and a step in which it is made. */
+export interface Asked {
+  /** Which requests are meant. */
+  readonly rule: Pick<FaultRule, 'method' | 'path' | 'from'>;
+  /** Inputs of the step. */
+  readonly with: Readonly<Record<string, string>>;
+  /** What is there before the step. */
+  readonly before?: (stage: FaultStage) => Promise<void>;
+  /** What builds do; they end when they are looked at where not told. */
+  readonly builds?: Pick<FaultStageOptions, 'script' | 'first'>;
+  /** How the step ends when nothing goes wrong. */
+  readonly end: 'finished' | 'canceled';
+}
+
+/** Leaves a cache behind. */
+const leavingCache: Script = async ({ keeper, order }) => {
+  for (const state of ['fetching', 'building', 'finishing'] as const) await keeper.state(state);
+  const path = join(order.folder, 'cache');
+  await writeFile(path, 'what a build left');
+  await keeper.cache({ path, size: 17 });
+  return { state: 'finished', message: null };
+};
+
+/** The requests by the names of the columns in docs/reliability.md. */
+export const requests: Readonly<Record<string, Asked>> = {
+  start: { rule: { method: 'POST', path: /^\/builds$/ }, with: {}, end: 'finished' },
+  'look-up': {
+    rule: { method: 'GET', path: /^\/builds\?.*branch=/ },
+    with: {},
+    before: async ({ proxy }) =>
+      proxy.add({ fault: { kind: 'reset', request: 'arrives' }, method: 'POST', path: /^\/builds$/ }),
+    end: 'finished',
+  },
+  list: {
+    rule: { method: 'GET', path: /^\/builds\?.*branch=/ },
+    with: { cancelPrevious: 'true' },
+    before: async ({ service }) => {
+      const { appId } = service;
+      await service.ask('POST', '/builds', { appId, workflowId: 'android', branch: 'main' });
+    },
+    end: 'finished',
+  },
+  history: { rule: { method: 'GET', path: /^\/builds\?.*workflowId=/ }, with: {}, end: 'finished' },
+  look: { rule: { method: 'GET', path: /^\/builds\/[^/]+$/ }, with: { timeout: '3s' }, end: 'finished' },
+  cancel: {
+    rule: { method: 'POST', path: /^\/builds\/[^/]+\/cancel$/ },
+    with: { timeout: '1s' },
+    builds: { script: runUntilCanceled },
+    end: 'canceled',
+  },
+  'cache list': {
+    rule: { method: 'GET', path: /\/caches$/ },
+    with: { clearCaches: 'workflow' },
+    before: leaveCache,
+    builds: { first: leavingCache },
+    end: 'finished',
+  },
+  'cache deletion': {
+    rule: { method: 'DELETE', path: /\/caches\/[^/]+$/ },
+    with: { clearCaches: 'workflow' },
+    before: leaveCache,
+    builds: { first: leavingCache },
+    end: 'finished',
+  },
+  'public link': { rule: { method: 'POST', path: /\/public-url$/ }, with: {}, end: 'finished' },
+};
+
+/** A build of this workflow, by somebody else, has ended and left its cache. */
+async function leaveCache({ service }: FaultStage): Promise<void> {
+  const { appId } = service;
+  await service.ask('POST', '/builds', { appId, workflowId: 'android', branch: 'main' });
+  await until(
+    async () => (await service.ask('GET', `/builds?appId=${appId}`)).body.builds[0].status === 'finished',
+  );
+}
