@@ -35,6 +35,13 @@ test.each(['<span ', '\r', '\u001b]', '\u001b[1', '\u001b];', '\u009b', '&#1', '
   },
 );
 
+test('of a long log only whole lines of its end are read, so that no half of a secret is shown', () => {
+  const redact = redaction({ secrets: ['hunter22'], values: [] });
+  const long = 'hunter22'.repeat(200_000);
+  expect(logTail(`${long}\n\nlast`, { redact })).toEqual(['', 'last']);
+  expect(logTail(long, { redact })).toEqual(['***'.repeat(200_000)]);
+});
+
 test('secrets are hidden, also where markup or colours stand in the middle of one', () => {
   const redact = redaction({ secrets: ['tok'], values: ['hunter22', 'short', 'hunter22-and-more'] });
   const log = 'hun<span>ter</span>22 hunt\u001b[1mer22-and-more short tok&nbsp;';
