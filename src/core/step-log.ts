@@ -3,15 +3,24 @@ import type { Redact } from './redaction.ts';
 /** How much of a log says why the step failed. */
 export const tailLines = 40;
 
+/** Characters at the end of a log that hold those lines, markup included; a whole log can weigh tens of megabytes. */
+const longestTail = 1024 * 1024;
+
 /**
  * The last lines of a step's log, as a terminal would have shown them in the end. The service puts `span` elements
  * with colours into logs, and so writes `<` and `&` as entities; scripts put colours of their own and move the cursor.
  * Secrets are hidden after all of that is gone: it could stand in the middle of one.
  */
 export function logTail(log: string, { redact }: { readonly redact: Redact }): string[] {
-  const plain = withoutEntities(log.replace(/<\/?span\b[^<>]*>/gi, '')).replace(terminalOrders, '');
+  const plain = withoutEntities(endOf(log).replace(/<\/?span\b[^<>]*>/gi, '')).replace(terminalOrders, '');
   const lines = plain.split('\n').map(lastOverwrite).join('\n');
   return redact(lines).trimEnd().split('\n').slice(-tailLines);
+}
+
+/** The end of a log from a whole line on: half of a line could hold half of a secret, which nothing would hide. */
+function endOf(log: string): string {
+  if (log.length <= longestTail) return log;
+  return log.slice(log.indexOf('\n', log.length - longestTail) + 1);
 }
 
 const esc = '\u001b';

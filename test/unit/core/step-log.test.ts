@@ -30,10 +30,17 @@ test('links, titles and moves of the cursor are gone, and text after an order wi
 test.each(['<span ', '\r', '\u001b]', '\u001b[1', '\u001b];', '\u009b', '&#1', '</span'])(
   'a log of nothing but %j is cut like any other',
   (part) => {
-    const log = `${part.repeat(1_000_000)}\nlast`;
+    const log = `${part.repeat(1_000_000)}x\nlast`;
     expect(logTail(log, { redact: keep }).at(-1)).toBe('last');
   },
 );
+
+test('of a long log only whole lines of its end are read, so that no half of a secret is shown', () => {
+  const redact = redaction({ secrets: ['hunter22'], values: [] });
+  const long = 'hunter22'.repeat(200_000);
+  expect(logTail(`${long}\n\nlast`, { redact })).toEqual(['', 'last']);
+  expect(logTail(long, { redact })).toEqual(['***'.repeat(200_000)]);
+});
 
 test('secrets are hidden, also where markup or colours stand in the middle of one', () => {
   const redact = redaction({ secrets: ['tok'], values: ['hunter22', 'short', 'hunter22-and-more'] });

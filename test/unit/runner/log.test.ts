@@ -4,17 +4,22 @@ import { callRunner } from '../../support/runner-process.ts';
 
 const texts = Object.values(hostileTexts);
 
-test('no text becomes a command or a second line in the log', async () => {
-  const { lines, commands } = await callRunner(texts.map((text) => ['info', text]));
+/** What hides or reorders text, or moves the cursor: none of it may reach a log. */
+const unseen = /(?!\n)[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069]/u;
+
+test('no text becomes a command or a second line in the log, or hides what is there', async () => {
+  const { lines, printed, commands } = await callRunner(texts.map((text) => ['info', text]));
   expect(lines).toHaveLength(texts.length);
+  expect(printed).not.toMatch(unseen);
   expect(commands).toEqual([]);
 });
 
 test.each(['debug', 'notice', 'warning', 'error'])(
   'no text leaves its %s, or adds anything to it',
   async (kind) => {
-    const { lines, commands } = await callRunner(texts.map((text) => [kind, text]));
+    const { lines, printed, commands } = await callRunner(texts.map((text) => [kind, text]));
     expect(lines).toHaveLength(texts.length);
+    expect(printed).not.toMatch(unseen);
     expect(commands.map(({ name, properties }) => ({ name, properties }))).toEqual(
       texts.map(() => ({ name: kind, properties: {} })),
     );
