@@ -6,4 +6,6 @@ export const doors = {
   'cancel/index.js': 'cancel',
   'release/index.js': 'release',
   'remove-qr-codes/index.js': 'removeQrCodes',
+  'apps/index.js': 'apps',
+  'team/index.js': 'team',
 };

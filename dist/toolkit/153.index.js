@@ -194,8 +194,8 @@ async function buildsMatching({ appId, workflowIds, branch, tag, label }, { runn
         .map(({ _id }) => _id);
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 30 modules
-var door = __webpack_require__(1845);
+// EXTERNAL MODULE: ./build/entry/door.js + 28 modules
+var door = __webpack_require__(8306);
 ;// CONCATENATED MODULE: ./build/entry/cancel.js
 
 

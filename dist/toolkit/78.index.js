@@ -292,7 +292,7 @@ const Client = __webpack_require__(3701)
 const Dispatcher = __webpack_require__(883)
 const Pool = __webpack_require__(628)
 const BalancedPool = __webpack_require__(837)
-const Agent = __webpack_require__(9786)
+const Agent = __webpack_require__(7405)
 const ProxyAgent = __webpack_require__(6672)
 const EnvHttpProxyAgent = __webpack_require__(3137)
 const RetryAgent = __webpack_require__(50)
@@ -4426,7 +4426,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9786:
+/***/ 7405:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -8027,7 +8027,7 @@ module.exports = Dispatcher
 const DispatcherBase = __webpack_require__(1841)
 const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(6443)
 const ProxyAgent = __webpack_require__(6672)
-const Agent = __webpack_require__(9786)
+const Agent = __webpack_require__(7405)
 
 const DEFAULT_PORTS = {
   'http:': 80,
@@ -8673,7 +8673,7 @@ module.exports = Pool
 
 const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(6443)
 const { URL } = __webpack_require__(3136)
-const Agent = __webpack_require__(9786)
+const Agent = __webpack_require__(7405)
 const Pool = __webpack_require__(628)
 const DispatcherBase = __webpack_require__(1841)
 const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __webpack_require__(8707)
@@ -8998,7 +8998,7 @@ module.exports = RetryAgent
 // this version number must be increased to avoid conflicts.
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
 const { InvalidArgumentError } = __webpack_require__(8707)
-const Agent = __webpack_require__(9786)
+const Agent = __webpack_require__(7405)
 
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent())
@@ -10694,7 +10694,7 @@ exports.enumToMap = enumToMap;
 
 
 const { kClients } = __webpack_require__(6443)
-const Agent = __webpack_require__(9786)
+const Agent = __webpack_require__(7405)
 const {
   kAgent,
   kMockAgentSet,

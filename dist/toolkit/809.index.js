@@ -65,8 +65,8 @@ async function removeQrCodes({ runner, clock, chance }) {
     return true;
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 30 modules
-var door = __webpack_require__(1845);
+// EXTERNAL MODULE: ./build/entry/door.js + 28 modules
+var door = __webpack_require__(8306);
 ;// CONCATENATED MODULE: ./build/entry/remove-qr-codes.js
 
 

@@ -9,20 +9,36 @@ export const modules = {
 /* harmony export */   L: () => (/* binding */ waitUntilGone),
 /* harmony export */   y: () => (/* binding */ removeCaches)
 /* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6860);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7094);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+
 
 
 /**
- * Starts to remove caches and returns the ids that the service says it will delete. The removal itself is
- * asynchronous: `waitUntilGone` waits for it.
+ * Starts to remove caches and returns the ids of those that will go. The removal itself is asynchronous: `waitUntilGone`
+ * waits for it. An answer that was lost on the way back is no trouble: what was to be removed is known beforehand.
  */
-async function removeCaches({ client, runner, appId }, chosen) {
+async function removeCaches(removal, chosen) {
+    const { client, runner, appId } = removal;
     const signal = runner.cancelled;
-    if (chosen.kind === 'all')
-        return client.caches.removeAll(appId, { signal });
-    const removed = await Promise.all(chosen.caches.map(({ _id: cacheId }) => client.caches.remove({ appId, cacheId }, { signal })));
-    return removed.flat();
+    if (chosen.kind === 'some') {
+        await Promise.all(chosen.caches.map(({ _id: cacheId }) => removeOne(removal, cacheId)));
+        return chosen.caches.map(({ _id }) => _id);
+    }
+    const listed = await client.caches.list(appId, { signal });
+    const removed = await client.caches.removeAll(appId, { signal });
+    return [...new Set([...listed.map(({ _id }) => _id), ...removed])];
+}
+/** A cache that is not there any more is what was asked for: this request, sent again, may have removed it itself. */
+async function removeOne({ client, runner, appId }, cacheId) {
+    try {
+        await client.caches.remove({ appId, cacheId }, { signal: runner.cancelled });
+    }
+    catch (error) {
+        if (!(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk))
+            throw error;
+    }
 }
 /** The pause between two looks at the list of caches, in milliseconds. */
 const pauseMs = 2_000;
@@ -45,13 +61,13 @@ async function waitUntilGone(removal, ids) {
         catch (error) {
             if (signal.aborted)
                 throw error;
-            trouble = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error);
+            trouble = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error);
         }
         if (left.length === 0)
             return;
         if (clock.now() >= end)
             break;
-        await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .sleep */ .yy)(clock, Math.min(pauseMs, limits.cacheRemovalMs / 10), signal);
+        await (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .sleep */ .yy)(clock, Math.min(pauseMs, limits.cacheRemovalMs / 10), signal);
     }
     if (left.length > 0)
         runner.log.warning(trouble
@@ -314,7 +330,7 @@ function isLoopback(hostname) {
 /* harmony export */   p7: () => (/* binding */ markdownText)
 /* harmony export */ });
 /* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8639);
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7405);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9786);
 
 
 /** Characters of one text of others in a summary or a comment. */
@@ -424,7 +440,7 @@ function stepText({ name, duration }) {
 /* harmony import */ var _escape_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8639);
 /* harmony import */ var _escape_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(103);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1674);
-/* harmony import */ var _escape_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7405);
+/* harmony import */ var _escape_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9786);
 
 
 
@@ -571,7 +587,7 @@ var artefact_table = __webpack_require__(8436);
 // EXTERNAL MODULE: ./build/report/escape/cut.js
 var cut = __webpack_require__(8639);
 // EXTERNAL MODULE: ./build/report/escape/visible.js
-var visible = __webpack_require__(7405);
+var visible = __webpack_require__(9786);
 ;// CONCATENATED MODULE: ./build/report/escape/code-block.js
 
 

@@ -342,8 +342,8 @@ async function release({ runner, clock, chance }) {
     return true;
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 30 modules
-var door = __webpack_require__(1845);
+// EXTERNAL MODULE: ./build/entry/door.js + 28 modules
+var door = __webpack_require__(8306);
 ;// CONCATENATED MODULE: ./build/entry/release.js
 
 

@@ -485,23 +485,29 @@ var __webpack_exports__ = {};
 /* harmony export */   ZT: () => (/* binding */ cancel),
 /* harmony export */   _r: () => (/* binding */ release),
 /* harmony export */   b1: () => (/* binding */ buildPost),
-/* harmony export */   jq: () => (/* binding */ build)
+/* harmony export */   gv: () => (/* binding */ team),
+/* harmony export */   jq: () => (/* binding */ build),
+/* harmony export */   lA: () => (/* binding */ apps)
 /* harmony export */ });
 /**
  * The one bundle of all actions. Each door in `dist/` calls one of these; what it needs is loaded only then
  * (docs/architecture.md, "Doors").
  */
-const build = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(344), __nccwpck_require__.e(859), __nccwpck_require__.e(946), __nccwpck_require__.e(399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6399))).build();
-const buildPost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(344), __nccwpck_require__.e(859), __nccwpck_require__.e(946), __nccwpck_require__.e(399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6399))).buildPost();
-const caches = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(859), __nccwpck_require__.e(946), __nccwpck_require__.e(871)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5603))).caches();
-const cancel = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(859), __nccwpck_require__.e(153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1153))).cancel();
-const release = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(859), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1947))).release();
-const removeQrCodes = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(859), __nccwpck_require__.e(809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 809))).removeQrCodes();
+const apps = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(384), __nccwpck_require__.e(375)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9375))).apps();
+const build = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(344), __nccwpck_require__.e(384), __nccwpck_require__.e(946), __nccwpck_require__.e(173)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7173))).build();
+const buildPost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(344), __nccwpck_require__.e(384), __nccwpck_require__.e(946), __nccwpck_require__.e(173)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7173))).buildPost();
+const caches = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(384), __nccwpck_require__.e(946), __nccwpck_require__.e(467)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1111))).caches();
+const cancel = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(384), __nccwpck_require__.e(153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1153))).cancel();
+const release = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(384), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1947))).release();
+const removeQrCodes = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(384), __nccwpck_require__.e(809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 809))).removeQrCodes();
+const team = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(384), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4814))).team();
 
+var __webpack_exports__apps = __webpack_exports__.lA;
 var __webpack_exports__build = __webpack_exports__.jq;
 var __webpack_exports__buildPost = __webpack_exports__.b1;
 var __webpack_exports__caches = __webpack_exports__.IU;
 var __webpack_exports__cancel = __webpack_exports__.ZT;
 var __webpack_exports__release = __webpack_exports__._r;
 var __webpack_exports__removeQrCodes = __webpack_exports__.O2;
-export { __webpack_exports__build as build, __webpack_exports__buildPost as buildPost, __webpack_exports__caches as caches, __webpack_exports__cancel as cancel, __webpack_exports__release as release, __webpack_exports__removeQrCodes as removeQrCodes };
+var __webpack_exports__team = __webpack_exports__.gv;
+export { __webpack_exports__apps as apps, __webpack_exports__build as build, __webpack_exports__buildPost as buildPost, __webpack_exports__caches as caches, __webpack_exports__cancel as cancel, __webpack_exports__release as release, __webpack_exports__removeQrCodes as removeQrCodes, __webpack_exports__team as team };

@@ -1,0 +1,2 @@
+import { apps } from '../toolkit/index.js';
+await apps();

@@ -1,0 +1,2 @@
+import { team } from '../toolkit/index.js';
+await team();
