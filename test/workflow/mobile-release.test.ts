@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { event } from '../support/workflow/event.ts';
+import { type MobileStage, setMobileStage } from '../support/workflow/mobile-stage.ts';
+import type { RunResult } from '../support/workflow/run.ts';
+import { refuseFailure } from '../support/workflow/success.ts';
+
+const granted = 'contents: write, id-token: write, attestations: write';
+
+/** Calls mobile-release.yml for a tag. */
+async function release(
+  inputs: Readonly<Record<string, string | boolean>> = {},
+  { permissions = granted, ref = 'refs/tags/v1.0.0' }: { permissions?: string; ref?: string } = {},
+): Promise<RunResult> {
+  const caller = `
+    on: { push: { tags: ['v*'], branches: [main] } }
+    jobs:
+      release:
+        permissions: { ${permissions} }
+        uses: OWNER/build-service-action/.github/workflows/mobile-release.yml@v1
+        with: ${JSON.stringify({ appId: stage.service.appId, workflowId: 'android, ios', ...inputs })}
+        secrets: { token: "\${{ secrets.BUILD_SERVICE_TOKEN }}" }
+      after:
+        needs: release
+        if: always()
+        runs-on: ubuntu-latest
+        outputs: { all: "\${{ toJSON(needs.release.outputs) }}" }
+        steps: [{ run: "true" }]
+  `;
+  return stage.run(caller, event('push', { ref, sha: 'a'.repeat(40) }));
+}
+
+test('the files of a tag are released with their checksums, signed first, and a draft until all are up', async () => {
+  const run = refuseFailure(await release({ notes: 'The first.' }));
+  const [made, ...others] = stage.home.releases.values();
+  expect(others).toEqual([]);
+  expect(made).toMatchObject({
+    tag: 'v1.0.0',
+    name: 'v1.0.0',
+    body: 'The first.',
+    draft: false,
+    prerelease: false,
+  });
+  const files = new Map(made?.assets.map(({ name, bytes }) => [name, bytes.toString()]));
+  expect([...files.keys()]).toEqual(['hello-mobile.apk', 'hello-mobile.ipa', 'SHA256SUMS']);
+  expect(files.get('hello-mobile.apk')).toContain('platform: android');
+  expect(files.get('SHA256SUMS')).toBe(
+    ['hello-mobile.apk', 'hello-mobile.ipa']
+      .map(
+        (name) =>
+          `${createHash('sha256')
+            .update(files.get(name) ?? '')
+            .digest('hex')}  ${name}\n`,
+      )
+      .join(''),
+  );
+  expect(run.foreign.map(({ uses, job }) => `${job}: ${uses}`)).toEqual([
+    'release / build: actions/upload-artifact',
+    'release / attest: actions/download-artifact',
+    'release / attest: actions/attest',
+    'release / publish: actions/download-artifact',
+  ]);
+  expect(run.job('release / publish').permissions).toEqual({ contents: 'write' });
+  const outputs = JSON.parse(run.job('after').outputs.all ?? '');
+  expect(outputs).toMatchObject({
+    status: 'finished',
+    releaseUrl: `${stage.github.at.server}/octo-org/mobile-app/releases/tag/v1.0.0`,
+  });
+  expect(JSON.parse(outputs.files).map(({ name }: { name: string }) => name)).toEqual([...files.keys()]);
+});
+
+test('a run that is repeated leaves a finished release as it is', async () => {
+  refuseFailure(await release());
+  const before = JSON.stringify([...stage.home.releases]);
+  refuseFailure(await release());
+  expect(JSON.stringify([...stage.home.releases])).toBe(before);
+});
+
+test('files whose names GitHub would change are listed as they will be called', async () => {
+  refuseFailure(await release({ workflowId: 'odd' }));
+  const [made] = stage.home.releases.values();
+  expect(made?.assets.map(({ name }) => name)).toEqual(['gr.e.apk', 'SHA256SUMS']);
+  expect(made?.assets[1]?.bytes.toString()).toMatch(/ {2}gr\.e\.apk\n$/);
+});
+
+test('a build that fails releases nothing, and its outputs reach the caller', async () => {
+  const run = await release({ workflowId: 'broken' });
+  expect(run.result).toBe('failure');
+  expect(run.job('release / publish').result).toBe('skipped');
+  expect(JSON.parse(run.job('after').outputs.all ?? '')).toMatchObject({ status: 'failed', releaseUrl: '' });
+  expect(stage.home.releases.size).toBe(0);
+});
+
+test('who does not sign need not grant what signing needs', async () => {
+  refuseFailure(await release({ workflowId: 'android', attest: false }, { permissions: 'contents: write' }));
+  expect([...stage.home.releases.values()]).toMatchObject([{ draft: false }]);
+});
+
+test.each([
+  ['who signs and has not granted it', { permissions: 'contents: write' }, /Grant id-token: write/],
+  ['a branch', { ref: 'refs/heads/main' }, /There is no tag to release/],
+])('%s is told so before anything is built', async (_name, options, says) => {
+  const builds = stage.relay.requests.length;
+  const run = await release({}, options);
+  expect(run.job('release / check').steps.flatMap(({ annotations }) => annotations)[0]?.data).toMatch(says);
+  expect(run.job('release / build').result).toBe('skipped');
+  expect(stage.relay.requests).toHaveLength(builds);
+});
+
+test('GitHub refuses the call where releases may not be written', async () => {
+  await expect(release({}, { permissions: 'contents: read' })).rejects.toThrow(
+    "nested job 'publish' is requesting 'contents: write', but is only allowed 'contents: read'",
+  );
+});
+
+let stage: MobileStage;
+beforeAll(async () => {
+  stage = await setMobileStage();
+  const odd = { name: 'Odd', scripts: [{ script: "echo app > größe.apk" }], artifacts: ['*.apk'] };
+  const file = await stage.repository.git('show', 'HEAD:codemagic.yaml');
+  await stage.repository.commit({ 'codemagic.yaml': `${file}\n  odd: ${JSON.stringify(odd)}\n` });
+  await stage.repository.git('tag', 'v1.0.0');
+});
+beforeEach(() => stage.home.releases.clear());
+afterAll(async () => stage[Symbol.asyncDispose]());
