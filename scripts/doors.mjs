@@ -2,8 +2,10 @@
 export const doors = {
   'index.js': 'build',
   'post.js': 'buildPost',
+  'apps/index.js': 'apps',
   'caches/index.js': 'caches',
   'cancel/index.js': 'cancel',
   'release/index.js': 'release',
   'remove-qr-codes/index.js': 'removeQrCodes',
+  'team/index.js': 'team',
 };

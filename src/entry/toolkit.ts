@@ -2,6 +2,7 @@
  * The one bundle of all actions. Each door in `dist/` calls one of these; what it needs is loaded only then
  * (docs/architecture.md, "Doors").
  */
+export const apps = async (): Promise<void> => (await import('./apps.ts')).apps();
 export const build = async (): Promise<void> => (await import('./build.ts')).build();
 export const buildPost = async (): Promise<void> => (await import('./build.ts')).buildPost();
 export const caches = async (): Promise<void> => (await import('./caches.ts')).caches();
@@ -9,3 +10,4 @@ export const cancel = async (): Promise<void> => (await import('./cancel.ts')).c
 export const release = async (): Promise<void> => (await import('./release.ts')).release();
 export const removeQrCodes = async (): Promise<void> =>
   (await import('./remove-qr-codes.ts')).removeQrCodes();
+export const team = async (): Promise<void> => (await import('./team.ts')).team();

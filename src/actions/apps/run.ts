@@ -1,0 +1,92 @@
+import { unescape as unescaped } from 'node:querystring';
+import type { Client } from '../../api/client.ts';
+import type { SeenApplication } from '../../contract/application.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { type Connect, maskSecrets } from '../connection.ts';
+import { sentOnce } from '../sent-once.ts';
+import { type Operation, readAppsInputs } from './inputs.ts';
+import { maskKey } from './mask-key.ts';
+
+/** An application as outputs name it; what is not known is left out. */
+interface App {
+  readonly appId: string;
+  readonly appName: string | undefined;
+  readonly workflowIds?: readonly string[] | undefined;
+  readonly workflows?: Readonly<Record<string, { readonly name: string }>> | undefined;
+  readonly branches?: readonly string[] | undefined;
+}
+
+/**
+ * Lists applications, reads one, or adds one.
+ *
+ * @throws InputError before any request; ServiceError; OutcomeUncertain when an application may have been added
+ */
+export async function apps({
+  runner,
+  connect,
+}: {
+  readonly runner: Runner;
+  readonly connect: Connect;
+}): Promise<boolean> {
+  maskSecrets(runner, ['token', 'sshKeyPassphrase']);
+  maskKey(runner, runner.input('sshKey'));
+  maskPassword(runner);
+  const { connection, operation } = readAppsInputs(runner);
+  const found = await carryOut(operation, { runner, client: connect(connection) });
+  const [one] = operation.kind === 'list' ? [] : found;
+  runner.setOutput('apps', JSON.stringify(found));
+  runner.setOutput('appId', one?.appId ?? '');
+  runner.setOutput('appName', one?.appName ?? '');
+  runner.setOutput('workflowIds', JSON.stringify(one?.workflowIds ?? []));
+  runner.setOutput('branches', JSON.stringify(one?.branches ?? []));
+  say(runner, { operation, found });
+  return true;
+}
+
+/** The password in `https://user:password@host/…` is one like any other. */
+function maskPassword(runner: Runner): void {
+  const password = URL.parse(runner.input('repositoryUrl'))?.password;
+  if (password) for (const form of [password, unescaped(password)]) runner.mask(form);
+}
+
+async function carryOut(
+  operation: Operation,
+  { runner, client }: { runner: Runner; client: Client },
+): Promise<readonly App[]> {
+  const options = { signal: runner.cancelled };
+  const advice = 'Look for the application with operation list before this step is run again.';
+  const { applications } = client;
+  switch (operation.kind) {
+    case 'list':
+      return (await applications.list(options)).map(appOf);
+    case 'get':
+      return [appOf(await applications.get(operation.appId, options))];
+    case 'add':
+      return [appOf(await sentOnce(applications.add(operation.body, options), advice))];
+    case 'addPrivate':
+      return [appOf(await sentOnce(applications.addPrivate(operation.body, options), advice))];
+  }
+}
+
+/** Field by field: an application's record can hold its signing settings, and each workflow's its variables. */
+function appOf({ _id, appName, workflowIds, workflows, branches }: SeenApplication): App {
+  const names = Object.entries(workflows ?? {}).map(([id, { name }]) => [id, { name }] as const);
+  return {
+    appId: _id,
+    appName: appName ?? undefined,
+    workflowIds: workflowIds ?? undefined,
+    workflows: workflows ? Object.fromEntries(names) : undefined,
+    branches: branches ?? undefined,
+  };
+}
+
+function say({ log }: Runner, { operation, found }: { operation: Operation; found: readonly App[] }): void {
+  if (operation.kind === 'list')
+    log.info(`${found.length} ${found.length === 1 ? 'application' : 'applications'}:`);
+  for (const { appId, appName, workflows = {}, branches } of found) {
+    const added = operation.kind === 'add' || operation.kind === 'addPrivate';
+    log.info(`${appName ?? 'Application'} · ${appId}${added ? ' · added' : ''}`);
+    for (const [id, { name }] of Object.entries(workflows)) log.info(`  workflow ${id} · ${name}`);
+    if (branches) log.info(`  branches ${branches.join(', ')}`);
+  }
+}

@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import type { ActionResult } from '../support/action-process.ts';
+import { startFaultProxy } from '../support/fault-proxy.ts';
+import { gitRepository } from '../support/git.ts';
+import { keyPair, sshServer } from '../support/ssh-server.ts';
+import { setStage } from '../support/stage.ts';
+
+const passphrase = 'open sesame, quickly';
+
+/** Everything that shows a key: itself, base64 of it, and its lines. */
+function formsOf(key: string): string[] {
+  const lines = key.split('\n').filter((line) => line.length >= 16 && !line.startsWith('-----'));
+  return [key, key.trim(), Buffer.from(key).toString('base64'), ...lines];
+}
+
+/** Every form stands in masks, and nowhere else. */
+function expectHidden(result: ActionResult, secrets: readonly string[]): void {
+  const masked = result.commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data);
+  for (const secret of secrets) expect(masked).toContain(secret);
+  const unmasked = result.printed.split('\n').filter((line) => !line.startsWith('::add-mask::'));
+  const elsewhere = [unmasked.join('\n'), JSON.stringify([result.outputs, result.state]), result.summary];
+  for (const secret of secrets) expect(elsewhere.join('\n')).not.toContain(secret);
+  const first = result.printed.split('\n').findIndex((line) => !line.startsWith('::add-mask::'));
+  expect(result.printed.split('\n').slice(first).join('\n')).not.toContain('::add-mask::');
+}
+
+test('a public repository is added by its address, named after it, and the body holds nothing that was not given', async () => {
+  await using stage = await setStage({ files: {} });
+  const path = join(stage.repository.path, '..', 'second-app');
+  await gitRepository({ path, files: { 'a.txt': '' } });
+  const result = await stage.use('apps', { operation: 'add', repositoryUrl: path });
+  expect(result).toMatchObject({ exitCode: 0, errors: [], outputs: { appName: 'second-app' } });
+  const { appId = '', apps } = result.outputs;
+  expect(appId).toMatch(/^[0-9a-f]{24}$/);
+  expect(JSON.parse(apps ?? '')).toEqual([{ appId, appName: 'second-app' }]);
+  expect(result.log).toContain(`second-app · ${appId} · added`);
+  expect(stage.relay.requests).toEqual([
+    expect.objectContaining({ method: 'POST', path: '/apps', body: { repositoryUrl: path } }),
+  ]);
+  const read = await stage.use('apps', { operation: 'get', appId });
+  expect(read.outputs.branches).toBe('["main"]');
+});
+
+test.each([
+  ['as PEM', (key: string) => key],
+  ['as base64 of it', (key: string) => Buffer.from(key).toString('base64')],
+  ['with the line breaks of Windows', (key: string) => key.replaceAll('\n', '\r\n')],
+])('a private repository is added with a key that comes %s, and the key clones it', async (_, given) => {
+  const key = keyPair();
+  await using stage = await setStage({ files: { 'a.txt': '' } });
+  await using server = await sshServer({ allowed: key });
+  const repositoryUrl = server.urlOf(stage.repository.path);
+  const pem = key.private.toString();
+  const result = await stage.use('apps', { operation: 'add', repositoryUrl, sshKey: given(pem) });
+  expect(result).toMatchObject({ exitCode: 0, errors: [], outputs: { appName: 'hello-mobile' } });
+  expectHidden(result, formsOf(`${pem.trim()}\n`));
+  const data = Buffer.from(`${pem.trim()}\n`).toString('base64');
+  expect(stage.relay.requests).toEqual([
+    expect.objectContaining({
+      method: 'POST',
+      path: '/apps/new',
+      body: { repositoryUrl, sshKey: { data, passphrase: null } },
+    }),
+  ]);
+  const read = await stage.use('apps', { operation: 'get', appId: result.outputs.appId ?? '' });
+  expect(read.outputs.branches).toBe('["main"]');
+  expect(server.logins()).toBe(1);
+});
+
+test('passphrase, team and kind of project go along, and the passphrase is hidden like the key', async () => {
+  const key = keyPair(passphrase);
+  await using stage = await setStage({ files: { 'a.txt': '' } });
+  await using server = await sshServer({ allowed: key });
+  const { running, userId } = stage.service;
+  const { teamId } = running.addTeam({ name: 'Mobile', ownerId: userId });
+  const repositoryUrl = server.urlOf(stage.repository.path);
+  const sshKey = key.private.toString();
+  const result = await stage.use('apps', {
+    operation: 'add',
+    repositoryUrl,
+    teamId,
+    sshKey,
+    sshKeyPassphrase: passphrase,
+    projectType: 'flutter-app',
+  });
+  expect(result).toMatchObject({ exitCode: 0, errors: [] });
+  expectHidden(result, [...formsOf(`${sshKey.trim()}\n`), passphrase]);
+  expect(stage.relay.requests[0]?.body).toMatchObject({
+    teamId,
+    projectType: 'flutter-app',
+    sshKey: { passphrase },
+  });
+  const read = await stage.use('apps', { operation: 'get', appId: result.outputs.appId ?? '' });
+  expect(read.outputs.branches).toBe('["main"]');
+});
+
+test('a team of which the token is no admin, and a wrong token, are said plainly', async () => {
+  await using stage = await setStage({ files: {} });
+  const { running } = stage.service;
+  const other = running.addUser('other@example.com');
+  const { teamId } = running.addTeam({ name: 'Others', ownerId: other.userId });
+  const given = { operation: 'add', repositoryUrl: stage.repository.path };
+  const refused = await stage.use('apps', { ...given, teamId });
+  expect(refused.exitCode).toBe(1);
+  expect(refused.errors.map(({ data }) => data)).toEqual([
+    expect.stringMatching(/403.*Only an owner of the team.*needs an admin/),
+  ]);
+  const wrong = await stage.use('apps', { ...given, token: 'wrong-token' });
+  expect(wrong.errors.map(({ data }) => data)).toEqual([expect.stringMatching(/401.*Check that token/)]);
+});
+
+test('an address that the service does not clone from is refused with its reason, without the password in it', async () => {
+  await using stage = await setStage({ files: {} });
+  const repositoryUrl = 'http://ada:hunter2%21@git.example.com/app.git';
+  const result = await stage.use('apps', { operation: 'add', repositoryUrl });
+  expect(result.exitCode).toBe(1);
+  expect(result.errors.map(({ data }) => data)).toEqual([expect.stringMatching(/400.*https or SSH/)]);
+  expectHidden(result, ['hunter2%21', 'hunter2!']);
+});
+
+test('when the answer is lost the application is not added twice, and the error says where to look', async () => {
+  await using stage = await setStage({ files: {} });
+  await using proxy = await startFaultProxy({ target: stage.service.baseUrl });
+  proxy.add({ fault: { kind: 'reset', request: 'arrives' }, method: 'POST', path: /^\/apps$/ });
+  const result = await stage.use('apps', {
+    baseUrl: proxy.url,
+    operation: 'add',
+    repositoryUrl: stage.repository.path,
+  });
+  expect(result.exitCode).toBe(1);
+  expect(result.errors.map(({ data }) => data)).toEqual([
+    expect.stringMatching(/not certain.*operation list before/),
+  ]);
+  expect(proxy.requests).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals';
+import { type Stage, setStage } from '../support/stage.ts';
+
+interface TeamStage extends Stage {
+  readonly teamId: string;
+}
+
+async function setTeamStage(): Promise<TeamStage> {
+  const stage = await setStage({ files: {} });
+  const { running, userId } = stage.service;
+  return { ...stage, ...running.addTeam({ name: 'Mobile', ownerId: userId }) };
+}
+
+const invite = { operation: 'invite', email: 'ada@example.com', role: 'developer' };
+
+test('somebody is invited with a role, and the team is an output; then they are removed', async () => {
+  await using stage = await setTeamStage();
+  const { teamId, service } = stage;
+  const invited = await stage.use('team', { ...invite, teamId });
+  expect(invited).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+  const team = JSON.parse(invited.outputs.team ?? '');
+  expect(team).toMatchObject({
+    _id: teamId,
+    name: 'Mobile',
+    members: expect.arrayContaining([
+      { _id: service.userId, email: 'owner@example.com', role: 'owner' },
+      { _id: expect.any(String), email: 'ada@example.com', role: 'developer' },
+    ]),
+  });
+  expect(invited.log).toContain(`ada@example.com is invited to the team ${teamId} as developer.`);
+  const { _id: userId } = team.members.find(({ email }: { email: string }) => email === invite.email);
+
+  const removed = await stage.use('team', { operation: 'remove', teamId, userId });
+  expect(removed).toMatchObject({ exitCode: 0, errors: [], outputs: { team: '' } });
+  expect(removed.log).toContain(`The user ${userId} is removed from the team ${teamId}.`);
+  expect(stage.relay.requests.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+    {
+      method: 'POST',
+      path: `/team/${teamId}/invitation`,
+      body: { email: 'ada@example.com', role: 'developer' },
+    },
+    { method: 'DELETE', path: `/team/${teamId}/collaborator/${userId}`, body: undefined },
+  ]);
+});
+
+test('an owner is invited as well', async () => {
+  await using stage = await setTeamStage();
+  const result = await stage.use('team', { ...invite, role: 'owner', teamId: stage.teamId });
+  expect(JSON.parse(result.outputs.team ?? '').members).toContainEqual(
+    expect.objectContaining({ email: 'ada@example.com', role: 'owner' }),
+  );
+});
+
+test('what the service refuses is one annotation that says why and what to do', async () => {
+  await using stage = await setTeamStage();
+  const { teamId, service } = stage;
+  const member = service.running.addUser('grace@example.com');
+  await stage.use('team', { ...invite, email: 'grace@example.com', teamId });
+  const asMember = { token: service.running.addToken(member.userId), teamId };
+  const remove = { operation: 'remove', userId: service.userId };
+  const refusals = [
+    { given: { ...invite, ...asMember }, says: /403.*Only an owner of the team.*needs an admin/ },
+    { given: { ...remove, ...asMember }, says: /403.*needs an admin/ },
+    { given: { ...invite, teamId: 'nobody' }, says: /404.*no team "nobody".*Check the id/ },
+    { given: { ...remove, teamId, userId: 'nobody' }, says: /404.*member of the team "nobody"/ },
+    { given: { ...remove, teamId }, says: /409.*at least one owner/ },
+    { given: { ...invite, teamId, token: 'wrong-token' }, says: /401.*Check that token/ },
+  ];
+  for (const { given, says } of refusals) {
+    const result = await stage.use('team', given);
+    expect(result.exitCode).toBe(1);
+    expect(result.errors.map(({ data }) => data)).toEqual([expect.stringMatching(says)]);
+    expect(result.outputs.team ?? '').toBe('');
+  }
+});
