@@ -2,6 +2,7 @@
 export const doors = {
   'index.js': 'build',
   'post.js': 'buildPost',
+  'apps/index.js': 'apps',
   'caches/index.js': 'caches',
   'cancel/index.js': 'cancel',
   'release/index.js': 'release',

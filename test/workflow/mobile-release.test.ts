@@ -116,7 +116,7 @@ test('GitHub refuses the call where releases may not be written', async () => {
 let stage: MobileStage;
 beforeAll(async () => {
   stage = await setMobileStage();
-  const odd = { name: 'Odd', scripts: [{ script: "echo app > größe.apk" }], artifacts: ['*.apk'] };
+  const odd = { name: 'Odd', scripts: [{ script: 'echo app > größe.apk' }], artifacts: ['*.apk'] };
   const file = await stage.repository.git('show', 'HEAD:codemagic.yaml');
   await stage.repository.commit({ 'codemagic.yaml': `${file}\n  odd: ${JSON.stringify(odd)}\n` });
   await stage.repository.git('tag', 'v1.0.0');
