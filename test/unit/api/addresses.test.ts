@@ -86,3 +86,17 @@ test('an artefact below a path of baseUrl is its own, and one beside that path i
   const beside = client.artefacts.createPublicUrl({ url: `${server.url}/artifacts/a/b/c.apk`, expiresAt: 1 });
   expect(await failureOf(beside)).toBeInstanceOf(ForeignAddress);
 });
+
+test.each([
+  ['of another origin', (_own: string, other: string) => `${other}/builds/b/step/s`],
+  ['of something else', (own: string) => `${own}/builds/b/cancel/s`],
+  ['without its step', (own: string) => `${own}/builds/b/step`],
+  ['that climbs out of the builds', (own: string) => `${own}/builds/%2e%2e/step/s`],
+  ['with a slash that is hidden in a part', (own: string) => `${own}/builds/..%2fapps/step/s`],
+])('no log is asked for at an address %s', async (_, addressIn) => {
+  await using other = await startRecordingServer(someBuild);
+  await using server = await startRecordingServer(someBuild);
+  const error = await failureOf(testClient(server.url).builds.stepLog(addressIn(server.url, other.url)));
+  expect(error.constructor.name).toMatch(/^Foreign/);
+  expect([...server.requests, ...other.requests]).toEqual([]);
+});

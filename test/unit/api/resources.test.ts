@@ -163,3 +163,12 @@ test('artefacts.createPublicUrl asks at the address of the artefact, with its ch
   expect(asked?.headers).toMatchObject({ 'x-auth-token': testToken, 'content-type': 'application/json' });
   expect(JSON.parse(asked?.body ?? '')).toEqual({ expiresAt: 1_793_000_000 });
 });
+
+test('builds.stepLog asks for the log at the address of the step, and gives its text as it is', async () => {
+  const log = '<span style="color: red">failed</span>\n{"not": "read"}\n';
+  await using server = await startRecordingServer((_request, response) => void response.end(log));
+  expect(await testClient(server.url).builds.stepLog(`${server.url}/builds/b%201/step/s1?x=y#z`)).toBe(log);
+  const [asked] = server.requests;
+  expect(`${asked?.method} ${asked?.target}`).toBe('GET /builds/b%201/step/s1');
+  expect(asked?.headers).toMatchObject({ 'x-auth-token': testToken, 'content-type': 'application/json' });
+});

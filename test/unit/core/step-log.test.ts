@@ -30,7 +30,7 @@ test('links, titles and moves of the cursor are gone, and text after an order wi
 test.each(['<span ', '\r', '\u001b]', '\u001b[1', '\u001b];', '\u009b', '&#1', '</span'])(
   'a log of nothing but %j is cut like any other',
   (part) => {
-    const log = `${part.repeat(1_000_000)}x\nlast`;
+    const log = `${part.repeat(1_000_000 / part.length)}x\nlast`;
     expect(logTail(log, { redact: keep }).at(-1)).toBe('last');
   },
 );
