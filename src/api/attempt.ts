@@ -7,12 +7,13 @@ import {
   AnswerLost,
   AnswerTimedOut,
   AnswerUnreadable,
+  CertificateRefused,
   RedirectRefused,
   refusalOf,
   ServiceError,
   ServiceUnreachable,
 } from './errors.ts';
-import { networkFailure } from './failure.ts';
+import { isUntrusted, networkFailure } from './failure.ts';
 import type { Limits } from './limits.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { readText, type Transport, type WireRequest } from './transport.ts';
@@ -64,6 +65,7 @@ export async function attempt(
     if (error instanceof RangeError)
       throw new AnswerUnreadable(operation, { origin, found: 'an endless body', cause: error });
     const cause = types.isNativeError(error) ? error : new Error(String(error));
+    if (isUntrusted(cause)) throw new CertificateRefused(operation, { origin, cause });
     const Situation = networkFailure(cause).certain ? ServiceUnreachable : AnswerLost;
     throw new Situation(operation, { origin, cause });
   }

@@ -27,6 +27,17 @@ export class ServiceUnreachable extends ServiceError {
   }
 }
 
+/** The service, or a proxy on the way that opens connections, shows a certificate that is not trusted; nothing was sent. */
+export class CertificateRefused extends ServiceError {
+  constructor(operation: string, { origin, cause }: { origin: string; cause: Error }) {
+    super(
+      operation,
+      `The certificate of ${origin} is not trusted (${cause.message}). Where a company's own authority signs it, name the file of that authority's certificate in NODE_EXTRA_CA_CERTS.`,
+      { cause },
+    );
+  }
+}
+
 /** The connection broke before the answer was whole: the request may have arrived. */
 export class AnswerLost extends ServiceError {
   override readonly failure: Failure = { kind: 'network', certain: false };

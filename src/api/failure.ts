@@ -25,6 +25,14 @@ export function networkFailure(thrown: unknown): Failure & { kind: 'network' } {
   return { kind: 'network', certain: neverConnected(thrown) };
 }
 
+/** Whether a TLS handshake failed for the other side's certificate, by the codes of OpenSSL and Node: nothing was sent. */
+export function isUntrusted(thrown: Error): boolean {
+  const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
+  return /^(CERT_|ERR_TLS_CERT_|UNABLE_TO_(GET|VERIFY)_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH)/.test(
+    code,
+  );
+}
+
 /** What a network error says. Node gives a host with several addresses no message of its own, but one for each. */
 export function reasonOf(thrown: Error): string {
   const all = eachOf(thrown) ?? [];

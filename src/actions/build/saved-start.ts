@@ -22,6 +22,19 @@ const SavedStart: z.ZodType<SavedStart> = z.object({
   settled: z.literal(true).optional(),
 });
 
+/** State is text, and somebody else may have damaged it. */
+const SavedStartText = z
+  .string()
+  .transform((text, { addIssue }) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      addIssue('no JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(SavedStart);
+
 /** Each start has a state of its own, so that one change does not write all of them again. */
 const nameOf = (index: number): string => `start-${index}`;
 
@@ -36,7 +49,7 @@ export function unsettledStarts(runner: Runner): SavedStart[] {
   for (let index = 0; ; index++) {
     const text = runner.state(nameOf(index));
     if (text === '') return starts;
-    const start = SavedStart.safeParse(JSON.parse(text));
+    const start = SavedStartText.safeParse(text);
     if (start.success && !start.data.settled) starts.push(start.data);
   }
 }
