@@ -118,7 +118,14 @@ export function buildsOf(connection: Connection): Builds {
     async cancel(id, { signal, newSince } = {}) {
       const { status } = await call(
         endpoints.builds.cancel,
-        { operation: 'builds.cancel', kind: 'idempotentWrite', path: { id }, signal, newSince },
+        {
+          operation: 'builds.cancel',
+          kind: 'idempotentWrite',
+          path: { id },
+          signal,
+          newSince,
+          turn: 'atOnce',
+        },
         connection,
       );
       return status === 208 ? 'alreadyFinished' : 'canceled';

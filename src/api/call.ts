@@ -1,11 +1,13 @@
 import type { z } from 'zod';
-import { type Chance, type Clock, sleep } from '../clock.ts';
+import type { Chance, Clock } from '../clock.ts';
 import { type Endpoint, fillPath, type PathVariables } from '../contract/endpoint.ts';
-import { attempt, type RawAnswer } from './attempt.ts';
-import { AnswerUnreadable, FieldMissing, ServiceError } from './errors.ts';
+import type { RawAnswer } from './attempt.ts';
+import { AnswerUnreadable, FieldMissing, type ServiceError } from './errors.ts';
 import type { RequestGate } from './gate.ts';
 import type { Limits } from './limits.ts';
-import { decideRetry, type OperationKind } from './retry.ts';
+import type { Pace } from './pace.ts';
+import { repeat } from './repeat.ts';
+import type { OperationKind } from './retry.ts';
 import type { Transport, WireRequest } from './transport.ts';
 
 /** What every call needs; one object for the life of a client. */
@@ -18,6 +20,7 @@ export interface Connection {
   readonly chance: Chance;
   readonly limits: Limits;
   readonly gate: RequestGate;
+  readonly pace: Pace;
   /** Told of each attempt that failed and is made again. */
   readonly onRetry: (error: ServiceError, pauseMs: number) => void;
 }
@@ -35,6 +38,8 @@ export interface Call<Path extends string> {
   readonly inFlight?: AbortSignal | undefined;
   /** When this step started the build that the call is about, in milliseconds since the epoch. */
   readonly newSince?: number | undefined;
+  /** `atOnce`: it waits for no other request's sake, because it would come too late. */
+  readonly turn?: 'atOnce';
 }
 
 export interface Answer<Seen extends z.ZodType | undefined> {
@@ -69,7 +74,7 @@ export async function call<Path extends string, Seen extends z.ZodType | undefin
     status: raw.status,
     body: bodyOf(endpoint, { raw, operation: request.operation, url }) as Answer<Seen>['body'],
   });
-  return repeat(wire, read, request, connection);
+  return repeat({ ...request, wire, read }, connection);
 }
 
 /**
@@ -80,43 +85,6 @@ export function addressOf(baseUrl: URL, path: string): URL {
   const url = new URL(baseUrl.origin);
   url.pathname = baseUrl.pathname.replace(/\/+$/, '') + path;
   return url;
-}
-
-async function repeat<Result>(
-  wire: WireRequest,
-  read: (raw: RawAnswer) => Result,
-  request: Pick<Call<string>, 'operation' | 'kind' | 'signal' | 'inFlight' | 'newSince'>,
-  { clock, chance, limits, gate, transport, onRetry }: Connection,
-): Promise<Result> {
-  const begun = clock.now();
-  for (let number = 1; ; number++) {
-    try {
-      const { operation, signal, inFlight = signal } = request;
-      return read(
-        await gate(
-          () => attempt({ operation, request: wire, signal: inFlight }, { transport, clock, limits }),
-          signal,
-        ),
-      );
-    } catch (error) {
-      if (!(error instanceof ServiceError && error.failure)) throw error;
-      const now = clock.now();
-      const decision = decideRetry(
-        {
-          operation: request.kind,
-          attempt: number,
-          failure: error.failure,
-          elapsedMs: now - begun,
-          fraction: chance.fraction(),
-          ...(request.newSince === undefined ? {} : { newBuildAgeMs: now - request.newSince }),
-        },
-        limits,
-      );
-      if (decision.kind === 'stop') throw error;
-      onRetry(error, decision.ms);
-      await sleep(clock, decision.ms, request.signal);
-    }
-  }
 }
 
 function bodyOf(

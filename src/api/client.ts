@@ -4,6 +4,7 @@ import { type Builds, buildsOf } from './builds.ts';
 import { type Caches, cachesOf } from './caches.ts';
 import type { Connection } from './call.ts';
 import { createGate } from './gate.ts';
+import { createPace } from './pace.ts';
 import { type Teams, teamsOf } from './teams.ts';
 
 /** The whole API, noun then verb: `client.builds.cancel(id, { signal })`. */
@@ -16,8 +17,9 @@ export interface Client {
 }
 
 /** A client for one service and token. At most `limits.simultaneousRequests` of its requests are under way at a time. */
-export function createClient(options: Omit<Connection, 'gate'>): Client {
-  const connection: Connection = { ...options, gate: createGate(options.limits.simultaneousRequests) };
+export function createClient(options: Omit<Connection, 'gate' | 'pace'>): Client {
+  const gate = createGate(options.limits.simultaneousRequests);
+  const connection: Connection = { ...options, gate, pace: createPace(options) };
   return {
     builds: buildsOf(connection),
     applications: applicationsOf(connection),

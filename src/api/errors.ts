@@ -173,6 +173,19 @@ export class Throttled extends Refusal {
   }
 }
 
+/** The service has asked another request of this step for more time than there is, so this one was not sent. */
+export class NotSent extends ServiceError {
+  override readonly failure: Failure;
+  constructor(operation: string, { ms, cause }: { ms: number; cause: Error }) {
+    super(
+      operation,
+      `The service asks to be left alone for ${Math.ceil(ms / 1000)} s, so ${operation} was not sent. ${cause.message}`,
+      { cause },
+    );
+    this.failure = { kind: 'status', status: 429, retryAfterMs: ms };
+  }
+}
+
 /** 5xx and 408: the service's own trouble. */
 export class ServiceTrouble extends Refusal {
   constructor(operation: string, refusal: RefusalFacts) {
