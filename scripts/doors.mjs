@@ -2,11 +2,12 @@
 export const doors = {
   'index.js': 'build',
   'post.js': 'buildPost',
-  'apps/index.js': 'apps',
   'caches/index.js': 'caches',
   'cancel/index.js': 'cancel',
   'release/index.js': 'release',
   'remove-qr-codes/index.js': 'removeQrCodes',
   'apps/index.js': 'apps',
+  'artifacts/index.js': 'artifacts',
   'team/index.js': 'team',
+  'wait/index.js': 'wait',
 };

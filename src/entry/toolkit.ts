@@ -3,6 +3,7 @@
  * (docs/architecture.md, "Doors").
  */
 export const apps = async (): Promise<void> => (await import('./apps.ts')).apps();
+export const artifacts = async (): Promise<void> => (await import('./artifacts.ts')).artifacts();
 export const build = async (): Promise<void> => (await import('./build.ts')).build();
 export const buildPost = async (): Promise<void> => (await import('./build.ts')).buildPost();
 export const caches = async (): Promise<void> => (await import('./caches.ts')).caches();
@@ -11,3 +12,4 @@ export const release = async (): Promise<void> => (await import('./release.ts'))
 export const removeQrCodes = async (): Promise<void> =>
   (await import('./remove-qr-codes.ts')).removeQrCodes();
 export const team = async (): Promise<void> => (await import('./team.ts')).team();
+export const wait = async (): Promise<void> => (await import('./wait.ts')).wait();

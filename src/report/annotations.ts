@@ -2,7 +2,7 @@ import { hasEnded } from '../contract/state.ts';
 import type { FailedStep, StepReport, WorkflowReport } from '../core/report.ts';
 import { annotationMessage, annotationTitle } from './escape/annotation.ts';
 import { linkAddress } from './escape/link.ts';
-import { stateName } from './state-words.ts';
+import { shownState, stateName } from './state-words.ts';
 import type { At } from './times.ts';
 import { durationText } from './units.ts';
 import { workflowVerdict } from './verdict.ts';
@@ -55,11 +55,11 @@ export function failsStep({ status, failure }: WorkflowReport, failOn: readonly 
 
 function failureError(workflow: WorkflowReport, report: StepReport, at: At): Annotation {
   const name = workflowName(workflow, report);
-  const { failure, status, pageUrl } = workflow;
+  const { failure, pageUrl } = workflow;
   const page = pageUrl && linkAddress(pageUrl);
   return {
     kind: 'error',
-    title: annotationTitle(`${name}: ${failure?.reason ?? stateName(status)}`),
+    title: annotationTitle(`${name}: ${failure?.reason ?? stateName(shownState(workflow))}`),
     message: annotationMessage([
       `${name} ${workflowVerdict(workflow, at).text}`,
       ...(failure ? [failure.reason] : []),

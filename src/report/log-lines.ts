@@ -30,6 +30,17 @@ export function openingLine(report: StepReport): string {
   return logLine(`Building ${what}: ${names}`);
 }
 
+/** What is waited for: `Waiting for Demo App, branch main: android (5f3e…), ios (5f3f…)`. */
+export function waitingLine(report: StepReport): string {
+  const names = report.workflows.map((workflow) => {
+    const [name, { buildId = '' }] = [workflowName(workflow, report), workflow];
+    return name.includes(buildId) ? name : `${name} (${buildId})`;
+  });
+  const app = report.appName ?? report.appId;
+  const what = [...(app ? [app] : []), ...(report.ref ? [refText(report.ref)] : [])].join(', ');
+  return logLine(`Waiting for ${what ? `${what}: ` : ''}${names.join(', ')}`);
+}
+
 /** Where to look at the build, once it is started: its page where that is known, otherwise its id. */
 export function startedLine(view: WorkflowView): string {
   const page = view.workflow.pageUrl && linkAddress(view.workflow.pageUrl);
@@ -51,7 +62,7 @@ export function changeLine({ report, workflow, now }: WorkflowView): string {
 
 /** One line for each artefact, with the public link where there is one. */
 export function artefactLines(view: WorkflowView): string[] {
-  return view.workflow.artefacts.map((artefact) => stampedLine(view, `📎 ${artefactText(artefact)}`));
+  return view.workflow.artefacts.map((artefact) => stampedLine(view, artefactText(artefact)));
 }
 
 /** How the whole step ended. */
@@ -82,10 +93,12 @@ function stampedLine({ report, workflow, now }: WorkflowView, text: string): str
   return logLine(`${time}  ${name(workflow).padEnd(width)}  ${text}`);
 }
 
-function artefactText({ name, size, publicUrl, expiresAt, path }: ReportedArtefact): string {
+/** One artefact: its name and size, where it was downloaded to, and its public link. Not escaped yet. */
+export function artefactText({ name, size, publicUrl, expiresAt, path }: ReportedArtefact): string {
   const link = publicUrl && linkAddress(publicUrl);
   const until = untilText(expiresAt);
   return [
+    '📎',
     cut(name, 200),
     ...(size === undefined ? [] : [`(${sizeText(size)})`]),
     ...(path ? [`→ ${cut(path, 200)}`] : []),

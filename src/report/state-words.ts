@@ -1,4 +1,5 @@
 import { type BuildState, buildStates } from '../contract/state.ts';
+import type { WorkflowReport } from '../core/report.ts';
 
 interface StateWords {
   readonly icon: string;
@@ -24,10 +25,23 @@ const words: Readonly<Record<BuildState, StateWords>> = {
 
 const others: StateWords = { icon: '🔄', preposition: 'for' };
 const notStarted: StateWords = { icon: '❌', preposition: 'after' };
+const unknown: StateWords = { icon: '❓', preposition: 'after' };
+
+/** The word for a build that is there and that the service never showed. */
+export const unknownState = 'unknown';
+
+/** The state that a workflow is shown with; `undefined` is a build that was never started. */
+export function shownState({
+  status,
+  buildId,
+}: Pick<WorkflowReport, 'status' | 'buildId'>): string | undefined {
+  return status ?? (buildId === undefined ? undefined : unknownState);
+}
 
 /** The sign of a state and how it is joined with a duration; `undefined` is a build that was never started. */
 export function stateWords(state: string | undefined): StateWords {
   if (state === undefined) return notStarted;
+  if (state === unknownState) return unknown;
   return (buildStates as readonly string[]).includes(state) ? words[state as BuildState] : others;
 }
 

@@ -8,7 +8,7 @@ import { markdownTable } from './escape/table.ts';
 import { problemList } from './problems.ts';
 import { iosNote, qrFigures } from './qr-figure.ts';
 import { bytesIn, shortened } from './shorten.ts';
-import { stateName, stateWords } from './state-words.ts';
+import { shownState, stateName, stateWords } from './state-words.ts';
 import { timeline } from './timeline.ts';
 import { type At, queuedTime, workflowDuration } from './times.ts';
 import { durationText } from './units.ts';
@@ -44,7 +44,7 @@ function workflowTable(report: StepReport, at: At): string {
     ],
     report.workflows.map((workflow) => [
       workflowLink(workflow, report),
-      `${stateWords(workflow.status).icon} ${markdownText(stateName(workflow.status))}`,
+      `${stateWords(shownState(workflow)).icon} ${markdownText(stateName(shownState(workflow)))}`,
       time(workflowDuration(workflow, at)),
       time(queuedTime(workflow, at)),
     ]),

@@ -1,6 +1,6 @@
 import { hasEnded } from '../contract/state.ts';
 import type { StepReport, WorkflowReport } from '../core/report.ts';
-import { stateName, stateWords } from './state-words.ts';
+import { shownState, stateName, stateWords, unknownState } from './state-words.ts';
 import { type At, workflowDuration } from './times.ts';
 import { durationText } from './units.ts';
 
@@ -20,8 +20,8 @@ export function verdict(report: StepReport, { now }: At): Verdict {
   if (others.length === 0) return workflowVerdict(only, { now });
 
   const counts = new Map<string | undefined, number>();
-  for (const { status } of report.workflows) counts.set(status, (counts.get(status) ?? 0) + 1);
-  const worst = counts.has(undefined) ? undefined : report.status;
+  for (const state of report.workflows.map(shownState)) counts.set(state, (counts.get(state) ?? 0) + 1);
+  const worst = counts.has(undefined) ? undefined : counts.has(unknownState) ? unknownState : report.status;
   const ordered = [...counts].toSorted(([left], [right]) => rank(left, worst) - rank(right, worst));
   const { icon, preposition } = stateWords(worst);
   const all = ordered.length === 1;
@@ -35,12 +35,12 @@ export function verdict(report: StepReport, { now }: At): Verdict {
 
 /** One build in one line: `finished in 4 min 12 s`. */
 export function workflowVerdict(workflow: WorkflowReport, at: At): Verdict {
-  const { status } = workflow;
-  const { icon, preposition } = stateWords(status);
+  const state = shownState(workflow);
+  const { icon, preposition } = stateWords(state);
   const duration = workflowDuration(workflow, at);
-  if (status === undefined || !hasEnded(status) || duration === undefined)
-    return { icon, text: stateName(status) };
-  return { icon, text: `${status} ${preposition} ${durationText(duration)}` };
+  if (state === undefined || !hasEnded(state) || duration === undefined)
+    return { icon, text: stateName(state) };
+  return { icon, text: `${state} ${preposition} ${durationText(duration)}` };
 }
 
 /** What was never started stands first, then the worst state, then the others as they come. */

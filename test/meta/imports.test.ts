@@ -62,7 +62,7 @@ test("store, blobs and executor know neither each other nor the rest of the serv
 });
 
 test('one action does not import another, only what they share', () => {
-  const shelves = ['follow', 'downloads'];
+  const shelves = ['follow', 'artefacts'];
   const isShared = (name: string): boolean => name.endsWith('.ts') || shelves.includes(name);
   const wrong = imports.filter(({ file, target }) => {
     const [room, action = ''] = file.split(sep);

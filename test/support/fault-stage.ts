@@ -37,7 +37,9 @@ export interface FaultStage extends AsyncDisposable {
   step(step?: Partial<ActionStep>): ActionStep;
   /** Starts the build action in this process, over real sockets, with limits `hurry` times as short. */
   main(step?: Partial<MemoryStep>): MemoryRun;
-  /** The same for its post step, which is given what the main step saved. */
+  /** The same for another action, whose folder the step names. */
+  run(action: Action, step: Partial<MemoryStep>): MemoryRun;
+  /** The same for the build action's post step, which is given what the main step saved. */
   post(main: MemoryRunner, step?: Partial<MemoryStep>): MemoryRun;
 }
 
@@ -92,6 +94,7 @@ export async function setFaultStage({
     running: () => builds().filter(({ status }) => !hasEnded(status)),
     step: (step = {}) => ({ ...step, with: withConnection(step.with) }),
     main: (step) => run(build, step),
+    run,
     post: ({ state }, step) => run(buildPost, { ...step, state }),
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };

@@ -2,8 +2,10 @@ import { createRedactor } from '../../src/runner/redactor.ts';
 import { Cancelled, type RunContext, type Runner } from '../../src/runner/runner.ts';
 import { readActionMetadata } from './action-metadata.ts';
 
-/** A step of the build action that runs in the test's own process. */
+/** A step that runs in the test's own process. */
 export interface MemoryStep {
+  /** The action's folder; `.` for the build action. */
+  readonly action?: string;
   /** As in `with:`; what is left out has the default of `action.yml`, as on GitHub. */
   readonly with: Readonly<Record<string, string>>;
   readonly run?: Partial<RunContext>;
@@ -34,6 +36,7 @@ export function memoryRunner(step: MemoryStep): MemoryRunner {
   const summary: string[] = [];
   const cancelled = new AbortController();
   const redactor = createRedactor();
+  const defaults = defaultsOf(step.action ?? '.');
   const tell = (kind: Told) => (text: string) => void told[kind].push(redactor.redact(text));
   const runner: Runner = {
     input: (name) => (step.with[name] ?? defaults.get(name) ?? '').trim(),
@@ -69,12 +72,14 @@ export function memoryRunner(step: MemoryStep): MemoryRunner {
 
 type Told = 'log' | 'debug' | 'notices' | 'warnings' | 'errors';
 
-const defaults = new Map(
-  Object.entries(readActionMetadata('.').inputs ?? {}).map(([name, { default: text }]) => [
-    name,
-    name === 'githubToken' ? '' : text,
-  ]),
-);
+function defaultsOf(action: string): Map<string, string | undefined> {
+  return new Map(
+    Object.entries(readActionMetadata(action).inputs ?? {}).map(([name, { default: text }]) => [
+      name,
+      name === 'githubToken' ? '' : text,
+    ]),
+  );
+}
 
 /** A run that says nothing of what to build. */
 const nowhere: RunContext = {

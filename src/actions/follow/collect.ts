@@ -1,14 +1,12 @@
-import type { SeenArtefact } from '../../contract/artefact.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { artefactFilter } from '../../core/artefact-choice.ts';
 import { seen } from '../../core/progress.ts';
-import type { ReportedArtefact, WorkflowReport } from '../../core/report.ts';
+import type { WorkflowReport } from '../../core/report.ts';
 import { messageOf } from '../../errors.ts';
+import { readListedBuilds } from '../artefacts/listed-builds.ts';
+import { reportedArtefact } from '../artefacts/reported.ts';
 import type { Following } from './following.ts';
-
-/** How far back in the history a build that has just ended is looked for. */
-const furthest = 300;
 
 /**
  * Writes the chosen artefacts of every build that has ended onto the board. `GET /builds/:id` promises none, the list
@@ -33,7 +31,7 @@ export async function collectArtefacts(
       ...seen(report, { build: whole, at: following.clock.now() }),
       artefacts: (whole.artefacts ?? [])
         .filter(({ name }) => wanted(name))
-        .map((one) => reported(report, one)),
+        .map((one) => reportedArtefact(report, one)),
     }));
   }
 }
@@ -61,32 +59,17 @@ async function readMissing(
   return found;
 }
 
-/** Puts what is found into `found`, and stops when all is; returns what went wrong. */
+/** Returns what went wrong, where something did. */
 async function readList(
   { board, client, runner }: Following,
   { appId, ids, found }: { appId: string; ids: ReadonlySet<string>; found: Map<string, SeenBuild> },
 ): Promise<string | undefined> {
   const signal = runner.cancelled;
-  let passed = 0;
-  let left = ids.size;
   try {
-    for await (const build of client.builds.list({ appId, ...board.report.ref }, { signal })) {
-      if (ids.has(build._id)) {
-        found.set(build._id, build);
-        left -= 1;
-      }
-      if (left === 0 || ++passed >= furthest) break;
-    }
+    await readListedBuilds(client, { appId, ref: board.report.ref, ids, signal }, found);
+    return undefined;
   } catch (error) {
     signal.throwIfAborted();
     return messageOf(error);
   }
-}
-
-function reported({ buildId = '', workflowId }: WorkflowReport, artefact: SeenArtefact): ReportedArtefact {
-  const { name, url, type, size, md5, packageName, versionName } = artefact;
-  const known = Object.entries({ type, size, md5, packageName, versionName }).filter(
-    ([, value]) => value != null,
-  );
-  return { buildId, workflowId, name, url, ...Object.fromEntries(known) };
 }

@@ -1,7 +1,7 @@
 import { annotations, failsStep } from '../../report/annotations.ts';
 import { artefactLines, failureGroup, verdictLine } from '../../report/log-lines.ts';
 import { summaryMarkdown } from '../../report/summary.ts';
-import { downloadFailureOf } from '../downloads/download-errors.ts';
+import { downloadFailureOf } from '../artefacts/download-errors.ts';
 import { type Because, giveUpReason } from './follow.ts';
 import type { Following } from './following.ts';
 import { outputsOf } from './outputs.ts';

@@ -1,4 +1,4 @@
-import { downloadAll } from '../downloads/download-all.ts';
+import { downloadAll } from '../artefacts/download-all.ts';
 import type { Following } from './following.ts';
 
 /** Downloads every artefact on the board, and writes onto it where each is, or why it is not there. */

@@ -16,19 +16,28 @@ import { watchAll } from './watch-all.ts';
 /** `ended`: nothing is left to watch. `timeUp`: `timeout` passed. `cancelled`: the workflow was. */
 export type Because = 'ended' | 'timeUp' | 'cancelled';
 
+export interface FollowOptions {
+  readonly waiting: WaitingInputs;
+  /** What of the timeout has passed before. */
+  readonly waitedMs?: number;
+  readonly afterBuild: AfterBuildInputs;
+  readonly redact: Redact;
+}
+
 /**
  * Follows the builds on the board to their end, or to the end of the patience for them, and collects what they made.
  * A wait that ends before its builds do, for whatever reason, cancels them where `cancelAbandoned` says so.
  */
 export async function follow(
   following: Following,
-  { waiting, afterBuild, redact }: { waiting: WaitingInputs; afterBuild: AfterBuildInputs; redact: Redact },
+  { waiting, waitedMs = 0, afterBuild, redact }: FollowOptions,
 ): Promise<Because> {
   const { clock, page, runner } = following;
   const records = new Map<string, SeenBuild>();
+  const ms = Math.max(0, waiting.timeout - waitedMs);
   let because: Because = 'ended';
   try {
-    await withinTime({ clock, ms: waiting.timeout, signal: runner.cancelled }, (signal) =>
+    await withinTime({ clock, ms, signal: runner.cancelled }, (signal) =>
       watchAll(following, { records, pollInterval: waiting.pollInterval, signal }),
     );
   } catch (error) {

@@ -1,11 +1,11 @@
 import { hasEnded } from '../../contract/state.ts';
-import type { ReportedArtefact, StepReport, WorkflowReport } from '../../core/report.ts';
+import type { StepReport, WorkflowReport } from '../../core/report.ts';
+import { artefactOutputs } from '../artefacts/outputs.ts';
 
 /** The outputs that say how builds went, by name: DESIGN 2.1. Lists are JSON; what is not known is empty. */
 export function outputsOf(report: StepReport): Record<string, string> {
   const builds = report.workflows.filter((workflow) => workflow.buildId !== undefined);
   const artefacts = report.workflows.flatMap((workflow) => workflow.artefacts);
-  const publicLinks = artefacts.flatMap(({ publicUrl }) => publicUrl ?? []);
   const whole = spanOf(builds);
   return {
     buildId: builds[0]?.buildId ?? '',
@@ -15,11 +15,7 @@ export function outputsOf(report: StepReport): Record<string, string> {
     finishedAt: isoTime(whole.finishedAt),
     duration: String(secondsBetween(whole.startedAt, whole.finishedAt) ?? ''),
     builds: JSON.stringify(builds.map(buildOutput)),
-    artefacts: JSON.stringify(artefacts.map(artefactOutput)),
-    artefactUrls: JSON.stringify(artefacts.map(({ url }) => url)),
-    artefactUrl: artefacts[0]?.url ?? '',
-    publicLinks: JSON.stringify(publicLinks),
-    publicLink: publicLinks[0] ?? '',
+    ...artefactOutputs(artefacts),
   };
 }
 
@@ -42,38 +38,6 @@ function buildOutput(build: WorkflowReport): Record<string, unknown> {
     finishedAt: isoTime(build.finishedAt),
     duration: secondsBetween(build.startedAt, build.finishedAt),
     ...(build.failure && hasEnded(build.status ?? '') ? { failure: build.failure.reason } : {}),
-  };
-}
-
-/** Field by field, so that nothing which the report comes to hold becomes an output by accident. */
-function artefactOutput(artefact: ReportedArtefact): Record<string, unknown> {
-  const {
-    buildId,
-    workflowId,
-    name,
-    type,
-    size,
-    md5,
-    url,
-    packageName,
-    versionName,
-    publicUrl,
-    expiresAt,
-    path,
-  } = artefact;
-  return {
-    buildId,
-    workflowId,
-    name,
-    type,
-    size,
-    md5,
-    url,
-    packageName,
-    versionName,
-    publicUrl,
-    expiresAt,
-    path,
   };
 }
 

@@ -1,4 +1,3 @@
-import { NotFound, NotPermitted, ServiceError, TokenRefused } from '../../api/errors.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { merge } from '../../core/merge.ts';
 import { seen } from '../../core/progress.ts';
@@ -7,6 +6,7 @@ import type { WorkflowKey } from './board.ts';
 import type { Following } from './following.ts';
 import { createOutages } from './outages.ts';
 import { createPacing } from './pacing.ts';
+import { isRefusal } from './refusal.ts';
 
 /**
  * Watches every build on the board until each has ended, and writes what it sees onto the board.
@@ -31,8 +31,8 @@ export async function watchAll(
   });
   const outages = createOutages(runner.log);
   const watches = board.report.workflows.flatMap((workflow) => {
-    const { buildId, changes } = workflow;
-    if (buildId === undefined) return [];
+    const { buildId, changes, failure } = workflow;
+    if (buildId === undefined || failure) return [];
     const newSince = changes[0]?.at;
     const watch = watchBuild({
       buildId,
@@ -76,14 +76,6 @@ export async function watchAll(
   } finally {
     over.abort();
   }
-}
-
-/** What the service will not say to this token, or about this id, however often it is asked. */
-function isRefusal(error: Error): boolean {
-  return (
-    error instanceof ServiceError &&
-    (error instanceof TokenRefused || error instanceof NotPermitted || error instanceof NotFound)
-  );
 }
 
 async function* named(

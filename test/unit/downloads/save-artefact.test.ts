@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { OutsideFolder, type Saving, saveArtefact } from '../../../src/actions/downloads/save-artefact.ts';
+import { OutsideFolder, type Saving, saveArtefact } from '../../../src/actions/artefacts/save-artefact.ts';
 import { ArtefactDiffers } from '../../../src/api/download-errors.ts';
 import { failureOf, oneAttempt, testClient } from '../../support/client.ts';
 import { type FileFault, serveFile } from '../../support/file-server.ts';

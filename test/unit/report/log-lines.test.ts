@@ -116,7 +116,7 @@ test('the verdict counts builds by state, the worst first', () => {
   expect(verdictLine(good, { now })).toBe('✅ Demo App: all 2 finished in 5 min 12 s');
   const one = stepReport({ status: 'finished', workflows: [workflow()] });
   expect(verdictLine(one, { now })).toBe('✅ Demo App: finished in 4 min 12 s');
-  const { status: _, ...refused } = workflow({ workflowId: 'c', changes: [] });
+  const { status: _, buildId: __, ...refused } = workflow({ workflowId: 'c', changes: [] });
   const some = stepReport({ status: 'finished', workflows: [workflow(), refused] });
   expect(verdictLine(some, { now })).toBe('❌ Demo App: 1 not started, 1 finished after 5 min 12 s');
 });

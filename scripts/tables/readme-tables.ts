@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+interface Entry {
+  readonly description: string;
+  readonly required?: boolean;
+  readonly default?: string;
+}
+
+interface Metadata {
+  readonly inputs?: Readonly<Record<string, Entry>>;
+  readonly outputs?: Readonly<Record<string, Entry>>;
+}
+
+/** The folders of the actions, relative to the root: `.` for the build action, and one for each sub-action. */
+export function actionFolders(root: string): string[] {
+  const folders = readdirSync(root, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && existsSync(join(root, entry.name, 'action.yml')) ? entry.name : [],
+  );
+  return ['.', ...folders.sort()];
+}
+
+/** A README with the tables of its action.yml between the markers; other text stays as it is. */
+export function withTables(readme: string, metadata: string): string {
+  const { inputs, outputs }: Metadata = parse(metadata);
+  return between(between(readme, 'inputs', inputTable(inputs ?? {})), 'outputs', outputTable(outputs ?? {}));
+}
+
+function between(text: string, name: string, table: string): string {
+  const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
+  const [before, rest] = split(text, begin);
+  const [, after] = split(rest, end);
+  return `${before}${begin}\n\n${table}\n\n${end}${after}`;
+}
+
+function split(text: string, marker: string): [string, string] {
+  const at = text.indexOf(marker);
+  if (at < 0) throw new Error(`The README has no ${marker}`);
+  return [text.slice(0, at), text.slice(at + marker.length)];
+}
+
+function inputTable(inputs: Readonly<Record<string, Entry>>): string {
+  const rows = Object.entries(inputs).map(([name, { description, required, default: text }]) => {
+    const standard = text ? code(text) : required ? '**required**' : '';
+    return [code(name), standard, cell(description)];
+  });
+  return table(['input', 'default', 'meaning'], rows);
+}
+
+function outputTable(outputs: Readonly<Record<string, Entry>>): string {
+  const rows = Object.entries(outputs).map(([name, { description }]) => [code(name), cell(description)]);
+  return table(['output', 'meaning'], rows);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+/** Braces and names in a description are letters: GitHub would take `<` for HTML and `|` for the next cell. */
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+}
+
+function code(text: string): string {
+  return `\`${text.replaceAll('|', '\\|')}\``;
+}

@@ -1,0 +1,66 @@
+import type { Client } from '../../api/client.ts';
+import { withinTime } from '../../api/deadline.ts';
+import type { Limits } from '../../api/limits.ts';
+import type { Clock } from '../../clock.ts';
+import type { ReportedArtefact } from '../../core/report.ts';
+import { messageOf } from '../../errors.ts';
+import type { Runner } from '../../runner/runner.ts';
+
+export interface Linking {
+  readonly client: Client;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly runner: Runner;
+}
+
+/**
+ * Makes a public link for each artefact. One that cannot be made is a warning, and the artefact stays without it
+ * (DESIGN 2.5).
+ *
+ * @param expiry how long the links live, in milliseconds
+ * @throws Cancelled
+ */
+export async function withPublicLinks(
+  linking: Linking,
+  { artefacts, expiry }: { artefacts: readonly ReportedArtefact[]; expiry: number },
+): Promise<ReportedArtefact[]> {
+  const { clock, limits, runner } = linking;
+  const expiresAt = Math.floor((clock.now() + expiry) / 1000);
+  // However many they are, and whatever goes wrong: together they get the time of one operation.
+  const limit = { clock, ms: limits.retryBudgetMs, signal: runner.cancelled };
+  return Promise.all(
+    artefacts.map((artefact) =>
+      withinTime(limit, (signal) => withLink(linking, { artefact, expiresAt, signal })),
+    ),
+  );
+}
+
+async function withLink(
+  { client, runner }: Linking,
+  { artefact, expiresAt, signal }: { artefact: ReportedArtefact; expiresAt: number; signal: AbortSignal },
+): Promise<ReportedArtefact> {
+  try {
+    const link = await client.artefacts.createPublicUrl({ url: artefact.url, expiresAt }, { signal });
+    // The service may shorten the life of a link: what it says is what holds.
+    const until = link.expiresAt ?? new Date(expiresAt * 1000).toISOString();
+    return { ...artefact, publicUrl: link.url, expiresAt: until };
+  } catch (error) {
+    runner.cancelled.throwIfAborted();
+    runner.log.warning(`No public link for ${artefact.name}: ${messageOf(error)}`);
+    return artefact;
+  }
+}
+
+/** In a public repository everybody reads the log, the summary and the comment, and so can use what they link to. */
+export function warnThePublic(runner: Runner, artefacts: readonly ReportedArtefact[]): void {
+  const { repository } = runner.run.payload;
+  const isPublic =
+    typeof repository === 'object' &&
+    repository !== null &&
+    'private' in repository &&
+    repository.private === false;
+  if (isPublic && artefacts.some(({ publicUrl }) => publicUrl))
+    runner.log.notice(
+      'This repository is public: everybody can use the links and QR codes until they expire.',
+    );
+}

@@ -1,0 +1,73 @@
+import { basename } from 'node:path/posix';
+import type { Client } from '../../api/client.ts';
+import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
+import { hasEnded } from '../../contract/state.ts';
+import type { ReportedArtefact } from '../../core/report.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { readListedBuilds } from '../artefacts/listed-builds.ts';
+import { reportedArtefact } from '../artefacts/reported.ts';
+import type { Source } from './inputs.ts';
+import { latestFinished } from './latest-build.ts';
+
+export interface Found {
+  /** Absent where artefacts were named by their addresses. */
+  readonly buildId?: string;
+  readonly artefacts: readonly ReportedArtefact[];
+}
+
+/**
+ * Finds the artefacts that are meant.
+ *
+ * @throws ServiceError; NoFinishedBuild
+ */
+export async function findArtefacts(
+  { client, runner }: { client: Client; runner: Runner },
+  source: Source,
+): Promise<Found> {
+  const signal = runner.cancelled;
+  switch (source.kind) {
+    case 'addresses':
+      return { artefacts: source.urls.map((url) => artefactAt(url)) };
+    case 'latest': {
+      const build = await latestFinished(client, { wanted: source, signal });
+      runner.log.info(`The latest build that finished is ${build._id}.`);
+      return ofBuild(build);
+    }
+    case 'build': {
+      const { build, application } = await client.builds.get(source.buildId, { signal });
+      if (!hasEnded(build.status))
+        runner.log.warning(`Build ${build._id} has not ended (${build.status}): more artefacts may come.`);
+      if (build.artefacts) return ofBuild(build);
+      const appId = application?._id ?? build.appId ?? '';
+      const listed = new Map<string, SeenBuild>();
+      await readListedBuilds(client, { appId, ids: new Set([build._id]), signal }, listed);
+      if (!listed.has(build._id))
+        runner.log.warning(
+          `Build ${build._id} is not in the list of builds, so its artefacts are not known.`,
+        );
+      return ofBuild({ ...build, ...listed.get(build._id) });
+    }
+  }
+}
+
+function ofBuild(build: SeenBuild): Found {
+  const own = { buildId: build._id, workflowId: workflowIdOf(build) ?? '' };
+  return {
+    buildId: own.buildId,
+    artefacts: (build.artefacts ?? []).map((one) => reportedArtefact(own, one)),
+  };
+}
+
+/** All that an address says of its artefact is the name. Whether the token may go there is the client's to judge. */
+function artefactAt(url: string): ReportedArtefact {
+  return { buildId: '', workflowId: '', name: nameIn(url), url };
+}
+
+function nameIn(url: string): string {
+  const name = basename(URL.parse(url)?.pathname ?? url);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

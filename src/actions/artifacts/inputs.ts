@@ -1,0 +1,108 @@
+import { parseBoolean } from '../../core/input/boolean.ts';
+import { durationBetween } from '../../core/input/duration.ts';
+import { InputError } from '../../core/input/input-error.ts';
+import { parseLines } from '../../core/input/list.ts';
+import { createInputReader, type InputReader } from '../../core/input/reader.ts';
+import type { Ref } from '../../core/ref.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { type ConnectionInputs, readConnection } from '../connection.ts';
+
+/** Where the artefacts come from. */
+export type Source =
+  | { readonly kind: 'build'; readonly buildId: string }
+  | {
+      readonly kind: 'latest';
+      readonly appId: string;
+      readonly workflowId: string | undefined;
+      readonly ref: Ref | undefined;
+    }
+  | { readonly kind: 'addresses'; readonly urls: readonly string[] };
+
+export interface ArtifactsInputs {
+  readonly connection: ConnectionInputs;
+  readonly source: Source;
+  /** Globs of artefact names; none means all. */
+  readonly artefacts: readonly string[];
+  readonly publicLinks: boolean;
+  /** Milliseconds. */
+  readonly publicLinkExpiry: number;
+  readonly download: string | undefined;
+}
+
+const advice =
+  'Give buildId, or appId for the latest build that finished (narrowed by workflowId, branch or tag), or url.';
+
+/** @throws InputError */
+export function readArtifactsInputs(runner: Runner): ArtifactsInputs {
+  const inputs = createInputReader(runner);
+  return {
+    connection: readConnection(inputs),
+    source: readSource(inputs),
+    artefacts: inputs.optional('artefacts', parseLines) ?? [],
+    publicLinks: inputs.value('publicLinks', parseBoolean, 'true'),
+    publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
+    download: inputs.text('download') || undefined,
+  };
+}
+
+function readSource(inputs: InputReader): Source {
+  const given = (names: readonly string[]): string[] => names.filter((name) => inputs.text(name) !== '');
+  const sources = given(['buildId', 'appId', 'url']);
+  const narrowing = given(['workflowId', 'branch', 'tag']);
+  if (sources.length === 0)
+    throw new InputError(
+      ['buildId', 'appId', 'url', ...narrowing],
+      `None of buildId, appId and url is given. ${advice}`,
+    );
+  if (sources.length > 1)
+    throw new InputError(sources, `The inputs ${sources.join(' and ')} are given together. ${advice}`);
+  if (narrowing.length > 0 && sources[0] !== 'appId')
+    throw new InputError(
+      [...sources, ...narrowing],
+      `The input ${sources[0]} is given together with ${narrowing.join(', ')}. ${advice}`,
+    );
+  switch (sources[0]) {
+    case 'buildId':
+      return { kind: 'build', buildId: inputs.text('buildId') };
+    case 'url':
+      return { kind: 'addresses', urls: readAddresses(inputs) };
+    default:
+      return readLatest(inputs);
+  }
+}
+
+function readLatest(inputs: InputReader): Source {
+  const branch = inputs.text('branch');
+  const tag = inputs.text('tag');
+  if (branch && tag)
+    throw new InputError(
+      ['branch', 'tag'],
+      'The inputs branch and tag are both given. Allowed is at most one of the two.',
+    );
+  return {
+    kind: 'latest',
+    appId: inputs.text('appId'),
+    workflowId: inputs.text('workflowId') || undefined,
+    ref: branch ? { branch } : tag ? { tag } : undefined,
+  };
+}
+
+/** One a line, or the JSON list that the output `artefactUrls` is: a comma may be part of an address. */
+function readAddresses(inputs: InputReader): string[] {
+  const text = inputs.text('url');
+  const urls = [...new Set(text.startsWith('[') ? fromJson(text) : parseLines(text))];
+  if (urls.length > 0) return urls;
+  throw new InputError(
+    ['url'],
+    'The input url names no artefact. Allowed are addresses of artefacts, one a line, or a JSON list of them.',
+  );
+}
+
+function fromJson(text: string): string[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter((url) => typeof url === 'string' && url !== '') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,56 @@
+import type { Limits } from '../../api/limits.ts';
+import type { Clock } from '../../clock.ts';
+import { artefactFilter } from '../../core/artefact-choice.ts';
+import type { ReportedArtefact } from '../../core/report.ts';
+import { artefactText } from '../../report/log-lines.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { downloadAll } from '../artefacts/download-all.ts';
+import { downloadFailureOf } from '../artefacts/download-errors.ts';
+import { artefactOutputs } from '../artefacts/outputs.ts';
+import { warnThePublic, withPublicLinks } from '../artefacts/public-link.ts';
+import { type Connect, maskSecrets } from '../connection.ts';
+import { findArtefacts } from './find.ts';
+import { readArtifactsInputs } from './inputs.ts';
+
+export interface ArtifactsDependencies {
+  readonly runner: Runner;
+  readonly connect: Connect;
+  readonly clock: Clock;
+  readonly limits: Limits;
+}
+
+/**
+ * Finds the artefacts of builds that have been, links and downloads them.
+ *
+ * @throws InputError before any request; ServiceError and NoFinishedBuild; DownloadFailed when all else is done
+ */
+export async function artifacts({ runner, connect, clock, limits }: ArtifactsDependencies): Promise<boolean> {
+  maskSecrets(runner, ['token']);
+  const { connection, source, artefacts: patterns, ...after } = readArtifactsInputs(runner);
+  const working = { runner, client: connect(connection), clock, limits };
+  const found = await findArtefacts(working, source);
+  const wanted = artefactFilter(patterns);
+  let artefacts: readonly ReportedArtefact[] = found.artefacts.filter(({ name }) => wanted(name));
+  const publish = (): void => {
+    runner.setOutput('buildId', found.buildId ?? '');
+    for (const [name, value] of Object.entries(artefactOutputs(artefacts))) runner.setOutput(name, value);
+  };
+  publish();
+  if (artefacts.length === 0) runner.log.warning(nothing(found.artefacts));
+  if (after.publicLinks)
+    artefacts = await withPublicLinks(working, { artefacts, expiry: after.publicLinkExpiry });
+  warnThePublic(runner, artefacts);
+  if (after.download)
+    artefacts = await downloadAll(working, { artefacts, folder: after.download, builds: 'one' });
+  publish();
+  for (const artefact of artefacts) runner.log.info(artefactText(artefact));
+  const failure = downloadFailureOf(artefacts);
+  if (failure) throw failure;
+  return true;
+}
+
+function nothing(all: readonly ReportedArtefact[]): string {
+  return all.length === 0
+    ? 'The build has no artefacts.'
+    : `None of the ${all.length} artefacts matches the input artefacts: ${all.map(({ name }) => name).join(', ')}`;
+}

@@ -1,0 +1,57 @@
+import { InputError } from '../../core/input/input-error.ts';
+import { parseList } from '../../core/input/list.ts';
+import { createInputReader, type InputReader } from '../../core/input/reader.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { type ConnectionInputs, readConnection } from '../connection.ts';
+import {
+  type AfterBuildInputs,
+  type CommentInputs,
+  readAfterBuild,
+  readComment,
+  readWaiting,
+  type WaitingInputs,
+} from '../follow/inputs.ts';
+
+export interface WaitInputs {
+  readonly connection: ConnectionInputs;
+  /** Each once. */
+  readonly buildIds: readonly string[];
+  /** Narrows look-ups in the list of builds, where the service does not name the application itself. */
+  readonly appId: string | undefined;
+  readonly waiting: WaitingInputs;
+  readonly afterBuild: AfterBuildInputs;
+  readonly comment: CommentInputs;
+}
+
+/** @throws InputError */
+export function readWaitInputs(runner: Runner): WaitInputs {
+  const inputs = createInputReader(runner);
+  return {
+    connection: readConnection(inputs),
+    buildIds: readBuildIds(inputs),
+    appId: inputs.text('appId') || undefined,
+    waiting: readWaiting(inputs, { cancelAbandoned: 'false' }),
+    afterBuild: readAfterBuild(inputs),
+    comment: readComment(inputs),
+  };
+}
+
+function readBuildIds(inputs: InputReader): string[] {
+  const advice = 'It is the id of one build, or of several, one a line or with commas between them.';
+  const text = inputs.required('buildId', advice);
+  // The output buildIds of another step fits as it is.
+  const ids = text.startsWith('[') ? fromJson(text) : parseList(text);
+  if (!ids || ids.length === 0)
+    throw new InputError(['buildId'], `The input buildId names no build. ${advice}`);
+  return [...new Set(ids)];
+}
+
+/** A JSON list of texts, as the output `buildIds` of the build action is. */
+function fromJson(text: string): string[] | undefined {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) && list.every((id) => typeof id === 'string' && id !== '') ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Limits } from '../../api/limits.ts';
+import type { Chance, Clock } from '../../clock.ts';
+import { redaction } from '../../core/redaction.ts';
+import { waitingLine } from '../../report/log-lines.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { type Connect, maskSecrets } from '../connection.ts';
+import { createBoard } from '../follow/board.ts';
+import { conclude, publishOutputs } from '../follow/conclude.ts';
+import { follow } from '../follow/follow.ts';
+import { logChanges } from '../follow/log.ts';
+import { openPullRequestPage } from '../follow/pull-request-page.ts';
+import { identify } from './identify.ts';
+import { readWaitInputs } from './inputs.ts';
+
+export interface WaitDependencies {
+  readonly runner: Runner;
+  readonly connect: Connect;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly limits: Limits;
+}
+
+/**
+ * Waits for builds that somebody else started, and says how they went, as the build action does for its own.
+ *
+ * @returns whether the step has succeeded
+ * @throws InputError before any request
+ */
+export async function wait({ runner, connect, clock, chance, limits }: WaitDependencies): Promise<boolean> {
+  maskSecrets(runner, ['token', 'githubToken']);
+  const inputs = readWaitInputs(runner);
+  const { connection, waiting, afterBuild, comment } = inputs;
+  const looking = { runner, client: connect(connection), clock, limits };
+  const begun = clock.now();
+  const redact = redaction({ secrets: [connection.token, runner.input('githubToken')], values: [] });
+  const board = createBoard(await identify(looking, inputs), redact);
+  const watching = { ...looking, board };
+  const page = openPullRequestPage(watching, { inputs: comment, chance });
+  const following = { ...watching, page };
+
+  runner.log.info(waitingLine(board.report));
+  logChanges(following);
+  publishOutputs(following);
+  const waitedMs = clock.now() - begun;
+  const because = await follow(following, { waiting, waitedMs, afterBuild, redact });
+  return conclude(following, { because, ...waiting, ...afterBuild });
+}

@@ -1,0 +1,180 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ActionResult } from '../support/action-process.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { type Stage, setStage } from '../support/stage.ts';
+
+let stage: Stage;
+/** Changes what the relay answers in the test that sets it. */
+let change: (answer: { path: string; body: unknown }) => unknown = ({ body }) => body;
+let android: ActionResult;
+let ios: ActionResult;
+
+beforeAll(async () => {
+  stage = await setStage({ changeAnswer: (answer) => change(answer) });
+  android = await stage.run({ with: { workflowId: 'android', publicLinks: 'false' } });
+  ios = await stage.run({ with: { workflowId: 'ios', publicLinks: 'false' } });
+  await stage.run({ with: { workflowId: 'broken' } });
+});
+afterAll(async () => stage[Symbol.asyncDispose]());
+
+async function artifacts(given: Record<string, string>): Promise<ActionResult> {
+  try {
+    return await stage.run({ action: 'artifacts', with: { appId: '', branch: '', ...given } });
+  } finally {
+    change = ({ body }) => body;
+  }
+}
+
+test('the artefacts of a build are named, linked and downloaded', async () => {
+  await using folder = await temporaryFolder();
+  const { buildId = '' } = android.outputs;
+  const result = await artifacts({ buildId, download: join(folder.path, 'app') });
+  expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+  const [artefact] = JSON.parse(result.outputs.artefacts ?? '');
+  expect(result.outputs).toEqual({
+    buildId,
+    artefacts: expect.any(String),
+    artefactUrls: android.outputs.artefactUrls,
+    artefactUrl: android.outputs.artefactUrl,
+    publicLinks: JSON.stringify([artefact.publicUrl]),
+    publicLink: artefact.publicUrl,
+  });
+  expect(artefact).toMatchObject({
+    buildId,
+    workflowId: 'android',
+    path: join(folder.path, 'app/hello-mobile.apk'),
+  });
+  expect(await readFile(artefact.path, 'utf8')).toBe(await (await fetch(artefact.publicUrl)).text());
+  expect(result.log).toContain('hello-mobile.apk');
+});
+
+test('without links and folder nothing is made and nothing is downloaded', async () => {
+  const before = stage.relay.requests.length;
+  const result = await artifacts({ buildId: android.outputs.buildId ?? '', publicLinks: 'false' });
+  expect(result.exitCode).toBe(0);
+  expect(stage.relay.requests.slice(before).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `GET /builds/${android.outputs.buildId}`,
+  ]);
+  expect(result.outputs).toMatchObject({ publicLinks: '[]', publicLink: '' });
+});
+
+test.each([
+  ['of an application', {}, () => ios],
+  ['of a workflow', { workflowId: 'android' }, () => android],
+  ['of a branch', { branch: 'main', workflowId: 'ios' }, () => ios],
+] as const)('the latest build that finished %s is found, and no failed one', async (_, given, expected) => {
+  const result = await artifacts({ appId: stage.service.appId, publicLinks: 'false', ...given });
+  expect(result).toMatchObject({ exitCode: 0, errors: [] });
+  expect(result.outputs.buildId).toBe(expected().outputs.buildId);
+});
+
+test('the latest is found in a list of any order, as the contract shows none', async () => {
+  change = ({ path, body }) => {
+    const { builds, ...rest } = body as { builds?: object[] };
+    return path === '/builds' && builds ? { ...rest, builds: builds.toReversed() } : body;
+  };
+  const result = await artifacts({ appId: stage.service.appId, publicLinks: 'false' });
+  expect(result.outputs.buildId).toBe(ios.outputs.buildId);
+});
+
+test('artefacts that a record does not tell of come from the list', async () => {
+  change = ({ path, body }) => {
+    const { build, ...rest } = body as { build?: { artefacts?: unknown } };
+    if (path === '/builds' || !build) return body;
+    const { artefacts: _, ...others } = build;
+    return { ...rest, build: others };
+  };
+  const result = await artifacts({ buildId: android.outputs.buildId ?? '', publicLinks: 'false' });
+  expect(result).toMatchObject({ exitCode: 0, warnings: [] });
+  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([{ name: 'hello-mobile.apk' }]);
+});
+
+test('artefacts are found by their addresses, as the output artefactUrls has them or one a line', async () => {
+  await using folder = await temporaryFolder();
+  const urls = [android, ios].map(({ outputs }) => outputs.artefactUrl ?? '');
+  for (const url of [JSON.stringify(urls), urls.join('\n')]) {
+    const result = await artifacts({ url, download: folder.path });
+    expect(result).toMatchObject({ exitCode: 0, errors: [] });
+    expect(JSON.parse(result.outputs.artefactUrls ?? '')).toEqual(urls);
+    expect(result.outputs.buildId).toBe('');
+    expect((await readdir(folder.path)).sort()).toEqual(['hello-mobile.apk', 'hello-mobile.ipa']);
+  }
+});
+
+test('patterns choose; when none matches it is a warning that names what there is', async () => {
+  const buildId = android.outputs.buildId ?? '';
+  const none = await artifacts({ buildId, artefacts: '*.ipa' });
+  expect(none).toMatchObject({ exitCode: 0, outputs: { artefacts: '[]', artefactUrl: '' } });
+  expect(none.warnings[0]?.data).toContain('hello-mobile.apk');
+});
+
+test.each([
+  ['nothing', {}, ['buildId', 'appId', 'url']],
+  ['a build and an application', { buildId: 'b', appId: 'a' }, ['buildId', 'appId']],
+  ['a build and an address', { buildId: 'b', url: 'https://x.example' }, ['buildId', 'url']],
+  ['a build and a branch', { buildId: 'b', branch: 'main' }, ['buildId', 'branch']],
+  ['an address and a workflow', { url: 'https://x.example', workflowId: 'w' }, ['url', 'workflowId']],
+  ['a workflow without an application', { workflowId: 'w' }, ['appId', 'buildId', 'url']],
+  ['a branch and a tag', { appId: 'a', branch: 'main', tag: 'v1' }, ['branch', 'tag', 'at most one']],
+  ['no address in the list', { url: '[]' }, ['url', 'names no artefact']],
+  ['a word for publicLinks', { buildId: 'b', publicLinks: 'maybe' }, ['publicLinks', '"maybe"']],
+  ['a link for ever', { buildId: 'b', publicLinkExpiry: 'ever' }, ['publicLinkExpiry', '7d']],
+  ['no token', { token: '', buildId: 'b' }, ['token', 'secret']],
+])('%s is one annotation that names the inputs, before any request', async (_, given, says) => {
+  const before = stage.relay.requests.length;
+  const result = await artifacts(given);
+  expect(result).toMatchObject({ exitCode: 1, outputs: {} });
+  expect(result.errors).toHaveLength(1);
+  for (const text of says) expect(result.errors[0]?.data).toContain(text);
+  expect(stage.relay.requests).toHaveLength(before);
+});
+
+test.each([
+  ['a build that is not there', { buildId: '5d85f242e941e00019e81bd2' }, /404.*Check the id/s],
+  [
+    'an application without builds',
+    { appId: '5d85f242e941e00019e81bd2' },
+    /None of the last.*5d85f242e941e00019e81bd2/s,
+  ],
+  [
+    'a branch that nothing was built of',
+    { appId: 'own', branch: 'other' },
+    /None of the last.*branch other/s,
+  ],
+  ['a token that nobody has', { buildId: 'b', token: 'a-token-of-nobody' }, /401.*token/s],
+])('%s is refused in plain words', async (_, given, says) => {
+  const own = 'appId' in given && given.appId === 'own' ? { appId: stage.service.appId } : {};
+  const result = await artifacts({ ...given, ...own });
+  expect(result.exitCode).toBe(1);
+  expect(result.errors).toHaveLength(1);
+  expect(result.errors[0]?.data).toMatch(says);
+});
+
+test('an address of another origin is refused, before the token goes anywhere', async () => {
+  await using folder = await temporaryFolder();
+  const url = 'https://storage.example.com/artifacts/a/b/app.apk';
+  const before = stage.relay.requests.length;
+  const result = await artifacts({ url, download: folder.path, publicLinks: 'false' });
+  expect(result.exitCode).toBe(1);
+  expect(result.errors[0]?.data).toMatch(
+    /app\.apk could not be downloaded.*https:\/\/storage\.example\.com/s,
+  );
+  expect(stage.relay.requests).toHaveLength(before);
+  expect(await readdir(folder.path)).toEqual([]);
+});
+
+test('a file that is not what the service says leaves nothing, and its name is told', async () => {
+  await using folder = await temporaryFolder();
+  change = ({ body }) => {
+    const { build } = body as { build?: { artefacts: { md5: string }[] } };
+    for (const artefact of build?.artefacts ?? []) artefact.md5 = 'f'.repeat(32);
+    return body;
+  };
+  const result = await artifacts({ buildId: android.outputs.buildId ?? '', download: folder.path });
+  expect(result.exitCode).toBe(1);
+  expect(result.errors[0]?.data).toMatch(/hello-mobile\.apk could not be downloaded.*md5/s);
+  expect(result.outputs.publicLink).not.toBe('');
+  expect(await readdir(folder.path)).toEqual([]);
+});

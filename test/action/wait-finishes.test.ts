@@ -1,0 +1,101 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { temporaryFolder } from '../support/folder.ts';
+import { type Stage, setStage } from '../support/stage.ts';
+
+/** Starts builds with the build action, which does not wait. */
+async function started(stage: Stage, workflowId: string): Promise<Readonly<Record<string, string>>> {
+  const { outputs } = await stage.run({ with: { workflowId, wait: 'false' } });
+  return outputs;
+}
+
+const input = { appId: '', branch: '' };
+
+test('a build that another step started is waited for, and its artefacts are handed over and downloaded', async () => {
+  await using folder = await temporaryFolder();
+  await using stage = await setStage();
+  const { buildId = '' } = await started(stage, 'android');
+  const result = await stage.run({ action: 'wait', with: { ...input, buildId, download: folder.path } });
+  expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+  expect(result.outputs).toMatchObject({ buildId, buildIds: `["${buildId}"]`, status: 'finished' });
+  const [artefact] = JSON.parse(result.outputs.artefacts ?? '');
+  expect(artefact).toMatchObject({
+    buildId,
+    workflowId: 'android',
+    path: join(folder.path, 'hello-mobile.apk'),
+  });
+  expect(await readFile(artefact.path, 'utf8')).toContain('platform: android');
+  expect(result.outputs.publicLink).toBe(artefact.publicUrl);
+  expect(result.log).toContain(`Waiting for hello-mobile, branch main: Android app (${buildId})`);
+  expect(result.summary).toContain('hello-mobile.apk');
+  // It starts nothing and cancels nothing.
+  const posts = stage.relay.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  expect(posts).toEqual(['/builds', expect.stringMatching(/public-url$/)]);
+});
+
+test('several builds are taken as the output buildIds has them, and stay in that order; the worst state is the status', async () => {
+  await using stage = await setStage();
+  const { buildIds = '' } = await started(stage, 'broken, android');
+  const result = await stage.run({ action: 'wait', with: { ...input, buildId: buildIds } });
+  expect(result.exitCode).toBe(1);
+  expect(result.outputs).toMatchObject({ buildIds, status: 'failed' });
+  const builds = JSON.parse(result.outputs.builds ?? '');
+  expect(builds).toMatchObject([
+    { workflowId: 'broken', status: 'failed', failure: expect.stringContaining('Compile') },
+    { workflowId: 'android', status: 'finished' },
+  ]);
+  expect(result.errors).toHaveLength(1);
+});
+
+test('two builds of one workflow are told apart, in the log, the outputs and the downloads', async () => {
+  await using folder = await temporaryFolder();
+  await using stage = await setStage();
+  const ids = [await started(stage, 'android'), await started(stage, 'android')].map(
+    ({ buildId = '' }) => buildId,
+  );
+  const download = folder.path;
+  const result = await stage.run({ action: 'wait', with: { ...input, buildId: ids.join('\n'), download } });
+  expect(result).toMatchObject({ exitCode: 0, errors: [] });
+  expect(JSON.parse(result.outputs.builds ?? '')).toMatchObject(
+    ids.map((buildId) => ({ buildId, workflowId: 'android', status: 'finished' })),
+  );
+  expect((await readdir(join(download, 'android'))).sort()).toEqual([
+    'hello-mobile-2.apk',
+    'hello-mobile.apk',
+  ]);
+  for (const id of ids)
+    expect(result.log).toMatch(new RegExp(`Android app \\(${id.slice(0, 16)}.* finished`));
+});
+
+test('what the contract promises is enough: the application comes with the build, its artefacts from the list', async () => {
+  const inList = [
+    '_id',
+    'appId',
+    'workflowId',
+    'branch',
+    'tag',
+    'status',
+    'startedAt',
+    'finishedAt',
+    'artefacts',
+  ];
+  const alone = ['_id', 'startedAt', 'status', 'workflowId'];
+  const only = (fields: readonly string[], record: object): object => ({
+    ...Object.fromEntries(Object.entries(record).filter(([key]) => fields.includes(key))),
+    workflowId: 'android',
+  });
+  await using stage = await setStage({
+    changeAnswer({ path, body }) {
+      const { build, builds, applications, application } = body as Record<string, object & object[]>;
+      if (/^\/builds\/[^/]+$/.test(path) && build) return { application, build: only(alone, build) };
+      if (path === '/builds' && builds)
+        return { applications, builds: builds.map((one) => only(inList, one)) };
+      return body;
+    },
+  });
+  const { buildId = '' } = await started(stage, 'android');
+  const result = await stage.run({ action: 'wait', with: { ...input, buildId } });
+  expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [], outputs: { status: 'finished' } });
+  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([{ name: 'hello-mobile.apk' }]);
+});

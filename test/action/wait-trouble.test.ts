@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals';
+import { wait } from '../../src/actions/wait/run.ts';
+import { runAction } from '../support/action-process.ts';
+import { errorAnswer } from '../support/fault-proxy.ts';
+import { type FaultStage, setFaultStage } from '../support/fault-stage.ts';
+import { runUntilCanceled } from '../support/scripted-executor.ts';
+import { until } from '../support/until.ts';
+
+async function startBuild({ service }: FaultStage, workflowId = 'android'): Promise<string> {
+  const { body } = await service.ask('POST', '/builds', { appId: service.appId, workflowId, branch: 'main' });
+  return body.buildId;
+}
+
+const never = '5d85f242e941e00019e81bd2';
+
+test.each([
+  ['no buildId', { buildId: '' }, ['buildId']],
+  ['a list without builds', { buildId: ' , ' }, ['buildId', 'names no build']],
+  ['JSON that is no list of ids', { buildId: '[1]' }, ['buildId', 'names no build']],
+  ['no token', { token: '' }, ['token']],
+  ['a timeout without unit', { timeout: '90' }, ['timeout', '90s']],
+  ['a word for cancelAbandoned', { cancelAbandoned: 'no' }, ['cancelAbandoned', '"no"']],
+  ['a comment without a token for it', { comment: 'true', githubToken: '' }, ['comment', 'githubToken']],
+])('%s is one annotation, before any request', async (_, given, says) => {
+  await using stage = await setFaultStage();
+  const result = await runAction(stage.step({ action: 'wait', with: { buildId: never, ...given } }));
+  expect(result).toMatchObject({ exitCode: 1, log: '' });
+  expect(result.errors).toHaveLength(1);
+  for (const text of says) expect(result.errors[0]?.data).toContain(text);
+  expect(stage.proxy.requests).toEqual([]);
+});
+
+test('a build that was never there ends the wait after its minute, and is named; the others are waited for', async () => {
+  await using stage = await setFaultStage();
+  const buildId = await startBuild(stage);
+  const step = stage.run(wait, { action: 'wait', with: { buildId: `${never}, ${buildId}` } });
+  expect(await step.succeeded).toBe(false);
+  expect(step.errors).toHaveLength(1);
+  expect(step.errors[0]).toMatch(new RegExp(`build ${never}.*404.*Check the id`, 's'));
+  expect(JSON.parse(step.outputs.builds ?? '')).toMatchObject([
+    { buildId: never, workflowId: '' },
+    { buildId, workflowId: 'android', status: 'finished' },
+  ]);
+  expect(step.log.join('\n')).toContain('not to be seen yet');
+});
+
+test('a build that may only just have been started is waited for through the 404 of its first seconds', async () => {
+  await using stage = await setFaultStage();
+  const buildId = await startBuild(stage);
+  stage.proxy.add({ fault: errorAnswer(404), path: /^\/builds\/[^/]+$/, times: 2 });
+  const step = stage.run(wait, { action: 'wait', with: { buildId } });
+  expect(await step.succeeded).toBe(true);
+  expect(step.warnings).toEqual([]);
+  expect(step.outputs.status).toBe('finished');
+});
+
+test('a token that is refused ends the wait in the words of the service', async () => {
+  await using stage = await setFaultStage();
+  const buildId = await startBuild(stage);
+  const step = stage.run(wait, { action: 'wait', with: { buildId, token: 'a-token-of-nobody' } });
+  expect(await step.succeeded).toBe(false);
+  expect(step.errors[0]).toMatch(/401.*x-auth-token/s);
+  expect(stage.proxy.requests.filter(({ path }) => path === `/builds/${buildId}`)).toHaveLength(3);
+});
+
+test('a service that is away at first ends no wait: one warning, and then the builds', async () => {
+  await using stage = await setFaultStage();
+  const buildId = await startBuild(stage);
+  await stage.proxy.refuse();
+  const step = stage.run(wait, { action: 'wait', with: { buildId } });
+  while (step.warnings.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await stage.proxy.accept();
+  expect(await step.succeeded).toBe(true);
+  expect(step.warnings).toEqual([expect.stringMatching(/cannot be reached.*The wait goes on/s)]);
+  expect(step.outputs.status).toBe('finished');
+});
+
+test.each([
+  ['false', 'building'],
+  ['true', 'canceled'],
+] as const)(
+  'a timeout fails the step; with cancelAbandoned %s the build is then %s',
+  async (cancelAbandoned, state) => {
+    await using stage = await setFaultStage({ script: runUntilCanceled });
+    const buildId = await startBuild(stage);
+    const step = stage.run(wait, { action: 'wait', with: { buildId, timeout: '1s', cancelAbandoned } });
+    expect(await step.succeeded).toBe(false);
+    expect(step.errors).toEqual([expect.stringContaining('The timeout of 1 s passed')]);
+    await until(() => stage.builds().every(({ status }) => status === state));
+    expect(step.outputs.status).toBe(state);
+  },
+);
+
+test('a workflow that is cancelled leaves the build running, and with cancelAbandoned takes it along', async () => {
+  for (const cancelAbandoned of ['false', 'true']) {
+    await using stage = await setFaultStage({ script: runUntilCanceled });
+    const buildId = await startBuild(stage);
+    const step = stage.run(wait, { action: 'wait', with: { buildId, cancelAbandoned } });
+    await stage.proxy.when(({ path, end }) => path === `/builds/${buildId}` && end === 'answered');
+    step.cancel();
+    expect(await step.succeeded).toBe(false);
+    const left = cancelAbandoned === 'true' ? 0 : 1;
+    await until(() => stage.running().length === left);
+    expect(stage.proxy.requests.filter(({ path }) => path.endsWith('/cancel'))).toHaveLength(1 - left);
+  }
+});
