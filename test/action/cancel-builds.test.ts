@@ -105,6 +105,21 @@ test('where the service tells no labels, no build matches one', async () => {
   expect(result).toMatchObject({ exitCode: 0, outputs: { canceled: '[]', alreadyFinished: '[]' } });
 });
 
+test('unlabelled: cancel takes builds of which no labels are told, and still none with other labels', async () => {
+  let told = true;
+  await using stage = await setStage({
+    files: {},
+    executor: scriptedExecutor(runUntilCanceled),
+    changeAnswer: ({ body }) =>
+      told ? body : JSON.parse(JSON.stringify(body, (key, value) => (key === 'labels' ? undefined : value))),
+  });
+  const id = await start(stage, { labels: ['gh-pr-8'] });
+  const filter = { appId: stage.service.appId, branch: 'main', label: 'gh-pr-7', unlabelled: 'cancel' };
+  expect((await stage.use('cancel', filter)).outputs.canceled).toBe('[]');
+  told = false;
+  expect((await stage.use('cancel', filter)).outputs.canceled).toBe(JSON.stringify([id]));
+});
+
 test('an id that fails does not keep the others from being cancelled, and the error names it', async () => {
   await using stage = await busyStage();
   const id = await start(stage);

@@ -1,3 +1,4 @@
+import { oneOf } from '../../core/input/choice.ts';
 import { InputError } from '../../core/input/input-error.ts';
 import { parseList } from '../../core/input/list.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
@@ -11,6 +12,8 @@ export interface Filter {
   readonly branch: string | undefined;
   readonly tag: string | undefined;
   readonly label: string | undefined;
+  /** What happens, with a label, to builds of which the service tells no labels. */
+  readonly unlabelled: 'keep' | 'cancel';
 }
 
 export type Chosen =
@@ -65,5 +68,6 @@ function readFilter(inputs: InputReader, given: readonly string[]): Filter {
     branch: inputs.text('branch') || undefined,
     tag: inputs.text('tag') || undefined,
     label: inputs.text('label') || undefined,
+    unlabelled: inputs.value('unlabelled', oneOf(['keep', 'cancel']), 'keep'),
   };
 }

@@ -83,13 +83,13 @@ async function idsOf(
 }
 
 async function buildsMatching(
-  { appId, workflowIds, branch, tag, label }: Filter,
+  { appId, workflowIds, branch, tag, label, unlabelled }: Filter,
   { runner, client }: { runner: Runner; client: Client },
 ): Promise<string[]> {
   const filter = { appId, ...(branch ? { branch } : {}), ...(tag ? { tag } : {}) };
   const running = await runningBuilds(client, { filter, signal: runner.cancelled });
   return running
     .filter((build) => !workflowIds || workflowIds.includes(workflowIdOf(build) ?? ''))
-    .filter((build) => !label || (build.labels ?? []).includes(label))
+    .filter(({ labels }) => !label || (labels?.includes(label) ?? unlabelled === 'cancel'))
     .map(({ _id }) => _id);
 }
