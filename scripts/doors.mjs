@@ -7,5 +7,8 @@ export const doors = {
   'cancel/index.js': 'cancel',
   'release/index.js': 'release',
   'remove-qr-codes/index.js': 'removeQrCodes',
+  'service/index.js': 'service',
+  'service/post.js': 'servicePost',
+  'service/process.js': 'serviceProcess',
   'team/index.js': 'team',
 };

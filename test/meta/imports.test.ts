@@ -67,6 +67,7 @@ test('one action does not import another, only what they share', () => {
     'connection.ts',
     'downloads',
     'follow',
+    'mask-password.ts',
     'operation-inputs.ts',
     'running-builds.ts',
     'sent-once.ts',
