@@ -8,6 +8,9 @@ export const doors = {
   'remove-qr-codes/index.js': 'removeQrCodes',
   'apps/index.js': 'apps',
   'artifacts/index.js': 'artifacts',
+  'service/index.js': 'service',
+  'service/post.js': 'servicePost',
+  'service/process.js': 'serviceProcess',
   'team/index.js': 'team',
   'wait/index.js': 'wait',
 };

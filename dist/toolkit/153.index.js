@@ -2,6 +2,39 @@ export const id = 153;
 export const ids = [153];
 export const modules = {
 
+/***/ 7862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QU: () => (/* binding */ maskSecrets),
+/* harmony export */   dC: () => (/* binding */ readConnection)
+/* harmony export */ });
+/* unused harmony export hostedService */
+/* harmony import */ var _core_input_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2981);
+/* harmony import */ var _core_input_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(950);
+
+
+const hostedService = 'https://api.codemagic.io';
+/** Hides the secrets among the inputs. The first thing that any action does: nothing may be printed before it. */
+function maskSecrets(runner, names) {
+    for (const name of names)
+        runner.mask(runner.input(name));
+}
+/** @throws InputError */
+function readConnection(inputs) {
+    return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', _core_input_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q, hostedService) };
+}
+/** What no header can hold would fail in every attempt of a request, and look like a broken network. */
+function readToken(inputs) {
+    const token = inputs.required('token', 'Pass the API token of the build service as a secret of the repository. Workflows of forks, and Dependabot, get no secrets.');
+    if (/^[!-~]+$/.test(token))
+        return token;
+    throw new _core_input_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(['token'], 'The input token holds a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
+}
+
+
+/***/ }),
+
 /***/ 4013:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -29,6 +62,27 @@ async function runningBuilds(client, { filter, signal }) {
             break;
     }
     return running;
+}
+
+
+/***/ }),
+
+/***/ 6338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var _bad_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2466);
+
+/** A parser for one of a few words, exactly as they are written. */
+function oneOf(words) {
+    return (text) => {
+        const word = words.find((candidate) => candidate === text);
+        if (word === undefined)
+            throw new _bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F(words.join(', ').replace(/, ([^,]*)$/, ' or $1'));
+        return word;
+    };
 }
 
 
@@ -71,10 +125,12 @@ __webpack_require__.d(__webpack_exports__, {
 var contract_build = __webpack_require__(3174);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
-// EXTERNAL MODULE: ./build/actions/connection.js + 1 modules
-var actions_connection = __webpack_require__(5178);
+// EXTERNAL MODULE: ./build/actions/connection.js
+var actions_connection = __webpack_require__(7862);
 // EXTERNAL MODULE: ./build/actions/running-builds.js
 var running_builds = __webpack_require__(4013);
+// EXTERNAL MODULE: ./build/core/input/choice.js
+var choice = __webpack_require__(6338);
 // EXTERNAL MODULE: ./build/core/input/input-error.js
 var input_error = __webpack_require__(950);
 // EXTERNAL MODULE: ./build/core/input/list.js
@@ -82,6 +138,7 @@ var list = __webpack_require__(4945);
 // EXTERNAL MODULE: ./build/core/input/reader.js
 var reader = __webpack_require__(8766);
 ;// CONCATENATED MODULE: ./build/actions/cancel/inputs.js
+
 
 
 
@@ -120,6 +177,7 @@ function readFilter(inputs, given) {
         branch: inputs.text('branch') || undefined,
         tag: inputs.text('tag') || undefined,
         label: inputs.text('label') || undefined,
+        unlabelled: inputs.value('unlabelled', (0,choice/* oneOf */.y)(['keep', 'cancel']), 'keep'),
     };
 }
 
@@ -185,17 +243,17 @@ async function idsOf(chosen, { runner, client }) {
         : `${count} ${count === 1 ? 'build matches and still runs' : 'builds match and still run'}.`);
     return matching;
 }
-async function buildsMatching({ appId, workflowIds, branch, tag, label }, { runner, client }) {
+async function buildsMatching({ appId, workflowIds, branch, tag, label, unlabelled }, { runner, client }) {
     const filter = { appId, ...(branch ? { branch } : {}), ...(tag ? { tag } : {}) };
     const running = await (0,running_builds/* runningBuilds */.x)(client, { filter, signal: runner.cancelled });
     return running
         .filter((build) => !workflowIds || workflowIds.includes((0,contract_build/* workflowIdOf */.wZ)(build) ?? ''))
-        .filter((build) => !label || (build.labels ?? []).includes(label))
+        .filter(({ labels }) => !label || (labels?.includes(label) ?? unlabelled === 'cancel'))
         .map(({ _id }) => _id);
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 28 modules
-var door = __webpack_require__(8306);
+// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
+var door = __webpack_require__(566);
 ;// CONCATENATED MODULE: ./build/entry/cancel.js
 
 

@@ -2,6 +2,58 @@ export const id = 375;
 export const ids = [375];
 export const modules = {
 
+/***/ 7862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QU: () => (/* binding */ maskSecrets),
+/* harmony export */   dC: () => (/* binding */ readConnection)
+/* harmony export */ });
+/* unused harmony export hostedService */
+/* harmony import */ var _core_input_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2981);
+/* harmony import */ var _core_input_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(950);
+
+
+const hostedService = 'https://api.codemagic.io';
+/** Hides the secrets among the inputs. The first thing that any action does: nothing may be printed before it. */
+function maskSecrets(runner, names) {
+    for (const name of names)
+        runner.mask(runner.input(name));
+}
+/** @throws InputError */
+function readConnection(inputs) {
+    return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', _core_input_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q, hostedService) };
+}
+/** What no header can hold would fail in every attempt of a request, and look like a broken network. */
+function readToken(inputs) {
+    const token = inputs.required('token', 'Pass the API token of the build service as a secret of the repository. Workflows of forks, and Dependabot, get no secrets.');
+    if (/^[!-~]+$/.test(token))
+        return token;
+    throw new _core_input_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(['token'], 'The input token holds a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
+}
+
+
+/***/ }),
+
+/***/ 6834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ maskPassword)
+/* harmony export */ });
+/* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1792);
+
+/** Hides the password in an input that may be `https://user:password@host/…`: it is one like any other. */
+function maskPassword(runner, name) {
+    const password = URL.parse(runner.input(name))?.password;
+    if (password)
+        for (const form of [password, (0,node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)])
+            runner.mask(form);
+}
+
+
+/***/ }),
+
 /***/ 3543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -98,10 +150,10 @@ __webpack_require__.d(__webpack_exports__, {
   apps: () => (/* binding */ apps_apps)
 });
 
-// EXTERNAL MODULE: external "node:querystring"
-var external_node_querystring_ = __webpack_require__(1792);
-// EXTERNAL MODULE: ./build/actions/connection.js + 1 modules
-var actions_connection = __webpack_require__(5178);
+// EXTERNAL MODULE: ./build/actions/connection.js
+var actions_connection = __webpack_require__(7862);
+// EXTERNAL MODULE: ./build/actions/mask-password.js
+var mask_password = __webpack_require__(6834);
 // EXTERNAL MODULE: ./build/actions/sent-once.js
 var sent_once = __webpack_require__(6236);
 // EXTERNAL MODULE: ./build/core/input/choice.js
@@ -259,7 +311,7 @@ function pemOf(given) {
 async function apps({ runner, connect, }) {
     (0,actions_connection/* maskSecrets */.QU)(runner, ['token', 'sshKeyPassphrase']);
     maskKey(runner, runner.input('sshKey'));
-    maskPassword(runner);
+    (0,mask_password/* maskPassword */.y)(runner, 'repositoryUrl');
     const { connection, operation } = readAppsInputs(runner);
     const found = await carryOut(operation, { runner, client: connect(connection) });
     const [one] = operation.kind === 'list' ? [] : found;
@@ -270,13 +322,6 @@ async function apps({ runner, connect, }) {
     runner.setOutput('branches', JSON.stringify(one?.branches ?? []));
     say(runner, { operation, found });
     return true;
-}
-/** The password in `https://user:password@host/…` is one like any other. */
-function maskPassword(runner) {
-    const password = URL.parse(runner.input('repositoryUrl'))?.password;
-    if (password)
-        for (const form of [password, (0,external_node_querystring_.unescape)(password)])
-            runner.mask(form);
 }
 async function carryOut(operation, { runner, client }) {
     const options = { signal: runner.cancelled };
@@ -317,8 +362,8 @@ function say({ log }, { operation, found }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 28 modules
-var door = __webpack_require__(8306);
+// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
+var door = __webpack_require__(566);
 ;// CONCATENATED MODULE: ./build/entry/apps.js
 
 

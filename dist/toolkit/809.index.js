@@ -2,6 +2,39 @@ export const id = 809;
 export const ids = [809];
 export const modules = {
 
+/***/ 7862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QU: () => (/* binding */ maskSecrets),
+/* harmony export */   dC: () => (/* binding */ readConnection)
+/* harmony export */ });
+/* unused harmony export hostedService */
+/* harmony import */ var _core_input_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2981);
+/* harmony import */ var _core_input_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(950);
+
+
+const hostedService = 'https://api.codemagic.io';
+/** Hides the secrets among the inputs. The first thing that any action does: nothing may be printed before it. */
+function maskSecrets(runner, names) {
+    for (const name of names)
+        runner.mask(runner.input(name));
+}
+/** @throws InputError */
+function readConnection(inputs) {
+    return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', _core_input_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q, hostedService) };
+}
+/** What no header can hold would fail in every attempt of a request, and look like a broken network. */
+function readToken(inputs) {
+    const token = inputs.required('token', 'Pass the API token of the build service as a secret of the repository. Workflows of forks, and Dependabot, get no secrets.');
+    if (/^[!-~]+$/.test(token))
+        return token;
+    throw new _core_input_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(['token'], 'The input token holds a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
+}
+
+
+/***/ }),
+
 /***/ 809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -27,8 +60,8 @@ var failure = __webpack_require__(505);
 var pull_request = __webpack_require__(8004);
 // EXTERNAL MODULE: ./build/runner/github/qr-references.js
 var qr_references = __webpack_require__(3679);
-// EXTERNAL MODULE: ./build/actions/connection.js + 1 modules
-var connection = __webpack_require__(5178);
+// EXTERNAL MODULE: ./build/actions/connection.js
+var connection = __webpack_require__(7862);
 ;// CONCATENATED MODULE: ./build/actions/remove-qr-codes/run.js
 
 
@@ -65,8 +98,8 @@ async function removeQrCodes({ runner, clock, chance }) {
     return true;
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 28 modules
-var door = __webpack_require__(8306);
+// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
+var door = __webpack_require__(566);
 ;// CONCATENATED MODULE: ./build/entry/remove-qr-codes.js
 
 
@@ -240,7 +273,7 @@ function pauseOf({ status, headers, message, now }) {
 /* harmony export */   M: () => (/* binding */ pullRequestOfEvent),
 /* harmony export */   T: () => (/* binding */ pullRequestsOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2311);
 /* harmony import */ var _all_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5749);
 
 

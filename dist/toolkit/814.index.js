@@ -2,6 +2,39 @@ export const id = 814;
 export const ids = [814];
 export const modules = {
 
+/***/ 7862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QU: () => (/* binding */ maskSecrets),
+/* harmony export */   dC: () => (/* binding */ readConnection)
+/* harmony export */ });
+/* unused harmony export hostedService */
+/* harmony import */ var _core_input_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2981);
+/* harmony import */ var _core_input_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(950);
+
+
+const hostedService = 'https://api.codemagic.io';
+/** Hides the secrets among the inputs. The first thing that any action does: nothing may be printed before it. */
+function maskSecrets(runner, names) {
+    for (const name of names)
+        runner.mask(runner.input(name));
+}
+/** @throws InputError */
+function readConnection(inputs) {
+    return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', _core_input_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q, hostedService) };
+}
+/** What no header can hold would fail in every attempt of a request, and look like a broken network. */
+function readToken(inputs) {
+    const token = inputs.required('token', 'Pass the API token of the build service as a secret of the repository. Workflows of forks, and Dependabot, get no secrets.');
+    if (/^[!-~]+$/.test(token))
+        return token;
+    throw new _core_input_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(['token'], 'The input token holds a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
+}
+
+
+/***/ }),
+
 /***/ 3543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -98,8 +131,8 @@ __webpack_require__.d(__webpack_exports__, {
   team: () => (/* binding */ team_team)
 });
 
-// EXTERNAL MODULE: ./build/actions/connection.js + 1 modules
-var actions_connection = __webpack_require__(5178);
+// EXTERNAL MODULE: ./build/actions/connection.js
+var actions_connection = __webpack_require__(7862);
 // EXTERNAL MODULE: ./build/actions/sent-once.js
 var sent_once = __webpack_require__(6236);
 // EXTERNAL MODULE: ./build/contract/team.js
@@ -174,8 +207,8 @@ async function run_team({ runner, connect, }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 28 modules
-var door = __webpack_require__(8306);
+// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
+var door = __webpack_require__(566);
 ;// CONCATENATED MODULE: ./build/entry/team.js
 
 

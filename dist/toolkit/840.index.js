@@ -2,14 +2,14 @@ export const id = 840;
 export const ids = [840];
 export const modules = {
 
-/***/ 5840:
+/***/ 3459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   longestQrLink: () => (/* binding */ longestQrLink),
 /* harmony export */   qrCodePng: () => (/* binding */ qrCodePng)
 /* harmony export */ });
-/* harmony import */ var pngjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(359);
+/* harmony import */ var pngjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2740);
 /* harmony import */ var uqr__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2905);
 
 

@@ -2,7 +2,40 @@ export const id = 947;
 export const ids = [947];
 export const modules = {
 
-/***/ 2773:
+/***/ 7862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QU: () => (/* binding */ maskSecrets),
+/* harmony export */   dC: () => (/* binding */ readConnection)
+/* harmony export */ });
+/* unused harmony export hostedService */
+/* harmony import */ var _core_input_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2981);
+/* harmony import */ var _core_input_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(950);
+
+
+const hostedService = 'https://api.codemagic.io';
+/** Hides the secrets among the inputs. The first thing that any action does: nothing may be printed before it. */
+function maskSecrets(runner, names) {
+    for (const name of names)
+        runner.mask(runner.input(name));
+}
+/** @throws InputError */
+function readConnection(inputs) {
+    return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', _core_input_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q, hostedService) };
+}
+/** What no header can hold would fail in every attempt of a request, and look like a broken network. */
+function readToken(inputs) {
+    const token = inputs.required('token', 'Pass the API token of the build service as a secret of the repository. Workflows of forks, and Dependabot, get no secrets.');
+    if (/^[!-~]+$/.test(token))
+        return token;
+    throw new _core_input_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(['token'], 'The input token holds a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
+}
+
+
+/***/ }),
+
+/***/ 5154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -36,7 +69,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/core/input/boolean.js
-var input_boolean = __webpack_require__(2773);
+var input_boolean = __webpack_require__(5154);
 // EXTERNAL MODULE: ./build/core/input/reader.js
 var reader = __webpack_require__(8766);
 // EXTERNAL MODULE: ./build/runner/github/client.js
@@ -123,8 +156,8 @@ function releaseOf({ id, draft, html_url }) {
 
 // EXTERNAL MODULE: ./build/runner/github/retry.js
 var retry = __webpack_require__(3257);
-// EXTERNAL MODULE: ./build/actions/connection.js + 1 modules
-var connection = __webpack_require__(5178);
+// EXTERNAL MODULE: ./build/actions/connection.js
+var connection = __webpack_require__(7862);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
@@ -342,8 +375,8 @@ async function release({ runner, clock, chance }) {
     return true;
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 28 modules
-var door = __webpack_require__(8306);
+// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
+var door = __webpack_require__(566);
 ;// CONCATENATED MODULE: ./build/entry/release.js
 
 

@@ -85,6 +85,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7540:
 /***/ ((module) => {
 
@@ -169,6 +176,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 3916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 
@@ -176,10 +190,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 
 /***/ }),
 
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
 /***/ 1792:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 99:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
 
 /***/ }),
 
@@ -194,6 +222,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -250,6 +285,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
@@ -481,33 +523,48 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IU: () => (/* binding */ caches),
+/* harmony export */   LP: () => (/* binding */ serviceProcess),
 /* harmony export */   O2: () => (/* binding */ removeQrCodes),
+/* harmony export */   Wp: () => (/* binding */ servicePost),
 /* harmony export */   ZT: () => (/* binding */ cancel),
 /* harmony export */   _r: () => (/* binding */ release),
 /* harmony export */   b1: () => (/* binding */ buildPost),
+/* harmony export */   eu: () => (/* binding */ service),
 /* harmony export */   gv: () => (/* binding */ team),
 /* harmony export */   jq: () => (/* binding */ build),
-/* harmony export */   lA: () => (/* binding */ apps)
+/* harmony export */   lA: () => (/* binding */ apps),
+/* harmony export */   qi: () => (/* binding */ artifacts),
+/* harmony export */   uk: () => (/* binding */ wait)
 /* harmony export */ });
 /**
  * The one bundle of all actions. Each door in `dist/` calls one of these; what it needs is loaded only then
  * (docs/architecture.md, "Doors").
  */
-const apps = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(384), __nccwpck_require__.e(375)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9375))).apps();
-const build = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(344), __nccwpck_require__.e(384), __nccwpck_require__.e(946), __nccwpck_require__.e(173)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7173))).build();
-const buildPost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(344), __nccwpck_require__.e(384), __nccwpck_require__.e(946), __nccwpck_require__.e(173)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7173))).buildPost();
-const caches = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(384), __nccwpck_require__.e(946), __nccwpck_require__.e(467)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1111))).caches();
-const cancel = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(384), __nccwpck_require__.e(153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1153))).cancel();
-const release = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(384), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1947))).release();
-const removeQrCodes = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(384), __nccwpck_require__.e(809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 809))).removeQrCodes();
-const team = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(78), __nccwpck_require__.e(384), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4814))).team();
+const apps = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(375)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9375))).apps();
+const artifacts = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(6), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(424), __nccwpck_require__.e(607), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5839))).artifacts();
+const build = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(6), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(424), __nccwpck_require__.e(607), __nccwpck_require__.e(122), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8385))).build();
+const buildPost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(6), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(424), __nccwpck_require__.e(607), __nccwpck_require__.e(122), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8385))).buildPost();
+const caches = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(424), __nccwpck_require__.e(111)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1111))).caches();
+const cancel = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1153))).cancel();
+const release = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1947))).release();
+const removeQrCodes = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 809))).removeQrCodes();
+const service = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9090))).service();
+const servicePost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9090))).servicePost();
+const serviceProcess = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(6), __nccwpck_require__.e(201), __nccwpck_require__.e(590), __nccwpck_require__.e(820)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2820))).serviceProcess();
+const team = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4814))).team();
+const wait = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(6), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(424), __nccwpck_require__.e(607), __nccwpck_require__.e(122), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4329))).wait();
 
 var __webpack_exports__apps = __webpack_exports__.lA;
+var __webpack_exports__artifacts = __webpack_exports__.qi;
 var __webpack_exports__build = __webpack_exports__.jq;
 var __webpack_exports__buildPost = __webpack_exports__.b1;
 var __webpack_exports__caches = __webpack_exports__.IU;
 var __webpack_exports__cancel = __webpack_exports__.ZT;
 var __webpack_exports__release = __webpack_exports__._r;
 var __webpack_exports__removeQrCodes = __webpack_exports__.O2;
+var __webpack_exports__service = __webpack_exports__.eu;
+var __webpack_exports__servicePost = __webpack_exports__.Wp;
+var __webpack_exports__serviceProcess = __webpack_exports__.LP;
 var __webpack_exports__team = __webpack_exports__.gv;
-export { __webpack_exports__apps as apps, __webpack_exports__build as build, __webpack_exports__buildPost as buildPost, __webpack_exports__caches as caches, __webpack_exports__cancel as cancel, __webpack_exports__release as release, __webpack_exports__removeQrCodes as removeQrCodes, __webpack_exports__team as team };
+var __webpack_exports__wait = __webpack_exports__.uk;
+export { __webpack_exports__apps as apps, __webpack_exports__artifacts as artifacts, __webpack_exports__build as build, __webpack_exports__buildPost as buildPost, __webpack_exports__caches as caches, __webpack_exports__cancel as cancel, __webpack_exports__release as release, __webpack_exports__removeQrCodes as removeQrCodes, __webpack_exports__service as service, __webpack_exports__servicePost as servicePost, __webpack_exports__serviceProcess as serviceProcess, __webpack_exports__team as team, __webpack_exports__wait as wait };

@@ -11,5 +11,9 @@ export const cancel = async (): Promise<void> => (await import('./cancel.ts')).c
 export const release = async (): Promise<void> => (await import('./release.ts')).release();
 export const removeQrCodes = async (): Promise<void> =>
   (await import('./remove-qr-codes.ts')).removeQrCodes();
+export const service = async (): Promise<void> => (await import('./service.ts')).service();
+export const servicePost = async (): Promise<void> => (await import('./service.ts')).servicePost();
+export const serviceProcess = async (): Promise<void> =>
+  (await import('./service-process.ts')).serviceProcess();
 export const team = async (): Promise<void> => (await import('./team.ts')).team();
 export const wait = async (): Promise<void> => (await import('./wait.ts')).wait();

@@ -12,16 +12,21 @@ export function createGithubRunner({ escapes, env }: { escapes: Escapes; env: No
   const redactor = createRedactor();
   const log = createLog({ escapes, redact: redactor.redact });
   let run: RunContext | undefined;
+  const mask = (secret: string): void => {
+    if (secret === '') return;
+    core.setSecret(secret);
+    redactor.add(secret);
+  };
   return {
     input: (name) => core.getInput(name),
     setOutput: (name, value) => core.setOutput(name, redactor.redact(value)),
+    setSecretOutput(name, value) {
+      mask(value);
+      core.setOutput(name, value);
+    },
     saveState: (name, value) => core.saveState(name, value),
     state: (name) => core.getState(name),
-    mask(secret) {
-      if (secret === '') return;
-      core.setSecret(secret);
-      redactor.add(secret);
-    },
+    mask,
     log,
     async writeSummary(markdown) {
       // Without the file, the runner is one that shows no summaries; nothing is lost that the log does not say.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { UserError } from '../errors.ts';
 import type { RunContext } from './runner.ts';
 
@@ -33,6 +34,7 @@ export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
     apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
     graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
     workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
+    temporary: env.RUNNER_TEMP ?? tmpdir(),
   };
 }
 

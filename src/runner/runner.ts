@@ -9,6 +9,8 @@ export interface Runner {
   input(name: string): string;
   /** Makes an output known at once; GitHub reads it when the step has ended. */
   setOutput(name: string, value: string): void;
+  /** Masks a value, then makes it an output as it is: other steps need it, and nobody else may see it. */
+  setSecretOutput(name: string, value: string): void;
   /** Keeps a value for the `post` step of the same action. Never a secret. */
   saveState(name: string, value: string): void;
   /** What the main step saved under this name; empty when nothing was. */
@@ -62,6 +64,8 @@ export interface RunContext {
   readonly apiUrl: string;
   readonly graphqlUrl: string;
   readonly workspace: string;
+  /** A folder that is emptied when the job ends. */
+  readonly temporary: string;
 }
 
 /** The reason of `Runner.cancelled`. */

@@ -4,6 +4,9 @@ import { join, resolve } from 'node:path';
 import { messageOf, UserError } from '../errors.ts';
 import { systemCode } from './system-error.ts';
 
+/** The file whose lock says that a service runs on the folder. */
+export const lockName = 'service.lock';
+
 /** Where an installation keeps what it keeps. */
 export interface Installation {
   readonly folder: string;
@@ -43,7 +46,7 @@ export function openInstallation(dataFolder: string): Installation {
     return {
       folder,
       database: at('service.db'),
-      lock: at('service.lock'),
+      lock: at(lockName),
       blobs: at('blobs'),
       logs: at('logs'),
       work: at('work'),

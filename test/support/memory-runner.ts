@@ -43,6 +43,10 @@ export function memoryRunner(step: MemoryStep): MemoryRunner {
     setOutput(name, value) {
       outputs[name] = redactor.redact(value);
     },
+    setSecretOutput(name, value) {
+      redactor.add(value);
+      outputs[name] = value;
+    },
     saveState(name, value) {
       state[name] = value;
     },
@@ -97,4 +101,5 @@ const nowhere: RunContext = {
   apiUrl: 'https://api.github.com',
   graphqlUrl: 'https://api.github.com/graphql',
   workspace: '.',
+  temporary: '.',
 };

@@ -1,8 +1,8 @@
-import { unescape as unescaped } from 'node:querystring';
 import type { Client } from '../../api/client.ts';
 import type { SeenApplication } from '../../contract/application.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type Connect, maskSecrets } from '../connection.ts';
+import { maskPassword } from '../mask-password.ts';
 import { sentOnce } from '../sent-once.ts';
 import { type Operation, readAppsInputs } from './inputs.ts';
 import { maskKey } from './mask-key.ts';
@@ -30,7 +30,7 @@ export async function apps({
 }): Promise<boolean> {
   maskSecrets(runner, ['token', 'sshKeyPassphrase']);
   maskKey(runner, runner.input('sshKey'));
-  maskPassword(runner);
+  maskPassword(runner, 'repositoryUrl');
   const { connection, operation } = readAppsInputs(runner);
   const found = await carryOut(operation, { runner, client: connect(connection) });
   const [one] = operation.kind === 'list' ? [] : found;
@@ -41,12 +41,6 @@ export async function apps({
   runner.setOutput('branches', JSON.stringify(one?.branches ?? []));
   say(runner, { operation, found });
   return true;
-}
-
-/** The password in `https://user:password@host/…` is one like any other. */
-function maskPassword(runner: Runner): void {
-  const password = URL.parse(runner.input('repositoryUrl'))?.password;
-  if (password) for (const form of [password, unescaped(password)]) runner.mask(form);
 }
 
 async function carryOut(

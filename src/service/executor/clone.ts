@@ -29,7 +29,9 @@ export async function cloneAt(
 
   expectSuccess(await git('init', '--quiet', '--template='));
   const kept = 'branch' in ref ? `refs/remotes/origin/${ref.branch}` : name;
-  expectSuccess(await git('fetch', '--quiet', '--no-write-fetch-head', '--', remote, `+${name}:${kept}`));
+  // Of a shallow repository, such as a runner's checkout, Git would leave out the branch and only warn.
+  const quietly = ['--quiet', '--no-write-fetch-head', '--update-shallow'];
+  expectSuccess(await git('fetch', ...quietly, '--', remote, `+${name}:${kept}`));
   const hash = expectSuccess(await git('rev-parse', '--verify', `${kept}^{commit}`)).output.trim();
   if ('branch' in ref) {
     expectSuccess(await git('update-ref', name, hash));

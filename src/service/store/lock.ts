@@ -14,6 +14,17 @@ export class FolderInUse extends UserError {
   }
 }
 
+/** Whether a service runs on a data folder now. */
+export function isFolderInUse({ file, folder }: { file: string; folder: string }): boolean {
+  try {
+    lockFolder({ file, folder })();
+    return false;
+  } catch (error) {
+    if (error instanceof FolderInUse) return true;
+    throw error;
+  }
+}
+
 /**
  * Makes this process the only service of a data folder until the function that is returned is called. The operating
  * system holds the lock for the process, so that it cannot outlive a `kill -9`, as a file with a process id would.

@@ -25,6 +25,15 @@ test('inputs, outputs and state go where the runner has them', async () => {
   expect(state).toEqual({ 'start-0': '{"a":1}' });
 });
 
+test('a secret output is masked first, and is itself in spite of the mask', async () => {
+  const { printed, outputs } = await callRunner([
+    ['setSecretOutput', 'token', 'a-secret-of-it'],
+    ['setOutput', 'other', 'holds a-secret-of-it'],
+  ]);
+  expect(printed).toBe('::add-mask::a-secret-of-it\n');
+  expect(outputs).toEqual({ token: 'a-secret-of-it', other: 'holds ***' });
+});
+
 test('summaries add up', async () => {
   const { summary } = await callRunner([
     ['writeSummary', '# one'],

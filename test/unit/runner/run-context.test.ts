@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { EventUnreadable, readRunContext } from '../../../src/runner/run-context.ts';
@@ -26,6 +27,7 @@ test('everything of the run comes from the environment', () => {
     GITHUB_API_URL: 'https://github.example.com/api/v3',
     GITHUB_GRAPHQL_URL: 'https://github.example.com/api/graphql',
     GITHUB_WORKSPACE: 'D:\\a\\name\\name',
+    RUNNER_TEMP: 'D:\\a\\_temp',
   };
   expect(readRunContext(env)).toEqual({
     eventName: 'push',
@@ -42,6 +44,7 @@ test('everything of the run comes from the environment', () => {
     apiUrl: 'https://github.example.com/api/v3',
     graphqlUrl: 'https://github.example.com/api/graphql',
     workspace: 'D:\\a\\name\\name',
+    temporary: 'D:\\a\\_temp',
   });
 });
 
@@ -55,6 +58,7 @@ test('outside GitHub what is missing is empty, and GitHub is github.com', () => 
     serverUrl: 'https://github.com',
     apiUrl: 'https://api.github.com',
     workspace: process.cwd(),
+    temporary: tmpdir(),
   });
 });
 

@@ -1,0 +1,2 @@
+import { artifacts } from '../toolkit/index.js';
+await artifacts();

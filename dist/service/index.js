@@ -1,0 +1,2 @@
+import { service } from '../toolkit/index.js';
+await service();

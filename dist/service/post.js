@@ -1,0 +1,2 @@
+import { servicePost } from '../toolkit/index.js';
+await servicePost();

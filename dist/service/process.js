@@ -1,0 +1,2 @@
+import { serviceProcess } from '../toolkit/index.js';
+await serviceProcess();

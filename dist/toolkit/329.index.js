@@ -1,0 +1,260 @@
+export const id = 329;
+export const ids = [329];
+export const modules = {
+
+/***/ 4329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wait: () => (/* binding */ wait_wait)
+});
+
+// EXTERNAL MODULE: ./build/core/redaction.js
+var redaction = __webpack_require__(3471);
+// EXTERNAL MODULE: ./build/report/log-lines.js
+var log_lines = __webpack_require__(9031);
+// EXTERNAL MODULE: ./build/actions/connection.js
+var actions_connection = __webpack_require__(7862);
+// EXTERNAL MODULE: ./build/actions/follow/board.js + 2 modules
+var follow_board = __webpack_require__(2097);
+// EXTERNAL MODULE: ./build/actions/follow/conclude.js + 2 modules
+var conclude = __webpack_require__(9374);
+// EXTERNAL MODULE: ./build/actions/follow/follow.js + 16 modules
+var follow = __webpack_require__(359);
+// EXTERNAL MODULE: ./build/actions/follow/log.js
+var log = __webpack_require__(3318);
+// EXTERNAL MODULE: ./build/actions/follow/pull-request-page.js + 10 modules
+var pull_request_page = __webpack_require__(7828);
+// EXTERNAL MODULE: ./build/api/deadline.js
+var deadline = __webpack_require__(2603);
+// EXTERNAL MODULE: ./build/contract/build.js + 1 modules
+var contract_build = __webpack_require__(3174);
+// EXTERNAL MODULE: ./build/core/progress.js
+var progress = __webpack_require__(4923);
+// EXTERNAL MODULE: ./build/core/ref.js
+var core_ref = __webpack_require__(3723);
+// EXTERNAL MODULE: ./build/runner/runner.js
+var runner_runner = __webpack_require__(3281);
+// EXTERNAL MODULE: ./build/api/errors.js
+var errors = __webpack_require__(6860);
+// EXTERNAL MODULE: ./build/core/watch.js
+var core_watch = __webpack_require__(9869);
+// EXTERNAL MODULE: ./build/actions/follow/refusal.js
+var refusal = __webpack_require__(984);
+;// CONCATENATED MODULE: ./build/actions/wait/first-sight.js
+
+
+
+/** The pause between two looks at a build that may only just have been started, in milliseconds. */
+const soonMs = 5_000;
+/**
+ * Looks at a build until the service shows it for the first time. A build that was just started may answer 404 for a
+ * moment (SEEN.md): that is a refusal only after `limits.unknownBuildMs`. An outage ends nothing (DESIGN 2.5).
+ *
+ * @throws the signal's reason
+ */
+async function firstSight({ runner, client, clock, limits }, { buildId, pollInterval, signal }) {
+    const begun = clock.now();
+    const pauseMs = Math.min(pollInterval, soonMs, limits.unknownBuildMs / 4);
+    let answer;
+    let isMissed = false;
+    const watch = (0,core_watch/* watchBuild */.W)({
+        buildId,
+        clock,
+        signal,
+        refusalsInRow: limits.refusalsInRow,
+        lastingMs: limits.lastingOutageMs,
+        look: async (lookSignal) => {
+            answer = await client.builds.get(buildId, { signal: lookSignal });
+            return answer.build;
+        },
+        pause: () => pollInterval,
+        onFailure(error) {
+            const isYoung = error instanceof errors/* NotFound */.Mk && clock.now() - begun < limits.unknownBuildMs;
+            if (isYoung && !isMissed)
+                runner.log.info(`Build ${buildId} is not to be seen yet. It may only just have been started.`);
+            isMissed ||= isYoung;
+            return { refused: (0,refusal/* isRefusal */.v)(error) && !isYoung, pauseMs };
+        },
+    });
+    for await (const sighting of watch) {
+        switch (sighting.kind) {
+            case 'state':
+                if (answer)
+                    return { kind: 'seen', answer };
+                break;
+            case 'outage':
+                if (!isMissed)
+                    runner.log.warning(`Build ${buildId}: ${sighting.error.message} The wait goes on.`);
+                break;
+            case 'recovery':
+                break;
+            case 'lost':
+                return { kind: 'refused', reason: sighting.error.message };
+        }
+    }
+    throw new Error(`The watch of build ${buildId} ended without a word`);
+}
+
+;// CONCATENATED MODULE: ./build/actions/wait/identify.js
+
+
+
+
+
+
+/**
+ * Finds out what the builds are of: the ids alone say nothing of application, workflow and ref. Those that were not
+ * seen when the time is up, or the workflow was cancelled, are on the report as they are.
+ */
+async function identify(looking, { buildIds, appId, waiting }) {
+    const { clock, runner } = looking;
+    const startedAt = clock.now();
+    const sights = new Map();
+    const limit = { clock, ms: waiting.timeout, signal: runner.cancelled };
+    try {
+        await (0,deadline/* withinTime */.d)(limit, (signal) => Promise.all(buildIds.map(async (buildId) => {
+            const { pollInterval } = waiting;
+            sights.set(buildId, await firstSight(looking, { buildId, pollInterval, signal }));
+        })));
+    }
+    catch (error) {
+        if (!(error instanceof deadline/* TimeLimitPassed */.x || error instanceof runner_runner/* Cancelled */.c))
+            throw error;
+    }
+    return reportOf({ buildIds, appId, startedAt, sights });
+}
+function reportOf({ buildIds, appId, startedAt, sights }) {
+    const answers = buildIds.flatMap((id) => {
+        const sight = sights.get(id);
+        return sight?.kind === 'seen' ? [sight.answer] : [];
+    });
+    const own = answers.flatMap((answer) => applicationOf(answer) ?? [])[0] ?? appId ?? '';
+    const appName = answers.find((answer) => applicationOf(answer) === own)?.application?.appName;
+    const ref = sharedRef(answers);
+    return {
+        appId: own,
+        ...(appName ? { appName } : {}),
+        ...(ref && answers.length === buildIds.length ? { ref } : {}),
+        startedAt,
+        workflows: buildIds.map((buildId) => ({ ...workflowOf({ buildId, own }, sights.get(buildId)), buildId })),
+    };
+}
+function workflowOf({ buildId, own }, sight) {
+    if (sight?.kind !== 'seen') {
+        const failure = sight ? { failure: { reason: sight.reason } } : {};
+        return { ...(0,progress/* notStarted */.DY)(''), name: `build ${buildId}`, ...failure };
+    }
+    const { build } = sight.answer;
+    const appId = applicationOf(sight.answer);
+    const other = appId !== undefined && appId !== own ? { appId } : {};
+    const name = build.config?.name ? { name: build.config.name } : {};
+    return { ...(0,progress/* notStarted */.DY)((0,contract_build/* workflowIdOf */.wZ)(build) ?? ''), ...name, ...other };
+}
+function applicationOf({ application, build }) {
+    return application?._id ?? build.appId ?? undefined;
+}
+/** What all of them are built from; `undefined` where they differ, or the service does not tell. */
+function sharedRef(answers) {
+    const refs = answers.map(({ build: { branch, tag } }) => (branch ? { branch } : tag ? { tag } : undefined));
+    const [first] = refs;
+    return first && refs.every((ref) => ref && (0,core_ref/* sameRef */.W)(ref, first)) ? first : undefined;
+}
+
+// EXTERNAL MODULE: ./build/core/input/input-error.js
+var input_error = __webpack_require__(950);
+// EXTERNAL MODULE: ./build/core/input/list.js
+var list = __webpack_require__(4945);
+// EXTERNAL MODULE: ./build/core/input/reader.js
+var reader = __webpack_require__(8766);
+// EXTERNAL MODULE: ./build/actions/follow/inputs.js
+var follow_inputs = __webpack_require__(1411);
+;// CONCATENATED MODULE: ./build/actions/wait/inputs.js
+
+
+
+
+
+/** @throws InputError */
+function readWaitInputs(runner) {
+    const inputs = (0,reader/* createInputReader */.i)(runner);
+    return {
+        connection: (0,actions_connection/* readConnection */.dC)(inputs),
+        buildIds: readBuildIds(inputs),
+        appId: inputs.text('appId') || undefined,
+        waiting: (0,follow_inputs/* readWaiting */.OG)(inputs, { cancelAbandoned: 'false' }),
+        afterBuild: (0,follow_inputs/* readAfterBuild */.lN)(inputs),
+        comment: (0,follow_inputs/* readComment */.W3)(inputs),
+    };
+}
+function readBuildIds(inputs) {
+    const advice = 'It is the id of one build, or of several, one a line or with commas between them.';
+    const text = inputs.required('buildId', advice);
+    // The output buildIds of another step fits as it is.
+    const ids = text.startsWith('[') ? fromJson(text) : (0,list/* parseList */.E)(text);
+    if (!ids || ids.length === 0)
+        throw new input_error/* InputError */.d(['buildId'], `The input buildId names no build. ${advice}`);
+    return [...new Set(ids)];
+}
+/** A JSON list of texts, as the output `buildIds` of the build action is. */
+function fromJson(text) {
+    try {
+        const list = JSON.parse(text);
+        return Array.isArray(list) && list.every((id) => typeof id === 'string' && id !== '') ? list : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/wait/run.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Waits for builds that somebody else started, and says how they went, as the build action does for its own.
+ *
+ * @returns whether the step has succeeded
+ * @throws InputError before any request
+ */
+async function wait({ runner, connect, clock, chance, limits }) {
+    (0,actions_connection/* maskSecrets */.QU)(runner, ['token', 'githubToken']);
+    const inputs = readWaitInputs(runner);
+    const { connection, waiting, afterBuild, comment } = inputs;
+    const looking = { runner, client: connect(connection), clock, limits };
+    const begun = clock.now();
+    const redact = (0,redaction/* redaction */.G)({ secrets: [connection.token, runner.input('githubToken')], values: [] });
+    const board = (0,follow_board/* createBoard */.N)(await identify(looking, inputs), redact);
+    const watching = { ...looking, board };
+    const page = (0,pull_request_page/* openPullRequestPage */.m)(watching, { inputs: comment, chance });
+    const following = { ...watching, page };
+    runner.log.info((0,log_lines/* waitingLine */.Sh)(board.report));
+    (0,log/* logChanges */._)(following);
+    (0,conclude/* publishOutputs */.eB)(following);
+    const waitedMs = clock.now() - begun;
+    const because = await (0,follow/* follow */.e)(following, { waiting, waitedMs, afterBuild, redact });
+    return (0,conclude/* conclude */.Ep)(following, { because, ...waiting, ...afterBuild });
+}
+
+// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
+var door = __webpack_require__(566);
+;// CONCATENATED MODULE: ./build/entry/wait.js
+
+
+const wait_wait = () => (0,door/* runAction */.C)(wait);
+
+
+/***/ })
+
+};

@@ -1,0 +1,291 @@
+export const id = 839;
+export const ids = [839];
+export const modules = {
+
+/***/ 5839:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  artifacts: () => (/* binding */ artifacts_artifacts)
+});
+
+// EXTERNAL MODULE: ./build/core/artefact-choice.js
+var artefact_choice = __webpack_require__(8284);
+// EXTERNAL MODULE: ./build/report/log-lines.js
+var log_lines = __webpack_require__(9031);
+// EXTERNAL MODULE: ./build/actions/artefacts/download-all.js + 6 modules
+var download_all = __webpack_require__(9711);
+// EXTERNAL MODULE: ./build/actions/artefacts/download-errors.js
+var download_errors = __webpack_require__(2344);
+// EXTERNAL MODULE: ./build/actions/artefacts/outputs.js
+var outputs = __webpack_require__(6838);
+// EXTERNAL MODULE: ./build/actions/artefacts/public-link.js
+var public_link = __webpack_require__(1616);
+// EXTERNAL MODULE: ./build/actions/connection.js
+var actions_connection = __webpack_require__(7862);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
+// EXTERNAL MODULE: ./build/contract/build.js + 1 modules
+var contract_build = __webpack_require__(3174);
+// EXTERNAL MODULE: ./build/contract/state.js
+var state = __webpack_require__(4402);
+// EXTERNAL MODULE: ./build/actions/artefacts/listed-builds.js
+var listed_builds = __webpack_require__(8589);
+// EXTERNAL MODULE: ./build/actions/artefacts/reported.js
+var reported = __webpack_require__(8677);
+// EXTERNAL MODULE: ./build/contract/timestamp.js
+var timestamp = __webpack_require__(3867);
+// EXTERNAL MODULE: ./build/core/ref.js
+var core_ref = __webpack_require__(3723);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+;// CONCATENATED MODULE: ./build/actions/artifacts/latest-build.js
+
+
+
+
+
+/** Nothing that matches has finished, as far back as was looked. */
+class NoFinishedBuild extends errors/* UserError */.y {
+    constructor({ appId, workflowId, ref }) {
+        const what = [
+            `application ${appId}`,
+            ...(workflowId ? [`workflow ${workflowId}`] : []),
+            ...(ref ? [(0,core_ref/* refText */.d)(ref)] : []),
+        ];
+        super(`None of the last ${listed_builds/* furthest */._} builds that match has finished (${what.join(', ')}). Check the ids, or name another build with buildId.`);
+    }
+}
+/**
+ * The latest build that `finished`. The contract shows no order of the list (API.md section 4): the newest time wins,
+ * and the search ends at the first older build of a list that has been newest first so far.
+ *
+ * @throws NoFinishedBuild; ServiceError
+ */
+async function latestFinished(client, { wanted, signal }) {
+    const { appId, workflowId, ref } = wanted;
+    let latest;
+    let before = Number.POSITIVE_INFINITY;
+    let isOrdered = true;
+    let passed = 0;
+    for await (const build of client.builds.list({ appId, ...ref }, { signal })) {
+        const at = startOf(build) ?? before;
+        isOrdered &&= at <= before;
+        before = at;
+        if (latest && isOrdered && at < latest.at)
+            break;
+        const isMeant = build.status === 'finished' && (!workflowId || (0,contract_build/* workflowIdOf */.wZ)(build) === workflowId);
+        if (isMeant && (!latest || at > latest.at))
+            latest = { build, at };
+        if (++passed >= listed_builds/* furthest */._)
+            break;
+    }
+    if (!latest)
+        throw new NoFinishedBuild(wanted);
+    return latest.build;
+}
+function startOf({ startedAt, createdAt }) {
+    return (0,timestamp/* parseTimestamp */.EH)(startedAt) ?? (0,timestamp/* parseTimestamp */.EH)(createdAt);
+}
+
+;// CONCATENATED MODULE: ./build/actions/artifacts/find.js
+
+
+
+
+
+
+/**
+ * Finds the artefacts that are meant.
+ *
+ * @throws ServiceError; NoFinishedBuild
+ */
+async function findArtefacts({ client, runner }, source) {
+    const signal = runner.cancelled;
+    switch (source.kind) {
+        case 'addresses':
+            return { artefacts: source.urls.map((url) => artefactAt(url)) };
+        case 'latest': {
+            const build = await latestFinished(client, { wanted: source, signal });
+            runner.log.info(`The latest build that finished is ${build._id}.`);
+            return ofBuild(build);
+        }
+        case 'build': {
+            const { build, application } = await client.builds.get(source.buildId, { signal });
+            if (!(0,state/* hasEnded */.hY)(build.status))
+                runner.log.warning(`Build ${build._id} has not ended (${build.status}): more artefacts may come.`);
+            if (build.artefacts)
+                return ofBuild(build);
+            const appId = application?._id ?? build.appId ?? '';
+            const listed = new Map();
+            await (0,listed_builds/* readListedBuilds */.p)(client, { appId, ids: new Set([build._id]), signal }, listed);
+            if (!listed.has(build._id))
+                runner.log.warning(`Build ${build._id} is not in the list of builds, so its artefacts are not known.`);
+            return ofBuild({ ...build, ...listed.get(build._id) });
+        }
+    }
+}
+function ofBuild(build) {
+    const own = { buildId: build._id, workflowId: (0,contract_build/* workflowIdOf */.wZ)(build) ?? '' };
+    return {
+        buildId: own.buildId,
+        artefacts: (build.artefacts ?? []).map((one) => (0,reported/* reportedArtefact */.Q)(own, one)),
+    };
+}
+/** All that an address says of its artefact is the name. Whether the token may go there is the client's to judge. */
+function artefactAt(url) {
+    return { buildId: '', workflowId: '', name: nameIn(url), url };
+}
+function nameIn(url) {
+    const name = (0,posix_.basename)(URL.parse(url)?.pathname ?? url);
+    try {
+        return decodeURIComponent(name);
+    }
+    catch {
+        return name;
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/input/boolean.js
+var input_boolean = __webpack_require__(5154);
+// EXTERNAL MODULE: ./build/core/input/duration.js
+var duration = __webpack_require__(7849);
+// EXTERNAL MODULE: ./build/core/input/input-error.js
+var input_error = __webpack_require__(950);
+// EXTERNAL MODULE: ./build/core/input/list.js
+var list = __webpack_require__(4945);
+// EXTERNAL MODULE: ./build/core/input/reader.js
+var reader = __webpack_require__(8766);
+;// CONCATENATED MODULE: ./build/actions/artifacts/inputs.js
+
+
+
+
+
+
+const advice = 'Give buildId, or appId for the latest build that finished (narrowed by workflowId, branch or tag), or url.';
+/** @throws InputError */
+function readArtifactsInputs(runner) {
+    const inputs = (0,reader/* createInputReader */.i)(runner);
+    return {
+        connection: (0,actions_connection/* readConnection */.dC)(inputs),
+        source: readSource(inputs),
+        artefacts: inputs.optional('artefacts', list/* parseLines */.L) ?? [],
+        publicLinks: inputs.value('publicLinks', input_boolean/* parseBoolean */.y, 'true'),
+        publicLinkExpiry: inputs.value('publicLinkExpiry', (0,duration/* durationBetween */.h)('1m', '365d'), '7d'),
+        download: inputs.text('download') || undefined,
+    };
+}
+function readSource(inputs) {
+    const given = (names) => names.filter((name) => inputs.text(name) !== '');
+    const sources = given(['buildId', 'appId', 'url']);
+    const narrowing = given(['workflowId', 'branch', 'tag']);
+    if (sources.length === 0)
+        throw new input_error/* InputError */.d(['buildId', 'appId', 'url', ...narrowing], `None of buildId, appId and url is given. ${advice}`);
+    if (sources.length > 1)
+        throw new input_error/* InputError */.d(sources, `The inputs ${sources.join(' and ')} are given together. ${advice}`);
+    if (narrowing.length > 0 && sources[0] !== 'appId')
+        throw new input_error/* InputError */.d([...sources, ...narrowing], `The input ${sources[0]} is given together with ${narrowing.join(', ')}. ${advice}`);
+    switch (sources[0]) {
+        case 'buildId':
+            return { kind: 'build', buildId: inputs.text('buildId') };
+        case 'url':
+            return { kind: 'addresses', urls: readAddresses(inputs) };
+        default:
+            return readLatest(inputs);
+    }
+}
+function readLatest(inputs) {
+    const branch = inputs.text('branch');
+    const tag = inputs.text('tag');
+    if (branch && tag)
+        throw new input_error/* InputError */.d(['branch', 'tag'], 'The inputs branch and tag are both given. Allowed is at most one of the two.');
+    return {
+        kind: 'latest',
+        appId: inputs.text('appId'),
+        workflowId: inputs.text('workflowId') || undefined,
+        ref: branch ? { branch } : tag ? { tag } : undefined,
+    };
+}
+/** One a line, or the JSON list that the output `artefactUrls` is: a comma may be part of an address. */
+function readAddresses(inputs) {
+    const text = inputs.text('url');
+    const urls = [...new Set(text.startsWith('[') ? fromJson(text) : (0,list/* parseLines */.L)(text))];
+    if (urls.length > 0)
+        return urls;
+    throw new input_error/* InputError */.d(['url'], 'The input url names no artefact. Allowed are addresses of artefacts, one a line, or a JSON list of them.');
+}
+function fromJson(text) {
+    try {
+        const list = JSON.parse(text);
+        return Array.isArray(list) ? list.filter((url) => typeof url === 'string' && url !== '') : [];
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/artifacts/run.js
+
+
+
+
+
+
+
+
+
+/**
+ * Finds the artefacts of builds that have been, links and downloads them.
+ *
+ * @throws InputError before any request; ServiceError and NoFinishedBuild; DownloadFailed when all else is done
+ */
+async function artifacts({ runner, connect, clock, limits }) {
+    (0,actions_connection/* maskSecrets */.QU)(runner, ['token']);
+    const { connection, source, artefacts: patterns, ...after } = readArtifactsInputs(runner);
+    const working = { runner, client: connect(connection), clock, limits };
+    const found = await findArtefacts(working, source);
+    const wanted = (0,artefact_choice/* artefactFilter */.N)(patterns);
+    let artefacts = found.artefacts.filter(({ name }) => wanted(name));
+    const publish = () => {
+        runner.setOutput('buildId', found.buildId ?? '');
+        for (const [name, value] of Object.entries((0,outputs/* artefactOutputs */.l)(artefacts)))
+            runner.setOutput(name, value);
+    };
+    publish();
+    if (artefacts.length === 0)
+        runner.log.warning(nothing(found.artefacts));
+    if (after.publicLinks)
+        artefacts = await (0,public_link/* withPublicLinks */.J)(working, { artefacts, expiry: after.publicLinkExpiry });
+    (0,public_link/* warnThePublic */.z)(runner, artefacts);
+    if (after.download)
+        artefacts = await (0,download_all/* downloadAll */.U)(working, { artefacts, folder: after.download, builds: 'one' });
+    publish();
+    for (const artefact of artefacts)
+        runner.log.info((0,log_lines/* artefactText */.sv)(artefact));
+    const failure = (0,download_errors/* downloadFailureOf */.C)(artefacts);
+    if (failure)
+        throw failure;
+    return true;
+}
+function nothing(all) {
+    return all.length === 0
+        ? 'The build has no artefacts.'
+        : `None of the ${all.length} artefacts matches the input artefacts: ${all.map(({ name }) => name).join(', ')}`;
+}
+
+// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
+var door = __webpack_require__(566);
+;// CONCATENATED MODULE: ./build/entry/artifacts.js
+
+
+const artifacts_artifacts = () => (0,door/* runAction */.C)(artifacts);
+
+
+/***/ })
+
+};

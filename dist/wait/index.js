@@ -1,0 +1,2 @@
+import { wait } from '../toolkit/index.js';
+await wait();

@@ -1,0 +1,57 @@
+/** The process that the service action leaves in the background: the local build service, and nothing else. */
+import { once } from 'node:events';
+import process from 'node:process';
+import { Order, type Ready } from '../actions/service/order.ts';
+import { systemChance, systemClock } from '../clock.ts';
+import { formatTimestamp } from '../contract/timestamp.ts';
+import { UserError } from '../errors.ts';
+import { type RunningService, startService } from '../service/service.ts';
+import { realExecutor } from './executor.ts';
+
+const surroundings = { clock: systemClock, chance: systemChance };
+
+/** Runs the service from the order that comes as the first message until a signal ends it; a second one does at once. */
+export async function serviceProcess(): Promise<void> {
+  const stop = Promise.withResolvers<void>();
+  let signals = 0;
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.on(name, () => {
+      if (++signals > 1) process.exit(130);
+      stop.resolve();
+    });
+  // A file over the system's size limit is then an error of that file, and not the end of the service.
+  process.on('SIGXFSZ', () => {});
+  try {
+    const [message] = await once(process, 'message');
+    const { repositoryUrl, ...place } = Order.parse(message);
+    const running = await startService({
+      ...surroundings,
+      ...place,
+      builders: 2,
+      executor: realExecutor(surroundings),
+      log,
+    });
+    try {
+      process.send?.(introduce(running, repositoryUrl));
+      await stop.promise;
+      log('stopping: running builds are stopped and marked');
+    } finally {
+      await running.stop();
+    }
+    log('stopped');
+  } catch (error) {
+    process.stderr.write(`${error instanceof UserError ? error.message : (error as Error).stack}\n`);
+    process.exitCode = 1;
+  }
+  if (process.connected) process.disconnect();
+}
+
+function log(line: string): void {
+  process.stdout.write(`${formatTimestamp(systemClock.now())} ${line}\n`);
+}
+
+function introduce(running: RunningService, repositoryUrl: string): Ready {
+  const { userId } = running.addUser('owner@localhost');
+  const { appId } = running.addApplication({ userId, repositoryUrl });
+  return { baseUrl: running.baseUrl, token: running.addToken(userId), appId };
+}

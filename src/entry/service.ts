@@ -1,0 +1,15 @@
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { servicePost as servicePostAction } from '../actions/service/post.ts';
+import { service as serviceAction } from '../actions/service/run.ts';
+import { serviceRunsOn } from '../service/running.ts';
+import { runAction } from './door.ts';
+
+/** The door of the process that goes on lies beside the one that node was given. */
+const script = join(dirname(process.argv[1] ?? ''), 'process.js');
+
+export const service = (): Promise<void> =>
+  runAction((parts) => serviceAction({ ...parts, script, platform: process.platform, machine: process.env }));
+
+export const servicePost = (): Promise<void> =>
+  runAction((parts) => servicePostAction({ ...parts, isInUse: serviceRunsOn }));

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@jest/globals';
+import { service } from '../../src/actions/service/run.ts';
+import { systemClock } from '../../src/clock.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { gitRepository } from '../support/git.ts';
+import { memoryRunner } from '../support/memory-runner.ts';
+import { serviceStep } from '../support/service-step.ts';
+
+const wrong: readonly { name: string; with: Record<string, string>; says: readonly RegExp[] }[] = [
+  { name: 'a port in words', with: { port: 'any' }, says: [/port is "any"/, /0 takes a free one/] },
+  { name: 'a port that is none', with: { port: '70000' }, says: [/port is "70000"/, /65535/] },
+  {
+    name: 'a folder that is not there',
+    with: { repository: 'app' },
+    says: [/repository is "app"/, /no such folder/],
+  },
+  {
+    name: 'a folder without a repository',
+    with: {},
+    says: [/Git cannot read a repository at/, /actions\/checkout/],
+  },
+  {
+    name: 'an address that the service does not clone',
+    with: { repository: 'http://ada:hunter2@git.example.com/a.git' },
+    says: [/did not start: its process ended/, /https or an? SSH address|https or SSH/],
+  },
+];
+
+test.each(wrong)('$name is one annotation that says what to do, and nothing is left running', async (one) => {
+  await using workspace = await temporaryFolder();
+  await using step = await serviceStep({ with: one.with, env: { GITHUB_WORKSPACE: workspace.path } });
+  const { main } = step;
+  expect(main.exitCode).toBe(1);
+  expect(main.errors).toHaveLength(1);
+  for (const text of one.says) expect(main.errors[0]?.data).toMatch(text);
+  expect(main.outputs).toEqual({});
+  const unmasked = main.printed.split('\n').filter((line) => !line.startsWith('::add-mask::'));
+  expect(unmasked.join('\n')).not.toContain('hunter2');
+  expect((await step.end()).exitCode).toBe(0);
+});
+
+test('a port that is taken is an error with the end of the log', async () => {
+  await using workspace = await temporaryFolder();
+  await gitRepository({ path: workspace.path, files: {} });
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const port = String((other.address() as AddressInfo).port);
+  try {
+    await using step = await serviceStep({ with: { port }, env: { GITHUB_WORKSPACE: workspace.path } });
+    expect(step.main.exitCode).toBe(1);
+    expect(step.main.errors.map(({ data }) => data)).toEqual([
+      expect.stringMatching(
+        new RegExp(`did not start[\\s\\S]*Port ${port} of 127\\.0\\.0\\.1 cannot be used`),
+      ),
+    ]);
+  } finally {
+    other.close();
+  }
+});
+
+test('on Windows the error says which runners there are, and nothing is started', async () => {
+  const { runner, state } = memoryRunner({ with: {} });
+  const starting = service({
+    runner,
+    connect: () => {
+      throw new Error('Nothing is to be asked');
+    },
+    clock: systemClock,
+    script: 'process.js',
+    platform: 'win32',
+    machine: {},
+  });
+  await expect(starting).rejects.toThrow(/Linux and macOS.*runs-on/);
+  expect(state).toEqual({});
+});
