@@ -5,11 +5,15 @@ import type { StepReport, WorkflowReport } from '../core/report.ts';
  * of one workflow are told apart by the build's id. Hostile.
  */
 export function workflowName(workflow: WorkflowReport, { workflows }: Pick<StepReport, 'workflows'>): string {
-  const called = ({ name, workflowId }: WorkflowReport): string => (name?.trim() ? name : workflowId);
-  const own = called(workflow);
-  const twins = workflows.filter((other) => called(other) === own);
-  if (twins.length < 2) return own;
   const { workflowId, buildId } = workflow;
-  const isBuiltTwice = twins.filter((other) => other.workflowId === workflowId).length > 1;
-  return `${own} (${isBuiltTwice ? (buildId ?? workflowId) : workflowId})`;
+  const own = called(workflow);
+  // By the id first: of two builds of one workflow, the name of one may be known before that of the other.
+  const builtTwice = workflows.filter((other) => other.workflowId === workflowId).length > 1;
+  if (builtTwice && buildId !== undefined && !own.includes(buildId)) return `${own} (${buildId})`;
+  const isShared = workflows.filter((other) => called(other) === own).length > 1;
+  return isShared && own !== workflowId ? `${own} (${workflowId})` : own;
+}
+
+function called({ name, workflowId }: WorkflowReport): string {
+  return name?.trim() ? name : workflowId;
 }

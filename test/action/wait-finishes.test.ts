@@ -27,7 +27,9 @@ test('a build that another step started is waited for, and its artefacts are han
   });
   expect(await readFile(artefact.path, 'utf8')).toContain('platform: android');
   expect(result.outputs.publicLink).toBe(artefact.publicUrl);
-  expect(result.log).toContain(`Waiting for hello-mobile, branch main: Android app (${buildId})`);
+  // The service knows the workflow's name when it has read the workflow.
+  const opening = `Waiting for hello-mobile, branch main: (Android app|android) \\(${buildId}\\)`;
+  expect(result.log).toMatch(new RegExp(opening));
   expect(result.summary).toContain('hello-mobile.apk');
   // It starts nothing and cancels nothing.
   const posts = stage.relay.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
