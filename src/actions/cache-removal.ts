@@ -5,6 +5,7 @@ import { type Clock, sleep } from '../clock.ts';
 import type { SeenCache } from '../contract/cache.ts';
 import { messageOf } from '../errors.ts';
 import type { Runner } from '../runner/runner.ts';
+import { together } from './together.ts';
 
 export interface CacheRemoval {
   readonly client: Client;
@@ -27,7 +28,9 @@ export async function removeCaches(removal: CacheRemoval, chosen: CachesToRemove
   const { client, runner, appId } = removal;
   const signal = runner.cancelled;
   if (chosen.kind === 'some') {
-    await Promise.all(chosen.caches.map(({ _id: cacheId }) => removeOne(removal, cacheId)));
+    await together({ items: chosen.caches, signal }, ({ _id: cacheId }, ended) =>
+      removeOne(removal, { cacheId, signal: ended }),
+    );
     return chosen.caches.map(({ _id }) => _id);
   }
   const listed = await client.caches.list(appId, { signal });
@@ -36,9 +39,12 @@ export async function removeCaches(removal: CacheRemoval, chosen: CachesToRemove
 }
 
 /** A cache that is not there any more is what was asked for: this request, sent again, may have removed it itself. */
-async function removeOne({ client, runner, appId }: CacheRemoval, cacheId: string): Promise<void> {
+async function removeOne(
+  { client, appId }: CacheRemoval,
+  { cacheId, signal }: { cacheId: string; signal: AbortSignal },
+): Promise<void> {
   try {
-    await client.caches.remove({ appId, cacheId }, { signal: runner.cancelled });
+    await client.caches.remove({ appId, cacheId }, { signal });
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
   }

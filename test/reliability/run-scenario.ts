@@ -1,0 +1,190 @@
+import { buildPost } from '../../src/actions/build/post.ts';
+import { build } from '../../src/actions/build/run.ts';
+import { defaultLimits } from '../../src/api/limits.ts';
+import type { Transport, WireRequest } from '../../src/api/transport.ts';
+import type { Clock } from '../../src/clock.ts';
+import { type Action, perform } from '../../src/entry/door.ts';
+import { FakeClock, seededChance } from '../support/fake-clock.ts';
+import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';
+import type { ModelBuild } from '../support/model/model-build.ts';
+import { type ModelFault, ModelService } from '../support/model/model-service.ts';
+import type { Scenario } from './scenario.ts';
+
+const minute = 60_000;
+
+/** Everything that there is to judge of a scenario that was played. */
+export interface Played {
+  readonly service: ModelService;
+  readonly clock: FakeClock;
+  readonly main: MemoryRunner;
+  readonly post: MemoryRunner;
+  /** `undefined` when the main step was killed. */
+  readonly succeeded: boolean | undefined;
+  /** When the main step began and ended, by the clock. */
+  readonly beganAt: number;
+  readonly endedAt: number;
+  /** Timers and requests that were left when the main step had ended by itself. */
+  readonly leftOpen: number;
+  /** Whether a step did not end although nothing was to come any more, or went on for hours. */
+  readonly endless: boolean;
+  /** The builds of the step's own starts, by workflow. */
+  readonly own: ReadonlyMap<string, readonly ModelBuild[]>;
+}
+
+/** The main step, perhaps interrupted, and the post step after it, in a time that is made up. */
+export async function play(scenario: Scenario): Promise<Played> {
+  const clock = new FakeClock();
+  const chance = seededChance(scenario.seed);
+  const beganAt = clock.now();
+  const network = { whole: false };
+  const plans = cycle(scenario.plans);
+  const service = new ModelService({
+    clock,
+    ...scenario.service,
+    nextPlan: () => plans(),
+    nextFault: faultsOf(scenario, { clock, beganAt, network }),
+  });
+  for (let n = 0; n < scenario.workflows; n++)
+    service.caches.set(`cache-${n}`, { workflowId: `w${n}`, goneAt: Number.POSITIVE_INFINITY });
+  for (const { afterMs, workflow } of scenario.others)
+    clock.after(
+      afterMs,
+      () => void service.addBuild({ ...wanted, workflowId: `w${workflow}`, labels: ['nightly'] }),
+    );
+
+  const step = {
+    with: {
+      token: 'a-token',
+      baseUrl: 'https://model.test',
+      appId: wanted.appId,
+      branch: wanted.branch,
+      workflowId: Array.from({ length: scenario.workflows }, (_, n) => `w${n}`).join(),
+      ...scenario.inputs,
+    },
+  };
+  const main = memoryRunner(step);
+  const life = mortal(clock, service.transport);
+  const run = start(build, { runner: main.runner, ...life, chance, limits: defaultLimits });
+  if (scenario.interruption?.kind === 'cancel')
+    clock.after(scenario.interruption.afterMs, () => main.cancel());
+  if (scenario.interruption?.kind === 'kill') clock.after(scenario.interruption.afterMs, life.kill);
+  const mainEnded = await drive(clock, () => run.result !== undefined || life.isDead());
+  const endedAt = clock.now();
+  const leftOpen = run.result === undefined ? 0 : life.timers() + service.open;
+
+  life.kill();
+  network.whole = scenario.post === 'whole network';
+  await clock.advance(2000);
+  const post = memoryRunner({ ...step, state: main.state });
+  const postRun = start(buildPost, {
+    runner: post.runner,
+    clock,
+    transport: service.transport,
+    chance,
+    limits: defaultLimits,
+  });
+  const postEnded = await drive(clock, () => postRun.result !== undefined);
+  return {
+    service,
+    clock,
+    main,
+    post,
+    succeeded: run.result,
+    beganAt,
+    endedAt,
+    leftOpen,
+    endless: !mainEnded || !postEnded,
+    own: Map.groupBy(
+      service.builds.filter(({ labels }) => labels.some((label) => label.startsWith('gh-4242-1-'))),
+      ({ workflowId }) => workflowId,
+    ),
+  };
+}
+
+const wanted = { appId: 'app', branch: 'main' };
+
+function start(action: Action, parts: Parameters<typeof perform>[1]): { result: boolean | undefined } {
+  const run: { result: boolean | undefined } = { result: undefined };
+  void perform(action, parts).then((succeeded) => {
+    run.result = succeeded;
+  });
+  return run;
+}
+
+/** No step may take longer, whatever goes wrong: the longest `timeout`, and what comes before and after the wait. */
+const longest = 4 * 60 * minute;
+
+/** Moves time from event to event until it is done; false when there is nothing to wait for, or too much. */
+async function drive(clock: FakeClock, isDone: () => boolean): Promise<boolean> {
+  const deadline = clock.now() + longest;
+  await clock.advance(0);
+  while (!isDone()) {
+    const next = clock.untilNext();
+    if (next === undefined || clock.now() > deadline) return false;
+    await clock.advance(next);
+  }
+  return true;
+}
+
+/** A clock and a network that end when the process that uses them is killed. */
+function mortal(
+  clock: Clock,
+  transport: Transport,
+): {
+  clock: Clock;
+  transport: Transport;
+  kill: () => void;
+  isDead: () => boolean;
+  timers: () => number;
+} {
+  const armed = new Set<() => void>();
+  let dead = false;
+  return {
+    clock: {
+      now: () => clock.now(),
+      after(ms, then) {
+        const callOff = clock.after(ms, () => {
+          armed.delete(callOff);
+          then();
+        });
+        armed.add(callOff);
+        if (dead) callOff();
+        return () => {
+          armed.delete(callOff);
+          callOff();
+        };
+      },
+    },
+    transport: (request, options) => (dead ? new Promise(() => {}) : transport(request, options)),
+    kill() {
+      dead = true;
+      for (const callOff of armed) callOff();
+    },
+    isDead: () => dead,
+    timers: () => armed.size,
+  };
+}
+
+/** Each request takes the next fault; in an outage it meets that one. A start is never sent twice by the network. */
+function faultsOf(
+  { faults, outage }: Scenario,
+  { clock, beganAt, network }: { clock: Clock; beganAt: number; network: { readonly whole: boolean } },
+): (request: WireRequest) => ModelFault | undefined {
+  const left = [...faults];
+  return ({ method, url }) => {
+    if (network.whole) return undefined;
+    const since = clock.now() - beganAt;
+    const isOut = outage && since >= outage.fromMs && since < outage.fromMs + outage.forMs;
+    const fault = isOut ? outage.fault : left.shift();
+    return fault?.kind === 'duplicate' && method === 'POST' && url.pathname === '/builds' ? undefined : fault;
+  };
+}
+
+function cycle<Item>(items: readonly Item[]): () => Item {
+  let next = 0;
+  return () => {
+    const item = items[next++ % items.length];
+    if (item === undefined) throw new Error('There is nothing to go round');
+    return item;
+  };
+}

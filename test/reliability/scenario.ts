@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { errorAnswer, htmlPage } from '../support/fault-proxy.ts';
+import type { BuildPlan, Candour } from '../support/model/model-build.ts';
+import type { ModelFault } from '../support/model/model-service.ts';
+
+const second = 1000;
+const minute = 60 * second;
+
+/** A step, the service that it meets, and everything that goes wrong on the way. */
+export interface Scenario {
+  readonly seed: number;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly workflows: number;
+  readonly plans: readonly BuildPlan[];
+  readonly service: Candour & { readonly latencyMs: number; readonly listLagMs: number };
+  /** Builds of the same app, workflow and branch that somebody else starts so long after the step began. */
+  readonly others: readonly { readonly afterMs: number; readonly workflow: number }[];
+  /** What befalls the requests, one after the other; then nothing more. */
+  readonly faults: readonly (ModelFault | undefined)[];
+  /** A time in which every request meets the same fault. */
+  readonly outage:
+    | { readonly fromMs: number; readonly forMs: number; readonly fault: ModelFault }
+    | undefined;
+  readonly interruption: { readonly kind: 'cancel' | 'kill'; readonly afterMs: number } | undefined;
+  /** Whether the post step meets the faults that are left. */
+  readonly post: 'whole network' | 'same network';
+}
+
+const anyFault: fc.Arbitrary<ModelFault> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom<ModelFault>(
+      { kind: 'refused' },
+      { kind: 'reset', request: 'lost' },
+      { kind: 'reset', request: 'arrives' },
+      { kind: 'hang', request: 'lost' },
+      { kind: 'hang', request: 'arrives' },
+      { kind: 'cut' },
+      htmlPage('lost'),
+      htmlPage('arrives'),
+    ),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(400, 401, 403, 404).map((status) => errorAnswer(status)) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .record({
+        status: fc.constantFrom(408, 425, 429, 500, 502, 503, 504),
+        request: fc.constantFrom('lost' as const, 'arrives' as const),
+        headers: fc.constantFrom<Record<string, string>>(
+          {},
+          {},
+          { 'retry-after': '0' },
+          { 'retry-after': '7' },
+          { 'retry-after': '400' },
+          { 'x-ratelimit-reset': '90' },
+        ),
+      })
+      .map(({ status, request, headers }) => ({
+        kind: 'answer' as const,
+        // A service that throttles has not done anything.
+        request: status === 429 ? ('lost' as const) : request,
+        status,
+        headers,
+      })),
+  },
+);
+
+/** A network does not send a start twice in here: no client could answer for that. */
+const duplicate: ModelFault = { kind: 'duplicate' };
+
+const plan: fc.Arbitrary<BuildPlan> = fc.record({
+  queuedMs: fc.integer({ min: 0, max: 90 * second }),
+  runningMs: fc.integer({ min: second, max: 20 * minute }),
+  end: fc.constantFrom('finished', 'finished', 'finished', 'failed', 'warning', 'skipped', 'timeout'),
+});
+
+/** Soon after the beginning more happens than later. */
+const moment = fc.oneof(fc.integer({ min: 0, max: 20 * second }), fc.integer({ min: 0, max: 10 * minute }));
+
+const yesOrNo = (mostly: string, seldom: string): fc.Arbitrary<string> =>
+  fc.constantFrom(mostly, mostly, mostly, mostly, seldom);
+
+export const scenarios: fc.Arbitrary<Scenario> = fc.record({
+  seed: fc.integer(),
+  inputs: fc.record({
+    wait: yesOrNo('true', 'false'),
+    cancelAbandoned: yesOrNo('true', 'false'),
+    cancelPrevious: yesOrNo('false', 'true'),
+    clearCaches: fc.constantFrom('none', 'none', 'none', 'workflow', 'all'),
+    timeout: fc.constantFrom('2m', '15m', '2h'),
+    pollInterval: fc.constantFrom('5s', '30s', '2m'),
+    failOn: yesOrNo('failed, canceled, timeout', 'none'),
+  }),
+  workflows: fc.integer({ min: 1, max: 4 }),
+  plans: fc.array(plan, { minLength: 1, maxLength: 8 }),
+  service: fc.record({
+    labels: fc.constantFrom('told', 'told', 'kept'),
+    alone: fc.constantFrom('whole', 'contract'),
+    latencyMs: fc.integer({ min: 1, max: 800 }),
+    listLagMs: fc.constantFrom(0, 0, 3 * second, 40 * second),
+  }),
+  others: fc.array(fc.record({ afterMs: moment, workflow: fc.nat(3) }), { maxLength: 2 }),
+  faults: fc.array(
+    fc.oneof(
+      { weight: 60, arbitrary: fc.constant(undefined) },
+      { weight: 38, arbitrary: anyFault },
+      { weight: 2, arbitrary: fc.constant(duplicate) },
+    ),
+    { maxLength: 60, size: 'max' },
+  ),
+  outage: fc.option(
+    fc.record({ fromMs: moment, forMs: fc.integer({ min: 0, max: 30 * minute }), fault: anyFault }),
+    { nil: undefined, freq: 2 },
+  ),
+  interruption: fc.option(fc.record({ kind: fc.constantFrom('cancel', 'kill'), afterMs: moment }), {
+    nil: undefined,
+    freq: 1,
+  }),
+  post: fc.constantFrom('whole network', 'whole network', 'whole network', 'same network'),
+});
