@@ -51,7 +51,7 @@ interface Part {
 function partsOf(changelog: string): Part[] {
   return changelog
     .split(/^(?=## )/m)
-    .slice(1)
+    .filter((part) => part.startsWith('## '))
     .map((part) => {
       const [, title = '', date] = /^## \[(.+?)\](?: - (\d{4}-\d\d-\d\d))?$/m.exec(part) ?? [];
       // The last part ends before the links of all titles.

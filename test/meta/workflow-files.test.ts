@@ -24,7 +24,9 @@ const pins: Readonly<Record<string, { version: string; commit: string }>> = JSON
 const knownFalse = [
   /^specifying action "\$\/[^"]+" in invalid format because ref is missing/, // self-repository references, 2026-07
   /^reusable workflow call "\$\/\.github\/workflows\/[^"]+" at "uses" is not following the format/, // the same
-  /^unknown permission scope "attestations"/,
+  /^unknown permission scope "attestations"/, // 2024
+  /^undefined variable "vars"/, // configuration variables, 2023
+  /^label "ubuntu-24\.04-arm" is unknown/, // 2025
 ];
 
 /** Jobs that state no permissions, and so have their caller's, because only who uses an option grants what it needs. */

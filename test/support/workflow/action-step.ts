@@ -77,6 +77,7 @@ async function runStandIn(
   const call = { uses: path, ref, with: given, job: name };
   run.foreign.push(call);
   const { artifacts, repository, world } = run;
+  const runRef = run.event.ref;
   try {
     const outputs = await standIn({
       ...call,
@@ -84,6 +85,7 @@ async function runStandIn(
       permissions,
       artifacts,
       repository,
+      runRef,
       world,
     });
     return { exitCode: 0, printed: '', outputs, summary: '' };

@@ -26,6 +26,7 @@ export async function runCalledJob(
     inputs,
     secrets,
     granted: permissions,
+    pretended: {},
     prefix: `${name} / `,
   });
 

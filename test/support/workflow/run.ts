@@ -24,8 +24,8 @@ export interface RunRequest {
   /** Of a `workflow_dispatch`. */
   readonly inputs?: Readonly<Record<string, Value>>;
   readonly runId?: string;
-  /** Only these jobs, and what they need: for workflows that also do what is no test's business. */
-  readonly only?: readonly string[];
+  /** Jobs that are no test's business: each is taken to have succeeded, with these outputs. */
+  readonly pretended?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** A group in which two runs, or two jobs, do not meet. */
@@ -47,7 +47,7 @@ export interface RunResult {
 }
 
 /** What all jobs of a run share. */
-export interface Run extends Required<Omit<RunRequest, 'file' | 'only' | 'inputs'>> {
+export interface Run extends Required<Omit<RunRequest, 'file' | 'pretended' | 'inputs'>> {
   readonly repository: string;
   readonly github: Readonly<Record<string, Value>>;
   readonly artifacts: Artifacts;
@@ -109,7 +109,7 @@ export async function runWorkflow(request: RunRequest): Promise<RunResult> {
     secrets: run.secrets,
     granted: undefined,
     prefix: '',
-    only: request.only,
+    pretended: request.pretended ?? {},
   });
   return {
     result,

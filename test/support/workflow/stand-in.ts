@@ -20,6 +20,8 @@ export interface StandInSituation extends ForeignCall {
   readonly permissions: Permissions;
   /** `owner/name` of the run's repository. */
   readonly repository: string;
+  /** The full ref of the run. */
+  readonly runRef: string;
   readonly world: World;
 }
 

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import picomatch from 'picomatch';
 import { glob } from 'tinyglobby';
 import type { StandIn, StandInSituation } from './stand-in.ts';
@@ -9,16 +11,39 @@ import type { StandIn, StandInSituation } from './stand-in.ts';
 const untracked = new Set(['node_modules', '.git', 'build', 'coverage']);
 
 /** Puts the files of the repository into the workspace. */
-const checkout: StandIn = async ({ with: inputs, machine, repository, world }) => {
+const checkout: StandIn = async ({ with: inputs, machine, repository, runRef, world }) => {
   refuseUnknown(inputs, ['repository', 'ref', 'path', 'fetch-depth', 'persist-credentials']);
-  const from = world.repositories[inputs.repository || repository];
-  if (!from) throw new Error(`There is no repository ${inputs.repository || repository}`);
-  await cp(from, join(machine.workspace, inputs.path ?? ''), {
+  const name = inputs.repository || repository;
+  const to = join(machine.workspace, inputs.path ?? '');
+  const remote = world.remotes?.[name];
+  if (remote) return clone({ remote, to, ref: inputs.ref || runRef });
+  const from = world.repositories[name];
+  if (!from) throw new Error(`There is no repository ${name}`);
+  await cp(from, to, {
     recursive: true,
     filter: (path) => path === from || !untracked.has(basename(path)),
   });
   return { ref: inputs.ref ?? '', commit: '' };
 };
+
+/** Really clones, for steps that use Git. */
+async function clone({
+  remote,
+  to,
+  ref,
+}: {
+  remote: string;
+  to: string;
+  ref: string;
+}): Promise<Record<string, string>> {
+  const git = promisify(execFile);
+  await git('git', ['clone', '--quiet', remote, to]);
+  await git('git', ['checkout', '--quiet', '--detach', ref.replace(/^refs\/(heads|tags)\//, '')], {
+    cwd: to,
+  });
+  const { stdout } = await git('git', ['rev-parse', 'HEAD'], { cwd: to });
+  return { ref, commit: stdout.trim() };
+}
 
 /** Keeps files for later jobs of the run. */
 const uploadArtifact: StandIn = async ({ with: inputs, machine, artifacts }) => {

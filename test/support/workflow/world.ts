@@ -5,6 +5,8 @@ import type { StandIn } from './stand-in.ts';
 export interface World {
   /** Folders by `owner/name`: the repositories whose workflows and actions are carried out. */
   readonly repositories: Readonly<Record<string, string>>;
+  /** Git remotes by `owner/name`: those that checking out really clones. */
+  readonly remotes?: Readonly<Record<string, string>>;
   readonly github: { readonly serverUrl: string; readonly apiUrl: string; readonly graphqlUrl: string };
   /** Inputs of this project's actions that get another value when they have their default: by name, default, value. */
   readonly instead: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { type PullRequestOptions, pullRequestEvent } from '../support/workflow/event.ts';
+import { app, type MobileStage, setMobileStage } from '../support/workflow/mobile-stage.ts';
+import type { Held, RunResult } from '../support/workflow/run.ts';
+import { refuseFailure } from '../support/workflow/success.ts';
+
+const branch = 'feature/x';
+
+/** Calls mobile-preview.yml for a push to pull request 7. */
+async function preview(
+  inputs: Readonly<Record<string, string | boolean>> = {},
+  { permissions = 'contents: read, pull-requests: write', change = {} }: Options = {},
+): Promise<RunResult> {
+  const caller = `
+    on: pull_request
+    jobs:
+      preview:
+        permissions: { ${permissions} }
+        uses: OWNER/build-service-action/.github/workflows/mobile-preview.yml@v1
+        with: ${JSON.stringify({ appId: stage.service.appId, workflowId: 'android', ...inputs })}
+        secrets: { token: "\${{ secrets.BUILD_SERVICE_TOKEN }}" }
+      after:
+        needs: preview
+        if: always()
+        runs-on: ubuntu-latest
+        outputs: { all: "\${{ toJSON(needs.preview.outputs) }}" }
+        steps: [{ run: "true" }]
+  `;
+  const options = { action: 'synchronize', number: 7, branch, sha, repository: app, ...change };
+  return stage.run(caller, pullRequestEvent(options));
+}
+
+interface Options {
+  readonly permissions?: string;
+  readonly change?: Partial<PullRequestOptions>;
+}
+
+test('the head branch is built, and the comment with the link stands on the pull request', async () => {
+  const run = refuseFailure(await preview());
+  const outputs = JSON.parse(run.job('after').outputs.all ?? '');
+  expect(outputs).toMatchObject({
+    status: 'finished',
+    publicLink: expect.stringContaining('hello-mobile.apk'),
+  });
+  const [comment, ...others] = stage.home.comments.values();
+  expect(others).toEqual([]);
+  expect(comment).toMatchObject({ pullRequest: 7, author: 'github-actions[bot]' });
+  expect(comment?.body).toContain(outputs.publicLink);
+  expect(outputs.commentUrl).toContain('/pull/7#issuecomment-');
+  const { body } = await stage.service.ask('GET', `/builds/${outputs.buildId}`);
+  expect(body.build).toMatchObject({ branch, labels: expect.arrayContaining(['gh-pr-7']) });
+  expect(run.job('preview / without-secrets').result).toBe('skipped');
+});
+
+test('a second push keeps the one comment up to date', async () => {
+  refuseFailure(await preview());
+  refuseFailure(await preview());
+  expect(stage.home.comments.size).toBe(1);
+});
+
+test('runs of one pull request replace each other, those of others and of other builds do not', async () => {
+  // A value that no build is started with: the groups are known before.
+  const group = async (inputs: Record<string, string>, options?: Options): Promise<Held | undefined> =>
+    (await preview({ timeout: 'soon', ...inputs }, options)).concurrency[0];
+  const groups = [
+    await group({ workflowId: 'android\nios' }),
+    await group({ workflowId: 'android' }),
+    await group({ commentKey: 'other' }),
+    await group({}, { change: { number: 8 } }),
+  ];
+  expect(groups.every((one) => one?.cancelInProgress)).toBe(true);
+  expect(new Set(groups.map((one) => one?.group)).size).toBe(4);
+  expect(groups.some((one) => one?.group.includes('\n'))).toBe(false);
+  expect(await group({})).toEqual(groups[1]);
+});
+
+test('a build that fails makes the called workflow fail, with outputs set and the comment saying so', async () => {
+  const run = await preview({ workflowId: 'broken' });
+  expect(run.result).toBe('failure');
+  expect(JSON.parse(run.job('after').outputs.all ?? '')).toMatchObject({
+    status: 'failed',
+    buildId: expect.any(String),
+  });
+  expect([...stage.home.comments.values()][0]?.body).toMatch(/failed/i);
+});
+
+test.each([
+  ['a fork', { fork: 'somebody/mobile-app' }],
+  ['Dependabot', { actor: 'dependabot[bot]' }],
+])('a pull request of %s, which has no secrets, ends green and says why', async (_name, change) => {
+  const before = stage.relay.requests.length;
+  const run = refuseFailure(await preview({}, { change }));
+  expect(run.job('preview / build').result).toBe('skipped');
+  expect(run.job('preview / without-secrets').summary).toContain('No preview of this pull request');
+  expect(stage.relay.requests).toHaveLength(before);
+  expect(stage.home.comments.size).toBe(0);
+});
+
+test('a pull request that is closed builds nothing', async () => {
+  const caller = { change: { action: 'closed' } };
+  await expect(preview({}, caller)).rejects.toThrow('pull_request does not start');
+});
+
+test('who wants no comment need not grant it', async () => {
+  refuseFailure(await preview({ comment: false }, { permissions: '' }));
+  expect(stage.home.comments.size).toBe(0);
+});
+
+test('QR codes are kept in the repository for those who grant it', async () => {
+  const permissions = 'contents: write, pull-requests: write';
+  refuseFailure(await preview({ qrCodes: true }, { permissions }));
+  expect([...stage.home.refs.keys()]).toEqual([expect.stringMatching(/^refs\/build-service-action\/7\//)]);
+  expect([...stage.home.comments.values()][0]?.body).toMatch(/\/blob\/[0-9a-f]{40}\/[^)"]+\.png\?raw=true/);
+});
+
+test('without the permission there are links and no QR codes, and a notice', async () => {
+  const run = refuseFailure(await preview({ qrCodes: true }));
+  expect(
+    run
+      .job('preview / build')
+      .steps[0]?.annotations.map(({ data }) => data)
+      .join(),
+  ).toContain('contents: write');
+  expect(stage.home.refs.size).toBe(0);
+  expect([...stage.home.comments.values()][0]?.body).toContain('hello-mobile.apk');
+});
+
+let stage: MobileStage;
+let sha: string;
+beforeAll(async () => {
+  stage = await setMobileStage();
+  await stage.repository.git('branch', branch);
+  sha = await stage.repository.git('rev-parse', branch);
+});
+beforeEach(() => {
+  stage.home.comments.clear();
+  stage.home.refs.clear();
+  stage.home.pullRequests.clear();
+  for (const number of [7, 8])
+    stage.home.addPullRequest({ number, head: { repository: app, ref: branch, sha } });
+});
+afterAll(async () => stage[Symbol.asyncDispose]());
