@@ -7,14 +7,15 @@ export const tailLines = 40;
 const longestTail = 1024 * 1024;
 
 /**
- * The last lines of a step's log, as a terminal would have shown them in the end. The service puts `span` elements
+ * The last lines of a step's log, as a terminal would have shown them in the end; none of one that says nothing. The service puts `span` elements
  * with colours into logs, and so writes `<` and `&` as entities; scripts put colours of their own and move the cursor.
  * Secrets are hidden after all of that is gone: it could stand in the middle of one.
  */
 export function logTail(log: string, { redact }: { readonly redact: Redact }): string[] {
   const plain = withoutEntities(endOf(log).replace(/<\/?span\b[^<>]*>/gi, '')).replace(terminalOrders, '');
   const lines = plain.split('\n').map(lastOverwrite).join('\n');
-  return redact(lines).trimEnd().split('\n').slice(-tailLines);
+  const shown = redact(lines).trimEnd();
+  return shown === '' ? [] : shown.split('\n').slice(-tailLines);
 }
 
 /** The end of a log from a whole line on: half of a line could hold half of a secret, which nothing would hide. */

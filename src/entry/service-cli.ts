@@ -7,22 +7,12 @@ import { carryOutAccountCommand } from '../service/account-commands.ts';
 import { parseCommand, usage } from '../service/command-line.ts';
 import { serve } from '../service/serve.ts';
 import { realExecutor } from './executor.ts';
+import { stopSignal } from './stop-signal.ts';
 
 // npm runs scripts in the package's folder, and tells where the command was given.
 const folder = process.env.INIT_CWD ?? process.cwd();
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const surroundings = { clock: systemClock, chance: systemChance };
-
-/** The first signal ends the service cleanly; a second one at once. */
-function stopSignal(): AbortSignal {
-  const stop = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const)
-    process.on(name, () => {
-      if (stop.signal.aborted) process.exit(130);
-      stop.abort();
-    });
-  return stop.signal;
-}
 
 try {
   const command = parseCommand(process.argv.slice(2));

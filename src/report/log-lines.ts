@@ -10,7 +10,7 @@ import { logLine } from './escape/log-line.ts';
 import { visible } from './escape/visible.ts';
 import { stateName, stateWords } from './state-words.ts';
 import { type At, stateSpans } from './times.ts';
-import { durationText, sizeText, stopwatchText, untilText } from './units.ts';
+import { durationText, lastLinesText, sizeText, stopwatchText, untilText } from './units.ts';
 import { verdict } from './verdict.ts';
 import { workflowName } from './workflow-name.ts';
 
@@ -80,7 +80,7 @@ export interface LogGroup {
 export function failureGroup({ report, workflow }: Omit<WorkflowView, 'now'>): LogGroup | undefined {
   const step = workflow.failure?.step;
   if (!step?.logTail?.length) return undefined;
-  const title = `${workflowName(workflow, report)}: the last ${step.logTail.length} lines of ${step.name}`;
+  const title = `${workflowName(workflow, report)}: ${lastLinesText(step.logTail.length)} of ${step.name}`;
   return { title: logLine(title), lines: step.logTail.map((line) => logLine(line)) };
 }
 

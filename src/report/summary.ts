@@ -11,7 +11,7 @@ import { bytesIn, shortened } from './shorten.ts';
 import { shownState, stateName, stateWords } from './state-words.ts';
 import { timeline } from './timeline.ts';
 import { type At, queuedTime, workflowDuration } from './times.ts';
-import { durationText } from './units.ts';
+import { durationText, lastLinesText } from './units.ts';
 import { workflowName } from './workflow-name.ts';
 
 /** GitHub drops a job summary that is larger, whole: 1 MiB of UTF-8. */
@@ -83,7 +83,7 @@ function logs(report: StepReport): string[] {
     const step = workflow.failure?.step;
     if (!step?.logTail?.length) return [];
     const name = markdownText(workflowName(workflow, report));
-    const title = `${name}: the last ${step.logTail.length} lines of ${markdownCode(step.name)}`;
+    const title = `${name}: ${lastLinesText(step.logTail.length)} of ${markdownCode(step.name)}`;
     return [folded({ title, body: codeBlock(step.logTail) })];
   });
 }

@@ -35,6 +35,11 @@ export function sizeText(bytes: number): string {
   return prettyBytes(bytes, { nonBreakingSpace: true });
 }
 
+/** How much of a log's end is shown: `the last line`, `the last 40 lines`. */
+export function lastLinesText(count: number): string {
+  return count === 1 ? 'the last line' : `the last ${count} lines`;
+}
+
 const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
   day: 'numeric',

@@ -1,12 +1,4 @@
-import { parseArgs } from 'node:util';
-import { messageOf, UserError } from '../errors.ts';
-
-/** The command is not understood; the usage says what is. */
-export class WrongCommand extends UserError {
-  constructor(why: string, options?: ErrorOptions) {
-    super(`${why}\n\n${usage}`, options);
-  }
-}
+import { readOptions, WrongCommand } from './options.ts';
 
 export const usage = `npm run service -- [options]        runs the local build service until it is stopped
   --data <folder>                   where everything is kept (.build-service)
@@ -39,53 +31,81 @@ export interface ServeOptions {
   readonly repository: string | undefined;
 }
 
+type Values = ReturnType<typeof parse>['values'];
+
 /** Reads what was written after `npm run service --`. @throws WrongCommand */
 export function parseCommand(given: readonly string[]): Command {
   const { values, positionals } = parse(given);
-  if (values.help) return { kind: 'help' };
-  const { data } = values;
-  const [noun, verb, first, ...rest] = positionals;
-  if (noun === undefined) {
-    const port = numberOf(values.port, { name: 'port', least: 0, most: 65_535 });
-    const builders = numberOf(values.builders, { name: 'builders', least: 1, most: 64 });
-    return {
-      kind: 'serve',
-      data,
-      serve: { port, builders, config: values.config, repository: values.repository },
-    };
+  const { help, data = '.build-service', ...options } = values;
+  if (help) return { kind: 'help' };
+  const [noun, verb, ...names] = positionals;
+  const [first = '', second] = names;
+  const written = given.join(' ');
+  switch (verb === undefined ? noun : `${noun} ${verb}`) {
+    case undefined:
+      refuseOthers(options, { than: ['port', 'builders', 'config', 'repository'], written });
+      return { kind: 'serve', data, serve: serveOptions(options) };
+    case 'user add':
+      refuseOthers(options, { than: [], written });
+      if (names.length !== 1) throw misspelt('user add <email>', written);
+      return { kind: 'user add', data, email: emailOf(first) };
+    case 'user token':
+      refuseOthers(options, { than: ['new'], written });
+      if (!options.new || names.length > 1) throw misspelt('user token --new [<email>]', written);
+      return { kind: 'user token', data, email: names.length === 0 ? undefined : emailOf(first) };
+    case 'team add':
+      refuseOthers(options, { than: [], written });
+      if (first === '' || names.length > 2) throw misspelt('team add <name> [<email>]', written);
+      return {
+        kind: 'team add',
+        data,
+        name: first,
+        owner: second === undefined ? undefined : emailOf(second),
+      };
+    default:
+      throw wrong(`"${positionals.join(' ')}" is no command`);
   }
-  if (noun === 'user' && verb === 'add' && first && rest.length === 0)
-    return { kind: 'user add', data, email: emailOf(first) };
-  if (noun === 'user' && verb === 'token' && values.new && rest.length === 0)
-    return { kind: 'user token', data, email: first === undefined ? undefined : emailOf(first) };
-  if (noun === 'team' && verb === 'add' && first && rest.length <= 1)
-    return {
-      kind: 'team add',
-      data,
-      name: first,
-      owner: rest[0] === undefined ? undefined : emailOf(rest[0]),
-    };
-  throw new WrongCommand(`"${positionals.join(' ')}" is no command`);
 }
 
 function parse(given: readonly string[]) {
-  try {
-    return parseArgs({
+  return readOptions(
+    {
       args: [...given],
       allowPositionals: true,
       options: {
-        data: { type: 'string', default: '.build-service' },
-        port: { type: 'string', default: '4040' },
-        builders: { type: 'string', default: '2' },
+        data: { type: 'string' },
+        port: { type: 'string' },
+        builders: { type: 'string' },
         config: { type: 'string' },
         repository: { type: 'string' },
         new: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
-    });
-  } catch (error) {
-    throw new WrongCommand(messageOf(error), { cause: error });
-  }
+    },
+    usage,
+  );
+}
+
+/** An option that would mean nothing is a mistake of whoever gave it. */
+function refuseOthers(
+  options: Omit<Values, 'help' | 'data'>,
+  { than, written }: { than: readonly string[]; written: string },
+): void {
+  for (const name of Object.keys(options))
+    if (!than.includes(name)) throw wrong(`--${name} means nothing in "${written}"`);
+}
+
+function misspelt(form: string, written: string): WrongCommand {
+  return wrong(`"${written}" has to be written as "${form}"`);
+}
+
+function serveOptions({ port = '4040', builders = '2', config, repository }: Values): ServeOptions {
+  return {
+    port: numberOf(port, { name: 'port', least: 0, most: 65_535 }),
+    builders: numberOf(builders, { name: 'builders', least: 1, most: 64 }),
+    config,
+    repository,
+  };
 }
 
 function numberOf(
@@ -93,14 +113,17 @@ function numberOf(
   { name, least, most }: { name: string; least: number; most: number },
 ): number {
   const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= least && number <= most))
-    throw new WrongCommand(
-      `--${name} must be a whole number from ${least} to ${most}, but ${JSON.stringify(text)} was given`,
-    );
-  return number;
+  if (number >= least && number <= most) return number;
+  throw wrong(
+    `--${name} must be a whole number from ${least} to ${most}, but ${JSON.stringify(text)} was given`,
+  );
 }
 
 function emailOf(text: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw new WrongCommand(`${JSON.stringify(text)} is no e-mail address`);
+  if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw wrong(`${JSON.stringify(text)} is no e-mail address`);
   return text;
+}
+
+function wrong(why: string): WrongCommand {
+  return new WrongCommand(why, { usage });
 }

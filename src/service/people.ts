@@ -5,7 +5,7 @@ import type { Store } from './store/store.ts';
 /** Making users and teams beside the API, which has no way to: for the command line, demos and tests. */
 export interface People {
   /** The user who was there first; nobody in a new data folder. */
-  firstUser(): { userId: string } | undefined;
+  firstUser(): { userId: string; hasToken: boolean } | undefined;
   /** The user with this address, made when there is none. */
   addUser(email: string): { userId: string };
   /** A new API token of the user. It is kept hashed: this is the only time that it can be read. */
@@ -18,7 +18,7 @@ export function peopleOf({ store, clock, chance }: { store: Store; clock: Clock;
   return {
     firstUser() {
       const first = store.accounts.first();
-      return first && { userId: first.id };
+      return first && { userId: first.id, hasToken: store.accounts.hasToken(first.id) };
     },
     addUser: (email) => ({
       userId: store.accounts.ensure({ id: chance.hex(12), email, at: clock.now() }).id,

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
-import { parseCommand, WrongCommand } from '../../src/service/command-line.ts';
+import { parseCommand } from '../../src/service/command-line.ts';
+import { WrongCommand } from '../../src/service/options.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { ask } from '../support/service.ts';
 import { runServiceDoor, serviceProcess } from '../support/service-process.ts';
@@ -16,11 +19,16 @@ test('a wrong command says what was wrong and how it is used', () => {
   for (const [given, why] of [
     [['--port', '65536'], /^--port must be a whole number from 0 to 65535, but "65536" was given/],
     [['--builders', '0'], /^--builders must be a whole number from 1 to 64/],
-    [['--prot', '1'], /--prot/],
+    [['--prot', '1'], /^Unknown option '--prot'\n/],
+    [['--data'], /^Option '--data <value>' argument missing\n/],
+    [['--new'], /^--new means nothing in "--new"/],
+    [['user', 'add', 'a@b', '--port', '1'], /^--port means nothing in "user add a@b --port 1"/],
+    [['user'], /^"user" is no command/],
     [['user', 'remove', 'a@b'], /^"user remove a@b" is no command/],
     [['user', 'add', 'nobody'], /^"nobody" is no e-mail address/],
-    [['user', 'token'], /^"user token" is no command/],
-    [['team', 'add'], /^"team add" is no command/],
+    [['user', 'add'], /^"user add" has to be written as "user add <email>"/],
+    [['user', 'token'], /^"user token" has to be written as "user token --new \[<email>\]"/],
+    [['team', 'add'], /^"team add" has to be written as "team add <name> \[<email>\]"/],
   ] as const) {
     expect(() => parseCommand(given)).toThrow(WrongCommand);
     expect(() => parseCommand(given)).toThrow(why);
@@ -85,4 +93,37 @@ test('--repository adds an application once, whatever the number of starts, and 
     code: 1,
     text: expect.stringContaining(`Port ${port} of 127.0.0.1 cannot be used`),
   });
+});
+
+test('a repository that is not there, or that no build may clone, is refused before anything is made or shown', async () => {
+  await using folder = await temporaryFolder();
+  const dataFolder = `${folder.path}/data`;
+  for (const [given, why] of [
+    [
+      `${folder.path}/nowhere`,
+      /^There is no repository \/.*\/nowhere: give a folder that is there, or an https/,
+    ],
+    ['nowhere', /^There is no repository \/.*\/nowhere: give a folder/],
+    ['ext::sh', /^The repository's address asks for a transport helper/],
+  ] as const) {
+    const refused = await run('--repository', given, '--port', '0', '--data', dataFolder);
+    expect(refused).toEqual({ code: 1, text: expect.stringMatching(why) });
+    expect(refused.text.split('\n')).toHaveLength(1);
+  }
+  expect(existsSync(dataFolder)).toBe(false);
+});
+
+test('whoever is the first user is shown a token once, also one whom the configuration named', async () => {
+  await using folder = await temporaryFolder();
+  const config = `${folder.path}/service.yaml`;
+  await writeFile(config, 'users: [{ email: ada@example.com }]\n');
+  const given = { dataFolder: `${folder.path}/it's data`, more: ['--config', config] };
+  const first = await serviceProcess(given);
+  expect((await first.ask('GET', '/apps')).status).toBe(200);
+  await first.end('SIGINT');
+  await using second = await serviceProcess({ ...given, token: first.token });
+  const text = second.printed.join('\n');
+  expect(text).not.toMatch(/[0-9a-f]{64}/);
+  const data = `'${given.dataFolder.replace("'", "'\\''")}'`;
+  expect(text).toContain(`this makes another:\n  npm run service -- user token --new --data ${data}\n`);
 });

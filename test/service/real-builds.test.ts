@@ -107,7 +107,7 @@ test('a failure says its cause in message, and its log is there to read', async 
   expect(status).toBe(200);
 });
 
-test('a branch, a tag or a workflow that does not exist fails the build with a message that names it', async () => {
+test('a branch, a tag or a workflow that does not exist fails the build with a message that names it, in the log too', async () => {
   await using real = await realService();
   const { service } = real;
   for (const [asked, message] of [
@@ -119,6 +119,9 @@ test('a branch, a tag or a workflow that does not exist fails the build with a m
     const build = await ended(service, await start(service, asked));
     expect(build.status).toBe('failed');
     expect(build.message).toMatch(message);
+    const failed = build.buildActions.find((step: Json) => step.status === 'failed');
+    const log = await ask({ url: failed.subactions[0].logUrl, token: service.token });
+    expect(log.body).toMatch(message);
   }
 });
 

@@ -55,7 +55,7 @@ export async function serviceProcess(options: {
   void exit.then(() => {
     ended = true;
   });
-  await until(() => printed.some((line) => line.startsWith('Try it:')) || ended);
+  await until(() => printed.some((line) => line.startsWith('Try it')) || ended);
   const baseUrl = printed.map((line) => /^Build service at (http\S+)$/.exec(line)?.[1]).find(Boolean);
   const token = options.token ?? tokenIn(printed);
   if (!baseUrl || !token || !child.pid) throw new Error(`The service did not start:\n${printed.join('\n')}`);

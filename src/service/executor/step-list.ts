@@ -1,6 +1,7 @@
 import type { Chance, Clock } from '../../clock.ts';
 import type { BuildAction, StepState } from '../../contract/step.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
+import { UserError } from '../../errors.ts';
 import { openStepLog, type StepLog } from './step-log.ts';
 
 /** The states of a build in which it works on steps; each step has the one in which it is worked on as its type. */
@@ -19,7 +20,10 @@ export interface StepList {
   add(name: string, type: StepType): Step;
   /** Tells the steps as they are. */
   tell(): Promise<void>;
-  /** Works on a step. What `work` throws makes the step `failed`, or `canceled` where the build is being stopped. @throws the signal's reason */
+  /**
+   * Works on a step. What `work` throws makes the step `failed`, or `canceled` where the build is being stopped, and stands
+   * in its log where it is for the user. @throws the signal's reason
+   */
   work<Result extends { readonly status: StepState }>(
     step: Step,
     work: (log: StepLog) => Promise<Result>,
@@ -67,13 +71,16 @@ export function createStepList(options: {
         change(step.number - 1, { status, finishedAt: now() });
         return tell();
       };
+      let log: StepLog | undefined;
       try {
-        const log = await openStepLog({ logs: options.logs, stepId: step.id, cap: options.logCap });
+        log = await openStepLog({ logs: options.logs, stepId: step.id, cap: options.logCap });
         logs.push(log);
         const result = await work(log);
         await ended(result.status);
         return result;
       } catch (thrown) {
+        // Whoever reads the log of the step that failed finds the reason there too, if it can still be written.
+        if (thrown instanceof UserError) await log?.line(thrown.message).catch(() => undefined);
         await ended(options.signal.aborted ? 'canceled' : 'failed');
         throw thrown;
       }

@@ -18,6 +18,7 @@ export function accountStore(database: DatabaseSync) {
   const addHash = database.prepare(
     'INSERT INTO tokens (hash, user_id, created_at) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING',
   );
+  const anyToken = database.prepare('SELECT 1 FROM tokens WHERE user_id = ? LIMIT 1');
   const first = database.prepare('SELECT id, email FROM users ORDER BY created_at, rowid LIMIT 1');
   return {
     /** The user with this address, made with `id` when there is none yet. */
@@ -32,6 +33,7 @@ export function accountStore(database: DatabaseSync) {
     addToken({ userId, token, at }: { userId: string; token: string; at: number }): void {
       addHash.run(hashOf(token), userId, at);
     },
+    hasToken: (userId: string) => anyToken.get(userId) !== undefined,
     /** A token of which only the hash is known: SHA-256, lower-case hex. */
     addTokenHash({ userId, hash, at }: { userId: string; hash: string; at: number }): void {
       addHash.run(hash, userId, at);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { machineEnvironment } from '../../../src/service/executor/machine-environment.ts';
 import { bench, scriptFile, workflowFile } from '../../support/executed-build.ts';
 
 const machine = {
@@ -51,6 +52,13 @@ function halves(line: string): [string, string] {
   const at = line.indexOf('=');
   return [line.slice(0, at), line.slice(at + 1)];
 }
+
+test('the tools of the package that npm runs are no tools of a build', () => {
+  const own = '/home/ada/bin:/usr/bin:/home/ada/node_modules/.bin';
+  const PATH = `/srv/app/node_modules/.bin:/srv/node_modules/.bin:/usr/lib/run-script/lib/node-gyp-bin:${own}`;
+  expect(machineEnvironment({ PATH, npm_lifecycle_event: 'service' })).toEqual({ PATH: own });
+  expect(machineEnvironment({ PATH })).toEqual({ PATH });
+});
 
 test('a variable of the request cannot move the build out of its folders or hide its processes', async () => {
   await using it = await bench(scriptFile('echo "$HOME $BUILD_SERVICE_BUILD_ID"'));

@@ -20,6 +20,10 @@ test('the last 40 lines are kept, without empty ones at the end', () => {
   expect([tail.length, tail[0], tail.at(-1)]).toEqual([40, 'line 10', 'line 49']);
 });
 
+test.each(['', '\n\n', '<span></span>\n'])('a log that says nothing, %j, has no last line', (log) => {
+  expect(logTail(log, { redact: keep })).toEqual([]);
+});
+
 test('links, titles and moves of the cursor are gone, and text after an order without an end stays', () => {
   const log =
     '\u001b]0;title\u0007a\u001b]8;;https://x\u001b\\b\u001b]8;;\u001b\\ \u001b[2K\u001b[1;1Hc \u001b(Bd\u001b7 \u009b1me\n\u001b]never ended\n\u001b';

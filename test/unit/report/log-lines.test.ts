@@ -106,6 +106,8 @@ test('the end of a failed log is folded under a title', () => {
     title: 'iOS release: the last 5 lines of Build ipa',
     lines: ios.failure?.step?.logTail,
   });
+  const short = workflow({ failure: { reason: 'no', step: { name: 'Build', logTail: ['no'] } } });
+  expect(failureGroup({ report: stepReport(), workflow: short })?.title).toContain('the last line of Build');
   expect(failureGroup({ report: stepReport(), workflow: workflow() })).toBeUndefined();
 });
 

@@ -1,0 +1,12 @@
+import process from 'node:process';
+
+/** Aborted by the first SIGINT or SIGTERM, to end cleanly; a second one ends the process at once. */
+export function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.on(name, () => {
+      if (stop.signal.aborted) process.exit(130);
+      stop.abort();
+    });
+  return stop.signal;
+}
