@@ -2,16 +2,43 @@ export const id = 111;
 export const ids = [111];
 export const modules = {
 
-/***/ 3843:
+/***/ 6575:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ waitUntilGone),
-/* harmony export */   y: () => (/* binding */ removeCaches)
-/* harmony export */ });
-/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6860);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7094);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ removeCaches),
+  L: () => (/* binding */ waitUntilGone)
+});
+
+// EXTERNAL MODULE: ./build/api/errors.js
+var errors = __webpack_require__(6860);
+// EXTERNAL MODULE: ./build/clock.js
+var build_clock = __webpack_require__(7094);
+// EXTERNAL MODULE: ./build/errors.js
+var build_errors = __webpack_require__(9473);
+;// CONCATENATED MODULE: ./build/actions/together.js
+/**
+ * Does the same with several things at once. Where one fails the others are ended, so that nothing goes on behind the
+ * error.
+ *
+ * @throws the first error; the signal's reason
+ */
+async function together({ items, signal }, work) {
+    const over = new AbortController();
+    const either = AbortSignal.any([signal, over.signal]);
+    try {
+        return await Promise.all(items.map((item) => work(item, either)));
+    }
+    catch (error) {
+        over.abort(error);
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/cache-removal.js
+
 
 
 
@@ -23,7 +50,7 @@ async function removeCaches(removal, chosen) {
     const { client, runner, appId } = removal;
     const signal = runner.cancelled;
     if (chosen.kind === 'some') {
-        await Promise.all(chosen.caches.map(({ _id: cacheId }) => removeOne(removal, cacheId)));
+        await together({ items: chosen.caches, signal }, ({ _id: cacheId }, ended) => removeOne(removal, { cacheId, signal: ended }));
         return chosen.caches.map(({ _id }) => _id);
     }
     const listed = await client.caches.list(appId, { signal });
@@ -31,12 +58,12 @@ async function removeCaches(removal, chosen) {
     return [...new Set([...listed.map(({ _id }) => _id), ...removed])];
 }
 /** A cache that is not there any more is what was asked for: this request, sent again, may have removed it itself. */
-async function removeOne({ client, runner, appId }, cacheId) {
+async function removeOne({ client, appId }, { cacheId, signal }) {
     try {
-        await client.caches.remove({ appId, cacheId }, { signal: runner.cancelled });
+        await client.caches.remove({ appId, cacheId }, { signal });
     }
     catch (error) {
-        if (!(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk))
+        if (!(error instanceof errors/* NotFound */.Mk))
             throw error;
     }
 }
@@ -61,13 +88,13 @@ async function waitUntilGone(removal, ids) {
         catch (error) {
             if (signal.aborted)
                 throw error;
-            trouble = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error);
+            trouble = (0,build_errors/* messageOf */.b)(error);
         }
         if (left.length === 0)
             return;
         if (clock.now() >= end)
             break;
-        await (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .sleep */ .yy)(clock, Math.min(pauseMs, limits.cacheRemovalMs / 10), signal);
+        await (0,build_clock/* sleep */.yy)(clock, Math.min(pauseMs, limits.cacheRemovalMs / 10), signal);
     }
     if (left.length > 0)
         runner.log.warning(trouble
@@ -207,8 +234,8 @@ function agoText(ms) {
     return `${(0,units/* durationText */.S5)(ms)} ago`;
 }
 
-// EXTERNAL MODULE: ./build/actions/cache-removal.js
-var cache_removal = __webpack_require__(3843);
+// EXTERNAL MODULE: ./build/actions/cache-removal.js + 1 modules
+var cache_removal = __webpack_require__(6575);
 // EXTERNAL MODULE: ./build/actions/connection.js
 var actions_connection = __webpack_require__(7862);
 // EXTERNAL MODULE: ./build/errors.js
@@ -911,7 +938,7 @@ function logs(report) {
         if (!step?.logTail?.length)
             return [];
         const name = (0,markdown/* markdownText */.p7)((0,workflow_name/* workflowName */.t)(workflow, report));
-        const title = `${name}: the last ${step.logTail.length} lines of ${(0,markdown/* markdownCode */.D9)(step.name)}`;
+        const title = `${name}: ${(0,units/* lastLinesText */.RV)(step.logTail.length)} of ${(0,markdown/* markdownCode */.D9)(step.name)}`;
         return [(0,folded/* folded */.T)({ title, body: codeBlock(step.logTail) })];
     });
 }

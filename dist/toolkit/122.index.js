@@ -472,14 +472,15 @@ const tailLines = 40;
 /** Characters at the end of a log that hold those lines, markup included; a whole log can weigh tens of megabytes. */
 const longestTail = 1024 * 1024;
 /**
- * The last lines of a step's log, as a terminal would have shown them in the end. The service puts `span` elements
+ * The last lines of a step's log, as a terminal would have shown them in the end; none of one that says nothing. The service puts `span` elements
  * with colours into logs, and so writes `<` and `&` as entities; scripts put colours of their own and move the cursor.
  * Secrets are hidden after all of that is gone: it could stand in the middle of one.
  */
 function logTail(log, { redact }) {
     const plain = withoutEntities(endOf(log).replace(/<\/?span\b[^<>]*>/gi, '')).replace(terminalOrders, '');
     const lines = plain.split('\n').map(lastOverwrite).join('\n');
-    return redact(lines).trimEnd().split('\n').slice(-tailLines);
+    const shown = redact(lines).trimEnd();
+    return shown === '' ? [] : shown.split('\n').slice(-tailLines);
 }
 /** The end of a log from a whole line on: half of a line could hold half of a secret, which nothing would hide. */
 function endOf(log) {
@@ -2691,7 +2692,7 @@ function logs(report) {
         if (!step?.logTail?.length)
             return [];
         const name = (0,markdown/* markdownText */.p7)((0,workflow_name/* workflowName */.t)(workflow, report));
-        const title = `${name}: the last ${step.logTail.length} lines of ${(0,markdown/* markdownCode */.D9)(step.name)}`;
+        const title = `${name}: ${(0,units/* lastLinesText */.RV)(step.logTail.length)} of ${(0,markdown/* markdownCode */.D9)(step.name)}`;
         return [(0,folded/* folded */.T)({ title, body: codeBlock(step.logTail) })];
     });
 }

@@ -286,6 +286,7 @@ function queuedTime(workflow, at) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   S5: () => (/* binding */ durationText),
+  RV: () => (/* binding */ lastLinesText),
   Am: () => (/* binding */ momentText),
   lP: () => (/* binding */ sizeText),
   nG: () => (/* binding */ stopwatchText),
@@ -615,6 +616,10 @@ function stopwatchText(ms) {
 /** Bytes in the units that people use, with a space that never breaks: `18.2 MB`. */
 function sizeText(bytes) {
     return prettyBytes(bytes, { nonBreakingSpace: true });
+}
+/** How much of a log's end is shown: `the last line`, `the last 40 lines`. */
+function lastLinesText(count) {
+    return count === 1 ? 'the last line' : `the last ${count} lines`;
 }
 const moment = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'UTC',

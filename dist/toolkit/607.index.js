@@ -731,7 +731,7 @@ function failureGroup({ report, workflow }) {
     const step = workflow.failure?.step;
     if (!step?.logTail?.length)
         return undefined;
-    const title = `${(0,_workflow_name_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowName */ .t)(workflow, report)}: the last ${step.logTail.length} lines of ${step.name}`;
+    const title = `${(0,_workflow_name_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowName */ .t)(workflow, report)}: ${(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLinesText */ .RV)(step.logTail.length)} of ${step.name}`;
     return { title: (0,_escape_log_line_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .B)(title), lines: step.logTail.map((line) => (0,_escape_log_line_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .B)(line)) };
 }
 /** `04:24  android  text`; with one workflow its name is left out, as every line would have it. */

@@ -1243,7 +1243,7 @@ function peopleOf({ store, clock, chance }) {
     return {
         firstUser() {
             const first = store.accounts.first();
-            return first && { userId: first.id };
+            return first && { userId: first.id, hasToken: store.accounts.hasToken(first.id) };
         },
         addUser: (email) => ({
             userId: store.accounts.ensure({ id: chance.hex(12), email, at: clock.now() }).id,
@@ -1870,6 +1870,7 @@ function accountStore(database) {
     const byEmail = database.prepare('SELECT id, email FROM users WHERE email = ?');
     const byToken = database.prepare('SELECT users.id, users.email FROM tokens JOIN users ON users.id = tokens.user_id WHERE tokens.hash = ?');
     const addHash = database.prepare('INSERT INTO tokens (hash, user_id, created_at) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING');
+    const anyToken = database.prepare('SELECT 1 FROM tokens WHERE user_id = ? LIMIT 1');
     const first = database.prepare('SELECT id, email FROM users ORDER BY created_at, rowid LIMIT 1');
     return {
         /** The user with this address, made with `id` when there is none yet. */
@@ -1884,6 +1885,7 @@ function accountStore(database) {
         addToken({ userId, token, at }) {
             addHash.run(hashOf(token), userId, at);
         },
+        hasToken: (userId) => anyToken.get(userId) !== undefined,
         /** A token of which only the hash is known: SHA-256, lower-case hex. */
         addTokenHash({ userId, hash, at }) {
             addHash.run(hash, userId, at);
@@ -3774,17 +3776,27 @@ async function fetch_phase_workflowOf({ order }, folders) {
 }
 
 ;// CONCATENATED MODULE: ./build/service/executor/machine-environment.js
+
 const usualPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 /**
  * What a build may see of the machine's environment: where programs are, the language and the time zone. Everything
  * else, such as tokens, proxies and the service's own settings, stays out (DESIGN 5.7).
  */
 function machineEnvironment(machine) {
-    const allowed = { PATH: machine.PATH || usualPath };
+    const allowed = { PATH: machine_environment_pathOf(machine) };
     for (const [name, value] of Object.entries(machine))
         if (value !== undefined && /^(LANG|LANGUAGE|LC_[A-Z]+|TZ)$/.test(name))
             allowed[name] = value;
     return allowed;
+}
+/** npm puts the tools of its package before the user's: a build must not find this project's Node or compiler there. */
+function machine_environment_pathOf(machine) {
+    const path = machine.PATH || usualPath;
+    if (machine.npm_lifecycle_event === undefined)
+        return path;
+    const folders = path.split(external_node_path_.delimiter);
+    const first = folders.findIndex((folder) => !/[/](?:node_modules[/]\.bin|node-gyp-bin)$/.test(folder));
+    return first < 0 ? usualPath : folders.slice(first).join(external_node_path_.delimiter);
 }
 
 ;// CONCATENATED MODULE: ./build/service/executor/artefact-facts.js
@@ -4228,6 +4240,7 @@ async function writeWhole(file, text) {
 ;// CONCATENATED MODULE: ./build/service/executor/step-list.js
 
 
+
 function createStepList(options) {
     const steps = [];
     const logs = [];
@@ -4260,14 +4273,18 @@ function createStepList(options) {
                 change(step.number - 1, { status, finishedAt: now() });
                 return tell();
             };
+            let log;
             try {
-                const log = await openStepLog({ logs: options.logs, stepId: step.id, cap: options.logCap });
+                log = await openStepLog({ logs: options.logs, stepId: step.id, cap: options.logCap });
                 logs.push(log);
                 const result = await work(log);
                 await ended(result.status);
                 return result;
             }
             catch (thrown) {
+                // Whoever reads the log of the step that failed finds the reason there too, if it can still be written.
+                if (thrown instanceof errors/* UserError */.y)
+                    await log?.line(thrown.message).catch(() => undefined);
                 await ended(options.signal.aborted ? 'canceled' : 'failed');
                 throw thrown;
             }
