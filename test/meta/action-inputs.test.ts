@@ -1,0 +1,161 @@
+/** One table of truth: what the code reads is what action.yml offers, with the same defaults, and what the README shows. */
+import { generateKeyPairSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { actionFolders, withTables } from '../../scripts/tables/readme-tables.ts';
+import { readAppsInputs } from '../../src/actions/apps/inputs.ts';
+import { readArtifactsInputs } from '../../src/actions/artifacts/inputs.ts';
+import { readBuildInputs } from '../../src/actions/build/inputs.ts';
+import { readCachesInputs } from '../../src/actions/caches/inputs.ts';
+import { readCancelInputs } from '../../src/actions/cancel/inputs.ts';
+import { readServiceInputs } from '../../src/actions/service/inputs.ts';
+import { readTeamInputs } from '../../src/actions/team/inputs.ts';
+import { readWaitInputs } from '../../src/actions/wait/inputs.ts';
+import { InputError } from '../../src/core/input/input-error.ts';
+import type { Runner } from '../../src/runner/runner.ts';
+import { readActionMetadata, repositoryRoot } from '../support/action-metadata.ts';
+import { memoryRunner } from '../support/memory-runner.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+interface Reading {
+  readonly read: (runner: Runner) => unknown;
+  /** Inputs with which it succeeds; together they go through every branch. */
+  readonly cases: readonly Values[];
+}
+
+const { privateKey } = generateKeyPairSync('ed25519', {
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+const token = 'a-token';
+const url = 'https://api.codemagic.io/artifacts/a/b/c';
+
+const readings: Readonly<Record<string, Reading>> = {
+  '.': {
+    read: readBuildInputs,
+    cases: [
+      { token, appId: 'a', workflowId: 'w', branch: 'main' },
+      { token, appId: 'a', workflowId: 'w', tag: 'v1' },
+    ],
+  },
+  apps: {
+    read: readAppsInputs,
+    cases: [
+      { token, operation: 'list' },
+      { token, operation: 'get', appId: 'a' },
+      { token, operation: 'add', repositoryUrl: 'git@example.com:a/b.git', sshKey: privateKey },
+    ],
+  },
+  artifacts: {
+    read: readArtifactsInputs,
+    cases: [
+      { token, buildId: 'b' },
+      { token, appId: 'a' },
+      { token, url },
+    ],
+  },
+  caches: {
+    read: readCachesInputs,
+    cases: [
+      { token, appId: 'a', operation: 'list' },
+      { token, appId: 'a', operation: 'clear', olderThan: '7d' },
+    ],
+  },
+  cancel: {
+    read: readCancelInputs,
+    cases: [
+      { token, buildId: 'b' },
+      { token, appId: 'a', branch: 'main' },
+    ],
+  },
+  service: { read: readServiceInputs, cases: [{}] },
+  team: {
+    read: readTeamInputs,
+    cases: [
+      { token, operation: 'invite', teamId: 't', email: 'a@example.com', role: 'developer' },
+      { token, operation: 'remove', teamId: 't', userId: 'u' },
+    ],
+  },
+  wait: { read: readWaitInputs, cases: [{ token, buildId: 'b' }] },
+};
+
+/** A runner that is given these inputs and no others, and that writes down which were asked for. */
+function recording(given: Values, asked = new Set<string>()): Runner {
+  const { runner } = memoryRunner({ with: {} });
+  return {
+    ...runner,
+    input(name) {
+      asked.add(name);
+      return given[name] ?? '';
+    },
+  };
+}
+
+function inputsOf(folder: string) {
+  return Object.entries(readActionMetadata(folder).inputs ?? {});
+}
+
+function defaultsOf(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    inputsOf(folder).flatMap(([name, { default: text }]) =>
+      text === undefined || text.startsWith('${{') ? [] : [[name, text]],
+    ),
+  );
+}
+
+const folders = actionFolders(repositoryRoot);
+
+test('every action is held against its code', () => expect(Object.keys(readings).sort()).toEqual(folders));
+
+test.each(folders)('%s: the code asks for the inputs of action.yml, each of them and no others', (folder) => {
+  const asked = new Set<string>();
+  for (const given of readings[folder]?.cases ?? []) readings[folder]?.read(recording(given, asked));
+  expect([...asked].sort()).toEqual(
+    inputsOf(folder)
+      .map(([name]) => name)
+      .sort(),
+  );
+});
+
+test.each(folders)('%s: an input that is not given means what action.yml says is its default', (folder) => {
+  for (const given of readings[folder]?.cases ?? []) {
+    const read = (values: Values): unknown => readings[folder]?.read(recording(values));
+    expect(read(given)).toEqual(read({ ...defaultsOf(folder), ...given }));
+  }
+});
+
+test.each(folders)('%s: what action.yml calls required is refused by name when it is missing', (folder) => {
+  for (const [name, { required, default: text }] of inputsOf(folder)) {
+    if (!required) continue;
+    expect(text).toBeUndefined();
+    for (const given of readings[folder]?.cases ?? []) {
+      const without = (): unknown => readings[folder]?.read(recording({ ...given, [name]: '' }));
+      expect(without).toThrow(InputError);
+      expect(without).toThrow(name);
+    }
+  }
+});
+
+test.each(folders)('%s: what is always needed is called required', (folder) => {
+  for (const [name, { required }] of inputsOf(folder)) {
+    const isNeeded = (readings[folder]?.cases ?? []).every((given) => {
+      try {
+        readings[folder]?.read(recording({ ...given, [name]: '' }));
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect([name, Boolean(required)]).toEqual([name, isNeeded]);
+  }
+});
+
+test.each(folders)(
+  '%s: the tables of the README are those of action.yml (npm run docs writes them)',
+  (folder) => {
+    const read = (file: string): string => readFileSync(join(repositoryRoot, folder, file), 'utf8');
+    expect(read('README.md')).toBe(withTables(read('README.md'), read('action.yml')));
+  },
+);
