@@ -45,7 +45,10 @@ export function stateWords(state: string | undefined): StateWords {
   return (buildStates as readonly string[]).includes(state) ? words[state as BuildState] : others;
 }
 
-/** What is said for a state: the service's own word, which is hostile when the contract does not know it. */
+/**
+ * What is said for a state: the service's own word, which is hostile when the contract does not know it. Without one
+ * there is no build that this step knows; whether its start arrived all the same may be unknown too.
+ */
 export function stateName(state: string | undefined): string {
-  return state ?? 'not started';
+  return state ?? 'without a build';
 }

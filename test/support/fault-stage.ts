@@ -8,7 +8,13 @@ import { hasEnded } from '../../src/contract/state.ts';
 import { type Action, perform } from '../../src/entry/door.ts';
 import type { BuildRecord } from '../../src/service/store/build-record.ts';
 import { openStore } from '../../src/service/store/store.ts';
-import type { ActionStep } from './action-process.ts';
+import {
+  type ActionResult,
+  type ActionStep,
+  type RunningStep,
+  runAction,
+  startAction,
+} from './action-process.ts';
 import { type FaultProxy, type ProxiedRequest, startFaultProxy } from './fault-proxy.ts';
 import { type MemoryRunner, type MemoryStep, memoryRunner } from './memory-runner.ts';
 import { aborted, keepFiles, type Script, scriptedExecutor } from './scripted-executor.ts';
@@ -33,8 +39,10 @@ export interface FaultStage extends AsyncDisposable {
   builds(): BuildRecord[];
   /** Those of them that have not ended. */
   running(): BuildRecord[];
-  /** A step for a door that runs as a process: the connection's inputs, `appId` and `branch: main` are filled in. */
-  step(step?: Partial<ActionStep>): ActionStep;
+  /** Starts the door of the build action as a process: the connection's inputs, `appId` and `branch: main` are filled in. */
+  door(step?: Partial<ActionStep>): Promise<RunningStep>;
+  /** Runs the door of its post step, which is given what the main step saved. */
+  postDoor(main: ActionResult, step?: Partial<ActionStep>): Promise<ActionResult>;
   /** Starts the build action in this process, over real sockets, with limits `hurry` times as short. */
   main(step?: Partial<MemoryStep>): MemoryRun;
   /** The same for another action, whose folder the step names. */
@@ -92,7 +100,9 @@ export async function setFaultStage({
     proxy,
     builds,
     running: () => builds().filter(({ status }) => !hasEnded(status)),
-    step: (step = {}) => ({ ...step, with: withConnection(step.with) }),
+    door: (step = {}) => startAction({ ...step, with: withConnection(step.with) }),
+    postDoor: ({ state }, step = {}) =>
+      runAction({ state, ...step, phase: 'post', with: withConnection(step.with) }),
     main: (step) => run(build, step),
     run,
     post: ({ state }, step) => run(buildPost, { ...step, state }),

@@ -49,8 +49,11 @@ export async function conclude(following: Following, conclusion: Conclusion): Pr
   const downloads = downloadFailureOf(report.workflows.flatMap(({ artefacts }) => artefacts));
   if (downloads) runner.log.error(downloads.message, { title: 'Download failed' });
   const failing = report.workflows.filter((workflow) => failsStep(workflow, conclusion.failOn));
-  // The time that passed fails the step whatever `failOn` says (DESIGN 2.5), as a cancelled workflow does; it is told once.
+  // The time that passed, or a cancelled workflow, fails the step whatever `failOn` says (DESIGN 2.5); it is told once.
   const reason = giveUpReason(conclusion);
-  if (reason && !failing.some(({ failure }) => failure?.reason === reason)) runner.log.error(reason);
+  const isTold = failing.some(
+    ({ failure }) => failure?.reason === reason || conclusion.because === 'cancelled',
+  );
+  if (reason && !isTold) runner.log.error(reason);
   return reason === undefined && failing.length === 0 && !downloads;
 }

@@ -120,5 +120,5 @@ test('the verdict counts builds by state, the worst first', () => {
   expect(verdictLine(one, { now })).toBe('✅ Demo App: finished in 4 min 12 s');
   const { status: _, buildId: __, ...refused } = workflow({ workflowId: 'c', changes: [] });
   const some = stepReport({ status: 'finished', workflows: [workflow(), refused] });
-  expect(verdictLine(some, { now })).toBe('❌ Demo App: 1 not started, 1 finished after 5 min 12 s');
+  expect(verdictLine(some, { now })).toBe('❌ Demo App: 1 without a build, 1 finished after 5 min 12 s');
 });

@@ -84,7 +84,7 @@ test('parts that have nothing to say are left out', () => {
   const { pageUrl: ___, startedAt: ____, ...refused } = given;
   const summary = summaryMarkdown(stepReport({ workflows: [refused] }), at);
   expect(summary).not.toMatch(/###|mermaid|undefined|NaN/);
-  expect(summary).toContain('| Android release | ❌ not started | – | – |');
+  expect(summary).toContain('| Android release | ❌ without a build | – | – |');
 });
 
 test('a summary over 1 MiB is cut at a whole row and says so', () => {

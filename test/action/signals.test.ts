@@ -1,0 +1,181 @@
+import { expect, test } from '@jest/globals';
+import type { ActionResult } from '../support/action-process.ts';
+import { type FaultStage, setFaultStage } from '../support/fault-stage.ts';
+import { runUntilCanceled } from '../support/scripted-executor.ts';
+import { until } from '../support/until.ts';
+
+const start = { method: 'POST', path: /^\/builds$/ };
+const cancel = { method: 'POST', path: /\/cancel$/ };
+
+/** What a post step is that has nothing to do. */
+const silence = { exitCode: 0, log: '', errors: [], warnings: [] };
+
+async function states({ builds, running }: FaultStage): Promise<string[]> {
+  await until(() => running().length === 0);
+  return builds().map(({ status }) => status);
+}
+
+test.concurrent('SIGINT while the start is not answered: its build is found by its label, and cancelled', async () => {
+  await using stage = await setFaultStage({ script: runUntilCanceled });
+  stage.proxy.add({ ...start, fault: { kind: 'hang', request: 'arrives' } });
+  const door = await stage.door();
+  await stage.proxy.when(({ path, arrivals }) => path === '/builds' && arrivals === 1);
+  door.process.kill('SIGINT');
+  const main = await door.result;
+  expect(main).toMatchObject({ exitCode: 1, signal: null, outputs: { status: 'canceled' } });
+  expect(main.errors.map(({ data }) => data).join()).toContain('The workflow was cancelled');
+  expect(await states(stage)).toEqual(['canceled']);
+  expect(await stage.postDoor(main)).toMatchObject(silence);
+});
+
+test.concurrent('SIGINT while the start is answered late: its build is cancelled', async () => {
+  await using stage = await setFaultStage({ script: runUntilCanceled });
+  stage.proxy.add({ ...start, fault: { kind: 'hang', request: 'arrives' } });
+  const door = await stage.door();
+  await stage.proxy.when(({ path, arrivals }) => path === '/builds' && arrivals === 1);
+  door.process.kill('SIGINT');
+  stage.proxy.release();
+  expect(await door.result).toMatchObject({ exitCode: 1, outputs: { status: 'canceled' }, warnings: [] });
+  expect(await states(stage)).toEqual(['canceled']);
+});
+
+test.concurrent('SIGINT while the start hangs on the way: the step cannot tell, and the post step looks once more', async () => {
+  await using stage = await setFaultStage({ script: runUntilCanceled });
+  stage.proxy.add({ ...start, fault: { kind: 'hang', request: 'lost' } });
+  const door = await stage.door();
+  await stage.proxy.when(({ path }) => path === '/builds');
+  door.process.kill('SIGINT');
+  const main = await door.result;
+  expect(main.exitCode).toBe(1);
+  expect(main.errors).toHaveLength(1);
+  expect(main.errors[0]?.data).toMatch(/label gh-4242-1-[0-9a-f]{32} is there before you start it again/);
+  stage.proxy.release();
+  await until(() => stage.builds().length === 1);
+  const post = await stage.postDoor(main);
+  expect(post).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+  expect(post.log).toContain('was cancelled');
+  expect(await states(stage)).toEqual(['canceled']);
+});
+
+test.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s while builds run: all are cancelled, each with its line, and nothing is left to the post step',
+  async (signal) => {
+    await using stage = await setFaultStage({ script: runUntilCanceled });
+    const door = await stage.door({ with: { workflowId: 'android, ios' } });
+    await door.printed(
+      /android +🔨 building[\s\S]*ios +🔨 building|ios +🔨 building[\s\S]*android +🔨 building/,
+    );
+    door.process.kill(signal);
+    const main = await door.result;
+    expect(main).toMatchObject({ exitCode: 1, signal: null, outputs: { status: 'canceled' }, warnings: [] });
+    expect(main.log.match(/was cancelled, as this step stops waiting/g)).toHaveLength(2);
+    expect(await states(stage)).toEqual(['canceled', 'canceled']);
+    const asked = stage.proxy.requests.length;
+    expect(await stage.postDoor(main)).toMatchObject(silence);
+    expect(stage.proxy.requests.length).toBe(asked);
+  },
+);
+
+test.concurrent('SIGINT while builds run that may be left alone: nothing is cancelled, by the post step neither', async () => {
+  await using stage = await setFaultStage({ script: runUntilCanceled });
+  const given = { with: { cancelAbandoned: 'false' } };
+  const door = await stage.door(given);
+  await door.printed('building');
+  door.process.kill('SIGINT');
+  const main = await door.result;
+  expect(main).toMatchObject({ exitCode: 1, outputs: { status: 'building' } });
+  expect(await stage.postDoor(main, given)).toMatchObject(silence);
+  expect(stage.running()).toHaveLength(1);
+  expect(stage.proxy.requests.filter(({ path }) => cancel.path.test(path))).toEqual([]);
+});
+
+test.concurrent('SIGINT while links are made: the step ends at once, and its build stays finished', async () => {
+  await using stage = await setFaultStage();
+  stage.proxy.add({ fault: { kind: 'hang', request: 'lost' }, path: /\/public-url$/ });
+  const door = await stage.door();
+  await stage.proxy.when(({ path }) => path.endsWith('/public-url'));
+  door.process.kill('SIGINT');
+  const main = await door.result;
+  expect(main).toMatchObject({ exitCode: 1, signal: null, outputs: { status: 'finished' }, warnings: [] });
+  expect(main.errors.map(({ data }) => data)).toEqual(['The workflow was cancelled.']);
+  expect(await stage.postDoor(main)).toMatchObject(silence);
+});
+
+test.concurrent('SIGINT while caches are listed: nothing is started', async () => {
+  await using stage = await setFaultStage();
+  stage.proxy.add({ fault: { kind: 'hang', request: 'lost' }, path: /\/caches$/ });
+  const door = await stage.door({ with: { clearCaches: 'all' } });
+  await stage.proxy.when(({ path }) => path.endsWith('/caches'));
+  door.process.kill('SIGINT');
+  const main = await door.result;
+  expect(main.exitCode).toBe(1);
+  expect(main.errors.map(({ data }) => data)).toEqual(['The workflow was cancelled (SIGINT).']);
+  expect(stage.builds()).toEqual([]);
+});
+
+test.concurrent('SIGINT while a cancellation hangs: the step gives it a moment and warns, and the post step cancels', async () => {
+  await using stage = await setFaultStage({ script: runUntilCanceled });
+  stage.proxy.add({ ...cancel, fault: { kind: 'hang', request: 'lost' } });
+  const door = await stage.door({ with: { timeout: '1s' } });
+  await stage.proxy.when(({ path }) => cancel.path.test(path));
+  door.process.kill('SIGINT');
+  const main = await door.result;
+  expect(main).toMatchObject({ exitCode: 1, signal: null });
+  expect(main.warnings.map(({ data }) => data)).toEqual([expect.stringContaining('may still run')]);
+  expect(stage.running()).toHaveLength(1);
+  const post = await stage.postDoor(main);
+  expect(post).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+  expect(await states(stage)).toEqual(['canceled']);
+});
+
+test.concurrent('SIGKILL while a build runs: the post step cancels it', async () => {
+  await using stage = await setFaultStage({ script: runUntilCanceled });
+  const main = await killed(stage, (door) => door.printed('building'));
+  expect(main).toMatchObject({ signal: 'SIGKILL', outputs: { buildId: stage.builds()[0]?.id } });
+  const post = await stage.postDoor(main);
+  expect(post).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+  expect(post.log).toContain(`build ${stage.builds()[0]?.id} was cancelled`);
+  expect(await states(stage)).toEqual(['canceled']);
+});
+
+test.concurrent('SIGKILL before the start is answered: the post step finds the build by its label, and cancels it', async () => {
+  await using stage = await setFaultStage({ script: runUntilCanceled });
+  stage.proxy.add({ ...start, fault: { kind: 'hang', request: 'arrives' } });
+  const main = await killed(stage, () =>
+    stage.proxy.when(({ path, arrivals }) => path === '/builds' && arrivals === 1),
+  );
+  expect(main.outputs.buildId).toBeUndefined();
+  const post = await stage.postDoor(main);
+  expect(post).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+  expect(await states(stage)).toEqual(['canceled']);
+});
+
+test.concurrent('a post step that is refused warns what may still run, and does not fail the job', async () => {
+  await using stage = await setFaultStage({ script: runUntilCanceled });
+  const main = await killed(stage, (door) => door.printed('building'));
+  const post = await stage.postDoor(main, { with: { token: 'another' } });
+  expect(post).toMatchObject({ exitCode: 0, errors: [] });
+  expect(post.warnings.map(({ data }) => data)).toEqual([expect.stringMatching(/may still run.*401/)]);
+});
+
+test.concurrent('after an end, and with wait: false, the post step asks for nothing and says nothing', async () => {
+  await using stage = await setFaultStage();
+  const ended = await (await stage.door()).result;
+  expect(ended.exitCode).toBe(0);
+  const unwatched = await (await stage.door({ with: { wait: 'false' } })).result;
+  expect(unwatched).toMatchObject({ exitCode: 0, outputs: { buildId: stage.builds()[1]?.id } });
+  const asked = stage.proxy.requests.length;
+  expect(await stage.postDoor(ended)).toMatchObject(silence);
+  expect(await stage.postDoor(unwatched, { with: { wait: 'false' } })).toMatchObject(silence);
+  expect(stage.proxy.requests.length).toBe(asked);
+  expect(stage.running()).toHaveLength(1);
+});
+
+type Door = Awaited<ReturnType<FaultStage['door']>>;
+
+async function killed(stage: FaultStage, when: (door: Door) => Promise<unknown>): Promise<ActionResult> {
+  const door = await stage.door();
+  await when(door);
+  door.process.kill('SIGKILL');
+  return door.result;
+}
