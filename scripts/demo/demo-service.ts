@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { systemChance, systemClock } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/executor.ts';
 import { startService } from '../../src/service/service.ts';
@@ -10,6 +11,8 @@ export interface DemoService {
   stop(): Promise<void>;
 }
 
+const executor = realExecutor({ clock: systemClock, chance: systemChance });
+
 /** Starts the local build service on a free port, with a store of its own and one application. */
 export async function startDemoService(options: {
   folder: string;
@@ -20,7 +23,7 @@ export async function startDemoService(options: {
     dataFolder: options.folder,
     port: 0,
     builders: 2,
-    executor: realExecutor({ clock: systemClock, chance: systemChance }),
+    executor,
     clock: systemClock,
     chance: systemChance,
     log: () => undefined,
@@ -29,4 +32,12 @@ export async function startDemoService(options: {
   const token = service.addToken(userId);
   const { appId } = service.addApplication({ userId, repositoryUrl: options.repository });
   return { baseUrl: service.baseUrl, token, appId, stop: service.stop };
+}
+
+/** The branches of a repository, as the service will find them. @throws a UserError when it cannot be read */
+export function branchesOf(
+  repository: string,
+  { folder, signal }: { folder: string; signal: AbortSignal },
+): Promise<readonly string[]> {
+  return executor.listBranches({ url: repository, knownHosts: join(folder, 'known_hosts') }, { signal });
 }

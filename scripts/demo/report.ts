@@ -28,7 +28,9 @@ export function printOutputs(outputs: Readonly<Record<string, string>>): void {
  */
 export async function checkPublicLinks(outputs: Readonly<Record<string, string>>): Promise<boolean> {
   let all = true;
-  for (const { name, size, md5, publicUrl } of JSON.parse(outputs.artefacts ?? '[]') as Artefact[]) {
+  const artefacts = JSON.parse(outputs.artefacts || '[]') as Artefact[];
+  if (!artefacts.some(({ publicUrl }) => publicUrl)) console.log('There is none.');
+  for (const { name, size, md5, publicUrl } of artefacts) {
     if (!publicUrl) continue;
     const bytes = Buffer.from(await (await fetch(publicUrl)).arrayBuffer());
     const same = bytes.length === size && createHash('md5').update(bytes).digest('hex') === md5;

@@ -29,7 +29,7 @@ try {
         dataFolder: resolve(folder, command.data),
         folder,
         print,
-        signal: stopSignal(),
+        signal: stopSignal({ process, clock: systemClock }),
       });
       break;
     default:

@@ -1,6 +1,14 @@
+import { types } from 'node:util';
 import { BuildFailure, plainText } from './build-failure.ts';
 import type { Variables } from './machine-environment.ts';
 import type { Command } from './session.ts';
+
+/** This machine has no Git. */
+export class NoGit extends BuildFailure {
+  constructor(options: ErrorOptions) {
+    super('Git was not found on this machine: install it, and have it on the PATH', options);
+  }
+}
 
 /** The repository could not be read, for the reason that Git gave. */
 export class UnreachableRepository extends BuildFailure {}
@@ -48,7 +56,7 @@ export function createGit(options: {
     const output: Buffer[] = [];
     let size = 0;
     let complaint = '';
-    const status = await options.run({
+    const command: Command = {
       argv: ['git', ...args],
       cwd: options.cwd,
       env: options.env,
@@ -61,9 +69,17 @@ export function createGit(options: {
         complaint = (complaint + chunk.toString()).slice(-complaintLimit);
         await options.progress(chunk);
       },
+    };
+    const status = await options.run(command).catch((cause: unknown) => {
+      throw isMissing(cause) ? new NoGit({ cause }) : cause;
     });
     return { status, output: Buffer.concat(output).toString(), complaint };
   };
+}
+
+/** Node says the same of a folder that is not there, but Git is run in folders that were just made. */
+function isMissing(thrown: unknown): boolean {
+  return types.isNativeError(thrown) && 'syscall' in thrown && thrown.syscall === 'spawn git';
 }
 
 /** @throws UnreachableRepository, ChangedHostKey or RefusedKey when Git failed */

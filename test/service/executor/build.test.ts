@@ -188,6 +188,14 @@ test('a repository that has gone fails the build with the reason that Git gives'
   expect(outcome.message).toMatch(/^The repository could not be read: fatal: .*gone/);
 });
 
+test('a machine without Git fails the build and says so', async () => {
+  await using it = await bench(scriptFile('echo on'));
+  expect(await it.build({}, { environment: { PATH: it.path } })).toEqual({
+    state: 'failed',
+    message: 'Git was not found on this machine: install it, and have it on the PATH',
+  });
+});
+
 test('a workflow from the editor needs no file in the repository', async () => {
   await using it = await bench({ 'readme.txt': 'x' });
   const script = {
