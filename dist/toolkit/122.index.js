@@ -294,9 +294,10 @@ async function conclude(following, conclusion) {
     if (downloads)
         runner.log.error(downloads.message, { title: 'Download failed' });
     const failing = report.workflows.filter((workflow) => failsStep(workflow, conclusion.failOn));
-    // The time that passed fails the step whatever `failOn` says (DESIGN 2.5), as a cancelled workflow does; it is told once.
+    // The time that passed, or a cancelled workflow, fails the step whatever `failOn` says (DESIGN 2.5); it is told once.
     const reason = (0,follow/* giveUpReason */.r)(conclusion);
-    if (reason && !failing.some(({ failure }) => failure?.reason === reason))
+    const isTold = failing.some(({ failure }) => failure?.reason === reason || conclusion.because === 'cancelled');
+    if (reason && !isTold)
         runner.log.error(reason);
     return reason === undefined && failing.length === 0 && !downloads;
 }

@@ -234,9 +234,12 @@ function stateWords(state) {
         return unknown;
     return _contract_state_js__WEBPACK_IMPORTED_MODULE_0__/* .buildStates */ .dY.includes(state) ? words[state] : others;
 }
-/** What is said for a state: the service's own word, which is hostile when the contract does not know it. */
+/**
+ * What is said for a state: the service's own word, which is hostile when the contract does not know it. Without one
+ * there is no build that this step knows; whether its start arrived all the same may be unknown too.
+ */
 function stateName(state) {
-    return state ?? 'not started';
+    return state ?? 'without a build';
 }
 
 

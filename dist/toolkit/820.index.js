@@ -3162,6 +3162,13 @@ async function makeBuildFolders(folder) {
 
 ;// CONCATENATED MODULE: ./build/service/executor/git.js
 
+
+/** This machine has no Git. */
+class NoGit extends BuildFailure {
+    constructor(options) {
+        super('Git was not found on this machine: install it, and have it on the PATH', options);
+    }
+}
 /** The repository could not be read, for the reason that Git gave. */
 class UnreachableRepository extends BuildFailure {
 }
@@ -3185,7 +3192,7 @@ function createGit(options) {
         const output = [];
         let size = 0;
         let complaint = '';
-        const status = await options.run({
+        const command = {
             argv: ['git', ...args],
             cwd: options.cwd,
             env: options.env,
@@ -3199,9 +3206,16 @@ function createGit(options) {
                 complaint = (complaint + chunk.toString()).slice(-complaintLimit);
                 await options.progress(chunk);
             },
+        };
+        const status = await options.run(command).catch((cause) => {
+            throw isMissing(cause) ? new NoGit({ cause }) : cause;
         });
         return { status, output: Buffer.concat(output).toString(), complaint };
     };
+}
+/** Node says the same of a folder that is not there, but Git is run in folders that were just made. */
+function isMissing(thrown) {
+    return external_node_util_.types.isNativeError(thrown) && 'syscall' in thrown && thrown.syscall === 'spawn git';
 }
 /** @throws UnreachableRepository, ChangedHostKey or RefusedKey when Git failed */
 function expectSuccess(result) {
