@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { wait } from '../../src/actions/wait/run.ts';
-import { runAction } from '../support/action-process.ts';
 import { errorAnswer } from '../support/fault-proxy.ts';
 import { type FaultStage, setFaultStage } from '../support/fault-stage.ts';
 import { runUntilCanceled } from '../support/scripted-executor.ts';
@@ -23,7 +22,8 @@ test.each([
   ['a comment without a token for it', { comment: 'true', githubToken: '' }, ['comment', 'githubToken']],
 ])('%s is one annotation, before any request', async (_, given, says) => {
   await using stage = await setFaultStage();
-  const result = await runAction(stage.step({ action: 'wait', with: { buildId: never, ...given } }));
+  const step = await stage.door({ action: 'wait', with: { buildId: never, ...given } });
+  const result = await step.result;
   expect(result).toMatchObject({ exitCode: 1, log: '' });
   expect(result.errors).toHaveLength(1);
   for (const text of says) expect(result.errors[0]?.data).toContain(text);
