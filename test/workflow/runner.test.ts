@@ -67,6 +67,23 @@ test('steps hand on outputs, environment and path, and the job hands its outputs
   expect(result.tokens).toEqual([restrictedDefault, restrictedDefault]);
 });
 
+test('a block of text with expressions has the indentation of its first line taken away', async () => {
+  const result = await run(`
+    on: push
+    jobs:
+      only:
+        runs-on: ubuntu-latest
+        env:
+          BLOCK: |
+            first 'quoted' {0}
+              \${{ github.ref_name }}
+            last
+        steps:
+          - run: test "$BLOCK" = "$(printf "first 'quoted' {0}\\n  main\\nlast")"$'\\n'
+  `);
+  refuseFailure(result);
+});
+
 test('behind a failed step only always() and failure() run, and jobs that need the job are skipped', async () => {
   const result = await run(`
     on: push

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import {
+  event,
+  type PullRequestOptions,
+  pullRequestEvent,
+  type RunEvent,
+} from '../support/workflow/event.ts';
+import { app, type MobileStage, setMobileStage } from '../support/workflow/mobile-stage.ts';
+import type { RunResult } from '../support/workflow/run.ts';
+import { refuseFailure } from '../support/workflow/success.ts';
+import { recipes } from '../support/workflow/written-workflows.ts';
+
+const branch = 'feature/x';
+const inTests = new Set<string>();
+
+/** Runs a recipe by the name of its file. */
+async function run(file: string, started: RunEvent): Promise<RunResult> {
+  const recipe = recipes().find(({ path }) => path === `.github/workflows/${file}`);
+  if (!recipe) throw new Error(`There is no recipe ${file}`);
+  inTests.add(recipe.path);
+  return refuseFailure(await stage.run(recipe.text, started));
+}
+
+function push(ref: string, changedFiles: readonly string[] = []): RunEvent {
+  return event('push', { ref, sha, changedFiles });
+}
+
+function pullRequest(change: Partial<PullRequestOptions>): RunEvent {
+  return pullRequestEvent({ action: 'synchronize', number: 7, branch, sha, repository: app, ...change });
+}
+
+function resultsOf({ jobs }: RunResult): Record<string, string> {
+  return Object.fromEntries(jobs.map(({ name, result }) => [name, result]));
+}
+
+/** The starts that the service got since the test began. */
+function starts(): unknown[] {
+  const asked = stage.relay.requests.slice(requests);
+  return asked.filter(({ method, path }) => method === 'POST' && path === '/builds').map(({ body }) => body);
+}
+
+test('preview.yml: a push is built and commented with QR codes, and nothing is left when the pull request is closed', async () => {
+  const built = await run('preview.yml', pullRequest({}));
+  expect(starts()).toMatchObject([{ workflowId: 'android', branch }, { workflowId: 'ios' }]);
+  expect([...stage.home.comments.values()]).toMatchObject([
+    { pullRequest: 7, body: expect.stringContaining('.png?raw=true') },
+  ]);
+  expect(stage.home.refs.size).toBe(1);
+  expect(resultsOf(built)).toMatchObject({ 'cancel / cancel': 'skipped', 'cancel / qr-codes': 'skipped' });
+
+  const closed = await run('preview.yml', pullRequest({ action: 'closed' }));
+  expect(resultsOf(closed)).toMatchObject({ 'preview / build': 'skipped', 'cancel / cancel': 'success' });
+  expect(starts()).toHaveLength(2);
+  expect(stage.home.refs.size).toBe(0);
+});
+
+test('preview-on-label.yml: only the label and pushes to what has it build', async () => {
+  const on = (change: Partial<PullRequestOptions>): Promise<RunResult> =>
+    run('preview-on-label.yml', pullRequest(change));
+  expect(resultsOf(await on({}))).toEqual({ preview: 'skipped' });
+  expect(resultsOf(await on({ action: 'labeled', label: 'bug' }))).toEqual({ preview: 'skipped' });
+  expect(starts()).toEqual([]);
+  await on({ action: 'labeled', label: 'preview' });
+  expect(starts()).toHaveLength(1);
+  expect(stage.home.comments.size).toBe(1);
+});
+
+test('nightly.yml: nights build, Mondays drop caches', async () => {
+  const at = (schedule: string): RunEvent =>
+    event('schedule', { ref: 'refs/heads/main', sha, payload: { schedule } });
+  const night = await run('nightly.yml', at('17 2 * * *'));
+  expect(starts()).toMatchObject([
+    { workflowId: 'android', branch: 'main', labels: expect.arrayContaining(['nightly']) },
+  ]);
+  expect(resultsOf(night)).toMatchObject({ 'build / build': 'success', caches: 'skipped' });
+  expect(resultsOf(await run('nightly.yml', at('41 3 * * 1')))).toMatchObject({
+    build: 'skipped',
+    'caches / caches': 'success',
+  });
+  const byHand = await run('nightly.yml', event('workflow_dispatch', { ref: 'refs/heads/main', sha }));
+  expect(resultsOf(byHand)).toMatchObject({ 'build / build': 'success', caches: 'skipped' });
+});
+
+test('release.yml: the notes of the tag are those of the release, and reach the build', async () => {
+  await run('release.yml', push('refs/tags/v1.0.0'));
+  const notes = 'Faster.\nAnd "safer": 100 %.';
+  expect(starts()).toMatchObject([
+    { workflowId: 'android', tag: 'v1.0.0', environment: { variables: { RELEASE_NOTES: notes } } },
+    { workflowId: 'ios' },
+  ]);
+  const [made] = stage.home.releases.values();
+  expect(made).toMatchObject({ tag: 'v1.0.0', draft: false, body: notes });
+  expect(made?.assets.map(({ name }) => name)).toEqual([
+    'hello-mobile.apk',
+    'hello-mobile.ipa',
+    'SHA256SUMS',
+  ]);
+});
+
+test('shop.yml: only what the shop is made of builds it', async () => {
+  await run('shop.yml', pullRequest({ changedFiles: ['packages/ui/a.dart'] }));
+  await run('shop.yml', push('refs/heads/main', ['apps/shop/main.dart']));
+  expect(starts()).toMatchObject([
+    { branch },
+    { branch: 'main', environment: { variables: { APP: 'shop' } } },
+  ]);
+  for (const other of [['apps/blog/main.dart'], ['apps/shop/README.md']])
+    await expect(run('shop.yml', push('refs/heads/main', other))).rejects.toThrow('push does not start');
+});
+
+test('flavours.yml: each flavour is built, and the last job has the files of all', async () => {
+  const all = await run('flavours.yml', push('refs/heads/main'));
+  expect(starts()).toMatchObject(
+    ['red', 'blue'].map((flavour) => ({ environment: { variables: { FLAVOUR: flavour } } })),
+  );
+  expect(all.job('collect').summary).toContain(
+    '- apps/app-blue/hello-mobile.apk\n- apps/app-red/hello-mobile.apk\n',
+  );
+});
+
+test('lock-files.yml: all caches go when a lock file changes', async () => {
+  const all = await run('lock-files.yml', push('refs/heads/main', ['ios/Podfile.lock']));
+  expect(all.job('caches / caches').summary).toMatch(/\| dropped \| \d+ \|/);
+  await expect(run('lock-files.yml', push('refs/heads/main', ['lib/main.dart']))).rejects.toThrow(
+    'push does not start',
+  );
+});
+
+test("distribute.yml: the distribution service's action gets the file that was built", async () => {
+  const all = await run('distribute.yml', push('refs/heads/main'));
+  expect(distributed).toEqual([{ group: 'testers', content: expect.stringContaining('platform: android') }]);
+  expect(all.job('distribute').url).toMatch(/hello-mobile\.apk/);
+});
+
+test('every recipe is carried out by one of these tests', () => {
+  expect([...inTests].toSorted()).toEqual(
+    recipes()
+      .map(({ path }) => path)
+      .toSorted(),
+  );
+});
+
+const distributed: { group: string | undefined; content: string }[] = [];
+let stage: MobileStage;
+let sha: string;
+let requests = 0;
+beforeAll(async () => {
+  stage = await setMobileStage({
+    standIns: {
+      './.github/actions/distribute': async ({ with: inputs }) => {
+        distributed.push({ group: inputs.group, content: readFileSync(inputs.file ?? '', 'utf8') });
+        return {};
+      },
+    },
+  });
+  sha = await stage.repository.commit({ 'store-notes.txt': 'Faster.\nAnd "safer": 100 %.' });
+  await stage.repository.git('tag', 'v1.0.0');
+  await stage.repository.git('branch', branch);
+});
+beforeEach(() => {
+  requests = stage.relay.requests.length;
+  stage.home.comments.clear();
+  stage.home.refs.clear();
+  stage.home.addPullRequest({ number: 7, head: { repository: app, ref: branch, sha } });
+});
+afterAll(async () => stage[Symbol.asyncDispose]());
