@@ -3,7 +3,7 @@ import { buildPost } from '../../src/actions/build/post.ts';
 import { build } from '../../src/actions/build/run.ts';
 import { defaultLimits, scaled } from '../../src/api/limits.ts';
 import { networkTransport } from '../../src/api/transport.ts';
-import { systemChance, systemClock } from '../../src/clock.ts';
+import { systemChance } from '../../src/clock.ts';
 import { hasEnded } from '../../src/contract/state.ts';
 import { type Action, perform } from '../../src/entry/door.ts';
 import type { BuildRecord } from '../../src/service/store/build-record.ts';
@@ -17,6 +17,7 @@ import {
 } from './action-process.ts';
 import { type FaultProxy, type ProxiedRequest, startFaultProxy } from './fault-proxy.ts';
 import { type MemoryRunner, type MemoryStep, memoryRunner } from './memory-runner.ts';
+import { patientClock } from './patient-clock.ts';
 import { aborted, keepFiles, type Script, scriptedExecutor } from './scripted-executor.ts';
 import { type TestService, type TestServiceOptions, testService } from './service.ts';
 import { until } from './until.ts';
@@ -89,7 +90,7 @@ export async function setFaultStage({
   const run = (action: Action, step: Partial<MemoryStep> = {}): MemoryRun => {
     const memory = memoryRunner({ ...step, with: withConnection(step.with) });
     const limits = scaled(defaultLimits, 1 / hurry);
-    const parts = { transport: networkTransport, clock: systemClock, chance: systemChance, limits };
+    const parts = { transport: networkTransport, clock: patientClock, chance: systemChance, limits };
     return { ...memory, succeeded: perform(action, { ...parts, runner: memory.runner }) };
   };
   const everything = { appIds: [service.appId], filter: {}, skip: 0, limit: 10_000 };
