@@ -49,12 +49,10 @@ test.concurrent('SIGINT while the start hangs on the way: the step cannot tell, 
   expect(main.exitCode).toBe(1);
   expect(main.errors).toHaveLength(1);
   expect(main.errors[0]?.data).toMatch(/label gh-4242-1-[0-9a-f]{32} is there before you start it again/);
-  stage.proxy.release();
-  await until(() => stage.builds().length === 1);
-  const post = await stage.postDoor(main);
+  const post = await stage.postDoor(longAgo(main));
   expect(post).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
-  expect(post.log).toContain('was cancelled');
-  expect(await states(stage)).toEqual(['canceled']);
+  expect(post.log).toMatch(/no build with the label gh-4242-1-[0-9a-f]{32} is there/);
+  expect(stage.builds()).toEqual([]);
 });
 
 test.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
@@ -170,6 +168,15 @@ test.concurrent('after an end, and with wait: false, the post step asks for noth
   expect(stage.proxy.requests.length).toBe(asked);
   expect(stage.running()).toHaveLength(1);
 });
+
+/** What a step saved, as if it had been two minutes ago: a build that is not in the list by now is not there. */
+function longAgo(main: ActionResult): ActionResult {
+  const saved = Object.entries(main.state).map(([name, text]) => {
+    const start = JSON.parse(text);
+    return [name, JSON.stringify({ ...start, at: start.at - 120_000 })];
+  });
+  return { ...main, state: Object.fromEntries(saved) };
+}
 
 type Door = Awaited<ReturnType<FaultStage['door']>>;
 
