@@ -12,8 +12,11 @@ export type Failure =
   /** An answer of success whose body is not the JSON that was due: cut short, or an HTML page. */
   | { readonly kind: 'malformed' };
 
-/** No name, or nobody at the address: errors of before there is a connection (DESIGN 5.1). */
-const beforeConnection = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED']);
+/** The code of the error that says that a proxy opened no tunnel. */
+export const noTunnelCode = 'ENOTUNNEL';
+
+/** No name, nobody at the address, no way there: errors of before there is a connection (DESIGN 5.1). */
+const beforeConnection = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', noTunnelCode]);
 
 /**
  * The failure that a thrown network error stands for.

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { HttpClient } from '@actions/http-client';
 import type { RequestHandler } from '@actions/http-client/lib/interfaces';
+import { messageOf } from '../errors.ts';
+import { noTunnelCode } from './failure.ts';
 
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -34,37 +36,86 @@ export type Transport = (
 export const networkTransport: Transport = async (request, { signal }) => {
   const tunnel = new AbortController();
   const closeTunnel = (): void => tunnel.abort(signal.reason);
-  const http = new HttpClient('build-service-action', [requestOptions({ signal, tunnel: tunnel.signal })], {
-    allowRedirects: false,
-    allowRetries: false,
-  });
+  const way: Way = { tunnel: 'none' };
+  const http = new HttpClient(
+    'build-service-action',
+    [requestOptions({ signal, tunnel: tunnel.signal, way })],
+    {
+      allowRedirects: false,
+      allowRetries: false,
+    },
+  );
   signal.addEventListener('abort', closeTunnel, { once: true });
   try {
     const { message } = await http.request(request.method, request.url.href, request.body ?? null, {
       ...request.headers,
     });
     return { status: message.statusCode ?? 0, headers: message.headers, body: message };
+  } catch (error) {
+    // The agent says ECONNRESET when the proxy refused or could not be reached, as if the service had been reached.
+    if (way.tunnel === 'asked for' && !signal.aborted) throw new NoTunnel(error);
+    throw error;
   } finally {
     signal.removeEventListener('abort', closeTunnel);
   }
 };
 
+/** How far a request has come on its way through a proxy. */
+interface Way {
+  tunnel: 'none' | 'asked for' | 'open';
+}
+
 /** Puts what `HttpClient` does not offer into the options of the request that it makes. */
-function requestOptions({ signal, tunnel }: { signal: AbortSignal; tunnel: AbortSignal }): RequestHandler {
+function requestOptions({
+  signal,
+  tunnel,
+  way,
+}: {
+  signal: AbortSignal;
+  tunnel: AbortSignal;
+  way: Way;
+}): RequestHandler {
   return {
     prepareRequest(options) {
       options.signal = signal;
       // While a proxy has not answered `CONNECT`, the request has no socket that its own signal could end, and would
       // wait for ever. The agent makes the proxy's request of these options; a signal of its own, as the agent takes
       // away the listeners by which a request lets go of its signal.
-      const { proxyOptions } = options.agent as { proxyOptions?: { signal?: AbortSignal } };
-      if (proxyOptions) proxyOptions.signal = tunnel;
+      const agent = options.agent as Partial<TunnelingAgent>;
+      if (agent.proxyOptions) agent.proxyOptions.signal = tunnel;
+      noteTunnel(agent, way);
       // `http.request` wants an IPv6 address without the brackets of the URL.
       options.host = options.host?.replace(/^\[(.*)\]$/, '$1');
     },
     canHandleAuthentication: () => false,
     handleAuthentication: () => Promise.reject(new Error('No authentication is handled here')),
   };
+}
+
+/** The agent of HttpClient where a proxy stands between, as far as it is used here. */
+interface TunnelingAgent {
+  readonly proxyOptions: { signal?: AbortSignal };
+  createSocket: (options: unknown, then: (socket: unknown) => void) => void;
+}
+
+function noteTunnel(agent: Partial<TunnelingAgent>, way: Way): void {
+  const createSocket = agent.proxyOptions && agent.createSocket?.bind(agent);
+  if (!createSocket) return;
+  way.tunnel = 'asked for';
+  agent.createSocket = (options, then) =>
+    createSocket(options, (socket) => {
+      way.tunnel = 'open';
+      then(socket);
+    });
+}
+
+/** The proxy did not open a tunnel: the request has certainly not been sent. */
+export class NoTunnel extends Error {
+  override readonly name = 'NoTunnel';
+  readonly code = noTunnelCode;
+  constructor(cause: unknown) {
+    super(`the proxy that HTTPS_PROXY names opened no tunnel: ${messageOf(cause)}`, { cause });
+  }
 }
 
 /**

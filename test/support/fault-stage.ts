@@ -15,7 +15,12 @@ import {
   runAction,
   startAction,
 } from './action-process.ts';
-import { type FaultProxy, type ProxiedRequest, startFaultProxy } from './fault-proxy.ts';
+import {
+  type FaultProxy,
+  type FaultProxyOptions,
+  type ProxiedRequest,
+  startFaultProxy,
+} from './fault-proxy.ts';
 import { type MemoryRunner, type MemoryStep, memoryRunner } from './memory-runner.ts';
 import { patientClock } from './patient-clock.ts';
 import { aborted, keepFiles, type Script, scriptedExecutor } from './scripted-executor.ts';
@@ -25,7 +30,9 @@ import { until } from './until.ts';
 /** How many times shorter the limits of DESIGN 2.5 are in here. */
 export const hurry = 100;
 
-export interface FaultStageOptions extends Pick<TestServiceOptions, 'builders' | 'limits' | 'configuration'> {
+export interface FaultStageOptions
+  extends Pick<TestServiceOptions, 'builders' | 'limits' | 'configuration'>,
+    Pick<FaultProxyOptions, 'shownAs'> {
   /** What builds do; by default they run until somebody looks at them. */
   readonly script?: Script;
   /** What the first build does instead. */
@@ -60,6 +67,7 @@ export interface MemoryRun extends MemoryRunner {
 export async function setFaultStage({
   script,
   first,
+  shownAs,
   ...options
 }: FaultStageOptions = {}): Promise<FaultStage> {
   await using stack = new AsyncDisposableStack();
@@ -77,7 +85,9 @@ export async function setFaultStage({
     const buildId = script ? undefined : look(request);
     if (buildId) await until(() => hasEnded(store.builds.find(buildId)?.status ?? 'failed'));
   };
-  const proxy = stack.use(await startFaultProxy({ target: service.baseUrl, onPass }));
+  const proxy = stack.use(
+    await startFaultProxy({ target: service.baseUrl, onPass, ...(shownAs ? { shownAs } : {}) }),
+  );
   const withConnection = (given: Readonly<Record<string, string>> = {}): Record<string, string> => ({
     token: service.token,
     baseUrl: proxy.url,
