@@ -23,6 +23,7 @@ import {
 } from './fault-proxy.ts';
 import { type MemoryRunner, type MemoryStep, memoryRunner } from './memory-runner.ts';
 import { patientClock } from './patient-clock.ts';
+import { type ChangeAnswer, startRelay } from './relay.ts';
 import { aborted, keepFiles, type Script, scriptedExecutor } from './scripted-executor.ts';
 import { type TestService, type TestServiceOptions, testService } from './service.ts';
 import { until } from './until.ts';
@@ -33,6 +34,8 @@ export const hurry = 100;
 export interface FaultStageOptions
   extends Pick<TestServiceOptions, 'builders' | 'limits' | 'configuration'>,
     Pick<FaultProxyOptions, 'shownAs'> {
+  /** Changes the service's JSON answers on their way back. */
+  readonly changeAnswer?: ChangeAnswer;
   /** What builds do; by default they run until somebody looks at them. */
   readonly script?: Script;
   /** What the first build does instead. */
@@ -68,6 +71,7 @@ export async function setFaultStage({
   script,
   first,
   shownAs,
+  changeAnswer,
   ...options
 }: FaultStageOptions = {}): Promise<FaultStage> {
   await using stack = new AsyncDisposableStack();
@@ -85,9 +89,10 @@ export async function setFaultStage({
     const buildId = script ? undefined : look(request);
     if (buildId) await until(() => hasEnded(store.builds.find(buildId)?.status ?? 'failed'));
   };
-  const proxy = stack.use(
-    await startFaultProxy({ target: service.baseUrl, onPass, ...(shownAs ? { shownAs } : {}) }),
-  );
+  const target = changeAnswer
+    ? stack.use(await startRelay(service.baseUrl, changeAnswer)).url
+    : service.baseUrl;
+  const proxy = stack.use(await startFaultProxy({ target, onPass, ...(shownAs ? { shownAs } : {}) }));
   const withConnection = (given: Readonly<Record<string, string>> = {}): Record<string, string> => ({
     token: service.token,
     baseUrl: proxy.url,

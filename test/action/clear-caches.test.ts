@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { type FaultStage, setFaultStage } from '../support/fault-stage.ts';
+import type { Script } from '../support/scripted-executor.ts';
+import { until } from '../support/until.ts';
+
+/** Finishes and leaves a cache. */
+const leavingCache: Script = async ({ keeper, order }) => {
+  for (const state of ['fetching', 'building', 'finishing'] as const) await keeper.state(state);
+  const path = join(order.folder, 'cache');
+  await writeFile(path, order.workflowId);
+  await keeper.cache({ path, size: 1 });
+  return { state: 'finished', message: null };
+};
+
+/** A cache of each workflow; the ids. */
+async function leaveCaches({ service }: FaultStage, workflows: readonly string[]): Promise<string[]> {
+  const { appId } = service;
+  for (const workflowId of workflows) {
+    await service.ask('POST', '/builds', { appId, workflowId, branch: 'main' });
+    await until(async () => (await caches(service)).some((cache) => cache.workflowId === workflowId));
+  }
+  const left = await caches(service);
+  return workflows.flatMap((name) => left.find(({ workflowId }) => workflowId === name)?._id ?? []);
+}
+
+async function caches(service: FaultStage['service']): Promise<{ _id: string; workflowId: string }[]> {
+  return (await service.ask('GET', `/apps/${service.appId}/caches`)).body.caches;
+}
+
+const unwatched = { wait: 'false', workflowId: 'android, ios' };
+
+test('clearCaches: workflow removes the caches of the workflows that are built, before the first start', async () => {
+  await using stage = await setFaultStage({ script: leavingCache, limits: { cacheRemovalDelay: 60 } });
+  const [android, ios, web] = await leaveCaches(stage, ['android', 'ios', 'web']);
+  const main = stage.main({ with: { ...unwatched, clearCaches: 'workflow' } });
+  expect(await main.succeeded).toBe(true);
+  expect(JSON.parse(main.outputs.clearedCaches ?? '').toSorted()).toEqual([android, ios].toSorted());
+  expect(main.warnings).toEqual([]);
+  expect((await caches(stage.service)).map(({ _id }) => _id)).toContain(web);
+  // The last look at the caches, which no longer had them, came before any start.
+  const asked = stage.proxy.requests.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`);
+  expect(asked.lastIndexOf('GET caches')).toBeLessThan(asked.indexOf('POST builds'));
+  expect(asked.filter((one) => one === 'GET caches').length).toBeGreaterThan(2);
+});
+
+test('clearCaches: all removes those of the whole application with one request', async () => {
+  await using stage = await setFaultStage({ script: leavingCache, limits: { cacheRemovalDelay: 20 } });
+  const ids = await leaveCaches(stage, ['android', 'web']);
+  const main = stage.main({ with: { ...unwatched, clearCaches: 'all' } });
+  expect(await main.succeeded).toBe(true);
+  expect(JSON.parse(main.outputs.clearedCaches ?? '').toSorted()).toEqual(ids.toSorted());
+  expect(stage.proxy.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+});
+
+test('an answer to the deletion that is lost leaves nothing behind: the build waits for all that were there', async () => {
+  await using stage = await setFaultStage({ script: leavingCache, limits: { cacheRemovalDelay: 60 } });
+  const ids = await leaveCaches(stage, ['android', 'ios']);
+  const fault = { kind: 'reset', request: 'arrives' } as const;
+  stage.proxy.add({ fault, method: 'DELETE' });
+  const main = stage.main({ with: { ...unwatched, clearCaches: 'all' } });
+  expect(await main.succeeded).toBe(true);
+  expect(JSON.parse(main.outputs.clearedCaches ?? '').toSorted()).toEqual(ids.toSorted());
+  expect(stage.proxy.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+});
+
+test('caches that stay are waited for up to a limit, then one warning names them and the build starts', async () => {
+  await using stage = await setFaultStage({ script: leavingCache, limits: { cacheRemovalDelay: 3_600_000 } });
+  const [android] = await leaveCaches(stage, ['android']);
+  const main = stage.main({ with: { ...unwatched, workflowId: 'android', clearCaches: 'workflow' } });
+  expect(await main.succeeded).toBe(true);
+  expect(main.warnings).toEqual([expect.stringMatching(`still listed.*${android}.*may restore`)]);
+  expect(main.outputs.buildId).not.toBe('');
+});
+
+test('without clearCaches nobody asks for caches', async () => {
+  await using stage = await setFaultStage();
+  expect(await stage.main({ with: { wait: 'false' } }).succeeded).toBe(true);
+  expect(stage.proxy.requests.filter(({ path }) => path.includes('/caches'))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { withoutFields } from '../support/change-builds.ts';
+import { setFaultStage } from '../support/fault-stage.ts';
+import { runUntilCanceled } from '../support/scripted-executor.ts';
+
+const start = { method: 'POST', path: /^\/builds$/ };
+const lost = { ...start, fault: { kind: 'reset', request: 'arrives' } } as const;
+const unlabelled = withoutFields(['labels']);
+
+test('a build that is found without its label is followed with a warning, and never cancelled', async () => {
+  await using stage = await setFaultStage({ script: runUntilCanceled, changeAnswer: unlabelled });
+  stage.proxy.add(lost);
+  const main = stage.main({ with: { timeout: '2s' } });
+  expect(await main.succeeded).toBe(false);
+  const [build] = stage.builds();
+  expect(main.outputs.buildId).toBe(build?.id);
+  expect(main.warnings).toEqual([
+    expect.stringMatching(`${build?.id} is followed.*not cancelled by this step.*somebody else's`),
+  ]);
+  expect(main.errors).toEqual([expect.stringContaining('timeout of 2 s passed')]);
+  const post = stage.post(main);
+  expect(await post.succeeded).toBe(true);
+  expect([post.log, post.warnings]).toEqual([[], []]);
+  expect(stage.running()).toHaveLength(1);
+  expect(stage.proxy.requests.filter(({ path }) => path.endsWith('/cancel'))).toEqual([]);
+});
+
+test('where labels are not told and two builds could be the one, none is followed, and the step says what to check', async () => {
+  await using stage = await setFaultStage({ script: runUntilCanceled, changeAnswer: unlabelled });
+  const { appId } = stage.service;
+  await stage.service.ask('POST', '/builds', { appId, workflowId: 'android', branch: 'main' });
+  stage.proxy.add(lost);
+  const main = stage.main();
+  expect(await main.succeeded).toBe(false);
+  expect(main.outputs.buildIds).toBe('[]');
+  expect(main.errors).toEqual([
+    expect.stringMatching(/2 builds could be the one.*check in the build service/),
+  ]);
+  const post = stage.post(main);
+  expect(await post.succeeded).toBe(true);
+  expect(post.warnings).toEqual([expect.stringMatching(/tells no labels, and one of these could be it/)]);
+  expect(stage.running()).toHaveLength(2);
+});
+
+test('where labels are told, a build of the same workflow and branch by somebody else is never taken for it', async () => {
+  await using stage = await setFaultStage({ script: runUntilCanceled });
+  const { appId } = stage.service;
+  await stage.service.ask('POST', '/builds', { appId, workflowId: 'android', branch: 'main' });
+  stage.proxy.add({ ...start, fault: { kind: 'reset', request: 'lost' } });
+  const main = stage.main();
+  expect(await main.succeeded).toBe(false);
+  expect(main.errors).toEqual([expect.stringMatching(/No build of it has appeared.*label gh-4242-1-/)]);
+  expect(stage.running()).toHaveLength(1);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { setFaultStage } from '../support/fault-stage.ts';
+import { until } from '../support/until.ts';
+
+test('the log tells the time that is likely left, by the builds before', async () => {
+  let publish = (): void => {};
+  await using stage = await setFaultStage({
+    script: async ({ keeper }) => {
+      await keeper.state('fetching');
+      await keeper.state('building');
+      await new Promise<void>((resolve) => {
+        publish = resolve;
+      });
+      await keeper.state('publishing');
+      await stage.proxy.when(
+        ({ path, status }) => path.startsWith('/builds/') && status === 200 && published(),
+      );
+      await keeper.state('finishing');
+      return { state: 'finished', message: null };
+    },
+    first: async ({ keeper }) => {
+      for (const state of ['fetching', 'building', 'finishing'] as const) await keeper.state(state);
+      // A build that took no time at all would tell nothing.
+      const begun = Date.now();
+      await until(() => Date.now() > begun);
+      return { state: 'finished', message: null };
+    },
+  });
+  const { appId } = stage.service;
+  await stage.service.ask('POST', '/builds', { appId, workflowId: 'android', branch: 'main' });
+  await until(() => stage.running().length === 0);
+
+  const main = stage.main();
+  const published = (): boolean => main.log.some((line) => line.includes('publishing'));
+  await until(() => main.log.some((line) => line.includes('building')));
+  publish();
+  expect(await main.succeeded).toBe(true);
+  const line = main.log.find((text) => text.includes('publishing'));
+  expect(line).toMatch(/publishing .*· (less than a minute left|later than usual).* the last build took/);
+});
