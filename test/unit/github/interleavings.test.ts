@@ -8,6 +8,8 @@ import { type Explored, exploreInterleavings } from '../../support/github/interl
 import type { Repository } from '../../support/github/repository.ts';
 import type { WriterTools } from '../../support/github/schedule.ts';
 
+/** Thousands of short schedules. */
+const longTest = 300_000;
 const commentKey = 'app';
 const author = 'github-actions[bot]';
 let server: FakeGitHub;
@@ -48,7 +50,8 @@ interface Case {
   readonly writers: Readonly<Record<string, Writing>>;
   /** What must stand there in the end, in one comment. */
   readonly after: Readonly<Record<string, string>>;
-  readonly slowness?: number;
+  /** How often GitHub is slow: time passes while a request is under way. */
+  readonly slowness: number;
 }
 
 function explore({
@@ -87,12 +90,56 @@ const anna = { key: 'a', says: ['a is done'] };
 const ben = { key: 'b', says: ['b is done'] };
 const both = { a: 'a is done', b: 'b is done' };
 
-test('two steps that begin a comment at the same moment end with one comment that has both sections', async () => {
-  const explored = await explore({ writers: { anna, ben }, after: both });
-  console.log(explored);
-}, 600_000);
+test(
+  'two steps that begin a comment at the same moment end with one comment that has both sections',
+  async () => {
+    const explored = await explore({ writers: { anna, ben }, after: both, slowness: 1 });
+    expect(explored.ends).toBeGreaterThan(100);
+  },
+  longTest,
+);
 
-test('a step that joins while another ends leaves both sections right', async () => {
-  const explored = await explore({ before: { a: 'old' }, writers: { anna, ben }, after: both });
-  console.log(explored);
-}, 600_000);
+test(
+  'a step that edits and ends while another begins leaves both sections right',
+  async () => {
+    const edits = { key: 'a', says: ['a builds', 'a is done'] };
+    const explored = await explore({ writers: { anna: edits, ben }, after: both, slowness: 0 });
+    expect(explored.ends).toBeGreaterThan(100);
+  },
+  longTest,
+);
+
+test(
+  'a step that joins while another ends leaves both sections right',
+  async () => {
+    const explored = await explore({
+      before: { a: 'old' },
+      writers: { anna, ben },
+      after: both,
+      slowness: 1,
+    });
+    expect(explored.ends).toBeGreaterThan(100);
+  },
+  longTest,
+);
+
+test(
+  'two steps that have sections from an older run leave both right, and what others said',
+  async () => {
+    const before = { a: 'old', b: 'old', c: 'c' };
+    const after = { ...both, c: 'c' };
+    const explored = await explore({ before, writers: { anna, ben }, after, slowness: 1 });
+    expect(explored.ends).toBeGreaterThan(100);
+  },
+  longTest,
+);
+
+test(
+  'of two runs with the same section the newer one stands',
+  async () => {
+    const newer = { key: 'a', runId: '21', says: ['newer'] };
+    const explored = await explore({ writers: { anna, ben: newer }, after: { a: 'newer' }, slowness: 1 });
+    expect(explored.ends).toBeGreaterThan(100);
+  },
+  longTest,
+);

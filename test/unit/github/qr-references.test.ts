@@ -88,7 +88,7 @@ test('each pull request and section has one reference, which is no branch, to on
 test('the images of a section give way to its new ones, and go with the pull request', async () => {
   const [first = ''] = (await keep({})) ?? [];
   const [second = ''] = (await keep({ names: ['new.apk'] })) ?? [];
-  const [other = ''] = (await keep({ pullRequests: [71] })) ?? [];
+  const [other = ''] = (await keep({ pullRequests: [71], names: ['other.apk'] })) ?? [];
   const seen = async (): Promise<number[]> =>
     Promise.all([first, second, other].map(async (address) => (await fetch(address)).status));
   expect(await seen()).toEqual([404, 200, 200]);
