@@ -230,6 +230,15 @@ test('when the answer to making it was lost, there is one comment all the same',
   expect(said).toEqual([]);
 });
 
+test('a list that does not show the new comment yet makes no second one', async () => {
+  const late = { kind: 'answer', answer: { status: 200, body: [] } } as const;
+  server.disturb({ operation: 'issues/list-comments', times: 2, trouble: late });
+  const { keeper, wait } = await keeping();
+  await wait(keeper.finish('done'));
+  expect(comments()).toEqual([{ a: 'done' }]);
+  expect(asked('list-comments')).toHaveLength(2);
+});
+
 test('outages and rate limits are waited for', async () => {
   server.disturb({ operation: 'issues/list-comments', trouble: outage(502) });
   server.disturb({ operation: 'issues/create-comment', trouble: secondaryLimit(25) });
@@ -238,6 +247,15 @@ test('outages and rate limits are waited for', async () => {
   expect(comments()).toEqual([{ a: 'done' }]);
   const [first = '', second = ''] = asked('create');
   expect(Number.parseFloat(second) - Number.parseFloat(first)).toBe(25);
+});
+
+test('an outage that lasts is told in one warning, after a minute and a half at most', async () => {
+  server.disturb({ operation: 'issues/list-comments', times: 100, trouble: outage(503) });
+  const { keeper, wait } = await keeping();
+  const begin = clock.now();
+  await wait(keeper.finish('done'));
+  expect(said).toEqual([expect.stringMatching(/^warning: .*GitHub answered 503/)]);
+  expect(clock.now() - begin).toBeLessThanOrEqual(90_000);
 });
 
 test('a rate limit of an hour is not waited for: one warning in the end says that the comment is behind', async () => {
