@@ -1,7 +1,7 @@
 import type { getOctokit } from '@actions/github';
 import { type Chance, type Clock, sleep } from '../../clock.ts';
 import type { RunContext } from '../runner.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, GitHubFailure } from './failure.ts';
 import { pauseBefore, type RetryLimits, retryLimits } from './retry.ts';
 
 /** GitHub's API for the repository of the run. */
@@ -31,6 +31,8 @@ export const once = { isSentOnce: true } as const;
  * GitHub's client at the addresses of the run (so GitHub Enterprise Server is served too). A request that fails for
  * the moment is repeated: 5xx, no answer, rate limits; every other failure, or one that lasts, is thrown as a
  * `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at once, with the signal's reason.
+ *
+ * @throws GitHubFailure when there is no token
  */
 export async function connect({
   run,
@@ -39,6 +41,8 @@ export async function connect({
   chance,
   limits = retryLimits,
 }: GitHubOptions): Promise<GitHub> {
+  if (token === '')
+    throw new GitHubFailure('There is no token for GitHub: githubToken is empty', { status: 401 });
   // Imported when it is needed: it would cost each start of the action some 10 ms.
   const { getOctokit } = await import('@actions/github');
   const silent = (): void => undefined;
@@ -49,22 +53,24 @@ export async function connect({
   });
 
   octokit.hook.wrap('request', async (request, options) => {
-    const caller: AbortSignal | undefined = options.request.signal;
+    const asked = options.request;
+    const caller: AbortSignal | undefined = asked.signal;
     let paused = 0;
     for (let attempts = 1; ; attempts += 1) {
       const tooLong = new AbortController();
       const callOff = clock.after(limits.attempt, () => tooLong.abort());
       const signal = caller ? AbortSignal.any([caller, tooLong.signal]) : tooLong.signal;
+      // Octokit's own hook has these options already: others would not reach it.
+      options.request = { ...asked, signal };
       try {
-        return await request({ ...options, request: { ...options.request, signal } });
+        return await request(options);
       } catch (thrown) {
         caller?.throwIfAborted();
-        const asked = { method: options.method, url: options.url, token, now: clock.now() };
-        const failure = failureOf(tooLong.signal.aborted ? new Error('no answer in time') : thrown, asked);
-        const { isSentOnce = false } = options.request;
-        const pause = isSentOnce
-          ? undefined
-          : pauseBefore({ failure, attempts, paused, fraction: chance.fraction() }, limits);
+        const cause = tooLong.signal.aborted ? new Error('no answer in time') : thrown;
+        const { method, url } = options;
+        const failure = failureOf(cause, { method, url, token, now: clock.now() });
+        const next = { failure, attempts, paused, fraction: chance.fraction() };
+        const pause = asked.isSentOnce ? undefined : pauseBefore(next, limits);
         if (pause === undefined) throw failure;
         await sleep(clock, pause, caller);
         paused += pause;

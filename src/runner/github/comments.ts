@@ -21,10 +21,7 @@ export interface Comments {
   remove(id: number, signal: AbortSignal): Promise<void>;
 }
 
-/**
- * The comments of a pull request. What reads, creates and updates one comment is sent once: who keeps a comment must
- * read it again before it writes again.
- */
+/** The comments of a pull request. Each request is sent once: who writes must look again before he writes again. */
 export function commentsOf({ octokit, where }: GitHub, pullRequest: number): Comments {
   const { issues } = octokit.rest;
   return {
@@ -35,7 +32,7 @@ export function commentsOf({ octokit, where }: GitHub, pullRequest: number): Com
           issue_number: pullRequest,
           per_page: 100,
           page,
-          request: { signal },
+          request: { ...once, signal },
         }),
       );
       const own = all.filter(({ user }) => isBy(author, user));
@@ -64,7 +61,7 @@ export function commentsOf({ octokit, where }: GitHub, pullRequest: number): Com
     },
     async remove(id, signal) {
       try {
-        await issues.deleteComment({ ...where, comment_id: id, request: { signal } });
+        await issues.deleteComment({ ...where, comment_id: id, request: { ...once, signal } });
       } catch (failure) {
         if (!isMissing(failure)) throw failure;
       }

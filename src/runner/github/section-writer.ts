@@ -12,8 +12,8 @@ export interface WriterLimits {
   readonly hurriedWrites: number;
   /** How many looks and writes setting a section may take. */
   readonly rounds: number;
-  /** Milliseconds: the longest pause that a rate limit is waited for. */
-  readonly pause: number;
+  /** Milliseconds that the pauses after failures may take together. */
+  readonly patience: number;
 }
 
 export const writerLimits: WriterLimits = {
@@ -21,7 +21,7 @@ export const writerLimits: WriterLimits = {
   slowWrite: 8_000,
   hurriedWrites: 4,
   rounds: 12,
-  pause: 60_000,
+  patience: 90_000,
 };
 
 export interface WriterOptions {
@@ -72,18 +72,19 @@ export class SectionWriter {
    * @throws GitHubFailure, or the signal's reason
    */
   async set(markdown: string, signal: AbortSignal): Promise<Standing> {
-    let late = 0;
+    let [late, paused] = [0, 0];
     for (let round = 1; round <= this.#limits.rounds; round += 1) {
       try {
         const time = late < this.#limits.hurriedWrites ? this.#limits.write : this.#limits.slowWrite;
         const standing = await this.#round(markdown, { time, signal });
         if (standing) return standing;
       } catch (thrown) {
+        if (round === this.#limits.rounds) throw thrown;
         if (thrown instanceof TooLate) late += 1;
-        else await this.#rest(thrown, { round, signal });
+        else paused += await this.#rest(thrown, { round, paused, signal });
       }
     }
-    throw new GitHubFailure('The comment could not be written, although it was tried again and again', {});
+    throw new GitHubFailure('The comment did not stay as it was written', {});
   }
 
   /** One look and, where it shows anything wrong, one change; `undefined`: something was changed, look again. */
@@ -143,14 +144,19 @@ export class SectionWriter {
     }
   }
 
-  /** Pauses after a failure that may pass. @throws every other */
-  async #rest(thrown: unknown, { round, signal }: { round: number; signal: AbortSignal }): Promise<void> {
+  /** Pauses after a failure that may pass, and says for how long. @throws every other, and one that lasts */
+  async #rest(
+    thrown: unknown,
+    state: { round: number; paused: number; signal: AbortSignal },
+  ): Promise<number> {
+    const { round, paused, signal } = state;
     signal.throwIfAborted();
     if (!(thrown instanceof GitHubFailure && thrown.isPassing)) throw thrown;
     const { clock, chance } = this.#options;
     const pause = thrown.pause ?? 500 + Math.min(8_000, 500 * 2 ** round) * chance.fraction();
-    if (pause > this.#limits.pause) throw thrown;
+    if (paused + pause > this.#limits.patience) throw thrown;
     await sleep(clock, pause, signal);
+    return pause;
   }
 }
 

@@ -21,6 +21,8 @@ export interface Recorded {
   readonly body: unknown;
   /** 0: the connection was cut. */
   readonly status: number;
+  /** When it was let in, in milliseconds since the Unix epoch by the server's clock. */
+  readonly at: number;
 }
 
 interface Incoming {
@@ -37,11 +39,13 @@ export class FakeGitHub {
   /** In the order in which they were let in. */
   readonly requests: Recorded[] = [];
   readonly #disturbances = new Disturbances();
+  readonly #clock: Clock;
   readonly #api: Api;
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   #at = addressesOf(0);
 
   private constructor(clock: Clock) {
+    this.#clock = clock;
     this.#api = new Api(clock);
   }
 
@@ -132,7 +136,8 @@ export class FakeGitHub {
       trouble?.kind === 'answer' ? trouble.answer : trouble?.kind === 'cut before' ? undefined : answer();
     const query = Object.fromEntries(url.searchParams);
     const heard = trouble?.kind === 'cut after' ? undefined : said;
-    this.requests.push({ client, operation, params, query, body, status: heard?.status ?? 0 });
+    const at = this.#clock.now();
+    this.requests.push({ client, operation, params, query, body, status: heard?.status ?? 0, at });
     if (heard) send(incoming, heard);
     else request.socket.destroy();
   }

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import type { Chance } from '../../../src/clock.ts';
+import type { GitHub } from '../../../src/runner/github/client.ts';
+import { FakeClock } from '../fake-clock.ts';
+import type { Exploration } from './interleavings.ts';
+import { steadyChance, turn, watchedClient } from './watched-client.ts';
+
+/** What a writer of a schedule works with. */
+export interface WriterTools {
+  readonly github: GitHub;
+  readonly clock: FakeClock;
+  readonly chance: Chance;
+  /** Aborted when the schedule is not followed any further. */
+  readonly signal: AbortSignal;
+}
+
+/** `time`: it passes until the next timer; every other name is a writer's, whose request is let in. */
+export type Choice = string;
+const time = 'time';
+
+const readOperations = ['issues/get-comment', 'issues/list-comments'];
+
+/** One order in which things happen: each is chosen when all writers wait. */
+export class Schedule {
+  readonly taken: Choice[] = [];
+  /** What happened, for people. */
+  readonly story: string[] = [];
+  readonly #exploration: Exploration;
+  readonly #clock = new FakeClock();
+  readonly #abandoned = new AbortController();
+  readonly #heard = new Map<string, string>();
+  /** The requests that are under way, by writer. */
+  readonly #asking = new Map<string, ReadonlySet<AbortSignal>>();
+  readonly #working = new Set<string>();
+  #done: Promise<unknown> = Promise.resolve();
+  #slow = 0;
+  /** Who waited to read before the last choice. */
+  #readers: readonly string[] = [];
+
+  constructor(exploration: Exploration) {
+    this.#exploration = exploration;
+  }
+
+  async start(): Promise<void> {
+    const { server, writers, reset } = this.#exploration;
+    reset();
+    server.gate.close();
+    const tools = new Map<string, WriterTools>();
+    for (const name of Object.keys(writers)) tools.set(name, await this.#toolsOf(name));
+    const work = [...tools].map(async ([name, own]) => {
+      this.#working.add(name);
+      await writers[name]?.(own);
+      this.#working.delete(name);
+    });
+    this.#done = Promise.all(work);
+    this.#done.catch(() => undefined); // told at the end
+    await this.#quiet();
+  }
+
+  /** What can happen next and tells something new. */
+  choices(): Choice[] {
+    const held = this.#held().map(({ client }) => client);
+    const mayPass = held.length === 0 || this.#slow < this.#exploration.slowness;
+    const all = mayPass && this.#clock.pending() > 0 ? [...held, time] : held;
+    const [before, readers] = [this.taken.at(-1), this.#waitingReaders()];
+    // Two reads that could come in either order tell the same: the order of their names is enough.
+    const isTold = (name: string): boolean =>
+      before !== undefined &&
+      name < before &&
+      readers.includes(name) &&
+      this.#readers.includes(name) &&
+      this.#readers.includes(before);
+    return all.filter((choice) => !isTold(choice));
+  }
+
+  async take(choice: Choice): Promise<void> {
+    const held = this.#held();
+    this.#readers = this.#waitingReaders();
+    this.taken.push(choice);
+    if (choice === time) {
+      if (held.length > 0) this.#slow += 1;
+      const ms = this.#clock.untilNext() ?? 0;
+      this.story.push(`${ms} ms pass`);
+      await this.#clock.advance(ms);
+    } else {
+      const request = held.find(({ client }) => client === choice);
+      if (!request) throw new Error(`${choice} does not wait: the writers do not always do the same`);
+      this.story.push(`${choice} ${request.operation}`);
+      await request.release();
+    }
+    await this.#quiet();
+  }
+
+  /** Equal in two schedules, when nothing can tell them apart from here on. */
+  situation(): string {
+    const heard = [...this.#heard].toSorted(([left], [right]) => (left < right ? -1 : 1));
+    const held = this.#held().map(({ client, operation }) => `${client} ${operation}`);
+    const working = [...this.#working].toSorted();
+    const { state } = this.#exploration;
+    return digest(JSON.stringify([heard, held, working, state(), this.#clock.now(), this.#slow]));
+  }
+
+  /**
+   * Whether all writers are done, or all is right and stays so: nobody is about to change anything, who reads finds what
+   * he wants, and only who does not find it writes.
+   *
+   * @throws what is not right in the end
+   */
+  async isEnd(): Promise<boolean> {
+    const isOver = this.#working.size === 0 || (this.#held().length === 0 && this.#clock.pending() === 0);
+    if (isOver) await this.#done;
+    if (!isOver && this.#waitingReaders().length < this.#held().length) return false;
+    try {
+      this.#exploration.check();
+      return true;
+    } catch (wrong) {
+      if (isOver) throw wrong;
+      return false;
+    }
+  }
+
+  async abandon(): Promise<void> {
+    this.#abandoned.abort(new Error('This schedule is not followed any further'));
+    await this.#done.catch(() => undefined);
+    await this.#quiet();
+  }
+
+  async #toolsOf(name: string): Promise<WriterTools> {
+    const { server, repository } = this.#exploration;
+    const clock = this.#clock;
+    const onHeard = (what: string): void => {
+      this.#heard.set(name, digest(`${this.#heard.get(name)} ${clock.now()} ${what}`));
+    };
+    const { github, asking } = await watchedClient({ server, repository, token: name, clock, onHeard });
+    this.#asking.set(name, asking);
+    return { github, clock, chance: steadyChance, signal: this.#abandoned.signal };
+  }
+
+  #held() {
+    const { held } = this.#exploration.server.gate;
+    return held.toSorted((left, right) => (left.client < right.client ? -1 : 1));
+  }
+
+  #waitingReaders(): string[] {
+    const reads = this.#held().filter(({ operation }) => readOperations.includes(operation));
+    return reads.map(({ client }) => client);
+  }
+
+  /** Waits until every writer waits: at the gate, for time, or for nothing more. */
+  async #quiet(): Promise<void> {
+    const waits = (): boolean =>
+      [...this.#asking].every(([name, asking]) => {
+        const held = this.#held().filter(({ client }) => client === name);
+        return held.length === asking.size && [...asking].every((signal) => !signal.aborted);
+      });
+    // What follows an answer are promises: one turn is enough for a writer to ask again. The second is a reserve.
+    for (let turns = 0; turns < 2; turns += 1) {
+      await turn();
+      if (!waits()) turns = -1;
+    }
+  }
+}
+
+function digest(text: string): string {
+  return createHash('sha1').update(text).digest('base64');
+}

@@ -1,0 +1,23 @@
+// A step that keeps one section of a comment, as a process of its own: it says that it builds, and then that it is done.
+// Told by the environment: SECTION, TOKEN, CLOCK_FACTOR and the variables of a runner.
+import { systemChance } from '../../../src/clock.ts';
+import * as sections from '../../../src/report/comment/sections.ts';
+import { keepComment } from '../../../src/runner/github/keep-comment.ts';
+import { findRun } from '../../../src/runner/github/run-on-github.ts';
+import { readRunContext } from '../../../src/runner/run-context.ts';
+import { scaledClock } from '../scaled-clock.ts';
+
+const { SECTION: key = '', TOKEN: token = '', CLOCK_FACTOR: factor = '1' } = process.env;
+const clock = scaledClock(Number(factor));
+const run = readRunContext(process.env);
+const tell = (message: string): void => void process.stdout.write(`${message}\n`);
+const keeper = keepComment({
+  findRun: findRun({ run, token, clock, chance: systemChance }),
+  own: { text: sections, commentKey: 'app', section: { key, runId: run.runId, runAttempt: run.runAttempt } },
+  log: { notice: tell, warning: tell, debug: tell },
+  clock,
+  chance: systemChance,
+});
+keeper.show(`${key} builds`);
+await new Promise<void>((resolve) => clock.after(2_000 * systemChance.fraction(), resolve));
+await keeper.finish(`${key} is done`);

@@ -1,0 +1,75 @@
+import type { Chance } from '../../../src/clock.ts';
+import { connect, type GitHub } from '../../../src/runner/github/client.ts';
+import type { FakeClock } from '../fake-clock.ts';
+import type { FakeGitHub } from './fake-github.ts';
+
+export const steadyChance: Chance = { fraction: () => 0.5, hex: (bytes) => '00'.repeat(bytes) };
+
+export interface WatchedOptions {
+  readonly server: FakeGitHub;
+  readonly token: string;
+  readonly clock: FakeClock;
+  /** `owner/name` */
+  readonly repository?: string;
+  /** Told of every answer and every failure. */
+  readonly onHeard?: (what: string) => void;
+}
+
+/** The real client, and whether it is waiting for GitHub. */
+export interface WatchedClient {
+  readonly github: GitHub;
+  /** The signals of its requests that are under way, repetitions and pauses included. */
+  readonly asking: ReadonlySet<AbortSignal>;
+}
+
+export async function watchedClient(options: WatchedOptions): Promise<WatchedClient> {
+  const { server, token, clock, repository = 'octo/app', onHeard = () => undefined } = options;
+  const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = server.at;
+  const run = { repository, serverUrl, apiUrl, graphqlUrl };
+  const github = await connect({ run, token, clock, chance: steadyChance });
+  const asking = new Set<AbortSignal>();
+  github.octokit.hook.wrap('request', async (request, asked) => {
+    const signal: AbortSignal = asked.request.signal ?? new AbortController().signal;
+    asking.add(signal);
+    try {
+      const answer = await request(asked);
+      onHeard(JSON.stringify(answer.data));
+      return answer;
+    } catch (failure) {
+      onHeard(String(failure));
+      throw failure;
+    } finally {
+      asking.delete(signal);
+    }
+  });
+  return { github, asking };
+}
+
+/** Lets what only waits for other promises go on. */
+export function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/**
+ * Waits for a promise, and moves the clock to its next timer whenever the client waits for nothing but time.
+ * Requests that are sent once only: a repetition inside the client waits for time while it asks.
+ */
+export async function passingTime<T>(
+  promise: Promise<T>,
+  { clock, asking }: Pick<WatchedClient, 'asking'> & { readonly clock: FakeClock },
+): Promise<T> {
+  let isDone = false;
+  const done = (): void => {
+    isDone = true;
+  };
+  promise.then(done, done);
+  for (let quiet = 0; !isDone; quiet += 1) {
+    await turn();
+    if (asking.size > 0) quiet = 0;
+    else if (quiet > 2) {
+      await clock.advance(clock.untilNext() ?? 0);
+      quiet = 0;
+    }
+  }
+  return promise;
+}

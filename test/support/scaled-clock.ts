@@ -1,0 +1,10 @@
+import { type Clock, systemClock } from '../../src/clock.ts';
+
+/** The real clock, some times faster: for real processes that would otherwise wait for long. */
+export function scaledClock(factor: number): Clock {
+  const start = systemClock.now();
+  return {
+    now: () => start + (systemClock.now() - start) * factor,
+    after: (ms, then) => systemClock.after(ms / factor, then),
+  };
+}
