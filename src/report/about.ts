@@ -1,5 +1,6 @@
 import type { Ref } from '../core/ref.ts';
 import type { StepReport, WorkflowReport } from '../core/report.ts';
+import { appTitle } from './app-title.ts';
 import { markdownLink } from './escape/link.ts';
 import { markdownCode, markdownText } from './escape/markdown.ts';
 import type { At } from './times.ts';
@@ -9,7 +10,7 @@ import { workflowName } from './workflow-name.ts';
 /** What summary and comment say first, as a heading: the application and the verdict. */
 export function headingText(report: StepReport, at: At): string {
   const { icon, text } = verdict(report, at);
-  return `${icon} ${markdownText(report.appName ?? report.appId)}: ${markdownText(text)}`;
+  return `${icon} ${markdownText(appTitle(report))}: ${markdownText(text)}`;
 }
 
 /** What is built: `Branch main at commit 4f3c2b1a09`. */

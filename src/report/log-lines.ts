@@ -4,6 +4,7 @@
 import { hasEnded } from '../contract/state.ts';
 import { refText } from '../core/ref.ts';
 import type { ReportedArtefact, StepReport, WorkflowReport } from '../core/report.ts';
+import { appTitle } from './app-title.ts';
 import { cut } from './escape/cut.ts';
 import { linkAddress } from './escape/link.ts';
 import { logLine } from './escape/log-line.ts';
@@ -68,7 +69,7 @@ export function artefactLines(view: WorkflowView): string[] {
 /** How the whole step ended. */
 export function verdictLine(report: StepReport, { now }: At): string {
   const { icon, text } = verdict(report, { now });
-  return logLine(`${icon} ${report.appName ?? report.appId}: ${text}`);
+  return logLine(`${icon} ${appTitle(report)}: ${text}`);
 }
 
 export interface LogGroup {

@@ -18,6 +18,8 @@ export interface Relay extends AsyncDisposable {
   readonly url: string;
   /** Every request, in the order of arrival. */
   readonly requests: readonly RelayedRequest[];
+  /** From now on redirects to the service lead to this address instead: a storage of another origin. */
+  sendOnTo(storage: string): void;
 }
 
 /** Changes a JSON answer on its way back. */
@@ -32,6 +34,7 @@ export async function startRelay(
   changeAnswer: ChangeAnswer = ({ body }) => body,
 ): Promise<Relay> {
   const requests: RelayedRequest[] = [];
+  let storage = service;
   const server = createServer(async (request, response) => {
     const asked = new URL(request.url ?? '/', service);
     const sent = await text(request);
@@ -46,9 +49,9 @@ export async function startRelay(
       ...(sent === '' ? {} : { body: sent }),
     });
     const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const kept = [...answer.headers].filter(
-      ([name]) => !['content-length', 'connection', 'transfer-encoding'].includes(name),
-    );
+    const kept = [...answer.headers]
+      .filter(([name]) => !['content-length', 'connection', 'transfer-encoding'].includes(name))
+      .map(([name, value]) => [name, name === 'location' ? value.replace(service, storage) : value]);
     const bytes = Buffer.from(await answer.arrayBuffer());
     const isJson = answer.headers.get('content-type')?.includes('json') && bytes.length > 0;
     const body = isJson
@@ -61,6 +64,9 @@ export async function startRelay(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    sendOnTo(address) {
+      storage = address;
+    },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();

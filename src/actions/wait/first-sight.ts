@@ -1,5 +1,5 @@
 import type { Client } from '../../api/client.ts';
-import { NotFound } from '../../api/errors.ts';
+import { NotFound, RedirectRefused } from '../../api/errors.ts';
 import type { Limits } from '../../api/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
@@ -52,7 +52,9 @@ export async function firstSight(
       if (isYoung && !isMissed)
         runner.log.info(`Build ${buildId} is not to be seen yet. It may only just have been started.`);
       isMissed ||= isYoung;
-      return { refused: isRefusal(error) && !isYoung, pauseMs };
+      // A redirect is an address that is wrong from the start: no time puts it right.
+      const refused = (isRefusal(error) && !isYoung) || error instanceof RedirectRefused;
+      return { refused, pauseMs };
     },
   });
   for await (const sighting of watch) {
