@@ -1,22 +1,23 @@
-// Writes the tables of inputs and outputs into the READMEs, between their markers, from each action.yml:
-// node scripts/tables.ts. With --check it only says which are stale.
+// Writes the tables of inputs and outputs between their markers: into the READMEs from each action.yml, and into
+// docs/workflows.md from the reusable workflows. node scripts/tables.ts; with --check it only says which are stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { actionFolders, withTables } from './tables/readme-tables.ts';
+import { pageOfWorkflows, withWorkflowTables } from './tables/workflow-tables.ts';
 
 const root = join(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
-const stale = actionFolders(root).filter((folder) => {
-  const file = join(root, folder, 'README.md');
-  const [text, metadata] = [
-    readFileSync(file, 'utf8'),
-    readFileSync(join(root, folder, 'action.yml'), 'utf8'),
-  ];
-  const fresh = withTables(text, metadata);
-  if (!isCheck) writeFileSync(file, fresh);
-  return fresh !== text;
-});
-console.log(
-  stale.length === 0 ? 'All tables are up to date.' : `${isCheck ? 'Stale' : 'Written'}: ${stale.join(', ')}`,
-);
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const pages = [
+  ...actionFolders(root).map((folder) => ({
+    file: join(folder, 'README.md'),
+    fresh: withTables(read(join(folder, 'README.md')), read(join(folder, 'action.yml'))),
+  })),
+  { file: pageOfWorkflows, fresh: withWorkflowTables(read(pageOfWorkflows), root) },
+];
+const stale = pages.filter(({ file, fresh }) => fresh !== read(file));
+if (!isCheck) for (const { file, fresh } of stale) writeFileSync(join(root, file), fresh);
+const names = stale.map(({ file }) => file).join(', ');
+console.log(stale.length === 0 ? 'All tables are up to date.' : `${isCheck ? 'Stale' : 'Written'}: ${names}`);
 if (isCheck && stale.length > 0) process.exitCode = 1;

@@ -2,10 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-interface Entry {
+/** An input or an output, as it is declared. */
+export interface Entry {
   readonly description: string;
   readonly required?: boolean;
-  readonly default?: string;
+  readonly default?: string | boolean | number;
 }
 
 interface Metadata {
@@ -27,7 +28,8 @@ export function withTables(readme: string, metadata: string): string {
   return between(between(readme, 'inputs', inputTable(inputs ?? {})), 'outputs', outputTable(outputs ?? {}));
 }
 
-function between(text: string, name: string, table: string): string {
+/** The text with the table between the markers of this name. @throws when the markers are not there */
+export function between(text: string, name: string, table: string): string {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
   const [before, rest] = split(text, begin);
   const [, after] = split(rest, end);
@@ -36,19 +38,20 @@ function between(text: string, name: string, table: string): string {
 
 function split(text: string, marker: string): [string, string] {
   const at = text.indexOf(marker);
-  if (at < 0) throw new Error(`The README has no ${marker}`);
+  if (at < 0) throw new Error(`The page has no ${marker}`);
   return [text.slice(0, at), text.slice(at + marker.length)];
 }
 
-function inputTable(inputs: Readonly<Record<string, Entry>>): string {
+export function inputTable(inputs: Readonly<Record<string, Entry>>): string {
   const rows = Object.entries(inputs).map(([name, { description, required, default: text }]) => {
-    const standard = text ? code(text) : required ? '**required**' : '';
+    const isGiven = text !== undefined && text !== '';
+    const standard = isGiven ? code(String(text)) : required ? '**required**' : '';
     return [code(name), standard, cell(description)];
   });
   return table(['input', 'default', 'meaning'], rows);
 }
 
-function outputTable(outputs: Readonly<Record<string, Entry>>): string {
+export function outputTable(outputs: Readonly<Record<string, Entry>>): string {
   const rows = Object.entries(outputs).map(([name, { description }]) => [code(name), cell(description)]);
   return table(['output', 'meaning'], rows);
 }

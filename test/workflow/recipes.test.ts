@@ -9,7 +9,7 @@ import {
 import { app, type MobileStage, setMobileStage } from '../support/workflow/mobile-stage.ts';
 import type { RunResult } from '../support/workflow/run.ts';
 import { refuseFailure } from '../support/workflow/success.ts';
-import { recipes } from '../support/workflow/written-workflows.ts';
+import { examples, recipes } from '../support/workflow/written-workflows.ts';
 
 const branch = 'feature/x';
 const inTests = new Set<string>();
@@ -39,6 +39,21 @@ function starts(): unknown[] {
   const asked = stage.relay.requests.slice(requests);
   return asked.filter(({ method, path }) => method === 'POST' && path === '/builds').map(({ body }) => body);
 }
+
+test('the caller on the first screen of README.md builds a pull request and comments on it', async () => {
+  const [caller] = examples();
+  expect(caller).toMatchObject({
+    name: expect.stringContaining('README.md'),
+    text: expect.stringContaining('mobile-preview.yml'),
+  });
+  expect(caller?.text.trim().split('\n').length).toBeLessThanOrEqual(10);
+  refuseFailure(await stage.run(caller?.text ?? '', pullRequest({})));
+  expect(starts()).toMatchObject([
+    { workflowId: 'android', branch },
+    { workflowId: 'ios', branch },
+  ]);
+  expect(stage.home.comments.size).toBe(1);
+});
 
 test('preview.yml: a push is built and commented with QR codes, and nothing is left when the pull request is closed', async () => {
   const built = await run('preview.yml', pullRequest({}));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../action-metadata.ts';
 
@@ -40,4 +40,23 @@ export function recipes(): WrittenWorkflow[] {
     if (!path) throw new Error(`A recipe of ${page} does not say its file: ${block.slice(0, 80)}`);
     return [{ name: `${page}: ${heading} (${path})`, path, text: block }];
   });
+}
+
+/** The whole workflows among the code blocks of the READMEs. */
+export function examples(): WrittenWorkflow[] {
+  const folders = readdirSync(repositoryRoot, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const pages = ['README.md', ...folders.map(({ name }) => join(name, 'README.md'))];
+  return pages
+    .filter((page) => existsSync(join(repositoryRoot, page)))
+    .flatMap((page) => {
+      const text = readFileSync(join(repositoryRoot, page), 'utf8');
+      const blocks = [...text.matchAll(/^```ya?ml\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
+      return blocks
+        .filter((block) => /^on:/m.test(block) && /^jobs:/m.test(block))
+        .map((block, at) => ({
+          name: `${page}: workflow ${at + 1}`,
+          path: `${folder}/example.yml`,
+          text: block,
+        }));
+    });
 }
