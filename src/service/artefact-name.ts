@@ -11,7 +11,7 @@ export function safeName(name: string): string {
   const plain = posix
     .basename(name.replaceAll('\\', '/'))
     .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}"'`$&*/:;<>?|\\]/gu, '_')
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029"'`$&*/:;<>?|\\]/gu, '_')
     .replace(/^\.+$/, '_');
   return shorten(plain) || '_';
 }

@@ -4,6 +4,7 @@ import { UserError } from '../errors.ts';
 import type { Configuration } from './configuration.ts';
 import { workflowOf } from './executor/workflow-file.ts';
 import { FileWorkflow } from './executor/workflow-schema.ts';
+import { variableName } from './variable-name.ts';
 
 /** The configuration file cannot be used; the message names the place in it and what is allowed, and no value. */
 export class WrongConfiguration extends UserError {
@@ -17,7 +18,7 @@ const Members = z.array(z.string().includes('@')).default([]);
 const Groups = z
   .record(
     z.string(),
-    z.record(z.string().regex(/^[A-Za-z_]\w*$/, 'has to be the name of a variable'), z.string()),
+    z.record(z.string().regex(variableName, 'has to be the name of a variable'), z.string()),
   )
   .default({});
 

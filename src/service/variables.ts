@@ -1,4 +1,5 @@
 import { WrongRequest } from './refusals.ts';
+import { variableName } from './variable-name.ts';
 
 /**
  * @throws WrongRequest when a name cannot be that of an environment variable, or a value cannot be one; the value is
@@ -6,7 +7,7 @@ import { WrongRequest } from './refusals.ts';
  */
 export function checkVariables(variables: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(variables)) {
-    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+    if (!variableName.test(name))
       throw new WrongRequest(
         `"environment.variables" has the name ${JSON.stringify(name)}; names are letters, digits and underscores, and start with no digit`,
       );

@@ -20,9 +20,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** `clock.ts` and `errors.ts` belong to everyone. */
 const shared = ['clock.ts', 'errors.ts'];
 
-/** Inside the service: server → handlers → the three that know no HTTP and not each other. */
-const inService: Readonly<Record<string, readonly string[]>> = { store: [], blobs: [], executor: [] };
-
 interface Import {
   readonly file: string;
   readonly target: string;
@@ -46,17 +43,6 @@ test('imports run one way, and no room reaches into a sibling', () => {
   const wrong = imports.filter(({ file, target }) => {
     const [from, to] = [roomOf(file), roomOf(target)];
     return from !== to && !shared.includes(to) && !(allowed[from] ?? []).includes(to);
-  });
-  expect(wrong).toEqual([]);
-});
-
-test("store, blobs and executor know neither each other nor the rest of the service's HTTP", () => {
-  const wrong = imports.filter(({ file, target }) => {
-    const [room, part = ''] = file.split(sep);
-    const [otherRoom, otherPart = ''] = target.split(sep);
-    if (room !== 'service' || otherRoom !== 'service' || !(part in inService) || part === otherPart)
-      return false;
-    return ['store', 'blobs', 'executor', 'handlers', 'server'].includes(otherPart);
   });
   expect(wrong).toEqual([]);
 });

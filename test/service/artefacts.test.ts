@@ -235,6 +235,7 @@ test('whatever a file is called, its name is safe in the address and the header,
     'über\u202egpj.apk',
     '..',
     'x\r\nSet-Cookie: a',
+    'a\u2028b',
     'é'.repeat(300),
   ];
   await using service = await testService({
@@ -247,6 +248,7 @@ test('whatever a file is called, its name is safe in the address and the header,
     'über_gpj.apk',
     '_',
     'x__Set-Cookie_ a',
+    'a_b',
     'é'.repeat(100),
   ]);
   for (const [at, { url }] of artefacts.entries()) {

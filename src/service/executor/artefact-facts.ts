@@ -9,14 +9,6 @@ export function artefactType(name: string): string {
   return /^[a-z0-9]{1,16}$/.test(ending) ? ending : 'file';
 }
 
-/** A name that every file system and a terminal can stand. */
-export function artefactName(path: string): string {
-  const name = basename(path).replace(/[\p{Cc}\p{Cf}\u2028\u2029\\/:*?"<>|]/gu, '_');
-  return Buffer.byteLength(name) <= 200
-    ? name
-    : `${[...name].slice(0, 60).join('')}${extname(name).slice(0, 17)}`;
-}
-
 /** What Android's build tools write beside a package, as far as it is used. */
 const OutputMetadata = z.object({
   applicationId: z.string(),

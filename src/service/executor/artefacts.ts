@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
-import { join } from 'node:path';
-import { artefactName, artefactType, packageFacts } from './artefact-facts.ts';
+import { basename, join } from 'node:path';
+import { artefactType, packageFacts } from './artefact-facts.ts';
 import { findArtefacts } from './artefact-search.ts';
 import { plainText } from './build-failure.ts';
 import type { ProducedFile } from './execution.ts';
@@ -35,7 +35,7 @@ export async function collectArtefacts(options: {
     await log.line(`${found.length} files were found; only the first ${countLimit} are kept.`);
   for (const [at, path] of found.slice(0, countLimit).entries()) {
     signal.throwIfAborted();
-    const name = artefactName(path);
+    const name = basename(path);
     const copy = join(options.target, String(at));
     const measured = await copyMeasured({ from: path, to: copy, signal });
     if (!measured) {
@@ -46,7 +46,7 @@ export async function collectArtefacts(options: {
     }
     const facts = await packageFacts(path, roots);
     await options.keep({ path: copy, name, type: artefactType(name), ...measured, ...facts });
-    await log.line(`${name}: ${measured.size} bytes, md5 ${measured.md5}`);
+    await log.line(`${plainText(name)}: ${measured.size} bytes, md5 ${measured.md5}`);
   }
 }
 

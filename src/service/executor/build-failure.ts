@@ -1,4 +1,5 @@
 import { UserError } from '../../errors.ts';
+import { systemCode } from '../system-error.ts';
 
 /** The build cannot succeed, and the message tells its user why. */
 export class BuildFailure extends UserError {}
@@ -23,8 +24,7 @@ const causes: Readonly<Record<string, string>> = {
 
 /** What a failure of the system means, in words and without paths; `undefined` for what is no such failure. */
 export function systemCause(thrown: unknown): string | undefined {
-  const isObject = typeof thrown === 'object' && thrown !== null;
-  return isObject && 'code' in thrown && typeof thrown.code === 'string' ? causes[thrown.code] : undefined;
+  return causes[systemCode(thrown) ?? ''];
 }
 
 /** Text of others on one line, without control characters and not too long, for a message. */

@@ -42,6 +42,7 @@ export interface BuildOrder {
 /** A file that the build made, at `path` inside the order's folder until the build has ended. */
 export interface ProducedFile {
   readonly path: string;
+  /** As the build called it, which may be no safe name. */
   readonly name: string;
   readonly type: string;
   readonly size: number;

@@ -1,4 +1,5 @@
 import type { Commit } from '../../contract/build.ts';
+import { variableName } from '../variable-name.ts';
 import { BuildFailure, plainText } from './build-failure.ts';
 import type { BuildFolders } from './build-folders.ts';
 import type { BuildOrder } from './execution.ts';
@@ -31,16 +32,12 @@ export function givenVariables(order: BuildOrder, workflow: Workflow): Variables
   ];
   const given: Record<string, string> = Object.assign({}, ...layers);
   for (const [name, value] of Object.entries(given)) {
-    if (!isVariableName(name))
+    if (!variableName.test(name))
       throw new BuildFailure(`\`${plainText(name)}\` cannot be the name of a variable`);
     if (value.includes('\0'))
       throw new BuildFailure(`The value of the variable \`${name}\` holds a zero byte`);
   }
   return given;
-}
-
-export function isVariableName(name: string): boolean {
-  return /^[A-Za-z_]\w*$/.test(name);
 }
 
 /** `flutter: 3.10` becomes `FLUTTER_VERSION=3.10`, `react-native` `REACT_NATIVE_VERSION`. */

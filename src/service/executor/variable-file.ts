@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { variableName } from '../variable-name.ts';
 import type { Variables } from './machine-environment.ts';
-import { isVariableName } from './script-environment.ts';
 
 const sizeLimit = 2 ** 20;
 
@@ -44,7 +44,7 @@ export function parseVariables(text: string): WrittenVariables {
     if (line.trim() === '') continue;
     const [, name = '', sign, rest = ''] = /^([^=<]*)(=|<<)(.*)$/s.exec(line) ?? [];
     const end = sign === '<<' ? lines.indexOf(rest, at + 1) : at;
-    if (!isVariableName(name) || line.includes('\0')) faults.push(`line ${at + 1} is not \`NAME=value\``);
+    if (!variableName.test(name) || line.includes('\0')) faults.push(`line ${at + 1} is not \`NAME=value\``);
     else if (end < 0) faults.push(`line ${at + 1}: no line \`${rest}\` ends the value`);
     else variables[name] = sign === '<<' ? lines.slice(at + 1, end).join('\n') : rest;
     if (end > at) at = end;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { variableName } from '../variable-name.ts';
 
 /** Keys that name a version of a software; each reaches the scripts as `<NAME>_VERSION`. */
 export const softwareKeys = [
@@ -49,7 +50,7 @@ const minutes = text
   .regex(/^(?:[1-9]\d?|1[01]\d|120)$/, { error: 'has to be a whole number of minutes from 1 to 120' })
   .transform(Number);
 
-const variableName = text.regex(/^[A-Za-z_]\w*$/, {
+const nameOfVariable = text.regex(variableName, {
   error: 'has to be the name of a variable: letters, digits and `_`, no digit first',
 });
 
@@ -64,7 +65,7 @@ const script = z.preprocess(
 );
 
 const environment = map({
-  vars: optional(z.record(variableName, text, { error: 'has to be a map of names and values' })),
+  vars: optional(z.record(nameOfVariable, text, { error: 'has to be a map of names and values' })),
   groups: list(line),
   ...(Object.fromEntries(softwareKeys.map((key) => [key, optional(line)])) as Record<
     (typeof softwareKeys)[number],

@@ -24,15 +24,12 @@ export interface BuildRecord {
   readonly finishedAt: number | null;
 }
 
-export interface NewBuild {
-  readonly id: string;
-  readonly appId: string;
-  readonly workflowId: string;
-  readonly fromEditor: boolean;
-  readonly branch: string | null;
-  readonly tag: string | null;
-  readonly labels: readonly string[];
-  readonly workflowName: string | null;
+/** A build as it is asked for. */
+export interface NewBuild
+  extends Pick<
+    BuildRecord,
+    'id' | 'appId' | 'workflowId' | 'fromEditor' | 'branch' | 'tag' | 'labels' | 'workflowName'
+  > {
   readonly sealedRequest: Uint8Array;
   readonly at: number;
 }
