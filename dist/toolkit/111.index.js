@@ -446,10 +446,12 @@ const caches_caches = () => (0,door/* runAction */.C)(caches);
 /* harmony export */   k1: () => (/* binding */ workflowLink),
 /* harmony export */   ky: () => (/* binding */ headingText)
 /* harmony export */ });
+/* harmony import */ var _app_title_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9511);
 /* harmony import */ var _escape_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(103);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1674);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7342);
-/* harmony import */ var _workflow_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84);
+/* harmony import */ var _workflow_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84);
+
 
 
 
@@ -457,7 +459,7 @@ const caches_caches = () => (0,door/* runAction */.C)(caches);
 /** What summary and comment say first, as a heading: the application and the verdict. */
 function headingText(report, at) {
     const { icon, text } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .W)(report, at);
-    return `${icon} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(report.appName ?? report.appId)}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(text)}`;
+    return `${icon} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)((0,_app_title_js__WEBPACK_IMPORTED_MODULE_3__/* .appTitle */ .m)(report))}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(text)}`;
 }
 /** What is built: `Branch main at commit 4f3c2b1a09`. */
 function aboutLine({ ref, commit, workflows }) {
@@ -471,7 +473,7 @@ function refText(ref) {
 }
 /** The name of a workflow, as a link to the build's page where that is known. */
 function workflowLink(workflow, report) {
-    const text = (0,_workflow_name_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowName */ .t)(workflow, report);
+    const text = (0,_workflow_name_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowName */ .t)(workflow, report);
     return workflow.pageUrl ? (0,_escape_link_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownLink */ .iQ)({ text, address: workflow.pageUrl }) : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(text);
 }
 /** In comments GitHub itself makes a link of the first letters of a hash, but not of code. */

@@ -1502,10 +1502,7 @@ var client = __webpack_require__(8640);
 
 
 
-/**
- * The comments of a pull request. What reads, creates and updates one comment is sent once: who keeps a comment must
- * read it again before it writes again.
- */
+/** The comments of a pull request. Each request is sent once: who writes must look again before he writes again. */
 function commentsOf({ octokit, where }, pullRequest) {
     const { issues } = octokit.rest;
     return {
@@ -1515,7 +1512,7 @@ function commentsOf({ octokit, where }, pullRequest) {
                 issue_number: pullRequest,
                 per_page: 100,
                 page,
-                request: { signal },
+                request: { ...client/* once */.O, signal },
             }));
             const own = all.filter(({ user }) => isBy(author, user));
             return own.map(comments_commentOf).toSorted((left, right) => left.id - right.id);
@@ -1545,7 +1542,7 @@ function commentsOf({ octokit, where }, pullRequest) {
         },
         async remove(id, signal) {
             try {
-                await issues.deleteComment({ ...where, comment_id: id, request: { signal } });
+                await issues.deleteComment({ ...where, comment_id: id, request: { ...client/* once */.O, signal } });
             }
             catch (failure) {
                 if (!isMissing(failure))
@@ -1610,7 +1607,7 @@ const writerLimits = {
     slowWrite: 8_000,
     hurriedWrites: 4,
     rounds: 12,
-    pause: 60_000,
+    patience: 90_000,
 };
 /**
  * Sets one section of one comment that others write, too. GitHub cannot update a comment on a condition, so whoever
@@ -1639,7 +1636,7 @@ class SectionWriter {
      * @throws GitHubFailure, or the signal's reason
      */
     async set(markdown, signal) {
-        let late = 0;
+        let [late, paused] = [0, 0];
         for (let round = 1; round <= this.#limits.rounds; round += 1) {
             try {
                 const time = late < this.#limits.hurriedWrites ? this.#limits.write : this.#limits.slowWrite;
@@ -1648,13 +1645,15 @@ class SectionWriter {
                     return standing;
             }
             catch (thrown) {
+                if (round === this.#limits.rounds)
+                    throw thrown;
                 if (thrown instanceof TooLate)
                     late += 1;
                 else
-                    await this.#rest(thrown, { round, signal });
+                    paused += await this.#rest(thrown, { round, paused, signal });
             }
         }
-        throw new github_failure/* GitHubFailure */.i('The comment could not be written, although it was tried again and again', {});
+        throw new github_failure/* GitHubFailure */.i('The comment did not stay as it was written', {});
     }
     /** One look and, where it shows anything wrong, one change; `undefined`: something was changed, look again. */
     async #round(markdown, { time, signal }) {
@@ -1712,16 +1711,18 @@ class SectionWriter {
             this.#lastWrite = clock.now(); // also when the answer was lost: it may have been done
         }
     }
-    /** Pauses after a failure that may pass. @throws every other */
-    async #rest(thrown, { round, signal }) {
+    /** Pauses after a failure that may pass, and says for how long. @throws every other, and one that lasts */
+    async #rest(thrown, state) {
+        const { round, paused, signal } = state;
         signal.throwIfAborted();
         if (!(thrown instanceof github_failure/* GitHubFailure */.i && thrown.isPassing))
             throw thrown;
         const { clock, chance } = this.#options;
         const pause = thrown.pause ?? 500 + Math.min(8_000, 500 * 2 ** round) * chance.fraction();
-        if (pause > this.#limits.pause)
+        if (paused + pause > this.#limits.patience)
             throw thrown;
         await (0,build_clock/* sleep */.yy)(clock, pause, signal);
+        return pause;
     }
 }
 /** The write did not follow its read soon enough: others may have written since. It may have been done, or not. */
@@ -2201,10 +2202,12 @@ async function lookOnce({ look, signal }) {
 /* harmony export */   k1: () => (/* binding */ workflowLink),
 /* harmony export */   ky: () => (/* binding */ headingText)
 /* harmony export */ });
+/* harmony import */ var _app_title_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9511);
 /* harmony import */ var _escape_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(103);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1674);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7342);
-/* harmony import */ var _workflow_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84);
+/* harmony import */ var _workflow_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84);
+
 
 
 
@@ -2212,7 +2215,7 @@ async function lookOnce({ look, signal }) {
 /** What summary and comment say first, as a heading: the application and the verdict. */
 function headingText(report, at) {
     const { icon, text } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .W)(report, at);
-    return `${icon} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(report.appName ?? report.appId)}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(text)}`;
+    return `${icon} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)((0,_app_title_js__WEBPACK_IMPORTED_MODULE_3__/* .appTitle */ .m)(report))}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(text)}`;
 }
 /** What is built: `Branch main at commit 4f3c2b1a09`. */
 function aboutLine({ ref, commit, workflows }) {
@@ -2226,7 +2229,7 @@ function refText(ref) {
 }
 /** The name of a workflow, as a link to the build's page where that is known. */
 function workflowLink(workflow, report) {
-    const text = (0,_workflow_name_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowName */ .t)(workflow, report);
+    const text = (0,_workflow_name_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowName */ .t)(workflow, report);
     return workflow.pageUrl ? (0,_escape_link_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownLink */ .iQ)({ text, address: workflow.pageUrl }) : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(text);
 }
 /** In comments GitHub itself makes a link of the first letters of a hash, but not of code. */
@@ -2746,8 +2749,12 @@ const once = { isSentOnce: true };
  * GitHub's client at the addresses of the run (so GitHub Enterprise Server is served too). A request that fails for
  * the moment is repeated: 5xx, no answer, rate limits; every other failure, or one that lasts, is thrown as a
  * `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at once, with the signal's reason.
+ *
+ * @throws GitHubFailure when there is no token
  */
 async function connect({ run, token, clock, chance, limits = _retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryLimits */ .Z, }) {
+    if (token === '')
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFailure */ .i('There is no token for GitHub: githubToken is empty', { status: 401 });
     // Imported when it is needed: it would cost each start of the action some 10 ms.
     const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
     const silent = () => undefined;
@@ -2757,23 +2764,25 @@ async function connect({ run, token, clock, chance, limits = _retry_js__WEBPACK_
         log: { debug: silent, info: silent, warn: silent, error: silent },
     });
     octokit.hook.wrap('request', async (request, options) => {
-        const caller = options.request.signal;
+        const asked = options.request;
+        const caller = asked.signal;
         let paused = 0;
         for (let attempts = 1;; attempts += 1) {
             const tooLong = new AbortController();
             const callOff = clock.after(limits.attempt, () => tooLong.abort());
             const signal = caller ? AbortSignal.any([caller, tooLong.signal]) : tooLong.signal;
+            // Octokit's own hook has these options already: others would not reach it.
+            options.request = { ...asked, signal };
             try {
-                return await request({ ...options, request: { ...options.request, signal } });
+                return await request(options);
             }
             catch (thrown) {
                 caller?.throwIfAborted();
-                const asked = { method: options.method, url: options.url, token, now: clock.now() };
-                const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(tooLong.signal.aborted ? new Error('no answer in time') : thrown, asked);
-                const { isSentOnce = false } = options.request;
-                const pause = isSentOnce
-                    ? undefined
-                    : (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseBefore */ .G)({ failure, attempts, paused, fraction: chance.fraction() }, limits);
+                const cause = tooLong.signal.aborted ? new Error('no answer in time') : thrown;
+                const { method, url } = options;
+                const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(cause, { method, url, token, now: clock.now() });
+                const next = { failure, attempts, paused, fraction: chance.fraction() };
+                const pause = asked.isSentOnce ? undefined : (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseBefore */ .G)(next, limits);
                 if (pause === undefined)
                     throw failure;
                 await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .sleep */ .yy)(clock, pause, caller);

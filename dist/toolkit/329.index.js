@@ -78,7 +78,9 @@ async function firstSight({ runner, client, clock, limits }, { buildId, pollInte
             if (isYoung && !isMissed)
                 runner.log.info(`Build ${buildId} is not to be seen yet. It may only just have been started.`);
             isMissed ||= isYoung;
-            return { refused: (0,refusal/* isRefusal */.v)(error) && !isYoung, pauseMs };
+            // A redirect is an address that is wrong from the start: no time puts it right.
+            const refused = ((0,refusal/* isRefusal */.v)(error) && !isYoung) || error instanceof errors/* RedirectRefused */.Jh;
+            return { refused, pauseMs };
         },
     });
     for await (const sighting of watch) {

@@ -292,6 +292,7 @@ function refusalOf(operation, facts) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   dG: () => (/* binding */ noTunnelCode),
 /* harmony export */   fb: () => (/* binding */ isUntrusted),
 /* harmony export */   rd: () => (/* binding */ networkFailure)
 /* harmony export */ });
@@ -299,8 +300,10 @@ function refusalOf(operation, facts) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
 
 
-/** No name, or nobody at the address: errors of before there is a connection (DESIGN 5.1). */
-const beforeConnection = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED']);
+/** The code of the error that says that a proxy opened no tunnel. */
+const noTunnelCode = 'ENOTUNNEL';
+/** No name, nobody at the address, no way there: errors of before there is a connection (DESIGN 5.1). */
+const beforeConnection = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', noTunnelCode]);
 /**
  * The failure that a thrown network error stands for.
  *
@@ -640,7 +643,11 @@ function secondsIn(value) {
 
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
 var lib = __webpack_require__(4942);
+// EXTERNAL MODULE: ./build/errors.js
+var build_errors = __webpack_require__(9473);
 ;// CONCATENATED MODULE: ./build/api/transport.js
+
+
 
 /**
  * The real network, through @actions/http-client, which brings the proxies that the runner's environment names.
@@ -650,7 +657,8 @@ var lib = __webpack_require__(4942);
 const networkTransport = async (request, { signal }) => {
     const tunnel = new AbortController();
     const closeTunnel = () => tunnel.abort(signal.reason);
-    const http = new lib/* HttpClient */.Qq('build-service-action', [requestOptions({ signal, tunnel: tunnel.signal })], {
+    const way = { tunnel: 'none' };
+    const http = new lib/* HttpClient */.Qq('build-service-action', [requestOptions({ signal, tunnel: tunnel.signal, way })], {
         allowRedirects: false,
         allowRetries: false,
     });
@@ -661,27 +669,52 @@ const networkTransport = async (request, { signal }) => {
         });
         return { status: message.statusCode ?? 0, headers: message.headers, body: message };
     }
+    catch (error) {
+        // The agent says ECONNRESET when the proxy refused or could not be reached, as if the service had been reached.
+        if (way.tunnel === 'asked for' && !signal.aborted)
+            throw new NoTunnel(error);
+        throw error;
+    }
     finally {
         signal.removeEventListener('abort', closeTunnel);
     }
 };
 /** Puts what `HttpClient` does not offer into the options of the request that it makes. */
-function requestOptions({ signal, tunnel }) {
+function requestOptions({ signal, tunnel, way, }) {
     return {
         prepareRequest(options) {
             options.signal = signal;
             // While a proxy has not answered `CONNECT`, the request has no socket that its own signal could end, and would
             // wait for ever. The agent makes the proxy's request of these options; a signal of its own, as the agent takes
             // away the listeners by which a request lets go of its signal.
-            const { proxyOptions } = options.agent;
-            if (proxyOptions)
-                proxyOptions.signal = tunnel;
+            const agent = options.agent;
+            if (agent.proxyOptions)
+                agent.proxyOptions.signal = tunnel;
+            noteTunnel(agent, way);
             // `http.request` wants an IPv6 address without the brackets of the URL.
             options.host = options.host?.replace(/^\[(.*)\]$/, '$1');
         },
         canHandleAuthentication: () => false,
         handleAuthentication: () => Promise.reject(new Error('No authentication is handled here')),
     };
+}
+function noteTunnel(agent, way) {
+    const createSocket = agent.proxyOptions && agent.createSocket?.bind(agent);
+    if (!createSocket)
+        return;
+    way.tunnel = 'asked for';
+    agent.createSocket = (options, then) => createSocket(options, (socket) => {
+        way.tunnel = 'open';
+        then(socket);
+    });
+}
+/** The proxy did not open a tunnel: the request has certainly not been sent. */
+class NoTunnel extends Error {
+    name = 'NoTunnel';
+    code = api_failure/* noTunnelCode */.dG;
+    constructor(cause) {
+        super(`the proxy that HTTPS_PROXY names opened no tunnel: ${(0,build_errors/* messageOf */.b)(cause)}`, { cause });
+    }
 }
 /**
  * The whole body as text.
@@ -1587,8 +1620,6 @@ function scaled(limits, factor) {
     return Object.fromEntries(shrunk);
 }
 
-// EXTERNAL MODULE: ./build/errors.js
-var build_errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/report/escape/annotation.js
 var annotation = __webpack_require__(2710);
 // EXTERNAL MODULE: ./build/report/escape/log-line.js

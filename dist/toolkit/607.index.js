@@ -659,10 +659,11 @@ function refText(ref) {
 /* harmony export */ });
 /* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4402);
 /* harmony import */ var _core_ref_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3723);
-/* harmony import */ var _escape_cut_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8639);
+/* harmony import */ var _app_title_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9511);
+/* harmony import */ var _escape_cut_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8639);
 /* harmony import */ var _escape_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(103);
 /* harmony import */ var _escape_log_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7244);
-/* harmony import */ var _escape_visible_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9786);
+/* harmony import */ var _escape_visible_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9786);
 /* harmony import */ var _state_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7702);
 /* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2773);
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1848);
@@ -671,6 +672,7 @@ function refText(ref) {
 /**
  * What the log says of a step's builds: every state once, and nothing between them. All lines are safe to print.
  */
+
 
 
 
@@ -724,7 +726,7 @@ function artefactLines(view) {
 /** How the whole step ended. */
 function verdictLine(report, { now }) {
     const { icon, text } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .verdict */ .W)(report, { now });
-    return (0,_escape_log_line_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .B)(`${icon} ${report.appName ?? report.appId}: ${text}`);
+    return (0,_escape_log_line_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .B)(`${icon} ${(0,_app_title_js__WEBPACK_IMPORTED_MODULE_9__/* .appTitle */ .m)(report)}: ${text}`);
 }
 /** The end of the failed step's log, folded under a title that says why; `undefined` where there is none. */
 function failureGroup({ report, workflow }) {
@@ -739,7 +741,7 @@ function stampedLine({ report, workflow, now }, text) {
     const time = (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .stopwatchText */ .nG)(now - report.startedAt);
     if (report.workflows.length < 2)
         return (0,_escape_log_line_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .B)(`${time}  ${text}`);
-    const name = (of) => (0,_escape_cut_js__WEBPACK_IMPORTED_MODULE_9__/* .cut */ .J)((0,_escape_visible_js__WEBPACK_IMPORTED_MODULE_10__/* .visible */ .R)((0,_workflow_name_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowName */ .t)(of, report)), longestName);
+    const name = (of) => (0,_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__/* .cut */ .J)((0,_escape_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .R)((0,_workflow_name_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowName */ .t)(of, report)), longestName);
     const width = Math.max(...report.workflows.map((other) => name(other).length));
     return (0,_escape_log_line_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .B)(`${time}  ${name(workflow).padEnd(width)}  ${text}`);
 }
@@ -749,9 +751,9 @@ function artefactText({ name, size, publicUrl, expiresAt, path }) {
     const until = (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .untilText */ .oV)(expiresAt);
     return [
         '📎',
-        (0,_escape_cut_js__WEBPACK_IMPORTED_MODULE_9__/* .cut */ .J)(name, 200),
+        (0,_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__/* .cut */ .J)(name, 200),
         ...(size === undefined ? [] : [`(${(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeText */ .lP)(size)})`]),
-        ...(path ? [`→ ${(0,_escape_cut_js__WEBPACK_IMPORTED_MODULE_9__/* .cut */ .J)(path, 200)}`] : []),
+        ...(path ? [`→ ${(0,_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__/* .cut */ .J)(path, 200)}`] : []),
         ...(link ? [link, ...(until ? [`(${until})`] : [])] : []),
     ].join(' ');
 }

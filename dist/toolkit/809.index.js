@@ -153,8 +153,12 @@ const once = { isSentOnce: true };
  * GitHub's client at the addresses of the run (so GitHub Enterprise Server is served too). A request that fails for
  * the moment is repeated: 5xx, no answer, rate limits; every other failure, or one that lasts, is thrown as a
  * `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at once, with the signal's reason.
+ *
+ * @throws GitHubFailure when there is no token
  */
 async function connect({ run, token, clock, chance, limits = _retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryLimits */ .Z, }) {
+    if (token === '')
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFailure */ .i('There is no token for GitHub: githubToken is empty', { status: 401 });
     // Imported when it is needed: it would cost each start of the action some 10 ms.
     const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
     const silent = () => undefined;
@@ -164,23 +168,25 @@ async function connect({ run, token, clock, chance, limits = _retry_js__WEBPACK_
         log: { debug: silent, info: silent, warn: silent, error: silent },
     });
     octokit.hook.wrap('request', async (request, options) => {
-        const caller = options.request.signal;
+        const asked = options.request;
+        const caller = asked.signal;
         let paused = 0;
         for (let attempts = 1;; attempts += 1) {
             const tooLong = new AbortController();
             const callOff = clock.after(limits.attempt, () => tooLong.abort());
             const signal = caller ? AbortSignal.any([caller, tooLong.signal]) : tooLong.signal;
+            // Octokit's own hook has these options already: others would not reach it.
+            options.request = { ...asked, signal };
             try {
-                return await request({ ...options, request: { ...options.request, signal } });
+                return await request(options);
             }
             catch (thrown) {
                 caller?.throwIfAborted();
-                const asked = { method: options.method, url: options.url, token, now: clock.now() };
-                const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(tooLong.signal.aborted ? new Error('no answer in time') : thrown, asked);
-                const { isSentOnce = false } = options.request;
-                const pause = isSentOnce
-                    ? undefined
-                    : (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseBefore */ .G)({ failure, attempts, paused, fraction: chance.fraction() }, limits);
+                const cause = tooLong.signal.aborted ? new Error('no answer in time') : thrown;
+                const { method, url } = options;
+                const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(cause, { method, url, token, now: clock.now() });
+                const next = { failure, attempts, paused, fraction: chance.fraction() };
+                const pause = asked.isSentOnce ? undefined : (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseBefore */ .G)(next, limits);
                 if (pause === undefined)
                     throw failure;
                 await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .sleep */ .yy)(clock, pause, caller);
