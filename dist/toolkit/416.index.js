@@ -1495,38 +1495,32 @@ function cachesOf(connection) {
 var api_gate = __webpack_require__(4364);
 ;// CONCATENATED MODULE: ./build/api/pace.js
 
-/** Of the requests of an hour, this share may be sent in one go; the rest comes evenly. */
-const burst = 0.1;
 function createPace({ clock, limits }) {
-    const most = limits.requestsPerWindow * burst;
-    const perMs = (limits.requestsPerWindow - most) / limits.requestWindowMs;
-    let left = most;
-    let counted = clock.now();
-    let closedUntil = counted;
+    const { requestsPerWindow, requestWindowMs } = limits;
+    /** When each of the last requests was sent, or is to be: the next one takes the place of the oldest. */
+    const sent = [];
+    let next = 0;
+    let closedUntil = clock.now();
     let because;
     let failures = 0;
-    /** Takes one; what is below zero is promised to those who wait. */
+    /** Takes a turn; how long it is away, in milliseconds. */
     const take = () => {
         const now = clock.now();
-        left = Math.min(most, left + (now - counted) * perMs) - 1;
-        counted = now;
+        const oldest = sent[next];
+        const at = oldest === undefined ? now : Math.max(now, oldest + requestWindowMs);
+        sent[next] = at;
+        next = (next + 1) % requestsPerWindow;
+        return at - now;
     };
     const closedMs = () => Math.max(0, closedUntil - clock.now());
     return {
         async turn(signal) {
             signal?.throwIfAborted();
-            take();
-            if (left >= 0)
-                return;
-            try {
-                await (0,build_clock/* sleep */.yy)(clock, -left / perMs, signal);
-            }
-            catch (error) {
-                left += 1;
-                throw error;
-            }
+            const ms = take();
+            if (ms > 0)
+                await (0,build_clock/* sleep */.yy)(clock, ms, signal);
         },
-        count: take,
+        count: () => void take(),
         closed: () => ({ ms: closedMs(), because }),
         failed({ error, askedMs, fraction }) {
             // Those that were under way together fail together: they count as one, and only the first has chance's part.

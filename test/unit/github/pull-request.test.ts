@@ -34,6 +34,7 @@ function finder(run: Partial<RunContext>, token = 't') {
     apiUrl,
     graphqlUrl,
     workspace: '',
+    temporary: '',
     ...run,
   };
   return findRun({ run: context, token, clock: new FakeClock(), chance: steadyChance });
