@@ -3,14 +3,12 @@ import { build } from '../../src/actions/build/run.ts';
 import { defaultLimits } from '../../src/api/limits.ts';
 import type { Transport, WireRequest } from '../../src/api/transport.ts';
 import type { Clock } from '../../src/clock.ts';
-import { type Action, perform } from '../../src/entry/door.ts';
 import { FakeClock, seededChance } from '../support/fake-clock.ts';
 import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';
 import type { ModelBuild } from '../support/model/model-build.ts';
 import { type ModelFault, ModelService } from '../support/model/model-service.ts';
+import { drive, startAction } from './drive.ts';
 import type { Scenario } from './scenario.ts';
-
-const minute = 60_000;
 
 /** Everything that there is to judge of a scenario that was played. */
 export interface Played {
@@ -64,7 +62,7 @@ export async function play(scenario: Scenario): Promise<Played> {
   };
   const main = memoryRunner(step);
   const life = mortal(clock, service.transport);
-  const run = start(build, { runner: main.runner, ...life, chance, limits: defaultLimits });
+  const run = startAction(build, { runner: main.runner, ...life, chance, limits: defaultLimits });
   if (scenario.interruption?.kind === 'cancel')
     clock.after(scenario.interruption.afterMs, () => main.cancel());
   if (scenario.interruption?.kind === 'kill') clock.after(scenario.interruption.afterMs, life.kill);
@@ -76,7 +74,7 @@ export async function play(scenario: Scenario): Promise<Played> {
   network.whole = scenario.post === 'whole network';
   await clock.advance(2000);
   const post = memoryRunner({ ...step, state: main.state });
-  const postRun = start(buildPost, {
+  const postRun = startAction(buildPost, {
     runner: post.runner,
     clock,
     transport: service.transport,
@@ -102,29 +100,6 @@ export async function play(scenario: Scenario): Promise<Played> {
 }
 
 const wanted = { appId: 'app', branch: 'main' };
-
-function start(action: Action, parts: Parameters<typeof perform>[1]): { result: boolean | undefined } {
-  const run: { result: boolean | undefined } = { result: undefined };
-  void perform(action, parts).then((succeeded) => {
-    run.result = succeeded;
-  });
-  return run;
-}
-
-/** No step may take longer, whatever goes wrong: the longest `timeout`, and what comes before and after the wait. */
-const longest = 4 * 60 * minute;
-
-/** Moves time from event to event until it is done; false when there is nothing to wait for, or too much. */
-async function drive(clock: FakeClock, isDone: () => boolean): Promise<boolean> {
-  const deadline = clock.now() + longest;
-  await clock.advance(0);
-  while (!isDone()) {
-    const next = clock.untilNext();
-    if (next === undefined || clock.now() > deadline) return false;
-    await clock.advance(next);
-  }
-  return true;
-}
 
 /** A clock and a network that end when the process that uses them is killed. */
 function mortal(

@@ -20,5 +20,12 @@ export interface ActionMetadata {
 
 /** @param folder the action's folder, relative to the repository; `.` for the build action */
 export function readActionMetadata(folder: string): ActionMetadata {
-  return parse(readFileSync(join(repositoryRoot, folder, 'action.yml'), 'utf8'));
+  const known = read.get(folder);
+  if (known) return known;
+  const metadata: ActionMetadata = parse(readFileSync(join(repositoryRoot, folder, 'action.yml'), 'utf8'));
+  read.set(folder, metadata);
+  return metadata;
 }
+
+/** Tests run thousands of steps, and the files do not change meanwhile. */
+const read = new Map<string, ActionMetadata>();

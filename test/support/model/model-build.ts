@@ -45,13 +45,13 @@ export class ModelBuild {
 
   /** Ends the build where it has not ended before; whether it had not. */
   cancel(at: number): boolean {
-    if (at >= Math.min(this.#endsAt, this.#canceledAt)) return false;
+    if (at >= this.endsAt) return false;
     this.#canceledAt = at;
     return true;
   }
 
   hasEnded(at: number): boolean {
-    return at >= Math.min(this.#endsAt, this.#canceledAt);
+    return at >= this.endsAt;
   }
 
   status(at: number): string {
@@ -72,10 +72,15 @@ export class ModelBuild {
     return {
       ...{ _id: this.id, appId, workflowId: this.workflowId, branch, tag, status: this.status(at) },
       ...(at >= this.#startsAt ? { startedAt: formatTimestamp(this.#startsAt) } : {}),
-      ...(this.hasEnded(at) ? { finishedAt: formatTimestamp(Math.min(this.#endsAt, this.#canceledAt)) } : {}),
+      ...(this.hasEnded(at) ? { finishedAt: formatTimestamp(this.endsAt) } : {}),
       ...(labels === 'told' ? { labels: this.labels, createdAt: formatTimestamp(this.createdAt) } : {}),
       artefacts: this.hasEnded(at) && this.end === 'finished' ? ['app.apk'] : [],
     };
+  }
+
+  /** When it ends, as far as is known. */
+  get endsAt(): number {
+    return Math.min(this.#endsAt, this.#canceledAt);
   }
 
   get #startsAt(): number {

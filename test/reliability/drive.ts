@@ -1,0 +1,30 @@
+import { type Action, perform } from '../../src/entry/door.ts';
+import type { FakeClock } from '../support/fake-clock.ts';
+
+/** An action under way; the result is there when it has ended. */
+export interface Run {
+  result: boolean | undefined;
+}
+
+export function startAction(action: Action, parts: Parameters<typeof perform>[1]): Run {
+  const run: Run = { result: undefined };
+  void perform(action, parts).then((succeeded) => {
+    run.result = succeeded;
+  });
+  return run;
+}
+
+/** No step may take longer, whatever goes wrong: the longest `timeout`, and what comes before and after the wait. */
+const longest = 4 * 60 * 60_000;
+
+/** Moves time from event to event until it is done; false when there is nothing to wait for, or too much. */
+export async function drive(clock: FakeClock, isDone: () => boolean): Promise<boolean> {
+  const deadline = clock.now() + longest;
+  await clock.advance(0);
+  while (!isDone()) {
+    const next = clock.untilNext();
+    if (next === undefined || clock.now() > deadline) return false;
+    await clock.advance(next);
+  }
+  return true;
+}

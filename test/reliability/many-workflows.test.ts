@@ -1,0 +1,143 @@
+import { expect, test } from '@jest/globals';
+import { build } from '../../src/actions/build/run.ts';
+import { defaultLimits } from '../../src/api/limits.ts';
+import { FakeClock, seededChance } from '../support/fake-clock.ts';
+import { errorAnswer } from '../support/fault-proxy.ts';
+import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';
+import type { BuildPlan } from '../support/model/model-build.ts';
+import { type ModelFault, ModelService } from '../support/model/model-service.ts';
+import { drive, startAction } from './drive.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+interface Course {
+  readonly service: ModelService;
+  readonly main: MemoryRunner;
+  readonly succeeded: boolean | undefined;
+  readonly beganAt: number;
+  readonly endedAt: number;
+}
+
+/** A step of 100 workflows in a time that is made up; `faultAt` is told the time since it began. */
+async function hundred({
+  plan,
+  faultAt = () => undefined,
+}: {
+  plan: (n: number) => Partial<BuildPlan>;
+  faultAt?: (ms: number) => ModelFault | undefined;
+}): Promise<Course> {
+  const clock = new FakeClock();
+  const beganAt = clock.now();
+  let planned = 0;
+  const service = new ModelService({
+    clock,
+    labels: 'told',
+    alone: 'whole',
+    latencyMs: 100,
+    listLagMs: 0,
+    nextPlan: () => ({ queuedMs: second, runningMs: 10 * minute, end: 'finished', ...plan(planned++) }),
+    nextFault: () => faultAt(clock.now() - beganAt),
+  });
+  const workflowId = Array.from({ length: 100 }, (_, n) => `w${n}`).join();
+  const connection = { token: 'a-token', baseUrl: 'https://model.test', appId: 'app', branch: 'main' };
+  const main = memoryRunner({ with: { ...connection, workflowId } });
+  const run = startAction(build, {
+    runner: main.runner,
+    transport: service.transport,
+    clock,
+    chance: seededChance(7),
+    limits: defaultLimits,
+  });
+  await drive(clock, () => run.result !== undefined);
+  return { service, main, succeeded: run.result, beganAt, endedAt: clock.now() };
+}
+
+/** The most requests of any hour. */
+function mostInAnHour({ service: { sentAt } }: Course): number {
+  return Math.max(...sentAt.map((at, n) => sentAt.slice(n).filter((later) => later < at + hour).length));
+}
+
+function sentBetween({ service, beganAt }: Course, [from, to]: readonly [number, number]): number {
+  return service.sentAt.filter((at) => at - beganAt >= from && at - beganAt < to).length;
+}
+
+/** When the last build ended. */
+function lastEnd({ service }: Course): number {
+  return Math.max(...service.builds.map(({ endsAt }) => endsAt));
+}
+
+/** The pause that 3,000 requests an hour leave to 100 builds, nine tenths of them for looks. */
+const stretched = (100 * hour) / 2700;
+
+test('100 builds are watched with at most 8 requests at a time and 3,000 an hour, which is said once', async () => {
+  const course = await hundred({ plan: (n) => ({ runningMs: (30 + n / 2) * minute }) });
+  expect(course.succeeded).toBe(true);
+  expect(course.service.builds).toHaveLength(100);
+  expect(course.service.mostSimultaneous).toBe(8);
+  expect(mostInAnHour(course)).toBeLessThanOrEqual(3000);
+  expect(course.main.log.filter((line) => line.includes('requests an hour'))).toHaveLength(1);
+});
+
+test('the step ends within one pause of the end of the last build', async () => {
+  const together = await hundred({ plan: () => ({}) });
+  expect(together.endedAt - lastEnd(together)).toBeLessThanOrEqual(stretched + 10 * second);
+  const apart = await hundred({ plan: (n) => ({ runningMs: (10 + n / 10) * minute }) });
+  expect(apart.endedAt - lastEnd(apart)).toBeLessThanOrEqual(30 * second + 10 * second);
+});
+
+test.each<[string, ModelFault]>([
+  ['502 for 20 minutes', errorAnswer(502)],
+  ['429 for 20 minutes, without a word of how long', errorAnswer(429)],
+  ['connections that are refused for 20 minutes', { kind: 'refused' }],
+])('no storm: %s is met with fewer requests than the calm before', async (_, fault) => {
+  const outage = [2 * minute, 22 * minute] as const;
+  const course = await hundred({
+    plan: () => ({ runningMs: 40 * minute }),
+    faultAt: (ms) => (ms >= outage[0] && ms < outage[1] ? fault : undefined),
+  });
+  expect(course.succeeded).toBe(true);
+  expect(course.main.warnings).toHaveLength(1);
+  const during = sentBetween(course, outage);
+  const after = sentBetween(course, [outage[1] + minute, outage[1] + minute + 10 * minute]);
+  expect(during / 20).toBeLessThan(after / 10);
+  expect(course.service.mostSimultaneous).toBeLessThanOrEqual(8);
+  expect(mostInAnHour(course)).toBeLessThanOrEqual(3000);
+});
+
+test('no storm: what one request is asked to wait, the looks at all builds wait', async () => {
+  const asked = { kind: 'answer', request: 'lost', status: 429, headers: { 'retry-after': '600' } } as const;
+  const course = await hundred({
+    plan: () => ({ runningMs: 30 * minute }),
+    faultAt: (ms) => (ms >= 5 * minute && ms < 15 * minute ? asked : undefined),
+  });
+  expect(course.succeeded).toBe(true);
+  // Those that were under way when the first answer came, and none after them.
+  expect(sentBetween(course, [5 * minute, 15 * minute])).toBeLessThan(16);
+});
+
+test('a timeout cancels 100 builds, and a cancelled workflow within the time that GitHub gives', async () => {
+  const clock = new FakeClock();
+  const service = new ModelService({
+    clock,
+    labels: 'told',
+    alone: 'whole',
+    latencyMs: 50,
+    listLagMs: 0,
+    nextPlan: () => ({ queuedMs: 0, runningMs: hour, end: 'finished' }),
+    nextFault: () => undefined,
+  });
+  const workflowId = Array.from({ length: 100 }, (_, n) => `w${n}`).join();
+  const connection = { token: 'a-token', baseUrl: 'https://model.test', appId: 'app', branch: 'main' };
+  const main = memoryRunner({ with: { ...connection, workflowId } });
+  const parts = { transport: service.transport, clock, chance: seededChance(7), limits: defaultLimits };
+  const run = startAction(build, { runner: main.runner, ...parts });
+  await clock.advance(10 * minute);
+  main.cancel();
+  const cancelledAt = clock.now();
+  await drive(clock, () => run.result !== undefined);
+  expect(clock.now() - cancelledAt).toBeLessThan(7500);
+  expect(service.builds.filter((one) => !one.hasEnded(clock.now()))).toEqual([]);
+  expect(main.warnings).toEqual([]);
+});
