@@ -445,8 +445,8 @@ async function readList({ board, client, runner }, { appId, ids, found }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/actions/artefacts/download-all.js + 6 modules
-var download_all = __webpack_require__(9711);
+// EXTERNAL MODULE: ./build/actions/artefacts/download-all.js + 7 modules
+var download_all = __webpack_require__(1784);
 ;// CONCATENATED MODULE: ./build/actions/follow/download.js
 
 /** Downloads every artefact on the board, and writes onto it where each is, or why it is not there. */

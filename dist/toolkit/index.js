@@ -260,6 +260,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
@@ -541,9 +555,9 @@ var __webpack_exports__ = {};
  * (docs/architecture.md, "Doors").
  */
 const apps = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(375)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9375))).apps();
-const artifacts = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(6), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(798), __nccwpck_require__.e(607), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5839))).artifacts();
-const build = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(6), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(798), __nccwpck_require__.e(607), __nccwpck_require__.e(122), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8385))).build();
-const buildPost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(6), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(798), __nccwpck_require__.e(607), __nccwpck_require__.e(122), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8385))).buildPost();
+const artifacts = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(6), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(798), __nccwpck_require__.e(386), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5839))).artifacts();
+const build = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(6), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(798), __nccwpck_require__.e(386), __nccwpck_require__.e(122), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8385))).build();
+const buildPost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(6), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(798), __nccwpck_require__.e(386), __nccwpck_require__.e(122), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8385))).buildPost();
 const caches = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(798), __nccwpck_require__.e(111)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1111))).caches();
 const cancel = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1153))).cancel();
 const release = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1947))).release();
@@ -552,7 +566,7 @@ const service = async () => (await Promise.all(/* import() */[__nccwpck_require_
 const servicePost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9090))).servicePost();
 const serviceProcess = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(6), __nccwpck_require__.e(201), __nccwpck_require__.e(590), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3108))).serviceProcess();
 const team = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4814))).team();
-const wait = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(6), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(798), __nccwpck_require__.e(607), __nccwpck_require__.e(122), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4329))).wait();
+const wait = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(6), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(798), __nccwpck_require__.e(386), __nccwpck_require__.e(122), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4329))).wait();
 
 var __webpack_exports__apps = __webpack_exports__.lA;
 var __webpack_exports__artifacts = __webpack_exports__.qi;

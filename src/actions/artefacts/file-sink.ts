@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { Sink } from '../../api/download.ts';
+import { collectYoung } from './collect-young.ts';
 import { createDigest } from './digest.ts';
 
 export interface FileSink extends Sink {
@@ -19,6 +20,9 @@ const batchBytes = 512 * 1024;
 /** Bytes that are held at most, received and neither written nor digested yet. */
 const mostBytes = 4 * batchBytes;
 
+/** Bytes after which the memory of those before is freed. */
+const freedBytes = 8 * 1024 * 1024;
+
 /**
  * Writes into an open file and digests on the way: nothing is read twice, and memory is the same for every size.
  *
@@ -30,6 +34,7 @@ export function createFileSink(file: FileHandle, { size }: { size: number | unde
   let length = 0;
   let handedOver = 0;
   let done = 0;
+  let freedAt = 0;
   // Each batch is taken after the one before, so that both file and digest get them in order.
   let work: Promise<void> = Promise.resolve();
   let failure: { readonly error: unknown } | undefined;
@@ -39,6 +44,10 @@ export function createFileSink(file: FileHandle, { size }: { size: number | unde
     const [chunks, position, bytes] = [batch, handedOver, length - handedOver];
     batch = [];
     handedOver = length;
+    if (length - freedAt >= freedBytes) {
+      freedAt = length;
+      collectYoung();
+    }
     const written = work.then(() => writeAll(file, { chunks, position }));
     work = written;
     written
@@ -77,7 +86,7 @@ export function createFileSink(file: FileHandle, { size }: { size: number | unde
       await untilHeld(0);
       await file.truncate(0);
       digest.restart();
-      length = handedOver = done = 0;
+      length = handedOver = done = freedAt = 0;
     },
     async finish() {
       handOver();
