@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Chance, Clock } from '../clock.ts';
 import { type Addition, addApplication } from './add-application.ts';
 import { openBlobs } from './blobs/blobs.ts';
+import { createBranchListing } from './branch-listing.ts';
 import { createBuilders } from './builders.ts';
 import { createBuilding } from './building.ts';
 import { createCacheRemoval } from './cache-removal.ts';
@@ -83,6 +84,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const carryOut = createBuilding({ ...shared, installation, execute: executor.execute });
   const builders = createBuilders({ ...shared, ...limits, limit: options.builders, carryOut });
   opened.defer(() => builders.stop());
+  const branches = createBranchListing({ ask: executor.listBranches, clock, limit: limits.branchListing });
+  opened.defer(branches.stop);
   const door = await listen(port);
   opened.defer(() => door.close());
 
@@ -93,10 +96,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     limits,
     baseUrl: door.baseUrl,
     logFile: ({ buildId, stepId }) => join(installation.logs, buildId, `${stepId}.log`),
-    listBranches: (application) =>
-      within({ clock, ms: limits.branchListing }, (signal) =>
-        executor.listBranches(repositoryAccess(application, { vault, installation }), { signal }),
-      ),
+    listBranches: (application) => branches.list(repositoryAccess(application, { vault, installation })),
     removeDueCaches: caches.removeDue,
   };
   door.open(createApplication({ service, handlers: createHandlers(service) }).fetch);
@@ -114,18 +114,4 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     },
     stop: () => running.disposeAsync(),
   };
-}
-
-/** Gives `work` a signal that is aborted when `ms` milliseconds have passed. */
-async function within<T>(
-  { clock, ms }: { clock: Clock; ms: number },
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const overdue = new AbortController();
-  const callOff = clock.after(ms, () => overdue.abort(new Error(`not done within ${ms} ms`)));
-  try {
-    return await work(overdue.signal);
-  } finally {
-    callOff();
-  }
 }

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ApplicationWithBranches } from '../../src/contract/application.ts';
-import { scriptedExecutor } from '../support/scripted-executor.ts';
+import type { Executor } from '../../src/service/service.ts';
+import { FakeClock } from '../support/fake-clock.ts';
+import { aborted, scriptedExecutor } from '../support/scripted-executor.ts';
 import { testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
@@ -84,6 +86,30 @@ test('an application shows its branches as the repository has them, and no workf
   expect(list.body).toEqual({
     applications: [{ _id: service.appId, appName: 'hello-mobile', workflowIds: [], workflows: {} }],
   });
+});
+
+test('a repository that names its branches too slowly holds up neither the answer nor the end of the service', async () => {
+  const clock = new FakeClock();
+  const signals: AbortSignal[] = [];
+  const executor: Executor = {
+    ...scriptedExecutor(),
+    async listBranches(_, { signal }) {
+      signals.push(signal);
+      await aborted(signal);
+      throw signal.reason;
+    },
+  };
+  const service = await testService({ executor, clock, limits: { branchListing: 20_000 } });
+  const slow = service.ask('GET', `/apps/${service.appId}`);
+  await until(() => signals.length === 1);
+  await clock.advance(20_000);
+  expect((await slow).body.application.branches).toEqual([]);
+  const cut = service.ask('GET', `/apps/${service.appId}`).catch(() => 'cut off');
+  await until(() => signals.length === 2);
+  await service[Symbol.asyncDispose]();
+  expect(signals[1]?.reason).toEqual(new Error('the service is being stopped'));
+  expect(await cut).toBe('cut off');
+  expect(service.log.join('\n')).not.toContain('fault');
 });
 
 test('a private application keeps its key sealed, hands it to builds, and never shows it', async () => {
