@@ -36,6 +36,7 @@ const client = createClient({
   clock: systemClock,
   chance: systemChance,
   limits: defaultLimits,
+  redactProse: (text) => text,
   onRetry: (error) => console.log(error.message),
 });
 const saving = {

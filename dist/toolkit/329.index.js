@@ -13,14 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
   wait: () => (/* binding */ wait_wait)
 });
 
-// EXTERNAL MODULE: ./build/core/redaction.js
-var redaction = __webpack_require__(3471);
 // EXTERNAL MODULE: ./build/report/log-lines.js
 var log_lines = __webpack_require__(9031);
 // EXTERNAL MODULE: ./build/actions/connection.js
 var actions_connection = __webpack_require__(7862);
-// EXTERNAL MODULE: ./build/actions/follow/board.js + 2 modules
-var follow_board = __webpack_require__(2097);
+// EXTERNAL MODULE: ./build/actions/follow/board.js + 1 modules
+var follow_board = __webpack_require__(7613);
 // EXTERNAL MODULE: ./build/actions/follow/conclude.js + 2 modules
 var conclude = __webpack_require__(9374);
 // EXTERNAL MODULE: ./build/actions/follow/follow.js + 16 modules
@@ -223,7 +221,6 @@ function fromJson(text) {
 
 
 
-
 /**
  * Waits for builds that somebody else started, and says how they went, as the build action does for its own.
  *
@@ -236,8 +233,7 @@ async function wait({ runner, connect, clock, chance, limits }) {
     const { connection, waiting, afterBuild, comment } = inputs;
     const looking = { runner, client: connect(connection), clock, limits };
     const begun = clock.now();
-    const redact = (0,redaction/* redaction */.G)({ secrets: [connection.token, runner.input('githubToken')], values: [] });
-    const board = (0,follow_board/* createBoard */.N)(await identify(looking, inputs), redact);
+    const board = (0,follow_board/* createBoard */.N)(await identify(looking, inputs), runner.redactor.redact);
     const watching = { ...looking, board };
     const page = (0,pull_request_page/* openPullRequestPage */.m)(watching, { inputs: comment, chance });
     const following = { ...watching, page };
@@ -245,12 +241,12 @@ async function wait({ runner, connect, clock, chance, limits }) {
     (0,log/* logChanges */._)(following);
     (0,conclude/* publishOutputs */.eB)(following);
     const waitedMs = clock.now() - begun;
-    const because = await (0,follow/* follow */.e)(following, { waiting, waitedMs, afterBuild, redact });
+    const because = await (0,follow/* follow */.e)(following, { waiting, waitedMs, afterBuild });
     return (0,conclude/* conclude */.Ep)(following, { because, ...waiting, ...afterBuild });
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
-var door = __webpack_require__(566);
+// EXTERNAL MODULE: ./build/entry/door.js + 27 modules
+var door = __webpack_require__(9271);
 ;// CONCATENATED MODULE: ./build/entry/wait.js
 
 

@@ -519,12 +519,10 @@ async function findOwn({ client, clock, limits }, start) {
 var state = __webpack_require__(4402);
 // EXTERNAL MODULE: ./build/core/progress.js
 var progress = __webpack_require__(4923);
-// EXTERNAL MODULE: ./build/core/redaction.js
-var redaction = __webpack_require__(3471);
 // EXTERNAL MODULE: ./build/report/log-lines.js
 var log_lines = __webpack_require__(9031);
-// EXTERNAL MODULE: ./build/actions/follow/board.js + 2 modules
-var follow_board = __webpack_require__(2097);
+// EXTERNAL MODULE: ./build/actions/follow/board.js + 1 modules
+var follow_board = __webpack_require__(7613);
 ;// CONCATENATED MODULE: ./build/actions/follow/commits.js
 /**
  * Compares the commit that the service says it builds with the event's. Another one is a warning and no failure: the
@@ -998,7 +996,6 @@ async function startAndSave(following, { request, baseUrl, chance, workflowId, i
 
 
 
-
 /**
  * The build action: starts builds, waits for them, and says how they went.
  *
@@ -1008,10 +1005,7 @@ async function startAndSave(following, { request, baseUrl, chance, workflowId, i
 async function build({ runner, connect, clock, chance, limits }) {
     (0,actions_connection/* maskSecrets */.QU)(runner, ['token', 'githubToken']);
     const { connection, request, cancelPrevious, clearCaches, wait, waiting, afterBuild, comment } = readBuildInputs(runner);
-    const redact = (0,redaction/* redaction */.G)({
-        secrets: [connection.token, runner.input('githubToken')],
-        values: Object.values(request.variables ?? {}),
-    });
+    runner.redactor.addValues(Object.values(request.variables ?? {}));
     const initial = {
         appId: request.appId,
         ref: request.target.ref,
@@ -1019,7 +1013,7 @@ async function build({ runner, connect, clock, chance, limits }) {
         startedAt: clock.now(),
         workflows: request.workflowIds.map(progress/* notStarted */.DY),
     };
-    const board = (0,follow_board/* createBoard */.N)(initial, redact);
+    const board = (0,follow_board/* createBoard */.N)(initial, runner.redactor.redact);
     const watching = { runner, client: connect(connection), clock, limits, board };
     const page = (0,pull_request_page/* openPullRequestPage */.m)(watching, { inputs: comment, chance });
     const following = { ...watching, page };
@@ -1032,7 +1026,7 @@ async function build({ runner, connect, clock, chance, limits }) {
         await clearCachesOf(following, { request, which: clearCaches });
     const starts = await startAll(following, { request, baseUrl: connection.baseUrl, chance });
     (0,conclude/* publishOutputs */.eB)(following);
-    const because = wait ? await (0,follow/* follow */.e)(following, { waiting, afterBuild, redact }) : 'ended';
+    const because = wait ? await (0,follow/* follow */.e)(following, { waiting, afterBuild }) : 'ended';
     settleEnded(following, starts);
     return (0,conclude/* conclude */.Ep)(following, { because, ...waiting, ...afterBuild });
 }
@@ -1045,8 +1039,8 @@ function settleEnded({ board, runner }, starts) {
     });
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
-var door = __webpack_require__(566);
+// EXTERNAL MODULE: ./build/entry/door.js + 27 modules
+var door = __webpack_require__(9271);
 ;// CONCATENATED MODULE: ./build/entry/build.js
 
 

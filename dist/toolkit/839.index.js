@@ -278,8 +278,8 @@ function nothing(all) {
         : `None of the ${all.length} artefacts matches the input artefacts: ${all.map(({ name }) => name).join(', ')}`;
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
-var door = __webpack_require__(566);
+// EXTERNAL MODULE: ./build/entry/door.js + 27 modules
+var door = __webpack_require__(9271);
 ;// CONCATENATED MODULE: ./build/entry/artifacts.js
 
 

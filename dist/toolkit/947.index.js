@@ -55,6 +55,39 @@ function parseBoolean(text) {
 
 /***/ }),
 
+/***/ 1908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ redacted)
+/* harmony export */ });
+/**
+ * A report, or any part of one, with secrets hidden in each of its texts. It must happen before anything is cut or
+ * escaped: a half of a secret, or an escaped one, is found by nobody.
+ */
+function redacted(part, redact) {
+    return deeply(part, redact);
+}
+function deeply(part, redact) {
+    if (typeof part === 'string')
+        return redact(part);
+    if (Array.isArray(part))
+        return part.map((item) => deeply(item, redact));
+    if (!isRecord(part))
+        return part;
+    return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, deeply(value, redact)]));
+}
+/** Plain data; bytes and signals stay what they are. */
+function isRecord(part) {
+    if (typeof part !== 'object' || part === null)
+        return false;
+    const prototype = Object.getPrototypeOf(part);
+    return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+
+/***/ }),
+
 /***/ 1947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -367,7 +400,7 @@ async function release({ runner, clock, chance }) {
     const token = inputs.required('githubToken', 'It is the token of the job, with contents: write.');
     const files = await readReleaseFiles((0,external_node_path_.resolve)(run.workspace, inputs.required('files', 'It is a folder.')));
     const limits = { ...retry/* retryLimits */.Z, attempt: longestUpload };
-    const github = await (0,client/* connect */.N)({ run, token, clock, chance, limits });
+    const github = await (0,client/* connect */.N)({ run, token, redact: runner.redactor.redact, clock, chance, limits });
     const releases = releasesOf(github, cancelled);
     const published = await publish(releases, { files, text, staysDraft, log, clock, signal: cancelled });
     runner.setOutput('releaseUrl', published.url);
@@ -375,8 +408,8 @@ async function release({ runner, clock, chance }) {
     return true;
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
-var door = __webpack_require__(566);
+// EXTERNAL MODULE: ./build/entry/door.js + 27 modules
+var door = __webpack_require__(9271);
 ;// CONCATENATED MODULE: ./build/entry/release.js
 
 
@@ -416,8 +449,10 @@ async function allPages(ask) {
 /* harmony export */   O: () => (/* binding */ once)
 /* harmony export */ });
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
+/* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1908);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(505);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3257);
+
 
 
 
@@ -433,7 +468,7 @@ const once = { isSentOnce: true };
  *
  * @throws GitHubFailure when there is no token
  */
-async function connect({ run, token, clock, chance, limits = _retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryLimits */ .Z, }) {
+async function connect({ run, token, redact, clock, chance, limits = _retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryLimits */ .Z, }) {
     if (token === '')
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFailure */ .i('There is no token for GitHub: githubToken is empty', { status: 401 });
     // Imported when it is needed: it would cost each start of the action some 10 ms.
@@ -446,6 +481,8 @@ async function connect({ run, token, clock, chance, limits = _retry_js__WEBPACK_
     });
     octokit.hook.wrap('request', async (request, options) => {
         const asked = options.request;
+        // What Octokit adds itself, such as the authorization, comes behind this.
+        Object.assign(options, (0,_core_redacted_js__WEBPACK_IMPORTED_MODULE_3__/* .redacted */ .p)({ ...options, request: undefined }, redact));
         const caller = asked.signal;
         let paused = 0;
         for (let attempts = 1;; attempts += 1) {
@@ -461,7 +498,7 @@ async function connect({ run, token, clock, chance, limits = _retry_js__WEBPACK_
                 caller?.throwIfAborted();
                 const cause = tooLong.signal.aborted ? new Error('no answer in time') : thrown;
                 const { method, url } = options;
-                const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(cause, { method, url, token, now: clock.now() });
+                const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(cause, { method, url, redact, now: clock.now() });
                 const next = { failure, attempts, paused, fraction: chance.fraction() };
                 const pause = asked.isSentOnce ? undefined : (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseBefore */ .G)(next, limits);
                 if (pause === undefined)
@@ -513,9 +550,9 @@ class GitHubFailure extends Error {
     }
 }
 /** What was thrown for a request, as a failure whose message holds no token. */
-function failureOf(thrown, { method, url, token, now }) {
+function failureOf(thrown, { method, url, redact, now }) {
     const { message, status, response } = asRequestError(thrown);
-    const said = message.replaceAll(token, '***');
+    const said = redact(message);
     if (!response)
         return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${said}`, {});
     const text = `GitHub answered ${status} to ${method} ${url}: ${said}`;

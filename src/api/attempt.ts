@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { types } from 'node:util';
-import type { Clock } from '../clock.ts';
 import { failureText } from '../contract/failure.ts';
+import type { Connection } from './call.ts';
 import { TimeLimitPassed, withinTime } from './deadline.ts';
 import {
   AnswerLost,
@@ -14,9 +14,8 @@ import {
   ServiceUnreachable,
 } from './errors.ts';
 import { isUntrusted, networkFailure } from './failure.ts';
-import type { Limits } from './limits.ts';
 import { retryAfterMs } from './retry-after.ts';
-import { readText, type Transport, type WireRequest } from './transport.ts';
+import { readText, type WireRequest } from './transport.ts';
 
 /** A page of builds can weigh megabytes; what is larger than this is no answer of this API. */
 const largestAnswer = 64 * 1024 * 1024;
@@ -41,7 +40,12 @@ export interface RawAnswer {
  */
 export async function attempt(
   { operation, request, signal }: Attempt,
-  { transport, clock, limits }: { transport: Transport; clock: Clock; limits: Limits },
+  {
+    transport,
+    clock,
+    limits,
+    redactProse,
+  }: Pick<Connection, 'transport' | 'clock' | 'limits' | 'redactProse'>,
 ): Promise<RawAnswer> {
   const origin = request.url.origin;
   try {
@@ -55,6 +59,7 @@ export async function attempt(
         url: request.url,
         now: clock.now(),
         longestMs: limits.longestRetryAfterMs,
+        redactProse,
       });
     });
   } catch (error) {
@@ -80,13 +85,15 @@ function unsuccessful(
     url: URL;
     now: number;
     longestMs: number;
+    redactProse: (text: string) => string;
   },
 ): ServiceError {
   if (reply.status >= 300 && reply.status < 400)
     return new RedirectRefused(operation, { target: originOf(reply.headers.location, reply.url) });
+  const said = failureText(parsed(reply.text));
   return refusalOf(operation, {
     status: reply.status,
-    said: failureText(parsed(reply.text)),
+    said: said && reply.redactProse(said),
     retryAfterMs: retryAfterMs(reply, reply),
   });
 }

@@ -10,6 +10,7 @@ import { endpoints } from '../contract/endpoints.ts';
 import { type Connection, call } from './call.ts';
 import { FieldMissing, ForeignAddress, ServiceError, StartUncertain } from './errors.ts';
 import { partsBelow } from './own-address.ts';
+import { redactedAnswer, redactedBuild } from './prose.ts';
 import { judgeStart } from './retry.ts';
 
 export interface CallOptions {
@@ -55,7 +56,8 @@ export interface Builds {
 export function buildsOf(connection: Connection): Builds {
   const page = async (query: URLSearchParams, signal: AbortSignal | undefined): Promise<SeenBuildPage> => {
     const request = { operation: 'builds.list', kind: 'read', path: {}, query, signal } as const;
-    return (await call(endpoints.builds.list, request, connection)).body;
+    const { body } = await call(endpoints.builds.list, request, connection);
+    return { ...body, builds: body.builds.map((build) => redactedBuild(build, connection.redactProse)) };
   };
   return {
     async start(body, { signal, inFlight } = {}) {
@@ -76,7 +78,7 @@ export function buildsOf(connection: Connection): Builds {
         { operation: 'builds.get', kind: 'read', path: { id }, signal, newSince },
         connection,
       );
-      return body;
+      return redactedAnswer(body, connection.redactProse);
     },
 
     async *list(filter, { signal } = {}) {

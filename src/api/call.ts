@@ -21,6 +21,8 @@ export interface Connection {
   readonly limits: Limits;
   readonly gate: RequestGate;
   readonly pace: Pace;
+  /** Hides secrets in the words of the service, as soon as they are read. */
+  readonly redactProse: (text: string) => string;
   /** Told of each attempt that failed and is made again. */
   readonly onRetry: (error: ServiceError, pauseMs: number) => void;
 }

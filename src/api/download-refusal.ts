@@ -13,14 +13,14 @@ const longestExplanation = 64 * 1024;
 export async function downloadRefusal(
   operation: string,
   { reply, url, redirects }: Opened,
-  { clock, limits }: Connection,
+  { clock, limits, redactProse }: Connection,
 ): Promise<ServiceError> {
   const { status, headers, body } = reply;
   const bounds = { now: clock.now(), longestMs: limits.longestRetryAfterMs };
   const asked = retryAfterMs({ status, headers }, bounds);
   if (redirects === 0) {
     const said = failureText(parsed(await readText(body, longestExplanation).catch(() => '')));
-    return refusalOf(operation, { status, said, retryAfterMs: asked });
+    return refusalOf(operation, { status, said: said && redactProse(said), retryAfterMs: asked });
   }
   body.destroy();
   const facts = { origin: url.origin, status, retryAfterMs: asked };

@@ -1,33 +1,23 @@
 import type { Redact } from './redaction.ts';
-import type { FailedStep, WorkflowReport } from './report.ts';
 
 /**
- * A workflow's report with secrets hidden in everything that the service wrote as prose. It must happen before anything
- * is cut or escaped: a half of a secret, or an escaped one, is found by nobody. Links and names of artefacts stay as
- * they are: a link with a hole in it leads nowhere.
+ * A report, or any part of one, with secrets hidden in each of its texts. It must happen before anything is cut or
+ * escaped: a half of a secret, or an escaped one, is found by nobody.
  */
-export function redacted(report: WorkflowReport, redact: Redact): WorkflowReport {
-  const { name, failure, ignoredFailures } = report;
-  return {
-    ...report,
-    ...(name === undefined ? {} : { name: redact(name) }),
-    ...(failure
-      ? {
-          failure: {
-            reason: redact(failure.reason),
-            ...(failure.step ? { step: redactedStep(failure.step, redact) } : {}),
-          },
-        }
-      : {}),
-    ignoredFailures: ignoredFailures.map((step) => redactedStep(step, redact)),
-  };
+export function redacted<Part>(part: Part, redact: Redact): Part {
+  return deeply(part, redact) as Part;
 }
 
-function redactedStep(step: FailedStep, redact: Redact): FailedStep {
-  const { name, logTail } = step;
-  return {
-    ...step,
-    name: redact(name),
-    ...(logTail ? { logTail: logTail.map((line) => redact(line)) } : {}),
-  };
+function deeply(part: unknown, redact: Redact): unknown {
+  if (typeof part === 'string') return redact(part);
+  if (Array.isArray(part)) return part.map((item) => deeply(item, redact));
+  if (!isRecord(part)) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, deeply(value, redact)]));
+}
+
+/** Plain data; bytes and signals stay what they are. */
+function isRecord(part: unknown): part is Record<string, unknown> {
+  if (typeof part !== 'object' || part === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(part);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

@@ -1,27 +1,92 @@
+/** Hides in a text what may not be seen. */
+export type Redact = (text: string) => string;
+
+/**
+ * The one redactor of a step. Everything that leaves the process goes through it: log, annotations, outputs, summary,
+ * and what GitHub is sent. The words of the service go through it once more, where they come in: there nothing has cut
+ * or escaped them yet.
+ */
+export interface Redactor {
+  /** Remembers a masked input, and each of its lines, as logs print them. */
+  addSecret(secret: string): void;
+  /** Remembers values of `variables`: any of them may be secret, and any of them may be an everyday word. */
+  addValues(values: readonly string[]): void;
+  /** Hides the masked inputs, in every spelling. For everything that leaves. */
+  readonly redact: Redact;
+  /** Hides the values of `variables` too. Only for prose that the service wrote: messages, logs, names of steps. */
+  readonly redactProse: Redact;
+}
+
+/** Hiding less would blot out innocent words, and with them addresses and JSON. */
+const shortestSecret = 4;
+
 /** Shorter values of variables are words such as `true` or `debug`, which would blot out half of a text. */
 const shortestValue = 6;
 
-export interface Secrets {
-  /** Hidden whatever their length. */
-  readonly secrets: readonly string[];
-  /** Values of the build's `variables`, any of which may be secret. */
-  readonly values: readonly string[];
+export function createRedactor(): Redactor {
+  const secrets = new Set<string>();
+  const values = new Set<string>();
+  let [ofSecrets, ofAll]: (readonly string[])[] = [[], []];
+  const remember = (text: string, { as, shortest }: { as: Set<string>; shortest: number }): void => {
+    for (const spelling of spellings(text, shortest)) as.add(spelling);
+    ofSecrets = longestFirst(secrets);
+    ofAll = longestFirst(new Set([...secrets, ...values]));
+  };
+  return {
+    addSecret: (secret) => remember(secret, { as: secrets, shortest: shortestSecret }),
+    addValues(given) {
+      for (const value of given) remember(value, { as: values, shortest: shortestValue });
+    },
+    redact: (text) => hide(ofSecrets, text),
+    redactProse: (text) => hide(ofAll, text),
+  };
 }
 
-/** Hides every secret in a text. A secret of several lines is also hidden line by line, as logs print it. */
-export type Redact = (text: string) => string;
-
-export function redaction({ secrets, values }: Secrets): Redact {
-  const long = [...values, ...[...secrets, ...values].flatMap(linesOf)].filter(
-    (value) => value.trim().length >= shortestValue,
-  );
-  // The longest first: a secret that holds another one must not leave its rest behind.
-  const hidden = [...new Set([...secrets.filter((secret) => secret.trim() !== ''), ...long])].toSorted(
-    (left, right) => right.length - left.length,
-  );
-  return (text) => hidden.reduce((rest, secret) => rest.replaceAll(secret, () => '***'), text);
+function hide(hidden: readonly string[] = [], text: string): string {
+  return hidden.reduce((rest, secret) => rest.replaceAll(secret, () => '***'), text);
 }
 
-function linesOf(value: string): string[] {
-  return value.split(/\r?\n|\r/).map((line) => line.trim());
+/** A secret that holds another one must not leave its rest behind. */
+function longestFirst(texts: ReadonlySet<string>): string[] {
+  return [...texts].toSorted((left, right) => right.length - left.length);
+}
+
+/** A text, whole and line by line, as it stands in an address, in JSON, in HTML and in base64. */
+function spellings(text: string, shortest: number): string[] {
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
+  const [whole, ...parts] = [text, ...lines].filter((part) => part.trim().length >= shortest);
+  return whole === undefined ? [] : [...[whole, ...parts].flatMap(escapedForms), ...base64Forms(whole)];
+}
+
+function escapedForms(text: string): string[] {
+  const address = encodeURIComponent(text.toWellFormed());
+  return [
+    text,
+    address,
+    address.replaceAll(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase()),
+    address.replaceAll('%20', '+'),
+    JSON.stringify(text).slice(1, -1),
+    text.replaceAll(/[&<>"']/g, (sign) => htmlForms[sign] ?? sign),
+  ];
+}
+
+const htmlForms: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/**
+ * What base64 of a longer text holds where this text stands in it, such as `user:token` of basic authentication: three
+ * bytes are four letters, so it depends on how many bytes come before. Letters that share bits with a neighbour are left out.
+ */
+function base64Forms(text: string): string[] {
+  return [0, 1, 2].flatMap((before) => {
+    const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)]);
+    const letters = bytes.toString('base64').replaceAll('=', '');
+    const own = letters.slice([0, 2, 3][before], bytes.length % 3 === 0 ? undefined : -1);
+    return [own, own.replaceAll('+', '-').replaceAll('/', '_')];
+  });
 }

@@ -49,6 +49,7 @@ export async function perform(
       ...connection,
       ...parts,
       transport,
+      redactProse: parts.runner.redactor.redactProse,
       onRetry: (error, pauseMs) => log.debug(`${error.message} Again in ${Math.round(pauseMs)} ms.`),
     });
   try {

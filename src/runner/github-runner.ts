@@ -1,9 +1,9 @@
 import { EOL } from 'node:os';
 import * as core from '@actions/core';
+import { createRedactor } from '../core/redaction.ts';
 import { messageOf } from '../errors.ts';
 import { cancellation } from './cancellation.ts';
 import { createLog, type Escapes } from './log.ts';
-import { createRedactor } from './redactor.ts';
 import { readRunContext } from './run-context.ts';
 import type { RunContext, Runner } from './runner.ts';
 
@@ -15,7 +15,7 @@ export function createGithubRunner({ escapes, env }: { escapes: Escapes; env: No
   const mask = (secret: string): void => {
     if (secret === '') return;
     core.setSecret(secret);
-    redactor.add(secret);
+    redactor.addSecret(secret);
   };
   return {
     input: (name) => core.getInput(name),
@@ -27,6 +27,7 @@ export function createGithubRunner({ escapes, env }: { escapes: Escapes; env: No
     saveState: (name, value) => core.saveState(name, value),
     state: (name) => core.getState(name),
     mask,
+    redactor,
     log,
     async writeSummary(markdown) {
       // Without the file, the runner is one that shows no summaries; nothing is lost that the log does not say.

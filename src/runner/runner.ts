@@ -1,3 +1,4 @@
+import type { Redactor } from '../core/redaction.ts';
 import { UserError } from '../errors.ts';
 
 /**
@@ -17,6 +18,8 @@ export interface Runner {
   state(name: string): string;
   /** Hides a value in everything that is printed from now on, here and by GitHub. */
   mask(secret: string): void;
+  /** Knows all that was masked; it stands before everything that leaves. */
+  readonly redactor: Redactor;
   readonly log: Log;
   /** Appends Markdown to the job summary. A summary that cannot be written is a warning: it changes no result. */
   writeSummary(markdown: string): Promise<void>;

@@ -126,7 +126,10 @@ test('an answer that is lost is looked up, and neither release nor file is made 
     apiUrl: github.at.api,
     graphqlUrl: github.at.graphql,
   };
-  const releases = releasesOf(await connect({ run, token, clock, chance: systemChance }), signal);
+  const releases = releasesOf(
+    await connect({ run, token, redact: (text) => text, clock, chance: systemChance }),
+    signal,
+  );
   const text = { tag: 'v1.0.0', name: '', notes: '', isPrerelease: false };
   const lines: string[] = [];
   const log = { info: (line: string) => void lines.push(line) } as Log;

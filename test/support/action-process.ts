@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readActionMetadata, repositoryRoot } from './action-metadata.ts';
 import { readCommandFile } from './command-file.ts';
 import { refuseLeaks } from './leaks.ts';
+import { rememberSecrets, rememberService } from './received-requests.ts';
 import { type WorkflowCommand, workflowCommands } from './workflow-commands.ts';
 
 /** One step of a job that uses an action of this repository. */
@@ -61,6 +62,8 @@ export async function runAction(step: ActionStep): Promise<ActionResult> {
 
 /** The same, without waiting: for tests that send signals. */
 export async function startAction(step: ActionStep): Promise<RunningStep> {
+  rememberSecrets(secretsOf(step));
+  rememberService(inputsOf(step).baseUrl);
   const folder = await mkdtemp(join(tmpdir(), 'action-step-'));
   const files = await commandFiles(folder, step);
   const { runs } = readActionMetadata(step.action ?? '.');

@@ -3,6 +3,7 @@ import { defaultLimits, type Limits } from '../../src/api/limits.ts';
 import { networkTransport, type Transport } from '../../src/api/transport.ts';
 import type { Chance, Clock } from '../../src/clock.ts';
 import { FakeClock, seededChance } from './fake-clock.ts';
+import { rememberSecrets, rememberService } from './received-requests.ts';
 
 export const testToken = 'token-of-a-test-5f2a';
 
@@ -16,12 +17,15 @@ export interface TestClientOptions {
 
 /** The real client over the real network, with time that stands still. */
 export function testClient(baseUrl: string, options: TestClientOptions = {}): Client {
+  rememberSecrets([testToken]);
+  rememberService(baseUrl);
   return createClient({
     baseUrl: new URL(baseUrl),
     token: testToken,
     transport: options.transport ?? networkTransport,
     clock: options.clock ?? new FakeClock(),
     chance: options.chance ?? seededChance(1),
+    redactProse: (text) => text,
     limits: { ...defaultLimits, ...options.limits },
     onRetry: options.onRetry ?? (() => undefined),
   });

@@ -9,6 +9,8 @@ import type { Fault } from './faults/fault.ts';
 import { type FaultRule, FaultRules } from './faults/fault-rule.ts';
 import { type ProxiedRequest, RequestLog } from './faults/request-log.ts';
 
+import { ReceivedRequests, rememberService } from './received-requests.ts';
+
 export { errorAnswer, type Fault, htmlPage } from './faults/fault.ts';
 export { type FaultRule, notFoundWindow } from './faults/fault-rule.ts';
 export type { ProxiedRequest } from './faults/request-log.ts';
@@ -39,6 +41,7 @@ export class FaultProxy implements AsyncDisposable {
   readonly #options: FaultProxyOptions;
   readonly #rules = new FaultRules();
   readonly #log = new RequestLog();
+  readonly #received = new ReceivedRequests('a service');
   readonly #hung = new Set<() => void>();
   readonly #server = createServer((request, response) => {
     // Who goes away in the middle is answered in the same way, and the log tells of it.
@@ -48,6 +51,8 @@ export class FaultProxy implements AsyncDisposable {
 
   constructor(options: FaultProxyOptions) {
     this.#options = options;
+    // It passes the token on.
+    rememberService(options.target);
     for (const rule of options.rules ?? []) this.add(rule);
   }
 
@@ -102,6 +107,7 @@ export class FaultProxy implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     if (this.#server.listening) await this.refuse();
+    this.#received.refuseLeaks();
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -119,6 +125,7 @@ export class FaultProxy implements AsyncDisposable {
       }),
     );
     const body = await text(request);
+    this.#received.note({ method, target: path, headers, body });
     const fault = this.#rules.next({ method, path });
     note({ body, ...(fault ? { fault } : {}) });
     const pass = async (): Promise<Answer> => {

@@ -1,6 +1,7 @@
-import { createRedactor } from '../../src/runner/redactor.ts';
+import { createRedactor } from '../../src/core/redaction.ts';
 import { Cancelled, type RunContext, type Runner } from '../../src/runner/runner.ts';
 import { readActionMetadata } from './action-metadata.ts';
+import { rememberSecrets, rememberService } from './received-requests.ts';
 
 /** A step that runs in the test's own process. */
 export interface MemoryStep {
@@ -30,6 +31,8 @@ export interface MemoryRunner {
 }
 
 export function memoryRunner(step: MemoryStep): MemoryRunner {
+  rememberSecrets([step.with.token, step.with.githubToken]);
+  rememberService(step.with.baseUrl);
   const told = { log: [], debug: [], notices: [], warnings: [], errors: [] } as Record<Told, string[]>;
   const outputs: Record<string, string> = {};
   const state: Record<string, string> = {};
@@ -44,14 +47,17 @@ export function memoryRunner(step: MemoryStep): MemoryRunner {
       outputs[name] = redactor.redact(value);
     },
     setSecretOutput(name, value) {
-      redactor.add(value);
+      redactor.addSecret(value);
       outputs[name] = value;
     },
     saveState(name, value) {
+      // State is never rewritten, so what must not be in it is a fault of ours.
+      if (redactor.redact(value) !== value) throw new Error(`The state ${name} holds a secret`);
       state[name] = value;
     },
     state: (name) => step.state?.[name] ?? '',
-    mask: redactor.add,
+    mask: redactor.addSecret,
+    redactor,
     log: {
       info: tell('log'),
       debug: tell('debug'),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { ReceivedRequests } from './received-requests.ts';
 
 /** A request as it came over the socket. */
 export interface Recorded {
@@ -28,11 +29,13 @@ export type Say = (request: Recorded, response: ServerResponse) => void;
 /** A real server on a free port that writes down what it is asked, for tests of what goes over the wire. */
 export async function startRecordingServer(say: Say, host = '127.0.0.1'): Promise<RecordingServer> {
   const requests: Recorded[] = [];
+  const received = new ReceivedRequests('a service');
   const connections = new Set<Socket>();
   const server = createServer(async (request, response) => {
     const { method = '', url: target = '', headers } = request;
     const recorded = { method, target, headers, body: await text(request) };
     requests.push(recorded);
+    received.note(recorded);
     say(recorded, response);
   });
   server.on('connection', (socket) => {
@@ -50,6 +53,7 @@ export async function startRecordingServer(say: Say, host = '127.0.0.1'): Promis
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
+      received.refuseLeaks();
     },
   };
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { ReceivedRequests } from './received-requests.ts';
 
 /** A request as it came through. */
 export interface RelayedRequest {
@@ -34,6 +35,7 @@ export async function startRelay(
   changeAnswer: ChangeAnswer = ({ body }) => body,
 ): Promise<Relay> {
   const requests: RelayedRequest[] = [];
+  const received = new ReceivedRequests('a service');
   let storage = service;
   const server = createServer(async (request, response) => {
     const asked = new URL(request.url ?? '/', service);
@@ -41,6 +43,7 @@ export async function startRelay(
     const { pathname: path, searchParams: query } = asked;
     const { method = 'GET', headers } = request;
     requests.push({ method, path, query, headers, body: sent === '' ? undefined : JSON.parse(sent) });
+    received.note({ method, target: asked.pathname + asked.search, headers, body: sent });
     const { host: _, connection: __, 'transfer-encoding': ___, ...passed } = headers;
     const answer = await fetch(new URL(asked.pathname + asked.search, service), {
       method,
@@ -71,6 +74,7 @@ export async function startRelay(
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
+      received.refuseLeaks();
     },
   };
 }

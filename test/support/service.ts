@@ -4,6 +4,7 @@ import type { Configuration } from '../../src/service/configuration.ts';
 import type { Limits } from '../../src/service/limits.ts';
 import { type Executor, type RunningService, startService } from '../../src/service/service.ts';
 import { temporaryFolder } from './folder.ts';
+import { rememberService } from './received-requests.ts';
 import { scriptedExecutor } from './scripted-executor.ts';
 
 export interface TestServiceOptions {
@@ -96,6 +97,7 @@ export async function ask(request: {
   headers?: Record<string, string>;
 }): Promise<Answered> {
   const { url, method = 'GET', token, body, headers } = request;
+  if (token !== undefined) rememberService(url);
   const response = await fetch(url, {
     method,
     redirect: 'manual',

@@ -2,7 +2,6 @@ import type { Limits } from '../../api/limits.ts';
 import type { Chance, Clock } from '../../clock.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { notStarted } from '../../core/progress.ts';
-import { redaction } from '../../core/redaction.ts';
 import type { StepReport } from '../../core/report.ts';
 import { openingLine } from '../../report/log-lines.ts';
 import type { Runner } from '../../runner/runner.ts';
@@ -38,10 +37,7 @@ export async function build({ runner, connect, clock, chance, limits }: BuildDep
   maskSecrets(runner, ['token', 'githubToken']);
   const { connection, request, cancelPrevious, clearCaches, wait, waiting, afterBuild, comment } =
     readBuildInputs(runner);
-  const redact = redaction({
-    secrets: [connection.token, runner.input('githubToken')],
-    values: Object.values(request.variables ?? {}),
-  });
+  runner.redactor.addValues(Object.values(request.variables ?? {}));
   const initial: StepReport = {
     appId: request.appId,
     ref: request.target.ref,
@@ -49,7 +45,7 @@ export async function build({ runner, connect, clock, chance, limits }: BuildDep
     startedAt: clock.now(),
     workflows: request.workflowIds.map(notStarted),
   };
-  const board = createBoard(initial, redact);
+  const board = createBoard(initial, runner.redactor.redact);
   const watching = { runner, client: connect(connection), clock, limits, board };
   const page = openPullRequestPage(watching, { inputs: comment, chance });
   const following: Following = { ...watching, page };
@@ -61,7 +57,7 @@ export async function build({ runner, connect, clock, chance, limits }: BuildDep
   if (clearCaches !== 'none') await clearCachesOf(following, { request, which: clearCaches });
   const starts = await startAll(following, { request, baseUrl: connection.baseUrl, chance });
   publishOutputs(following);
-  const because = wait ? await follow(following, { waiting, afterBuild, redact }) : 'ended';
+  const because = wait ? await follow(following, { waiting, afterBuild }) : 'ended';
   settleEnded(following, starts);
   return conclude(following, { because, ...waiting, ...afterBuild });
 }

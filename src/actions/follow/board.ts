@@ -25,9 +25,9 @@ export function isSameWorkflow(left: WorkflowKey, right: WorkflowKey): boolean {
   return left.buildId === undefined || right.buildId === undefined || left.buildId === right.buildId;
 }
 
-/** @param redact hides secrets in what the service writes, before anything cuts or escapes it */
+/** @param redact hides masked inputs in all that is written here, before anything cuts or escapes it */
 export function createBoard(initial: StepReport, redact: Redact): Board {
-  let report = initial;
+  let report = redacted(initial, redact);
   const listeners: ((now: StepReport, before: StepReport) => void)[] = [];
   const set = (next: StepReport): void => {
     const before = report;
@@ -38,8 +38,9 @@ export function createBoard(initial: StepReport, redact: Redact): Board {
     get report() {
       return report;
     },
-    update: (change) => set({ ...report, ...change }),
-    updateWorkflow(which, change) {
+    update: (change) => set({ ...report, ...redacted(change, redact) }),
+    updateWorkflow(key, change) {
+      const which = redacted(key, redact);
       const workflows = report.workflows.map((workflow) =>
         isSameWorkflow(workflow, which) ? redacted(change(workflow), redact) : workflow,
       );

@@ -1,6 +1,5 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import { failedStepOf, logUrlOf } from '../../core/failure.ts';
-import type { Redact } from '../../core/redaction.ts';
 import { logTail } from '../../core/step-log.ts';
 import { messageOf } from '../../errors.ts';
 import type { Following } from './following.ts';
@@ -11,7 +10,7 @@ import type { Following } from './following.ts';
  */
 export async function readFailureLogs(
   { board, client, runner }: Following,
-  { records, redact }: { records: ReadonlyMap<string, SeenBuild>; redact: Redact },
+  { records }: { records: ReadonlyMap<string, SeenBuild> },
 ): Promise<void> {
   await Promise.all(
     board.report.workflows.map(async ({ workflowId, buildId = '', failure }) => {
@@ -20,7 +19,8 @@ export async function readFailureLogs(
       const logUrl = step && logUrlOf(step);
       if (!logUrl) return;
       try {
-        const lines = logTail(await client.builds.stepLog(logUrl, { signal: runner.cancelled }), { redact });
+        const log = await client.builds.stepLog(logUrl, { signal: runner.cancelled });
+        const lines = logTail(log, { redact: runner.redactor.redactProse });
         board.updateWorkflow({ workflowId, buildId }, (report) =>
           report.failure?.step
             ? { ...report, failure: { ...report.failure, step: { ...report.failure.step, logTail: lines } } }

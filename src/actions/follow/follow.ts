@@ -1,7 +1,6 @@
 import { TimeLimitPassed, withinTime } from '../../api/deadline.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
-import type { Redact } from '../../core/redaction.ts';
 import { durationText } from '../../report/units.ts';
 import { Cancelled } from '../../runner/runner.ts';
 import { cancelRunning } from './abandon.ts';
@@ -21,7 +20,6 @@ export interface FollowOptions {
   /** What of the timeout has passed before. */
   readonly waitedMs?: number;
   readonly afterBuild: AfterBuildInputs;
-  readonly redact: Redact;
 }
 
 /**
@@ -30,7 +28,7 @@ export interface FollowOptions {
  */
 export async function follow(
   following: Following,
-  { waiting, waitedMs = 0, afterBuild, redact }: FollowOptions,
+  { waiting, waitedMs = 0, afterBuild }: FollowOptions,
 ): Promise<Because> {
   const { clock, page, runner } = following;
   const records = new Map<string, SeenBuild>();
@@ -53,7 +51,7 @@ export async function follow(
     await collectArtefacts(following, { records, patterns: afterBuild.artefacts });
     if (afterBuild.publicLinks) await makePublicLinks(following, { expiry: afterBuild.publicLinkExpiry });
     await page.addQrCodes();
-    if (afterBuild.failureLog) await readFailureLogs(following, { records, redact });
+    if (afterBuild.failureLog) await readFailureLogs(following, { records });
     if (afterBuild.download) await downloadArtefacts(following, { folder: afterBuild.download });
     runner.cancelled.throwIfAborted();
   } catch (error) {

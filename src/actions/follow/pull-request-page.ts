@@ -30,17 +30,17 @@ export function openPullRequestPage(
   const { board, clock, limits, runner } = following;
   const { inputs, chance } = options;
   const { run, log, cancelled } = runner;
-  const find = findRun({ run, token: inputs.githubToken, clock, chance });
-  const section = sectionKey(
-    run,
-    board.report.workflows.map(({ workflowId }) => workflowId),
-  );
+  const { redact } = runner.redactor;
+  const find = findRun({ run, token: inputs.githubToken, redact, clock, chance });
+  const workflowIds = board.report.workflows.map(({ workflowId }) => workflowId);
+  // Hidden before it is compared with what stands in the comment: otherwise it would never be found there again.
+  const section = redact(sectionKey(run, workflowIds));
   const keeper = inputs.comment
     ? keepComment({
         findRun: find,
         own: {
           text: { isCommentOf, readSections, withSection },
-          commentKey: inputs.commentKey ?? board.report.appId,
+          commentKey: redact(inputs.commentKey ?? board.report.appId),
           section: { key: section, runId: run.runId, runAttempt: run.runAttempt },
         },
         ...{ log, clock, chance },

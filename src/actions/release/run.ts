@@ -40,7 +40,7 @@ export async function release({ runner, clock, chance }: ReleaseDependencies): P
   const files = await readReleaseFiles(resolve(run.workspace, inputs.required('files', 'It is a folder.')));
 
   const limits = { ...retryLimits, attempt: longestUpload };
-  const github = await connect({ run, token, clock, chance, limits });
+  const github = await connect({ run, token, redact: runner.redactor.redact, clock, chance, limits });
   const releases = releasesOf(github, cancelled);
   const published = await publish(releases, { files, text, staysDraft, log, clock, signal: cancelled });
   runner.setOutput('releaseUrl', published.url);

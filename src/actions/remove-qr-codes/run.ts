@@ -29,7 +29,7 @@ export async function removeQrCodes({ runner, clock, chance }: RemoveQrCodesDepe
   if (pullRequest === undefined) throw new InputError([], 'This run is about no pull request.');
   const token = createInputReader(runner).required('githubToken', 'It is the token of the job.');
   try {
-    const github = await connect({ run, token, clock, chance });
+    const github = await connect({ run, token, redact: runner.redactor.redact, clock, chance });
     const removed = await removeImages(github, { pullRequest, signal: cancelled });
     log.info(`Deleted ${removed} references of QR codes.`);
   } catch (thrown) {

@@ -1,6 +1,5 @@
 import type { Limits } from '../../api/limits.ts';
 import type { Chance, Clock } from '../../clock.ts';
-import { redaction } from '../../core/redaction.ts';
 import { waitingLine } from '../../report/log-lines.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type Connect, maskSecrets } from '../connection.ts';
@@ -32,8 +31,7 @@ export async function wait({ runner, connect, clock, chance, limits }: WaitDepen
   const { connection, waiting, afterBuild, comment } = inputs;
   const looking = { runner, client: connect(connection), clock, limits };
   const begun = clock.now();
-  const redact = redaction({ secrets: [connection.token, runner.input('githubToken')], values: [] });
-  const board = createBoard(await identify(looking, inputs), redact);
+  const board = createBoard(await identify(looking, inputs), runner.redactor.redact);
   const watching = { ...looking, board };
   const page = openPullRequestPage(watching, { inputs: comment, chance });
   const following = { ...watching, page };
@@ -42,6 +40,6 @@ export async function wait({ runner, connect, clock, chance, limits }: WaitDepen
   logChanges(following);
   publishOutputs(following);
   const waitedMs = clock.now() - begun;
-  const because = await follow(following, { waiting, waitedMs, afterBuild, redact });
+  const because = await follow(following, { waiting, waitedMs, afterBuild });
   return conclude(following, { because, ...waiting, ...afterBuild });
 }

@@ -1,5 +1,7 @@
 import type { getOctokit } from '@actions/github';
 import { type Chance, type Clock, sleep } from '../../clock.ts';
+import { redacted } from '../../core/redacted.ts';
+import type { Redact } from '../../core/redaction.ts';
 import type { RunContext } from '../runner.ts';
 import { failureOf, GitHubFailure } from './failure.ts';
 import { pauseBefore, type RetryLimits, retryLimits } from './retry.ts';
@@ -16,6 +18,8 @@ export interface GitHub {
 export interface GitHubOptions {
   readonly run: Pick<RunContext, 'repository' | 'serverUrl' | 'apiUrl' | 'graphqlUrl'>;
   readonly token: string;
+  /** Hides masked inputs in all that GitHub is sent, and in what it says. */
+  readonly redact: Redact;
   readonly clock: Clock;
   readonly chance: Chance;
   readonly limits?: RetryLimits;
@@ -37,6 +41,7 @@ export const once = { isSentOnce: true } as const;
 export async function connect({
   run,
   token,
+  redact,
   clock,
   chance,
   limits = retryLimits,
@@ -54,6 +59,8 @@ export async function connect({
 
   octokit.hook.wrap('request', async (request, options) => {
     const asked = options.request;
+    // What Octokit adds itself, such as the authorization, comes behind this.
+    Object.assign(options, redacted({ ...options, request: undefined }, redact));
     const caller: AbortSignal | undefined = asked.signal;
     let paused = 0;
     for (let attempts = 1; ; attempts += 1) {
@@ -68,7 +75,7 @@ export async function connect({
         caller?.throwIfAborted();
         const cause = tooLong.signal.aborted ? new Error('no answer in time') : thrown;
         const { method, url } = options;
-        const failure = failureOf(cause, { method, url, token, now: clock.now() });
+        const failure = failureOf(cause, { method, url, redact, now: clock.now() });
         const next = { failure, attempts, paused, fraction: chance.fraction() };
         const pause = asked.isSentOnce ? undefined : pauseBefore(next, limits);
         if (pause === undefined) throw failure;

@@ -1,3 +1,5 @@
+import type { Redact } from '../../core/redaction.ts';
+
 /** GitHub's API did not do what it was asked: it refused, or it could not be reached. */
 export class GitHubFailure extends Error {
   override readonly name = 'GitHubFailure';
@@ -36,15 +38,15 @@ interface Asked {
   readonly method: string;
   /** With its placeholders. */
   readonly url: string;
-  readonly token: string;
+  readonly redact: Redact;
   /** Milliseconds since the Unix epoch. */
   readonly now: number;
 }
 
 /** What was thrown for a request, as a failure whose message holds no token. */
-export function failureOf(thrown: unknown, { method, url, token, now }: Asked): GitHubFailure {
+export function failureOf(thrown: unknown, { method, url, redact, now }: Asked): GitHubFailure {
   const { message, status, response } = asRequestError(thrown);
-  const said = message.replaceAll(token, '***');
+  const said = redact(message);
   if (!response) return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${said}`, {});
   const text = `GitHub answered ${status} to ${method} ${url}: ${said}`;
   const pause = pauseOf({ status, headers: response.headers, message, now });

@@ -1,4 +1,5 @@
 import type { Chance, Clock } from '../../clock.ts';
+import type { Redact } from '../../core/redaction.ts';
 import type { RunContext } from '../runner.ts';
 import { connect, type GitHub } from './client.ts';
 import { pullRequestsOf } from './pull-request.ts';
@@ -20,6 +21,7 @@ export type FindRun = (signal: AbortSignal) => Promise<RunOnGitHub>;
 export interface FindRunOptions {
   readonly run: RunContext;
   readonly token: string;
+  readonly redact: Redact;
   readonly clock: Clock;
   readonly chance: Chance;
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Clock, systemClock } from '../../../src/clock.ts';
+import { ReceivedRequests, rememberSecrets } from '../received-requests.ts';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { Api, type Token } from './api.ts';
 import { type Answer, Refusal } from './call.ts';
@@ -38,6 +39,7 @@ export class FakeGitHub {
   readonly gate = new Gate();
   /** In the order in which they were let in. */
   readonly requests: Recorded[] = [];
+  readonly #received = new ReceivedRequests('GitHub');
   readonly #disturbances = new Disturbances();
   readonly #clock: Clock;
   readonly #api: Api;
@@ -86,6 +88,7 @@ export class FakeGitHub {
   /** Makes a token known: the workflow's own with all permissions, unless told otherwise. */
   addToken(value: string, token: Partial<Token> = {}): string {
     const permissions = { contents: 'write', issues: 'write', 'pull-requests': 'write' } as const;
+    rememberSecrets([value]);
     this.#api.tokens.set(value, { login: 'github-actions[bot]', permissions, ...token });
     return value;
   }
@@ -94,13 +97,14 @@ export class FakeGitHub {
     this.#disturbances.add(disturbance);
   }
 
-  /** @throws what was not as GitHub describes it since the start */
+  /** @throws what was not as GitHub describes it since the start, and a secret that was sent where none may be */
   async close(): Promise<void> {
     this.gate.open();
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
     if (this.violations.length > 0)
       throw new Error(`Not as GitHub describes it:\n${this.violations.join('\n')}`);
+    this.#received.refuseLeaks();
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -110,7 +114,9 @@ export class FakeGitHub {
     } catch {
       return; // the client hung up
     }
-    const url = new URL(request.url ?? '/', this.#at.server);
+    const { method = '', url: target = '/', headers } = request;
+    this.#received.note({ method, target, headers, body: Buffer.concat(chunks).toString() });
+    const url = new URL(target, this.#at.server);
     const client = /^(?:token|bearer) (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const incoming = { request, response, url, bytes: Buffer.concat(chunks), client };
     const address = `${url.origin}${url.pathname}`;

@@ -12,7 +12,7 @@ const clock = scaledClock(Number(factor));
 const run = readRunContext(process.env);
 const tell = (message: string): void => void process.stdout.write(`${message}\n`);
 const keeper = keepComment({
-  findRun: findRun({ run, token, clock, chance: systemChance }),
+  findRun: findRun({ run, token, redact: (text) => text, clock, chance: systemChance }),
   own: { text: sections, commentKey: 'app', section: { key, runId: run.runId, runAttempt: run.runAttempt } },
   log: { notice: tell, warning: tell, debug: tell },
   clock,

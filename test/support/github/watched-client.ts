@@ -26,7 +26,7 @@ export async function watchedClient(options: WatchedOptions): Promise<WatchedCli
   const { server, token, clock, repository = 'octo/app', onHeard = () => undefined } = options;
   const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = server.at;
   const run = { repository, serverUrl, apiUrl, graphqlUrl };
-  const github = await connect({ run, token, clock, chance: steadyChance });
+  const github = await connect({ run, token, redact: (text) => text, clock, chance: steadyChance });
   const asking = new Set<AbortSignal>();
   github.octokit.hook.wrap('request', async (request, asked) => {
     const signal: AbortSignal = asked.request.signal ?? new AbortController().signal;

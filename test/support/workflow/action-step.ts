@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { rememberSecrets, rememberService } from '../received-requests.ts';
 import { runToEnd } from './child.ts';
 import { resolveTexts } from './expression.ts';
 import type { Written } from './machine.ts';
@@ -33,6 +34,8 @@ async function runDoor(
   { door, inputs, state, task }: Door,
 ): Promise<StepEnd & Pick<Written, 'state'>> {
   const { machine } = task.job;
+  rememberSecrets([inputs.token, inputs.githubToken]);
+  rememberService(inputs.baseUrl);
   const named = [
     ...Object.entries(inputs).map(([name, value]) => [
       `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,

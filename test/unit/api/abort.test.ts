@@ -157,7 +157,12 @@ test('a transport that fails with something other than an error is a lost answer
   const request = { method: 'GET', url: new URL('https://build.example.test/'), headers: {} } as const;
   const failed = attempt(
     { operation: 'builds.get', request },
-    { transport: () => Promise.reject('gone'), clock: new FakeClock(), limits: defaultLimits },
+    {
+      transport: () => Promise.reject('gone'),
+      clock: new FakeClock(),
+      limits: defaultLimits,
+      redactProse: String,
+    },
   );
   expect((await failureOf(failed)).message).toContain('(gone)');
 });

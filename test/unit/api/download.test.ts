@@ -15,6 +15,7 @@ import { networkTransport, type Transport } from '../../../src/api/transport.ts'
 import { failureOf, oneAttempt, testClient, testToken } from '../../support/client.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 import { type FileFault, serveFile } from '../../support/file-server.ts';
+import { rememberService } from '../../support/received-requests.ts';
 import { type Recorded, type RecordingServer, startRecordingServer } from '../../support/recording-server.ts';
 import { until } from '../../support/until.ts';
 
@@ -359,7 +360,8 @@ test('from https a redirect to http is not followed, and no other scheme is ever
     await using server = await startRecordingServer(
       (_request, response) => void response.writeHead(302, { location }).end(),
     );
-    // The address is only written down; the request goes to the server of the test.
+    // The address is only written down; the request goes to the server of the test, which stands for it.
+    rememberService(server.url);
     const transport: Transport = (request, options) => {
       asked.push(request.url.origin);
       return networkTransport({ ...request, url: new URL(server.url) }, options);

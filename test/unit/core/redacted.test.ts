@@ -1,17 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { redacted } from '../../../src/core/redacted.ts';
-import { redaction } from '../../../src/core/redaction.ts';
+import { createRedactor } from '../../../src/core/redaction.ts';
 import { annotations } from '../../../src/report/annotations.ts';
 import { sectionMarkdown } from '../../../src/report/comment/section.ts';
 import { summaryMarkdown } from '../../../src/report/summary.ts';
 import { artefact, failedWorkflow, start, stepReport, workflow } from '../../support/reports.ts';
 
 const secret = 's3cr_t*value';
-const redact = redaction({ secrets: [secret], values: [] });
+const redactor = createRedactor();
+redactor.addSecret(secret);
 const at = { now: start, failOn: ['failed'] };
 
-test('a secret in the words of the service is shown nowhere, escaped or cut in half', () => {
+test('a secret in any text of a report is shown nowhere, escaped or cut in half', () => {
   const failed = failedWorkflow({
+    workflowId: `ios-${secret}`,
     name: `iOS ${secret}`,
     failure: {
       reason: `${'x'.repeat(175)} ${secret} is wrong`,
@@ -19,7 +21,13 @@ test('a secret in the words of the service is shown nowhere, escaped or cut in h
     },
     ignoredFailures: [{ name: `Lint ${secret}` }],
   });
-  const report = stepReport({ workflows: [redacted(failed, redact)] });
+  const good = workflow({
+    buildId: secret,
+    commit: secret,
+    artefacts: [artefact({ name: `${secret}.apk`, publicUrl: `https://x.example/${secret}` })],
+  });
+  const whole = stepReport({ appName: `App ${secret}`, ref: { branch: secret }, workflows: [failed, good] });
+  const report = redacted(whole, redactor.redact);
   const shown = [
     summaryMarkdown(report, at),
     sectionMarkdown(report, at),
@@ -29,9 +37,9 @@ test('a secret in the words of the service is shown nowhere, escaped or cut in h
   expect(shown.join('\n')).toContain('***');
 });
 
-test('links and names of artefacts stay as they are', () => {
-  const good = workflow({
-    artefacts: [artefact({ name: `${secret}.apk`, publicUrl: `https://x.example/${secret}` })],
-  });
-  expect(redacted(good, redact)).toEqual(good);
+test('what holds no secret stays as it is, and so do bytes', () => {
+  const report = stepReport({ workflows: [workflow()] });
+  expect(redacted(report, redactor.redact)).toEqual(report);
+  const bytes = Buffer.from(secret);
+  expect(redacted({ data: bytes }, redactor.redact).data).toBe(bytes);
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Clock } from '../../../src/clock.ts';
+import { createRedactor } from '../../../src/core/redaction.ts';
 import { connect, type GitHub } from '../../../src/runner/github/client.ts';
 import { commentsOf } from '../../../src/runner/github/comments.ts';
 import { GitHubFailure } from '../../../src/runner/github/failure.ts';
@@ -41,7 +42,9 @@ const limits = { attempt: 30_000, patience: 90_000 };
 function connected(clock: Clock, secret = token): Promise<GitHub> {
   const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = server.at;
   const run = { repository: 'octo/app', serverUrl, apiUrl, graphqlUrl };
-  return connect({ run, token: secret, clock, chance: steadyChance, limits });
+  const redactor = createRedactor();
+  redactor.addSecret(secret);
+  return connect({ run, token: secret, redact: redactor.redact, clock, chance: steadyChance, limits });
 }
 
 test("requests go to the addresses of the run's server, and the viewer is whose token it is", async () => {
@@ -114,6 +117,12 @@ test('the token is in no message, though GitHub repeats it', async () => {
   expect(failure).toBeInstanceOf(GitHubFailure);
   expect(failure).toMatchObject({ message: expect.stringContaining('Bad ***') });
   expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain(token);
+});
+
+test('what is masked is hidden in all that GitHub is sent, whatever the request', async () => {
+  const { octokit } = await connected(impatience().clock);
+  await octokit.rest.issues.createComment({ ...where, body: `by ${token} and ${btoa(token)}` });
+  expect(server.requests.map(({ body }) => body)).toEqual([{ body: 'by *** and ***A==' }]);
 });
 
 test('an attempt without an answer is given up and repeated', async () => {

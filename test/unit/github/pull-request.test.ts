@@ -37,7 +37,7 @@ function finder(run: Partial<RunContext>, token = 't') {
     temporary: '',
     ...run,
   };
-  return findRun({ run: context, token, clock: new FakeClock(), chance: steadyChance });
+  return findRun({ run: context, token, redact: String, clock: new FakeClock(), chance: steadyChance });
 }
 
 async function found(run: Partial<RunContext>): Promise<readonly number[]> {

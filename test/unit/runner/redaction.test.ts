@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { createRedactor } from '../../../src/runner/redactor.ts';
+import { createRedactor } from '../../../src/core/redaction.ts';
 import { callRunner } from '../../support/runner-process.ts';
 
 const key = '-----BEGIN KEY-----\r\nb3BlbnNz"aC1r/ZX+k==\r\n\r\nab\r\n-----END KEY-----';
 
 function redactorOf(...secrets: string[]): (text: string) => string {
   const redactor = createRedactor();
-  for (const secret of secrets) redactor.add(secret);
+  for (const secret of secrets) redactor.addSecret(secret);
   return redactor.redact;
 }
 
@@ -19,6 +19,31 @@ test('a secret is hidden as it stands in JSON and in an address', () => {
   const redact = redactorOf(secret);
   expect(redact(JSON.stringify({ token: secret }))).toBe('{"token":"***"}');
   expect(redact(`https://x/?t=${encodeURIComponent(secret)}`)).toBe('https://x/?t=***');
+});
+
+test('a secret is hidden as it stands in HTML, in a form, and in base64 of itself and of a longer text', () => {
+  const secret = 'p"ss<w>rd & o\'more';
+  const redact = redactorOf(secret);
+  expect(redact('p&quot;ss&lt;w&gt;rd &amp; o&#39;more')).toBe('***');
+  expect(redact(`t=${new URLSearchParams({ t: secret }).toString().slice(2).replace('%27', "'")}`)).toBe(
+    't=***',
+  );
+  expect(redact(encodeURIComponent(secret).toLowerCase())).toBe('***');
+  for (const user of ['', 'a', 'ab', 'abc'])
+    for (const rest of ['', 'x', 'xy'])
+      for (const form of ['base64', 'base64url'] as const) {
+        const text = Buffer.from(`${user}${secret}${rest}`).toString(form);
+        expect(redact(text)).toMatch(/^.{0,4}\*{3}.{0,6}$/);
+      }
+});
+
+test('values of variables are hidden in prose, and only there; masked inputs everywhere', () => {
+  const redactor = createRedactor();
+  redactor.addSecret('s3cr3t-token');
+  redactor.addValues(['production', 'third line\r\nfourth line', 'debug', '', ' ']);
+  const said = 's3cr3t-token of production: debug fourth line';
+  expect(redactor.redact(said)).toBe('*** of production: debug fourth line');
+  expect(redactor.redactProse(said)).toBe('*** of ***: debug ***');
 });
 
 test('a secret of several lines is hidden whole, and line by line, in each of these forms', () => {

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import {
+  type ReceivedRequest,
+  ReceivedRequests,
+  rememberSecrets,
+  rememberService,
+} from '../../support/received-requests.ts';
+
+const secret = 'hunter2/hunter2';
+rememberSecrets([secret, 'short', '', undefined]);
+rememberService('http://127.0.0.1:4000/api');
+
+const request: ReceivedRequest = {
+  method: 'POST',
+  target: '/builds',
+  headers: { host: '127.0.0.1:4000', 'x-auth-token': secret },
+  body: '{"appId":"short"}',
+};
+
+function refuse(
+  change: Partial<ReceivedRequest>,
+  receiver: 'a service' | 'GitHub' = 'a service',
+): () => void {
+  const received = new ReceivedRequests(receiver);
+  received.note({ ...request, ...change });
+  return () => received.refuseLeaks();
+}
+
+test('a token may be sent to the service that it is for, and to GitHub, in the one header', () => {
+  expect(refuse({})).not.toThrow();
+  expect(refuse({ headers: { authorization: `token ${secret}` } }, 'GitHub')).not.toThrow();
+});
+
+test.each([
+  ['in a body', { body: `{"body":"by ${secret}"}` }],
+  ['in the query', { target: `/builds?token=${encodeURIComponent(secret)}` }],
+  ['in another header', { headers: { ...request.headers, referer: secret } }],
+  ['in base64', { body: btoa(secret) }],
+  ['to another host', { headers: { ...request.headers, host: '127.0.0.1:4001' } }],
+])('one that is sent %s is told', (_, change) => {
+  expect(refuse(change)).toThrow(/A secret was sent to a service/);
+});
+
+test("the service's header is none of GitHub's", () => {
+  expect(refuse({}, 'GitHub')).toThrow(/A secret was sent to GitHub/);
+});
