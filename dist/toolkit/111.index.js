@@ -917,8 +917,8 @@ function artefacts(report) {
     const all = report.workflows.flatMap((workflow) => workflow.artefacts);
     if (all.length === 0)
         return [];
-    const owner = ({ workflowId }) => {
-        const workflow = report.workflows.find((one) => one.workflowId === workflowId);
+    const owner = ({ workflowId, buildId }) => {
+        const workflow = report.workflows.find((one) => one.workflowId === workflowId && one.buildId === buildId);
         return workflow ? (0,workflow_name/* workflowName */.t)(workflow, report) : workflowId;
     };
     const table = (0,artefact_table/* artefactTable */.b)(all, {

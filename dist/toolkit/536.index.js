@@ -1264,8 +1264,8 @@ function readSections(body) {
 function withSection(body, change) {
     const sections = new Map(readSections(body ?? ''));
     const known = sections.get(change.section.key);
-    if (body !== undefined && known && isNewer(known, change.section))
-        return { body, written: false };
+    if (body !== undefined && known && isNewer(known, change.section) && isBelievable(known, change.section))
+        return { body, written: false, newerRun: `${known.runId}, attempt ${known.runAttempt}` };
     const set = (markdown) => {
         sections.set(change.section.key, { ...change.section, markdown });
         return commentOf(change.commentKey, [...sections.values()]);
@@ -1304,6 +1304,14 @@ function isNewer(left, right) {
     if (leftRun !== rightRun)
         return leftRun > rightRun;
     return numberOf(left.runAttempt) > numberOf(right.runAttempt);
+}
+/**
+ * Whether there can be a run of that number by now. Every step with the same token may write this section: one that
+ * claims to be of the last of all runs would have it for ever.
+ */
+function isBelievable(known, own) {
+    const run = numberOf(own.runId);
+    return run === 0n || numberOf(known.runId) <= 10n * run;
 }
 /** Outside GitHub there is no run; that counts as the oldest. */
 function numberOf(digits) {
@@ -1351,6 +1359,7 @@ class CommentKeeper {
     #work = Promise.resolve();
     #stage = 'idle';
     #isEnding = false;
+    #hasToldOfNewerRun = false;
     #wanted;
     #shown;
     #url = '';
@@ -1423,6 +1432,7 @@ class CommentKeeper {
             const since = this.#options.clock.now();
             const standing = await writer.set(markdown, this.#stop.signal);
             this.#url ||= standing.url;
+            this.#tellOfNewerRun(standing);
             const next = this.#nextLook(since - writer.lastWrite, standing);
             if (next === undefined)
                 return;
@@ -1448,6 +1458,12 @@ class CommentKeeper {
         const { clock } = this.#options;
         const signal = AbortSignal.any([this.#stop.signal, this.#overtaken.signal]);
         await (0,build_clock/* sleep */.yy)(clock, time - clock.now(), signal).catch(() => this.#stop.signal.throwIfAborted());
+    }
+    #tellOfNewerRun({ newerRun }) {
+        if (newerRun === undefined || this.#hasToldOfNewerRun)
+            return;
+        this.#hasToldOfNewerRun = true;
+        this.#options.log.notice(`The comment is left to the newer run ${newerRun}. The job summary has all of this one.`);
     }
     #tell(thrown) {
         if (this.#stop.signal.aborted)
@@ -1540,21 +1556,22 @@ function isMissing(failure) {
 
 ;// CONCATENATED MODULE: ./build/runner/github/own-section.js
 /**
- * What must be written so that the comment is right; `undefined` when it is: the own section stands there, or that of
- * a newer run, and so does every section of the duplicates. What stands in the comment already wins over a duplicate:
+ * What must be written so that the comment is right: the own section stands there, or that of a newer run, and so does
+ * every section of the duplicates. What stands in the comment already wins over a duplicate:
  * it was written there later.
  */
 function correctionOf(own, { body, markdown, duplicates }) {
     const { text, commentKey, section } = own;
     const before = body === undefined ? undefined : text.readSections(body);
-    let after = text.withSection(body, { commentKey, section, markdown }).body;
+    const changed = text.withSection(body, { commentKey, section, markdown });
+    let after = changed.body;
     const known = text.readSections(after);
     const missing = duplicates.flatMap((duplicate) => [...text.readSections(duplicate).values()].filter(({ key }) => !known.has(key)));
     for (const lost of missing) {
         after = text.withSection(after, { commentKey, section: lost, markdown: lost.markdown }).body;
     }
     const isRight = before && missing.length === 0 && isSame(before.get(section.key), known.get(section.key));
-    return isRight ? undefined : after;
+    return { body: isRight ? undefined : after, newerRun: changed.newerRun };
 }
 /** Whether sections of others stand in a comment. */
 function isShared({ text, section }, body) {
@@ -1636,7 +1653,11 @@ class SectionWriter {
         const comment = this.#place && (await comments.read(this.#place.id, signal));
         const duplicates = this.#place?.duplicates ?? [];
         const texts = duplicates.map(({ body }) => body);
-        const correction = correctionOf(own, { body: comment?.body, markdown, duplicates: texts });
+        const { body: correction, newerRun } = correctionOf(own, {
+            body: comment?.body,
+            markdown,
+            duplicates: texts,
+        });
         if (!comment)
             await this.#create(correction ?? '', signal);
         else if (correction !== undefined)
@@ -1645,7 +1666,7 @@ class SectionWriter {
             for (const { id } of duplicates)
                 await comments.remove(id, signal);
             this.#place = { id: comment.id, duplicates: [] };
-            return { url: comment.url, isShared: isShared(own, comment.body) };
+            return { url: comment.url, isShared: isShared(own, comment.body), newerRun };
         }
         return undefined;
     }
@@ -2661,8 +2682,8 @@ function artefacts(report) {
     const all = report.workflows.flatMap((workflow) => workflow.artefacts);
     if (all.length === 0)
         return [];
-    const owner = ({ workflowId }) => {
-        const workflow = report.workflows.find((one) => one.workflowId === workflowId);
+    const owner = ({ workflowId, buildId }) => {
+        const workflow = report.workflows.find((one) => one.workflowId === workflowId && one.buildId === buildId);
         return workflow ? (0,workflow_name/* workflowName */.t)(workflow, report) : workflowId;
     };
     const table = (0,artefact_table/* artefactTable */.b)(all, {

@@ -59,8 +59,8 @@ function problems(report: StepReport): string[] {
 function artefacts(report: StepReport): string[] {
   const all = report.workflows.flatMap((workflow) => workflow.artefacts);
   if (all.length === 0) return [];
-  const owner = ({ workflowId }: ReportedArtefact): string => {
-    const workflow = report.workflows.find((one) => one.workflowId === workflowId);
+  const owner = ({ workflowId, buildId }: ReportedArtefact): string => {
+    const workflow = report.workflows.find((one) => one.workflowId === workflowId && one.buildId === buildId);
     return workflow ? workflowName(workflow, report) : workflowId;
   };
   const table = artefactTable(all, {

@@ -33,6 +33,8 @@ export interface ChangedComment {
   readonly body: string;
   /** `false`: the comment must stay as it is, because a newer run wrote this section or no room is left at all. */
   readonly written: boolean;
+  /** The run whose section is left as it is, such as `4242, attempt 1`. */
+  readonly newerRun?: string;
 }
 
 /** The hidden first line by which a comment is found; no two keys have the same one. */
@@ -66,7 +68,8 @@ export function readSections(body: string): ReadonlyMap<string, Section> {
 export function withSection(body: string | undefined, change: SectionChange): ChangedComment {
   const sections = new Map(readSections(body ?? ''));
   const known = sections.get(change.section.key);
-  if (body !== undefined && known && isNewer(known, change.section)) return { body, written: false };
+  if (body !== undefined && known && isNewer(known, change.section) && isBelievable(known, change.section))
+    return { body, written: false, newerRun: `${known.runId}, attempt ${known.runAttempt}` };
 
   const set = (markdown: string): string => {
     sections.set(change.section.key, { ...change.section, markdown });
@@ -109,6 +112,15 @@ function isNewer(left: SectionId, right: SectionId): boolean {
   const [leftRun, rightRun] = [numberOf(left.runId), numberOf(right.runId)];
   if (leftRun !== rightRun) return leftRun > rightRun;
   return numberOf(left.runAttempt) > numberOf(right.runAttempt);
+}
+
+/**
+ * Whether there can be a run of that number by now. Every step with the same token may write this section: one that
+ * claims to be of the last of all runs would have it for ever.
+ */
+function isBelievable(known: SectionId, own: SectionId): boolean {
+  const run = numberOf(own.runId);
+  return run === 0n || numberOf(known.runId) <= 10n * run;
 }
 
 /** Outside GitHub there is no run; that counts as the oldest. */

@@ -21,7 +21,7 @@ export interface KeeperOptions {
   /** Finds the comments to keep, one for each pull request. Called in the background, again only after a failure. */
   readonly open: (signal: AbortSignal) => Promise<readonly SectionWriter[]>;
   readonly clock: Clock;
-  readonly log: Pick<Log, 'warning' | 'debug'>;
+  readonly log: Pick<Log, 'notice' | 'warning' | 'debug'>;
   readonly limits?: KeeperLimits;
 }
 
@@ -39,6 +39,7 @@ export class CommentKeeper {
   #work: Promise<void> = Promise.resolve();
   #stage: 'idle' | 'working' | 'given up' = 'idle';
   #isEnding = false;
+  #hasToldOfNewerRun = false;
   #wanted: string | undefined;
   #shown: string | undefined;
   #url = '';
@@ -111,6 +112,7 @@ export class CommentKeeper {
       const since = this.#options.clock.now();
       const standing = await writer.set(markdown, this.#stop.signal);
       this.#url ||= standing.url;
+      this.#tellOfNewerRun(standing);
       const next = this.#nextLook(since - writer.lastWrite, standing);
       if (next === undefined) return;
       await this.#pauseUntil(writer.lastWrite + next);
@@ -137,6 +139,14 @@ export class CommentKeeper {
     const { clock } = this.#options;
     const signal = AbortSignal.any([this.#stop.signal, this.#overtaken.signal]);
     await sleep(clock, time - clock.now(), signal).catch(() => this.#stop.signal.throwIfAborted());
+  }
+
+  #tellOfNewerRun({ newerRun }: Standing): void {
+    if (newerRun === undefined || this.#hasToldOfNewerRun) return;
+    this.#hasToldOfNewerRun = true;
+    this.#options.log.notice(
+      `The comment is left to the newer run ${newerRun}. The job summary has all of this one.`,
+    );
   }
 
   #tell(thrown: unknown): void {

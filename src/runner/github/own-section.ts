@@ -16,15 +16,23 @@ interface Looked {
   readonly duplicates: readonly string[];
 }
 
+interface Correction {
+  /** `undefined`: it is right. */
+  readonly body: string | undefined;
+  /** The run that has the section, where it is not this one. */
+  readonly newerRun: string | undefined;
+}
+
 /**
- * What must be written so that the comment is right; `undefined` when it is: the own section stands there, or that of
- * a newer run, and so does every section of the duplicates. What stands in the comment already wins over a duplicate:
+ * What must be written so that the comment is right: the own section stands there, or that of a newer run, and so does
+ * every section of the duplicates. What stands in the comment already wins over a duplicate:
  * it was written there later.
  */
-export function correctionOf(own: OwnSection, { body, markdown, duplicates }: Looked): string | undefined {
+export function correctionOf(own: OwnSection, { body, markdown, duplicates }: Looked): Correction {
   const { text, commentKey, section } = own;
   const before = body === undefined ? undefined : text.readSections(body);
-  let after = text.withSection(body, { commentKey, section, markdown }).body;
+  const changed = text.withSection(body, { commentKey, section, markdown });
+  let after = changed.body;
   const known = text.readSections(after);
   const missing = duplicates.flatMap((duplicate) =>
     [...text.readSections(duplicate).values()].filter(({ key }) => !known.has(key)),
@@ -33,7 +41,7 @@ export function correctionOf(own: OwnSection, { body, markdown, duplicates }: Lo
     after = text.withSection(after, { commentKey, section: lost, markdown: lost.markdown }).body;
   }
   const isRight = before && missing.length === 0 && isSame(before.get(section.key), known.get(section.key));
-  return isRight ? undefined : after;
+  return { body: isRight ? undefined : after, newerRun: changed.newerRun };
 }
 
 /** Whether sections of others stand in a comment. */

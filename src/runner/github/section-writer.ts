@@ -40,6 +40,8 @@ export interface Standing {
   readonly url: string;
   /** Whether sections of others stand there, too. */
   readonly isShared: boolean;
+  /** The run that has the section, where it is a newer one. */
+  readonly newerRun: string | undefined;
 }
 
 /**
@@ -95,14 +97,18 @@ export class SectionWriter {
     const comment = this.#place && (await comments.read(this.#place.id, signal));
     const duplicates = this.#place?.duplicates ?? [];
     const texts = duplicates.map(({ body }) => body);
-    const correction = correctionOf(own, { body: comment?.body, markdown, duplicates: texts });
+    const { body: correction, newerRun } = correctionOf(own, {
+      body: comment?.body,
+      markdown,
+      duplicates: texts,
+    });
     if (!comment) await this.#create(correction ?? '', signal);
     else if (correction !== undefined)
       await this.#update(comment.id, { correction, until: since + time, signal });
     else {
       for (const { id } of duplicates) await comments.remove(id, signal);
       this.#place = { id: comment.id, duplicates: [] };
-      return { url: comment.url, isShared: isShared(own, comment.body) };
+      return { url: comment.url, isShared: isShared(own, comment.body), newerRun };
     }
     return undefined;
   }

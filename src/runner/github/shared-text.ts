@@ -32,4 +32,6 @@ export interface ChangedText {
   readonly body: string;
   /** `false`: it must stay as it is, because a newer run wrote this section or there is no room. */
   readonly written: boolean;
+  /** The run whose section is left as it is, such as `4242, attempt 1`. */
+  readonly newerRun?: string;
 }

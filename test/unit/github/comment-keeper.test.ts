@@ -202,6 +202,26 @@ test('an older run never overwrites what a newer one said, also a later attempt'
   expect(comments()).toEqual([{ a: 'run 11, attempt 2' }]);
 });
 
+test('a newer run that has the section is told once', async () => {
+  addComment({ says: { a: 'run 30' }, runId: '30' });
+  const { keeper, wait, pass } = await keeping();
+  keeper.show('queued');
+  await pass(20_000);
+  keeper.show('building');
+  await pass(90_000);
+  await wait(keeper.finish('done'));
+  expect(said).toEqual([expect.stringMatching(/^notice: .*newer run 30, attempt 1\..*summary/)]);
+  expect(comments()).toEqual([{ a: 'run 30' }]);
+});
+
+test('a section of a run that there cannot be yet is written over', async () => {
+  addComment({ says: { a: 'frozen' }, runId: '99999999999999999999' });
+  const { keeper, wait } = await keeping();
+  await wait(keeper.finish('done'));
+  expect(said).toEqual([]);
+  expect(comments()).toEqual([{ a: 'done' }]);
+});
+
 test('a comment that somebody deleted is made again', async () => {
   const { keeper, wait, pass } = await keeping();
   keeper.show('queued');

@@ -37,7 +37,11 @@ function writer({ key, runId = '20', says }: Writing) {
     const own = { text: sections, commentKey, section };
     const comments = commentsOf(github, 7);
     const writing = new SectionWriter({ comments, author, own, clock, chance });
-    const log = { debug: () => undefined, warning: (message: string) => expect(message).toBe('no warning') };
+    const log = {
+      debug: () => undefined,
+      notice: () => undefined,
+      warning: (message: string) => expect(message).toBe('no warning'),
+    };
     for (const markdown of says.slice(0, -1)) await writing.set(markdown, signal);
     const keeper = new CommentKeeper({ open: async () => [writing], clock, log });
     await keeper.finish(says.at(-1) ?? '', signal);

@@ -57,6 +57,17 @@ test('run numbers beyond the exact numbers of JavaScript are told apart', () => 
   expect(write(body, 'a', 'y', '9007199254740992').written).toBe(false);
 });
 
+test.each([
+  ['1000', false],
+  ['1001', true],
+  ['99999999999999999999', true],
+])('a section of run %s stands in the way of run 100: %s', (runId, isOverwritten) => {
+  const { body } = write(undefined, 'a', 'as it was', runId);
+  const changed = write(body, 'a', 'as it is');
+  expect(changed.written).toBe(isOverwritten);
+  expect(markdownOf(changed.body)).toEqual({ a: isOverwritten ? 'as it is' : 'as it was' });
+});
+
 test('a comment that was edited by hand keeps the sections that are whole', () => {
   const both = write(write(undefined, 'a', 'ay').body, 'b', 'bee').body;
   const damaged = both

@@ -41,6 +41,19 @@ test('an artefact has name, type, size, MD5, and its link with the time until wh
   );
 });
 
+test('of two builds of one workflow each has its own artefact row', () => {
+  const builds = ['b1', 'b2'].map((buildId) =>
+    workflow({ buildId, artefacts: [artefact({ buildId, name: `of-${buildId}.apk` })] }),
+  );
+  const rows = summaryMarkdown(stepReport({ workflows: builds }), at)
+    .split('\n')
+    .filter((line) => line.includes('<code>of-'));
+  expect(rows.map((row) => row.split(' | ').slice(0, 2))).toEqual([
+    ['| <code>of-b1.apk</code>', 'Android release (b1)'],
+    ['| <code>of-b2.apk</code>', 'Android release (b2)'],
+  ]);
+});
+
 test('the timeline has a bar for each state, and the one in which the build failed stands out', () => {
   const chart = /```mermaid\n([\s\S]*?)\n```/.exec(summaryMarkdown(stepReport(), at))?.[1];
   expect(chart?.split('\n')).toEqual([
