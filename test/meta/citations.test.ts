@@ -1,4 +1,4 @@
-/** What a comment cites is in this repository: `docs/page.md, "Heading"` is a page of docs/ and a heading of it. */
+/** What a comment cites is here: where it names a page of docs/ or README.md and a heading, that page has the heading. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,15 +25,13 @@ const tracked = execFileSync(
 /** A citation may go on in the next line of a comment. */
 function citationsIn(file: string): Citation[] {
   const text = readFileSync(join(repositoryRoot, file), 'utf8').replace(/\n[ \t]*(?:\*|\/\/) ?/g, ' ');
-  return [...text.matchAll(/\bdocs\/([\w-]+\.md),\s"([^"\n]+)"/g)].map(([, page = '', heading = '']) => ({
-    file,
-    page,
-    heading,
-  }));
+  return [...text.matchAll(/\b(docs\/[\w-]+\.md|README\.md),\s"([^"\n]+)"/g)].map(
+    ([, page = '', heading = '']) => ({ file, page, heading }),
+  );
 }
 
 function headingsOf(page: string): string[] {
-  const path = join(repositoryRoot, 'docs', page);
+  const path = join(repositoryRoot, page);
   if (!existsSync(path)) return [];
   const text = readFileSync(path, 'utf8').replace(/^```[\s\S]*?^```$/gm, '');
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.replaceAll('`', ''));
@@ -45,10 +43,10 @@ test('every heading that is cited is there', () => {
   expect(citations.filter(({ page, heading }) => !headingsOf(page).includes(heading))).toEqual([]);
 });
 
-test.each(['api.md', 'hosted-service.md'])(
-  'the headings of docs/%s are told apart by their words',
+test.each(['docs/api.md', 'docs/hosted-service.md'])(
+  'the headings of %s are told apart by their words',
   (page) => {
     const headings = headingsOf(page);
-    expect(headings.toSorted()).toEqual([...new Set(headings)].toSorted());
+    expect(headings).toEqual([...new Set(headings)]);
   },
 );
