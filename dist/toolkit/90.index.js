@@ -48,6 +48,8 @@ const Ready = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseUrl: zod_
 /* unused harmony export ForkRefused */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
 /* harmony import */ var _input_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(950);
+/* harmony import */ var _ref_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3723);
+
 
 
 /** The pull request comes from a fork, whose branches the service cannot clone. */
@@ -102,36 +104,34 @@ function targetOfEvent(event) {
     }
 }
 /**
- * Refuses a pull request, or a run for one, whose head is in a fork.
+ * Refuses every event whose payload has a pull request, or a run for one, with its head in a fork. An event such as
+ * `issue_comment` tells no head: a fork is not seen there.
  *
- * @param branch the input; one that names another branch than the fork's head is the user's own choice
+ * @param branch the input, by its short or its full name; one that names another branch than the fork's head is the user's own choice
  * @throws ForkRefused
  */
 function refuseFork(event, branch) {
     const head = headOfFork(event);
-    if (head !== undefined && (branch === undefined || branch === head))
+    if (head === undefined)
+        return;
+    // Compared by the short name: a service that understands full names would build the same branch.
+    if (branch === undefined || (0,_ref_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(branch) === (0,_ref_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(head))
         throw new ForkRefused(head);
 }
 function headOfFork({ eventName, payload }) {
-    switch (eventName) {
-        case 'pull_request':
-        case 'pull_request_target':
-        case 'pull_request_review': {
-            const pull = field(payload, 'pull_request');
-            const home = text(field(pull, 'head', 'repo'), 'full_name');
-            const base = text(field(pull, 'base', 'repo'), 'full_name') ?? text(field(payload, 'repository'), 'full_name');
-            // A fork that was deleted leaves no repository behind: it is none of the base's branches either.
-            return home === base && home !== undefined ? undefined : (text(field(pull, 'head'), 'ref') ?? '');
-        }
-        case 'workflow_run': {
-            const run = field(payload, 'workflow_run');
-            const home = text(field(run, 'head_repository'), 'full_name');
-            const base = text(field(payload, 'repository'), 'full_name');
-            return home === base && home !== undefined ? undefined : (text(run, 'head_branch') ?? '');
-        }
-        default:
-            return undefined;
+    const own = text(field(payload, 'repository'), 'full_name');
+    const pull = field(payload, 'pull_request');
+    if (typeof pull === 'object' && pull !== null) {
+        const home = text(field(pull, 'head', 'repo'), 'full_name');
+        const base = text(field(pull, 'base', 'repo'), 'full_name') ?? own;
+        // A fork that was deleted leaves no repository behind: it is none of the base's branches either.
+        return home === base && home !== undefined ? undefined : (text(field(pull, 'head'), 'ref') ?? '');
     }
+    if (eventName !== 'workflow_run')
+        return undefined;
+    const run = field(payload, 'workflow_run');
+    const home = text(field(run, 'head_repository'), 'full_name');
+    return home === own && home !== undefined ? undefined : (text(run, 'head_branch') ?? '');
 }
 function refOf(full, event) {
     if (full.startsWith('refs/heads/'))
@@ -151,6 +151,36 @@ function field(value, ...path) {
 function text(value, key) {
     const found = field(value, key);
     return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3723:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WY: () => (/* binding */ sameRef),
+/* harmony export */   at: () => (/* binding */ branchName),
+/* harmony export */   d0: () => (/* binding */ refText),
+/* harmony export */   wZ: () => (/* binding */ tagName)
+/* harmony export */ });
+/** The short name: `refs/heads/main` is `main`. */
+function branchName(name) {
+    return name.replace(/^(?:refs\/heads\/)+/, '');
+}
+/** The short name: `refs/tags/v1` is `v1`. */
+function tagName(name) {
+    return name.replace(/^(?:refs\/tags\/)+/, '');
+}
+function sameRef(left, right) {
+    if ('branch' in left)
+        return 'branch' in right && left.branch === right.branch;
+    return 'tag' in right && left.tag === right.tag;
+}
+/** `branch main`, `tag v1.2`: the ref in the words of a message. */
+function refText(ref) {
+    return 'branch' in ref ? `branch ${ref.branch}` : `tag ${ref.tag}`;
 }
 
 
