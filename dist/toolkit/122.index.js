@@ -1512,14 +1512,14 @@ function commentsOf({ octokit, where }, pullRequest) {
                 issue_number: pullRequest,
                 per_page: 100,
                 page,
-                request: { ...client/* once */.O, signal },
+                request: { ...client/* once */.Oo, signal },
             }));
             const own = all.filter(({ user }) => isBy(author, user));
             return own.map(comments_commentOf).toSorted((left, right) => left.id - right.id);
         },
         async read(id, signal) {
             try {
-                const { data } = await issues.getComment({ ...where, comment_id: id, request: { ...client/* once */.O, signal } });
+                const { data } = await issues.getComment({ ...where, comment_id: id, request: { ...client/* once */.Oo, signal } });
                 return comments_commentOf(data);
             }
             catch (failure) {
@@ -1533,16 +1533,16 @@ function commentsOf({ octokit, where }, pullRequest) {
                 ...where,
                 issue_number: pullRequest,
                 body,
-                request: { ...client/* once */.O, signal },
+                request: { ...client/* once */.Oo, signal },
             });
             return comments_commentOf(created.data);
         },
         async update(id, { body, signal }) {
-            await issues.updateComment({ ...where, comment_id: id, body, request: { ...client/* once */.O, signal } });
+            await issues.updateComment({ ...where, comment_id: id, body, request: { ...client/* once */.Oo, signal } });
         },
         async remove(id, signal) {
             try {
-                await issues.deleteComment({ ...where, comment_id: id, request: { ...client/* once */.O, signal } });
+                await issues.deleteComment({ ...where, comment_id: id, request: { ...client/* once */.Oo, signal } });
             }
             catch (failure) {
                 if (!isMissing(failure))
@@ -1816,7 +1816,7 @@ var pull_request = __webpack_require__(8004);
 function findRun(options) {
     let found;
     const find = async (signal) => {
-        const github = await (0,client/* connect */.N)(options);
+        const github = await (0,client/* connect */.Ng)(options);
         return { github, pullRequests: await (0,pull_request/* pullRequestsOf */.T)(github, { run: options.run, signal }) };
     };
     return (signal) => {
@@ -2731,8 +2731,9 @@ async function allPages(ask) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ connect),
-/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */   IB: () => (/* binding */ streamed),
+/* harmony export */   Ng: () => (/* binding */ connect),
+/* harmony export */   Oo: () => (/* binding */ once)
 /* harmony export */ });
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(505);
@@ -2745,6 +2746,11 @@ async function allPages(ask) {
  * thrown as it is.
  */
 const once = { isSentOnce: true };
+/**
+ * For a body that may be larger than the memory, as `request: streamed`: fetch keeps a copy of every body that it might
+ * have to send again after a redirect, so no redirect is followed.
+ */
+const streamed = { redirect: 'error', isStreamed: true };
 /**
  * GitHub's client at the addresses of the run (so GitHub Enterprise Server is served too). A request that fails for
  * the moment is repeated: 5xx, no answer, rate limits; every other failure, or one that lasts, is thrown as a
@@ -2772,7 +2778,7 @@ async function connect({ run, token, clock, chance, limits = _retry_js__WEBPACK_
             const callOff = clock.after(limits.attempt, () => tooLong.abort());
             const signal = caller ? AbortSignal.any([caller, tooLong.signal]) : tooLong.signal;
             // Octokit's own hook has these options already: others would not reach it.
-            options.request = { ...asked, signal };
+            options.request = { ...asked, signal, ...(asked.isStreamed ? { fetch: uncopied(asked.fetch) } : {}) };
             try {
                 return await request(options);
             }
@@ -2795,6 +2801,10 @@ async function connect({ run, token, clock, chance, limits = _retry_js__WEBPACK_
     });
     const [owner = '', repo = ''] = run.repository.split('/');
     return { octokit, where: { owner, repo }, serverUrl: run.serverUrl, graphqlUrl: run.graphqlUrl };
+}
+/** Without a window, fetch need not ask anybody for a password and then send the body again. */
+function uncopied(send = fetch) {
+    return (input, init) => send(input, { ...init, window: null });
 }
 
 
