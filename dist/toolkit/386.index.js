@@ -658,9 +658,19 @@ function parseList(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ sameRef),
-/* harmony export */   d: () => (/* binding */ refText)
+/* harmony export */   WY: () => (/* binding */ sameRef),
+/* harmony export */   at: () => (/* binding */ branchName),
+/* harmony export */   d0: () => (/* binding */ refText),
+/* harmony export */   wZ: () => (/* binding */ tagName)
 /* harmony export */ });
+/** The short name: `refs/heads/main` is `main`. */
+function branchName(name) {
+    return name.replace(/^(?:refs\/heads\/)+/, '');
+}
+/** The short name: `refs/tags/v1` is `v1`. */
+function tagName(name) {
+    return name.replace(/^(?:refs\/tags\/)+/, '');
+}
 function sameRef(left, right) {
     if ('branch' in left)
         return 'branch' in right && left.branch === right.branch;
@@ -719,7 +729,7 @@ const longestName = 32;
 /** What is about to be built: `Building Demo App, branch main: android, ios`. */
 function openingLine(report) {
     const names = report.workflows.map((workflow) => (0,_workflow_name_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowName */ .t)(workflow, report)).join(', ');
-    const what = [report.appName ?? report.appId, ...(report.ref ? [(0,_core_ref_js__WEBPACK_IMPORTED_MODULE_5__/* .refText */ .d)(report.ref)] : [])].join(', ');
+    const what = [report.appName ?? report.appId, ...(report.ref ? [(0,_core_ref_js__WEBPACK_IMPORTED_MODULE_5__/* .refText */ .d0)(report.ref)] : [])].join(', ');
     return (0,_escape_log_line_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .B)(`Building ${what}: ${names}`);
 }
 /** What is waited for: `Waiting for Demo App, branch main: android (5f3e…), ios (5f3f…)`. */
@@ -729,7 +739,7 @@ function waitingLine(report) {
         return name.includes(buildId) ? name : `${name} (${buildId})`;
     });
     const app = report.appName ?? report.appId;
-    const what = [...(app ? [app] : []), ...(report.ref ? [(0,_core_ref_js__WEBPACK_IMPORTED_MODULE_5__/* .refText */ .d)(report.ref)] : [])].join(', ');
+    const what = [...(app ? [app] : []), ...(report.ref ? [(0,_core_ref_js__WEBPACK_IMPORTED_MODULE_5__/* .refText */ .d0)(report.ref)] : [])].join(', ');
     return (0,_escape_log_line_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .B)(`Waiting for ${what ? `${what}: ` : ''}${names.join(', ')}`);
 }
 /** Where to look at the build, once it is started: its page where that is known, otherwise its id. */

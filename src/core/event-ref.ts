@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 import { InputError } from './input/input-error.ts';
-import type { Ref } from './ref.ts';
+import { branchName, type Ref } from './ref.ts';
 
 /** What GitHub says started the run. Payloads are hostile: every field is read with care. */
 export interface TriggerEvent {
@@ -77,37 +77,32 @@ export function targetOfEvent(event: TriggerEvent): Target {
 }
 
 /**
- * Refuses a pull request, or a run for one, whose head is in a fork.
+ * Refuses every event whose payload has a pull request, or a run for one, with its head in a fork. An event such as
+ * `issue_comment` tells no head: a fork is not seen there.
  *
- * @param branch the input; one that names another branch than the fork's head is the user's own choice
+ * @param branch the input, by its short or its full name; one that names another branch than the fork's head is the user's own choice
  * @throws ForkRefused
  */
 export function refuseFork(event: TriggerEvent, branch: string | undefined): void {
   const head = headOfFork(event);
-  if (head !== undefined && (branch === undefined || branch === head)) throw new ForkRefused(head);
+  if (head === undefined) return;
+  // Compared by the short name: a service that understands full names would build the same branch.
+  if (branch === undefined || branchName(branch) === branchName(head)) throw new ForkRefused(head);
 }
 
 function headOfFork({ eventName, payload }: TriggerEvent): string | undefined {
-  switch (eventName) {
-    case 'pull_request':
-    case 'pull_request_target':
-    case 'pull_request_review': {
-      const pull = field(payload, 'pull_request');
-      const home = text(field(pull, 'head', 'repo'), 'full_name');
-      const base =
-        text(field(pull, 'base', 'repo'), 'full_name') ?? text(field(payload, 'repository'), 'full_name');
-      // A fork that was deleted leaves no repository behind: it is none of the base's branches either.
-      return home === base && home !== undefined ? undefined : (text(field(pull, 'head'), 'ref') ?? '');
-    }
-    case 'workflow_run': {
-      const run = field(payload, 'workflow_run');
-      const home = text(field(run, 'head_repository'), 'full_name');
-      const base = text(field(payload, 'repository'), 'full_name');
-      return home === base && home !== undefined ? undefined : (text(run, 'head_branch') ?? '');
-    }
-    default:
-      return undefined;
+  const own = text(field(payload, 'repository'), 'full_name');
+  const pull = field(payload, 'pull_request');
+  if (typeof pull === 'object' && pull !== null) {
+    const home = text(field(pull, 'head', 'repo'), 'full_name');
+    const base = text(field(pull, 'base', 'repo'), 'full_name') ?? own;
+    // A fork that was deleted leaves no repository behind: it is none of the base's branches either.
+    return home === base && home !== undefined ? undefined : (text(field(pull, 'head'), 'ref') ?? '');
   }
+  if (eventName !== 'workflow_run') return undefined;
+  const run = field(payload, 'workflow_run');
+  const home = text(field(run, 'head_repository'), 'full_name');
+  return home === own && home !== undefined ? undefined : (text(run, 'head_branch') ?? '');
 }
 
 function refOf(full: string, event: TriggerEvent): Ref {

@@ -1,6 +1,16 @@
 /** What is built: a branch or a tag, by its short name. */
 export type Ref = { readonly branch: string } | { readonly tag: string };
 
+/** The short name: `refs/heads/main` is `main`. */
+export function branchName(name: string): string {
+  return name.replace(/^(?:refs\/heads\/)+/, '');
+}
+
+/** The short name: `refs/tags/v1` is `v1`. */
+export function tagName(name: string): string {
+  return name.replace(/^(?:refs\/tags\/)+/, '');
+}
+
 export function sameRef(left: Ref, right: Ref): boolean {
   if ('branch' in left) return 'branch' in right && left.branch === right.branch;
   return 'tag' in right && left.tag === right.tag;

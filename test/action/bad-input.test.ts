@@ -89,6 +89,34 @@ const cases: readonly Case[] = [
   },
   { name: 'a fork', with: { branch: '', token: '' }, event: fork, says: ['fork', "somebody else's"] },
   { name: "a fork's branch by name", with: { branch: 'main', token: '' }, event: fork, says: ['fork'] },
+  {
+    name: "a fork's branch by its full name",
+    with: { branch: 'refs/heads/main', token: '' },
+    event: fork,
+    says: ["somebody else's"],
+  },
+  {
+    name: "a review comment on a fork's lines",
+    with: { branch: 'main', token: '' },
+    event: { ...fork, name: 'pull_request_review_comment' },
+    says: ["somebody else's"],
+  },
+  {
+    name: 'a review comment without branch',
+    with: { branch: '' },
+    event: { name: 'pull_request_review_comment' },
+    says: ['pull_request_review_comment', 'branch', 'tag'],
+  },
+  {
+    name: 'a branch that is a tag',
+    with: { branch: 'refs/tags/v1' },
+    says: ['branch', '"refs/tags/v1"', 'tag'],
+  },
+  {
+    name: 'a tag that is a branch',
+    with: { branch: '', tag: 'refs/heads/main' },
+    says: ['tag', '"refs/heads/main"', 'branch'],
+  },
 ];
 
 test.each(cases)(

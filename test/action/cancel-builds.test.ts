@@ -56,6 +56,7 @@ const filters: readonly { name: string; filter: Record<string, string>; hits: re
   { name: 'a workflow', filter: { workflowId: 'ios' }, hits: [1] },
   { name: 'several workflows', filter: { workflowId: 'ios\nandroid' }, hits: [0, 1, 2, 3] },
   { name: 'a branch', filter: { branch: 'feature/login' }, hits: [2] },
+  { name: 'a branch by its full name', filter: { branch: 'refs/heads/feature/login' }, hits: [2] },
   { name: 'a tag', filter: { tag: 'v1' }, hits: [3] },
   { name: 'a label', filter: { label: 'gh-pr-7' }, hits: [0, 2] },
   {

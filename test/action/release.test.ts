@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { publish } from '../../src/actions/release/publish.ts';
@@ -7,6 +7,7 @@ import { systemChance } from '../../src/clock.ts';
 import { connect } from '../../src/runner/github/client.ts';
 import { releasesOf } from '../../src/runner/github/releases.ts';
 import type { Log } from '../../src/runner/runner.ts';
+import { repositoryRoot } from '../support/action-metadata.ts';
 import { type ActionResult, runAction } from '../support/action-process.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -17,10 +18,17 @@ import { until } from '../support/until.ts';
 
 const token = 'ghs_release_token_of_the_test';
 
+type ReleaseInputs = Readonly<Partial<Record<'name' | 'notes' | 'prerelease' | 'draft', string>>>;
+
+interface ReleaseOptions extends ReleaseInputs {
+  readonly sums?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Runs the release action with these files; `sums` replaces the checksums. */
 async function release(
   files: Readonly<Record<string, string>>,
-  { sums, ...inputs }: { sums?: string } & Record<string, string> = {},
+  { sums, env, ...inputs }: ReleaseOptions = {},
 ): Promise<ActionResult> {
   await using folder = await temporaryFolder();
   const place = join(folder.path, 'files');
@@ -31,7 +39,7 @@ async function release(
   return await runAction({
     action: '.github/actions/release',
     with: { tag: 'v1.0.0', files: place, githubToken: token, ...inputs },
-    env: { ...github.environment, GITHUB_REPOSITORY: repository.fullName },
+    env: { ...github.environment, GITHUB_REPOSITORY: repository.fullName, ...env },
   });
 }
 
@@ -101,6 +109,34 @@ test('a release that somebody has published by hand gets the files, and keeps it
     { body: 'Mine.', prerelease: false, assets: [{ name: 'a.apk' }, { name: 'SHA256SUMS' }] },
   ]);
 });
+
+/** What a process holds is read in /proc. */
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux(
+  'a large file is uploaded without being held in memory',
+  async () => {
+    const peak = async (text: string): Promise<number> => {
+      await using folder = await temporaryFolder();
+      const file = join(folder.path, 'peak');
+      const env = {
+        NODE_OPTIONS: `--import=${join(repositoryRoot, 'test/support/peak-memory.mjs')}`,
+        PEAK_MEMORY_FILE: file,
+      };
+      repository.releases.clear();
+      expect((await release({ 'a.apk': text }, { env })).errors).toEqual([]);
+      expect([...repository.releases.values()]).toMatchObject([{ assets: [{ name: 'a.apk' }, {}] }]);
+      return Number(await readFile(file, 'utf8'));
+    };
+    const idle = await peak('A');
+    const size = 96 * 2 ** 20;
+    const held = (await peak('A'.repeat(size))) - idle;
+    const [asset] = [...repository.releases.values()].flatMap(({ assets }) => assets);
+    expect(asset?.bytes.length).toBe(size);
+    expect(held).toBeLessThan(64 * 2 ** 20);
+  },
+  60_000,
+);
 
 test('with draft, the release stays one', async () => {
   await release({ 'a.apk': 'A' }, { draft: 'true' });

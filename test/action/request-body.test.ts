@@ -15,6 +15,15 @@ test('the body of a start holds what was given and nothing else', async () => {
   ]);
 });
 
+test.each([
+  ['branch', { branch: 'refs/heads/main' }, { branch: 'main' }],
+  ['tag', { branch: '', tag: 'refs/tags/v1' }, { tag: 'v1' }],
+])('a full name in %s is sent as the short one', async (_, given, sent) => {
+  await using stage = await setStage();
+  await stage.run({ with: { workflowId: 'android', wait: 'false', ...given } });
+  expect(stage.relay.requests[0]?.body).toMatchObject(sent);
+});
+
 test('the body of a start holds everything that was given, each value the text that it was', async () => {
   await using stage = await setStage({
     files: { 'codemagic.yaml': workflowFile(['printf %s "$APP_VERSION" > version.txt'], ['version.txt']) },

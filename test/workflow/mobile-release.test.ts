@@ -79,9 +79,65 @@ test('a run that is repeated leaves a finished release as it is', async () => {
 test('files whose names GitHub would change are listed as they will be called', async () => {
   refuseFailure(await release({ workflowId: 'odd' }));
   const [made] = stage.home.releases.values();
-  expect(made?.assets.map(({ name }) => name)).toEqual(['gr.e.apk', 'SHA256SUMS']);
-  expect(made?.assets[1]?.bytes.toString()).toMatch(/ {2}gr\.e\.apk\n$/);
+  expect(made?.assets.map(({ name }) => name)).toEqual(['artefact-sha256sums', 'gr.e.apk', 'SHA256SUMS']);
+  expect(made?.assets[2]?.bytes.toString()).toMatch(/ {2}gr\.e\.apk\n$/);
 });
+
+test('no file is lost or overwritten by what its name is, the list of checksums included', async () => {
+  refuseFailure(await release({ workflowId: 'names' }));
+  const [made] = stage.home.releases.values();
+  const files = new Map(made?.assets.map(({ name, bytes }) => [name, bytes.toString().trim()]));
+  const sums = files.get('SHA256SUMS') ?? '';
+  files.delete('SHA256SUMS');
+  expect(Object.fromEntries(files)).toEqual({
+    'artefact-SHA256SUMS': 'SHA256SUMS',
+    'file-1.apk': 'file-1.apk',
+    'file-2.apk': '日本.apk',
+    'file-3.apk': '東京.apk',
+    'file-1': '東京',
+    'gr.e.apk': 'gräße.apk',
+    'gr.e-2.apk': 'größe.apk',
+  });
+  expect(
+    sums
+      .split('\n')
+      .map((line) => line.slice(66))
+      .toSorted(),
+  ).toEqual([...files.keys()].toSorted());
+});
+
+test('files of two workflows that would be called the same get the name of the workflow in front', async () => {
+  refuseFailure(await release({ workflowId: 'odd, odd-too' }));
+  const [made] = stage.home.releases.values();
+  expect(made?.assets.map(({ name }) => name)).toEqual([
+    'artefact-sha256sums',
+    'gr.e.apk',
+    'odd-artefact-sha256sums',
+    'odd-gr.e.apk',
+    'SHA256SUMS',
+  ]);
+});
+
+test('a tag may be given by its full name', async () => {
+  refuseFailure(
+    await release({ workflowId: 'android', tag: 'refs/tags/v1.0.0' }, { ref: 'refs/heads/main' }),
+  );
+  expect([...stage.home.releases.values()]).toMatchObject([{ tag: 'v1.0.0' }]);
+});
+
+test.each(['v1.0.0\ntag=v2', 'v1.0.0\r\n::warning::forged', 'v1 0'])(
+  'the input tag %j is refused before anything is built, and sets nothing',
+  async (tag) => {
+    const builds = stage.relay.requests.length;
+    const run = await release({ workflowId: 'android', tag });
+    const { steps, outputs } = run.job('release / check');
+    expect(steps.flatMap(({ annotations }) => annotations).map(({ data }) => data)).toEqual([
+      'The input tag is not the name of a tag.',
+    ]);
+    expect(outputs.tag ?? '').toBe('');
+    expect(stage.relay.requests).toHaveLength(builds);
+  },
+);
 
 test('a build that fails releases nothing, and its outputs reach the caller', async () => {
   const run = await release({ workflowId: 'broken' });
@@ -116,9 +172,22 @@ test('GitHub refuses the call where releases may not be written', async () => {
 let stage: MobileStage;
 beforeAll(async () => {
   stage = await setMobileStage();
-  const odd = { name: 'Odd', scripts: [{ script: 'echo app > größe.apk' }], artifacts: ['*.apk'] };
+  const odd = {
+    name: 'Odd',
+    scripts: [{ script: 'echo app | tee größe.apk > sha256sums' }],
+    artifacts: ['*.apk', 'sha256sums'],
+  };
+  const hostile = ['SHA256SUMS', 'file-1.apk', '日本.apk', '東京.apk', '東京', 'gräße.apk', 'größe.apk'];
+  const names = {
+    name: 'Names',
+    scripts: [{ script: `for name in ${hostile.join(' ')}; do echo "$name" > "$name"; done` }],
+    artifacts: ['*.apk', '*SUMS', '東京'],
+  };
   const file = await stage.repository.git('show', 'HEAD:codemagic.yaml');
-  await stage.repository.commit({ 'codemagic.yaml': `${file}\n  odd: ${JSON.stringify(odd)}\n` });
+  const workflows = Object.entries({ odd, 'odd-too': odd, names }).map(
+    ([id, workflow]) => `  ${id}: ${JSON.stringify(workflow)}\n`,
+  );
+  await stage.repository.commit({ 'codemagic.yaml': [file, ...workflows].join('\n') });
   await stage.repository.git('tag', 'v1.0.0');
 });
 beforeEach(() => stage.home.releases.clear());

@@ -3,6 +3,7 @@ import { durationBetween } from '../../core/input/duration.ts';
 import { InputError } from '../../core/input/input-error.ts';
 import { parseLines } from '../../core/input/list.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
+import { parseBranch, parseTag } from '../../core/input/ref-name.ts';
 import type { Ref } from '../../core/ref.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type ConnectionInputs, readConnection } from '../connection.ts';
@@ -72,8 +73,8 @@ function readSource(inputs: InputReader): Source {
 }
 
 function readLatest(inputs: InputReader): Source {
-  const branch = inputs.text('branch');
-  const tag = inputs.text('tag');
+  const branch = inputs.optional('branch', parseBranch);
+  const tag = inputs.optional('tag', parseTag);
   if (branch && tag)
     throw new InputError(
       ['branch', 'tag'],

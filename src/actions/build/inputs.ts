@@ -5,6 +5,7 @@ import { InputError } from '../../core/input/input-error.ts';
 import { parseLines, parseList } from '../../core/input/list.ts';
 import { parseMap, variableMap, versionMap } from '../../core/input/map.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
+import { parseBranch, parseTag } from '../../core/input/ref-name.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type ConnectionInputs, readConnection } from '../connection.ts';
 import {
@@ -69,14 +70,14 @@ export function readBuildInputs(runner: Runner): BuildInputs {
 
 /** Checks what can be checked before the token; what it returns finds the target after it. */
 function readTarget(inputs: InputReader, { run }: Runner): () => Target {
-  const branch = inputs.text('branch');
-  const tag = inputs.text('tag');
+  const branch = inputs.optional('branch', parseBranch);
+  const tag = inputs.optional('tag', parseTag);
   if (branch && tag)
     throw new InputError(
       ['branch', 'tag'],
       'The inputs branch and tag are both given. Allowed is at most one of the two.',
     );
-  if (!tag) refuseFork(run, branch || undefined);
+  if (!tag) refuseFork(run, branch);
   const sha = run.sha || undefined;
   return () => {
     if (tag) return { ref: { tag }, sha: run.ref === `refs/tags/${tag}` ? sha : undefined };

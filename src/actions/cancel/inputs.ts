@@ -2,6 +2,7 @@ import { oneOf } from '../../core/input/choice.ts';
 import { InputError } from '../../core/input/input-error.ts';
 import { parseList } from '../../core/input/list.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
+import { parseBranch, parseTag } from '../../core/input/ref-name.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type ConnectionInputs, readConnection } from '../connection.ts';
 
@@ -65,8 +66,8 @@ function readFilter(inputs: InputReader, given: readonly string[]): Filter {
   return {
     appId,
     workflowIds: inputs.optional('workflowId', parseList),
-    branch: inputs.text('branch') || undefined,
-    tag: inputs.text('tag') || undefined,
+    branch: inputs.optional('branch', parseBranch),
+    tag: inputs.optional('tag', parseTag),
     label: inputs.text('label') || undefined,
     unlabelled: inputs.value('unlabelled', oneOf(['keep', 'cancel']), 'keep'),
   };

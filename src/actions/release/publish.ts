@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { type Clock, sleep } from '../../clock.ts';
 import { planRelease } from '../../core/release-plan.ts';
 import { UserError } from '../../errors.ts';
@@ -91,7 +90,7 @@ async function fill(
       for (const file of plan.remove) await releases.remove(file);
       for (const { name, path } of plan.upload) {
         log.info(`Uploading ${name}`);
-        await releases.upload(release, { name, bytes: await readFile(path) });
+        await releases.upload(release, { name, path });
       }
       return false;
   }

@@ -32,6 +32,12 @@ export interface GitHubOptions {
 export const once = { isSentOnce: true } as const;
 
 /**
+ * For a body that may be larger than the memory, as `request: streamed`: fetch keeps a copy of every body that it might
+ * have to send again after a redirect, so no redirect is followed.
+ */
+export const streamed = { redirect: 'error', isStreamed: true } as const;
+
+/**
  * GitHub's client at the addresses of the run (so GitHub Enterprise Server is served too). A request that fails for
  * the moment is repeated: 5xx, no answer, rate limits; every other failure, or one that lasts, is thrown as a
  * `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at once, with the signal's reason.
@@ -68,7 +74,7 @@ export async function connect({
       const callOff = clock.after(limits.attempt, () => tooLong.abort());
       const signal = caller ? AbortSignal.any([caller, tooLong.signal]) : tooLong.signal;
       // Octokit's own hook has these options already: others would not reach it.
-      options.request = { ...asked, signal };
+      options.request = { ...asked, signal, ...(asked.isStreamed ? { fetch: uncopied(asked.fetch) } : {}) };
       try {
         return await request(options);
       } catch (thrown) {
@@ -89,4 +95,9 @@ export async function connect({
 
   const [owner = '', repo = ''] = run.repository.split('/');
   return { octokit, where: { owner, repo }, serverUrl: run.serverUrl, graphqlUrl: run.graphqlUrl };
+}
+
+/** Without a window, fetch need not ask anybody for a password and then send the body again. */
+function uncopied(send: typeof fetch = fetch): typeof fetch {
+  return (input, init) => send(input, { ...init, window: null });
 }

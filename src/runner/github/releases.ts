@@ -1,6 +1,7 @@
+import { openAsBlob } from 'node:fs';
 import type { ReleasedFile } from '../../core/release-plan.ts';
 import { allPages } from './all-pages.ts';
-import { type GitHub, once } from './client.ts';
+import { type GitHub, once, streamed } from './client.ts';
 import { GitHubFailure } from './failure.ts';
 
 export interface Release {
@@ -38,7 +39,7 @@ export interface Releases {
   ): Promise<Release>;
   files(release: Release): Promise<readonly Download[]>;
   /** Sent once: look at the files before it is sent again. */
-  upload(release: Release, file: { readonly name: string; readonly bytes: Buffer }): Promise<void>;
+  upload(release: Release, file: { readonly name: string; readonly path: string }): Promise<void>;
   /** A file that is gone already is fine. */
   remove(file: ReleasedFile): Promise<void>;
 }
@@ -92,13 +93,14 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal): Rel
         isWhole: asset.state === 'uploaded',
       }));
     },
-    async upload(release, { name, bytes }) {
+    async upload(release, { name, path }) {
       const { data } = await repos.getRelease({ ...common, release_id: release.id });
       await octokit.request(`POST ${data.upload_url}`, {
-        request: { ...once, signal },
-        headers: { 'content-type': 'application/octet-stream', 'content-length': bytes.length },
+        request: { ...once, ...streamed, signal },
+        headers: { 'content-type': 'application/octet-stream' },
         name,
-        data: bytes,
+        // Read while it is sent, and with its length told, which GitHub wants: it may be larger than the memory.
+        data: await openAsBlob(path),
       });
     },
     async remove({ id }) {

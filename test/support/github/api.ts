@@ -81,6 +81,7 @@ export class Api {
       return handler({
         ...request,
         contentType: String(headers['content-type'] ?? ''),
+        contentLength: String(headers['content-length'] ?? ''),
         accept: String(headers.accept ?? ''),
         repository: this.#reachable(request, token),
         login: token.login,

@@ -10,6 +10,8 @@ export interface Call {
   /** The body as it came, for uploads. */
   readonly bytes: Buffer;
   readonly contentType: string;
+  /** Empty: the length was not told before the body. */
+  readonly contentLength: string;
   readonly accept: string;
   readonly repository: Repository;
   /** Whose token it is. */

@@ -18,6 +18,8 @@ export const releaseAssets: Handlers = {
 
   'repos/upload-release-asset': (call) => {
     const release = releaseOf(call);
+    // What GitHub answers to a body that comes in chunks of which nobody knows the end.
+    if (call.contentLength === '') throw new Refusal(400, 'Bad Content-Length');
     // "GitHub renames asset filenames that have special characters, non-alphanumeric characters, and leading or
     // trailing periods."
     const name = (call.query.get('name') ?? '').replace(/[^\w.+-]+/g, '.').replace(/^\.+|\.+$/g, '');

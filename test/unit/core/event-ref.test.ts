@@ -63,9 +63,15 @@ test.each<[string, TriggerEvent, object]>([
   ['repository_dispatch', event('repository_dispatch'), { ref: { branch: 'main' }, sha: 'c0ffee' }],
 ])('%s says what to build', (_, given, expected) => expect(targetOfEvent(given)).toEqual(expected));
 
-test.each(['delete', 'issue_comment', 'create', 'workflow_call', 'deployment'])(
-  '%s says nothing: its ref is only the default branch',
-  (name) => expect(() => targetOfEvent(event(name))).toThrow(new RegExp(`${name}.*branch or tag`)),
+test.each([
+  'delete',
+  'issue_comment',
+  'create',
+  'workflow_call',
+  'deployment',
+  'pull_request_review_comment',
+])('%s says nothing: its ref is only the default branch', (name) =>
+  expect(() => targetOfEvent(event(name))).toThrow(new RegExp(`${name}.*branch or tag`)),
 );
 
 test.each([
@@ -80,16 +86,31 @@ test.each([
   ['pull_request', event('pull_request', pullRequest(fork))],
   ['pull_request_target', event('pull_request_target', pullRequest(fork))],
   ['pull_request_review', event('pull_request_review', pullRequest(fork))],
+  ['pull_request_review_comment', event('pull_request_review_comment', pullRequest(fork))],
+  ['an event of tomorrow with a pull request', event('pull_request_poll', pullRequest(fork))],
   ['a pull request whose fork was deleted', event('pull_request', pullRequest(null))],
   ['workflow_run', event('workflow_run', { workflow_run: { head_branch: 'main', head_repository: fork } })],
 ])('%s of a fork is refused', (_, given) => expect(() => refuseFork(given, undefined)).toThrow(ForkRefused));
 
-test("a fork's head branch given by name is refused too, another branch is the user's choice", () => {
-  const given = event('pull_request', pullRequest(fork, 'main'));
-  expect(() => refuseFork(given, 'main')).toThrow(ForkRefused);
-  expect(() => refuseFork(given, 'develop')).not.toThrow();
+test.each(['pull_request', 'pull_request_review_comment'])(
+  "%s: a fork's head branch given by name is refused too, another branch is the user's choice",
+  (name) => {
+    const given = event(name, pullRequest(fork, 'main'));
+    for (const branch of ['main', 'refs/heads/main', 'refs/heads/refs/heads/main'])
+      expect(() => refuseFork(given, branch)).toThrow(ForkRefused);
+    expect(() => refuseFork(given, 'develop')).not.toThrow();
+  },
+);
+
+test("a fork's branch that is itself called refs/heads/main is refused by each of its names", () => {
+  const given = event('pull_request', pullRequest(fork, 'refs/heads/main'));
+  for (const branch of ['refs/heads/main', 'main'])
+    expect(() => refuseFork(given, branch)).toThrow(ForkRefused);
 });
 
-test('a pull request of the repository itself is no fork', () => {
-  expect(() => refuseFork(event('pull_request', pullRequest(home)), undefined)).not.toThrow();
-});
+test.each([
+  ['a pull request of the repository itself', event('pull_request', pullRequest(home))],
+  ['a comment on a line of it', event('pull_request_review_comment', pullRequest(home))],
+  ['an event without pull request', event('push')],
+  ['a pull request that the payload does not hold', event('pull_request')],
+])('%s is no fork', (_, given) => expect(() => refuseFork(given, undefined)).not.toThrow());

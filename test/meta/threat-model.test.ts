@@ -1,0 +1,65 @@
+/** The threat model names for each attack the test that fails without the defence: each is there, by its name. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { repositoryRoot } from '../support/action-metadata.ts';
+
+const read = (path: string): string => readFileSync(join(repositoryRoot, path), 'utf8');
+const page = read('docs/threat-model.md');
+
+interface Row {
+  readonly attack: string;
+  readonly tests: readonly { readonly file: string; readonly name: string }[];
+}
+
+/** The rows of every table whose last column is the one of the tests. */
+const rows: readonly Row[] = page.split(/\n{2,}/).flatMap((block) => {
+  const [head = '', , ...lines] = block.trim().split('\n');
+  if (!head.endsWith('| the test that fails without it |')) return [];
+  return lines.map((line) => {
+    const [attack = '', , tests = ''] = line.slice(2, -2).split(' | ');
+    return { attack, tests: tests.split('<br>').map(named) };
+  });
+});
+
+/** What does not have the form is kept as it is, and found missing. */
+function named(entry: string): { file: string; name: string } {
+  const [, file = entry, name = ''] = /^`(test\/[^`]+)`: "(.+)"$/.exec(entry) ?? [];
+  return { file, name };
+}
+
+/** Whether a test of this name is declared: a call of the name in quotes and a function. */
+function declares(text: string, name: string): boolean {
+  const literal = name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  const call = new RegExp(`\\(\\s*(['"\`])${literal}\\1,\\s*(?:async )?\\(`);
+  return call.test(text);
+}
+
+test('each attacker has a table, and each attack a test', () => {
+  const attackers = page.split(/^## /m).slice(1, -1);
+  expect(attackers.map((part) => part.split('\n')[0])).toEqual([
+    'The service',
+    'The author of a pull request',
+    'A repository',
+    'A neighbour on the machine',
+    'The network',
+    'The supply chain',
+  ]);
+  for (const part of attackers) expect(part).toContain('| the test that fails without it |');
+  expect(rows.length).toBeGreaterThan(50);
+  expect(rows.filter(({ attack, tests }) => attack === '' || tests.some(({ name }) => name === ''))).toEqual(
+    [],
+  );
+});
+
+test('each test that the page names is there', () => {
+  const missing = rows
+    .flatMap(({ tests }) => tests)
+    .filter(({ file, name }) => !existsSync(join(repositoryRoot, file)) || !declares(read(file), name));
+  expect(missing).toEqual([]);
+});
+
+test('README and the security policy lead to the page', () => {
+  expect(read('README.md')).toMatch(/\]\(docs\/threat-model\.md\)[\s\S]*\]\(SECURITY\.md\)/);
+  expect(read('SECURITY.md')).toContain('](docs/threat-model.md)');
+});
