@@ -1063,12 +1063,14 @@ function giveUp({ board }, reason = 'The wait was broken off.') {
 /* harmony export */   W3: () => (/* binding */ readComment),
 /* harmony export */   lN: () => (/* binding */ readAfterBuild)
 /* harmony export */ });
-/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4402);
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4402);
 /* harmony import */ var _core_input_bad_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2466);
 /* harmony import */ var _core_input_boolean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
 /* harmony import */ var _core_input_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7849);
 /* harmony import */ var _core_input_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(950);
-/* harmony import */ var _core_input_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4945);
+/* harmony import */ var _core_input_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4945);
+/* harmony import */ var _core_input_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7106);
+
 
 
 
@@ -1086,7 +1088,7 @@ function readWaiting(inputs, defaults) {
 }
 function readAfterBuild(inputs) {
     return {
-        artefacts: inputs.optional('artefacts', _core_input_list_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLines */ .L) ?? [],
+        artefacts: inputs.optional('artefacts', _core_input_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePatterns */ .Z) ?? [],
         publicLinks: inputs.value('publicLinks', _core_input_boolean_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .y, 'true'),
         publicLinkExpiry: inputs.value('publicLinkExpiry', (0,_core_input_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationBetween */ .h)('1m', '365d'), '7d'),
         download: inputs.text('download') || undefined,
@@ -1106,11 +1108,11 @@ function readComment(inputs) {
 }
 /** End states in a list, or `none`; GitHub's own spelling of `canceled` is understood. */
 function parseFailOn(text) {
-    const words = (0,_core_input_list_js__WEBPACK_IMPORTED_MODULE_4__/* .parseList */ .E)(text).map((word) => (word === 'cancelled' ? 'canceled' : word));
+    const words = (0,_core_input_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseList */ .E)(text).map((word) => (word === 'cancelled' ? 'canceled' : word));
     if (words.length === 1 && words[0] === 'none')
         return [];
-    if (words.length === 0 || words.some((word) => !_contract_state_js__WEBPACK_IMPORTED_MODULE_5__/* .endStates */ .mO.includes(word)))
-        throw new _core_input_bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F(`a list of ${_contract_state_js__WEBPACK_IMPORTED_MODULE_5__/* .endStates */ .mO.join(', ')}; or none, alone`);
+    if (words.length === 0 || words.some((word) => !_contract_state_js__WEBPACK_IMPORTED_MODULE_6__/* .endStates */ .mO.includes(word)))
+        throw new _core_input_bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F(`a list of ${_contract_state_js__WEBPACK_IMPORTED_MODULE_6__/* .endStates */ .mO.join(', ')}; or none, alone`);
     return words;
 }
 

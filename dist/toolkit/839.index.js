@@ -158,9 +158,12 @@ var duration = __webpack_require__(7849);
 var input_error = __webpack_require__(950);
 // EXTERNAL MODULE: ./build/core/input/list.js
 var list = __webpack_require__(4945);
+// EXTERNAL MODULE: ./build/core/input/patterns.js
+var patterns = __webpack_require__(7106);
 // EXTERNAL MODULE: ./build/core/input/reader.js
 var reader = __webpack_require__(8766);
 ;// CONCATENATED MODULE: ./build/actions/artifacts/inputs.js
+
 
 
 
@@ -174,7 +177,7 @@ function readArtifactsInputs(runner) {
     return {
         connection: (0,actions_connection/* readConnection */.dC)(inputs),
         source: readSource(inputs),
-        artefacts: inputs.optional('artefacts', list/* parseLines */.L) ?? [],
+        artefacts: inputs.optional('artefacts', patterns/* parsePatterns */.Z) ?? [],
         publicLinks: inputs.value('publicLinks', input_boolean/* parseBoolean */.y, 'true'),
         publicLinkExpiry: inputs.value('publicLinkExpiry', (0,duration/* durationBetween */.h)('1m', '365d'), '7d'),
         download: inputs.text('download') || undefined,
