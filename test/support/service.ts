@@ -5,6 +5,7 @@ import type { Limits } from '../../src/service/limits.ts';
 import { type Executor, type RunningService, startService } from '../../src/service/service.ts';
 import { temporaryFolder } from './folder.ts';
 import { scriptedExecutor } from './scripted-executor.ts';
+import { workflowReader } from './workflow-reader.ts';
 
 export interface TestServiceOptions {
   /** By default every build finishes at once, without a clone; `'real'` clones and runs. */
@@ -59,7 +60,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     builders: options.builders ?? 2,
     executor:
       options.executor === 'real'
-        ? realExecutor({ clock, chance })
+        ? realExecutor({ clock, chance, workflowReader })
         : (options.executor ?? scriptedExecutor()),
     clock,
     chance,
