@@ -3944,16 +3944,19 @@ async function readVariableFile(path) {
     }
     return parseVariables(text);
 }
+/** How many faults are told one by one. */
+const mostFaults = 20;
 function parseVariables(text) {
     const variables = {};
     const faults = [];
     const lines = text.split(/\r?\n/);
+    const nextAfter = lineFinder(lines);
     for (let at = 0; at < lines.length; at += 1) {
         const line = lines[at] ?? '';
         if (line.trim() === '')
             continue;
         const [, name = '', sign, rest = ''] = /^([^=<]*)(=|<<)(.*)$/s.exec(line) ?? [];
-        const end = sign === '<<' ? lines.indexOf(rest, at + 1) : at;
+        const end = sign === '<<' ? nextAfter(rest, at) : at;
         if (!variable_name/* variableName */.c.test(name) || line.includes('\0'))
             faults.push(`line ${at + 1} is not \`NAME=value\``);
         else if (end < 0)
@@ -3963,7 +3966,27 @@ function parseVariables(text) {
         if (end > at)
             at = end;
     }
-    return { variables, faults };
+    const told = faults.slice(0, mostFaults);
+    const left = faults.length - told.length;
+    return { variables, faults: left === 0 ? told : [...told, `${left} more lines are no variables`] };
+}
+/** Finds a line after another one, of which each is behind the one before: looking through all would take the square of them. */
+function lineFinder(lines) {
+    const places = new Map();
+    for (let at = lines.length - 1; at >= 0; at -= 1) {
+        const line = lines[at] ?? '';
+        const known = places.get(line);
+        if (known)
+            known.push(at);
+        else
+            places.set(line, [at]);
+    }
+    return (line, after) => {
+        const left = places.get(line) ?? [];
+        while ((left.at(-1) ?? Infinity) <= after)
+            left.pop();
+        return left.at(-1) ?? -1;
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/service/executor/script-runner.js
@@ -4918,9 +4941,12 @@ const line = workflow_schema_text.regex(/^[^\p{Cc}]*$/u, { error: 'has to be one
 function optional(schema) {
     return schemas/* preprocess */.vkY((value) => (value === '' ? undefined : value), schema.optional());
 }
+/** How long each list of a workflow may be: every script is a step, and each of them is told at every change. */
+const mostEntries = 500;
 /** A list; a single text stands for a list of one. */
 function list(of) {
-    const listed = schemas/* array */.YOg(of, { error: 'has to be a list' });
+    const listed = schemas/* array */.YOg(of, { error: 'has to be a list' })
+        .max(mostEntries, { error: `has more than ${mostEntries} entries` });
     return optional(schemas/* preprocess */.vkY((value) => (typeof value === 'string' ? [value] : value), listed));
 }
 function map(shape) {
@@ -4984,7 +5010,6 @@ class UnknownWorkflow extends build_failure/* BuildFailure */.$w {
 const mostWorkflows = 500;
 /** How many warnings, or ids of workflows, are told one by one. */
 const mostTold = 20;
-/** So deeply that the stack is full. */
 const nestedTooDeeply = 'it is nested too deeply';
 /**
  * Reads one workflow of the file's text. Only this workflow is checked: a fault in another one is that one's.
@@ -5034,23 +5059,28 @@ function parse(source) {
     const lineCounter = new dist/* LineCounter */.HN();
     // The library compares each key of a map with all before it; `repeatedKey` takes one look at each.
     const options = { schema: 'failsafe', merge: true, uniqueKeys: false, lineCounter };
-    let document;
+    const document = withinStack(() => (0,dist/* parseDocument */.Tp)(source, options));
+    const lineAt = (offset) => lineCounter.linePos(offset).line;
+    const [error] = document.errors;
+    if (error) {
+        const isTooDeep = error.code === 'RESOURCE_EXHAUSTION';
+        throw wrong(lineAt(error.pos[0]), isTooDeep ? nestedTooDeeply : firstLine(error.message));
+    }
+    const repeated = withinStack(() => repeatedKey(document));
+    if (repeated !== undefined)
+        throw wrong(lineAt(repeated), 'Map keys must be unique');
+    return { document, lines: createKeyLines(document, lineAt) };
+}
+/** @throws WrongWorkflowFile where brackets in brackets fill the stack */
+function withinStack(work) {
     try {
-        document = (0,dist/* parseDocument */.Tp)(source, options);
+        return work();
     }
     catch (cause) {
         if (cause instanceof RangeError)
             throw wrong(1, nestedTooDeeply);
         throw cause;
     }
-    const lineAt = (offset) => lineCounter.linePos(offset).line;
-    const [error] = document.errors;
-    if (error)
-        throw wrong(lineAt(error.pos[0]), firstLine(error.message));
-    const repeated = repeatedKey(document);
-    if (repeated !== undefined)
-        throw wrong(lineAt(repeated), 'Map keys must be unique');
-    return { document, lines: createKeyLines(document, lineAt) };
 }
 /** A checked workflow as it is carried out. */
 function workflowOf(id, file) {
@@ -5085,11 +5115,11 @@ function scriptsOf(scripts, unnamed) {
 function plain(document, lines) {
     let value;
     try {
-        value = document.toJS();
+        value = withinStack(() => document.toJS());
     }
     catch (cause) {
-        if (cause instanceof RangeError)
-            throw wrong(1, nestedTooDeeply);
+        if (cause instanceof WrongWorkflowFile)
+            throw cause;
         // An alias without an anchor, or so many aliases that they only mean to fill the memory.
         const message = cause instanceof Error ? cause.message : 'it cannot be resolved';
         throw wrong(1, firstLine(message));

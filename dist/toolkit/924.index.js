@@ -288,9 +288,12 @@ const line = workflow_schema_text.regex(/^[^\p{Cc}]*$/u, { error: 'has to be one
 function optional(schema) {
     return schemas/* preprocess */.vkY((value) => (value === '' ? undefined : value), schema.optional());
 }
+/** How long each list of a workflow may be: every script is a step, and each of them is told at every change. */
+const mostEntries = 500;
 /** A list; a single text stands for a list of one. */
 function list(of) {
-    const listed = schemas/* array */.YOg(of, { error: 'has to be a list' });
+    const listed = schemas/* array */.YOg(of, { error: 'has to be a list' })
+        .max(mostEntries, { error: `has more than ${mostEntries} entries` });
     return optional(schemas/* preprocess */.vkY((value) => (typeof value === 'string' ? [value] : value), listed));
 }
 function map(shape) {
@@ -354,7 +357,6 @@ class UnknownWorkflow extends build_failure/* BuildFailure */.$w {
 const mostWorkflows = 500;
 /** How many warnings, or ids of workflows, are told one by one. */
 const mostTold = 20;
-/** So deeply that the stack is full. */
 const nestedTooDeeply = 'it is nested too deeply';
 /**
  * Reads one workflow of the file's text. Only this workflow is checked: a fault in another one is that one's.
@@ -404,23 +406,28 @@ function parse(source) {
     const lineCounter = new dist/* LineCounter */.HN();
     // The library compares each key of a map with all before it; `repeatedKey` takes one look at each.
     const options = { schema: 'failsafe', merge: true, uniqueKeys: false, lineCounter };
-    let document;
+    const document = withinStack(() => (0,dist/* parseDocument */.Tp)(source, options));
+    const lineAt = (offset) => lineCounter.linePos(offset).line;
+    const [error] = document.errors;
+    if (error) {
+        const isTooDeep = error.code === 'RESOURCE_EXHAUSTION';
+        throw wrong(lineAt(error.pos[0]), isTooDeep ? nestedTooDeeply : firstLine(error.message));
+    }
+    const repeated = withinStack(() => repeatedKey(document));
+    if (repeated !== undefined)
+        throw wrong(lineAt(repeated), 'Map keys must be unique');
+    return { document, lines: createKeyLines(document, lineAt) };
+}
+/** @throws WrongWorkflowFile where brackets in brackets fill the stack */
+function withinStack(work) {
     try {
-        document = (0,dist/* parseDocument */.Tp)(source, options);
+        return work();
     }
     catch (cause) {
         if (cause instanceof RangeError)
             throw wrong(1, nestedTooDeeply);
         throw cause;
     }
-    const lineAt = (offset) => lineCounter.linePos(offset).line;
-    const [error] = document.errors;
-    if (error)
-        throw wrong(lineAt(error.pos[0]), firstLine(error.message));
-    const repeated = repeatedKey(document);
-    if (repeated !== undefined)
-        throw wrong(lineAt(repeated), 'Map keys must be unique');
-    return { document, lines: createKeyLines(document, lineAt) };
 }
 /** A checked workflow as it is carried out. */
 function workflowOf(id, file) {
@@ -455,11 +462,11 @@ function scriptsOf(scripts, unnamed) {
 function plain(document, lines) {
     let value;
     try {
-        value = document.toJS();
+        value = withinStack(() => document.toJS());
     }
     catch (cause) {
-        if (cause instanceof RangeError)
-            throw wrong(1, nestedTooDeeply);
+        if (cause instanceof WrongWorkflowFile)
+            throw cause;
         // An alias without an anchor, or so many aliases that they only mean to fill the memory.
         const message = cause instanceof Error ? cause.message : 'it cannot be resolved';
         throw wrong(1, firstLine(message));

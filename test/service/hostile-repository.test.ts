@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { hasEnded } from '../../src/contract/state.ts';
-import { workflowFile } from '../support/executed-build.ts';
+import { scriptFile, workflowFile } from '../support/executed-build.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { processesWith } from '../support/processes.ts';
@@ -20,6 +20,12 @@ test.each([
   {
     what: 'a pattern made against a name',
     file: workflowFile(`scripts: [touch ${longName}]\nartifacts: ['${'*a'.repeat(14)}b']`),
+    status: 'finished',
+    says: null,
+  },
+  {
+    what: '200,000 values without an end for later scripts',
+    file: scriptFile(`yes 'A<<X' | head -n 200000 > "$CM_ENV"`),
     status: 'finished',
     says: null,
   },

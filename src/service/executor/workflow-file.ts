@@ -20,7 +20,6 @@ type Path = readonly PropertyKey[];
 const mostWorkflows = 500;
 /** How many warnings, or ids of workflows, are told one by one. */
 const mostTold = 20;
-/** So deeply that the stack is full. */
 const nestedTooDeeply = 'it is nested too deeply';
 
 export interface ReadWorkflow {
@@ -80,19 +79,26 @@ function parse(source: string): { document: Document.Parsed; lines: KeyLines } {
   const lineCounter = new LineCounter();
   // The library compares each key of a map with all before it; `repeatedKey` takes one look at each.
   const options = { schema: 'failsafe', merge: true, uniqueKeys: false, lineCounter } as const;
-  let document: Document.Parsed;
+  const document = withinStack(() => parseDocument(source, options));
+  const lineAt = (offset: number): number => lineCounter.linePos(offset).line;
+  const [error] = document.errors;
+  if (error) {
+    const isTooDeep = error.code === 'RESOURCE_EXHAUSTION';
+    throw wrong(lineAt(error.pos[0]), isTooDeep ? nestedTooDeeply : firstLine(error.message));
+  }
+  const repeated = withinStack(() => repeatedKey(document));
+  if (repeated !== undefined) throw wrong(lineAt(repeated), 'Map keys must be unique');
+  return { document, lines: createKeyLines(document, lineAt) };
+}
+
+/** @throws WrongWorkflowFile where brackets in brackets fill the stack */
+function withinStack<Result>(work: () => Result): Result {
   try {
-    document = parseDocument(source, options);
+    return work();
   } catch (cause) {
     if (cause instanceof RangeError) throw wrong(1, nestedTooDeeply);
     throw cause;
   }
-  const lineAt = (offset: number): number => lineCounter.linePos(offset).line;
-  const [error] = document.errors;
-  if (error) throw wrong(lineAt(error.pos[0]), firstLine(error.message));
-  const repeated = repeatedKey(document);
-  if (repeated !== undefined) throw wrong(lineAt(repeated), 'Map keys must be unique');
-  return { document, lines: createKeyLines(document, lineAt) };
 }
 
 /** A checked workflow as it is carried out. */
@@ -130,9 +136,9 @@ function scriptsOf(scripts: FileWorkflow['scripts'], unnamed: string): Script[] 
 function plain(document: Document.Parsed, lines: KeyLines): Record<string, unknown> {
   let value: unknown;
   try {
-    value = document.toJS();
+    value = withinStack(() => document.toJS());
   } catch (cause) {
-    if (cause instanceof RangeError) throw wrong(1, nestedTooDeeply);
+    if (cause instanceof WrongWorkflowFile) throw cause;
     // An alias without an anchor, or so many aliases that they only mean to fill the memory.
     const message = cause instanceof Error ? cause.message : 'it cannot be resolved';
     throw wrong(1, firstLine(message));
