@@ -11,6 +11,7 @@ export const doors = {
   'service/index.js': 'service',
   'service/post.js': 'servicePost',
   'service/process.js': 'serviceProcess',
+  'service/workflow-reader.js': 'workflowReader',
   'team/index.js': 'team',
   'wait/index.js': 'wait',
 };

@@ -11,7 +11,11 @@ export interface DemoService {
   stop(): Promise<void>;
 }
 
-const executor = realExecutor({ clock: systemClock, chance: systemChance });
+const executor = realExecutor({
+  clock: systemClock,
+  chance: systemChance,
+  workflowReader: join(import.meta.dirname, '../../src/entry/workflow-reader-process.ts'),
+});
 
 /** Starts the local build service on a free port, with a store of its own and one application. */
 export async function startDemoService(options: {

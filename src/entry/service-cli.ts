@@ -1,5 +1,5 @@
 /** The door of `npm run service`. */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { systemChance, systemClock } from '../clock.ts';
 import { UserError } from '../errors.ts';
@@ -12,6 +12,7 @@ import { stopSignal } from './stop-signal.ts';
 // npm runs scripts in the package's folder, and tells where the command was given.
 const folder = process.env.INIT_CWD ?? process.cwd();
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
+const workflowReader = join(import.meta.dirname, 'workflow-reader-process.ts');
 const surroundings = { clock: systemClock, chance: systemChance };
 
 try {
@@ -25,7 +26,7 @@ try {
       process.on('SIGXFSZ', () => {});
       await serve(command.serve, {
         ...surroundings,
-        executor: realExecutor(surroundings),
+        executor: realExecutor({ ...surroundings, workflowReader }),
         dataFolder: resolve(folder, command.data),
         folder,
         print,

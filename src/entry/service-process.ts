@@ -1,5 +1,6 @@
 /** The process that the service action leaves in the background: the local build service, and nothing else. */
 import { once } from 'node:events';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { Order, type Ready } from '../actions/service/order.ts';
 import { systemChance, systemClock } from '../clock.ts';
@@ -9,6 +10,8 @@ import { type RunningService, startService } from '../service/service.ts';
 import { realExecutor } from './executor.ts';
 
 const surroundings = { clock: systemClock, chance: systemChance };
+/** It lies beside the file that node was given. */
+const workflowReader = join(dirname(process.argv[1] ?? ''), 'workflow-reader.js');
 
 /** Runs the service from the order that comes as the first message until a signal ends it; a second one does at once. */
 export async function serviceProcess(): Promise<void> {
@@ -28,7 +31,7 @@ export async function serviceProcess(): Promise<void> {
       ...surroundings,
       ...place,
       builders: 2,
-      executor: realExecutor(surroundings),
+      executor: realExecutor({ ...surroundings, workflowReader }),
       log,
     });
     try {

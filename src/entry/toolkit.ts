@@ -16,4 +16,6 @@ export const servicePost = async (): Promise<void> => (await import('./service.t
 export const serviceProcess = async (): Promise<void> =>
   (await import('./service-process.ts')).serviceProcess();
 export const team = async (): Promise<void> => (await import('./team.ts')).team();
+export const workflowReader = async (): Promise<void> =>
+  (await import('./workflow-reader.ts')).workflowReader();
 export const wait = async (): Promise<void> => (await import('./wait.ts')).wait();

@@ -75,6 +75,16 @@ const cases: readonly Case[] = [
     with: { failOn: 'broken' },
     says: ['failOn', '"broken"', 'finished', 'none'],
   },
+  {
+    name: 'artefacts with an extglob',
+    with: { artefacts: '*.aab\napp-@(debug|release).apk' },
+    says: ['The input artefacts is', 'pattern 2: `@(…)` is not understood', 'braces and a leading !'],
+  },
+  {
+    name: 'artefacts with too many alternatives',
+    with: { artefacts: '{a,b}'.repeat(7) },
+    says: ['artefacts', 'pattern 1', 'more than 100 alternatives'],
+  },
   { name: 'failOn with none and more', with: { failOn: 'none, failed' }, says: ['failOn', 'none, alone'] },
   {
     name: 'publicLinkExpiry in words',

@@ -12,6 +12,7 @@ import type {
 import { createExecutor, type ExecutorOptions } from '../../src/service/executor/index.ts';
 import { temporaryFolder } from './folder.ts';
 import { type Files, gitRepository, type Repository } from './git.ts';
+import { workflowReader } from './workflow-reader.ts';
 
 /** Everything that an executor told of one build. */
 export interface Told {
@@ -71,7 +72,12 @@ export async function bench(files: Files | string): Promise<Bench> {
     async build(asked = {}, options = {}, keeping = {}) {
       count += 1;
       for (const kind of ['build', 'logs']) await mkdir(placeOf(kind));
-      const execute = createExecutor({ clock: systemClock, chance: systemChance, ...options });
+      const execute = createExecutor({
+        clock: systemClock,
+        chance: systemChance,
+        workflowReader: [process.execPath, workflowReader],
+        ...options,
+      });
       const order: BuildOrder = {
         buildId: systemChance.hex(12),
         repository: { url: repository.path, knownHosts: join(folder.path, 'known-hosts') },

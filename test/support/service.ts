@@ -6,6 +6,7 @@ import { type Executor, type RunningService, startService } from '../../src/serv
 import { temporaryFolder } from './folder.ts';
 import { rememberService } from './received-requests.ts';
 import { scriptedExecutor } from './scripted-executor.ts';
+import { workflowReader } from './workflow-reader.ts';
 
 export interface TestServiceOptions {
   /** By default every build finishes at once, without a clone; `'real'` clones and runs. */
@@ -60,7 +61,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     builders: options.builders ?? 2,
     executor:
       options.executor === 'real'
-        ? realExecutor({ clock, chance })
+        ? realExecutor({ clock, chance, workflowReader })
         : (options.executor ?? scriptedExecutor()),
     clock,
     chance,

@@ -8,6 +8,7 @@ import { temporaryFolder } from './folder.ts';
 import { type Files, gitRepository, type Repository } from './git.ts';
 import { type ChangeAnswer, type Relay, startRelay } from './relay.ts';
 import { type TestService, type TestServiceOptions, testService } from './service.ts';
+import { workflowReader } from './workflow-reader.ts';
 
 /** Everything that a scenario of an action needs: a repository, the real service, and a relay in front of it. */
 export interface Stage extends AsyncDisposable {
@@ -36,7 +37,7 @@ export async function setStage({ files, changeAnswer, ...options }: StageOptions
   const path = join(folder.path, 'hello-mobile');
   if (!files) await cp(join(repositoryRoot, 'examples/hello-mobile'), path, { recursive: true });
   const repository = await gitRepository({ path, files: files ?? {} });
-  const executor = realExecutor({ clock: systemClock, chance: systemChance });
+  const executor = realExecutor({ clock: systemClock, chance: systemChance, workflowReader });
   const service = stack.use(await testService({ executor, ...options, repositoryUrl: path }));
   const relay = stack.use(await startRelay(service.baseUrl, changeAnswer));
   const step = (given: Partial<ActionStep> = {}): ActionStep => ({

@@ -2,9 +2,11 @@ import { parseBoolean } from '../../core/input/boolean.ts';
 import { durationBetween } from '../../core/input/duration.ts';
 import { InputError } from '../../core/input/input-error.ts';
 import { parseLines } from '../../core/input/list.ts';
+import { parsePatterns } from '../../core/input/patterns.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
 import { parseBranch, parseTag } from '../../core/input/ref-name.ts';
 import type { Ref } from '../../core/ref.ts';
+import type { Pattern } from '../../pattern.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type ConnectionInputs, readConnection } from '../connection.ts';
 
@@ -22,8 +24,8 @@ export type Source =
 export interface ArtifactsInputs {
   readonly connection: ConnectionInputs;
   readonly source: Source;
-  /** Globs of artefact names; none means all. */
-  readonly artefacts: readonly string[];
+  /** Of artefact names; none means all. */
+  readonly artefacts: readonly Pattern[];
   readonly publicLinks: boolean;
   /** Milliseconds. */
   readonly publicLinkExpiry: number;
@@ -39,7 +41,7 @@ export function readArtifactsInputs(runner: Runner): ArtifactsInputs {
   return {
     connection: readConnection(inputs),
     source: readSource(inputs),
-    artefacts: inputs.optional('artefacts', parseLines) ?? [],
+    artefacts: inputs.optional('artefacts', parsePatterns) ?? [],
     publicLinks: inputs.value('publicLinks', parseBoolean, 'true'),
     publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
     download: inputs.text('download') || undefined,

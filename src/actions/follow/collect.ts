@@ -4,6 +4,7 @@ import { artefactFilter } from '../../core/artefact-choice.ts';
 import { seen } from '../../core/progress.ts';
 import type { WorkflowReport } from '../../core/report.ts';
 import { messageOf } from '../../errors.ts';
+import type { Pattern } from '../../pattern.ts';
 import { readListedBuilds } from '../artefacts/listed-builds.ts';
 import { reportedArtefact } from '../artefacts/reported.ts';
 import type { Following } from './following.ts';
@@ -14,7 +15,7 @@ import type { Following } from './following.ts';
  */
 export async function collectArtefacts(
   following: Following,
-  { records, patterns }: { records: ReadonlyMap<string, SeenBuild>; patterns: readonly string[] },
+  { records, patterns }: { records: ReadonlyMap<string, SeenBuild>; patterns: readonly Pattern[] },
 ): Promise<void> {
   const wanted = artefactFilter(patterns);
   const ended = following.board.report.workflows.flatMap((workflow) => {

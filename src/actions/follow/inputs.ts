@@ -3,8 +3,10 @@ import { BadValue } from '../../core/input/bad-value.ts';
 import { parseBoolean } from '../../core/input/boolean.ts';
 import { durationBetween } from '../../core/input/duration.ts';
 import { InputError } from '../../core/input/input-error.ts';
-import { parseLines, parseList } from '../../core/input/list.ts';
+import { parseList } from '../../core/input/list.ts';
+import { parsePatterns } from '../../core/input/patterns.ts';
 import type { InputReader } from '../../core/input/reader.ts';
+import type { Pattern } from '../../pattern.ts';
 
 /** How builds are waited for. Durations are milliseconds. */
 export interface WaitingInputs {
@@ -18,8 +20,8 @@ export interface WaitingInputs {
 
 /** What is done with what builds made, and what is shown of it. */
 export interface AfterBuildInputs {
-  /** Globs of artefact names; none means all. */
-  readonly artefacts: readonly string[];
+  /** Of artefact names; none means all. */
+  readonly artefacts: readonly Pattern[];
   readonly publicLinks: boolean;
   /** Milliseconds. */
   readonly publicLinkExpiry: number;
@@ -55,7 +57,7 @@ export function readWaiting(
 
 export function readAfterBuild(inputs: InputReader): AfterBuildInputs {
   return {
-    artefacts: inputs.optional('artefacts', parseLines) ?? [],
+    artefacts: inputs.optional('artefacts', parsePatterns) ?? [],
     publicLinks: inputs.value('publicLinks', parseBoolean, 'true'),
     publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
     download: inputs.text('download') || undefined,

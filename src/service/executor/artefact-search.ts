@@ -1,8 +1,8 @@
-import type { Dirent } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { isAbsolute, join, relative } from 'node:path';
-import picomatch from 'picomatch';
+import { join, relative } from 'node:path';
+import { type PathPattern, type Pattern, parsePattern } from '../../pattern.ts';
+import { WrongPattern } from '../../wrong-pattern.ts';
 import { containedPath } from './contained.ts';
+import { findFiles } from './file-search.ts';
 
 export interface ArtefactSearch {
   /** Patterns with their variables replaced; relative ones start at `folder`. */
@@ -10,6 +10,7 @@ export interface ArtefactSearch {
   readonly folder: string;
   /** Nothing outside of these folders, real paths, is listed or returned. */
   readonly roots: readonly string[];
+  readonly signal: AbortSignal;
   /** Is told, in words for the build's log, what was refused. */
   readonly refused: (why: string) => Promise<void>;
 }
@@ -17,69 +18,77 @@ export interface ArtefactSearch {
 /** Files that one of the patterns names, each once, as real paths, pattern by pattern in the order of their names. */
 export async function findArtefacts(search: ArtefactSearch): Promise<string[]> {
   const found = new Set<string>();
-  for (const pattern of search.patterns) {
+  for (const text of search.patterns) {
     const before = found.size;
-    for (const path of await matches(search, pattern)) found.add(path);
-    if (found.size === before) await search.refused(`\`${pattern}\` names no further file`);
+    const pattern = await accepted(search, text);
+    if (pattern) for (const path of await matches(search, pattern)) found.add(path);
+    if (found.size === before) await search.refused(`\`${text}\` names no further file`);
   }
   return [...found];
 }
 
-async function matches(search: ArtefactSearch, pattern: string): Promise<string[]> {
-  if (/(^|[^\w.-])\.\.($|[^\w.-])/.test(pattern)) {
-    await search.refused(`\`${pattern}\` is refused: it holds \`..\``);
-    return [];
+async function accepted({ refused }: ArtefactSearch, text: string): Promise<Pattern | undefined> {
+  try {
+    const pattern = parsePattern(text, { hidden: 'written' });
+    if (/(^|[^\w.-])\.\.($|[^\w.-])/.test(text)) await refused(`\`${text}\` is refused: it holds \`..\``);
+    else if (pattern.excludes)
+      await refused(`\`${text}\` is refused: patterns say what to keep, none says what to leave out`);
+    else return pattern;
+  } catch (error) {
+    if (!(error instanceof WrongPattern)) throw error;
+    await refused(`\`${text}\` is refused. ${error.message}`);
   }
-  if (pattern.startsWith('!')) {
-    await search.refused(`\`${pattern}\` is refused: patterns say what to keep, none says what to leave out`);
-    return [];
+  return undefined;
+}
+
+async function matches(search: ArtefactSearch, pattern: Pattern): Promise<string[]> {
+  const hits = new Set<string>();
+  const refused = new Set<string>();
+  for (const alternative of pattern.alternatives) {
+    const found = await matchesOf(search, alternative);
+    if (found === 'outside')
+      refused.add(`\`${pattern.text}\` is refused: it leads out of the build's folders`);
+    else for (const path of found) hits.add(path);
   }
-  const { base, glob } = picomatch.scan(pattern);
-  const start = isAbsolute(base) ? base : join(search.folder, base);
+  for (const why of refused) await search.refused(why);
+  return keep(search, { paths: sorted(hits), pattern });
+}
+
+async function matchesOf(
+  search: ArtefactSearch,
+  pattern: PathPattern,
+): Promise<Iterable<string> | 'outside'> {
+  const { base } = pattern;
+  const start = base[0] === '' ? join('/', ...base) : join(search.folder, ...base);
   const contained = await containedPath(start, search.roots);
-  if (contained === 'missing') return [];
-  if (contained === 'outside') {
-    await search.refused(`\`${pattern}\` is refused: it leads out of the build's folders`);
-    return [];
-  }
-  if (glob === '') return keep(search, [start], pattern);
-  const isMatch = picomatch(glob, { noextglob: true, nonegate: true });
-  const names = await walk(contained.real, glob.includes('**') ? Infinity : glob.split('/').length);
-  const hits = names.filter((path) => isMatch(relative(contained.real, path)));
-  return keep(search, hits, pattern);
+  if (typeof contained === 'string') return contained === 'missing' ? [] : contained;
+  return findFiles({ ...search, folder: contained.real, pattern });
+}
+
+/** In the order of their names, folder by folder. */
+function sorted(paths: Iterable<string>): string[] {
+  // No name holds the byte that stands for the slash here, and none sorts before it.
+  const keys = Array.from(paths, (path) => path.replaceAll('/', '\0')).sort();
+  return keys.map((key) => key.replaceAll('\0', '/'));
 }
 
 /** Follows links of files where they stay inside, and leaves everything else that is no file. */
-async function keep(search: ArtefactSearch, paths: readonly string[], pattern: string): Promise<string[]> {
+async function keep(
+  search: ArtefactSearch,
+  { paths, pattern }: { paths: readonly string[]; pattern: Pattern },
+): Promise<string[]> {
   const kept: string[] = [];
   for (const path of paths) {
+    search.signal.throwIfAborted();
     const contained = await containedPath(path, search.roots);
     if (contained === 'outside') {
       const name = relative(search.folder, path);
       await search.refused(
-        `\`${name}\` (\`${pattern}\`) is refused: it is a link out of the build's folders`,
+        `\`${name}\` (\`${pattern.text}\`) is refused: it is a link out of the build's folders`,
       );
     } else if (contained !== 'missing') {
       kept.push(contained.real);
     }
   }
   return kept;
-}
-
-/** The files below a folder, sorted; links are listed, never entered. */
-async function walk(folder: string, depth: number): Promise<string[]> {
-  let entries: Dirent[];
-  try {
-    entries = await readdir(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-  const found: string[] = [];
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const path = join(folder, entry.name);
-    // A bundle of Apple's is a folder: it is found to be told in the log, not to be kept.
-    if (!entry.isDirectory() || /\.(app|framework|xcarchive)$/.test(entry.name)) found.push(path);
-    if (entry.isDirectory() && depth > 1) found.push(...(await walk(path, depth - 1)));
-  }
-  return found;
 }

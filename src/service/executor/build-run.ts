@@ -2,9 +2,12 @@ import type { BuildFolders } from './build-folders.ts';
 import type { BuildProcesses } from './build-processes.ts';
 import type { BuildKeeper, BuildOrder } from './execution.ts';
 import type { Variables } from './machine-environment.ts';
+import type { Command } from './session.ts';
 import type { StepList } from './step-list.ts';
 import type { Stop } from './stop.ts';
 import type { Workflow } from './workflow.ts';
+import type { Order } from './workflow-answer.ts';
+import type { ReadWorkflow } from './workflow-file.ts';
 
 /** What all phases of one build work with. */
 export interface BuildRun {
@@ -15,6 +18,8 @@ export interface BuildRun {
   readonly stop: Stop;
   readonly processes: BuildProcesses;
   readonly steps: StepList;
+  /** Reads a workflow, which may take seconds, without holding anything else up. */
+  readWorkflow(order: Order, surroundings: Pick<Command, 'cwd' | 'env' | 'errors'>): Promise<ReadWorkflow>;
 }
 
 /** What is known once the sources are there and the workflow has been read. */

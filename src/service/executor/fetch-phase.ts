@@ -9,8 +9,8 @@ import { createGit } from './git.ts';
 import { openGitAccess } from './git-access.ts';
 import { describeRef } from './ref-name.ts';
 import { buildVariables, givenVariables, ownVariables } from './script-environment.ts';
-import type { Workflow } from './workflow.ts';
-import { readWorkflow } from './workflow-file.ts';
+import type { StepLog } from './step-log.ts';
+import type { ReadWorkflow } from './workflow-file.ts';
 import { readWorkflowFile } from './workflow-source.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skippe
   if (asksToSkip(commit)) return 'skipped';
 
   const { workflow, given } = await steps.work(reading, async (log) => {
-    const read = await workflowOf(run, folders);
+    const read = await workflowOf(run, { folders, log });
     for (const warning of read.warnings) await log.line(`Warning: ${plainText(warning)}`);
     await keeper.workflow({ name: read.workflow.name, labels: read.workflow.labels });
     const variables = { ...run.machine, ...givenVariables(order, read.workflow) };
@@ -77,9 +77,14 @@ async function fetchSources(
 }
 
 async function workflowOf(
-  { order }: BuildRun,
-  folders: BuildFolders,
-): Promise<{ workflow: Workflow; warnings: readonly string[] }> {
-  if (order.editorWorkflow) return { workflow: order.editorWorkflow, warnings: [] };
-  return readWorkflow(await readWorkflowFile(folders.clone), order.workflowId);
+  { order, readWorkflow }: BuildRun,
+  { folders, log }: { readonly folders: BuildFolders; readonly log: StepLog },
+): Promise<ReadWorkflow> {
+  const { editorWorkflow, workflowId, buildId } = order;
+  if (editorWorkflow) return { workflow: editorWorkflow, warnings: [] };
+  const source = await readWorkflowFile(folders.clone);
+  return readWorkflow(
+    { source, workflowId },
+    { cwd: folders.own, env: buildVariables(buildId, folders), errors: (chunk) => log.write(chunk) },
+  );
 }

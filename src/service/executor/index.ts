@@ -15,6 +15,7 @@ import { createScriptRunner } from './script-runner.ts';
 import { createStepList } from './step-list.ts';
 import { logCap } from './step-log.ts';
 import { createStop, type Stop, TimedOut } from './stop.ts';
+import { type ReaderCommand, readInProcess } from './workflow-reader.ts';
 
 export { listBranches } from './list-branches.ts';
 export { reapProcesses } from './reaper.ts';
@@ -23,6 +24,7 @@ export { checkRepositoryUrl, RefusedRepositoryUrl } from './repository-url.ts';
 export interface ExecutorOptions {
   readonly clock: Clock;
   readonly chance: Chance;
+  readonly workflowReader: ReaderCommand;
   /** The machine's environment, of which builds see a few names only. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
   /** Bytes of output kept for each step. */
@@ -32,7 +34,7 @@ export interface ExecutorOptions {
 export function createExecutor(options: ExecutorOptions): Execute {
   const machine = machineEnvironment(options.environment ?? process.env);
   return async (order, asked, { signal }) => {
-    const { clock, chance } = options;
+    const { clock, chance, workflowReader: command } = options;
     const keeper = sayingEachStateOnce(asked);
     const folder = await realpath(order.folder);
     const stop = createStop(clock, signal);
@@ -47,8 +49,11 @@ export function createExecutor(options: ExecutorOptions): Execute {
       signal: stop.signal,
       tell: (all) => keeper.steps(all),
     });
+    const { run } = processes;
+    const readWorkflow: BuildRun['readWorkflow'] = (asked, surroundings) =>
+      readInProcess(asked, { ...surroundings, command, clock, run });
     try {
-      return await carryOut({ order, keeper, machine, stop, processes, steps });
+      return await carryOut({ order, keeper, machine, stop, processes, steps, readWorkflow });
     } catch (thrown) {
       return outcomeOf(thrown, stop);
     } finally {

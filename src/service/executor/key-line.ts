@@ -1,25 +1,59 @@
-import { type Document, isAlias, isCollection, isMap, isScalar, type Node } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  type Node,
+  type Pair,
+  type YAMLMap,
+} from 'yaml';
 
-/** Turns an offset of the file's text into its line. */
-export type LineAt = (offset: number) => number;
+/** Where the keys of a file stand. */
+export interface KeyLines {
+  /** The line of a key; where it is missing or comes by a merge, that of the nearest part above it which is written. */
+  lineOf(path: readonly PropertyKey[]): number;
+}
 
-/** The line of a key; where it is missing or comes by a merge, that of the nearest part above it which is written. */
-export function lineOf(document: Document.Parsed, path: readonly PropertyKey[], lineAt: LineAt): number {
-  let node: unknown = document.contents;
-  let offset = startOf(node) ?? 0;
-  for (const key of path) {
-    if (isAlias(node)) node = node.resolve(document);
-    if (!isCollection(node)) break;
-    const pair = isMap<unknown, unknown>(node)
-      ? node.items.find((item) => isScalar(item.key) && item.key.value === String(key))
-      : undefined;
-    const next: unknown = pair ? pair.value : node.get(key, true);
-    const start = startOf(pair?.key) ?? startOf(next);
-    if (start === undefined) break;
-    offset = start;
-    node = next;
-  }
-  return lineAt(offset);
+/** @param lineAt turns an offset of the file's text into its line */
+export function createKeyLines(document: Document.Parsed, lineAt: (offset: number) => number): KeyLines {
+  // Looking through a map, or for an anchor, once for each key would take the square of the file's size.
+  const indexes = new WeakMap<YAMLMap<unknown, unknown>, ReadonlyMap<string, Pair<unknown, unknown>>>();
+  const pairOf = (map: YAMLMap<unknown, unknown>, key: string): Pair<unknown, unknown> | undefined => {
+    const index = indexes.get(map) ?? indexOf(map);
+    indexes.set(map, index);
+    return index.get(key);
+  };
+  const targets = new WeakMap<Alias, { readonly node: unknown }>();
+  const targetOf = (alias: Alias): unknown => {
+    const target = targets.get(alias) ?? { node: alias.resolve(document) };
+    targets.set(alias, target);
+    return target.node;
+  };
+  return {
+    lineOf(path) {
+      let node: unknown = document.contents;
+      let offset = startOf(node) ?? 0;
+      for (const key of path) {
+        if (isAlias(node)) node = targetOf(node);
+        if (!isCollection(node)) break;
+        const pair = isMap<unknown, unknown>(node) ? pairOf(node, String(key)) : undefined;
+        const next: unknown = pair || isMap(node) ? pair?.value : node.get(key, true);
+        const start = startOf(pair?.key) ?? startOf(next);
+        if (start === undefined) break;
+        offset = start;
+        node = next;
+      }
+      return lineAt(offset);
+    },
+  };
+}
+
+function indexOf(map: YAMLMap<unknown, unknown>): Map<string, Pair<unknown, unknown>> {
+  return new Map(
+    map.items.flatMap((item) => (isScalar(item.key) ? [[String(item.key.value), item] as const] : [])),
+  );
 }
 
 function startOf(node: unknown): number | undefined {

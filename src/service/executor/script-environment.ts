@@ -76,12 +76,21 @@ export function buildVariables(buildId: string, folders: BuildFolders): Variable
   return { HOME: folders.home, TMPDIR: folders.temporary, [markerName]: buildId };
 }
 
-/** Replaces `$NAME`, `${NAME}` and a leading `~` in a path of the workflow, as a shell would; unknown names stay. */
+/** More than any path has: a text can name a long variable so often that no memory would hold it. */
+const mostReplaced = 2 ** 16;
+
+/**
+ * Replaces `$NAME`, `${NAME}` and a leading `~` in a path of the workflow, as a shell would. Unknown names stay, and so
+ * does what would make more than a path of it.
+ */
 export function expandVariables(text: string, variables: Variables): string {
+  let room = mostReplaced;
   return text
     .replace(/^~(?=\/|$)/, () => variables.HOME ?? '~')
     .replace(/\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g, (whole, braced, bare) => {
       const name = String(braced ?? bare);
-      return Object.hasOwn(variables, name) ? (variables[name] ?? whole) : whole;
+      const value = Object.hasOwn(variables, name) ? (variables[name] ?? whole) : whole;
+      room -= value.length;
+      return room < 0 ? whole : value;
     });
 }

@@ -12,6 +12,10 @@ export interface Command {
   readonly env: Readonly<Record<string, string>>;
   readonly output: Taker;
   readonly errors?: Taker;
+  /** What it reads; without it, its input is empty. */
+  readonly input?: string;
+  /** Kills it at once when it is aborted. */
+  readonly killed?: AbortSignal;
 }
 
 /** A running command, leader of a session and process group of its own. */
@@ -31,18 +35,20 @@ export interface Session {
 }
 
 /**
- * Starts a command without input and without a terminal.
+ * Starts a command without a terminal.
  *
  * @throws the system's error when it could not be started
  */
 export async function startSession(command: Command): Promise<Session> {
   const [file, ...args] = command.argv;
-  const child = spawn(file, args, {
-    cwd: command.cwd,
-    env: command.env,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const { cwd, env, input, killed } = command;
+  const options = { cwd, env, detached: true };
+  const child =
+    input === undefined
+      ? spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+      : spawn(file, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
+  // One that ends before it has read all is told by its end.
+  child.stdin?.on('error', () => undefined).end(input);
   const exited = new Promise<number>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
   });
@@ -66,6 +72,9 @@ export async function startSession(command: Command): Promise<Session> {
     return status;
   });
   exit.catch(() => undefined);
+  const cut = (): void => kill('SIGKILL');
+  killed?.addEventListener('abort', cut, { once: true });
+  if (killed?.aborted) cut();
   const release = (): void => {
     child.stdout.destroy();
     child.stderr.destroy();

@@ -35,19 +35,41 @@ export async function readVariableFile(path: string): Promise<WrittenVariables> 
   return parseVariables(text);
 }
 
+/** How many faults are told one by one. */
+const mostFaults = 20;
+
 export function parseVariables(text: string): WrittenVariables {
   const variables: Record<string, string> = {};
   const faults: string[] = [];
   const lines = text.split(/\r?\n/);
+  const nextAfter = lineFinder(lines);
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     if (line.trim() === '') continue;
     const [, name = '', sign, rest = ''] = /^([^=<]*)(=|<<)(.*)$/s.exec(line) ?? [];
-    const end = sign === '<<' ? lines.indexOf(rest, at + 1) : at;
+    const end = sign === '<<' ? nextAfter(rest, at) : at;
     if (!variableName.test(name) || line.includes('\0')) faults.push(`line ${at + 1} is not \`NAME=value\``);
     else if (end < 0) faults.push(`line ${at + 1}: no line \`${rest}\` ends the value`);
     else variables[name] = sign === '<<' ? lines.slice(at + 1, end).join('\n') : rest;
     if (end > at) at = end;
   }
-  return { variables, faults };
+  const told = faults.slice(0, mostFaults);
+  const left = faults.length - told.length;
+  return { variables, faults: left === 0 ? told : [...told, `${left} more lines are no variables`] };
+}
+
+/** Finds a line after another one, of which each is behind the one before: looking through all would take the square of them. */
+function lineFinder(lines: readonly string[]): (line: string, after: number) => number {
+  const places = new Map<string, number[]>();
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const line = lines[at] ?? '';
+    const known = places.get(line);
+    if (known) known.push(at);
+    else places.set(line, [at]);
+  }
+  return (line, after) => {
+    const left = places.get(line) ?? [];
+    while ((left.at(-1) ?? Infinity) <= after) left.pop();
+    return left.at(-1) ?? -1;
+  };
 }

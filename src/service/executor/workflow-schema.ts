@@ -28,9 +28,14 @@ function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 }
 
+/** How long each list of a workflow may be: every script is a step, and each of them is told at every change. */
+const mostEntries = 500;
+
 /** A list; a single text stands for a list of one. */
 function list<Schema extends z.ZodType>(of: Schema) {
-  const listed = z.array(of, { error: 'has to be a list' });
+  const listed = z
+    .array(of, { error: 'has to be a list' })
+    .max(mostEntries, { error: `has more than ${mostEntries} entries` });
   return optional(z.preprocess((value) => (typeof value === 'string' ? [value] : value), listed));
 }
 

@@ -5,7 +5,7 @@ import { BuildFailure } from './build-failure.ts';
 import { containedPath } from './contained.ts';
 import { workflowFileName } from './workflow-file.ts';
 
-const sizeLimit = 2 ** 20;
+const sizeLimit = 256 * 2 ** 10;
 
 /**
  * The text of `codemagic.yaml` in the clone.
@@ -22,7 +22,7 @@ export async function readWorkflowFile(clone: string): Promise<string> {
     const status = await file.stat();
     if (!status.isFile()) throw new BuildFailure(`${workflowFileName} is no file`);
     if (status.size > sizeLimit)
-      throw new BuildFailure(`${workflowFileName} is larger than ${sizeLimit} bytes`);
+      throw new BuildFailure(`${workflowFileName} is larger than ${sizeLimit / 2 ** 10} KiB`);
     return await file.readFile('utf8');
   } finally {
     await file.close();

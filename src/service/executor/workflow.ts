@@ -1,25 +1,32 @@
-/** A workflow as it is carried out, wherever it was written. */
-export interface Workflow {
-  readonly id: string;
-  readonly name: string | undefined;
-  readonly labels: readonly string[];
-  readonly variables: Readonly<Record<string, string>>;
-  readonly groups: readonly string[];
-  readonly softwareVersions: Readonly<Record<string, string>>;
-  /** Relative to the clone. */
-  readonly workingDirectory: string;
-  /** Minutes. */
-  readonly maxBuildDuration: number;
-  readonly cachePaths: readonly string[];
-  readonly scripts: readonly Script[];
-  /** Globs of files to keep. */
-  readonly artifacts: readonly string[];
-  readonly publishingScripts: readonly Script[];
-}
+import { z } from 'zod';
 
-export interface Script {
-  readonly name: string;
-  readonly script: string;
-  readonly workingDirectory: string | undefined;
-  readonly ignoreFailure: boolean;
-}
+const Texts = z.array(z.string()).readonly();
+const Values = z.record(z.string(), z.string()).readonly();
+
+export const Script = z.object({
+  name: z.string(),
+  script: z.string(),
+  workingDirectory: z.string().optional(),
+  ignoreFailure: z.boolean(),
+});
+export type Script = Readonly<z.output<typeof Script>>;
+
+/** A workflow as it is carried out, wherever it was written. */
+export const Workflow = z.object({
+  id: z.string(),
+  name: z.string().optional(),
+  labels: Texts,
+  variables: Values,
+  groups: Texts,
+  softwareVersions: Values,
+  /** Relative to the clone. */
+  workingDirectory: z.string(),
+  /** Minutes. */
+  maxBuildDuration: z.number(),
+  cachePaths: Texts,
+  scripts: z.array(Script).readonly(),
+  /** Patterns of files to keep. */
+  artifacts: Texts,
+  publishingScripts: z.array(Script).readonly(),
+});
+export type Workflow = Readonly<z.output<typeof Workflow>>;

@@ -94,6 +94,22 @@ test('a value without its end is told and swallows nothing', () => {
   });
 });
 
+test('of many lines that are no variables twenty are told, and how many more there are', () => {
+  const { faults } = parseVariables('A<<END\n'.repeat(25));
+  expect(faults).toHaveLength(21);
+  expect(faults.slice(-2)).toEqual([
+    'line 20: no line `END` ends the value',
+    '5 more lines are no variables',
+  ]);
+});
+
+test('a value ends with the next line that is its end, and not with one before it', () => {
+  expect(parseVariables('A<<END\none\nEND\nB<<END\ntwo\nEND\n')).toEqual({
+    variables: { A: 'one', B: 'two' },
+    faults: [],
+  });
+});
+
 test('a script is run by the interpreter that its first line names', async () => {
   await using it = await bench(
     workflowFile(`scripts:

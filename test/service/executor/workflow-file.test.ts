@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 import {
   readWorkflow,
@@ -5,6 +6,7 @@ import {
   WrongWorkflowFile,
 } from '../../../src/service/executor/workflow-file.ts';
 import { bench, workflowFile } from '../../support/executed-build.ts';
+import { workflowReader } from '../../support/workflow-reader.ts';
 
 const full = `definitions:
   scripts:
@@ -106,6 +108,64 @@ environment:
     'codemagic.yaml:10: `enviroment` is not known here and has no effect',
     'codemagic.yaml:12: `environment.fluter` is not known here and has no effect',
   ]);
+});
+
+test('of many keys that mean nothing here twenty are told, and how many more there are', () => {
+  const keys = Array.from({ length: 1_025 }, (_, at) => `key${at}: 1`).join('\n');
+  const { warnings } = readWorkflow(workflowFile(keys), 'app');
+  expect(warnings).toHaveLength(21);
+  expect(warnings.slice(-2)).toEqual([
+    'codemagic.yaml:22: `key19` is not known here and has no effect',
+    'codemagic.yaml: 1005 more keys are not known here',
+  ]);
+});
+
+test('a key behind an alias has the line where it is written', () => {
+  const source = `env: &env\n  fluter: 3\nworkflows:\n  app:\n    environment: *env\n`;
+  expect(readWorkflow(source, 'app').warnings).toEqual([
+    'codemagic.yaml:2: `environment.fluter` is not known here and has no effect',
+  ]);
+});
+
+test.each([
+  ['60,000 unknown keys', workflowFile(`scripts: [a]\n${manyLines((at) => `key${at}: 1`)}`), 'read'],
+  ['60,000 unknown keys in one line', `workflows: {app: {${manyLines((at) => ` key${at}: 1,`)}}}`, 'read'],
+  [
+    '60,000 unknown keys behind an alias',
+    `a: &a\n${manyLines((at) => `  k${at}: 1`)}\nworkflows: {app: {environment: *a}}`,
+    'read',
+  ],
+  ['60,000 workflows', `workflows:\n${manyLines((at) => `  a${at}: {}`)}`, 'wrong'],
+])('%s take no longer than they are worth', (_, source, kind) => {
+  const input = JSON.stringify({ source, workflowId: 'app' });
+  const { signal, stdout } = spawnSync(process.execPath, [workflowReader], {
+    input,
+    timeout: 30_000,
+    killSignal: 'SIGKILL',
+    encoding: 'utf8',
+  });
+  expect(signal).toBe(null);
+  expect(JSON.parse(stdout)).toMatchObject({ kind });
+});
+
+function manyLines(line: (at: number) => string): string {
+  return Array.from({ length: 60_000 }, (_, at) => line(at)).join('\n');
+}
+
+test.each([
+  [`workflows:\n${'  a: {}\n'.repeat(2)}`, 'codemagic.yaml:3: Map keys must be unique'],
+  [`workflows:\n  app:\n    scripts: ${'['.repeat(20_000)}`, 'codemagic.yaml:3: it is nested too deeply'],
+  [workflowFile(`scripts:\n${'- a\n'.repeat(501)}`), 'codemagic.yaml:3: `scripts` has more than 500 entries'],
+  [
+    `workflows:\n${Array.from({ length: 501 }, (_, at) => `  a${at}: {}\n`).join('')}`,
+    'codemagic.yaml:1: `workflows` has 501 workflows, and at most 500 are read',
+  ],
+  [
+    `workflows:\n${Array.from({ length: 30 }, (_, at) => `  a${at}: {}\n`).join('')}`,
+    '`a18`, `a19` and 10 more',
+  ],
+])('a file with too much in it is refused in a few words: %#', (source, why) => {
+  expect(() => readWorkflow(source, 'app')).toThrow(why);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { artefactFilter } from '../../../src/core/artefact-choice.ts';
+import { parsePatterns } from '../../../src/core/input/patterns.ts';
 import { worstOf } from '../../../src/core/verdict.ts';
 
 test.each([
@@ -25,5 +26,5 @@ test.each([
   [['*.apk', '!*-debug.apk'], 'app-debug.apk', false],
   [['*'], '.hidden', true],
 ])('with the patterns %j, %s is wanted: %s', (patterns, name, wanted) =>
-  expect(artefactFilter(patterns)(name)).toBe(wanted),
+  expect(artefactFilter(parsePatterns(patterns.join('\n')))(name)).toBe(wanted),
 );

@@ -1,0 +1,2 @@
+import { workflowReader } from '../toolkit/index.js';
+await workflowReader();

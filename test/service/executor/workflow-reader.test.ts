@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { bench, workflowFile } from '../../support/executed-build.ts';
+import { FakeClock } from '../../support/fake-clock.ts';
+import { processesWith } from '../../support/processes.ts';
+import { until } from '../../support/until.ts';
+import { workflowReader } from '../../support/workflow-reader.ts';
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+/** A reader that never comes to an end, whatever signal asks it to: one whose parser does not, cannot be asked either. */
+const hanging = {
+  workflowReader: ['/bin/sh', '-c', "trap '' TERM; echo hanging >&2; while :; do sleep 1; done"],
+} as const;
+
+onLinux('a reader that takes longer than 5 s is ended, and the build fails', async () => {
+  await using it = await bench(workflowFile('scripts: [echo on]'));
+  const clock = new FakeClock();
+  const outcome = it.build({ buildId: 'hanging-1' }, { ...hanging, clock });
+  await until(async () => (await reading(it)).includes('hanging'));
+  await clock.advance(4_999);
+  expect(processesWith('hanging-1')).not.toEqual([]);
+  let ended = false;
+  void outcome.finally(() => {
+    ended = true;
+  });
+  await until(async () => {
+    await clock.advance(100);
+    return ended;
+  });
+  expect(await outcome).toEqual({ state: 'failed', message: 'codemagic.yaml takes longer than 5 s to read' });
+  expect(processesWith('hanging-1')).toEqual([]);
+});
+
+onLinux('a build is cancelled while its workflow is being read', async () => {
+  await using it = await bench(workflowFile('scripts: [echo on]'));
+  const outcome = it.build({ buildId: 'hanging-2' }, hanging);
+  await until(async () => (await reading(it)).includes('hanging'));
+  it.cancel.abort();
+  expect(await outcome).toMatchObject({ state: 'canceled' });
+  expect(processesWith('hanging-2')).toEqual([]);
+});
+
+/** What stands in the log of the step that reads, once there is one. */
+async function reading(it: Awaited<ReturnType<typeof bench>>): Promise<string> {
+  const step = it.told.steps.find(({ name, startedAt }) => name === 'Reading the workflow' && startedAt);
+  return step ? it.log('Reading the workflow').catch(() => '') : '';
+}
+
+test.each([
+  ['exit 3', 'codemagic.yaml cannot be read: its reader ended with status 3'],
+  ['kill -ABRT $$', 'codemagic.yaml cannot be read: its reader ended with status 134'],
+  [
+    'head -c 5000000 /dev/zero; sleep 1000',
+    'The workflow is too large once the aliases of codemagic.yaml are replaced',
+  ],
+])('a reader that does this is the failure of its build alone: %s', async (script, message) => {
+  await using it = await bench(workflowFile('scripts: [echo on]'));
+  const outcome = await it.build({}, { workflowReader: ['/bin/sh', '-c', script] });
+  expect(outcome).toEqual({ state: 'failed', message });
+});
+
+test('a file that needs more memory than the reader has fails its build', async () => {
+  const keys = Array.from({ length: 9_000 }, (_, at) => `  key${at}: &a${at} x`).join('\n');
+  const merges = Array.from({ length: 90 }, (_, at) => `      x${at}: {<<: *all}`).join('\n');
+  await using it = await bench(
+    `all: &all\n${keys}\nworkflows:\n  app:\n    environment:\n${merges}\n    scripts: [echo on]\n`,
+  );
+  const reader = [process.execPath, '--max-old-space-size=16', workflowReader] as const;
+  expect(await it.build({}, { workflowReader: reader })).toEqual({
+    state: 'failed',
+    message: 'codemagic.yaml cannot be read: its reader ended with status 134',
+  });
+});

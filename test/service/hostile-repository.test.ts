@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { hasEnded } from '../../src/contract/state.ts';
+import { scriptFile, workflowFile } from '../support/executed-build.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { gitRepository } from '../support/git.ts';
+import { processesWith } from '../support/processes.ts';
+import type { Json } from '../support/service.ts';
+import { serviceProcess } from '../support/service-process.ts';
+import { until } from '../support/until.ts';
+import { watched } from '../support/watchdog.ts';
+
+function lines(count: number, line: (at: number) => string): string {
+  return Array.from({ length: count }, (_, at) => line(at)).join('\n');
+}
+
+const longName = 'a'.repeat(250);
+
+test.each([
+  {
+    what: 'a pattern made against a name',
+    file: workflowFile(`scripts: [touch ${longName}]\nartifacts: ['${'*a'.repeat(14)}b']`),
+    status: 'finished',
+    says: null,
+  },
+  {
+    what: '200,000 values without an end for later scripts',
+    file: scriptFile(`yes 'A<<X' | head -n 200000 > "$CM_ENV"`),
+    status: 'finished',
+    says: null,
+  },
+  {
+    what: '70,000 unknown keys',
+    file: workflowFile(lines(70_000, (at) => `key${at}: 1`)),
+    status: 'failed',
+    says: 'codemagic.yaml is larger than 256 KiB',
+  },
+  {
+    what: '80,000 workflows',
+    file: `workflows:\n${lines(80_000, (at) => `  a${at}: {}`)}`,
+    status: 'failed',
+    says: 'codemagic.yaml is larger than 256 KiB',
+  },
+  {
+    what: '15,000 unknown keys',
+    file: workflowFile(`scripts: [echo on]\n${lines(15_000, (at) => `key${at}: 1`)}`),
+    status: 'finished',
+    says: null,
+  },
+  {
+    what: '20,000 workflows',
+    file: `workflows:\n${lines(20_000, (at) => ` a${at}: {}`)}`,
+    status: 'failed',
+    says: 'codemagic.yaml:1: `workflows` has 20000 workflows, and at most 500 are read',
+  },
+])('$what in a repository: the service goes on to answer, and ends on SIGTERM', async (hostile) => {
+  await using folder = await temporaryFolder();
+  const { path } = await gitRepository({
+    path: join(folder.path, 'app'),
+    files: { 'codemagic.yaml': hostile.file },
+  });
+  await using service = await serviceProcess({
+    dataFolder: join(folder.path, 'data'),
+    more: ['--repository', path],
+  });
+  using _ = watched({ kill: () => process.kill(service.pid, 'SIGKILL') });
+  const appId = (await service.ask('GET', '/apps')).body.applications[0]._id;
+  const asked = await service.ask('POST', '/builds', { appId, workflowId: 'app', branch: 'main' });
+  const { build } = await until(async () => {
+    const { body } = await service.ask('GET', `/builds/${asked.body.buildId}`);
+    return hasEnded(body.build.status) && body;
+  });
+  expect(build).toMatchObject({ status: hostile.status, message: hostile.says });
+  expect(await service.end('SIGTERM')).toBe(0);
+});
+
+test('while a file keeps its reader busy the service answers, and SIGTERM ends both', async () => {
+  await using folder = await temporaryFolder();
+  // The library looks for each anchor among all others.
+  const anchors = Array.from({ length: 14_000 }, (_, at) => `&a${at} x,*a${at}`).join(',');
+  const { path } = await gitRepository({
+    path: join(folder.path, 'app'),
+    files: { 'codemagic.yaml': `anchors: [${anchors}]\n${workflowFile('scripts: [echo on]')}` },
+  });
+  await using service = await serviceProcess({
+    dataFolder: join(folder.path, 'data'),
+    more: ['--repository', path],
+  });
+  using _ = watched({ kill: () => process.kill(service.pid, 'SIGKILL') });
+  const appId = (await service.ask('GET', '/apps')).body.applications[0]._id;
+  const { body } = await service.ask('POST', '/builds', { appId, workflowId: 'app', branch: 'main' });
+  await until(async () => {
+    const { build } = (await service.ask('GET', `/builds/${body.buildId}`)).body;
+    return build.buildActions?.some((step: Json) => step.name === 'Reading the workflow' && step.startedAt);
+  });
+  expect(await service.end('SIGTERM')).toBe(0);
+  expect(service.printed.join('\n')).toContain('The build service was stopped while this build ran');
+  expect(processesWith(body.buildId)).toEqual([]);
+});

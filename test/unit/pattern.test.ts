@@ -1,0 +1,140 @@
+import { expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import picomatch from 'picomatch';
+import { parsePattern } from '../../src/pattern.ts';
+import { WrongPattern } from '../../src/wrong-pattern.ts';
+
+test.each([
+  ['*', 'app.apk', true],
+  ['*.apk', 'app.apk', true],
+  ['*.apk', 'app.apks', false],
+  ['*.apk', 'out/app.apk', false],
+  ['app-?.apk', 'app-1.apk', true],
+  ['app-?.apk', 'app-.apk', false],
+  ['?', '😀', true],
+  ['a**b', 'a-b', true],
+  ['a**b', 'a/b', false],
+  ['**', 'a/b/c', true],
+  ['**/*.apk', 'app.apk', true],
+  ['**/*.apk', 'out/apk/app.apk', true],
+  ['out/**/app.apk', 'out/app.apk', true],
+  ['out/**/app.apk', 'out/a/b/app.apk', true],
+  ['out/**/app.apk', 'out/a/b/app.aab', false],
+  ['**/a/**/b', 'x/a/y/a/z/b', true],
+  ['./out//*.apk', 'out/app.apk', true],
+  ['/srv/*', '/srv/app', true],
+  ['/srv/*', 'srv/app', false],
+  ['app.{apk,aab}', 'app.aab', true],
+  ['app{,-debug}.apk', 'app.apk', true],
+  ['{a,b{c,d}}{1,2}', 'bd2', true],
+  ['{out/*,*}.apk', 'out/app.apk', true],
+  ['{app}', '{app}', true],
+  ['{a,{b,c}', '{a,c', true],
+  ['[ab]*', 'bx', true],
+  ['[ab]*', 'cx', false],
+  ['[a-c]', 'b', true],
+  ['[!a-c]', 'd', true],
+  ['[^a-c]', 'b', false],
+  ['[]-]', ']', true],
+  ['[a-]', '-', true],
+  ['[\\]]', ']', true],
+  ['[a', '[a', true],
+  ['\\*', '*', true],
+  ['\\*', 'a', false],
+  ['app (1).apk', 'app (1).apk', true],
+  ['a\\@(1)', 'a@(1)', true],
+  ['a.b', 'axb', false],
+  ['*a*a*b', 'aaaab', true],
+  ['*', '.hidden', true],
+])('%j matches %j: %s', (pattern, name, matches) => {
+  expect(parsePattern(pattern, { hidden: 'matched' }).matches(name)).toBe(matches);
+});
+
+test.each([
+  ['*', '.env', false],
+  ['?env', '.env', false],
+  ['[.]env', '.env', false],
+  ['.e*', '.env', true],
+  ['**', 'a/.git/config', false],
+  ['**/.git/**', 'a/.git/config', true],
+  ['{.,}env', '.env', true],
+])('where a leading dot has to be written, %j matches %j: %s', (pattern, name, matches) => {
+  expect(parsePattern(pattern, { hidden: 'written' }).matches(name)).toBe(matches);
+});
+
+test('a leading ! takes away', () => {
+  const { excludes, matches } = parsePattern('!*.apk', { hidden: 'matched' });
+  expect([excludes, matches('app.apk')]).toEqual([true, true]);
+});
+
+test.each([
+  ['app-@(a|b).apk', '`@(…)` is not understood'],
+  ['!(a).apk', '`!(…)` is not understood'],
+  ['app-+(1).apk', '`+(…)` is not understood'],
+  ['{1..9}.apk', 'Ranges in braces are not understood'],
+  ['[[:alpha:]]', 'Named classes are not understood'],
+  ['{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}', 'more than 100 alternatives'],
+  ['{a,b}'.repeat(800), 'more than 100 alternatives'],
+  ['a'.repeat(4_097), 'more than 4096 characters'],
+])('the pattern %j is refused: %s', (pattern, why) => {
+  const parse = () => parsePattern(pattern, { hidden: 'matched' });
+  expect(parse).toThrow(WrongPattern);
+  expect(parse).toThrow(why);
+});
+
+/** What both understand in the same way: `**` is a whole part and not the last, and no name is `.` or `..`. */
+const names = fc.stringMatching(/^[ab.1-]{1,6}$/).filter((name) => !/^\.+$/.test(name));
+const paths = fc.array(names, { minLength: 1, maxLength: 4 }).map((all) => all.join('/'));
+const pieces = fc.constantFrom(
+  'a',
+  'b',
+  '-',
+  '1',
+  '.',
+  '*',
+  '?',
+  '[ab]',
+  '[a-b]',
+  '[^a]',
+  '{a,b}',
+  '{b*,.1}',
+);
+const wildParts = fc.oneof(
+  { weight: 1, arbitrary: fc.constant('**') },
+  {
+    weight: 4,
+    arbitrary: fc
+      .array(pieces, { minLength: 1, maxLength: 5 })
+      .map((all) => all.join(''))
+      .filter((part) => !/^\.|\*\*|\*\{b\*|^\{b\*,\.1\}/.test(part)),
+  },
+);
+const patterns = fc
+  .array(wildParts, { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.join('/'))
+  .filter((pattern) => pattern.split('{').length <= 5 && !pattern.endsWith('/**'));
+
+test('what picomatch matches is matched, and nothing else', () => {
+  fc.assert(
+    fc.property(patterns, paths, fc.boolean(), (pattern, path, dot) => {
+      const ours = parsePattern(pattern, { hidden: dot ? 'matched' : 'written' }).matches(path);
+      return ours === picomatch(pattern, { dot, noextglob: true, nonegate: true })(path);
+    }),
+    { numRuns: 5_000, seed: 20_261_102 },
+  );
+});
+
+test('a part of a pattern that was made of the path matches it', () => {
+  const loosened = fc.array(fc.constantFrom('kept', 'any', 'some'), { maxLength: 30 });
+  fc.assert(
+    fc.property(paths, loosened, (path, ways) => {
+      const pattern = [...path]
+        .map((character, at) =>
+          character === '/' || !ways[at] ? character : { kept: character, any: '?', some: '*' }[ways[at]],
+        )
+        .join('');
+      return parsePattern(pattern, { hidden: 'matched' }).matches(path);
+    }),
+    { seed: 20_261_102 },
+  );
+});
