@@ -1,12 +1,28 @@
+import process from 'node:process';
 import type { Chance, Clock } from '../clock.ts';
 import { createExecutor, listBranches, reapProcesses } from '../service/executor/index.ts';
 import type { Executor } from '../service/service.ts';
 
-/** The executor that really clones and runs, as the service wants it. */
-export function realExecutor({ clock, chance }: { clock: Clock; chance: Chance }): Executor {
+/**
+ * The executor that really clones and runs, as the service wants it.
+ *
+ * @param machine `environment` is that of this process where nothing else is given; `named` are the variables of it that
+ *   builds see besides what is always allowed
+ */
+export function realExecutor({
+  clock,
+  chance,
+  environment = process.env,
+  named = [],
+}: {
+  clock: Clock;
+  chance: Chance;
+  environment?: Readonly<Record<string, string | undefined>>;
+  named?: readonly string[];
+}): Executor {
   return {
-    execute: createExecutor({ clock, chance }),
-    listBranches,
+    execute: createExecutor({ clock, chance, environment, named }),
+    listBranches: (repository, { signal }) => listBranches(repository, { signal, environment }),
     reapProcesses: ({ buildId, folder }) => reapProcesses(buildId, { clock, folder }),
   };
 }

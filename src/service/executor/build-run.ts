@@ -12,6 +12,8 @@ export interface BuildRun {
   readonly keeper: BuildKeeper;
   /** What the build may see of the machine's environment. */
   readonly machine: Variables;
+  /** What Git gets besides: proxies and certificates. */
+  readonly forGit: Variables;
   readonly stop: Stop;
   readonly processes: BuildProcesses;
   readonly steps: StepList;

@@ -57,7 +57,7 @@ export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skippe
 
 /** The key is there only while Git runs: it is gone before the first script. */
 async function fetchSources(
-  { order, machine, processes }: BuildRun,
+  { order, machine, forGit, processes }: BuildRun,
   work: {
     readonly folders: BuildFolders;
     readonly progress: (chunk: Buffer) => Promise<void>;
@@ -65,7 +65,7 @@ async function fetchSources(
 ): Promise<Commit> {
   const { repository, ref } = order;
   const { clone, own } = work.folders;
-  const base = { ...machine, ...buildVariables(order.buildId, work.folders) };
+  const base = { ...machine, ...forGit, ...buildVariables(order.buildId, work.folders) };
   const access = await openGitAccess({ repository, folder: own, cwd: clone, base });
   try {
     const run = processes.run;

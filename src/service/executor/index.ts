@@ -9,7 +9,7 @@ import type { BuildRun } from './build-run.ts';
 import { restorePhase, storePhase } from './cache-phase.ts';
 import type { BuildKeeper, BuildOutcome, Execute } from './execution.ts';
 import { fetchPhase } from './fetch-phase.ts';
-import { machineEnvironment } from './machine-environment.ts';
+import { type Environment, gitEnvironment, machineEnvironment } from './machine-environment.ts';
 import { scriptPhase } from './script-phase.ts';
 import { createScriptRunner } from './script-runner.ts';
 import { createStepList } from './step-list.ts';
@@ -24,13 +24,17 @@ export interface ExecutorOptions {
   readonly clock: Clock;
   readonly chance: Chance;
   /** The machine's environment, of which builds see a few names only. */
-  readonly environment?: Readonly<Record<string, string | undefined>>;
+  readonly environment?: Environment;
+  /** Names that builds see besides. */
+  readonly named?: readonly string[];
   /** Bytes of output kept for each step. */
   readonly logCap?: number;
 }
 
 export function createExecutor(options: ExecutorOptions): Execute {
-  const machine = machineEnvironment(options.environment ?? process.env);
+  const environment = options.environment ?? process.env;
+  const machine = machineEnvironment(environment, options.named);
+  const forGit = gitEnvironment(environment);
   return async (order, asked, { signal }) => {
     const { clock, chance } = options;
     const keeper = sayingEachStateOnce(asked);
@@ -48,7 +52,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
       tell: (all) => keeper.steps(all),
     });
     try {
-      return await carryOut({ order, keeper, machine, stop, processes, steps });
+      return await carryOut({ order, keeper, machine, forGit, stop, processes, steps });
     } catch (thrown) {
       return outcomeOf(thrown, stop);
     } finally {
