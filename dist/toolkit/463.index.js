@@ -795,7 +795,7 @@ function openInstallation(dataFolder) {
         const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(dataFolder);
         const at = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(folder, 0o700);
-        for (const name of ['blobs', 'logs', 'work'])
+        for (const name of ['blobs', 'logs', 'work', 'staging'])
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(at(name), { recursive: true, mode: 0o700 });
         const key = readKey(at('installation.key'));
         return {
@@ -805,6 +805,7 @@ function openInstallation(dataFolder) {
             blobs: at('blobs'),
             logs: at('logs'),
             work: at('work'),
+            staging: at('staging'),
             knownHosts: at('known_hosts'),
             keyFor: (purpose) => Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', key, '', purpose, 32)),
         };

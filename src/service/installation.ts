@@ -16,6 +16,8 @@ export interface Installation {
   readonly logs: string;
   /** The folders of running builds, one each; nothing in it outlives a restart. */
   readonly work: string;
+  /** What is written for running builds, a folder each, away from where they work; nothing in it outlives a restart. */
+  readonly staging: string;
   /** The host keys of SSH servers, recorded on first use. */
   readonly knownHosts: string;
   /** 32 bytes for one purpose, derived from the installation's key: one purpose's key tells nothing about another's. */
@@ -41,7 +43,8 @@ export function openInstallation(dataFolder: string): Installation {
     const folder = realpathSync(dataFolder);
     const at = (name: string): string => join(folder, name);
     chmodSync(folder, 0o700);
-    for (const name of ['blobs', 'logs', 'work']) mkdirSync(at(name), { recursive: true, mode: 0o700 });
+    for (const name of ['blobs', 'logs', 'work', 'staging'])
+      mkdirSync(at(name), { recursive: true, mode: 0o700 });
     const key = readKey(at('installation.key'));
     return {
       folder,
@@ -50,6 +53,7 @@ export function openInstallation(dataFolder: string): Installation {
       blobs: at('blobs'),
       logs: at('logs'),
       work: at('work'),
+      staging: at('staging'),
       knownHosts: at('known_hosts'),
       keyFor: (purpose) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)),
     };

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Commit } from '../../contract/build.ts';
 import { plainText } from './build-failure.ts';
 import { type BuildFolders, makeBuildFolders } from './build-folders.ts';
@@ -26,7 +25,7 @@ export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skippe
   const fetching = steps.add('Fetching app sources', 'fetching');
   const reading = steps.add('Reading the workflow', 'fetching');
   const { folders } = await steps.work(preparing, async (log) => {
-    const made = await makeBuildFolders(order.folder);
+    const made = await makeBuildFolders(order.folder, run.own);
     await log.line('The folders of the build are made.');
     return { status: 'success', folders: made };
   });
@@ -49,10 +48,9 @@ export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skippe
     return { status: 'success', workflow: read.workflow, given: variables };
   });
   run.stop.limit(workflow.maxBuildDuration);
-  const variableFile = join(folders.own, 'variables');
-  await writeFile(variableFile, '', { mode: 0o600 });
-  const own = ownVariables({ order, folders, commit, variableFile });
-  return { folders, workflow, given, own, variableFile };
+  await writeFile(folders.variableFile, '', { mode: 0o600, flag: 'wx' });
+  const own = ownVariables({ order, folders, commit });
+  return { folders, workflow, given, own };
 }
 
 /** The key is there only while Git runs: it is gone before the first script. */
@@ -66,7 +64,7 @@ async function fetchSources(
   const { repository, ref } = order;
   const { clone, own } = work.folders;
   const base = { ...machine, ...forGit, ...buildVariables(order.buildId, work.folders) };
-  const access = await openGitAccess({ repository, folder: own, cwd: clone, base });
+  const access = await openGitAccess({ repository, folder: own.path, cwd: clone, base });
   try {
     const run = processes.run;
     const git = createGit({ run, cwd: clone, env: access.env, progress: work.progress });

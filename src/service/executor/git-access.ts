@@ -53,7 +53,7 @@ export async function openGitAccess(options: {
   const { repository, folder, cwd, base } = options;
   const { kind } = checkRepositoryUrl(repository.url);
   const settingsFile = join(folder, 'git-settings');
-  await writeFile(settingsFile, settings, { mode: 0o600 });
+  await writeFile(settingsFile, settings, { mode: 0o600, flag: 'wx' });
   const ssh = kind === 'ssh' ? await openSshAccess({ repository, folder }) : undefined;
   const env = {
     ...base,

@@ -10,6 +10,7 @@ import { restorePhase, storePhase } from './cache-phase.ts';
 import type { BuildKeeper, BuildOutcome, Execute } from './execution.ts';
 import { fetchPhase } from './fetch-phase.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './machine-environment.ts';
+import { openOwnFolder } from './own-folder.ts';
 import { scriptPhase } from './script-phase.ts';
 import { createScriptRunner } from './script-runner.ts';
 import { createStepList } from './step-list.ts';
@@ -39,12 +40,14 @@ export function createExecutor(options: ExecutorOptions): Execute {
     const { clock, chance } = options;
     const keeper = sayingEachStateOnce(asked);
     const folder = await realpath(order.folder);
+    const own = await openOwnFolder(order.own);
+    const logs = await openOwnFolder(order.logs);
     const stop = createStop(clock, signal);
     const { buildId } = order;
     const processes = createBuildProcesses({ buildId, folder, clock, signal: stop.signal });
     const steps = createStepList({
       buildId,
-      logs: order.logs,
+      logs,
       logCap: options.logCap ?? logCap,
       clock,
       chance,
@@ -52,7 +55,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
       tell: (all) => keeper.steps(all),
     });
     try {
-      return await carryOut({ order, keeper, machine, forGit, stop, processes, steps });
+      return await carryOut({ order, own, keeper, machine, forGit, stop, processes, steps });
     } catch (thrown) {
       return outcomeOf(thrown, stop);
     } finally {
@@ -76,7 +79,13 @@ async function carryOut(run: BuildRun): Promise<BuildOutcome> {
   if (plan.restoring) await restorePhase(run, build, plan.restoring);
   const path = run.machine.PATH ?? '';
   const { workingDirectory } = workflow;
-  const scripts = await createScriptRunner({ ...build, processes: run.processes, path, workingDirectory });
+  const scripts = await createScriptRunner({
+    ...build,
+    planned: [...plan.scripts, ...plan.publishing],
+    processes: run.processes,
+    path,
+    workingDirectory,
+  });
   const { failure, warning } = await scriptPhase(run, build, { plan, scripts });
 
   await run.keeper.state('finishing');
