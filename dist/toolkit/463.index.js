@@ -655,8 +655,8 @@ async function readyOf(background, { runner, clock, logFile }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/service/installation.js
-var installation = __webpack_require__(9202);
+// EXTERNAL MODULE: ./build/service/installation.js + 2 modules
+var installation = __webpack_require__(2982);
 // EXTERNAL MODULE: ./build/service/store/lock.js
 var lock = __webpack_require__(711);
 ;// CONCATENATED MODULE: ./build/service/running.js
@@ -665,9 +665,9 @@ var lock = __webpack_require__(711);
 
 
 /** Whether a service runs on this data folder now. Nothing is made where there is none. */
-function serviceRunsOn(dataFolder) {
-    const file = (0,external_node_path_.join)(dataFolder, installation/* lockName */.l4);
-    return (0,external_node_fs_.existsSync)(file) && (0,lock/* isFolderInUse */.jF)({ file, folder: dataFolder });
+function serviceRunsOn(folder) {
+    const database = (0,external_node_path_.join)(folder, installation/* databaseName */.Do);
+    return (0,external_node_fs_.existsSync)(database) && (0,lock/* isFolderInUse */.jF)({ file: (0,external_node_path_.join)(folder, installation/* lockName */.l4), folder, database });
 }
 
 // EXTERNAL MODULE: ./build/service/executor/machine-environment.js
@@ -757,19 +757,107 @@ function pathOf(machine) {
 
 /***/ }),
 
-/***/ 9202:
+/***/ 2982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l4: () => (/* binding */ lockName),
-/* harmony export */   tK: () => (/* binding */ openInstallation)
-/* harmony export */ });
-/* unused harmony export FolderUnusable */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9473);
-/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(372);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Do: () => (/* binding */ databaseName),
+  l4: () => (/* binding */ lockName),
+  tK: () => (/* binding */ openInstallation)
+});
+
+// UNUSED EXPORTS: FolderUnusable
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/service/system-error.js
+var system_error = __webpack_require__(372);
+;// CONCATENATED MODULE: ./build/service/key-file.js
+
+
+
+/**
+ * The key file's 32 bytes; made on first use under its final name at once and whole, whoever comes first. A link in its
+ * place is not followed: the mode and the key of some other file would be changed and used.
+ *
+ * @throws the system's error, or one that says that the file is no key
+ */
+function readKeyFile(file) {
+    const made = `${file}.${process.pid}.new`;
+    (0,external_node_fs_.writeFileSync)(made, (0,external_node_crypto_.randomBytes)(32), { mode: 0o600, flag: 'wx' });
+    try {
+        (0,external_node_fs_.linkSync)(made, file);
+    }
+    catch (error) {
+        if ((0,system_error/* systemCode */.xU)(error) !== 'EEXIST')
+            throw error;
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(made, { force: true });
+    }
+    const opened = openKey(file);
+    try {
+        if (!(0,external_node_fs_.fstatSync)(opened).isFile())
+            throw new Error(`${file} is no file`);
+        (0,external_node_fs_.fchmodSync)(opened, 0o600);
+        const key = (0,external_node_fs_.readFileSync)(opened);
+        if (key.length !== 32)
+            throw new Error(`${file} is not a key of this service: it must hold 32 bytes`);
+        return key;
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(opened);
+    }
+}
+function openKey(file) {
+    try {
+        return (0,external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if ((0,system_error/* systemCode */.xU)(error) !== 'ELOOP')
+            throw error;
+        throw new Error(`${file} is a link: put the key itself there, or remove the link`, { cause: error });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/service/make-folder.js
+
+
+
+/**
+ * Makes a folder, and those above it that are missing, for their owner's eyes only. Node's own `recursive` never ends
+ * where a system lets nobody make folders and says that they are missing, as Linux does below `/proc`.
+ *
+ * @throws the system's error
+ */
+function makeFolder(path) {
+    try {
+        (0,external_node_fs_.mkdirSync)(path, { mode: 0o700 });
+    }
+    catch (error) {
+        const code = (0,system_error/* systemCode */.xU)(error);
+        if (code === 'EEXIST' && (0,external_node_fs_.statSync)(path).isDirectory())
+            return;
+        if (code !== 'ENOENT' || isThere((0,external_node_path_.dirname)(path)))
+            throw error;
+        makeFolder((0,external_node_path_.dirname)(path));
+        (0,external_node_fs_.mkdirSync)(path, { mode: 0o700 });
+    }
+}
+function isThere(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+;// CONCATENATED MODULE: ./build/service/installation.js
+
 
 
 
@@ -777,10 +865,11 @@ function pathOf(machine) {
 
 /** The file whose lock says that a service runs on the folder. */
 const lockName = 'service.lock';
+const databaseName = 'service.db';
 /** The data folder cannot be used. */
-class FolderUnusable extends _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y {
+class FolderUnusable extends errors/* UserError */.y {
     constructor({ folder, cause }) {
-        super(`The data folder ${folder} cannot be used: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(cause)}`, { cause });
+        super(`The data folder ${folder} cannot be used: ${(0,errors/* messageOf */.b)(cause)}`, { cause });
     }
 }
 /**
@@ -790,49 +879,36 @@ class FolderUnusable extends _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserErro
  */
 function openInstallation(dataFolder) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(dataFolder, { recursive: true, mode: 0o700 });
+        makeFolder(dataFolder);
         // Without links, so that a build's processes are known by the folder that they work in.
-        const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(dataFolder);
-        const at = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(folder, 0o700);
+        const folder = (0,external_node_fs_.realpathSync)(dataFolder);
+        const at = (name) => (0,external_node_path_.join)(folder, name);
+        (0,external_node_fs_.chmodSync)(folder, 0o700);
         for (const name of ['blobs', 'logs', 'work', 'staging'])
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(at(name), { recursive: true, mode: 0o700 });
-        const key = readKey(at('installation.key'));
+            makeFolder(at(name));
+        for (const name of [databaseName, lockName])
+            refuseLink(at(name));
+        const key = readKeyFile(at('installation.key'));
         return {
             folder,
-            database: at('service.db'),
+            database: at(databaseName),
             lock: at(lockName),
             blobs: at('blobs'),
             logs: at('logs'),
             work: at('work'),
             staging: at('staging'),
             knownHosts: at('known_hosts'),
-            keyFor: (purpose) => Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', key, '', purpose, 32)),
+            keyFor: (purpose) => Buffer.from((0,external_node_crypto_.hkdfSync)('sha256', key, '', purpose, 32)),
         };
     }
     catch (error) {
-        throw new FolderUnusable({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dataFolder), cause: error });
+        throw new FolderUnusable({ folder: (0,external_node_path_.resolve)(dataFolder), cause: error });
     }
 }
-/** The key file's 32 bytes; made on first use under its final name at once and whole, whoever comes first. */
-function readKey(file) {
-    const made = `${file}.${process.pid}.new`;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(made, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32), { mode: 0o600 });
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(made, file);
-    }
-    catch (error) {
-        if ((0,_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCode */ .xU)(error) !== 'EEXIST')
-            throw error;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(made, { force: true });
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(file, 0o600);
-    const key = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file);
-    if (key.length !== 32)
-        throw new Error(`${file} is not a key of this service: it must hold 32 bytes`);
-    return key;
+/** What is written there, and its mode, would be another file's. */
+function refuseLink(file) {
+    if ((0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isSymbolicLink())
+        throw new Error(`${file} is a link: put the file itself there`);
 }
 
 
@@ -846,16 +922,20 @@ function readKey(file) {
 /* harmony export */   jF: () => (/* binding */ isFolderInUse)
 /* harmony export */ });
 /* unused harmony export FolderInUse */
-/* harmony import */ var node_sqlite__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(372);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_sqlite__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(372);
+
 
 
 
 /** SQLITE_BUSY. */
 const busy = 5;
+/** How long a command that works on the database for a moment is waited for, in milliseconds. */
+const patience = 1_000;
 /** Another service runs on the same data folder. */
-class FolderInUse extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
+class FolderInUse extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
     constructor({ folder, cause }) {
         super(`Another build service is running on ${folder}: stop it, or give this one its own --data folder`, {
             cause,
@@ -863,9 +943,9 @@ class FolderInUse extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError *
     }
 }
 /** Whether a service runs on a data folder now. */
-function isFolderInUse({ file, folder }) {
+function isFolderInUse(lock) {
     try {
-        lockFolder({ file, folder })();
+        lockFolder(lock)();
         return false;
     }
     catch (error) {
@@ -878,16 +958,32 @@ function isFolderInUse({ file, folder }) {
  * Makes this process the only service of a data folder until the function that is returned is called. The operating
  * system holds the lock for the process, so that it cannot outlive a `kill -9`, as a file with a process id would.
  *
+ * Somebody may have removed the file of a service that runs, which then holds a lock that nobody finds: nothing is
+ * taken unless nobody has the database open either.
+ *
  * @throws FolderInUse when another service has it
  */
-function lockFolder({ file, folder }) {
-    const database = new node_sqlite__WEBPACK_IMPORTED_MODULE_0__.DatabaseSync(file);
+function lockFolder({ file, folder, database }) {
+    const unlock = exclusively({ file, folder, timeout: 0 });
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(database))
+            exclusively({ file: database, folder, timeout: patience })();
+        return unlock;
+    }
+    catch (error) {
+        unlock();
+        throw error;
+    }
+}
+/** Locks a database for this connection alone, as long as it is open. In WAL mode too, every other connection is in the way. */
+function exclusively({ file, folder, timeout, }) {
+    const database = new node_sqlite__WEBPACK_IMPORTED_MODULE_1__.DatabaseSync(file, { timeout });
     try {
         database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
     }
     catch (error) {
         database.close();
-        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_2__/* .sqliteCode */ .ac)(error) === busy ? new FolderInUse({ folder, cause: error }) : error;
+        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .sqliteCode */ .ac)(error) === busy ? new FolderInUse({ folder, cause: error }) : error;
     }
     return () => database.close();
 }

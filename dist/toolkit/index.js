@@ -225,6 +225,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 
 /***/ }),
 
+/***/ 6193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+
+/***/ }),
+
 /***/ 8500:
 /***/ ((module) => {
 
@@ -564,7 +571,7 @@ const release = async () => (await Promise.all(/* import() */[__nccwpck_require_
 const removeQrCodes = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 809))).removeQrCodes();
 const service = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(463)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463))).service();
 const servicePost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(463)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463))).servicePost();
-const serviceProcess = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(6), __nccwpck_require__.e(201), __nccwpck_require__.e(590), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9384))).serviceProcess();
+const serviceProcess = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(6), __nccwpck_require__.e(201), __nccwpck_require__.e(590), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 695))).serviceProcess();
 const team = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4814))).team();
 const wait = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(6), __nccwpck_require__.e(590), __nccwpck_require__.e(416), __nccwpck_require__.e(798), __nccwpck_require__.e(386), __nccwpck_require__.e(122), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4329))).wait();
 

@@ -67,7 +67,7 @@ async function fetchSources(
   const access = await openGitAccess({ repository, folder: own.path, cwd: clone, base });
   try {
     const run = processes.run;
-    const git = createGit({ run, cwd: clone, env: access.env, progress: work.progress });
+    const git = createGit({ run, cwd: clone, access, progress: work.progress });
     return await cloneAt(git, { url: repository.url, ref });
   } finally {
     await access.close();

@@ -24,7 +24,7 @@ export async function listBranches(
     const base = { ...machineEnvironment(machine), ...gitEnvironment(machine), HOME: folder, TMPDIR: folder };
     const access = await openGitAccess({ repository, folder, cwd: folder, base });
     const run = (command: Command): Promise<number> => runUntil(signal, command);
-    const git = createGit({ run, cwd: folder, env: access.env, progress: () => undefined });
+    const git = createGit({ run, cwd: folder, access, progress: () => undefined });
     const listed = expectSuccess(await git('ls-remote', '--heads', '--', remote));
     const prefix = 'refs/heads/';
     return listed.output
