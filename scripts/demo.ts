@@ -2,24 +2,24 @@
  * The whole path on this machine: a Git repository, the local build service, and the action out of `dist/`, started
  * as GitHub's runner starts it. `npm run demo -- --help` tells the options.
  */
-import { systemClock } from '../src/clock.ts';
-import { stopSignal } from '../src/entry/stop-signal.ts';
+import { join } from 'node:path';
+import { handOver } from '../src/entry/hand-over.ts';
 import { UserError } from '../src/errors.ts';
+import { serviceEnvironment } from '../src/service/service-environment.ts';
 import { parseDemo, usage } from './demo/command-line.ts';
-import { runDemo } from './demo/run.ts';
 
-const signal = stopSignal({ process, clock: systemClock });
 // npm runs scripts in the package's folder, and tells where the command was given.
 const folder = process.env.INIT_CWD ?? process.cwd();
+const args = process.argv.slice(2);
 
 try {
-  const options = parseDemo(process.argv.slice(2));
-  if (options.help) console.log(usage);
-  else process.exitCode = await runDemo(options, { folder, signal });
+  if (parseDemo(args).help) console.log(usage);
+  else {
+    const door = join(import.meta.dirname, 'demo/main.ts');
+    handOver({ door, args, folder, environment: serviceEnvironment(process.env) });
+  }
 } catch (error) {
-  if (signal.aborted) process.exitCode = 130;
-  else if (error instanceof UserError) {
-    console.error(error.message);
-    process.exitCode = 1;
-  } else throw error;
+  if (!(error instanceof UserError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -110,6 +110,65 @@ function parseList(text) {
 
 /***/ }),
 
+/***/ 698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseTag),
+/* harmony export */   Q: () => (/* binding */ parseBranch)
+/* harmony export */ });
+/* harmony import */ var _ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3723);
+/* harmony import */ var _bad_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2466);
+
+
+/** The name of a branch; its full name, as `github.ref` has it, is understood. */
+function parseBranch(text) {
+    return parsed((0,_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(text), 'the name of a branch, such as main; a tag goes into the input tag');
+}
+/** The name of a tag; its full name is understood. */
+function parseTag(text) {
+    return parsed((0,_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .tagName */ .wZ)(text), 'the name of a tag, such as v1.2; a branch goes into the input branch');
+}
+/** What still begins with `refs/` is another kind of reference, such as `refs/pull/7/merge`. */
+function parsed(name, allowed) {
+    if (name === '' || name.startsWith('refs/'))
+        throw new _bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F(allowed);
+    return name;
+}
+
+
+/***/ }),
+
+/***/ 3723:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WY: () => (/* binding */ sameRef),
+/* harmony export */   at: () => (/* binding */ branchName),
+/* harmony export */   d0: () => (/* binding */ refText),
+/* harmony export */   wZ: () => (/* binding */ tagName)
+/* harmony export */ });
+/** The short name: `refs/heads/main` is `main`. */
+function branchName(name) {
+    return name.replace(/^(?:refs\/heads\/)+/, '');
+}
+/** The short name: `refs/tags/v1` is `v1`. */
+function tagName(name) {
+    return name.replace(/^(?:refs\/tags\/)+/, '');
+}
+function sameRef(left, right) {
+    if ('branch' in left)
+        return 'branch' in right && left.branch === right.branch;
+    return 'tag' in right && left.tag === right.tag;
+}
+/** `branch main`, `tag v1.2`: the ref in the words of a message. */
+function refText(ref) {
+    return 'branch' in ref ? `branch ${ref.branch}` : `tag ${ref.tag}`;
+}
+
+
+/***/ }),
+
 /***/ 1153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -137,7 +196,10 @@ var input_error = __webpack_require__(950);
 var list = __webpack_require__(4945);
 // EXTERNAL MODULE: ./build/core/input/reader.js
 var reader = __webpack_require__(8766);
+// EXTERNAL MODULE: ./build/core/input/ref-name.js
+var ref_name = __webpack_require__(698);
 ;// CONCATENATED MODULE: ./build/actions/cancel/inputs.js
+
 
 
 
@@ -174,8 +236,8 @@ function readFilter(inputs, given) {
     return {
         appId,
         workflowIds: inputs.optional('workflowId', list/* parseList */.E),
-        branch: inputs.text('branch') || undefined,
-        tag: inputs.text('tag') || undefined,
+        branch: inputs.optional('branch', ref_name/* parseBranch */.Q),
+        tag: inputs.optional('tag', ref_name/* parseTag */.E),
         label: inputs.text('label') || undefined,
         unlabelled: inputs.value('unlabelled', (0,choice/* oneOf */.y)(['keep', 'cancel']), 'keep'),
     };

@@ -162,7 +162,7 @@ function applicationOf({ application, build }) {
 function sharedRef(answers) {
     const refs = answers.map(({ build: { branch, tag } }) => (branch ? { branch } : tag ? { tag } : undefined));
     const [first] = refs;
-    return first && refs.every((ref) => ref && (0,core_ref/* sameRef */.W)(ref, first)) ? first : undefined;
+    return first && refs.every((ref) => ref && (0,core_ref/* sameRef */.WY)(ref, first)) ? first : undefined;
 }
 
 // EXTERNAL MODULE: ./build/core/input/input-error.js

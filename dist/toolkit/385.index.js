@@ -147,6 +147,8 @@ async function runningBuilds(client, { filter, signal }) {
 /* unused harmony export ForkRefused */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
 /* harmony import */ var _input_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(950);
+/* harmony import */ var _ref_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3723);
+
 
 
 /** The pull request comes from a fork, whose branches the service cannot clone. */
@@ -201,36 +203,34 @@ function targetOfEvent(event) {
     }
 }
 /**
- * Refuses a pull request, or a run for one, whose head is in a fork.
+ * Refuses every event whose payload has a pull request, or a run for one, with its head in a fork. An event such as
+ * `issue_comment` tells no head: a fork is not seen there.
  *
- * @param branch the input; one that names another branch than the fork's head is the user's own choice
+ * @param branch the input, by its short or its full name; one that names another branch than the fork's head is the user's own choice
  * @throws ForkRefused
  */
 function refuseFork(event, branch) {
     const head = headOfFork(event);
-    if (head !== undefined && (branch === undefined || branch === head))
+    if (head === undefined)
+        return;
+    // Compared by the short name: a service that understands full names would build the same branch.
+    if (branch === undefined || (0,_ref_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(branch) === (0,_ref_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(head))
         throw new ForkRefused(head);
 }
 function headOfFork({ eventName, payload }) {
-    switch (eventName) {
-        case 'pull_request':
-        case 'pull_request_target':
-        case 'pull_request_review': {
-            const pull = field(payload, 'pull_request');
-            const home = text(field(pull, 'head', 'repo'), 'full_name');
-            const base = text(field(pull, 'base', 'repo'), 'full_name') ?? text(field(payload, 'repository'), 'full_name');
-            // A fork that was deleted leaves no repository behind: it is none of the base's branches either.
-            return home === base && home !== undefined ? undefined : (text(field(pull, 'head'), 'ref') ?? '');
-        }
-        case 'workflow_run': {
-            const run = field(payload, 'workflow_run');
-            const home = text(field(run, 'head_repository'), 'full_name');
-            const base = text(field(payload, 'repository'), 'full_name');
-            return home === base && home !== undefined ? undefined : (text(run, 'head_branch') ?? '');
-        }
-        default:
-            return undefined;
+    const own = text(field(payload, 'repository'), 'full_name');
+    const pull = field(payload, 'pull_request');
+    if (typeof pull === 'object' && pull !== null) {
+        const home = text(field(pull, 'head', 'repo'), 'full_name');
+        const base = text(field(pull, 'base', 'repo'), 'full_name') ?? own;
+        // A fork that was deleted leaves no repository behind: it is none of the base's branches either.
+        return home === base && home !== undefined ? undefined : (text(field(pull, 'head'), 'ref') ?? '');
     }
+    if (eventName !== 'workflow_run')
+        return undefined;
+    const run = field(payload, 'workflow_run');
+    const home = text(field(run, 'head_repository'), 'full_name');
+    return home === own && home !== undefined ? undefined : (text(run, 'head_branch') ?? '');
 }
 function refOf(full, event) {
     if (full.startsWith('refs/heads/'))
@@ -271,6 +271,35 @@ function oneOf(words) {
             throw new _bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F(words.join(', ').replace(/, ([^,]*)$/, ' or $1'));
         return word;
     };
+}
+
+
+/***/ }),
+
+/***/ 698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseTag),
+/* harmony export */   Q: () => (/* binding */ parseBranch)
+/* harmony export */ });
+/* harmony import */ var _ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3723);
+/* harmony import */ var _bad_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2466);
+
+
+/** The name of a branch; its full name, as `github.ref` has it, is understood. */
+function parseBranch(text) {
+    return parsed((0,_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(text), 'the name of a branch, such as main; a tag goes into the input tag');
+}
+/** The name of a tag; its full name is understood. */
+function parseTag(text) {
+    return parsed((0,_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .tagName */ .wZ)(text), 'the name of a tag, such as v1.2; a branch goes into the input branch');
+}
+/** What still begins with `refs/` is another kind of reference, such as `refs/pull/7/merge`. */
+function parsed(name, allowed) {
+    if (name === '' || name.startsWith('refs/'))
+        throw new _bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F(allowed);
+    return name;
 }
 
 
@@ -341,7 +370,7 @@ function contradicts(sent, build) {
     const [appId, workflowId, ref] = [build.appId, (0,contract_build/* workflowIdOf */.wZ)(build), refOf(build)];
     return ((appId != null && appId !== sent.appId) ||
         (workflowId !== undefined && workflowId !== sent.workflowId) ||
-        (ref !== undefined && !(0,core_ref/* sameRef */.W)(ref, sent.ref)));
+        (ref !== undefined && !(0,core_ref/* sameRef */.WY)(ref, sent.ref)));
 }
 /** Everything is told, and nothing is against it. */
 function isAlike(sent, build) {
@@ -650,9 +679,12 @@ function fromLines(text, form) {
     return entries;
 }
 
+// EXTERNAL MODULE: ./build/core/input/ref-name.js
+var ref_name = __webpack_require__(698);
 // EXTERNAL MODULE: ./build/actions/follow/inputs.js
 var follow_inputs = __webpack_require__(1411);
 ;// CONCATENATED MODULE: ./build/actions/build/inputs.js
+
 
 
 
@@ -688,12 +720,12 @@ function readBuildInputs(runner) {
 }
 /** Checks what can be checked before the token; what it returns finds the target after it. */
 function readTarget(inputs, { run }) {
-    const branch = inputs.text('branch');
-    const tag = inputs.text('tag');
+    const branch = inputs.optional('branch', ref_name/* parseBranch */.Q);
+    const tag = inputs.optional('tag', ref_name/* parseTag */.E);
     if (branch && tag)
         throw new input_error/* InputError */.d(['branch', 'tag'], 'The inputs branch and tag are both given. Allowed is at most one of the two.');
     if (!tag)
-        (0,event_ref/* refuseFork */.rt)(run, branch || undefined);
+        (0,event_ref/* refuseFork */.rt)(run, branch);
     const sha = run.sha || undefined;
     return () => {
         if (tag)
@@ -967,7 +999,7 @@ async function startAndSave(following, { request, baseUrl, chance, workflowId, i
         (0,conclude/* publishBuildIds */.Qs)(following);
         if (certainty === 'own')
             return save({ buildId });
-        runner.log.warning(`The start of ${workflowId} was not answered. Build ${buildId} is followed, as it alone can be the one by app, workflow, ${(0,core_ref/* refText */.d)(target.ref)} and time. It is not cancelled by this step, because it may be somebody else's.`);
+        runner.log.warning(`The start of ${workflowId} was not answered. Build ${buildId} is followed, as it alone can be the one by app, workflow, ${(0,core_ref/* refText */.d0)(target.ref)} and time. It is not cancelled by this step, because it may be somebody else's.`);
         return save({ buildId, settled: true });
     }
     catch (error) {

@@ -1036,12 +1036,14 @@ function giveUp({ board }, reason = 'The wait was broken off.') {
 /* harmony export */   W3: () => (/* binding */ readComment),
 /* harmony export */   lN: () => (/* binding */ readAfterBuild)
 /* harmony export */ });
-/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4402);
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4402);
 /* harmony import */ var _core_input_bad_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2466);
 /* harmony import */ var _core_input_boolean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
 /* harmony import */ var _core_input_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7849);
 /* harmony import */ var _core_input_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(950);
-/* harmony import */ var _core_input_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4945);
+/* harmony import */ var _core_input_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4945);
+/* harmony import */ var _core_input_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7106);
+
 
 
 
@@ -1059,7 +1061,7 @@ function readWaiting(inputs, defaults) {
 }
 function readAfterBuild(inputs) {
     return {
-        artefacts: inputs.optional('artefacts', _core_input_list_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLines */ .L) ?? [],
+        artefacts: inputs.optional('artefacts', _core_input_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePatterns */ .Z) ?? [],
         publicLinks: inputs.value('publicLinks', _core_input_boolean_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .y, 'true'),
         publicLinkExpiry: inputs.value('publicLinkExpiry', (0,_core_input_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationBetween */ .h)('1m', '365d'), '7d'),
         download: inputs.text('download') || undefined,
@@ -1079,11 +1081,11 @@ function readComment(inputs) {
 }
 /** End states in a list, or `none`; GitHub's own spelling of `canceled` is understood. */
 function parseFailOn(text) {
-    const words = (0,_core_input_list_js__WEBPACK_IMPORTED_MODULE_4__/* .parseList */ .E)(text).map((word) => (word === 'cancelled' ? 'canceled' : word));
+    const words = (0,_core_input_list_js__WEBPACK_IMPORTED_MODULE_5__/* .parseList */ .E)(text).map((word) => (word === 'cancelled' ? 'canceled' : word));
     if (words.length === 1 && words[0] === 'none')
         return [];
-    if (words.length === 0 || words.some((word) => !_contract_state_js__WEBPACK_IMPORTED_MODULE_5__/* .endStates */ .mO.includes(word)))
-        throw new _core_input_bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F(`a list of ${_contract_state_js__WEBPACK_IMPORTED_MODULE_5__/* .endStates */ .mO.join(', ')}; or none, alone`);
+    if (words.length === 0 || words.some((word) => !_contract_state_js__WEBPACK_IMPORTED_MODULE_6__/* .endStates */ .mO.includes(word)))
+        throw new _core_input_bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F(`a list of ${_contract_state_js__WEBPACK_IMPORTED_MODULE_6__/* .endStates */ .mO.join(', ')}; or none, alone`);
     return words;
 }
 
@@ -1501,14 +1503,14 @@ function commentsOf({ octokit, where }, pullRequest) {
                 issue_number: pullRequest,
                 per_page: 100,
                 page,
-                request: { ...client/* once */.O, signal },
+                request: { ...client/* once */.Oo, signal },
             }));
             const own = all.filter(({ user }) => isBy(author, user));
             return own.map(comments_commentOf).toSorted((left, right) => left.id - right.id);
         },
         async read(id, signal) {
             try {
-                const { data } = await issues.getComment({ ...where, comment_id: id, request: { ...client/* once */.O, signal } });
+                const { data } = await issues.getComment({ ...where, comment_id: id, request: { ...client/* once */.Oo, signal } });
                 return comments_commentOf(data);
             }
             catch (failure) {
@@ -1522,16 +1524,16 @@ function commentsOf({ octokit, where }, pullRequest) {
                 ...where,
                 issue_number: pullRequest,
                 body,
-                request: { ...client/* once */.O, signal },
+                request: { ...client/* once */.Oo, signal },
             });
             return comments_commentOf(created.data);
         },
         async update(id, { body, signal }) {
-            await issues.updateComment({ ...where, comment_id: id, body, request: { ...client/* once */.O, signal } });
+            await issues.updateComment({ ...where, comment_id: id, body, request: { ...client/* once */.Oo, signal } });
         },
         async remove(id, signal) {
             try {
-                await issues.deleteComment({ ...where, comment_id: id, request: { ...client/* once */.O, signal } });
+                await issues.deleteComment({ ...where, comment_id: id, request: { ...client/* once */.Oo, signal } });
             }
             catch (failure) {
                 if (!isMissing(failure))
@@ -1810,7 +1812,7 @@ var pull_request = __webpack_require__(8004);
 function findRun(options) {
     let found;
     const find = async (signal) => {
-        const github = await (0,client/* connect */.N)(options);
+        const github = await (0,client/* connect */.Ng)(options);
         return { github, pullRequests: await (0,pull_request/* pullRequestsOf */.T)(github, { run: options.run, signal }) };
     };
     return (signal) => {
@@ -2740,8 +2742,9 @@ async function allPages(ask) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ connect),
-/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */   IB: () => (/* binding */ streamed),
+/* harmony export */   Ng: () => (/* binding */ connect),
+/* harmony export */   Oo: () => (/* binding */ once)
 /* harmony export */ });
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
 /* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1908);
@@ -2756,6 +2759,11 @@ async function allPages(ask) {
  * thrown as it is.
  */
 const once = { isSentOnce: true };
+/**
+ * For a body that may be larger than the memory, as `request: streamed`: fetch keeps a copy of every body that it might
+ * have to send again after a redirect, so no redirect is followed.
+ */
+const streamed = { redirect: 'error', isStreamed: true };
 /**
  * GitHub's client at the addresses of the run (so GitHub Enterprise Server is served too). A request that fails for
  * the moment is repeated: 5xx, no answer, rate limits; every other failure, or one that lasts, is thrown as a
@@ -2785,7 +2793,7 @@ async function connect({ run, token, redact, clock, chance, limits = _retry_js__
             const callOff = clock.after(limits.attempt, () => tooLong.abort());
             const signal = caller ? AbortSignal.any([caller, tooLong.signal]) : tooLong.signal;
             // Octokit's own hook has these options already: others would not reach it.
-            options.request = { ...asked, signal };
+            options.request = { ...asked, signal, ...(asked.isStreamed ? { fetch: uncopied(asked.fetch) } : {}) };
             try {
                 return await request(options);
             }
@@ -2808,6 +2816,10 @@ async function connect({ run, token, redact, clock, chance, limits = _retry_js__
     });
     const [owner = '', repo = ''] = run.repository.split('/');
     return { octokit, where: { owner, repo }, serverUrl: run.serverUrl, graphqlUrl: run.graphqlUrl };
+}
+/** Without a window, fetch need not ask anybody for a password and then send the body again. */
+function uncopied(send = fetch) {
+    return (input, init) => send(input, { ...init, window: null });
 }
 
 

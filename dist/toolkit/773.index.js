@@ -1,5 +1,5 @@
-export const id = 386;
-export const ids = [386];
+export const id = 773;
+export const ids = [773];
 export const modules = {
 
 /***/ 1784:
@@ -613,20 +613,15 @@ function reportedArtefact({ buildId = '', workflowId }, artefact) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ artefactFilter)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4006);
-
 /**
- * Whether an artefact's name is meant by the patterns: globs, of which one that begins with `!` takes away.
- * No patterns, or only such as take away, mean all others.
+ * Whether an artefact's name is meant by the patterns, of which one that begins with `!` takes away. No patterns, or
+ * only such as take away, mean all others.
  */
 function artefactFilter(patterns) {
-    const matcher = (glob) => picomatch__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true });
-    const wanted = patterns.filter((pattern) => !pattern.startsWith('!')).map(matcher);
-    const unwanted = patterns
-        .filter((pattern) => pattern.startsWith('!'))
-        .map((pattern) => matcher(pattern.slice(1)));
-    return (name) => (wanted.length === 0 || wanted.some((matches) => matches(name))) &&
-        !unwanted.some((matches) => matches(name));
+    const wanted = patterns.filter(({ excludes }) => !excludes);
+    const unwanted = patterns.filter(({ excludes }) => excludes);
+    return (name) => (wanted.length === 0 || wanted.some((pattern) => pattern.matches(name))) &&
+        !unwanted.some((pattern) => pattern.matches(name));
 }
 
 
@@ -649,6 +644,38 @@ function parseLines(text) {
 /** Reads one entry a line or several with commas between them. */
 function parseList(text) {
     return parseLines(text.replaceAll(',', '\n'));
+}
+
+
+/***/ }),
+
+/***/ 7106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ parsePatterns)
+/* harmony export */ });
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3161);
+/* harmony import */ var _wrong_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2622);
+/* harmony import */ var _bad_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2466);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4945);
+
+
+
+
+/** Reads the patterns of names, one a line. @throws BadValue */
+function parsePatterns(text) {
+    return (0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLines */ .L)(text).map((line, at) => {
+        try {
+            return (0,_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePattern */ .E)(line, { hidden: 'matched' });
+        }
+        catch (error) {
+            if (!(error instanceof _wrong_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .WrongPattern */ .C))
+                throw error;
+            const allowed = 'a list of patterns with *, ?, **, classes, braces and a leading !';
+            throw new _bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F(allowed, `pattern ${at + 1}: ${error.message.replace(/\.$/, '')}`);
+        }
+    });
 }
 
 
@@ -679,6 +706,218 @@ function sameRef(left, right) {
 /** `branch main`, `tag v1.2`: the ref in the words of a message. */
 function refText(ref) {
     return 'branch' in ref ? `branch ${ref.branch}` : `tag ${ref.tag}`;
+}
+
+
+/***/ }),
+
+/***/ 3161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ parsePattern)
+});
+
+// EXTERNAL MODULE: ./build/wrong-pattern.js
+var wrong_pattern = __webpack_require__(2622);
+;// CONCATENATED MODULE: ./build/pattern-braces.js
+
+/** How many alternatives the braces of one pattern may make. */
+const mostAlternatives = 100;
+/** The texts that the braces stand for. Braces without a comma, and such as nothing closes, stand for themselves. @throws WrongPattern */
+function expandBraces(text) {
+    const [done, left] = [[], [text]];
+    for (let one = left.pop(); one !== undefined; one = left.pop()) {
+        const group = firstGroup(one);
+        if (group) {
+            const [head, tail] = [one.slice(0, group.start), one.slice(group.end)];
+            left.push(...group.options.map((option) => head + option + tail).reverse());
+        }
+        else
+            done.push(one);
+        if (done.length + left.length > mostAlternatives)
+            throw new wrong_pattern/* WrongPattern */.C(`Its braces make more than ${mostAlternatives} alternatives.`);
+    }
+    return done;
+}
+function firstGroup(text) {
+    const open = [];
+    let first;
+    for (let at = 0; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '{')
+            open.push([at]);
+        else if (text[at] === ',')
+            open.at(-1)?.push(at);
+        else if (text[at] === '}') {
+            const marks = [...(open.pop() ?? []), at];
+            const [start = 0] = marks;
+            if (marks.length === 2 && text.slice(start, at).includes('..'))
+                throw new wrong_pattern/* WrongPattern */.C('Ranges in braces are not understood here; write such as {1,2,3} instead.');
+            if (marks.length > 2 && start < (first?.[0] ?? Infinity))
+                first = marks;
+        }
+    }
+    if (!first)
+        return undefined;
+    const marks = first;
+    return {
+        start: marks[0] ?? 0,
+        end: (marks.at(-1) ?? 0) + 1,
+        options: marks.slice(1).map((mark, index) => text.slice((marks[index] ?? 0) + 1, mark)),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/pattern-part.js
+
+/** @throws WrongPattern */
+function parsePart(text, hidden) {
+    const tokens = tokensOf([...text]);
+    const literals = tokens.map((token) => (token === '*' ? undefined : token.literal));
+    return {
+        literal: literals.every((literal) => literal !== undefined) ? literals.join('') : undefined,
+        matches: (name) => matchesPart(tokens, [...name], hidden),
+    };
+}
+/** Of several `*` only the last one has to be taken back: what came before it matched as early as it could. */
+function matchesPart(tokens, characters, hidden) {
+    const [first] = tokens;
+    if (hidden === 'written' && characters[0] === '.' && (first === '*' || first?.literal !== '.'))
+        return false;
+    let [at, next] = [0, 0];
+    let star;
+    while (next < characters.length) {
+        const token = tokens[at];
+        if (token === '*') {
+            star = { at, next };
+            at += 1;
+        }
+        else if (token?.fits(characters[next] ?? '')) {
+            at += 1;
+            next += 1;
+        }
+        else if (star) {
+            star.next += 1;
+            next = star.next;
+            at = star.at + 1;
+        }
+        else
+            return false;
+    }
+    return tokens.slice(at).every((token) => token === '*');
+}
+function tokensOf(text) {
+    const tokens = [];
+    for (let at = 0; at < text.length;) {
+        const character = text[at] ?? '';
+        const group = character === '[' ? classAt(text, at) : undefined;
+        const isEscape = character === '\\' && at + 1 < text.length;
+        if (character === '*')
+            tokens.push('*');
+        else if (character === '?')
+            tokens.push({ fits: () => true });
+        else if (group)
+            tokens.push(group.token);
+        else
+            tokens.push(oneCharacter(isEscape ? (text[at + 1] ?? '') : character));
+        at = group ? group.end : at + (isEscape ? 2 : 1);
+    }
+    return tokens;
+}
+function oneCharacter(literal) {
+    return { literal, fits: (character) => character === literal };
+}
+/** The class that begins at the bracket; nothing where none closes it: such a bracket stands for itself. */
+function classAt(text, start) {
+    const isNegated = text[start + 1] === '!' || text[start + 1] === '^';
+    const ranges = [];
+    const take = () => {
+        if (text[at] === '[' && text[at + 1] === ':')
+            throw new wrong_pattern/* WrongPattern */.C('Named classes are not understood here; write such as [a-z] instead.');
+        if (text[at] === '\\')
+            at += 1;
+        at += 1;
+        return text[at - 1] ?? '';
+    };
+    let at = start + (isNegated ? 2 : 1);
+    // A bracket that comes first is one of the characters.
+    for (let isFirst = true; isFirst || text[at] !== ']'; isFirst = false) {
+        if (at >= text.length)
+            return undefined;
+        const low = take();
+        const isRange = text[at] === '-' && at + 1 < text.length && text[at + 1] !== ']';
+        if (isRange)
+            at += 1;
+        ranges.push([low, isRange ? take() : low]);
+    }
+    const isIn = (character) => ranges.some(([low, high]) => low <= character && character <= high);
+    return { token: { fits: (character) => isIn(character) !== isNegated }, end: at + 1 };
+}
+
+;// CONCATENATED MODULE: ./build/pattern.js
+/**
+ * Glob patterns: `*`, `?`, classes, braces, `**` between the parts of a path, and a leading `!`. A match takes at most
+ * pattern times name steps, whatever the two say: both can come from somebody else. So no regular expression is made
+ * of a pattern: its time may double with each character.
+ */
+
+
+
+/** The longest path of Linux. */
+const mostCharacters = 4_096;
+/** @throws WrongPattern for extglobs, ranges in braces, named classes, and what is too long */
+function parsePattern(text, { hidden }) {
+    if (text.length > mostCharacters)
+        throw new wrong_pattern/* WrongPattern */.C(`It has more than ${mostCharacters} characters.`);
+    const extglob = /(?<!\\)[?*+@!]\(/.exec(text)?.[0];
+    if (extglob)
+        throw new wrong_pattern/* WrongPattern */.C(`\`${extglob}…)\` is not understood here; braces such as {a,b} name alternatives.`);
+    const excludes = text.startsWith('!');
+    const alternatives = expandBraces(excludes ? text.slice(1) : text).map((one) => pathPattern(one, hidden));
+    return {
+        text,
+        excludes,
+        alternatives,
+        matches(path) {
+            const names = path.split('/');
+            return alternatives.some((one) => one.isEnd(names.reduce(one.advance, one.begin())));
+        },
+    };
+}
+function pathPattern(text, hidden) {
+    const parts = partsOf(text, hidden);
+    const literals = parts.map((part) => (part === '**' ? undefined : part.literal));
+    const wild = literals.slice(0, -1).indexOf(undefined);
+    /** `**` may also stand for no name at all. */
+    const withSkipped = (places) => [
+        ...new Set(places.flatMap((at) => (parts[at] === '**' ? [at, at + 1] : [at]))),
+    ];
+    return {
+        base: literals.slice(0, wild < 0 ? -1 : wild).filter((literal) => literal !== undefined),
+        begin: (after = 0) => withSkipped([after]),
+        advance(places, name) {
+            const next = places.flatMap((at) => {
+                const part = parts[at];
+                if (part === '**')
+                    return hidden === 'written' && name.startsWith('.') ? [] : [at];
+                return part?.matches(name) ? [at + 1] : [];
+            });
+            return withSkipped(next);
+        },
+        isEnd: (places) => places.includes(parts.length),
+        goesOn: (places) => places.some((at) => at < parts.length),
+    };
+}
+/** `.` and empty parts mean nothing but at the start, where an empty one begins an absolute path; `**` twice is once. */
+function partsOf(text, hidden) {
+    const parts = text
+        .split('/')
+        .filter((part, at) => part !== '.' && (part !== '' || at === 0))
+        .map((part) => (part === '**' ? part : parsePart(part, hidden)));
+    return parts.filter((part, at) => part !== '**' || parts[at - 1] !== '**');
 }
 
 
@@ -796,6 +1035,20 @@ function artefactText({ name, size, publicUrl, expiresAt, path }) {
         ...(path ? [`→ ${(0,_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__/* .cut */ .J)(path, 200)}`] : []),
         ...(link ? [link, ...(until ? [`(${until})`] : [])] : []),
     ].join(' ');
+}
+
+
+/***/ }),
+
+/***/ 2622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ WrongPattern)
+/* harmony export */ });
+/** The pattern means nothing here; the message is a sentence that says why. */
+class WrongPattern extends Error {
+    name = 'WrongPattern';
 }
 
 

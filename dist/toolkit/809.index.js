@@ -119,7 +119,7 @@ async function removeQrCodes({ runner, clock, chance }) {
         throw new input_error/* InputError */.d([], 'This run is about no pull request.');
     const token = (0,reader/* createInputReader */.i)(runner).required('githubToken', 'It is the token of the job.');
     try {
-        const github = await (0,client/* connect */.N)({ run, token, redact: runner.redactor.redact, clock, chance });
+        const github = await (0,client/* connect */.Ng)({ run, token, redact: runner.redactor.redact, clock, chance });
         const removed = await (0,qr_references/* removeImages */.F)(github, { pullRequest, signal: cancelled });
         log.info(`Deleted ${removed} references of QR codes.`);
     }
@@ -168,8 +168,9 @@ async function allPages(ask) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ connect),
-/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */   IB: () => (/* binding */ streamed),
+/* harmony export */   Ng: () => (/* binding */ connect),
+/* harmony export */   Oo: () => (/* binding */ once)
 /* harmony export */ });
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
 /* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1908);
@@ -184,6 +185,11 @@ async function allPages(ask) {
  * thrown as it is.
  */
 const once = { isSentOnce: true };
+/**
+ * For a body that may be larger than the memory, as `request: streamed`: fetch keeps a copy of every body that it might
+ * have to send again after a redirect, so no redirect is followed.
+ */
+const streamed = { redirect: 'error', isStreamed: true };
 /**
  * GitHub's client at the addresses of the run (so GitHub Enterprise Server is served too). A request that fails for
  * the moment is repeated: 5xx, no answer, rate limits; every other failure, or one that lasts, is thrown as a
@@ -213,7 +219,7 @@ async function connect({ run, token, redact, clock, chance, limits = _retry_js__
             const callOff = clock.after(limits.attempt, () => tooLong.abort());
             const signal = caller ? AbortSignal.any([caller, tooLong.signal]) : tooLong.signal;
             // Octokit's own hook has these options already: others would not reach it.
-            options.request = { ...asked, signal };
+            options.request = { ...asked, signal, ...(asked.isStreamed ? { fetch: uncopied(asked.fetch) } : {}) };
             try {
                 return await request(options);
             }
@@ -236,6 +242,10 @@ async function connect({ run, token, redact, clock, chance, limits = _retry_js__
     });
     const [owner = '', repo = ''] = run.repository.split('/');
     return { octokit, where: { owner, repo }, serverUrl: run.serverUrl, graphqlUrl: run.graphqlUrl };
+}
+/** Without a window, fetch need not ask anybody for a password and then send the body again. */
+function uncopied(send = fetch) {
+    return (input, init) => send(input, { ...init, window: null });
 }
 
 

@@ -2,6 +2,35 @@ export const id = 839;
 export const ids = [839];
 export const modules = {
 
+/***/ 698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseTag),
+/* harmony export */   Q: () => (/* binding */ parseBranch)
+/* harmony export */ });
+/* harmony import */ var _ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3723);
+/* harmony import */ var _bad_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2466);
+
+
+/** The name of a branch; its full name, as `github.ref` has it, is understood. */
+function parseBranch(text) {
+    return parsed((0,_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(text), 'the name of a branch, such as main; a tag goes into the input tag');
+}
+/** The name of a tag; its full name is understood. */
+function parseTag(text) {
+    return parsed((0,_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .tagName */ .wZ)(text), 'the name of a tag, such as v1.2; a branch goes into the input branch');
+}
+/** What still begins with `refs/` is another kind of reference, such as `refs/pull/7/merge`. */
+function parsed(name, allowed) {
+    if (name === '' || name.startsWith('refs/'))
+        throw new _bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F(allowed);
+    return name;
+}
+
+
+/***/ }),
+
 /***/ 5839:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -55,7 +84,7 @@ class NoFinishedBuild extends errors/* UserError */.y {
         const what = [
             `application ${appId}`,
             ...(workflowId ? [`workflow ${workflowId}`] : []),
-            ...(ref ? [(0,core_ref/* refText */.d)(ref)] : []),
+            ...(ref ? [(0,core_ref/* refText */.d0)(ref)] : []),
         ];
         super(`None of the last ${listed_builds/* furthest */._} builds that match has finished (${what.join(', ')}). Check the ids, or name another build with buildId.`);
     }
@@ -158,9 +187,15 @@ var duration = __webpack_require__(7849);
 var input_error = __webpack_require__(950);
 // EXTERNAL MODULE: ./build/core/input/list.js
 var list = __webpack_require__(4945);
+// EXTERNAL MODULE: ./build/core/input/patterns.js
+var patterns = __webpack_require__(7106);
 // EXTERNAL MODULE: ./build/core/input/reader.js
 var reader = __webpack_require__(8766);
+// EXTERNAL MODULE: ./build/core/input/ref-name.js
+var ref_name = __webpack_require__(698);
 ;// CONCATENATED MODULE: ./build/actions/artifacts/inputs.js
+
+
 
 
 
@@ -174,7 +209,7 @@ function readArtifactsInputs(runner) {
     return {
         connection: (0,actions_connection/* readConnection */.dC)(inputs),
         source: readSource(inputs),
-        artefacts: inputs.optional('artefacts', list/* parseLines */.L) ?? [],
+        artefacts: inputs.optional('artefacts', patterns/* parsePatterns */.Z) ?? [],
         publicLinks: inputs.value('publicLinks', input_boolean/* parseBoolean */.y, 'true'),
         publicLinkExpiry: inputs.value('publicLinkExpiry', (0,duration/* durationBetween */.h)('1m', '365d'), '7d'),
         download: inputs.text('download') || undefined,
@@ -200,8 +235,8 @@ function readSource(inputs) {
     }
 }
 function readLatest(inputs) {
-    const branch = inputs.text('branch');
-    const tag = inputs.text('tag');
+    const branch = inputs.optional('branch', ref_name/* parseBranch */.Q);
+    const tag = inputs.optional('tag', ref_name/* parseTag */.E);
     if (branch && tag)
         throw new input_error/* InputError */.d(['branch', 'tag'], 'The inputs branch and tag are both given. Allowed is at most one of the two.');
     return {

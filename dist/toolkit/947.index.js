@@ -107,11 +107,14 @@ var input_boolean = __webpack_require__(5154);
 var reader = __webpack_require__(8766);
 // EXTERNAL MODULE: ./build/runner/github/client.js
 var client = __webpack_require__(8640);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/runner/github/all-pages.js
 var all_pages = __webpack_require__(5749);
 // EXTERNAL MODULE: ./build/runner/github/failure.js
 var github_failure = __webpack_require__(505);
 ;// CONCATENATED MODULE: ./build/runner/github/releases.js
+
 
 
 
@@ -131,7 +134,7 @@ function releasesOf({ octokit, where }, signal) {
         async draft({ tag, name, notes, isPrerelease }) {
             const { data } = await repos.createRelease({
                 ...where,
-                request: { ...client/* once */.O, signal },
+                request: { ...client/* once */.Oo, signal },
                 tag_name: tag,
                 name: name || tag,
                 body: notes,
@@ -163,13 +166,14 @@ function releasesOf({ octokit, where }, signal) {
                 isWhole: asset.state === 'uploaded',
             }));
         },
-        async upload(release, { name, bytes }) {
+        async upload(release, { name, path }) {
             const { data } = await repos.getRelease({ ...common, release_id: release.id });
             await octokit.request(`POST ${data.upload_url}`, {
-                request: { ...client/* once */.O, signal },
-                headers: { 'content-type': 'application/octet-stream', 'content-length': bytes.length },
+                request: { ...client/* once */.Oo, ...client/* streamed */.IB, signal },
+                headers: { 'content-type': 'application/octet-stream' },
                 name,
-                data: bytes,
+                // Read while it is sent, and with its length told, which GitHub wants: it may be larger than the memory.
+                data: await (0,external_node_fs_.openAsBlob)(path),
             });
         },
         async remove({ id }) {
@@ -193,8 +197,6 @@ var retry = __webpack_require__(3257);
 var connection = __webpack_require__(7862);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:stream/promises"
@@ -289,7 +291,6 @@ var build_clock = __webpack_require__(7094);
 
 
 
-
 /** The release is published and has other files, which checksums list. */
 class ReleaseClosed extends errors/* UserError */.y {
     constructor(tag, missing) {
@@ -348,7 +349,7 @@ async function fill(releases, release, { files, text, log }) {
                 await releases.remove(file);
             for (const { name, path } of plan.upload) {
                 log.info(`Uploading ${name}`);
-                await releases.upload(release, { name, bytes: await (0,promises_.readFile)(path) });
+                await releases.upload(release, { name, path });
             }
             return false;
     }
@@ -400,7 +401,7 @@ async function release({ runner, clock, chance }) {
     const token = inputs.required('githubToken', 'It is the token of the job, with contents: write.');
     const files = await readReleaseFiles((0,external_node_path_.resolve)(run.workspace, inputs.required('files', 'It is a folder.')));
     const limits = { ...retry/* retryLimits */.Z, attempt: longestUpload };
-    const github = await (0,client/* connect */.N)({ run, token, redact: runner.redactor.redact, clock, chance, limits });
+    const github = await (0,client/* connect */.Ng)({ run, token, redact: runner.redactor.redact, clock, chance, limits });
     const releases = releasesOf(github, cancelled);
     const published = await publish(releases, { files, text, staysDraft, log, clock, signal: cancelled });
     runner.setOutput('releaseUrl', published.url);
@@ -445,8 +446,9 @@ async function allPages(ask) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ connect),
-/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */   IB: () => (/* binding */ streamed),
+/* harmony export */   Ng: () => (/* binding */ connect),
+/* harmony export */   Oo: () => (/* binding */ once)
 /* harmony export */ });
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
 /* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1908);
@@ -461,6 +463,11 @@ async function allPages(ask) {
  * thrown as it is.
  */
 const once = { isSentOnce: true };
+/**
+ * For a body that may be larger than the memory, as `request: streamed`: fetch keeps a copy of every body that it might
+ * have to send again after a redirect, so no redirect is followed.
+ */
+const streamed = { redirect: 'error', isStreamed: true };
 /**
  * GitHub's client at the addresses of the run (so GitHub Enterprise Server is served too). A request that fails for
  * the moment is repeated: 5xx, no answer, rate limits; every other failure, or one that lasts, is thrown as a
@@ -490,7 +497,7 @@ async function connect({ run, token, redact, clock, chance, limits = _retry_js__
             const callOff = clock.after(limits.attempt, () => tooLong.abort());
             const signal = caller ? AbortSignal.any([caller, tooLong.signal]) : tooLong.signal;
             // Octokit's own hook has these options already: others would not reach it.
-            options.request = { ...asked, signal };
+            options.request = { ...asked, signal, ...(asked.isStreamed ? { fetch: uncopied(asked.fetch) } : {}) };
             try {
                 return await request(options);
             }
@@ -513,6 +520,10 @@ async function connect({ run, token, redact, clock, chance, limits = _retry_js__
     });
     const [owner = '', repo = ''] = run.repository.split('/');
     return { octokit, where: { owner, repo }, serverUrl: run.serverUrl, graphqlUrl: run.graphqlUrl };
+}
+/** Without a window, fetch need not ask anybody for a password and then send the body again. */
+function uncopied(send = fetch) {
+    return (input, init) => send(input, { ...init, window: null });
 }
 
 

@@ -218,10 +218,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 8321:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+
+/***/ }),
+
 /***/ 6466:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
+/***/ 6193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
@@ -539,6 +553,7 @@ var __webpack_exports__ = {};
 /* harmony export */   IU: () => (/* binding */ caches),
 /* harmony export */   LP: () => (/* binding */ serviceProcess),
 /* harmony export */   O2: () => (/* binding */ removeQrCodes),
+/* harmony export */   RH: () => (/* binding */ workflowReader),
 /* harmony export */   Wp: () => (/* binding */ servicePost),
 /* harmony export */   ZT: () => (/* binding */ cancel),
 /* harmony export */   _r: () => (/* binding */ release),
@@ -555,18 +570,19 @@ var __webpack_exports__ = {};
  * (docs/architecture.md, "Doors").
  */
 const apps = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(318), __nccwpck_require__.e(375)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9375))).apps();
-const artifacts = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(6), __nccwpck_require__.e(590), __nccwpck_require__.e(318), __nccwpck_require__.e(798), __nccwpck_require__.e(386), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5839))).artifacts();
-const build = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(6), __nccwpck_require__.e(590), __nccwpck_require__.e(318), __nccwpck_require__.e(798), __nccwpck_require__.e(386), __nccwpck_require__.e(536), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8385))).build();
-const buildPost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(6), __nccwpck_require__.e(590), __nccwpck_require__.e(318), __nccwpck_require__.e(798), __nccwpck_require__.e(386), __nccwpck_require__.e(536), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8385))).buildPost();
+const artifacts = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(318), __nccwpck_require__.e(798), __nccwpck_require__.e(773), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5839))).artifacts();
+const build = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(318), __nccwpck_require__.e(798), __nccwpck_require__.e(773), __nccwpck_require__.e(536), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8385))).build();
+const buildPost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(318), __nccwpck_require__.e(798), __nccwpck_require__.e(773), __nccwpck_require__.e(536), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8385))).buildPost();
 const caches = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(318), __nccwpck_require__.e(798), __nccwpck_require__.e(111)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1111))).caches();
 const cancel = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(318), __nccwpck_require__.e(153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1153))).cancel();
 const release = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(318), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1947))).release();
 const removeQrCodes = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(318), __nccwpck_require__.e(809)]).then(__nccwpck_require__.bind(__nccwpck_require__, 809))).removeQrCodes();
-const service = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(318), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9090))).service();
-const servicePost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(318), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9090))).servicePost();
-const serviceProcess = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(6), __nccwpck_require__.e(201), __nccwpck_require__.e(590), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9692))).serviceProcess();
+const service = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(318), __nccwpck_require__.e(463)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463))).service();
+const servicePost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(318), __nccwpck_require__.e(463)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463))).servicePost();
+const serviceProcess = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(815), __nccwpck_require__.e(451), __nccwpck_require__.e(590), __nccwpck_require__.e(952)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7952))).serviceProcess();
 const team = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(318), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4814))).team();
-const wait = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(6), __nccwpck_require__.e(590), __nccwpck_require__.e(318), __nccwpck_require__.e(798), __nccwpck_require__.e(386), __nccwpck_require__.e(536), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4329))).wait();
+const workflowReader = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(815), __nccwpck_require__.e(924)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3924))).workflowReader();
+const wait = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(143), __nccwpck_require__.e(590), __nccwpck_require__.e(318), __nccwpck_require__.e(798), __nccwpck_require__.e(773), __nccwpck_require__.e(536), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4329))).wait();
 
 var __webpack_exports__apps = __webpack_exports__.lA;
 var __webpack_exports__artifacts = __webpack_exports__.qi;
@@ -581,4 +597,5 @@ var __webpack_exports__servicePost = __webpack_exports__.Wp;
 var __webpack_exports__serviceProcess = __webpack_exports__.LP;
 var __webpack_exports__team = __webpack_exports__.gv;
 var __webpack_exports__wait = __webpack_exports__.uk;
-export { __webpack_exports__apps as apps, __webpack_exports__artifacts as artifacts, __webpack_exports__build as build, __webpack_exports__buildPost as buildPost, __webpack_exports__caches as caches, __webpack_exports__cancel as cancel, __webpack_exports__release as release, __webpack_exports__removeQrCodes as removeQrCodes, __webpack_exports__service as service, __webpack_exports__servicePost as servicePost, __webpack_exports__serviceProcess as serviceProcess, __webpack_exports__team as team, __webpack_exports__wait as wait };
+var __webpack_exports__workflowReader = __webpack_exports__.RH;
+export { __webpack_exports__apps as apps, __webpack_exports__artifacts as artifacts, __webpack_exports__build as build, __webpack_exports__buildPost as buildPost, __webpack_exports__caches as caches, __webpack_exports__cancel as cancel, __webpack_exports__release as release, __webpack_exports__removeQrCodes as removeQrCodes, __webpack_exports__service as service, __webpack_exports__servicePost as servicePost, __webpack_exports__serviceProcess as serviceProcess, __webpack_exports__team as team, __webpack_exports__wait as wait, __webpack_exports__workflowReader as workflowReader };

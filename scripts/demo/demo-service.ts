@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemChance, systemClock } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/executor.ts';
-import { startService } from '../../src/service/service.ts';
+import { type Executor, startService } from '../../src/service/service.ts';
 
 export interface DemoService {
   readonly baseUrl: string;
@@ -11,23 +11,25 @@ export interface DemoService {
   stop(): Promise<void>;
 }
 
-const executor = realExecutor({
-  clock: systemClock,
-  chance: systemChance,
-  workflowReader: join(import.meta.dirname, '../../src/entry/workflow-reader-process.ts'),
-});
+const workflowReader = join(import.meta.dirname, '../../src/entry/workflow-reader-process.ts');
+
+/** What clones and runs, with what this environment holds for Git and for builds. */
+export function demoExecutor(environment: Readonly<Record<string, string | undefined>>): Executor {
+  return realExecutor({ clock: systemClock, chance: systemChance, environment, workflowReader });
+}
 
 /** Starts the local build service on a free port, with a store of its own and one application. */
 export async function startDemoService(options: {
   folder: string;
   repository: string;
+  executor: Executor;
 }): Promise<DemoService> {
   await mkdir(options.folder, { recursive: true });
   const service = await startService({
     dataFolder: options.folder,
     port: 0,
     builders: 2,
-    executor,
+    executor: options.executor,
     clock: systemClock,
     chance: systemChance,
     log: () => undefined,
@@ -41,7 +43,7 @@ export async function startDemoService(options: {
 /** The branches of a repository, as the service will find them. @throws a UserError when it cannot be read */
 export function branchesOf(
   repository: string,
-  { folder, signal }: { folder: string; signal: AbortSignal },
+  { executor, folder, signal }: { executor: Executor; folder: string; signal: AbortSignal },
 ): Promise<readonly string[]> {
   return executor.listBranches({ url: repository, knownHosts: join(folder, 'known_hosts') }, { signal });
 }

@@ -6,7 +6,7 @@ import { givenRepository } from '../../src/service/given-repository.ts';
 import { startAction } from '../../test/support/action-process.ts';
 import { usualBranch } from './branch.ts';
 import type { DemoOptions } from './command-line.ts';
-import { branchesOf, startDemoService } from './demo-service.ts';
+import { branchesOf, demoExecutor, startDemoService } from './demo-service.ts';
 import { exampleRepository } from './example-repository.ts';
 import { openDemoPullRequest } from './pull-request.ts';
 import { checkPublicLinks, heading, printOutputs } from './report.ts';
@@ -15,14 +15,21 @@ import { checkPublicLinks, heading, printOutputs } from './report.ts';
  * Starts the service, runs the action against it and shows what came of it. The signal ends it early: the action cancels
  * its builds, as in a workflow that is cancelled, and nothing is left on the machine.
  *
- * @param surroundings `folder` is where the command was given: relative paths start there
+ * @param surroundings `folder` is where the command was given: relative paths start there; `environment` is what Git and
+ *   builds may see of
  * @returns the exit code
  * @throws a UserError when the repository cannot be built at all
  */
 export async function runDemo(
   options: DemoOptions,
-  { folder, signal }: { folder: string; signal: AbortSignal },
+  surroundings: {
+    folder: string;
+    environment: Readonly<Record<string, string | undefined>>;
+    signal: AbortSignal;
+  },
 ): Promise<number> {
+  const { folder, environment, signal } = surroundings;
+  const executor = demoExecutor(environment);
   await using stack = new AsyncDisposableStack();
   const own = await mkdtemp(join(tmpdir(), 'build-service-demo-'));
   stack.defer(() => rm(own, { recursive: true, force: true }));
@@ -31,8 +38,9 @@ export async function runDemo(
     options.repository === undefined
       ? await exampleRepository(join(own, 'hello-mobile'))
       : givenRepository(options.repository, folder);
-  const branch = options.branch ?? usualBranch(await branchesOf(repository, { folder: own, signal }));
-  const service = await startDemoService({ folder: join(own, 'service'), repository });
+  const branch =
+    options.branch ?? usualBranch(await branchesOf(repository, { executor, folder: own, signal }));
+  const service = await startDemoService({ folder: join(own, 'service'), repository, executor });
   stack.defer(service.stop);
   const pullRequest = options.pullRequest ? await openDemoPullRequest(branch) : undefined;
   if (pullRequest) stack.defer(pullRequest.close);

@@ -7,21 +7,27 @@ import type { Executor } from '../service/service.ts';
  * The executor that really clones and runs, as the service wants it.
  *
  * @param workflowReader the door of the process that reads workflow files
+ * @param machine `environment` is that of this process where nothing else is given; `named` are the variables of it that
+ *   builds see besides what is always allowed
  */
 export function realExecutor({
   clock,
   chance,
   workflowReader,
+  environment = process.env,
+  named = [],
 }: {
   clock: Clock;
   chance: Chance;
   workflowReader: string;
+  environment?: Readonly<Record<string, string | undefined>>;
+  named?: readonly string[];
 }): Executor {
   // A file of 256 KiB that needs more memory is made to need it.
   const command = [process.execPath, '--max-old-space-size=256', workflowReader] as const;
   return {
-    execute: createExecutor({ clock, chance, workflowReader: command }),
-    listBranches,
+    execute: createExecutor({ clock, chance, workflowReader: command, environment, named }),
+    listBranches: (repository, { signal }) => listBranches(repository, { signal, environment }),
     reapProcesses: ({ buildId, folder }) => reapProcesses(buildId, { clock, folder }),
   };
 }

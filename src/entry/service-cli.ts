@@ -4,37 +4,35 @@ import process from 'node:process';
 import { systemChance, systemClock } from '../clock.ts';
 import { UserError } from '../errors.ts';
 import { carryOutAccountCommand } from '../service/account-commands.ts';
-import { parseCommand, usage } from '../service/command-line.ts';
-import { serve } from '../service/serve.ts';
-import { realExecutor } from './executor.ts';
-import { stopSignal } from './stop-signal.ts';
+import { checkNamedVariables, parseCommand, usage } from '../service/command-line.ts';
+import { serviceEnvironment } from '../service/service-environment.ts';
+import { handOver } from './hand-over.ts';
 
 // npm runs scripts in the package's folder, and tells where the command was given.
 const folder = process.env.INIT_CWD ?? process.cwd();
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
-const workflowReader = join(import.meta.dirname, 'workflow-reader-process.ts');
-const surroundings = { clock: systemClock, chance: systemChance };
 
 try {
-  const command = parseCommand(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const command = parseCommand(args);
   switch (command.kind) {
     case 'help':
       print(usage);
       break;
-    case 'serve':
-      // A file over the system's size limit is then an error of that file, and not the end of the service.
-      process.on('SIGXFSZ', () => {});
-      await serve(command.serve, {
-        ...surroundings,
-        executor: realExecutor({ ...surroundings, workflowReader }),
-        dataFolder: resolve(folder, command.data),
-        folder,
-        print,
-        signal: stopSignal({ process, clock: systemClock }),
-      });
+    case 'serve': {
+      const { env } = command.serve;
+      checkNamedVariables(env, process.env);
+      const door = join(import.meta.dirname, 'service-serve.ts');
+      handOver({ door, args, folder, environment: serviceEnvironment(process.env, env) });
       break;
+    }
     default:
-      print(carryOutAccountCommand({ ...command, data: resolve(folder, command.data) }, surroundings));
+      print(
+        carryOutAccountCommand(
+          { ...command, data: resolve(folder, command.data) },
+          { clock: systemClock, chance: systemChance },
+        ),
+      );
   }
 } catch (error) {
   if (!(error instanceof UserError)) throw error;

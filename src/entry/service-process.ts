@@ -26,12 +26,16 @@ export async function serviceProcess(): Promise<void> {
   process.on('SIGXFSZ', () => {});
   try {
     const [message] = await once(process, 'message');
-    const { repositoryUrl, ...place } = Order.parse(message);
+    const { repositoryUrl, forGit, ...place } = Order.parse(message);
     const running = await startService({
       ...surroundings,
       ...place,
       builders: 2,
-      executor: realExecutor({ ...surroundings, workflowReader }),
+      executor: realExecutor({
+        ...surroundings,
+        workflowReader,
+        environment: { ...process.env, ...forGit },
+      }),
       log,
     });
     try {

@@ -36,6 +36,7 @@ export function createBuilding(parts: BuildingParts): CarryOut {
   const { blobs, store, execute, installation, log } = parts;
   return async (build, { signal }) => {
     const folder = join(installation.work, build.id);
+    const own = join(installation.staging, build.id);
     const cache = store.caches.latest(build);
     // A cache that is removed meanwhile stays readable until the build has ended.
     const release = cache ? blobs.hold(cache.blob) : () => {};
@@ -43,11 +44,12 @@ export function createBuilding(parts: BuildingParts): CarryOut {
     try {
       const logs = join(installation.logs, build.id);
       // Nothing is waited for before the executor begins, so that builds begin in the order of the queue.
-      for (const path of [logs, folder]) mkdirSync(path, { recursive: true, mode: 0o700 });
+      for (const path of [logs, folder, own]) mkdirSync(path, { mode: 0o700 });
       if (cache) store.caches.touch({ id: cache.id, at: parts.clock.now() });
       const order = orderOf(build, {
         parts,
         folder,
+        own,
         logs,
         ...(cache ? { cacheArchive: blobs.pathOf(cache.blob) } : {}),
       });
@@ -58,16 +60,17 @@ export function createBuilding(parts: BuildingParts): CarryOut {
       return fault() ?? { state: 'failed', message: `The build service had a fault: ${messageOf(error)}` };
     } finally {
       release();
-      await removeFolder(folder).catch((error) =>
-        log(`build ${build.id}: its folder stays: ${messageOf(error)}`),
-      );
+      for (const path of [folder, own])
+        await removeFolder(path).catch((error) =>
+          log(`build ${build.id}: its folder stays: ${messageOf(error)}`),
+        );
     }
   };
 }
 
 function orderOf(
   build: BuildRecord,
-  given: { parts: BuildingParts; folder: string; logs: string; cacheArchive?: string },
+  given: { parts: BuildingParts; folder: string; own: string; logs: string; cacheArchive?: string },
 ): BuildOrder {
   const { parts, ...places } = given;
   const application = parts.store.applications.find(build.appId);

@@ -1,4 +1,5 @@
 import { readOptions, WrongCommand } from './options.ts';
+import { variableName } from './variable-name.ts';
 
 export const usage = `npm run service -- [options]        runs the local build service until it is stopped
   --data <folder>                   where everything is kept (.build-service)
@@ -6,6 +7,10 @@ export const usage = `npm run service -- [options]        runs the local build s
   --builders <number>               how many builds may run at a time (2)
   --config <file>                   users, teams, variable groups and workflows of the workflow editor
   --repository <path or url>        adds it as an application, and prints its id
+  --env <name>                      a variable of your environment that builds may see; may be given again
+
+Builds run what repositories say as your user: they can read your files, and the keys in the data folder.
+Build what you do not trust on a machine or in a container that you can throw away.
 
 npm run service -- user add <email>               makes a user, and prints a token
 npm run service -- user token --new [<email>]     makes another token, by default of the first user
@@ -29,6 +34,8 @@ export interface ServeOptions {
   readonly builders: number;
   readonly config: string | undefined;
   readonly repository: string | undefined;
+  /** Names of variables that builds may see. */
+  readonly env: readonly string[];
 }
 
 type Values = ReturnType<typeof parse>['values'];
@@ -43,7 +50,7 @@ export function parseCommand(given: readonly string[]): Command {
   const written = given.join(' ');
   switch (verb === undefined ? noun : `${noun} ${verb}`) {
     case undefined:
-      refuseOthers(options, { than: ['port', 'builders', 'config', 'repository'], written });
+      refuseOthers(options, { than: ['port', 'builders', 'config', 'repository', 'env'], written });
       return { kind: 'serve', data, serve: serveOptions(options) };
     case 'user add':
       refuseOthers(options, { than: [], written });
@@ -78,6 +85,7 @@ function parse(given: readonly string[]) {
         builders: { type: 'string' },
         config: { type: 'string' },
         repository: { type: 'string' },
+        env: { type: 'string', multiple: true },
         new: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -99,13 +107,31 @@ function misspelt(form: string, written: string): WrongCommand {
   return wrong(`"${written}" has to be written as "${form}"`);
 }
 
-function serveOptions({ port = '4040', builders = '2', config, repository }: Values): ServeOptions {
+function serveOptions({ port = '4040', builders = '2', config, repository, env = [] }: Values): ServeOptions {
   return {
     port: numberOf(port, { name: 'port', least: 0, most: 65_535 }),
     builders: numberOf(builders, { name: 'builders', least: 1, most: 64 }),
     config,
     repository,
+    env: env.map(nameOf),
   };
+}
+
+/** The builds' own `HOME` and `TMPDIR` are never anybody else's. */
+function nameOf(text: string): string {
+  if (!variableName.test(text))
+    throw wrong(`--env takes the name of a variable, not ${JSON.stringify(text)}`);
+  if (text === 'HOME' || text === 'TMPDIR') throw wrong(`--env ${text} is not possible: a build has its own`);
+  return text;
+}
+
+/** A name that means nothing is a mistake of whoever gave it. @throws WrongCommand */
+export function checkNamedVariables(
+  names: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): void {
+  for (const name of names)
+    if (environment[name] === undefined) throw wrong(`--env ${name}: your environment has no such variable`);
 }
 
 function numberOf(

@@ -1,3 +1,4 @@
+import { shownAddress } from './executor/shown-address.ts';
 import type { RunningService } from './service.ts';
 
 /**
@@ -27,7 +28,7 @@ export function greeting(
   const body = `{"appId": "${appId}", "workflowId": "WORKFLOW", "branch": "BRANCH"}`;
   return [
     ...lines,
-    `Application ${appId} is ${repository}`,
+    `Application ${appId} is ${shownAddress(repository)}`,
     'Try it, with a workflow of its codemagic.yaml:',
     `  ${curl} ${service.baseUrl}/apps/${appId}`,
     `  ${curl} --data '${body}' ${service.baseUrl}/builds`,

@@ -1,11 +1,14 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { hkdfSync } from 'node:crypto';
+import { chmodSync, lstatSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { messageOf, UserError } from '../errors.ts';
-import { systemCode } from './system-error.ts';
+import { readKeyFile } from './key-file.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** The file whose lock says that a service runs on the folder. */
 export const lockName = 'service.lock';
+
+export const databaseName = 'service.db';
 
 /** Where an installation keeps what it keeps. */
 export interface Installation {
@@ -16,6 +19,8 @@ export interface Installation {
   readonly logs: string;
   /** The folders of running builds, one each; nothing in it outlives a restart. */
   readonly work: string;
+  /** What is written for running builds, a folder each, away from where they work; nothing in it outlives a restart. */
+  readonly staging: string;
   /** The host keys of SSH servers, recorded on first use. */
   readonly knownHosts: string;
   /** 32 bytes for one purpose, derived from the installation's key: one purpose's key tells nothing about another's. */
@@ -36,20 +41,22 @@ export class FolderUnusable extends UserError {
  */
 export function openInstallation(dataFolder: string): Installation {
   try {
-    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    makeFolder(dataFolder);
     // Without links, so that a build's processes are known by the folder that they work in.
     const folder = realpathSync(dataFolder);
     const at = (name: string): string => join(folder, name);
     chmodSync(folder, 0o700);
-    for (const name of ['blobs', 'logs', 'work']) mkdirSync(at(name), { recursive: true, mode: 0o700 });
-    const key = readKey(at('installation.key'));
+    for (const name of ['blobs', 'logs', 'work', 'staging']) makeFolder(at(name));
+    for (const name of [databaseName, lockName]) refuseLink(at(name));
+    const key = readKeyFile(at('installation.key'));
     return {
       folder,
-      database: at('service.db'),
+      database: at(databaseName),
       lock: at(lockName),
       blobs: at('blobs'),
       logs: at('logs'),
       work: at('work'),
+      staging: at('staging'),
       knownHosts: at('known_hosts'),
       keyFor: (purpose) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)),
     };
@@ -58,19 +65,8 @@ export function openInstallation(dataFolder: string): Installation {
   }
 }
 
-/** The key file's 32 bytes; made on first use under its final name at once and whole, whoever comes first. */
-function readKey(file: string): Buffer {
-  const made = `${file}.${process.pid}.new`;
-  writeFileSync(made, randomBytes(32), { mode: 0o600 });
-  try {
-    linkSync(made, file);
-  } catch (error) {
-    if (systemCode(error) !== 'EEXIST') throw error;
-  } finally {
-    rmSync(made, { force: true });
-  }
-  chmodSync(file, 0o600);
-  const key = readFileSync(file);
-  if (key.length !== 32) throw new Error(`${file} is not a key of this service: it must hold 32 bytes`);
-  return key;
+/** What is written there, and its mode, would be another file's. */
+function refuseLink(file: string): void {
+  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Error(`${file} is a link: put the file itself there`);
 }

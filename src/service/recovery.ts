@@ -30,10 +30,11 @@ export async function recover(parts: {
     store.builds.move({ id: build.id, to: 'failed', at, message });
     log(`build ${build.id} is failed: ${message}`);
   }
-  for (const name of await readdir(installation.work))
-    await removeFolder(join(installation.work, name)).catch((error) =>
-      log(`a build's folder stays: ${messageOf(error)}`),
-    );
+  for (const folder of [installation.work, installation.staging])
+    for (const name of await readdir(folder))
+      await removeFolder(join(folder, name)).catch((error) =>
+        log(`a build's folder stays: ${messageOf(error)}`),
+      );
   blobs.sweep();
 }
 

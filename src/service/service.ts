@@ -66,7 +66,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const limits = { ...defaultLimits, ...options.limits };
   const installation = openInstallation(dataFolder);
   await using opened = new AsyncDisposableStack();
-  const unlock = lockFolder({ file: installation.lock, folder: installation.folder });
+  const { lock: file, folder, database } = installation;
+  const unlock = lockFolder({ file, folder, database });
   opened.defer(unlock);
   const store = openStore(installation.database);
   opened.defer(() => store.close());

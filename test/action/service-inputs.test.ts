@@ -71,7 +71,7 @@ test('on Windows the error says which runners there are, and nothing is started'
     clock: systemClock,
     script: 'process.js',
     platform: 'win32',
-    machine: {},
+    environment: { process: {}, git: {}, trackingId: undefined },
   });
   await expect(starting).rejects.toThrow(/Linux and macOS.*runs-on/);
   expect(state).toEqual({});

@@ -17,11 +17,12 @@ const secrets = {
   API_KEY: 'hunter2-key',
   RUNNER_TOOL_CACHE: 'hunter2-tools',
   NODE_EXTRA: 'hunter2-node',
+  https_proxy: 'http://ada:hunter2-proxy@127.0.0.1:9',
 };
 
 /** The names that a script may see; each is the build's own, or the shell's. */
 const allowed =
-  /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|HOME|TMPDIR|CI|CM_\w+|GIT_TERMINAL_PROMPT|PWD|SHLVL|OLDPWD|_|BUILD_SERVICE_\w+|APP_VERSION)$/;
+  /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|HOME|TMPDIR|CI|CM_\w+|GIT_TERMINAL_PROMPT|PWD|SHLVL|OLDPWD|_|BUILD_SERVICE_\w+|APP_VERSION|JAVA_HOME)$/;
 
 test('a whole pipeline runs with no account, and nothing of the job reaches the scripts of its builds', async () => {
   await using folder = await temporaryFolder();
@@ -36,7 +37,7 @@ test('a whole pipeline runs with no account, and nothing of the job reaches the 
     files: { 'codemagic.yaml': workflowFile(scripts, ['own.txt', 'parent.txt']) },
   });
   await using service = await serviceStep({
-    env: { ...secrets, GITHUB_WORKSPACE: workspace, LANG: 'C.UTF-8' },
+    env: { ...secrets, GITHUB_WORKSPACE: workspace, LANG: 'C.UTF-8', JAVA_HOME: '/opt/java' },
   });
   const { main, outputs } = service;
   expect(main).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
@@ -72,6 +73,7 @@ test('a whole pipeline runs with no account, and nothing of the job reaches the 
   );
   expect(own).toContain('APP_VERSION=1.10');
   expect(own).toContain('LANG=C.UTF-8');
+  expect(own).toContain('JAVA_HOME=/opt/java');
   const names = own.split('\n').flatMap((line) => /^([A-Za-z_]\w*)=/.exec(line)?.[1] ?? []);
   expect(names.filter((name) => !allowed.test(name))).toEqual([]);
   expect(parent).toContain('PATH=');

@@ -11,7 +11,7 @@ test('without options the service runs on port 4040 with two builders and a fold
   expect(parseCommand([])).toEqual({
     kind: 'serve',
     data: '.build-service',
-    serve: { port: 4040, builders: 2, config: undefined, repository: undefined },
+    serve: { port: 4040, builders: 2, config: undefined, repository: undefined, env: [] },
   });
 });
 

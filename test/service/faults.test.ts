@@ -143,6 +143,25 @@ test('a file over the size limit of the system fails its build, and the service 
   expect(await ended(service, await start(service, appId))).toMatchObject({ status: 'finished' });
 });
 
+test('a log that cannot be written ends its script and fails its build', async () => {
+  await using folder = await temporaryFolder();
+  const pid = join(folder.path, 'pid');
+  const { path } = await gitRepository({
+    path: join(folder.path, 'app'),
+    files: { 'codemagic.yaml': yaml(`echo $$ > ${pid}\nwhile :; do echo noise; done`) },
+  });
+  const dataFolder = join(folder.path, 'data');
+  const more = ['--repository', path];
+  await using service = await serviceProcess({ dataFolder, more, fileSizeBlocks: 8192 });
+  const build = await ended(service, await start(service, await appOf(service)));
+  expect(build).toMatchObject({
+    status: 'failed',
+    message: 'The build could not go on: the file is larger than this machine allows',
+  });
+  expect(build.buildActions.at(3)).toMatchObject({ name: 'Work', status: 'failed' });
+  expect(await isAlive(readFileSync(pid, 'utf8').trim())).toBe(false);
+});
+
 test('a store of files that refuses fails the builds that need it, and no other', async () => {
   const artefact = produce([['app.apk', 'x']]);
   await using service = await testService({

@@ -29,6 +29,8 @@ export interface Bench extends AsyncDisposable {
   readonly repository: Repository;
   /** Where the last build's folder is. */
   folder(): string;
+  /** Where the executor kept what is its own. */
+  own(): string;
   readonly told: Told;
   readonly cancel: AbortController;
   /** Carries one build out. */
@@ -69,9 +71,10 @@ export async function bench(files: Files | string): Promise<Bench> {
     told,
     cancel,
     folder: () => placeOf('build'),
+    own: () => placeOf('own'),
     async build(asked = {}, options = {}, keeping = {}) {
       count += 1;
-      for (const kind of ['build', 'logs']) await mkdir(placeOf(kind));
+      for (const kind of ['build', 'own', 'logs']) await mkdir(placeOf(kind));
       const execute = createExecutor({
         clock: systemClock,
         chance: systemChance,
@@ -88,6 +91,7 @@ export async function bench(files: Files | string): Promise<Bench> {
         groups: [],
         knownGroups: {},
         folder: placeOf('build'),
+        own: placeOf('own'),
         logs: placeOf('logs'),
         ...asked,
       };

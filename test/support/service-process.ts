@@ -25,10 +25,11 @@ export function tokenIn(printed: readonly string[]): string | undefined {
 /** Runs the door of `npm run service` with these options until its first line, whatever that says. */
 export function runServiceDoor(
   options: readonly string[],
-  { fileSizeBlocks }: { fileSizeBlocks?: number } = {},
+  { fileSizeBlocks, env = {} }: { fileSizeBlocks?: number; env?: Readonly<Record<string, string>> } = {},
 ): { child: ChildProcess; printed: string[]; exit: Promise<number | null> } {
   const limit = fileSizeBlocks === undefined ? '' : `ulimit -S -f ${fileSizeBlocks}; `;
   const child = spawn('/bin/sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, door, ...options], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed: string[] = [];
@@ -46,6 +47,8 @@ export async function serviceProcess(options: {
   dataFolder: string;
   token?: string | undefined;
   more?: readonly string[];
+  /** More of the user's environment. */
+  env?: Readonly<Record<string, string>>;
   /** The soft limit of a file's size in blocks of 512 bytes; scripts may raise it for themselves. */
   fileSizeBlocks?: number;
 }): Promise<ServiceProcess & { readonly token: string }> {

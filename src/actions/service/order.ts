@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 /** What the process in the background is told. */
-export const Order = z.object({ dataFolder: z.string(), repositoryUrl: z.string(), port: z.number() });
+export const Order = z.object({
+  dataFolder: z.string(),
+  repositoryUrl: z.string(),
+  port: z.number(),
+  /** Variables of Git's alone. */
+  forGit: z.record(z.string(), z.string()),
+});
 export type Order = z.output<typeof Order>;
 
 /** What it says when it is ready. */

@@ -9,7 +9,7 @@ import type { Runner } from '../../runner/runner.ts';
 import type { Connect } from '../connection.ts';
 import { maskPassword } from '../mask-password.ts';
 import { refOfEvent } from './checked-out.ts';
-import { serviceEnvironment } from './environment.ts';
+import { type GivenEnvironment, processEnvironment } from './environment.ts';
 import { readServiceInputs, type ServiceInputs } from './inputs.ts';
 import { endOfLog } from './log.ts';
 import { mirrorOf } from './mirror.ts';
@@ -43,8 +43,7 @@ export interface ServiceDependencies {
   /** The door of the process that goes on in the background. */
   readonly script: string;
   readonly platform: NodeJS.Platform;
-  /** The runner's environment, of which little is handed on. */
-  readonly machine: Readonly<Record<string, string | undefined>>;
+  readonly environment: GivenEnvironment;
 }
 
 /**
@@ -53,16 +52,16 @@ export interface ServiceDependencies {
  * @throws NotOnWindows, InputError, RepositoryUnreadable, ServiceNotStarted
  */
 export async function service(dependencies: ServiceDependencies): Promise<boolean> {
-  const { runner, connect, clock, script, platform, machine } = dependencies;
+  const { runner, connect, clock, script, platform, environment } = dependencies;
   maskPassword(runner, 'repository');
   if (platform === 'win32') throw new NotOnWindows();
   const inputs = readServiceInputs(runner);
   const place = placeIn(await mkdtemp(join(runner.run.temporary, 'build-service-')));
-  const env = serviceEnvironment(machine, { home: place.home });
+  const env = processEnvironment(environment, { home: place.home });
   await mkdir(place.home);
   const repositoryUrl = await repositoryOf(inputs, { runner, place, env });
   const { dataFolder, logFile } = place;
-  const order: Order = { dataFolder, repositoryUrl, port: inputs.port };
+  const order: Order = { dataFolder, repositoryUrl, port: inputs.port, forGit: environment.git };
   const background = await startBackground({ script, cwd: place.folder, env, logFile, order });
   savePlace(runner, { folder: place.folder, pid: background.pid });
   const ready = await readyOf(background, { runner, clock, logFile });

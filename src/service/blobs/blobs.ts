@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  createReadStream,
+  constants,
   createWriteStream,
   existsSync,
   mkdirSync,
@@ -8,7 +8,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -119,8 +119,9 @@ async function copy({ from, to }: { from: string; to: string }): Promise<Omit<Ke
     },
   });
   // `flush` waits for the disk: the name must never be there before the content.
+  const source = await open(from, constants.O_RDONLY | constants.O_NOFOLLOW);
   await pipeline(
-    createReadStream(from),
+    source.createReadStream(),
     measure,
     createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }),
   );

@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { z } from 'zod';
@@ -32,8 +33,10 @@ export async function packageFacts(
 
 async function readSmallJson(file: { readonly real: string }): Promise<unknown> {
   try {
-    const handle = await open(file.real);
+    // A pipe that a script put there is not waited for.
+    const handle = await open(file.real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     try {
+      if (!(await handle.stat()).isFile()) return undefined;
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(65_536), 0, 65_536, 0);
       return JSON.parse(buffer.toString('utf8', 0, bytesRead));
     } finally {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { artefactType, packageFacts } from './artefact-facts.ts';
 import { findArtefacts } from './artefact-search.ts';
 import { plainText } from './build-failure.ts';
 import type { ProducedFile } from './execution.ts';
+import type { OwnFolder } from './own-folder.ts';
 import type { StepLog } from './step-log.ts';
 
 /** More files are a mistake in a pattern, such as `**`. */
@@ -21,14 +22,13 @@ export async function collectArtefacts(options: {
   readonly patterns: readonly string[];
   readonly folder: string;
   readonly roots: readonly string[];
-  /** A new folder for the copies. */
-  readonly target: string;
+  /** Where the copies go. */
+  readonly own: OwnFolder;
   readonly log: StepLog;
   readonly signal: AbortSignal;
   readonly keep: (file: ProducedFile) => void | Promise<void>;
 }): Promise<void> {
-  const { log, signal, roots } = options;
-  await mkdir(options.target, { mode: 0o700 });
+  const { log, signal, roots, own } = options;
   const refused = (why: string): Promise<void> => log.line(plainText(why));
   const found = await findArtefacts({ ...options, refused });
   if (found.length > countLimit)
@@ -36,8 +36,8 @@ export async function collectArtefacts(options: {
   for (const [at, path] of found.slice(0, countLimit).entries()) {
     signal.throwIfAborted();
     const name = basename(path);
-    const copy = join(options.target, String(at));
-    const measured = await copyMeasured({ from: path, to: copy, signal });
+    const to = `artefact-${at}`;
+    const measured = await copyMeasured({ from: path, own, to, signal });
     if (!measured) {
       await log.line(
         `${plainText(path)} is not kept: it is no ordinary file. A folder has to be packed by a script.`,
@@ -45,7 +45,7 @@ export async function collectArtefacts(options: {
       continue;
     }
     const facts = await packageFacts(path, roots);
-    await options.keep({ path: copy, name, type: artefactType(name), ...measured, ...facts });
+    await options.keep({ path: join(own.path, to), name, type: artefactType(name), ...measured, ...facts });
     await log.line(`${plainText(name)}: ${measured.size} bytes, md5 ${measured.md5}`);
   }
 }
@@ -53,6 +53,7 @@ export async function collectArtefacts(options: {
 /** Copies an ordinary file in pieces; nothing when it is none, has gone, or cannot be opened. */
 async function copyMeasured(options: {
   readonly from: string;
+  readonly own: OwnFolder;
   readonly to: string;
   readonly signal: AbortSignal;
 }): Promise<{ readonly size: number; readonly md5: string } | undefined> {
@@ -65,7 +66,7 @@ async function copyMeasured(options: {
   }
   try {
     if (!(await source.stat()).isFile()) return undefined;
-    const target = await open(options.to, 'wx', 0o600);
+    const target = await options.own.create(options.to);
     try {
       const md5 = createHash('md5');
       const piece = Buffer.alloc(2 ** 18);

@@ -2,6 +2,7 @@ import type { BuildFolders } from './build-folders.ts';
 import type { BuildProcesses } from './build-processes.ts';
 import type { BuildKeeper, BuildOrder } from './execution.ts';
 import type { Variables } from './machine-environment.ts';
+import type { OwnFolder } from './own-folder.ts';
 import type { Command } from './session.ts';
 import type { StepList } from './step-list.ts';
 import type { Stop } from './stop.ts';
@@ -12,9 +13,13 @@ import type { ReadWorkflow } from './workflow-file.ts';
 /** What all phases of one build work with. */
 export interface BuildRun {
   readonly order: BuildOrder;
+  /** What is written for the build stands here. */
+  readonly own: OwnFolder;
   readonly keeper: BuildKeeper;
   /** What the build may see of the machine's environment. */
   readonly machine: Variables;
+  /** What Git gets besides: proxies and certificates. */
+  readonly forGit: Variables;
   readonly stop: Stop;
   readonly processes: BuildProcesses;
   readonly steps: StepList;
@@ -30,6 +35,4 @@ export interface PreparedBuild {
   readonly given: Variables;
   /** Variables of the service's own, which nothing replaces. */
   readonly own: Variables;
-  /** The file that `CM_ENV` names. */
-  readonly variableFile: string;
 }

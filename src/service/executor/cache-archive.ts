@@ -1,4 +1,4 @@
-import { lstat, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildFolders } from './build-folders.ts';
 import type { CachePath } from './cache-paths.ts';
@@ -28,16 +28,19 @@ export async function packCache(
     await log.line(`The cache path ${written} is not there.`);
   const members = work.paths.filter(({ there }) => there).map(({ member }) => member);
   if (members.length === 0) return 'nothing';
-  const path = join(folders.own, 'cache.tar');
+  const path = join(folders.own.path, 'cache.tar');
   const root = dirname(folders.clone);
-  // Whatever a script may have put there is not written through.
-  await rm(path, { recursive: true, force: true });
-  if (await tar(work, ['-c', '-f', path, '-C', root, '--', ...members])) {
-    const { size } = await stat(path);
-    await log.line(`${members.join(', ')}: ${size} bytes`);
-    return { path, size };
+  const file = await folders.own.create('cache.tar');
+  try {
+    const write = (chunk: Buffer): Promise<void> => file.appendFile(chunk);
+    if (await tar(work, ['-c', '-f', '-', '-C', root, '--', ...members], write)) {
+      const { size } = await file.stat();
+      await log.line(`${members.join(', ')}: ${size} bytes`);
+      return { path, size };
+    }
+  } finally {
+    await file.close();
   }
-  await rm(path, { force: true });
   await log.line('The caches could not be packed and are not stored.');
   return 'failed';
 }
@@ -50,8 +53,7 @@ export async function packCache(
  */
 export async function unpackCache(work: CacheWork & { readonly archive: string }): Promise<boolean> {
   const { folders, log } = work;
-  const apart = join(folders.own, 'cache');
-  await mkdir(apart, { mode: 0o700 });
+  const apart = await folders.own.folder('cache');
   try {
     const flags = ['--no-same-owner', '--no-same-permissions'];
     if (!(await tar(work, ['-x', '-f', work.archive, '-C', apart, ...flags]))) {
@@ -73,9 +75,15 @@ export async function unpackCache(work: CacheWork & { readonly archive: string }
   }
 }
 
-async function tar({ run, env, folders, log }: CacheWork, args: readonly string[]): Promise<boolean> {
-  const output = (chunk: Buffer): Promise<void> => log.write(chunk);
-  return (await run({ argv: ['tar', ...args], cwd: folders.own, env, output })) === 0;
+/** Whether it did all of it. What it complains about stands in the log, and so does what it says where nobody takes it. */
+async function tar(
+  { run, env, folders, log }: CacheWork,
+  args: readonly string[],
+  output?: (chunk: Buffer) => Promise<void>,
+): Promise<boolean> {
+  const errors = (chunk: Buffer): Promise<void> => log.write(chunk);
+  const cwd = folders.own.path;
+  return (await run({ argv: ['tar', ...args], cwd, env, output: output ?? errors, errors })) === 0;
 }
 
 async function kindOf(path: string): Promise<'folder' | 'other' | undefined> {

@@ -4,7 +4,7 @@ import type { GitRef } from './execution.ts';
 import { expectSuccess, type Git } from './git.ts';
 import { remote } from './git-access.ts';
 import { describeRef, fullRefName } from './ref-name.ts';
-import { withoutPassword } from './repository-url.ts';
+import { shownAddress } from './shown-address.ts';
 
 /** Longer messages are cut: they are shown, not parsed. */
 const messageLimit = 65_536;
@@ -41,7 +41,7 @@ export async function cloneAt(
   }
   expectSuccess(await git('reset', '--quiet', '--hard'));
   // For scripts that ask where the sources come from.
-  expectSuccess(await git('config', 'remote.origin.url', withoutPassword(url)));
+  expectSuccess(await git('config', 'remote.origin.url', shownAddress(url)));
   return readCommit(git, ref);
 }
 

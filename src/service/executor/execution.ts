@@ -33,13 +33,15 @@ export interface BuildOrder {
   readonly knownGroups: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** An empty folder of this build alone: clone, `HOME` and `TMPDIR` are made in it. */
   readonly folder: string;
-  /** An existing folder; the log of each step is written to `<stepId>.log` here. */
+  /** An empty folder of this build alone, elsewhere, of which the build is told nothing: what the executor writes for it. */
+  readonly own: string;
+  /** An existing folder, elsewhere too; the log of each step is written to `<stepId>.log` here. */
   readonly logs: string;
   /** The archive that an earlier build of this application and workflow left, when there is one. */
   readonly cacheArchive?: string;
 }
 
-/** A file that the build made, at `path` inside the order's folder until the build has ended. */
+/** A file that the build made, at `path` inside the order's `own` until the build has ended. */
 export interface ProducedFile {
   readonly path: string;
   /** As the build called it, which may be no safe name. */

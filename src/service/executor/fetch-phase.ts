@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Commit } from '../../contract/build.ts';
 import { plainText } from './build-failure.ts';
 import { type BuildFolders, makeBuildFolders } from './build-folders.ts';
@@ -26,7 +25,7 @@ export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skippe
   const fetching = steps.add('Fetching app sources', 'fetching');
   const reading = steps.add('Reading the workflow', 'fetching');
   const { folders } = await steps.work(preparing, async (log) => {
-    const made = await makeBuildFolders(order.folder);
+    const made = await makeBuildFolders(order.folder, run.own);
     await log.line('The folders of the build are made.');
     return { status: 'success', folders: made };
   });
@@ -49,15 +48,14 @@ export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skippe
     return { status: 'success', workflow: read.workflow, given: variables };
   });
   run.stop.limit(workflow.maxBuildDuration);
-  const variableFile = join(folders.own, 'variables');
-  await writeFile(variableFile, '', { mode: 0o600 });
-  const own = ownVariables({ order, folders, commit, variableFile });
-  return { folders, workflow, given, own, variableFile };
+  await writeFile(folders.variableFile, '', { mode: 0o600, flag: 'wx' });
+  const own = ownVariables({ order, folders, commit });
+  return { folders, workflow, given, own };
 }
 
 /** The key is there only while Git runs: it is gone before the first script. */
 async function fetchSources(
-  { order, machine, processes }: BuildRun,
+  { order, machine, forGit, processes }: BuildRun,
   work: {
     readonly folders: BuildFolders;
     readonly progress: (chunk: Buffer) => Promise<void>;
@@ -65,11 +63,11 @@ async function fetchSources(
 ): Promise<Commit> {
   const { repository, ref } = order;
   const { clone, own } = work.folders;
-  const base = { ...machine, ...buildVariables(order.buildId, work.folders) };
-  const access = await openGitAccess({ repository, folder: own, cwd: clone, base });
+  const base = { ...machine, ...forGit, ...buildVariables(order.buildId, work.folders) };
+  const access = await openGitAccess({ repository, folder: own.path, cwd: clone, base });
   try {
     const run = processes.run;
-    const git = createGit({ run, cwd: clone, env: access.env, progress: work.progress });
+    const git = createGit({ run, cwd: clone, access, progress: work.progress });
     return await cloneAt(git, { url: repository.url, ref });
   } finally {
     await access.close();
@@ -85,6 +83,6 @@ async function workflowOf(
   const source = await readWorkflowFile(folders.clone);
   return readWorkflow(
     { source, workflowId },
-    { cwd: folders.own, env: buildVariables(buildId, folders), errors: (chunk) => log.write(chunk) },
+    { cwd: folders.own.path, env: buildVariables(buildId, folders), errors: (chunk) => log.write(chunk) },
   );
 }

@@ -3,6 +3,7 @@ import { delimiter, dirname, join } from 'node:path';
 import type { RepositoryAccess } from './execution.ts';
 import type { Variables } from './machine-environment.ts';
 import { checkRepositoryUrl } from './repository-url.ts';
+import { addressRedactor } from './shown-address.ts';
 import { openSshAccess } from './ssh-access.ts';
 
 /** The remote's name in every command: the address itself stands in no argument, where other users could read it. */
@@ -11,6 +12,8 @@ export const remote = 'source';
 /** What Git needs to reach one repository, and nothing more. */
 export interface GitAccess {
   readonly env: Variables;
+  /** Takes what is secret in addresses out of what Git says. */
+  readonly redact: (text: string) => string;
   /** Removes the key. */
   close(): Promise<void>;
 }
@@ -53,7 +56,7 @@ export async function openGitAccess(options: {
   const { repository, folder, cwd, base } = options;
   const { kind } = checkRepositoryUrl(repository.url);
   const settingsFile = join(folder, 'git-settings');
-  await writeFile(settingsFile, settings, { mode: 0o600 });
+  await writeFile(settingsFile, settings, { mode: 0o600, flag: 'wx' });
   const ssh = kind === 'ssh' ? await openSshAccess({ repository, folder }) : undefined;
   const env = {
     ...base,
@@ -73,5 +76,7 @@ export async function openGitAccess(options: {
     GIT_CONFIG_VALUE_0: repository.url,
     ...ssh?.env,
   };
-  return { env, close: async () => ssh?.close() };
+  const proxies = Object.entries(base).flatMap(([name, value]) => (/_proxy$/i.test(name) ? [value] : []));
+  const redact = addressRedactor([repository.url, ...proxies]);
+  return { env, redact, close: async () => ssh?.close() };
 }

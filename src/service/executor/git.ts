@@ -1,7 +1,8 @@
 import { types } from 'node:util';
 import { BuildFailure, plainText } from './build-failure.ts';
-import type { Variables } from './machine-environment.ts';
+import type { GitAccess } from './git-access.ts';
 import type { Command } from './session.ts';
+import { wholeLines } from './whole-lines.ts';
 
 /** This machine has no Git. */
 export class NoGit extends BuildFailure {
@@ -48,31 +49,34 @@ const complaintLimit = 16_384;
 export function createGit(options: {
   readonly run: (command: Command) => Promise<number>;
   readonly cwd: string;
-  readonly env: Variables;
-  /** Takes what Git says on the way. */
+  readonly access: Pick<GitAccess, 'env' | 'redact'>;
+  /** Takes what Git says on the way, without secrets. */
   readonly progress: (chunk: Buffer) => void | Promise<void>;
 }): Git {
   return async (...args) => {
     const output: Buffer[] = [];
     let size = 0;
     let complaint = '';
+    const complaints = wholeLines(async (text) => {
+      const said = options.access.redact(text);
+      complaint = (complaint + said).slice(-complaintLimit);
+      await options.progress(Buffer.from(said));
+    });
     const command: Command = {
       argv: ['git', ...args],
       cwd: options.cwd,
-      env: options.env,
+      env: options.access.env,
       output: (chunk) => {
         size += chunk.length;
         if (size > outputLimit) throw new UnreachableRepository('The repository has too many references');
         output.push(chunk);
       },
-      errors: async (chunk) => {
-        complaint = (complaint + chunk.toString()).slice(-complaintLimit);
-        await options.progress(chunk);
-      },
+      errors: (chunk) => complaints.write(chunk),
     };
     const status = await options.run(command).catch((cause: unknown) => {
       throw isMissing(cause) ? new NoGit({ cause }) : cause;
     });
+    await complaints.end();
     return { status, output: Buffer.concat(output).toString(), complaint };
   };
 }

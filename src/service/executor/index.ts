@@ -9,7 +9,8 @@ import type { BuildRun } from './build-run.ts';
 import { restorePhase, storePhase } from './cache-phase.ts';
 import type { BuildKeeper, BuildOutcome, Execute } from './execution.ts';
 import { fetchPhase } from './fetch-phase.ts';
-import { machineEnvironment } from './machine-environment.ts';
+import { type Environment, gitEnvironment, machineEnvironment } from './machine-environment.ts';
+import { openOwnFolder } from './own-folder.ts';
 import { scriptPhase } from './script-phase.ts';
 import { createScriptRunner } from './script-runner.ts';
 import { createStepList } from './step-list.ts';
@@ -26,23 +27,29 @@ export interface ExecutorOptions {
   readonly chance: Chance;
   readonly workflowReader: ReaderCommand;
   /** The machine's environment, of which builds see a few names only. */
-  readonly environment?: Readonly<Record<string, string | undefined>>;
+  readonly environment?: Environment;
+  /** Names that builds see besides. */
+  readonly named?: readonly string[];
   /** Bytes of output kept for each step. */
   readonly logCap?: number;
 }
 
 export function createExecutor(options: ExecutorOptions): Execute {
-  const machine = machineEnvironment(options.environment ?? process.env);
+  const environment = options.environment ?? process.env;
+  const machine = machineEnvironment(environment, options.named);
+  const forGit = gitEnvironment(environment);
   return async (order, asked, { signal }) => {
     const { clock, chance, workflowReader: command } = options;
     const keeper = sayingEachStateOnce(asked);
     const folder = await realpath(order.folder);
+    const own = await openOwnFolder(order.own);
+    const logs = await openOwnFolder(order.logs);
     const stop = createStop(clock, signal);
     const { buildId } = order;
     const processes = createBuildProcesses({ buildId, folder, clock, signal: stop.signal });
     const steps = createStepList({
       buildId,
-      logs: order.logs,
+      logs,
       logCap: options.logCap ?? logCap,
       clock,
       chance,
@@ -53,7 +60,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
     const readWorkflow: BuildRun['readWorkflow'] = (asked, surroundings) =>
       readInProcess(asked, { ...surroundings, command, clock, run });
     try {
-      return await carryOut({ order, keeper, machine, stop, processes, steps, readWorkflow });
+      return await carryOut({ order, own, keeper, machine, forGit, stop, processes, steps, readWorkflow });
     } catch (thrown) {
       return outcomeOf(thrown, stop);
     } finally {
@@ -77,7 +84,13 @@ async function carryOut(run: BuildRun): Promise<BuildOutcome> {
   if (plan.restoring) await restorePhase(run, build, plan.restoring);
   const path = run.machine.PATH ?? '';
   const { workingDirectory } = workflow;
-  const scripts = await createScriptRunner({ ...build, processes: run.processes, path, workingDirectory });
+  const scripts = await createScriptRunner({
+    ...build,
+    planned: [...plan.scripts, ...plan.publishing],
+    processes: run.processes,
+    path,
+    workingDirectory,
+  });
   const { failure, warning } = await scriptPhase(run, build, { plan, scripts });
 
   await run.keeper.state('finishing');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RepositoryAccess } from './execution.ts';
 import { createGit, expectSuccess } from './git.ts';
 import { openGitAccess, remote } from './git-access.ts';
-import { machineEnvironment } from './machine-environment.ts';
+import { type Environment, gitEnvironment, machineEnvironment } from './machine-environment.ts';
 import { type Command, startSession } from './session.ts';
 
 /**
@@ -14,17 +14,17 @@ import { type Command, startSession } from './session.ts';
  */
 export async function listBranches(
   repository: RepositoryAccess,
-  options: { readonly signal: AbortSignal; readonly environment?: NodeJS.ProcessEnv },
+  options: { readonly signal: AbortSignal; readonly environment?: Environment },
 ): Promise<string[]> {
   const { signal } = options;
   signal.throwIfAborted();
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'build-service-'));
   try {
-    const machine = machineEnvironment(options.environment ?? process.env);
-    const base = { ...machine, HOME: folder, TMPDIR: folder };
+    const machine = options.environment ?? process.env;
+    const base = { ...machineEnvironment(machine), ...gitEnvironment(machine), HOME: folder, TMPDIR: folder };
     const access = await openGitAccess({ repository, folder, cwd: folder, base });
     const run = (command: Command): Promise<number> => runUntil(signal, command);
-    const git = createGit({ run, cwd: folder, env: access.env, progress: () => undefined });
+    const git = createGit({ run, cwd: folder, access, progress: () => undefined });
     const listed = expectSuccess(await git('ls-remote', '--heads', '--', remote));
     const prefix = 'refs/heads/';
     return listed.output

@@ -25,29 +25,32 @@ export function checkRepositoryUrl(url: string): RepositoryUrl {
   if (/[\p{Cc}\u2028\u2029]/u.test(url))
     throw new RefusedRepositoryUrl('holds line breaks or control characters');
   if (url.startsWith('-')) throw new RefusedRepositoryUrl('begins with a dash');
-  const name = nameOf(url);
-  if (url.startsWith('/')) return { kind: 'path', name };
+  if (url.startsWith('/')) return { kind: 'path', name: nameOf(url) };
   if (/^\w[\w+.-]*::/.test(url)) throw new RefusedRepositoryUrl('asks for a transport helper (`::`)');
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(url)?.[1]?.toLowerCase();
   if (scheme === 'https' || scheme === 'ssh') {
-    checkHost(url, scheme);
-    return { kind: scheme, name };
+    const { pathname } = checkHost(url, scheme);
+    return { kind: scheme, name: nameOf(pathname) };
   }
   if (scheme) throw new RefusedRepositoryUrl(`uses \`${scheme}\``);
   if (/^(?:[\w.][\w.+-]*@)?(?:[\w.][\w.-]*|\[[\da-f:.]+\]):(?!-)[^\s:][^\s]*$/i.test(url))
-    return { kind: 'ssh', name };
+    return { kind: 'ssh', name: nameOf(url) };
   throw new RefusedRepositoryUrl('is not understood');
 }
 
-function checkHost(url: string, scheme: 'https' | 'ssh'): void {
+function checkHost(url: string, scheme: 'https' | 'ssh'): URL {
   if (/\s/.test(url)) throw new RefusedRepositoryUrl('holds spaces');
+  // Programs do not agree on whether it ends the host.
+  if (url.includes('\\')) throw new RefusedRepositoryUrl('holds a backslash');
   const parsed = URL.parse(url);
-  if (!parsed) throw new RefusedRepositoryUrl('is not understood');
+  if (!parsed)
+    throw new RefusedRepositoryUrl(url.endsWith('://') ? 'names no repository' : 'is not understood');
   if (parsed.hostname === '') throw new RefusedRepositoryUrl('has no host');
   const parts = [parsed.hostname, parsed.username];
   if (scheme === 'ssh') parts.push(parsed.pathname.replace(/^\//, ''));
   if (parts.some((part) => /^(-|%2d)/i.test(part)))
     throw new RefusedRepositoryUrl('holds a part that begins with a dash');
+  return parsed;
 }
 
 function nameOf(url: string): string {
@@ -59,11 +62,4 @@ function nameOf(url: string): string {
   const name = last?.replace(/\.git$/, '');
   if (!name || name === '.' || name === '..') throw new RefusedRepositoryUrl('names no repository');
   return name;
-}
-
-/** The address as it may be shown and kept in the clone: without a password. */
-export function withoutPassword(url: string): string {
-  return url.replace(/^([a-z]+:\/\/)([^/@]*)@/i, (_, scheme: string, user: string) =>
-    scheme === 'ssh://' ? `${scheme}${user.replace(/:.*/, '')}@` : scheme,
-  );
 }

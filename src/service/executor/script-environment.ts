@@ -55,7 +55,6 @@ export function ownVariables(options: {
   readonly order: BuildOrder;
   readonly folders: BuildFolders;
   readonly commit: Commit;
-  readonly variableFile: string;
 }): Variables {
   const { order, folders, commit } = options;
   return {
@@ -64,7 +63,7 @@ export function ownVariables(options: {
     CM_BUILD_ID: order.buildId,
     CM_BUILD_DIR: folders.clone,
     CM_COMMIT: commit.hash,
-    CM_ENV: options.variableFile,
+    CM_ENV: folders.variableFile,
     CM_PULL_REQUEST: 'false',
     ...('branch' in order.ref ? { CM_BRANCH: order.ref.branch } : { CM_TAG: order.ref.tag }),
     GIT_TERMINAL_PROMPT: '0',

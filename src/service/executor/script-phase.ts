@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { collectArtefacts } from './artefacts.ts';
 import type { BuildPlan, PlannedScript } from './build-plan.ts';
 import type { BuildRun, PreparedBuild } from './build-run.ts';
@@ -61,7 +60,7 @@ async function collect(run: BuildRun, build: PreparedBuild, step: Step): Promise
       patterns: workflow.artifacts.map((pattern) => expandVariables(pattern, variables)),
       folder: folders.clone,
       roots: [folders.clone, folders.home, folders.temporary],
-      target: join(folders.own, 'artefacts'),
+      own: folders.own,
       log,
       signal: run.stop.signal,
       keep: (file) => run.keeper.artefact(file),

@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
 import { plainText } from './build-failure.ts';
 import type { BuildFolders } from './build-folders.ts';
+import type { PlannedScript } from './build-plan.ts';
 import type { BuildProcesses } from './build-processes.ts';
 import { containedPath } from './contained.ts';
 import type { Variables } from './machine-environment.ts';
 import { expandVariables } from './script-environment.ts';
-import { findShell, prepareScript } from './shell.ts';
+import { type Argv, findShell, prepareScript } from './shell.ts';
 import type { Step } from './step-list.ts';
 import type { StepLog } from './step-log.ts';
 import { readVariableFile } from './variable-file.ts';
@@ -30,7 +31,8 @@ export async function createScriptRunner(options: {
   /** What was given may be replaced by what scripts write; the own variables may not. */
   readonly given: Variables;
   readonly own: Variables;
-  readonly variableFile: string;
+  /** Every script that may run. They are written down before the first one runs, and nothing is after that. */
+  readonly planned: readonly PlannedScript[];
   /** The machine's, to find the shell. */
   readonly path: string;
   /** The workflow's, as it writes it. */
@@ -38,6 +40,11 @@ export async function createScriptRunner(options: {
 }): Promise<ScriptRunner> {
   const { folders, own } = options;
   const shell = await findShell(options.path);
+  const commands = new Map<number, Argv>();
+  for (const { step, script } of options.planned) {
+    const file = join(folders.scripts, `script-${step.number}`);
+    commands.set(step.number, await prepareScript({ script: script.script, file, shell }));
+  }
   let written: Variables = {};
   return {
     async run(script, { step, log, more }) {
@@ -55,11 +62,11 @@ export async function createScriptRunner(options: {
         await log.line(`The script ${what}.`);
         return failed(what);
       }
-      const file = join(folders.own, `script-${step.number}`);
-      const argv = await prepareScript({ script: script.script, file, shell });
+      const argv = commands.get(step.number);
+      if (!argv) throw new RangeError(`Step ${step.number} was not planned`);
       const output = (chunk: Buffer): Promise<void> => log.write(chunk);
       const status = await options.processes.run({ argv, cwd: cwd.real, env, output });
-      const read = await readVariableFile(options.variableFile);
+      const read = await readVariableFile(folders.variableFile);
       for (const fault of read.faults) await log.line(`CM_ENV: ${plainText(fault)}.`);
       const fixed = Object.keys(read.variables).filter((name) => Object.hasOwn(own, name));
       for (const name of fixed) await log.line(`CM_ENV: ${name} is the service's own and stays as it is.`);

@@ -1,8 +1,11 @@
 import { access, constants, writeFile } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
 
+/** A program and its arguments. */
+export type Argv = readonly [string, ...string[]];
+
 /** The shell for scripts that name none: `bash` where the machine has it, else `sh`. */
-export async function findShell(path: string): Promise<readonly [string, ...string[]]> {
+export async function findShell(path: string): Promise<Argv> {
   for (const folder of path.split(delimiter).filter(isAbsolute)) {
     const bash = join(folder, 'bash');
     const there = await access(bash, constants.X_OK).then(
@@ -22,8 +25,8 @@ export async function findShell(path: string): Promise<readonly [string, ...stri
 export async function prepareScript(options: {
   readonly script: string;
   readonly file: string;
-  readonly shell: readonly [string, ...string[]];
-}): Promise<readonly [string, ...string[]]> {
+  readonly shell: Argv;
+}): Promise<Argv> {
   const { script, file, shell } = options;
   await writeFile(file, script.endsWith('\n') ? script : `${script}\n`, { mode: 0o700, flag: 'wx' });
   const [, interpreter, argument] = /^#![ \t]*(\S+)(?:[ \t]+(.*?))?[ \t\r]*(?:\n|$)/.exec(script) ?? [];

@@ -51,7 +51,7 @@ export async function openSshAccess(options: {
   ];
   const env: Record<string, string> = { GIT_SSH_VARIANT: 'ssh', SSH_ASKPASS_REQUIRE: 'never' };
   if (key && key.passphrase !== null) {
-    await writeFile(askpassFile, askpass, { mode: 0o700 });
+    await writeFile(askpassFile, askpass, { mode: 0o700, flag: 'wx' });
     Object.assign(env, {
       SSH_ASKPASS: askpassFile,
       SSH_ASKPASS_REQUIRE: 'force',

@@ -2,6 +2,7 @@ import type { Chance, Clock } from '../../clock.ts';
 import type { BuildAction, StepState } from '../../contract/step.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
 import { UserError } from '../../errors.ts';
+import type { OwnFolder } from './own-folder.ts';
 import { openStepLog, type StepLog } from './step-log.ts';
 
 /** The states of a build in which it works on steps; each step has the one in which it is worked on as its type. */
@@ -34,7 +35,7 @@ export interface StepList {
 
 export function createStepList(options: {
   readonly buildId: string;
-  readonly logs: string;
+  readonly logs: OwnFolder;
   readonly logCap: number;
   readonly chance: Chance;
   readonly clock: Clock;

@@ -1,5 +1,5 @@
-import { type FileHandle, open } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { FileHandle } from 'node:fs/promises';
+import type { OwnFolder } from './own-folder.ts';
 
 /** What a step printed, written as it comes. */
 export interface StepLog {
@@ -13,13 +13,13 @@ export interface StepLog {
 /** How much of one step's output is kept, in bytes. */
 export const logCap = 16 * 2 ** 20;
 
-/** Opens `<logs>/<stepId>.log`. */
+/** Makes `<logs>/<stepId>.log`. */
 export async function openStepLog(options: {
-  readonly logs: string;
+  readonly logs: OwnFolder;
   readonly stepId: string;
   readonly cap?: number;
 }): Promise<StepLog> {
-  const file = await open(join(options.logs, `${options.stepId}.log`), 'a', 0o600);
+  const file = await options.logs.create(`${options.stepId}.log`);
   const cap = options.cap ?? logCap;
   let kept = 0;
   let last = 0x0a;

@@ -40,7 +40,7 @@ test('a script sees of the environment only what the build gives it and what is 
     CM_BUILD_DIR: folder('clone'),
     CM_BUILD_ID: 'b1',
     CM_COMMIT: it.told.commit?.hash,
-    CM_ENV: folder('own/variables'),
+    CM_ENV: folder('variables'),
     CM_PULL_REQUEST: 'false',
     GIT_TERMINAL_PROMPT: '0',
     BUILD_SERVICE_BUILD_ID: 'b1',

@@ -9,7 +9,8 @@ import {
   listBranches,
   RefusedRepositoryUrl,
 } from '../../../src/service/executor/index.ts';
-import { withoutPassword } from '../../../src/service/executor/repository-url.ts';
+import { addressRedactor, shownAddress } from '../../../src/service/executor/shown-address.ts';
+import { wholeLines } from '../../../src/service/executor/whole-lines.ts';
 import { bench, scriptFile } from '../../support/executed-build.ts';
 
 test.each([
@@ -107,14 +108,80 @@ test('branches are those that the repository has now, sorted', async () => {
   );
 });
 
-test('a password in an address is shown nowhere', async () => {
-  expect(withoutPassword('https://user:word@example.org/app')).toBe('https://example.org/app');
-  expect(withoutPassword('ssh://git:word@example.org/app')).toBe('ssh://git@example.org/app');
-  expect(withoutPassword('git@example.org:app')).toBe('git@example.org:app');
+test.each([
+  ['https://user:word@example.org/app', 'https://example.org/app'],
+  ['https://user:p@ss@word@example.org:8443/app', 'https://example.org:8443/app'],
+  ['https://token@example.org/@scope/app', 'https://example.org/@scope/app'],
+  ['https://example.org/app?private_token=word#word', 'https://example.org/app'],
+  ['HTTPS://user:word@example.org/app', 'HTTPS://example.org/app'],
+  ['ssh://git:p@ss@example.org/app', 'ssh://git@example.org/app'],
+  ['ssh://git@example.org/app', 'ssh://git@example.org/app'],
+  ['git@example.org:app', 'git@example.org:app'],
+  ['/srv/git/a@b?c', '/srv/git/a@b?c'],
+])('%s is shown as %s', (url, shown) => {
+  expect(shownAddress(url)).toBe(shown);
+});
+
+test('the name of an application holds nothing of a password or a query', () => {
+  expect(checkRepositoryUrl('https://user:word@example.org/app.git?token=word').name).toBe('app');
+  for (const url of ['https://user:word@example.org', 'ssh://user:word@example.org/', 'https://e.org?word'])
+    expect(() => checkRepositoryUrl(url)).toThrow('names no repository');
+  expect(() => checkRepositoryUrl('https://user:1\\word@example.org/app')).toThrow('holds a backslash');
+});
+
+test('a password with an @ and the query of an address are in no message, no log and no clone', async () => {
   await using it = await bench(scriptFile('echo on'));
-  // Nothing listens there.
-  const url = 'https://user:word@127.0.0.1:1/app';
-  const outcome = await it.build({ repository: { url, knownHosts: join(it.path, 'known-hosts') } });
+  const knownHosts = join(it.path, 'known-hosts');
+  // Nothing listens there. Git itself cuts its messages after the first @.
+  const url = 'https://user:first@second@127.0.0.1:1/app?private_token=third&x=fou%72th';
+  const outcome = await it.build({ repository: { url, knownHosts } });
   expect(outcome.state).toBe('failed');
-  expect(`${outcome.message}${await it.log('Fetching app sources')}`).not.toContain('word');
+  expect(outcome.message).toContain('https://127.0.0.1:1/app');
+  const log = await it.log('Fetching app sources');
+  expect(log).toContain('https://127.0.0.1:1/app');
+  const listing = await listBranches({ url, knownHosts }, { signal: new AbortController().signal }).catch(
+    String,
+  );
+  for (const text of [outcome.message, log, listing])
+    expect(text).not.toMatch(/first|second|third|fou%72th|fourth|private_token/);
+});
+
+test('what a server or a proxy repeats of an address is hidden, wherever the output is cut', async () => {
+  const redact = addressRedactor([
+    'https://user:first@second@example.org/app?private_token=third',
+    'http://ada:p%40ssword@proxy.example.org:3128',
+  ]);
+  const said = [
+    'remote: first@second is no password, and third no token',
+    "fatal: Unsupported proxy syntax in 'http://ada:p%40ssword@proxy.example.org:3128'; p@ssword",
+    'fatal: redirected to https://eve:fifth@elsewhere.example.org/x?y=sixth',
+    'the last line',
+  ].join('\r\n');
+  const hidden = [
+    'remote: *** is no password, and *** no token',
+    "fatal: Unsupported proxy syntax in 'http://proxy.example.org:3128'; ***",
+    'fatal: redirected to https://elsewhere.example.org/x',
+    'the last line',
+  ].join('\r\n');
+  for (let at = 0; at <= said.length; at += 1) {
+    let shown = '';
+    const lines = wholeLines((text) => {
+      shown += redact(text);
+    });
+    await lines.write(Buffer.from(said.slice(0, at)));
+    await lines.write(Buffer.from(said.slice(at)));
+    await lines.end();
+    expect(shown).toBe(hidden);
+  }
+});
+
+test('a line without an end does not fill the memory', async () => {
+  let shown = '';
+  const lines = wholeLines((text) => {
+    shown += text;
+  });
+  for (let piece = 0; piece < 1_000; piece += 1) await lines.write(Buffer.alloc(65_536, 'x'));
+  await lines.write(Buffer.from('\nafter\n'));
+  await lines.end();
+  expect(shown).toBe('[A line that is too long is not shown.]\nafter\n');
 });

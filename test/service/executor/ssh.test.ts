@@ -10,7 +10,7 @@ import { type KeyPair, keyPair, type SshServer, sshServer } from '../../support/
 const looksForKeys = scriptFile(`cat version
 grep -rl 'PRIVATE[ ]KEY' .. && exit 7
 env | grep -i -e ssh -e pass && exit 8
-ls ../own`);
+ls ..`);
 
 const hidden = 'open sesame "$\'\\';
 
@@ -32,7 +32,7 @@ test('a private repository is cloned with its key, which no script finds, and th
   await using it = await bench({ 'codemagic.yaml': looksForKeys, version: 'private\n' });
   const repository = through(server, { it, key });
   expect(await it.build({ repository })).toEqual({ state: 'finished', message: null });
-  expect(await it.log('Work')).toBe('private\ngit-settings\nscript-4\nvariables\n');
+  expect(await it.log('Work')).toBe('private\nclone\nhome\nscripts\ntmp\nvariables\n');
   const recorded = await readFile(repository.knownHosts, 'utf8');
   expect(recorded).toMatch(new RegExp(`^\\[127\\.0\\.0\\.1\\]:${server.port} ssh-ed25519 \\S+\n$`));
   expect(await it.build({ repository })).toEqual({ state: 'finished', message: null });
@@ -45,12 +45,12 @@ test('a key with a passphrase works, and the passphrase is on no disk and in no 
   const seen: string[] = [];
   await using it = await bench({ 'codemagic.yaml': looksForKeys, version: 'private\n' });
   const connected = (): void => {
-    seen.push(...filesIn(join(it.folder(), 'own')), ...commandLines());
+    seen.push(...filesIn(it.own()), ...commandLines());
   };
   await using server = await sshServer({ allowed: key, connected });
   const repository = through(server, { it, key, passphrase: hidden });
   expect(await it.build({ repository })).toEqual({ state: 'finished', message: null });
-  expect(await it.log('Work')).toBe('private\ngit-settings\nscript-4\nvariables\n');
+  expect(await it.log('Work')).toBe('private\nclone\nhome\nscripts\ntmp\nvariables\n');
   // The look was taken while the key was in use, and would have found it.
   expect(seen.join('\n')).toContain('PRIVATE KEY');
   expect(seen.join('\n')).not.toContain('sesame');
@@ -89,7 +89,7 @@ test('a wrong passphrase, a wrong key and no key fail the build with what ssh sa
     expect(outcome.message).toMatch(
       /^The server of the repository refused .*Permission denied \(publickey\)/,
     );
-    expect(existsSync(join(it.folder(), 'own', 'ssh-key'))).toBe(false);
+    expect(existsSync(join(it.own(), 'ssh-key'))).toBe(false);
   }
   expect(server.logins()).toBe(0);
 });

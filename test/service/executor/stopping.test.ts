@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { systemClock } from '../../../src/clock.ts';
@@ -169,22 +168,6 @@ artifacts: [a.txt]
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   const outcome = await it.build({}, {}, { artefact: () => Promise.reject(full) });
   expect(outcome).toEqual({ state: 'failed', message: 'The build could not go on: the disk is full' });
-});
-
-onLinux('a log that cannot be written ends its script and fails its build', async () => {
-  await using it = await bench(scriptFile('while :; do echo noise; done'));
-  const ids = Array.from({ length: 100 }, (_, at) => `id${at + 1}`);
-  const chance = { fraction: () => 0, hex: () => ids.shift() ?? 'none' };
-  // Each step takes two numbers: the fourth is the script.
-  const logs = join(it.path, 'full');
-  await mkdir(logs);
-  await symlink('/dev/full', join(logs, 'id7.log'));
-  expect(await it.build({ logs, buildId: 'full-log' }, { chance })).toEqual({
-    state: 'failed',
-    message: 'The build could not go on: the disk is full',
-  });
-  expect(it.told.steps.at(3)).toMatchObject({ name: 'Work', status: 'failed' });
-  expect(processesWith('full-log')).toEqual([]);
 });
 
 test('a keeper that has a fault of its own rejects, after every process has ended', async () => {

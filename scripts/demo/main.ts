@@ -1,0 +1,20 @@
+/** The demo itself: what `npm run demo` becomes once its environment is its own, as the service in it runs builds. */
+import { systemClock } from '../../src/clock.ts';
+import { handedOver } from '../../src/entry/hand-over.ts';
+import { stopSignal } from '../../src/entry/stop-signal.ts';
+import { UserError } from '../../src/errors.ts';
+import { parseDemo } from './command-line.ts';
+import { runDemo } from './run.ts';
+
+const signal = stopSignal({ process, clock: systemClock });
+
+try {
+  const options = parseDemo(process.argv.slice(2));
+  process.exitCode = await runDemo(options, { folder: process.cwd(), environment: handedOver(), signal });
+} catch (error) {
+  if (signal.aborted) process.exitCode = 130;
+  else if (error instanceof UserError) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } else throw error;
+}

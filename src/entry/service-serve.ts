@@ -1,0 +1,38 @@
+/** The local build service itself: what `npm run service` becomes once its environment is its own. */
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { systemChance, systemClock } from '../clock.ts';
+import { UserError } from '../errors.ts';
+import { parseCommand } from '../service/command-line.ts';
+import { serve } from '../service/serve.ts';
+import { realExecutor } from './executor.ts';
+import { handedOver } from './hand-over.ts';
+import { stopSignal } from './stop-signal.ts';
+
+const workflowReader = join(import.meta.dirname, 'workflow-reader-process.ts');
+const surroundings = { clock: systemClock, chance: systemChance };
+
+try {
+  const command = parseCommand(process.argv.slice(2));
+  if (command.kind !== 'serve') throw new Error(`This is no door for ${command.kind}`);
+  const folder = process.cwd();
+  // A file over the system's size limit is then an error of that file, and not the end of the service.
+  process.on('SIGXFSZ', () => {});
+  await serve(command.serve, {
+    ...surroundings,
+    executor: realExecutor({
+      ...surroundings,
+      workflowReader,
+      environment: handedOver(),
+      named: command.serve.env,
+    }),
+    dataFolder: resolve(folder, command.data),
+    folder,
+    print: (text) => void process.stdout.write(`${text}\n`),
+    signal: stopSignal({ process, clock: systemClock }),
+  });
+} catch (error) {
+  if (!(error instanceof UserError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { chmod, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { FolderUnusable } from '../../src/service/installation.ts';
+import { serviceRunsOn } from '../../src/service/running.ts';
+import { FolderInUse } from '../../src/service/store/lock.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { testService } from '../support/service.ts';
+import { runServiceDoor, serviceProcess } from '../support/service-process.ts';
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+test('a lock file that was removed lets no second service in, and the first is still found', async () => {
+  await using folder = await temporaryFolder();
+  const dataFolder = folder.path;
+  const first = await serviceProcess({ dataFolder });
+  await rm(join(dataFolder, 'service.lock'));
+  expect(serviceRunsOn(dataFolder)).toBe(true);
+  await expect(testService({ dataFolder })).rejects.toThrow(FolderInUse);
+  await expect(serviceProcess({ dataFolder })).rejects.toThrow(/Another build service is running on/);
+  expect((await first.ask('GET', '/apps')).status).toBe(200);
+  await first.end('SIGINT');
+  expect(serviceRunsOn(dataFolder)).toBe(false);
+  await using second = await serviceProcess({ dataFolder, token: first.token });
+  expect((await second.ask('GET', '/apps')).status).toBe(200);
+});
+
+test.each(['installation.key', 'service.db', 'service.lock'])(
+  '%s as a link is refused, and what it leads to stays as it is',
+  async (name) => {
+    await using folder = await temporaryFolder();
+    const target = join(folder.path, 'target');
+    await writeFile(target, 'x'.repeat(32));
+    await chmod(target, 0o644);
+    const dataFolder = join(folder.path, 'data');
+    const service = await testService({ dataFolder });
+    await service.running.stop();
+    await rm(join(dataFolder, name));
+    await symlink(target, join(dataFolder, name));
+    const starting = testService({ dataFolder });
+    await expect(starting).rejects.toThrow(FolderUnusable);
+    await expect(starting).rejects.toThrow(new RegExp(`/${name} is a link: `));
+    expect(statSync(target).mode & 0o777).toBe(0o644);
+    expect(readFileSync(target, 'utf8')).toBe('x'.repeat(32));
+  },
+);
+
+test('a key that is none is refused, and folders above a new data folder are made', async () => {
+  await using folder = await temporaryFolder();
+  const dataFolder = join(folder.path, 'a', 'b', 'data');
+  await (await testService({ dataFolder })).running.stop();
+  expect(statSync(join(folder.path, 'a')).mode & 0o777).toBe(0o700);
+  await writeFile(join(dataFolder, 'installation.key'), 'short');
+  await expect(testService({ dataFolder })).rejects.toThrow(/is not a key of this service/);
+  await expect(testService({ dataFolder: join(dataFolder, 'installation.key') })).rejects.toThrow(
+    FolderUnusable,
+  );
+});
+
+onLinux('a data folder that no system can make is an error at once', async () => {
+  for (const dataFolder of ['/proc/no/such/folder', '/proc/data', '/dev/null/data']) {
+    const { child, printed, exit } = runServiceDoor(['--port', '0', '--data', dataFolder]);
+    const watchdog = setTimeout(() => child.kill('SIGKILL'), 20_000);
+    expect(await exit).toBe(1);
+    clearTimeout(watchdog);
+    expect(printed).toEqual([expect.stringContaining(`The data folder ${dataFolder} cannot be used: E`)]);
+    expect(existsSync(dataFolder)).toBe(false);
+  }
+});

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import type { BuildOrder } from '../../../src/service/executor/execution.ts';
+import { type Bench, bench, workflowFile } from '../../support/executed-build.ts';
+import { finishAtOnce, scriptedExecutor } from '../../support/scripted-executor.ts';
+import { testService } from '../../support/service.ts';
+import { until } from '../../support/until.ts';
+
+/** A build whose first script does this, with everything after it that the service writes for a build. */
+const attack = (script: string): string =>
+  workflowFile(`cache: {cache_paths: [kept]}
+scripts:
+  - name: Attack
+    script: |
+      mkdir -p kept && echo cached > kept/a && echo on > app.apk
+${script.replace(/^/gm, '      ')}
+  - name: After
+    script: echo after
+    ignore_failure: true
+artifacts: ['*.apk']
+`);
+
+/** An empty folder outside of the build, and what a build put there. */
+async function outsideOf(it: Bench): Promise<{ path: string; found(): Promise<string[]> }> {
+  const path = join(it.path, 'outside');
+  await mkdir(path);
+  return { path, found: () => readdir(path, { recursive: true }) };
+}
+
+test('a script that puts links in the place of every folder that it was told of has nothing written there', async () => {
+  await using it = await bench(
+    attack(`for one in "$HOME" "$TMPDIR" "$(dirname "$0")" "$CM_ENV" "$CM_BUILD_DIR"/../*; do
+  [ "$one" -ef "$CM_BUILD_DIR" ] && continue
+  rm -rf "$one" && ln -s "$OUTSIDE" "$one"
+done`),
+  );
+  const outside = await outsideOf(it);
+  expect(await it.build({ variables: { OUTSIDE: outside.path } })).toMatchObject({ state: 'finished' });
+  expect(await outside.found()).toEqual([]);
+  expect(it.told.artefacts.map(({ name, content }) => [name, content])).toEqual([['app.apk', 'on\n']]);
+  expect(it.told.cache?.size).toBeGreaterThan(0);
+});
+
+test('a script that puts a link in the place of the folder of its build has nothing written there', async () => {
+  await using it = await bench(
+    attack(
+      'mkdir "$OUTSIDE/own" && root="$(dirname "$CM_BUILD_DIR")" && mv "$root" "$root.old" && ln -s "$OUTSIDE" "$root"',
+    ),
+  );
+  const outside = await outsideOf(it);
+  await it.build({ variables: { OUTSIDE: outside.path } });
+  expect(await outside.found()).toEqual(['own']);
+});
+
+test.each(['own', 'logs'])(
+  'a script that finds the folder of the service (%s) and puts a link in its place ends its build',
+  async (kind) => {
+    await using it = await bench(
+      attack(
+        'own="$(echo "$CM_BUILD_DIR"/../../"$KIND"-1)" && mv "$own" "$own.old" && ln -s "$OUTSIDE" "$own"',
+      ),
+    );
+    const outside = await outsideOf(it);
+    const outcome = await it.build({ variables: { OUTSIDE: outside.path, KIND: kind } });
+    expect(await outside.found()).toEqual([]);
+    expect(outcome).toEqual({
+      state: 'failed',
+      message: 'A folder of the service for this build was replaced by another while the build ran',
+    });
+  },
+);
+
+test('what the service writes for a build lies apart from where the build works, and goes with it', async () => {
+  const orders: BuildOrder[] = [];
+  await using service = await testService({
+    executor: scriptedExecutor(async (work) => {
+      orders.push(work.order);
+      return finishAtOnce(work);
+    }),
+  });
+  const asked = { appId: service.appId, workflowId: 'app', branch: 'main' };
+  await service.ask('POST', '/builds', asked);
+  const [order] = await until(() => orders.length > 0 && orders);
+  for (const path of [order?.own, order?.logs]) expect(path).not.toContain(dirname(order?.folder ?? ''));
+  await until(() => readdirSync(join(service.dataFolder, 'staging')).length === 0);
+  expect(readdirSync(join(service.dataFolder, 'work'))).toEqual([]);
+});

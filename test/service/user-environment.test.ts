@@ -1,0 +1,118 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { scriptFile } from '../support/executed-build.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { gitRepository } from '../support/git.ts';
+import { runServiceDoor, type ServiceProcess, serviceProcess } from '../support/service-process.ts';
+import { until } from '../support/until.ts';
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+/** What the user has in the shell: none of it may be found in a build, but what is asked for. */
+const user = {
+  GITHUB_TOKEN: 'hunter2-token',
+  BUILD_SERVICE_TOKEN: 'hunter2-service',
+  NODE_OPTIONS: '--title=hunter2-node',
+  https_proxy: 'http://ada:hunter2-proxy@127.0.0.1:9',
+  NO_PROXY: 'hunter2.example.com',
+  GIT_SSL_CAINFO: '/etc/hunter2.pem',
+  HOME: '/home/hunter2',
+  TMPDIR: '/tmp',
+  ANDROID_HOME: '/opt/android-sdk',
+  JAVA_HOME_17_X64: '/opt/java-17',
+  STORE_KEY: 'asked for',
+};
+
+/** Builds `main` and gives what its scripts said. */
+async function logOfBuild(service: ServiceProcess): Promise<string> {
+  const [{ _id: appId }] = (await service.ask('GET', '/apps')).body.applications;
+  const asked = { appId, workflowId: 'app', branch: 'main' };
+  const { buildId } = (await service.ask('POST', '/builds', asked)).body;
+  const build = await until(async () => {
+    const { body } = await service.ask('GET', `/builds/${buildId}`);
+    return body.build.finishedAt && body.build;
+  });
+  expect(build).toMatchObject({ status: 'finished' });
+  const step = build.buildActions.find(({ name }: { name: string }) => name === 'Work');
+  return (await service.ask('GET', `/builds/${buildId}/step/${step._id}`)).body;
+}
+
+onLinux(
+  'scripts find the environment of the user neither in theirs nor in that of the service, but for what --env names',
+  async () => {
+    await using folder = await temporaryFolder();
+    const { path } = await gitRepository({
+      path: join(folder.path, 'app'),
+      files: {
+        'codemagic.yaml': scriptFile(`env
+echo "=== $PPID"
+cat "/proc/$PPID/environ" "/proc/$PPID/cmdline" | tr '\\0' '\\n'`),
+      },
+    });
+    await using service = await serviceProcess({
+      dataFolder: join(folder.path, 'data'),
+      env: user,
+      more: ['--repository', path, '--env', 'STORE_KEY'],
+    });
+    const [own = '', ofService = ''] = (await logOfBuild(service)).split('=== ');
+    // It was the service that was looked at.
+    expect(ofService).toMatch(new RegExp(`^${service.pid}\n`));
+    expect(ofService).toContain('--data');
+    for (const seen of [own, ofService]) {
+      expect(seen).not.toContain('hunter2');
+      expect(seen).toContain('STORE_KEY=asked for\n');
+      expect(seen).toContain('ANDROID_HOME=/opt/android-sdk\n');
+      expect(seen).toContain('JAVA_HOME_17_X64=/opt/java-17\n');
+    }
+    expect(own).toMatch(/^HOME=\/.*\/data\/work\/[0-9a-f]{24}\/home$/m);
+    expect(own).toMatch(/^TMPDIR=\/.*\/data\/work\/[0-9a-f]{24}\/tmp$/m);
+  },
+);
+
+onLinux('Git is told of proxies and certificates, and scripts are not', async () => {
+  await using folder = await temporaryFolder();
+  const { path } = await gitRepository({
+    path: join(folder.path, 'app'),
+    files: { 'codemagic.yaml': scriptFile('echo "found: $(env | grep -i -e proxy -e ssl)"') },
+  });
+  // Any `git` of the PATH is the one that the service runs.
+  const tools = join(folder.path, 'tools');
+  const seen = join(folder.path, 'seen');
+  await mkdir(tools);
+  await writeFile(join(tools, 'git'), `#!/bin/sh\nenv >> ${seen}\nPATH="\${PATH#*:}" exec git "$@"\n`, {
+    mode: 0o755,
+  });
+  await using service = await serviceProcess({
+    dataFolder: join(folder.path, 'data'),
+    env: { ...user, PATH: `${tools}:${process.env.PATH}` },
+    more: ['--repository', path],
+  });
+  expect(await logOfBuild(service)).toBe('found: \n');
+  const told = await readFile(seen, 'utf8');
+  for (const name of ['https_proxy', 'NO_PROXY', 'GIT_SSL_CAINFO'] as const)
+    expect(told).toContain(`${name}=${user[name]}\n`);
+  expect(told).not.toMatch(/hunter2-(token|service|node)|\/home\/hunter2/);
+});
+
+test('--env refuses a name that names nothing, and what a build has of its own', async () => {
+  const run = async (...given: string[]): Promise<string> => {
+    const { printed, exit } = runServiceDoor(given);
+    expect(await exit).toBe(1);
+    return printed[0] ?? '';
+  };
+  expect(await run('--env', 'NO_SUCH_VARIABLE')).toBe(
+    '--env NO_SUCH_VARIABLE: your environment has no such variable',
+  );
+  expect(await run('--env', 'A=b')).toBe('--env takes the name of a variable, not "A=b"');
+  expect(await run('--env', 'HOME')).toBe('--env HOME is not possible: a build has its own');
+});
+
+test('--help says that builds can read the files of the user, and what to do', async () => {
+  const { printed, exit } = runServiceDoor(['--help']);
+  expect(await exit).toBe(0);
+  expect(printed.join('\n')).toMatch(
+    /as your user: they can read your files, and the keys in the data folder/,
+  );
+  expect(printed.join('\n')).toMatch(/on a machine or in a container that you can throw away/);
+});
