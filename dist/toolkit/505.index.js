@@ -417,7 +417,7 @@ function createBuilders(parts) {
     };
     const start = (build) => {
         const cancel = new AbortController();
-        const done = carryOut(build, { signal: cancel.signal })
+        const done = carryOut(build, { signal: cancel.signal, closing: closing.signal })
             .then((outcome) => end(build.id, closing.signal.aborted && outcome.state === 'canceled' ? stopped : outcome))
             .finally(() => {
             working.delete(build.id);
@@ -623,21 +623,32 @@ function secureId(chance) {
 /**
  * Removes a build's folder whatever its scripts left in it, folders without permissions included. Links are removed,
  * never followed.
+ *
+ * @throws the signal's reason: a million files take minutes, and what is left is removed by the next start
  */
-async function removeFolder(folder) {
+async function removeFolder(folder, signal) {
     try {
-        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+        if ((await (0,promises_.lstat)(folder)).isDirectory())
+            await removeTree(folder, signal);
+        else
+            await (0,promises_.rm)(folder);
     }
     catch {
-        await openUp(folder);
+        signal?.throwIfAborted();
         await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
     }
 }
-async function openUp(folder) {
+async function removeTree(folder, signal) {
     await (0,promises_.chmod)(folder, 0o700);
-    for (const entry of await (0,promises_.readdir)(folder, { withFileTypes: true }))
+    for (const entry of await (0,promises_.readdir)(folder, { withFileTypes: true })) {
+        signal?.throwIfAborted();
+        const path = (0,external_node_path_.join)(folder, entry.name);
         if (entry.isDirectory())
-            await openUp((0,external_node_path_.join)(folder, entry.name));
+            await removeTree(path, signal);
+        else
+            await (0,promises_.rm)(path, { force: true });
+    }
+    await (0,promises_.rmdir)(folder);
 }
 
 ;// CONCATENATED MODULE: ./build/service/repository-access.js
@@ -661,13 +672,15 @@ function repositoryAccess({ repositoryUrl, sealedKey }, { vault, installation })
 
 
 
+/** How long the service goes on removing a build's folder once it stops, in milliseconds. */
+const removalGrace = 1_000;
 /**
  * Carries one build out: makes the order from what is stored, lets the executor work, keeps what it tells. Resolves
  * with how it ended whatever went wrong, a store that refused included: an error is that build's only.
  */
 function createBuilding(parts) {
     const { blobs, store, execute, installation, log } = parts;
-    return async (build, { signal }) => {
+    return async (build, { signal, closing }) => {
         const folder = (0,external_node_path_.join)(installation.work, build.id);
         const cache = store.caches.latest(build);
         // A cache that is removed meanwhile stays readable until the build has ended.
@@ -695,9 +708,28 @@ function createBuilding(parts) {
         }
         finally {
             release();
-            await removeFolder(folder).catch((error) => log(`build ${build.id}: its folder stays: ${(0,errors/* messageOf */.b)(error)}`));
+            await removeInTime(folder, { closing, clock: parts.clock }).catch((error) => log(`build ${build.id}: its folder stays: ${(0,errors/* messageOf */.b)(error)}`));
         }
     };
+}
+/** @throws when the service stops meanwhile: what is left is removed by the next start */
+async function removeInTime(folder, { closing, clock }) {
+    const late = new AbortController();
+    let callOff = () => { };
+    const giveUp = () => {
+        callOff = clock.after(removalGrace, () => late.abort(new Error('the service stops')));
+    };
+    if (closing.aborted)
+        giveUp();
+    else
+        closing.addEventListener('abort', giveUp, { once: true });
+    try {
+        await removeFolder(folder, late.signal);
+    }
+    finally {
+        closing.removeEventListener('abort', giveUp);
+        callOff();
+    }
 }
 function orderOf(build, given) {
     const { parts, ...places } = given;
