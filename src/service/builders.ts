@@ -54,7 +54,7 @@ export function createBuilders(parts: {
 
   const start = (build: BuildRecord): void => {
     const cancel = new AbortController();
-    const done = carryOut(build, { signal: cancel.signal })
+    const done = carryOut(build, { signal: cancel.signal, closing: closing.signal })
       .then((outcome) =>
         end(build.id, closing.signal.aborted && outcome.state === 'canceled' ? stopped : outcome),
       )

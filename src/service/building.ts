@@ -26,7 +26,14 @@ export interface BuildingParts {
   readonly log: (line: string) => void;
 }
 
-export type CarryOut = (build: BuildRecord, options: { signal: AbortSignal }) => Promise<BuildOutcome>;
+/** `closing` is aborted when the service stops. */
+export type CarryOut = (
+  build: BuildRecord,
+  options: { signal: AbortSignal; closing: AbortSignal },
+) => Promise<BuildOutcome>;
+
+/** How long the service goes on removing a build's folder once it stops, in milliseconds. */
+const removalGrace = 1_000;
 
 /**
  * Carries one build out: makes the order from what is stored, lets the executor work, keeps what it tells. Resolves
@@ -34,7 +41,7 @@ export type CarryOut = (build: BuildRecord, options: { signal: AbortSignal }) =>
  */
 export function createBuilding(parts: BuildingParts): CarryOut {
   const { blobs, store, execute, installation, log } = parts;
-  return async (build, { signal }) => {
+  return async (build, { signal, closing }) => {
     const folder = join(installation.work, build.id);
     const own = join(installation.staging, build.id);
     const cache = store.caches.latest(build);
@@ -60,12 +67,33 @@ export function createBuilding(parts: BuildingParts): CarryOut {
       return fault() ?? { state: 'failed', message: `The build service had a fault: ${messageOf(error)}` };
     } finally {
       release();
-      for (const path of [folder, own])
-        await removeFolder(path).catch((error) =>
-          log(`build ${build.id}: its folder stays: ${messageOf(error)}`),
-        );
+      const inTime = { closing, clock: parts.clock };
+      const removals = await Promise.allSettled([folder, own].map((path) => removeInTime(path, inTime)));
+      for (const removal of removals)
+        if (removal.status === 'rejected')
+          log(`build ${build.id}: its folder stays: ${messageOf(removal.reason)}`);
     }
   };
+}
+
+/** @throws when the service stops meanwhile: what is left is removed by the next start */
+async function removeInTime(
+  folder: string,
+  { closing, clock }: { closing: AbortSignal; clock: Clock },
+): Promise<void> {
+  const late = new AbortController();
+  let callOff = (): void => {};
+  const giveUp = (): void => {
+    callOff = clock.after(removalGrace, () => late.abort(new Error('the service stops')));
+  };
+  if (closing.aborted) giveUp();
+  else closing.addEventListener('abort', giveUp, { once: true });
+  try {
+    await removeFolder(folder, late.signal);
+  } finally {
+    closing.removeEventListener('abort', giveUp);
+    callOff();
+  }
 }
 
 function orderOf(
