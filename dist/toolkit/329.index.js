@@ -25,8 +25,8 @@ var conclude = __webpack_require__(9374);
 var follow = __webpack_require__(359);
 // EXTERNAL MODULE: ./build/actions/follow/log.js
 var log = __webpack_require__(3318);
-// EXTERNAL MODULE: ./build/actions/follow/pull-request-page.js + 10 modules
-var pull_request_page = __webpack_require__(7828);
+// EXTERNAL MODULE: ./build/actions/follow/pull-request-page.js + 11 modules
+var pull_request_page = __webpack_require__(3325);
 // EXTERNAL MODULE: ./build/api/deadline.js
 var deadline = __webpack_require__(2603);
 // EXTERNAL MODULE: ./build/contract/build.js + 1 modules

@@ -549,8 +549,8 @@ var conclude = __webpack_require__(9374);
 var follow = __webpack_require__(359);
 // EXTERNAL MODULE: ./build/actions/follow/log.js
 var log = __webpack_require__(3318);
-// EXTERNAL MODULE: ./build/actions/follow/pull-request-page.js + 10 modules
-var pull_request_page = __webpack_require__(7828);
+// EXTERNAL MODULE: ./build/actions/follow/pull-request-page.js + 11 modules
+var pull_request_page = __webpack_require__(3325);
 // EXTERNAL MODULE: ./build/actions/cache-removal.js + 1 modules
 var cache_removal = __webpack_require__(6575);
 ;// CONCATENATED MODULE: ./build/actions/build/clear-caches.js
