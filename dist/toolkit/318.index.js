@@ -1628,6 +1628,7 @@ const defaultLimits = {
     longestRetryAfterMs: 60 * minute,
     startLookUpMs: 90 * second,
     cancelGraceMs: 3 * second,
+    githubTroubleMs: 20 * second,
     newBuildMs: 60 * second,
     lastingOutageMs: 60 * second,
     unknownBuildMs: 60 * second,

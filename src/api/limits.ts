@@ -22,6 +22,8 @@ export interface Limits {
    * that, and how long cancelling may take. GitHub gives 7.5 s before SIGTERM and 2.5 s more (SEEN.md).
    */
   readonly cancelGraceMs: number;
+  /** What comment and QR codes may take of a step's time for failures and retries, once its builds have ended. */
+  readonly githubTroubleMs: number;
   /** A build may answer 404 for this long after its start (SEEN.md). */
   readonly newBuildMs: number;
   /** Looks at a build that fail for a shorter time are not worth a warning. */
@@ -52,6 +54,7 @@ export const defaultLimits: Limits = {
   longestRetryAfterMs: 60 * minute,
   startLookUpMs: 90 * second,
   cancelGraceMs: 3 * second,
+  githubTroubleMs: 20 * second,
   newBuildMs: 60 * second,
   lastingOutageMs: 60 * second,
   unknownBuildMs: 60 * second,

@@ -4,7 +4,9 @@ import { sectionMarkdown } from '../../report/comment/section.ts';
 import { isCommentOf, readSections, withSection } from '../../report/comment/sections.ts';
 import { keepComment } from '../../runner/github/keep-comment.ts';
 import { keepQrCodes } from '../../runner/github/keep-qr-codes.ts';
+import { RetryBudget } from '../../runner/github/retry-budget.ts';
 import { findRun } from '../../runner/github/run-on-github.ts';
+import { Trouble } from '../../runner/github/trouble.ts';
 import type { RunContext } from '../../runner/runner.ts';
 import type { Following } from './following.ts';
 import type { CommentInputs } from './inputs.ts';
@@ -31,7 +33,9 @@ export function openPullRequestPage(
   const { inputs, chance } = options;
   const { run, log, cancelled } = runner;
   const { redact } = runner.redactor;
-  const find = findRun({ run, token: inputs.githubToken, redact, clock, chance });
+  const budget = new RetryBudget({ clock, ms: limits.githubTroubleMs });
+  const trouble = new Trouble();
+  const find = findRun({ run, token: inputs.githubToken, redact, clock, chance, budget });
   const workflowIds = board.report.workflows.map(({ workflowId }) => workflowId);
   // Hidden before it is compared with what stands in the comment: otherwise it would never be found there again.
   const section = redact(sectionKey(run, workflowIds));
@@ -43,7 +47,7 @@ export function openPullRequestPage(
           commentKey: redact(inputs.commentKey ?? board.report.appId),
           section: { key: section, runId: run.runId, runAttempt: run.runAttempt },
         },
-        ...{ log, clock, chance },
+        ...{ log, clock, chance, budget, trouble },
       })
     : undefined;
   const markdown = (): string => sectionMarkdown(board.report, { now: clock.now() });
@@ -55,7 +59,8 @@ export function openPullRequestPage(
       const chosen = board.report.workflows.flatMap(({ artefacts }) => artefacts.filter(isForPhones));
       const images = await qrCodesOf(chosen);
       if (images.length === 0) return;
-      const addresses = await keepQrCodes({ findRun: find, section, images, log, signal: cancelled });
+      const kept = { section, images, log, budget, trouble, signal: cancelled };
+      const addresses = await keepQrCodes({ findRun: find, ...kept });
       const addressOf = new Map(images.map(({ link }, index) => [link, addresses?.[index]]));
       for (const workflow of board.report.workflows)
         board.updateWorkflow(workflow, (report) => ({
@@ -66,7 +71,7 @@ export function openPullRequestPage(
         }));
     },
     async finish() {
-      if (!keeper) return;
+      if (!keeper) return trouble.tell(log);
       const patience = new AbortController();
       const callOff = cancelled.aborted
         ? clock.after(limits.cancelGraceMs, () => patience.abort())
@@ -74,6 +79,7 @@ export function openPullRequestPage(
       await keeper.finish(markdown(), patience.signal);
       callOff?.();
       runner.setOutput('commentUrl', keeper.url);
+      trouble.tell(log);
     },
   };
 }

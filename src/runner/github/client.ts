@@ -1,10 +1,11 @@
 import type { getOctokit } from '@actions/github';
-import { type Chance, type Clock, sleep } from '../../clock.ts';
+import type { Chance, Clock } from '../../clock.ts';
 import { redacted } from '../../core/redacted.ts';
 import type { Redact } from '../../core/redaction.ts';
 import type { RunContext } from '../runner.ts';
 import { failureOf, GitHubFailure } from './failure.ts';
 import { pauseBefore, type RetryLimits, retryLimits } from './retry.ts';
+import { BudgetSpent, RetryBudget } from './retry-budget.ts';
 
 /** GitHub's API for the repository of the run. */
 export interface GitHub {
@@ -23,6 +24,8 @@ export interface GitHubOptions {
   readonly clock: Clock;
   readonly chance: Chance;
   readonly limits?: RetryLimits;
+  /** For a step that goes on while GitHub is asked, and waits for it only in the end. */
+  readonly budget?: RetryBudget;
 }
 
 /**
@@ -51,6 +54,7 @@ export async function connect({
   clock,
   chance,
   limits = retryLimits,
+  budget = new RetryBudget({ clock, ms: Number.POSITIVE_INFINITY }),
 }: GitHubOptions): Promise<GitHub> {
   if (token === '')
     throw new GitHubFailure('There is no token for GitHub: githubToken is empty', { status: 401 });
@@ -72,20 +76,25 @@ export async function connect({
     for (let attempts = 1; ; attempts += 1) {
       const tooLong = new AbortController();
       const callOff = clock.after(limits.attempt, () => tooLong.abort());
-      const signal = caller ? AbortSignal.any([caller, tooLong.signal]) : tooLong.signal;
-      // Octokit's own hook has these options already: others would not reach it.
-      options.request = { ...asked, signal, ...(asked.isStreamed ? { fetch: uncopied(asked.fetch) } : {}) };
       try {
-        return await request(options);
+        return await budget.attempt((spent) => {
+          const signals = [tooLong.signal, spent, ...(caller ? [caller] : [])];
+          // Octokit's own hook has these options already: others would not reach it.
+          options.request = { ...asked, signal: AbortSignal.any(signals) };
+          return Promise.resolve(request(options));
+        });
       } catch (thrown) {
         caller?.throwIfAborted();
-        const cause = tooLong.signal.aborted ? new Error('no answer in time') : thrown;
+        const isLate = tooLong.signal.aborted || thrown instanceof BudgetSpent;
+        const cause = isLate ? new Error('no answer in time') : thrown;
         const { method, url } = options;
         const failure = failureOf(cause, { method, url, redact, now: clock.now() });
         const next = { failure, attempts, paused, fraction: chance.fraction() };
         const pause = asked.isSentOnce ? undefined : pauseBefore(next, limits);
         if (pause === undefined) throw failure;
-        await sleep(clock, pause, caller);
+        await budget.pause(pause, caller).catch((reason) => {
+          throw reason instanceof BudgetSpent ? failure : reason;
+        });
         paused += pause;
       } finally {
         callOff();

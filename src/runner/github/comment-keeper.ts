@@ -2,7 +2,9 @@ import { type Clock, sleep } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
 import type { Log } from '../runner.ts';
 import { GitHubFailure } from './failure.ts';
+import type { RetryBudget } from './retry-budget.ts';
 import type { SectionWriter, Standing } from './section-writer.ts';
+import type { Trouble } from './trouble.ts';
 
 export interface KeeperLimits {
   /** Milliseconds between two edits while the builds run. */
@@ -15,19 +17,22 @@ export interface KeeperLimits {
   readonly looks: number;
 }
 
-export const keeperLimits: KeeperLimits = { edits: 10_000, look: 2_000, lookAtShared: 10_000, looks: 8 };
+export const keeperLimits: KeeperLimits = { edits: 60_000, look: 2_000, lookAtShared: 10_000, looks: 8 };
 
 export interface KeeperOptions {
   /** Finds the comments to keep, one for each pull request. Called in the background, again only after a failure. */
   readonly open: (signal: AbortSignal) => Promise<readonly SectionWriter[]>;
   readonly clock: Clock;
+  readonly budget: RetryBudget;
   readonly log: Pick<Log, 'notice' | 'warning' | 'debug'>;
+  /** Told of what could not be done in the end. */
+  readonly trouble: Pick<Trouble, 'note'>;
   readonly limits?: KeeperLimits;
 }
 
 /**
  * Keeps the section of this step up to date, in the background. Nothing that happens here fails the step: what could
- * not be done is told in one warning.
+ * not be done is told once.
  */
 export class CommentKeeper {
   readonly #options: KeeperOptions;
@@ -54,7 +59,7 @@ export class CommentKeeper {
     return this.#url;
   }
 
-  /** Has the section say this soon: at once, or 10 s after the last edit. What is overtaken is never written. */
+  /** Has the section say this soon: at once, or a minute after the last edit. What is overtaken is never written. */
   show(markdown: string): void {
     this.#wanted = markdown;
     this.#overtaken.abort();
@@ -72,7 +77,7 @@ export class CommentKeeper {
     signal?.addEventListener('abort', stop, { once: true });
     this.#isEnding = true;
     this.show(markdown);
-    await this.#work;
+    await this.#options.budget.whileWaited(() => this.#work);
     signal?.removeEventListener('abort', stop);
   }
 
@@ -83,9 +88,10 @@ export class CommentKeeper {
       try {
         await this.#bringUpToDate();
       } catch (thrown) {
-        this.#tell(thrown);
+        const isLast = this.#wanted === wanted;
+        this.#tell(thrown, isLast && this.#isEnding ? 'in the end' : 'meanwhile');
         this.#shown = undefined;
-        if (this.#wanted === wanted) break; // the next thing to show is the next try
+        if (isLast) break; // the next thing to show is the next try
       }
     }
     // Nothing is awaited between the last look at what is wanted and this line, so `show` misses nothing.
@@ -149,14 +155,13 @@ export class CommentKeeper {
     );
   }
 
-  #tell(thrown: unknown): void {
+  #tell(thrown: unknown, when: 'meanwhile' | 'in the end'): void {
     if (this.#stop.signal.aborted) return;
-    const { log } = this.#options;
+    const { log, trouble } = this.#options;
     const isRefusal = thrown instanceof GitHubFailure && thrown.isRefusal;
     if (isRefusal) this.#stage = 'given up';
     if (isRefusal) log.warning(`${missingPermission} (${messageOf(thrown)})`);
-    else if (this.#isEnding)
-      log.warning(`The comment is not up to date; the job summary is. ${messageOf(thrown)}`);
+    else if (when === 'in the end') trouble.note('the comment is not up to date', thrown);
     else log.debug(`The comment could not be edited: ${messageOf(thrown)}`);
   }
 }

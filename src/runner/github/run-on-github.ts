@@ -3,6 +3,7 @@ import type { Redact } from '../../core/redaction.ts';
 import type { RunContext } from '../runner.ts';
 import { connect, type GitHub } from './client.ts';
 import { pullRequestsOf } from './pull-request.ts';
+import type { RetryBudget } from './retry-budget.ts';
 
 /** The run as GitHub sees it. */
 export interface RunOnGitHub {
@@ -22,6 +23,7 @@ export interface FindRunOptions {
   readonly run: RunContext;
   readonly token: string;
   readonly redact: Redact;
+  readonly budget?: RetryBudget;
   readonly clock: Clock;
   readonly chance: Chance;
 }

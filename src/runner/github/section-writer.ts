@@ -1,7 +1,8 @@
-import { type Chance, type Clock, sleep } from '../../clock.ts';
+import type { Chance, Clock } from '../../clock.ts';
 import type { Comment, Comments } from './comments.ts';
 import { GitHubFailure } from './failure.ts';
 import { correctionOf, isShared, type OwnSection } from './own-section.ts';
+import { BudgetSpent, type RetryBudget } from './retry-budget.ts';
 
 export interface WriterLimits {
   /** Milliseconds from asking for the comment to the end of writing it; a write that takes longer is given up. */
@@ -31,6 +32,7 @@ export interface WriterOptions {
   readonly own: OwnSection;
   readonly clock: Clock;
   readonly chance: Chance;
+  readonly budget: RetryBudget;
   readonly limits?: WriterLimits;
 }
 
@@ -158,10 +160,12 @@ export class SectionWriter {
     const { round, paused, signal } = state;
     signal.throwIfAborted();
     if (!(thrown instanceof GitHubFailure && thrown.isPassing)) throw thrown;
-    const { clock, chance } = this.#options;
+    const { budget, chance } = this.#options;
     const pause = thrown.pause ?? 500 + Math.min(8_000, 500 * 2 ** round) * chance.fraction();
     if (paused + pause > this.#limits.patience) throw thrown;
-    await sleep(clock, pause, signal);
+    await budget.pause(pause, signal).catch((reason) => {
+      throw reason instanceof BudgetSpent ? thrown : reason;
+    });
     return pause;
   }
 }

@@ -3,7 +3,9 @@
 import { systemChance } from '../../../src/clock.ts';
 import * as sections from '../../../src/report/comment/sections.ts';
 import { keepComment } from '../../../src/runner/github/keep-comment.ts';
+import { RetryBudget } from '../../../src/runner/github/retry-budget.ts';
 import { findRun } from '../../../src/runner/github/run-on-github.ts';
+import { Trouble } from '../../../src/runner/github/trouble.ts';
 import { readRunContext } from '../../../src/runner/run-context.ts';
 import { scaledClock } from '../scaled-clock.ts';
 
@@ -11,13 +13,18 @@ const { SECTION: key = '', TOKEN: token = '', CLOCK_FACTOR: factor = '1' } = pro
 const clock = scaledClock(Number(factor));
 const run = readRunContext(process.env);
 const tell = (message: string): void => void process.stdout.write(`${message}\n`);
+const budget = new RetryBudget({ clock, ms: 20_000 });
+const trouble = new Trouble();
 const keeper = keepComment({
-  findRun: findRun({ run, token, redact: (text) => text, clock, chance: systemChance }),
+  findRun: findRun({ run, token, redact: (text) => text, clock, chance: systemChance, budget }),
   own: { text: sections, commentKey: 'app', section: { key, runId: run.runId, runAttempt: run.runAttempt } },
   log: { notice: tell, warning: tell, debug: tell },
   clock,
   chance: systemChance,
+  budget,
+  trouble,
 });
 keeper.show(`${key} builds`);
 await new Promise<void>((resolve) => clock.after(2_000 * systemChance.fraction(), resolve));
 await keeper.finish(`${key} is done`);
+trouble.tell({ warning: tell });

@@ -1,5 +1,6 @@
 import type { Chance } from '../../../src/clock.ts';
 import { connect, type GitHub } from '../../../src/runner/github/client.ts';
+import type { RetryBudget } from '../../../src/runner/github/retry-budget.ts';
 import type { FakeClock } from '../fake-clock.ts';
 import type { FakeGitHub } from './fake-github.ts';
 
@@ -9,6 +10,7 @@ export interface WatchedOptions {
   readonly server: FakeGitHub;
   readonly token: string;
   readonly clock: FakeClock;
+  readonly budget?: RetryBudget;
   /** `owner/name` */
   readonly repository?: string;
   /** Told of every answer and every failure. */
@@ -23,10 +25,17 @@ export interface WatchedClient {
 }
 
 export async function watchedClient(options: WatchedOptions): Promise<WatchedClient> {
-  const { server, token, clock, repository = 'octo/app', onHeard = () => undefined } = options;
+  const { server, token, clock, budget, repository = 'octo/app', onHeard = () => undefined } = options;
   const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = server.at;
   const run = { repository, serverUrl, apiUrl, graphqlUrl };
-  const github = await connect({ run, token, redact: (text) => text, clock, chance: steadyChance });
+  const github = await connect({
+    run,
+    token,
+    redact: (text) => text,
+    clock,
+    chance: steadyChance,
+    ...(budget ? { budget } : {}),
+  });
   const asking = new Set<AbortSignal>();
   github.octokit.hook.wrap('request', async (request, asked) => {
     const signal: AbortSignal = asked.request.signal ?? new AbortController().signal;

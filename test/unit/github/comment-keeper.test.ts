@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { messageOf } from '../../../src/errors.ts';
 import * as sections from '../../../src/report/comment/sections.ts';
 import type { CommentKeeper } from '../../../src/runner/github/comment-keeper.ts';
 import { keepComment } from '../../../src/runner/github/keep-comment.ts';
+import { RetryBudget } from '../../../src/runner/github/retry-budget.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 import { outage, primaryLimit, secondaryLimit } from '../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../support/github/fake-github.ts';
@@ -43,7 +45,8 @@ interface Keeping {
 
 async function keeping(step: Step = {}): Promise<Keeping> {
   const { key = 'a', runId = '20', runAttempt = '1', token = 'ghs_writer', pullRequests = [7] } = step;
-  const { github, asking } = await watchedClient({ server, token, clock });
+  const budget = new RetryBudget({ clock, ms: 20_000 });
+  const { github, asking } = await watchedClient({ server, token, clock, budget });
   const tell = (kind: string) => (message: string) => void said.push(`${kind}: ${message}`);
   const keeper = keepComment({
     findRun: async () => ({ github, pullRequests }),
@@ -51,6 +54,8 @@ async function keeping(step: Step = {}): Promise<Keeping> {
     log: { notice: tell('notice'), warning: tell('warning'), debug: tell('debug') },
     clock,
     chance: steadyChance,
+    budget,
+    trouble: { note: (lost, failure) => tell('trouble')(`${lost}: ${messageOf(failure)}`) },
   });
   const wait = <T>(promise: Promise<T>): Promise<T> => passingTime(promise, { clock, asking });
   const quiet = async (): Promise<void> => {
@@ -115,13 +120,13 @@ function asked(only: string): string[] {
     .map(({ operation, at }) => `${(at - since) / 1000} s ${operation}`);
 }
 
-test('a comment is made at the start, edited every 10 s at most, and always at the end', async () => {
+test('a comment is made at the start, edited once a minute at most, and always at the end', async () => {
   const { keeper, wait, pass } = await keeping();
   keeper.show('queued');
   await pass(1_000);
   expect(comments()).toEqual([{ a: 'queued' }]);
   for (const state of ['preparing', 'fetching', 'building']) keeper.show(state);
-  await pass(8_000);
+  await pass(58_000);
   expect(comments()).toEqual([{ a: 'queued' }]);
   await pass(1_000);
   expect(comments()).toEqual([{ a: 'building' }]);
@@ -131,8 +136,8 @@ test('a comment is made at the start, edited every 10 s at most, and always at t
   expect(comments()).toEqual([{ a: 'finished' }]);
   expect(asked('comment').filter((line) => /create|update/.test(line))).toEqual([
     '0 s issues/create-comment',
-    '10 s issues/update-comment',
-    '11 s issues/update-comment',
+    '60 s issues/update-comment',
+    '61 s issues/update-comment',
   ]);
   expect(said).toEqual([]);
 });
@@ -261,21 +266,62 @@ test('a list that does not show the new comment yet makes no second one', async 
 
 test('outages and rate limits are waited for', async () => {
   server.disturb({ operation: 'issues/list-comments', trouble: outage(502) });
-  server.disturb({ operation: 'issues/create-comment', trouble: secondaryLimit(25) });
+  server.disturb({ operation: 'issues/create-comment', trouble: secondaryLimit(15) });
   const { keeper, wait } = await keeping();
   await wait(keeper.finish('done'));
   expect(comments()).toEqual([{ a: 'done' }]);
   const [first = '', second = ''] = asked('create');
-  expect(Number.parseFloat(second) - Number.parseFloat(first)).toBe(25);
+  expect(Number.parseFloat(second) - Number.parseFloat(first)).toBe(15);
 });
 
-test('an outage that lasts is told in one warning, after a minute and a half at most', async () => {
+test('an outage that lasts is told in one warning, after 20 s at most', async () => {
   server.disturb({ operation: 'issues/list-comments', times: 100, trouble: outage(503) });
   const { keeper, wait } = await keeping();
   const begin = clock.now();
   await wait(keeper.finish('done'));
-  expect(said).toEqual([expect.stringMatching(/^warning: .*GitHub answered 503/)]);
-  expect(clock.now() - begin).toBeLessThanOrEqual(90_000);
+  expect(said).toEqual([expect.stringMatching(/^trouble: .*not up to date.*GitHub answered 503/)]);
+  expect(clock.now() - begin).toBeLessThanOrEqual(20_000);
+});
+
+test.each([
+  ['answers 502', outage(502)],
+  ['wants to be left alone for a minute', secondaryLimit(60)],
+])(
+  'a GitHub that %s from the start on holds up the end for 20 s at most, and is told once',
+  async (_, trouble) => {
+    server.disturb({ operation: 'issues/list-comments', times: 1_000, trouble });
+    const { keeper, wait, pass } = await keeping();
+    keeper.show('queued');
+    await pass(1_000);
+    const begin = clock.now();
+    await wait(keeper.finish('done'));
+    expect(clock.now() - begin).toBeLessThanOrEqual(20_000);
+    expect(said.filter((line) => line.startsWith('trouble'))).toHaveLength(1);
+  },
+);
+
+test('a GitHub that never answers holds up the end for 20 s at most', async () => {
+  const { keeper, pass } = await keeping();
+  server.gate.close();
+  keeper.show('queued');
+  let isOver = false;
+  const ended = keeper.finish('done').then(() => {
+    isOver = true;
+  });
+  while (server.gate.held.length === 0) await server.gate.changed();
+  for (let seconds = 0; seconds < 20 && !isOver; seconds += 1) await clock.advance(1_000);
+  await ended;
+  expect(said.filter((line) => line.startsWith('trouble'))).toHaveLength(1);
+  server.gate.open();
+  await pass(0);
+});
+
+test('while the builds run, a long rate limit is waited for', async () => {
+  server.disturb({ operation: 'issues/create-comment', trouble: secondaryLimit(60) });
+  const { keeper, pass } = await keeping();
+  keeper.show('queued');
+  await pass(61_000);
+  expect(comments()).toEqual([{ a: 'queued' }]);
 });
 
 test('a rate limit of an hour is not waited for: one warning in the end says that the comment is behind', async () => {
@@ -285,10 +331,10 @@ test('a rate limit of an hour is not waited for: one warning in the end says tha
   const trouble = primaryLimit(clock.now() + 3_600_000);
   server.disturb({ operation: 'issues/get-comment', times: 2, trouble });
   keeper.show('building');
-  await pass(30_000);
+  await pass(60_000);
   expect(said).toEqual([expect.stringMatching(/^debug: .*rate limit exceeded/)]);
   await wait(keeper.finish('done'));
-  expect(said.slice(1)).toEqual([expect.stringMatching(/^warning: .*not up to date.*rate limit exceeded/)]);
+  expect(said.slice(1)).toEqual([expect.stringMatching(/^trouble: .*not up to date.*rate limit exceeded/)]);
   expect(comments()).toEqual([{ a: 'queued' }]);
 });
 

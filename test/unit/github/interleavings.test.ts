@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import * as sections from '../../../src/report/comment/sections.ts';
 import { CommentKeeper } from '../../../src/runner/github/comment-keeper.ts';
 import { commentsOf } from '../../../src/runner/github/comments.ts';
+import { RetryBudget } from '../../../src/runner/github/retry-budget.ts';
 import { SectionWriter } from '../../../src/runner/github/section-writer.ts';
 import { FakeGitHub } from '../../support/github/fake-github.ts';
 import { type Explored, exploreInterleavings } from '../../support/github/interleavings.ts';
@@ -36,14 +37,22 @@ function writer({ key, runId = '20', says }: Writing) {
     const section = { key, runId, runAttempt: '1' };
     const own = { text: sections, commentKey, section };
     const comments = commentsOf(github, 7);
-    const writing = new SectionWriter({ comments, author, own, clock, chance });
+    const budget = new RetryBudget({ clock, ms: 20_000 });
+    const writing = new SectionWriter({ comments, author, own, clock, chance, budget });
     const log = {
       debug: () => undefined,
       notice: () => undefined,
       warning: (message: string) => expect(message).toBe('no warning'),
     };
     for (const markdown of says.slice(0, -1)) await writing.set(markdown, signal);
-    const keeper = new CommentKeeper({ open: async () => [writing], clock, log });
+    const trouble = { note: (lost: string) => expect(lost).toBe('nothing') };
+    const keeper = new CommentKeeper({
+      open: async () => [writing],
+      clock,
+      log,
+      budget,
+      trouble,
+    });
     await keeper.finish(says.at(-1) ?? '', signal);
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { keepQrCodes } from '../../../src/runner/github/keep-qr-codes.ts';
 import { removeImages } from '../../../src/runner/github/qr-references.ts';
+import { RetryBudget } from '../../../src/runner/github/retry-budget.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 import { outage } from '../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../support/github/fake-github.ts';
@@ -35,12 +36,15 @@ async function keep({
   pullRequests = [7],
   token = 'ghs_writer',
 }: Keeping) {
-  const { github } = await watchedClient({ server, token, clock: new FakeClock() });
+  const clock = new FakeClock();
+  const { github } = await watchedClient({ server, token, clock });
   return keepQrCodes({
     findRun: async () => ({ github, pullRequests }),
     section,
     images: names.map((name) => ({ name, png: png(name) })),
     log: { notice: (message) => void notices.push(message) },
+    budget: new RetryBudget({ clock, ms: 20_000 }),
+    trouble: { note: (lost) => void notices.push(lost) },
     signal,
   });
 }
