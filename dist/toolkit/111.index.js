@@ -76,7 +76,7 @@ const pauseMs = 2_000;
 async function waitUntilGone(removal, ids) {
     const { client, clock, limits, runner, appId } = removal;
     const signal = runner.cancelled;
-    const end = clock.now() + limits.cacheRemovalMs;
+    const end = clock.monotonic() + limits.cacheRemovalMs;
     let left = [...ids];
     let trouble;
     while (left.length > 0) {
@@ -92,7 +92,7 @@ async function waitUntilGone(removal, ids) {
         }
         if (left.length === 0)
             return;
-        if (clock.now() >= end)
+        if (clock.monotonic() >= end)
             break;
         await (0,build_clock/* sleep */.yy)(clock, Math.min(pauseMs, limits.cacheRemovalMs / 10), signal);
     }

@@ -62,8 +62,7 @@ function isSameWorkflow(left, right) {
         return false;
     return left.buildId === undefined || right.buildId === undefined || left.buildId === right.buildId;
 }
-/** @param redact hides secrets in what the service writes, before anything cuts or escapes it */
-function createBoard(initial, redact) {
+function createBoard(initial, { redact, now }) {
     let report = initial;
     const listeners = [];
     const set = (next) => {
@@ -76,6 +75,7 @@ function createBoard(initial, redact) {
         get report() {
             return report;
         },
+        now,
         update: (change) => set({ ...report, ...change }),
         updateWorkflow(which, change) {
             const workflows = report.workflows.map((workflow) => isSameWorkflow(workflow, which) ? redacted(change(workflow), redact) : workflow);
@@ -198,8 +198,8 @@ var log_lines = __webpack_require__(9031);
 var summary = __webpack_require__(139);
 // EXTERNAL MODULE: ./build/actions/artefacts/download-errors.js
 var download_errors = __webpack_require__(2344);
-// EXTERNAL MODULE: ./build/actions/follow/follow.js + 16 modules
-var follow = __webpack_require__(359);
+// EXTERNAL MODULE: ./build/actions/follow/follow.js + 17 modules
+var follow = __webpack_require__(8871);
 // EXTERNAL MODULE: ./build/actions/artefacts/outputs.js
 var outputs = __webpack_require__(6838);
 ;// CONCATENATED MODULE: ./build/actions/follow/outputs.js
@@ -272,8 +272,8 @@ function publishBuildIds({ board, runner }) {
  * @returns whether the step has succeeded
  */
 async function conclude(following, conclusion) {
-    const { board, clock, page, runner } = following;
-    const now = clock.now();
+    const { board, page, runner } = following;
+    const now = board.now();
     board.update({ finishedAt: now });
     publishOutputs(following);
     const { report } = board;
@@ -305,7 +305,7 @@ async function conclude(following, conclusion) {
 
 /***/ }),
 
-/***/ 359:
+/***/ 8871:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -329,7 +329,14 @@ var progress = __webpack_require__(4923);
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/actions/grace.js
 var actions_grace = __webpack_require__(9898);
+;// CONCATENATED MODULE: ./build/actions/follow/start-of.js
+/** When this step started the build, by the monotonic clock: the client waits for one that is not to be seen yet. */
+function startOf({ board, clock }, { changes: [started] }) {
+    return started && clock.monotonic() - (board.now() - started.at);
+}
+
 ;// CONCATENATED MODULE: ./build/actions/follow/abandon.js
+
 
 
 
@@ -348,15 +355,15 @@ async function cancelRunning(following) {
         .map((workflow) => cancelOne(following, { workflow, within })));
 }
 async function cancelOne(following, { workflow, within }) {
-    const { board, client, clock, runner } = following;
-    const { workflowId, buildId = '', changes } = workflow;
+    const { board, client, runner } = following;
+    const { workflowId, buildId = '' } = workflow;
     try {
-        const answer = await within((signal) => client.builds.cancel(buildId, { signal, newSince: changes[0]?.at }));
+        const answer = await within((signal) => client.builds.cancel(buildId, { signal, newSince: startOf(following, workflow) }));
         if (answer === 'alreadyFinished')
             return await seeEnd(following, { workflow, within });
         runner.log.info(`${workflowId}: build ${buildId} was cancelled, as this step stops waiting for it.`);
         const build = { _id: buildId, status: 'canceled' };
-        const at = clock.now();
+        const at = board.now();
         board.updateWorkflow(workflow, (report) => ({ ...(0,progress/* seen */.cI)(report, { build, at }), ...failureIn(report) }));
     }
     catch (error) {
@@ -364,12 +371,12 @@ async function cancelOne(following, { workflow, within }) {
     }
 }
 /** It had ended before it could be cancelled: how, is looked up, and is known no better than before if that fails. */
-async function seeEnd({ board, client, clock, runner }, { workflow, within }) {
+async function seeEnd({ board, client, runner }, { workflow, within }) {
     const { workflowId, buildId = '' } = workflow;
     runner.log.info(`${workflowId}: build ${buildId} had ended already.`);
     try {
         const { build } = await within((signal) => client.builds.get(buildId, { signal }));
-        board.updateWorkflow(workflow, ({ failure: _, ...report }) => (0,progress/* seen */.cI)(report, { build, at: clock.now() }));
+        board.updateWorkflow(workflow, ({ failure: _, ...report }) => (0,progress/* seen */.cI)(report, { build, at: board.now() }));
     }
     catch (error) {
         runner.log.warning(`${workflowId}: how build ${buildId} ended could not be seen. ${(0,errors/* messageOf */.b)(error)}`);
@@ -410,7 +417,7 @@ async function collectArtefacts(following, { records, patterns }) {
         const inList = listed.get(record._id);
         const whole = inList ? { ...inList, status: record.status } : record;
         following.board.updateWorkflow(workflow, (report) => ({
-            ...(0,progress/* seen */.cI)(report, { build: whole, at: following.clock.now() }),
+            ...(0,progress/* seen */.cI)(report, { build: whole, at: following.board.now() }),
             artefacts: (whole.artefacts ?? [])
                 .filter(({ name }) => wanted(name))
                 .map((one) => (0,reported/* reportedArtefact */.Q)(report, one)),
@@ -850,7 +857,7 @@ function pastBuilds(builds, workflowId) {
 const shareOfLooks = 0.9;
 /** The history is read besides the watch, once, and best effort: until it is there, and without it, nothing is foreseen. */
 function createPacing(following, { pollInterval, signal }) {
-    const { board, clock, limits, runner } = following;
+    const { board, limits, runner } = following;
     let history = new Map();
     void readHistory(following, signal).then((read) => {
         history = read;
@@ -871,7 +878,7 @@ function createPacing(following, { pollInterval, signal }) {
     return {
         pauseFor(which) {
             const workflow = board.report.workflows.find((candidate) => (0,follow_board/* isSameWorkflow */.o)(candidate, which));
-            const now = clock.now();
+            const now = board.now();
             const moment = {
                 state: workflow?.status ?? '',
                 runningMs: workflow && runningFor(workflow, now),
@@ -888,7 +895,7 @@ function createPacing(following, { pollInterval, signal }) {
         estimated({ estimate: _, ...report }) {
             if ((0,state/* hasEnded */.hY)(report.status ?? ''))
                 return report;
-            const estimate = estimateEnd(runningFor(report, clock.now()), history.get(report.workflowId) ?? []);
+            const estimate = estimateEnd(runningFor(report, board.now()), history.get(report.workflowId) ?? []);
             return estimate ? { ...report, estimate: estimateText(estimate) } : report;
         },
     };
@@ -901,6 +908,7 @@ function runningFor({ status, startedAt }, now) {
 // EXTERNAL MODULE: ./build/actions/follow/refusal.js
 var refusal = __webpack_require__(984);
 ;// CONCATENATED MODULE: ./build/actions/follow/watch-all.js
+
 
 
 
@@ -923,10 +931,10 @@ async function watchAll(following, { records, pollInterval, signal, }) {
     });
     const outages = createOutages(runner.log);
     const watches = board.report.workflows.flatMap((workflow) => {
-        const { buildId, changes, failure } = workflow;
+        const { buildId, failure } = workflow;
         if (buildId === undefined || failure)
             return [];
-        const newSince = changes[0]?.at;
+        const newSince = startOf(following, workflow);
         const watch = (0,core_watch/* watchBuild */.W)({
             buildId,
             clock,
@@ -949,7 +957,7 @@ async function watchAll(following, { records, pollInterval, signal, }) {
             switch (sighting.kind) {
                 case 'state':
                     records.set(sighting.buildId, sighting.build);
-                    board.updateWorkflow(which, (report) => pacing.estimated((0,progress/* seen */.cI)(report, sighting)));
+                    board.updateWorkflow(which, (report) => pacing.estimated((0,progress/* seen */.cI)(report, { build: sighting.build, at: board.now() })));
                     break;
                 case 'outage':
                     outages.begin(which, sighting);
@@ -1126,10 +1134,10 @@ function parseFailOn(text) {
 /* harmony import */ var _report_log_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9031);
 
 /** Prints each change of state as one line, whoever wrote it onto the board. */
-function logChanges({ board, clock, runner }) {
+function logChanges({ board, runner }) {
     board.onChange((report, before) => {
         report.workflows.forEach((workflow, index) => {
-            for (const line of newLines({ report, workflow, was: before.workflows[index], now: clock.now() }))
+            for (const line of newLines({ report, workflow, was: before.workflows[index], now: board.now() }))
                 runner.log.info(line);
         });
     });
@@ -1432,7 +1440,7 @@ class CommentKeeper {
     async #bringUpToDate() {
         const writers = await this.#opened();
         const due = Math.max(...writers.map(({ lastWrite }) => lastWrite)) + this.#limits.edits;
-        while (!this.#isEnding && this.#options.clock.now() < due) {
+        while (!this.#isEnding && this.#options.clock.monotonic() < due) {
             this.#overtaken = new AbortController();
             await this.#pauseUntil(due);
         }
@@ -1447,7 +1455,7 @@ class CommentKeeper {
     /** Sets the section, and looks after it until it has stood long enough or something newer is to be shown. */
     async #stand(writer, markdown) {
         for (let looks = 0; looks <= this.#limits.looks; looks += 1) {
-            const since = this.#options.clock.now();
+            const since = this.#options.clock.monotonic();
             const standing = await writer.set(markdown, this.#stop.signal);
             this.#url ||= standing.url;
             const next = this.#nextLook(since - writer.lastWrite, standing);
@@ -1474,7 +1482,7 @@ class CommentKeeper {
     async #pauseUntil(time) {
         const { clock } = this.#options;
         const signal = AbortSignal.any([this.#stop.signal, this.#overtaken.signal]);
-        await (0,build_clock/* sleep */.yy)(clock, time - clock.now(), signal).catch(() => this.#stop.signal.throwIfAborted());
+        await (0,build_clock/* sleep */.yy)(clock, time - clock.monotonic(), signal).catch(() => this.#stop.signal.throwIfAborted());
     }
     #tell(thrown) {
         if (this.#stop.signal.aborted)
@@ -1626,7 +1634,7 @@ class SectionWriter {
         this.#options = options;
         this.#limits = options.limits ?? writerLimits;
     }
-    /** When something was last written, by the clock; minus infinity before that. */
+    /** When something was last written, by the monotonic clock; minus infinity before that. */
     get lastWrite() {
         return this.#lastWrite;
     }
@@ -1659,7 +1667,7 @@ class SectionWriter {
     async #round(markdown, { time, signal }) {
         const { comments, clock, own } = this.#options;
         this.#place ??= await this.#locate(signal);
-        const since = clock.now();
+        const since = clock.monotonic();
         const comment = this.#place && (await comments.read(this.#place.id, signal));
         const duplicates = this.#place?.duplicates ?? [];
         const texts = duplicates.map(({ body }) => body);
@@ -1691,15 +1699,15 @@ class SectionWriter {
     async #create(body, signal) {
         this.#place = undefined; // and see whether somebody else made one, too
         this.#created = await this.#options.comments.create(body, signal);
-        this.#lastWrite = this.#options.clock.now();
+        this.#lastWrite = this.#options.clock.monotonic();
     }
     async #update(id, change) {
         const { comments, clock } = this.#options;
         const { correction, until, signal } = change;
-        if (until <= clock.now())
+        if (until <= clock.monotonic())
             throw new TooLate();
         const tooLate = new AbortController();
-        const callOff = clock.after(until - clock.now(), () => tooLate.abort());
+        const callOff = clock.after(until - clock.monotonic(), () => tooLate.abort());
         try {
             await comments.update(id, { body: correction, signal: AbortSignal.any([signal, tooLate.signal]) });
         }
@@ -1708,7 +1716,7 @@ class SectionWriter {
         }
         finally {
             callOff();
-            this.#lastWrite = clock.now(); // also when the answer was lost: it may have been done
+            this.#lastWrite = clock.monotonic(); // also when the answer was lost: it may have been done
         }
     }
     /** Pauses after a failure that may pass, and says for how long. @throws every other, and one that lasts */
@@ -1852,7 +1860,7 @@ function openPullRequestPage(following, options) {
             ...{ log, clock, chance },
         })
         : undefined;
-    const markdown = () => sectionMarkdown(board.report, { now: clock.now() });
+    const markdown = () => sectionMarkdown(board.report, { now: board.now() });
     if (keeper)
         board.onChange(() => keeper.show(markdown()));
     return {
@@ -2152,27 +2160,27 @@ async function* watchBuild(watch) {
     let outage = false;
     let refusals = 0;
     for (;;) {
-        const begun = clock.now();
+        const begun = clock.monotonic();
         const sight = await lookOnce(watch);
-        const at = clock.now();
+        const at = clock.monotonic();
         if (sight instanceof Error) {
             const { refused, pauseMs } = watch.onFailure(sight);
             refusals = refused ? refusals + 1 : 0;
             if (refusals >= watch.refusalsInRow)
-                return yield { kind: 'lost', buildId, at, error: sight };
+                return yield { kind: 'lost', buildId, error: sight };
             failingSince ??= begun;
             if (!outage && !refused && at + pauseMs - failingSince >= watch.lastingMs) {
                 outage = true;
-                yield { kind: 'outage', buildId, at, error: sight };
+                yield { kind: 'outage', buildId, error: sight };
             }
             await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .sleep */ .yy)(clock, pauseMs, signal);
             continue;
         }
         if (outage)
-            yield { kind: 'recovery', buildId, at, lastedMs: at - (failingSince ?? at) };
+            yield { kind: 'recovery', buildId, lastedMs: at - (failingSince ?? at) };
         [refusals, failingSince, outage] = [0, undefined, false];
         if (sight.status !== known)
-            yield { kind: 'state', buildId, at, build: sight };
+            yield { kind: 'state', buildId, build: sight };
         known = sight.status;
         if ((0,_contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(sight.status))
             return;

@@ -76,7 +76,7 @@ const pauseMs = 2_000;
 async function waitUntilGone(removal, ids) {
     const { client, clock, limits, runner, appId } = removal;
     const signal = runner.cancelled;
-    const end = clock.now() + limits.cacheRemovalMs;
+    const end = clock.monotonic() + limits.cacheRemovalMs;
     let left = [...ids];
     let trouble;
     while (left.length > 0) {
@@ -92,7 +92,7 @@ async function waitUntilGone(removal, ids) {
         }
         if (left.length === 0)
             return;
-        if (clock.now() >= end)
+        if (clock.monotonic() >= end)
             break;
         await (0,build_clock/* sleep */.yy)(clock, Math.min(pauseMs, limits.cacheRemovalMs / 10), signal);
     }
@@ -470,13 +470,15 @@ async function buildPost(dependencies) {
     return true;
 }
 async function cancelStart(parts, start) {
-    const { client, runner } = parts;
+    const { client, clock, runner } = parts;
     const { workflowId, label } = start;
+    // Another process saw it start: only the moment came over.
+    const newSince = clock.monotonic() - Math.max(0, clock.now() - start.at);
     try {
         const found = start.buildId === undefined ? await findOwn(parts, start) : { buildId: start.buildId };
         if ('buildId' in found) {
             const { buildId } = found;
-            const answer = await client.builds.cancel(buildId, { newSince: start.at });
+            const answer = await client.builds.cancel(buildId, { newSince });
             runner.log.info(answer === 'canceled'
                 ? `${workflowId}: build ${buildId} was cancelled, as the step that started it was ended.`
                 : `${workflowId}: build ${buildId} had ended already.`);
@@ -547,8 +549,8 @@ function sameCommit(left, right) {
 
 // EXTERNAL MODULE: ./build/actions/follow/conclude.js + 2 modules
 var conclude = __webpack_require__(9374);
-// EXTERNAL MODULE: ./build/actions/follow/follow.js + 16 modules
-var follow = __webpack_require__(359);
+// EXTERNAL MODULE: ./build/actions/follow/follow.js + 17 modules
+var follow = __webpack_require__(8871);
 // EXTERNAL MODULE: ./build/actions/follow/log.js
 var log = __webpack_require__(3318);
 // EXTERNAL MODULE: ./build/actions/follow/pull-request-page.js + 10 modules
@@ -965,7 +967,7 @@ async function startAndSave(following, { request, baseUrl, chance, workflowId, i
         const body = startBody(request, { workflowId, labels: [label, ...others] });
         const { buildId, certainty } = await startOne(following, { body, sent });
         const pageUrl = buildPage({ baseUrl, appId, buildId });
-        board.updateWorkflow({ workflowId }, (report) => (0,progress/* started */.A4)(report, { buildId, certainty, pageUrl, at: clock.now() }));
+        board.updateWorkflow({ workflowId }, (report) => (0,progress/* started */.A4)(report, { buildId, certainty, pageUrl, at: board.now() }));
         (0,conclude/* publishBuildIds */.Qs)(following);
         if (certainty === 'own')
             return save({ buildId });
@@ -999,6 +1001,7 @@ async function startAndSave(following, { request, baseUrl, chance, workflowId, i
 
 
 
+
 /**
  * The build action: starts builds, waits for them, and says how they went.
  *
@@ -1012,14 +1015,15 @@ async function build({ runner, connect, clock, chance, limits }) {
         secrets: [connection.token, runner.input('githubToken')],
         values: Object.values(request.variables ?? {}),
     });
+    const now = (0,build_clock/* steadyMoments */.mM)(clock);
     const initial = {
         appId: request.appId,
         ref: request.target.ref,
         ...(request.target.sha ? { commit: request.target.sha } : {}),
-        startedAt: clock.now(),
+        startedAt: now(),
         workflows: request.workflowIds.map(progress/* notStarted */.DY),
     };
-    const board = (0,follow_board/* createBoard */.N)(initial, redact);
+    const board = (0,follow_board/* createBoard */.N)(initial, { redact, now });
     const watching = { runner, client: connect(connection), clock, limits, board };
     const page = (0,pull_request_page/* openPullRequestPage */.m)(watching, { inputs: comment, chance });
     const following = { ...watching, page };

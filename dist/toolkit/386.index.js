@@ -412,8 +412,8 @@ async function downloadAll({ client, clock, runner }, { artefacts, folder, build
     const paths = downloadPaths(artefacts, { builds });
     const gate = (0,api_gate/* createGate */.q)(atATime);
     const bytes = artefacts.map(() => 0);
-    const begun = clock.now();
-    const stopTelling = every(clock, progressMs, () => runner.log.info(downloadLine({ artefacts, bytes, elapsedMs: clock.now() - begun })));
+    const begun = clock.monotonic();
+    const stopTelling = every(clock, progressMs, () => runner.log.info(downloadLine({ artefacts, bytes, elapsedMs: clock.monotonic() - begun })));
     try {
         return await Promise.all(artefacts.map((artefact, index) => gate(async () => {
             try {

@@ -830,7 +830,7 @@ async function repeat(request, connection) {
             if (!(error instanceof errors/* ServiceError */._7 && error.failure))
                 throw error;
             const { failure } = error;
-            const now = clock.now();
+            const now = clock.monotonic();
             const fraction = chance.fraction();
             const elapsedMs = now - (course.begun ?? now);
             const newBuildAgeMs = newSince === undefined ? {} : { newBuildAgeMs: now - newSince };
@@ -863,7 +863,7 @@ async function sendInTurn(request, { connection, course }) {
             // It may have closed while this request stood in line.
             if (turn !== 'atOnce' && pace.closed().ms > 0)
                 return undefined;
-            course.begun ??= clock.now();
+            course.begun ??= clock.monotonic();
             return attempt({ operation, request: wire, signal: inFlight }, connection);
         }, signal);
         if (sent)
@@ -881,7 +881,7 @@ async function waitForOpening({ operation, signal }, { connection, course }) {
         const { ms, because } = pace.closed();
         if (ms === 0)
             return;
-        const elapsed = course.begun === undefined ? 0 : clock.now() - course.begun;
+        const elapsed = course.begun === undefined ? 0 : clock.monotonic() - course.begun;
         if (because && ms > limits.retryBudgetMs - limits.attemptMs - elapsed)
             throw new errors/* NotSent */.Y5(operation, { ms, cause: because });
         await (0,build_clock/* sleep */.yy)(clock, ms, signal);
@@ -1153,11 +1153,11 @@ class Stalled extends Error {
 async function withoutStall(limit, work) {
     const { clock, ms } = limit;
     const controller = new AbortController();
-    let heardAt = clock.now();
+    let heardAt = clock.monotonic();
     let callOff = () => { };
     const arm = (left) => {
         callOff = clock.after(left, () => {
-            const silent = heardAt === undefined ? 0 : clock.now() - heardAt;
+            const silent = heardAt === undefined ? 0 : clock.monotonic() - heardAt;
             if (silent >= ms)
                 controller.abort(new Stalled(ms));
             else
@@ -1171,7 +1171,7 @@ async function withoutStall(limit, work) {
         return await work({
             signal,
             heard: () => {
-                heardAt = clock.now();
+                heardAt = clock.monotonic();
             },
             resting: () => {
                 heardAt = undefined;
@@ -1286,7 +1286,7 @@ async function download(task, connection) {
     const { sink, signal } = task;
     const { clock, chance, limits, onRetry } = connection;
     const course = { etag: undefined, ranges: 'asked' };
-    let begun = clock.now();
+    let begun = clock.monotonic();
     let furthest = sink.length;
     let expired = 0;
     for (let number = 1;; number++) {
@@ -1303,14 +1303,14 @@ async function download(task, connection) {
                 course.ranges = 'refused';
             if (sink.length > furthest) {
                 furthest = sink.length;
-                begun = clock.now();
+                begun = clock.monotonic();
                 number = 1;
             }
             const decision = (0,retry/* decideRetry */.t)({
                 operation: 'read',
                 attempt: number,
                 failure: error.failure,
-                elapsedMs: clock.now() - begun,
+                elapsedMs: clock.monotonic() - begun,
                 fraction: chance.fraction(),
             }, limits);
             if (decision.kind === 'stop')
@@ -1500,19 +1500,19 @@ function createPace({ clock, limits }) {
     /** When each of the last requests was sent, or is to be: the next one takes the place of the oldest. */
     const sent = [];
     let next = 0;
-    let closedUntil = clock.now();
+    let closedUntil = clock.monotonic();
     let because;
     let failures = 0;
     /** Takes a turn; how long it is away, in milliseconds. */
     const take = () => {
-        const now = clock.now();
+        const now = clock.monotonic();
         const oldest = sent[next];
         const at = oldest === undefined ? now : Math.max(now, oldest + requestWindowMs);
         sent[next] = at;
         next = (next + 1) % requestsPerWindow;
         return at - now;
     };
-    const closedMs = () => Math.max(0, closedUntil - clock.now());
+    const closedMs = () => Math.max(0, closedUntil - clock.monotonic());
     return {
         async turn(signal) {
             signal?.throwIfAborted();
@@ -1531,7 +1531,7 @@ function createPace({ clock, limits }) {
             if (askedMs === 0 && shared < 1)
                 return;
             const bound = Math.min(limits.backoffCapMs, limits.backoffBaseMs * 2 ** Math.max(0, shared - 1));
-            const until = clock.now() + askedMs + (isFirst ? fraction * bound : 0);
+            const until = clock.monotonic() + askedMs + (isFirst ? fraction * bound : 0);
             if (until <= closedUntil)
                 return;
             closedUntil = until;

@@ -1653,23 +1653,26 @@ function schemaOf(schema, io) {
 const hour = 60 * 60 * 1000;
 /** Counts each user's requests in windows of an hour that start with the user's first request. */
 function createRateLimit({ clock, limit }) {
+    /** `end` by the monotonic clock: nobody gets more or fewer requests when the clock of the machine is set. */
     const windows = new Map();
     /** The headers of the answer; `TooManyRequests` is thrown by `refuse`, after they are known. */
     return (userId) => {
         const known = windows.get(userId);
-        const window = known && known.resetAt > clock.now() ? known : { used: 0, resetAt: clock.now() + hour };
+        const now = clock.monotonic();
+        const window = known && known.end > now ? known : { used: 0, end: now + hour };
         windows.set(userId, window);
         window.used += 1;
+        const resetAt = clock.now() + window.end - now;
         return {
             headers: {
                 'x-ratelimit-limit': String(limit),
                 'x-ratelimit-remaining': String(Math.max(0, limit - window.used)),
                 // SEEN: "The reset header was seen as an epoch in seconds".
-                'x-ratelimit-reset': String(Math.ceil(window.resetAt / 1000)),
+                'x-ratelimit-reset': String(Math.ceil(resetAt / 1000)),
             },
             refuse() {
                 if (window.used > limit)
-                    throw new TooManyRequests({ limit, resetAt: window.resetAt });
+                    throw new TooManyRequests({ limit, resetAt });
             },
         };
     };
@@ -1814,11 +1817,11 @@ function createApplication({ service, handlers }) {
     app.onError(fail);
     app.notFound((context) => fail(new NoSuchRoute({ method: context.req.method, path: context.req.path }), context));
     app.use(async (context, next) => {
-        const startedAt = clock.now();
+        const startedAt = clock.monotonic();
         await next();
         for (const [name, value] of Object.entries(context.get('limits') ?? {}))
             context.res.headers.set(name, value);
-        log(describeRequest(context, clock.now() - startedAt));
+        log(describeRequest(context, Math.round(clock.monotonic() - startedAt)));
     });
     app.use(async (context, next) => {
         if (!ownHost.test(context.req.header('host') ?? ''))
@@ -2763,8 +2766,8 @@ async function reapProcesses(buildId, options) {
     // The first look only learns who belongs to whom: one that is signalled may end and take that knowledge along.
     if ((await hunt.look('none')) > 0) {
         await hunt.look('SIGTERM');
-        const deadline = clock.now() + graceMs;
-        while (clock.now() < deadline && (await hunt.look('none')) > 0)
+        const deadline = clock.monotonic() + graceMs;
+        while (clock.monotonic() < deadline && (await hunt.look('none')) > 0)
             await (0,build_clock/* sleep */.yy)(clock, pauseMs);
     }
     let found = 0;
@@ -4348,7 +4351,7 @@ class TimedOut extends errors/* UserError */.y {
 const usualMinutes = 60;
 function createStop(clock, canceled) {
     const stopped = new AbortController();
-    const startedAt = clock.now();
+    const startedAt = clock.monotonic();
     const cancel = () => stopped.abort(new Canceled());
     if (canceled.aborted)
         cancel();
@@ -4357,7 +4360,7 @@ function createStop(clock, canceled) {
     let callOff = () => undefined;
     const limit = (minutes) => {
         callOff();
-        const left = startedAt + minutes * 60_000 - clock.now();
+        const left = startedAt + minutes * 60_000 - clock.monotonic();
         callOff = clock.after(left, () => stopped.abort(new TimedOut(minutes)));
     };
     limit(usualMinutes);

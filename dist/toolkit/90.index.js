@@ -323,8 +323,8 @@ async function stop({ pid }, { runner, clock, isInUse, place: { dataFolder }, })
     }
     for (const { signal, ms } of steps) {
         process.kill(pid, signal);
-        const end = clock.now() + ms;
-        while (clock.now() < end) {
+        const end = clock.monotonic() + ms;
+        while (clock.monotonic() < end) {
             await (0,build_clock/* sleep */.yy)(clock, pauseMs);
             if (!isInUse(dataFolder))
                 return runner.log.info('The local build service has ended.');

@@ -22,6 +22,7 @@ export interface StartOptions extends CallOptions {
 }
 
 export interface NewBuildOptions extends CallOptions {
+  /** When this step started the build, by the monotonic clock. */
   readonly newSince?: number | undefined;
 }
 
@@ -33,7 +34,7 @@ export interface Builds {
    *   not, as the signal was aborted before the request was sent; `inFlight`'s when that cut a request that was
    */
   start(body: StartBuild, options?: StartOptions): Promise<string>;
-  /** One build. For the first minute after `newSince` (milliseconds since the epoch) a 404 is taken for "not yet". */
+  /** One build. For the first minute after `newSince` a 404 is taken for "not yet". */
   get(id: string, options?: NewBuildOptions): Promise<SeenBuildAnswer>;
   /**
    * The builds of the history that match the filter, newest first, page after page as they are taken. Each comes once,

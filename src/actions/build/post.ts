@@ -39,13 +39,15 @@ export async function buildPost(dependencies: {
 type Parts = { runner: Runner; client: Client; clock: Clock; limits: Limits };
 
 async function cancelStart(parts: Parts, start: SavedStart): Promise<void> {
-  const { client, runner } = parts;
+  const { client, clock, runner } = parts;
   const { workflowId, label } = start;
+  // Another process saw it start: only the moment came over.
+  const newSince = clock.monotonic() - Math.max(0, clock.now() - start.at);
   try {
     const found = start.buildId === undefined ? await findOwn(parts, start) : { buildId: start.buildId };
     if ('buildId' in found) {
       const { buildId } = found;
-      const answer = await client.builds.cancel(buildId, { newSince: start.at });
+      const answer = await client.builds.cancel(buildId, { newSince });
       runner.log.info(
         answer === 'canceled'
           ? `${workflowId}: build ${buildId} was cancelled, as the step that started it was ended.`

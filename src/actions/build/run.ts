@@ -1,5 +1,5 @@
 import type { Limits } from '../../api/limits.ts';
-import type { Chance, Clock } from '../../clock.ts';
+import { type Chance, type Clock, steadyMoments } from '../../clock.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { notStarted } from '../../core/progress.ts';
 import { redaction } from '../../core/redaction.ts';
@@ -42,14 +42,15 @@ export async function build({ runner, connect, clock, chance, limits }: BuildDep
     secrets: [connection.token, runner.input('githubToken')],
     values: Object.values(request.variables ?? {}),
   });
+  const now = steadyMoments(clock);
   const initial: StepReport = {
     appId: request.appId,
     ref: request.target.ref,
     ...(request.target.sha ? { commit: request.target.sha } : {}),
-    startedAt: clock.now(),
+    startedAt: now(),
     workflows: request.workflowIds.map(notStarted),
   };
-  const board = createBoard(initial, redact);
+  const board = createBoard(initial, { redact, now });
   const watching = { runner, client: connect(connection), clock, limits, board };
   const page = openPullRequestPage(watching, { inputs: comment, chance });
   const following: Following = { ...watching, page };

@@ -28,7 +28,7 @@ export async function collectArtefacts(
     const inList = listed.get(record._id);
     const whole = inList ? { ...inList, status: record.status } : record;
     following.board.updateWorkflow(workflow, (report) => ({
-      ...seen(report, { build: whole, at: following.clock.now() }),
+      ...seen(report, { build: whole, at: following.board.now() }),
       artefacts: (whole.artefacts ?? [])
         .filter(({ name }) => wanted(name))
         .map((one) => reportedArtefact(report, one)),

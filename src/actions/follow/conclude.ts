@@ -31,8 +31,8 @@ export function publishBuildIds({ board, runner }: Following): void {
  * @returns whether the step has succeeded
  */
 export async function conclude(following: Following, conclusion: Conclusion): Promise<boolean> {
-  const { board, clock, page, runner } = following;
-  const now = clock.now();
+  const { board, page, runner } = following;
+  const now = board.now();
   board.update({ finishedAt: now });
   publishOutputs(following);
   const { report } = board;

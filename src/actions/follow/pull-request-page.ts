@@ -46,7 +46,7 @@ export function openPullRequestPage(
         ...{ log, clock, chance },
       })
     : undefined;
-  const markdown = (): string => sectionMarkdown(board.report, { now: clock.now() });
+  const markdown = (): string => sectionMarkdown(board.report, { now: board.now() });
   if (keeper) board.onChange(() => keeper.show(markdown()));
 
   return {

@@ -55,8 +55,8 @@ async function stop(
   }
   for (const { signal, ms } of steps) {
     process.kill(pid, signal);
-    const end = clock.now() + ms;
-    while (clock.now() < end) {
+    const end = clock.monotonic() + ms;
+    while (clock.monotonic() < end) {
       await sleep(clock, pauseMs);
       if (!isInUse(dataFolder)) return runner.log.info('The local build service has ended.');
     }

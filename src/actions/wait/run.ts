@@ -1,5 +1,5 @@
 import type { Limits } from '../../api/limits.ts';
-import type { Chance, Clock } from '../../clock.ts';
+import { type Chance, type Clock, steadyMoments } from '../../clock.ts';
 import { redaction } from '../../core/redaction.ts';
 import { waitingLine } from '../../report/log-lines.ts';
 import type { Runner } from '../../runner/runner.ts';
@@ -31,9 +31,9 @@ export async function wait({ runner, connect, clock, chance, limits }: WaitDepen
   const inputs = readWaitInputs(runner);
   const { connection, waiting, afterBuild, comment } = inputs;
   const looking = { runner, client: connect(connection), clock, limits };
-  const begun = clock.now();
+  const [begun, now] = [clock.monotonic(), steadyMoments(clock)];
   const redact = redaction({ secrets: [connection.token, runner.input('githubToken')], values: [] });
-  const board = createBoard(await identify(looking, inputs), redact);
+  const board = createBoard(await identify(looking, { ...inputs, startedAt: now() }), { redact, now });
   const watching = { ...looking, board };
   const page = openPullRequestPage(watching, { inputs: comment, chance });
   const following = { ...watching, page };
@@ -41,7 +41,7 @@ export async function wait({ runner, connect, clock, chance, limits }: WaitDepen
   runner.log.info(waitingLine(board.report));
   logChanges(following);
   publishOutputs(following);
-  const waitedMs = clock.now() - begun;
+  const waitedMs = clock.monotonic() - begun;
   const because = await follow(following, { waiting, waitedMs, afterBuild, redact });
   return conclude(following, { because, ...waiting, ...afterBuild });
 }
