@@ -35,6 +35,56 @@ function readToken(inputs) {
 
 /***/ }),
 
+/***/ 9898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ createGrace),
+/* harmony export */   n: () => (/* binding */ GraceOver)
+/* harmony export */ });
+/** The reason of the signal that ends what was under way too long after the workflow was cancelled. */
+class GraceOver extends Error {
+    name = 'GraceOver';
+    constructor() {
+        super('The workflow was cancelled, and the time for this is over.');
+    }
+}
+/** To be created before anything that takes time: the grace is counted from the first signal (DESIGN 5.2). */
+function createGrace({ clock, cancelled }) {
+    let begun = clock.monotonic();
+    const begin = () => {
+        begun = clock.monotonic();
+    };
+    cancelled.addEventListener('abort', begin, { once: true });
+    return {
+        async upTo(ms, work) {
+            const over = new AbortController();
+            let callOff = () => { };
+            const arm = () => {
+                const left = begun + ms - clock.monotonic();
+                if (left > 0)
+                    callOff = clock.after(left, () => over.abort(new GraceOver()));
+                else
+                    over.abort(new GraceOver());
+            };
+            if (cancelled.aborted)
+                arm();
+            else
+                cancelled.addEventListener('abort', arm, { once: true });
+            try {
+                return await work(over.signal);
+            }
+            finally {
+                cancelled.removeEventListener('abort', arm);
+                callOff();
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 4013:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -127,6 +177,8 @@ var contract_build = __webpack_require__(3174);
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/actions/connection.js
 var actions_connection = __webpack_require__(7862);
+// EXTERNAL MODULE: ./build/actions/grace.js
+var actions_grace = __webpack_require__(9898);
 // EXTERNAL MODULE: ./build/actions/running-builds.js
 var running_builds = __webpack_require__(4013);
 // EXTERNAL MODULE: ./build/core/input/choice.js
@@ -187,6 +239,7 @@ function readFilter(inputs, given) {
 
 
 
+
 /** Some builds could not be cancelled; all others were. */
 class BuildsNotCancelled extends errors/* UserError */.y {
     constructor({ failed, all }) {
@@ -201,13 +254,14 @@ class BuildsNotCancelled extends errors/* UserError */.y {
  *
  * @throws InputError before any request; ServiceError when builds cannot be looked for; BuildsNotCancelled
  */
-async function cancel({ runner, connect, }) {
+async function cancel({ runner, connect, clock, limits, }) {
+    const grace = (0,actions_grace/* createGrace */.N)({ clock, cancelled: runner.cancelled });
     (0,actions_connection/* maskSecrets */.QU)(runner, ['token']);
     const { connection, chosen } = readCancelInputs(runner);
     const client = connect(connection);
     const ids = await idsOf(chosen, { runner, client });
-    // Once it is known what is to end, a cancelled workflow is no reason to let it run on: no signal goes along.
-    const ends = await Promise.all(ids.map(async (id) => ({ id, ...(await cancelOne(client, id)) })));
+    // Once it is known what is to end, a cancelled workflow is no reason to let it run on: there is a moment for it.
+    const ends = await grace.upTo(limits.cancelGraceMs, (signal) => Promise.all(ids.map(async (id) => ({ id, ...(await cancelOne(client, { id, signal })) }))));
     const withEnd = (end) => ends.flatMap((one) => (one.end === end ? one.id : []));
     runner.setOutput('canceled', JSON.stringify(withEnd('canceled')));
     runner.setOutput('alreadyFinished', JSON.stringify(withEnd('alreadyFinished')));
@@ -223,12 +277,12 @@ const words = {
     alreadyFinished: 'had ended already',
     failed: 'could not be cancelled',
 };
-async function cancelOne(client, id) {
+async function cancelOne(client, { id, signal }) {
     try {
-        return { end: await client.builds.cancel(id) };
+        return { end: await client.builds.cancel(id, { signal }) };
     }
     catch (cause) {
-        if (!(cause instanceof errors/* UserError */.y))
+        if (!(cause instanceof errors/* UserError */.y || cause instanceof actions_grace/* GraceOver */.n))
             throw cause;
         return { end: 'failed', why: (0,errors/* messageOf */.b)(cause), cause };
     }

@@ -31,6 +31,8 @@ var follow = __webpack_require__(8871);
 var log = __webpack_require__(3318);
 // EXTERNAL MODULE: ./build/actions/follow/pull-request-page.js + 10 modules
 var pull_request_page = __webpack_require__(7828);
+// EXTERNAL MODULE: ./build/actions/grace.js
+var actions_grace = __webpack_require__(9898);
 // EXTERNAL MODULE: ./build/api/deadline.js
 var deadline = __webpack_require__(2603);
 // EXTERNAL MODULE: ./build/contract/build.js + 1 modules
@@ -226,6 +228,7 @@ function fromJson(text) {
 
 
 
+
 /**
  * Waits for builds that somebody else started, and says how they went, as the build action does for its own.
  *
@@ -233,6 +236,7 @@ function fromJson(text) {
  * @throws InputError before any request
  */
 async function wait({ runner, connect, clock, chance, limits }) {
+    const grace = (0,actions_grace/* createGrace */.N)({ clock, cancelled: runner.cancelled });
     (0,actions_connection/* maskSecrets */.QU)(runner, ['token', 'githubToken']);
     const inputs = readWaitInputs(runner);
     const { connection, waiting, afterBuild, comment } = inputs;
@@ -240,7 +244,7 @@ async function wait({ runner, connect, clock, chance, limits }) {
     const [begun, now] = [clock.monotonic(), (0,build_clock/* steadyMoments */.mM)(clock)];
     const redact = (0,redaction/* redaction */.G)({ secrets: [connection.token, runner.input('githubToken')], values: [] });
     const board = (0,follow_board/* createBoard */.N)(await identify(looking, { ...inputs, startedAt: now() }), { redact, now });
-    const watching = { ...looking, board };
+    const watching = { ...looking, board, grace };
     const page = (0,pull_request_page/* openPullRequestPage */.m)(watching, { inputs: comment, chance });
     const following = { ...watching, page };
     runner.log.info((0,log_lines/* waitingLine */.Sh)(board.report));

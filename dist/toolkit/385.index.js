@@ -298,6 +298,8 @@ var reader = __webpack_require__(8766);
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/actions/connection.js
 var actions_connection = __webpack_require__(7862);
+// EXTERNAL MODULE: ./build/actions/grace.js
+var actions_grace = __webpack_require__(9898);
 // EXTERNAL MODULE: ./build/clock.js
 var build_clock = __webpack_require__(7094);
 // EXTERNAL MODULE: ./build/contract/build.js + 1 modules
@@ -447,12 +449,14 @@ function unsettledStarts(runner) {
 
 
 
+
 /**
  * The post step of the build action: cancels what the main step started and could not see to its end, because it was
  * killed or ran out of its seconds (DESIGN 5.2). Says nothing when there is nothing to do, and never fails the job.
  */
 async function buildPost(dependencies) {
     const { runner, connect, clock, limits } = dependencies;
+    const grace = (0,actions_grace/* createGrace */.N)({ clock, cancelled: runner.cancelled });
     (0,actions_connection/* maskSecrets */.QU)(runner, ['token', 'githubToken']);
     try {
         const starts = unsettledStarts(runner);
@@ -462,7 +466,7 @@ async function buildPost(dependencies) {
         if (!inputs.value('wait', input_boolean/* parseBoolean */.y, 'true') || !inputs.value('cancelAbandoned', input_boolean/* parseBoolean */.y, 'true'))
             return true;
         const client = connect((0,actions_connection/* readConnection */.dC)(inputs));
-        await Promise.all(starts.map((start) => cancelStart({ runner, client, clock, limits }, start)));
+        await Promise.all(starts.map((start) => cancelStart({ runner, client, clock, limits, grace }, start)));
     }
     catch (error) {
         runner.log.warning(`What this step started could not be cancelled. ${(0,errors/* messageOf */.b)(error)}`);
@@ -470,7 +474,7 @@ async function buildPost(dependencies) {
     return true;
 }
 async function cancelStart(parts, start) {
-    const { client, clock, runner } = parts;
+    const { client, clock, grace, limits, runner } = parts;
     const { workflowId, label } = start;
     // Another process saw it start: only the moment came over.
     const newSince = clock.monotonic() - Math.max(0, clock.now() - start.at);
@@ -478,7 +482,7 @@ async function cancelStart(parts, start) {
         const found = start.buildId === undefined ? await findOwn(parts, start) : { buildId: start.buildId };
         if ('buildId' in found) {
             const { buildId } = found;
-            const answer = await client.builds.cancel(buildId, { newSince });
+            const answer = await grace.upTo(limits.cancelGraceMs, (signal) => client.builds.cancel(buildId, { newSince, signal }));
             runner.log.info(answer === 'canceled'
                 ? `${workflowId}: build ${buildId} was cancelled, as the step that started it was ended.`
                 : `${workflowId}: build ${buildId} had ended already.`);
@@ -495,9 +499,9 @@ async function cancelStart(parts, start) {
     }
 }
 /** Only its own label makes a build this step's to cancel. */
-async function findOwn({ client, clock, limits }, start) {
+async function findOwn({ client, clock, grace, limits }, start) {
     const settledAt = start.at + limits.startLookUpMs;
-    const found = await (0,deadline/* withinTime */.d)({ clock, ms: limits.startLookUpMs }, (signal) => lookUpStart({ client, clock, limits }, { sent: start, signal, adopt: 'byLabel', settledAt }));
+    const found = await grace.upTo(limits.lookUpGraceMs, (outer) => (0,deadline/* withinTime */.d)({ clock, ms: limits.startLookUpMs, signal: outer }, (signal) => lookUpStart({ client, clock, limits }, { sent: start, signal, adopt: 'byLabel', settledAt })));
     switch (found.kind) {
         case 'byLabel':
             return { buildId: found.build._id };
@@ -889,8 +893,6 @@ function given(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-// EXTERNAL MODULE: ./build/actions/grace.js
-var actions_grace = __webpack_require__(9898);
 ;// CONCATENATED MODULE: ./build/actions/build/start-one.js
 
 
@@ -913,17 +915,16 @@ class StartLost extends errors/* UserError */.y {
  *
  * @throws StartLost; ServiceError when the start was certainly refused; Cancelled when it was never sent
  */
-async function startOne({ client, clock, limits, runner }, { body, sent }) {
+async function startOne({ client, clock, grace, limits, runner }, { body, sent }) {
     const { cancelled } = runner;
-    const grace = { clock, ms: limits.cancelGraceMs, cancelled };
     try {
-        const buildId = await (0,actions_grace/* withGrace */.p)(grace, (inFlight) => client.builds.start(body, { signal: cancelled, inFlight }));
+        const buildId = await grace.upTo(limits.answerGraceMs, (inFlight) => client.builds.start(body, { signal: cancelled, inFlight }));
         return { buildId, certainty: 'own' };
     }
     catch (cause) {
         if (!(cause instanceof api_errors/* StartUncertain */.E || cause instanceof actions_grace/* GraceOver */.n))
             throw cause;
-        const found = await (0,actions_grace/* withGrace */.p)(grace, (signal) => (0,deadline/* withinTime */.d)({ clock, ms: limits.startLookUpMs, signal }, (limited) => lookUpStart({ client, clock, limits }, { sent, signal: limited })));
+        const found = await grace.upTo(limits.lookUpGraceMs, (signal) => (0,deadline/* withinTime */.d)({ clock, ms: limits.startLookUpMs, signal }, (limited) => lookUpStart({ client, clock, limits }, { sent, signal: limited })));
         if (found.kind === 'byLabel')
             return { buildId: found.build._id, certainty: 'own' };
         if (found.kind === 'byTime')
@@ -1002,6 +1003,7 @@ async function startAndSave(following, { request, baseUrl, chance, workflowId, i
 
 
 
+
 /**
  * The build action: starts builds, waits for them, and says how they went.
  *
@@ -1009,6 +1011,7 @@ async function startAndSave(following, { request, baseUrl, chance, workflowId, i
  * @throws InputError and ForkRefused before any request
  */
 async function build({ runner, connect, clock, chance, limits }) {
+    const grace = (0,actions_grace/* createGrace */.N)({ clock, cancelled: runner.cancelled });
     (0,actions_connection/* maskSecrets */.QU)(runner, ['token', 'githubToken']);
     const { connection, request, cancelPrevious, clearCaches, wait, waiting, afterBuild, comment } = readBuildInputs(runner);
     const redact = (0,redaction/* redaction */.G)({
@@ -1024,7 +1027,7 @@ async function build({ runner, connect, clock, chance, limits }) {
         workflows: request.workflowIds.map(progress/* notStarted */.DY),
     };
     const board = (0,follow_board/* createBoard */.N)(initial, { redact, now });
-    const watching = { runner, client: connect(connection), clock, limits, board };
+    const watching = { runner, client: connect(connection), clock, limits, board, grace };
     const page = (0,pull_request_page/* openPullRequestPage */.m)(watching, { inputs: comment, chance });
     const following = { ...watching, page };
     runner.log.info((0,log_lines/* openingLine */.lw)(board.report));

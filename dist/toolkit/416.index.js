@@ -1595,7 +1595,10 @@ const defaultLimits = {
     backoffCapMs: 30 * second,
     longestRetryAfterMs: 60 * minute,
     startLookUpMs: 90 * second,
-    cancelGraceMs: 3 * second,
+    answerGraceMs: 2 * second,
+    lookUpGraceMs: 3.5 * second,
+    cancelGraceMs: 5 * second,
+    graceMs: 6 * second,
     newBuildMs: 60 * second,
     lastingOutageMs: 60 * second,
     unknownBuildMs: 60 * second,
@@ -1626,15 +1629,22 @@ var core = __webpack_require__(143);
 var runner = __webpack_require__(3281);
 ;// CONCATENATED MODULE: ./build/runner/cancellation.js
 
+/** What a shell says of a process that a signal has ended, where that was SIGINT. */
+const endedBySignal = 130;
 /**
  * A signal that is aborted at the first SIGINT or SIGTERM. GitHub sends SIGINT when a workflow is cancelled, SIGTERM
- * 7.5 s later, and kills 2.5 s after that: the process stays alive through both to cancel what it has started.
+ * 7.5 s later, and kills 2.5 s after that: the first leaves a moment to cancel what was started, a second one ends the
+ * process at once, and the post step does the rest.
  * On Windows the second one is Ctrl+Break (actions/runner, `ProcessInvoker`), which Node calls SIGBREAK.
  */
 function cancellation(process) {
     const controller = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) {
-        process.on(name, () => controller.abort(new runner/* Cancelled */.c(name)));
+        process.on(name, () => {
+            if (controller.signal.aborted)
+                process.exit(endedBySignal);
+            controller.abort(new runner/* Cancelled */.c(name));
+        });
     }
     return controller.signal;
 }
@@ -1800,8 +1810,17 @@ async function runAction(action) {
         chance: build_clock/* systemChance */.uM,
         limits: defaultLimits,
     };
+    endInTime(runner.cancelled, real);
     if (!(await perform(action, { runner, ...real })))
         process.exitCode = 1;
+    // What still goes on behind the action, such as the comment of a step that broke off, would hold the process.
+    if (runner.cancelled.aborted)
+        process.stdout.write('', () => process.exit());
+}
+/** The last resort: what does not heed the signal must not keep GitHub from going on to the post step. */
+function endInTime(cancelled, { clock, limits }) {
+    const end = () => void clock.after(limits.graceMs + 500, () => process.exit(1));
+    cancelled.addEventListener('abort', end, { once: true });
 }
 /**
  * Carries one action out, and tells whether it has succeeded. What the user can put right is one annotation; a fault of

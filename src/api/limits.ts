@@ -18,10 +18,13 @@ export interface Limits {
   /** How long a start whose answer was lost is looked for in the list of builds. */
   readonly startLookUpMs: number;
   /**
-   * When the workflow is cancelled: how long a start under way may still be answered, how long it is looked for after
-   * that, and how long cancelling may take. GitHub gives 7.5 s before SIGTERM and 2.5 s more (SEEN.md).
+   * By when, after the workflow was cancelled, a start under way must have been answered; by when its look-up must be
+   * over; by when cancelling; and by when all. GitHub gives 7.5 s before SIGTERM, which ends the step at once.
    */
+  readonly answerGraceMs: number;
+  readonly lookUpGraceMs: number;
   readonly cancelGraceMs: number;
+  readonly graceMs: number;
   /** A build may answer 404 for this long after its start (SEEN.md). */
   readonly newBuildMs: number;
   /** Looks at a build that fail for a shorter time are not worth a warning. */
@@ -51,7 +54,10 @@ export const defaultLimits: Limits = {
   backoffCapMs: 30 * second,
   longestRetryAfterMs: 60 * minute,
   startLookUpMs: 90 * second,
-  cancelGraceMs: 3 * second,
+  answerGraceMs: 2 * second,
+  lookUpGraceMs: 3.5 * second,
+  cancelGraceMs: 5 * second,
+  graceMs: 6 * second,
   newBuildMs: 60 * second,
   lastingOutageMs: 60 * second,
   unknownBuildMs: 60 * second,

@@ -32,7 +32,16 @@ export async function runAction(action: Action): Promise<void> {
     chance: systemChance,
     limits: defaultLimits,
   };
+  endInTime(runner.cancelled, real);
   if (!(await perform(action, { runner, ...real }))) process.exitCode = 1;
+  // What still goes on behind the action, such as the comment of a step that broke off, would hold the process.
+  if (runner.cancelled.aborted) process.stdout.write('', () => process.exit());
+}
+
+/** The last resort: what does not heed the signal must not keep GitHub from going on to the post step. */
+function endInTime(cancelled: AbortSignal, { clock, limits }: Pick<Composition, 'clock' | 'limits'>): void {
+  const end = (): void => void clock.after(limits.graceMs + 500, () => process.exit(1));
+  cancelled.addEventListener('abort', end, { once: true });
 }
 
 /**

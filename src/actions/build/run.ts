@@ -14,6 +14,7 @@ import { follow } from '../follow/follow.ts';
 import type { Following } from '../follow/following.ts';
 import { logChanges } from '../follow/log.ts';
 import { openPullRequestPage } from '../follow/pull-request-page.ts';
+import { createGrace } from '../grace.ts';
 import { clearCachesOf } from './clear-caches.ts';
 import { readBuildInputs } from './inputs.ts';
 import { cancelPreviousBuilds } from './previous-builds.ts';
@@ -35,6 +36,7 @@ export interface BuildDependencies {
  * @throws InputError and ForkRefused before any request
  */
 export async function build({ runner, connect, clock, chance, limits }: BuildDependencies): Promise<boolean> {
+  const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
   const { connection, request, cancelPrevious, clearCaches, wait, waiting, afterBuild, comment } =
     readBuildInputs(runner);
@@ -51,7 +53,7 @@ export async function build({ runner, connect, clock, chance, limits }: BuildDep
     workflows: request.workflowIds.map(notStarted),
   };
   const board = createBoard(initial, { redact, now });
-  const watching = { runner, client: connect(connection), clock, limits, board };
+  const watching = { runner, client: connect(connection), clock, limits, board, grace };
   const page = openPullRequestPage(watching, { inputs: comment, chance });
   const following: Following = { ...watching, page };
 

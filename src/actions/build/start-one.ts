@@ -4,7 +4,7 @@ import type { StartBuild } from '../../contract/build.ts';
 import type { StartSent } from '../../core/started-build.ts';
 import { UserError } from '../../errors.ts';
 import type { Following } from '../follow/following.ts';
-import { GraceOver, withGrace } from '../grace.ts';
+import { GraceOver } from '../grace.ts';
 import { type LookedUp, lookUpStart } from './look-up.ts';
 
 /** The build may have been started, and could not be found: starting another could double it. */
@@ -33,19 +33,18 @@ export interface Started {
  * @throws StartLost; ServiceError when the start was certainly refused; Cancelled when it was never sent
  */
 export async function startOne(
-  { client, clock, limits, runner }: Following,
+  { client, clock, grace, limits, runner }: Following,
   { body, sent }: { body: StartBuild; sent: StartSent },
 ): Promise<Started> {
   const { cancelled } = runner;
-  const grace = { clock, ms: limits.cancelGraceMs, cancelled };
   try {
-    const buildId = await withGrace(grace, (inFlight) =>
+    const buildId = await grace.upTo(limits.answerGraceMs, (inFlight) =>
       client.builds.start(body, { signal: cancelled, inFlight }),
     );
     return { buildId, certainty: 'own' };
   } catch (cause) {
     if (!(cause instanceof StartUncertain || cause instanceof GraceOver)) throw cause;
-    const found = await withGrace(grace, (signal) =>
+    const found = await grace.upTo(limits.lookUpGraceMs, (signal) =>
       withinTime({ clock, ms: limits.startLookUpMs, signal }, (limited) =>
         lookUpStart({ client, clock, limits }, { sent, signal: limited }),
       ),

@@ -1,8 +1,11 @@
 import type { Client } from '../../api/client.ts';
+import type { Limits } from '../../api/limits.ts';
+import type { Clock } from '../../clock.ts';
 import { workflowIdOf } from '../../contract/build.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type Connect, maskSecrets } from '../connection.ts';
+import { createGrace, GraceOver } from '../grace.ts';
 import { runningBuilds } from '../running-builds.ts';
 import { type Chosen, type Filter, readCancelInputs } from './inputs.ts';
 
@@ -30,16 +33,23 @@ interface Failed {
 export async function cancel({
   runner,
   connect,
+  clock,
+  limits,
 }: {
   readonly runner: Runner;
   readonly connect: Connect;
+  readonly clock: Clock;
+  readonly limits: Limits;
 }): Promise<boolean> {
+  const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token']);
   const { connection, chosen } = readCancelInputs(runner);
   const client = connect(connection);
   const ids = await idsOf(chosen, { runner, client });
-  // Once it is known what is to end, a cancelled workflow is no reason to let it run on: no signal goes along.
-  const ends = await Promise.all(ids.map(async (id) => ({ id, ...(await cancelOne(client, id)) })));
+  // Once it is known what is to end, a cancelled workflow is no reason to let it run on: there is a moment for it.
+  const ends = await grace.upTo(limits.cancelGraceMs, (signal) =>
+    Promise.all(ids.map(async (id) => ({ id, ...(await cancelOne(client, { id, signal })) }))),
+  );
   const withEnd = (end: string): string[] => ends.flatMap((one) => (one.end === end ? one.id : []));
   runner.setOutput('canceled', JSON.stringify(withEnd('canceled')));
   runner.setOutput('alreadyFinished', JSON.stringify(withEnd('alreadyFinished')));
@@ -57,12 +67,12 @@ const words = {
 
 async function cancelOne(
   client: Client,
-  id: string,
+  { id, signal }: { id: string; signal: AbortSignal },
 ): Promise<{ end: 'canceled' | 'alreadyFinished' } | { end: 'failed'; why: string; cause: unknown }> {
   try {
-    return { end: await client.builds.cancel(id) };
+    return { end: await client.builds.cancel(id, { signal }) };
   } catch (cause) {
-    if (!(cause instanceof UserError)) throw cause;
+    if (!(cause instanceof UserError || cause instanceof GraceOver)) throw cause;
     return { end: 'failed', why: messageOf(cause), cause };
   }
 }

@@ -3,7 +3,6 @@ import { hasEnded } from '../../contract/state.ts';
 import { seen } from '../../core/progress.ts';
 import type { WorkflowReport } from '../../core/report.ts';
 import { messageOf } from '../../errors.ts';
-import { withGrace } from '../grace.ts';
 import type { Following } from './following.ts';
 import { startOf } from './start-of.ts';
 
@@ -12,10 +11,11 @@ import { startOf } from './start-of.ts';
  * One that cannot be cancelled in time is a warning; the post step of the action tries again.
  */
 export async function cancelRunning(following: Following): Promise<void> {
-  const { clock, limits, runner } = following;
-  const grace = { clock, ms: limits.cancelGraceMs, cancelled: runner.cancelled };
+  const { clock, grace, limits } = following;
   const within: Within = (work) =>
-    withGrace(grace, (signal) => withinTime({ clock, ms: limits.retryBudgetMs, signal }, work));
+    grace.upTo(limits.cancelGraceMs, (signal) =>
+      withinTime({ clock, ms: limits.retryBudgetMs, signal }, work),
+    );
   await Promise.all(
     following.board.report.workflows
       .filter(({ buildId, adopted, status = '' }) => buildId !== undefined && !adopted && !hasEnded(status))

@@ -27,7 +27,7 @@ export function openPullRequestPage(
   following: Omit<Following, 'page'>,
   options: PageOptions,
 ): PullRequestPage {
-  const { board, clock, limits, runner } = following;
+  const { board, clock, grace, limits, runner } = following;
   const { inputs, chance } = options;
   const { run, log, cancelled } = runner;
   const find = findRun({ run, token: inputs.githubToken, clock, chance });
@@ -67,12 +67,7 @@ export function openPullRequestPage(
     },
     async finish() {
       if (!keeper) return;
-      const patience = new AbortController();
-      const callOff = cancelled.aborted
-        ? clock.after(limits.cancelGraceMs, () => patience.abort())
-        : undefined;
-      await keeper.finish(markdown(), patience.signal);
-      callOff?.();
+      await grace.upTo(limits.graceMs, (signal) => keeper.finish(markdown(), signal));
       runner.setOutput('commentUrl', keeper.url);
     },
   };

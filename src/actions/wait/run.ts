@@ -9,6 +9,7 @@ import { conclude, publishOutputs } from '../follow/conclude.ts';
 import { follow } from '../follow/follow.ts';
 import { logChanges } from '../follow/log.ts';
 import { openPullRequestPage } from '../follow/pull-request-page.ts';
+import { createGrace } from '../grace.ts';
 import { identify } from './identify.ts';
 import { readWaitInputs } from './inputs.ts';
 
@@ -27,6 +28,7 @@ export interface WaitDependencies {
  * @throws InputError before any request
  */
 export async function wait({ runner, connect, clock, chance, limits }: WaitDependencies): Promise<boolean> {
+  const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
   const inputs = readWaitInputs(runner);
   const { connection, waiting, afterBuild, comment } = inputs;
@@ -34,7 +36,7 @@ export async function wait({ runner, connect, clock, chance, limits }: WaitDepen
   const [begun, now] = [clock.monotonic(), steadyMoments(clock)];
   const redact = redaction({ secrets: [connection.token, runner.input('githubToken')], values: [] });
   const board = createBoard(await identify(looking, { ...inputs, startedAt: now() }), { redact, now });
-  const watching = { ...looking, board };
+  const watching = { ...looking, board, grace };
   const page = openPullRequestPage(watching, { inputs: comment, chance });
   const following = { ...watching, page };
 
