@@ -112,25 +112,23 @@ async function waitUntilGone(removal, ids) {
 /* harmony export */   x: () => (/* binding */ runningBuilds)
 /* harmony export */ });
 /* harmony import */ var _contract_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3174);
-/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4402);
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4402);
+/* harmony import */ var _list_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7847);
 
 
-/** How far back in the history running builds are looked for: ten pages. */
-const furthest = 300;
+
 /**
- * The builds that match the filter and have not ended. The workflow is compared here and not by the service, which
+ * The builds that match the filter and have not ended, as far as the list is read; one line says so where that is not to
+ * its end. The workflow is compared here and not by the service, which
  * keeps the id of a YAML workflow in a field of its own (SEEN.md).
  */
-async function runningBuilds(client, { filter, signal }) {
+async function runningBuilds({ client, limits, runner }, { filter }) {
     const { workflowId, ...asked } = filter;
     const running = [];
-    let passed = 0;
-    for await (const build of client.builds.list(asked, { signal })) {
-        if (!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(build.status) && (!workflowId || (0,_contract_build_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowIdOf */ .wZ)(build) === workflowId))
+    const onCut = () => runner.log.info(`Builds that still run were looked for in ${(0,_list_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .s)({ cut: true, limits })}. There are more pages.`);
+    for await (const build of client.builds.list(asked, { signal: runner.cancelled, onCut }))
+        if (!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(build.status) && (!workflowId || (0,_contract_build_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowIdOf */ .wZ)(build) === workflowId))
             running.push(build);
-        if (++passed >= furthest)
-            break;
-    }
     return running;
 }
 
@@ -300,6 +298,8 @@ var errors = __webpack_require__(9473);
 var actions_connection = __webpack_require__(7862);
 // EXTERNAL MODULE: ./build/actions/grace.js
 var actions_grace = __webpack_require__(9898);
+// EXTERNAL MODULE: ./build/actions/list-cut.js
+var list_cut = __webpack_require__(7847);
 // EXTERNAL MODULE: ./build/clock.js
 var build_clock = __webpack_require__(7094);
 // EXTERNAL MODULE: ./build/contract/build.js + 1 modules
@@ -314,8 +314,6 @@ var core_ref = __webpack_require__(3723);
 
 /** How far the clocks of the service and of this machine may be apart, in milliseconds. */
 const clockSkew = 60_000;
-/** No build that is this much older than the start is looked at: a label is found whatever the clocks say. */
-const furthestBack = 3_600_000;
 /**
  * Finds the build of a start in a list (DESIGN 5.1): by its label, with nothing about app, workflow or ref against it;
  * where labels are not told, by app, workflow, ref and time, when exactly one can be meant.
@@ -329,10 +327,6 @@ function findStarted(sent, builds) {
     if (!only)
         return { kind: 'none' };
     return others.length === 0 ? { kind: 'byTime', build: only } : { kind: 'ambiguous', builds: possible };
-}
-/** Whether this build, and so every one after it in a list, is too old to be the start's. */
-function isTooOld(sent, build) {
-    return ageAt(sent, build) > furthestBack;
 }
 /** How much older a build is than the start, in milliseconds; one without any time has not begun, and is not older. */
 function ageAt(sent, build) {
@@ -361,33 +355,35 @@ function refOf({ branch, tag }) {
 
 /** How often the list is read while the build is not in it: this many times in the time that it has to appear. */
 const rounds = 30;
-/** A build that has just been started is near the top; it is not looked for beyond this many. */
-const furthest = 300;
 /** Looks for the build of a start in the list of builds, again and again. A list that cannot be read is read again. */
 async function lookUpStart({ client, clock, limits }, { sent, signal, adopt = 'byTime', settledAt = Number.POSITIVE_INFINITY }) {
-    let found = { kind: 'unread' };
+    let found = { kind: 'unread', cut: false };
     for (;;) {
         const begun = clock.now();
-        const builds = await readList(client, { sent, signal });
-        if (builds)
-            found = findStarted(sent, builds);
+        const list = await readList(client, { sent, signal });
+        if (list)
+            found = { ...findStarted(sent, list.builds), cut: list.cut };
         if (found.kind === 'byLabel' || found.kind === adopt)
             return found;
-        if (signal.aborted || (builds && begun >= settledAt))
+        if (signal.aborted || (list && begun >= settledAt))
             return found;
         await (0,build_clock/* sleep */.yy)(clock, limits.startLookUpMs / rounds, signal).catch(() => undefined);
     }
 }
-/** The newest builds of the app and ref, down to the first that is too old; `undefined` when they cannot be read. */
+/** The builds of the app and ref, up to the one with the label; `undefined` when they cannot be read. */
 async function readList(client, { sent, signal }) {
     const builds = [];
+    let cut = false;
+    const onCut = () => {
+        cut = true;
+    };
     try {
-        for await (const build of client.builds.list({ appId: sent.appId, ...sent.ref }, { signal })) {
-            if (isTooOld(sent, build) || builds.length >= furthest)
-                break;
+        for await (const build of client.builds.list({ appId: sent.appId, ...sent.ref }, { signal, onCut })) {
             builds.push(build);
+            if (build.labels?.includes(sent.label))
+                break;
         }
-        return builds;
+        return { builds, cut };
     }
     catch {
         return undefined;
@@ -442,6 +438,7 @@ function unsettledStarts(runner) {
 }
 
 ;// CONCATENATED MODULE: ./build/actions/build/post.js
+
 
 
 
@@ -506,7 +503,9 @@ async function findOwn({ client, clock, grace, limits }, start) {
         case 'byLabel':
             return { buildId: found.build._id };
         case 'none':
-            return { certainNone: true };
+            return found.cut
+                ? { certainNone: false, why: `It is not in ${(0,list_cut/* listText */.s)({ cut: true, limits })}.` }
+                : { certainNone: true };
         case 'unread':
             return { certainNone: false, why: 'The list of builds could not be read.' };
         case 'byTime':
@@ -798,12 +797,11 @@ function pushTime(payload) {
  * run, of another job or attempt of it, and of a later one stay. What cannot be cancelled is a warning.
  */
 async function cancelPreviousBuilds(following, request) {
-    const { client, runner } = following;
+    const { runner } = following;
     const signal = runner.cancelled;
     try {
-        const running = await (0,running_builds/* runningBuilds */.x)(client, {
+        const running = await (0,running_builds/* runningBuilds */.x)(following, {
             filter: { appId: request.appId, ...request.target.ref },
-            signal,
         });
         const alike = running.filter((build) => request.workflowIds.includes((0,contract_build/* workflowIdOf */.wZ)(build) ?? ''));
         const left = alike.filter((build) => build.labels == null && !isBefore(build, runner.run));
@@ -899,12 +897,13 @@ function given(fields) {
 
 
 
+
 /** The build may have been started, and could not be found: starting another could double it. */
 class StartLost extends errors/* UserError */.y {
-    constructor({ workflowId, label }, { found, cause }) {
+    constructor({ workflowId, label }, { found, where, cause }) {
         const advice = found.kind === 'ambiguous'
             ? `${found.builds.length} builds could be the one, and none is followed: check in the build service which of them is meant.`
-            : `${found.kind === 'unread' ? 'The list of builds could not be read' : 'No build of it has appeared'}: check in the build service whether one with the label ${label} is there before you start it again.`;
+            : `${found.kind === 'unread' ? 'The list of builds could not be read' : `No build of it has appeared in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`;
         super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`, { cause });
     }
 }
@@ -929,7 +928,7 @@ async function startOne({ client, clock, grace, limits, runner }, { body, sent }
             return { buildId: found.build._id, certainty: 'own' };
         if (found.kind === 'byTime')
             return { buildId: found.build._id, certainty: 'adopted' };
-        throw new StartLost(sent, { found, cause });
+        throw new StartLost(sent, { found, where: (0,list_cut/* listText */.s)({ cut: found.cut, limits }), cause });
     }
 }
 

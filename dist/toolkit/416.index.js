@@ -1410,10 +1410,12 @@ function buildsOf(connection) {
             const { body } = await call(endpoints/* endpoints */.v.builds.get, { operation: 'builds.get', kind: 'read', path: { id }, signal, newSince }, connection);
             return body;
         },
-        async *list(filter, { signal } = {}) {
+        async *list(filter, { signal, onCut } = {}) {
             const seen = new Set();
             let query = new URLSearchParams(filter);
-            while (query) {
+            for (let read = 0; query; read += 1) {
+                if (read === connection.limits.listPages)
+                    return onCut?.();
                 const { builds, nextPageUrl } = await page(query, signal);
                 const fresh = builds.filter((build) => !seen.has(build._id));
                 for (const build of fresh) {
@@ -1606,6 +1608,7 @@ const defaultLimits = {
     requestWindowMs: 60 * minute,
     requestsPerWindow: 3000,
     simultaneousRequests: 8,
+    listPages: 10,
     refusalsInRow: 3,
 };
 /** The same limits with every duration multiplied by `factor`, and never under one millisecond. */

@@ -391,7 +391,10 @@ var artefact_choice = __webpack_require__(8284);
 var listed_builds = __webpack_require__(8589);
 // EXTERNAL MODULE: ./build/actions/artefacts/reported.js
 var reported = __webpack_require__(8677);
+// EXTERNAL MODULE: ./build/actions/list-cut.js
+var list_cut = __webpack_require__(7847);
 ;// CONCATENATED MODULE: ./build/actions/follow/collect.js
+
 
 
 
@@ -432,17 +435,17 @@ async function readMissing(following, { missing }) {
         const trouble = await readList(following, { appId, ids, found });
         for (const { workflowId, buildId = '' } of workflows) {
             if (!found.has(buildId))
-                runner.log.warning(`${workflowId}: the artefacts of build ${buildId} are not known. ${trouble ?? 'It is not in the list of builds.'}`);
+                runner.log.warning(`${workflowId}: the artefacts of build ${buildId} are not known. ${trouble}`);
         }
     }));
     return found;
 }
-/** Returns what went wrong, where something did. */
-async function readList({ board, client, runner }, { appId, ids, found }) {
+/** Returns why a build that was not found is not there. */
+async function readList({ board, client, limits, runner }, { appId, ids, found }) {
     const signal = runner.cancelled;
     try {
-        await (0,listed_builds/* readListedBuilds */.p)(client, { appId, ref: board.report.ref, ids, signal }, found);
-        return undefined;
+        const { cut } = await (0,listed_builds/* readListedBuilds */.p)(client, { appId, ref: board.report.ref, ids, signal }, found);
+        return `It is not in ${(0,list_cut/* listText */.s)({ cut, limits })}.`;
     }
     catch (error) {
         signal.throwIfAborted();
@@ -836,10 +839,10 @@ function pastBuilds(builds, workflowId) {
         .filter((build) => (0,contract_build/* workflowIdOf */.wZ)(build) === workflowId)
         .flatMap(({ status, startedAt, finishedAt }) => {
         const [from, to] = [(0,timestamp/* parseTimestamp */.EH)(startedAt), (0,timestamp/* parseTimestamp */.EH)(finishedAt)];
-        return (0,state/* hasEnded */.hY)(status) && from !== undefined && to !== undefined
-            ? [{ status, durationMs: to - from }]
-            : [];
-    });
+        return (0,state/* hasEnded */.hY)(status) && from !== undefined && to !== undefined ? [{ status, from, to }] : [];
+    })
+        .toSorted((left, right) => right.from - left.from)
+        .map(({ status, from, to }) => ({ status, durationMs: to - from }));
 }
 
 ;// CONCATENATED MODULE: ./build/actions/follow/pacing.js

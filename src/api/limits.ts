@@ -39,6 +39,8 @@ export interface Limits {
   readonly requestsPerWindow: number;
   /** Requests of one step that are under way together. */
   readonly simultaneousRequests: number;
+  /** So many pages of the list of builds are read, each of them whole: the contract shows no order (API.md section 4). */
+  readonly listPages: number;
   /** A wait ends when 401, 403 or 404 was seen this many times in a row. */
   readonly refusalsInRow: number;
 }
@@ -65,6 +67,7 @@ export const defaultLimits: Limits = {
   requestWindowMs: 60 * minute,
   requestsPerWindow: 3000,
   simultaneousRequests: 8,
+  listPages: 10,
   refusalsInRow: 3,
 };
 

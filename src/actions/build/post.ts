@@ -8,6 +8,7 @@ import { messageOf } from '../../errors.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type Connect, maskSecrets, readConnection } from '../connection.ts';
 import { createGrace, type Grace } from '../grace.ts';
+import { listText } from '../list-cut.ts';
 import { lookUpStart } from './look-up.ts';
 import { type SavedStart, unsettledStarts } from './saved-start.ts';
 
@@ -85,7 +86,9 @@ async function findOwn({ client, clock, grace, limits }: Parts, start: SavedStar
     case 'byLabel':
       return { buildId: found.build._id };
     case 'none':
-      return { certainNone: true };
+      return found.cut
+        ? { certainNone: false, why: `It is not in ${listText({ cut: true, limits })}.` }
+        : { certainNone: true };
     case 'unread':
       return { certainNone: false, why: 'The list of builds could not be read.' };
     case 'byTime':

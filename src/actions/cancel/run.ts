@@ -45,7 +45,7 @@ export async function cancel({
   maskSecrets(runner, ['token']);
   const { connection, chosen } = readCancelInputs(runner);
   const client = connect(connection);
-  const ids = await idsOf(chosen, { runner, client });
+  const ids = await idsOf(chosen, { runner, client, limits });
   // Once it is known what is to end, a cancelled workflow is no reason to let it run on: there is a moment for it.
   const ends = await grace.upTo(limits.cancelGraceMs, (signal) =>
     Promise.all(ids.map(async (id) => ({ id, ...(await cancelOne(client, { id, signal })) }))),
@@ -77,14 +77,17 @@ async function cancelOne(
   }
 }
 
-async function idsOf(
-  chosen: Chosen,
-  { runner, client }: { runner: Runner; client: Client },
-): Promise<readonly string[]> {
+interface Looking {
+  readonly runner: Runner;
+  readonly client: Client;
+  readonly limits: Limits;
+}
+
+async function idsOf(chosen: Chosen, looking: Looking): Promise<readonly string[]> {
   if (chosen.kind === 'byId') return chosen.buildIds;
-  const matching = await buildsMatching(chosen.filter, { runner, client });
+  const matching = await buildsMatching(chosen.filter, looking);
   const count = matching.length;
-  runner.log.info(
+  looking.runner.log.info(
     count === 0
       ? 'No build that still runs matches.'
       : `${count} ${count === 1 ? 'build matches and still runs' : 'builds match and still run'}.`,
@@ -94,10 +97,10 @@ async function idsOf(
 
 async function buildsMatching(
   { appId, workflowIds, branch, tag, label, unlabelled }: Filter,
-  { runner, client }: { runner: Runner; client: Client },
+  looking: Looking,
 ): Promise<string[]> {
   const filter = { appId, ...(branch ? { branch } : {}), ...(tag ? { tag } : {}) };
-  const running = await runningBuilds(client, { filter, signal: runner.cancelled });
+  const running = await runningBuilds(looking, { filter });
   return running
     .filter((build) => !workflowIds || workflowIds.includes(workflowIdOf(build) ?? ''))
     .filter(({ labels }) => !label || (labels?.includes(label) ?? unlabelled === 'cancel'))
