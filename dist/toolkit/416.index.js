@@ -1624,6 +1624,8 @@ function scaled(limits, factor) {
 var annotation = __webpack_require__(2710);
 // EXTERNAL MODULE: ./build/report/escape/log-line.js
 var log_line = __webpack_require__(7244);
+// EXTERNAL MODULE: ./build/report/units.js
+var units = __webpack_require__(5088);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
@@ -1801,6 +1803,8 @@ function createGithubRunner({ escapes, env }) {
 
 
 
+
+
 /** Runs one action in this process, with the real things, and sets its exit code. */
 async function runAction(action) {
     const runner = createGithubRunner({
@@ -1831,12 +1835,19 @@ function endInTime(cancelled, { clock, limits }) {
  */
 async function perform(action, { transport, ...parts }) {
     const { log } = parts.runner;
-    const connect = (connection) => createClient({
-        ...connection,
-        ...parts,
-        transport,
-        onRetry: (error, pauseMs) => log.debug(`${error.message} Again in ${Math.round(pauseMs)} ms.`),
-    });
+    const connect = (connection) => {
+        const retries = tellingOfRetries(parts);
+        return createClient({
+            ...connection,
+            ...parts,
+            transport: async (...request) => {
+                const reply = await transport(...request);
+                retries.answered();
+                return reply;
+            },
+            onRetry: retries.tell,
+        });
+    };
     try {
         return await action({ ...parts, connect });
     }
@@ -1854,6 +1865,26 @@ async function perform(action, { transport, ...parts }) {
         log.group('Stack', stack.split('\n'));
         return false;
     }
+}
+/**
+ * Retries are for the debug log, but for one: who waits for a start, or for the first answer of a service that cannot be
+ * reached, learns at once what is wrong and how long it is tried. Most often it is `baseUrl`.
+ */
+function tellingOfRetries({ runner: { log }, limits }) {
+    let [isTold, isThere] = [false, false];
+    return {
+        tell(error, pauseMs) {
+            log.debug(`${error.message} Again in ${Math.round(pauseMs)} ms.`);
+            const isNoStart = error.operation !== 'builds.start';
+            if (isTold || (isNoStart && (isThere || !(error instanceof errors/* ServiceUnreachable */.Ui))))
+                return;
+            isTold = true;
+            log.info(`${error.message} It is tried again for up to ${(0,units/* durationText */.S5)(limits.retryBudgetMs)}.`);
+        },
+        answered() {
+            isThere = true;
+        },
+    };
 }
 
 
@@ -1952,6 +1983,76 @@ function visible(text) {
 }
 function hex(character) {
     return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+}
+
+
+/***/ }),
+
+/***/ 5088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* binding */ momentText),
+/* harmony export */   RV: () => (/* binding */ lastLinesText),
+/* harmony export */   S5: () => (/* binding */ durationText),
+/* harmony export */   lP: () => (/* binding */ sizeText),
+/* harmony export */   nG: () => (/* binding */ stopwatchText),
+/* harmony export */   oV: () => (/* binding */ untilText)
+/* harmony export */ });
+/* harmony import */ var pretty_bytes__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5901);
+/* harmony import */ var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3867);
+
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** A duration as people say it, by its two largest units: `12 s`, `4 min 12 s`, `1 h 30 min`, `2 d 3 h`. */
+function durationText(ms) {
+    const rounded = Math.max(0, Math.round(ms / second)) * second;
+    if (rounded >= day)
+        return two(rounded, [day, 'd'], [hour, 'h']);
+    if (rounded >= hour)
+        return two(rounded, [hour, 'h'], [minute, 'min']);
+    if (rounded >= minute)
+        return two(rounded, [minute, 'min'], [second, 's']);
+    return `${rounded / second} s`;
+}
+function two(ms, [large, largeName], [small, smallName]) {
+    const rest = Math.floor((ms % large) / small);
+    return `${Math.floor(ms / large)} ${largeName}${rest > 0 ? ` ${rest} ${smallName}` : ''}`;
+}
+/** Time since a start as a stopwatch shows it: `00:12`, `04:24`, `1:04:24`. */
+function stopwatchText(ms) {
+    const seconds = Math.max(0, Math.floor(ms / second));
+    const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
+    const hours = Math.floor(seconds / 3600);
+    return [...(hours > 0 ? [String(hours)] : []), ...parts].join(':');
+}
+/** Bytes in the units that people use, with a space that never breaks: `18.2 MB`. */
+function sizeText(bytes) {
+    return (0,pretty_bytes__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(bytes, { nonBreakingSpace: true });
+}
+/** How much of a log's end is shown: `the last line`, `the last 40 lines`. */
+function lastLinesText(count) {
+    return count === 1 ? 'the last line' : `the last ${count} lines`;
+}
+const moment = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+});
+/** A moment, in the zone that a runner has: `19 Nov 2026, 16:05 UTC`. Milliseconds since the Unix epoch. */
+function momentText(ms) {
+    return `${moment.format(ms)} UTC`;
+}
+/** `until 19 Nov 2026, 16:05 UTC` for the time to which a link works; `undefined` where none was told. */
+function untilText(timestamp) {
+    const ms = (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(timestamp);
+    return ms === undefined ? undefined : `until ${momentText(ms)}`;
 }
 
 

@@ -112,8 +112,8 @@ var annotation = __webpack_require__(2710);
 var escape_link = __webpack_require__(103);
 // EXTERNAL MODULE: ./build/report/state-words.js
 var state_words = __webpack_require__(7702);
-// EXTERNAL MODULE: ./build/report/units.js + 1 modules
-var units = __webpack_require__(1848);
+// EXTERNAL MODULE: ./build/report/units.js
+var units = __webpack_require__(5088);
 // EXTERNAL MODULE: ./build/report/verdict.js
 var verdict = __webpack_require__(7342);
 // EXTERNAL MODULE: ./build/report/workflow-name.js
@@ -321,8 +321,8 @@ __webpack_require__.d(__webpack_exports__, {
 var deadline = __webpack_require__(2603);
 // EXTERNAL MODULE: ./build/contract/state.js
 var state = __webpack_require__(4402);
-// EXTERNAL MODULE: ./build/report/units.js + 1 modules
-var units = __webpack_require__(1848);
+// EXTERNAL MODULE: ./build/report/units.js
+var units = __webpack_require__(5088);
 // EXTERNAL MODULE: ./build/runner/runner.js
 var runner_runner = __webpack_require__(3281);
 // EXTERNAL MODULE: ./build/core/progress.js
@@ -1181,8 +1181,8 @@ var table = __webpack_require__(131);
 var report_problems = __webpack_require__(5567);
 // EXTERNAL MODULE: ./build/report/qr-figure.js
 var qr_figure = __webpack_require__(8653);
-// EXTERNAL MODULE: ./build/report/units.js + 1 modules
-var units = __webpack_require__(1848);
+// EXTERNAL MODULE: ./build/report/units.js
+var units = __webpack_require__(5088);
 // EXTERNAL MODULE: ./build/report/verdict.js
 var verdict = __webpack_require__(7342);
 // EXTERNAL MODULE: ./build/report/workflow-name.js
@@ -2272,7 +2272,7 @@ function commitText(hash) {
 /* harmony export */   f: () => (/* binding */ artefactLink)
 /* harmony export */ });
 /* harmony import */ var _escape_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(103);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1848);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5088);
 
 
 /** What the link of an artefact does on the device that opens it. */
@@ -2301,7 +2301,7 @@ function artefactLink(artefact) {
 /* harmony import */ var _artefact_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5546);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1674);
 /* harmony import */ var _escape_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(131);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1848);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5088);
 
 
 
@@ -2368,7 +2368,7 @@ function markdownTable(columns, rows) {
 /* harmony export */ });
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1674);
 /* harmony import */ var _state_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7702);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1848);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5088);
 /* harmony import */ var _workflow_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84);
 
 
@@ -2561,8 +2561,8 @@ function mermaidName(text) {
 
 // EXTERNAL MODULE: ./build/report/times.js
 var times = __webpack_require__(2773);
-// EXTERNAL MODULE: ./build/report/units.js + 1 modules
-var units = __webpack_require__(1848);
+// EXTERNAL MODULE: ./build/report/units.js
+var units = __webpack_require__(5088);
 // EXTERNAL MODULE: ./build/report/workflow-name.js
 var workflow_name = __webpack_require__(84);
 ;// CONCATENATED MODULE: ./build/report/timeline.js
