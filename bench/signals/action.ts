@@ -1,4 +1,4 @@
-import type { ActionStep, RunningStep } from '../../test/support/action-process.ts';
+import { type ActionStep, type RunningStep, startAction } from '../../test/support/action-process.ts';
 import { errorAnswer } from '../../test/support/fault-proxy.ts';
 import { type FaultStage, type FaultStageOptions, setFaultStage } from '../../test/support/fault-stage.ts';
 import type { FaultRule } from '../../test/support/faults/fault-rule.ts';
@@ -46,6 +46,37 @@ function situation(name: string, { script, rules = [], github, step, midst }: Sc
   };
 }
 
+/** What follows a main step that was killed while its build ran: every cancellation is answered 502. */
+const postStep: Situation = {
+  name: 'the post step, and cancelling is answered 502',
+  async reach(stack) {
+    const stage = stack.use(await setFaultStage({ script: runUntilCanceled }));
+    const main = await stage.door();
+    await main.printed('building');
+    main.process.kill('SIGKILL');
+    const { state } = await main.result;
+    stage.proxy.add({ ...cancel, fault: errorAnswer(502), times: always });
+    const post = await stage.door({ state, phase: 'post' });
+    stack.defer(async () => void (await post.result));
+    await stage.proxy.when(({ path }) => cancel.path.test(path));
+    return post.process;
+  },
+};
+
+/** The cancel action: every cancellation is answered 502. */
+const cancelAction: Situation = {
+  name: 'the cancel action, and cancelling is answered 502',
+  async reach(stack) {
+    const stage = stack.use(await setFaultStage({ script: runUntilCanceled }));
+    stage.proxy.add({ ...cancel, fault: errorAnswer(502), times: always });
+    const connection = { token: stage.service.token, baseUrl: stage.proxy.url };
+    const door = await startAction({ action: 'cancel', with: { ...connection, buildId: 'b' } });
+    stack.defer(async () => void (await door.result));
+    await stage.proxy.when(({ path }) => cancel.path.test(path));
+    return door.process;
+  },
+};
+
 /** A pull request that the step is about. */
 function pullRequestOf(github: FakeGitHub): Pick<ActionStep, 'event' | 'env'> {
   github.addRepository({ fullName, visibility: 'private' }).addPullRequest({ number: 7 });
@@ -59,7 +90,7 @@ function pullRequestOf(github: FakeGitHub): Pick<ActionStep, 'event' | 'env'> {
 }
 
 export const action: Promised = {
-  name: 'the build action',
+  name: 'the action',
   seconds: 7,
   situations: [
     situation('a list before the start hangs', {
@@ -114,5 +145,7 @@ export const action: Promised = {
       step: { with: { qrCodes: 'false' } },
       midst: ({ door }) => door.printed('finished in'),
     }),
+    postStep,
+    cancelAction,
   ],
 };
