@@ -5,8 +5,10 @@
 import { randomBytes } from 'node:crypto';
 
 export interface Clock {
-  /** Milliseconds since the Unix epoch. */
+  /** A moment: milliseconds since the Unix epoch. It leaps when somebody sets the machine's clock. */
   now(): number;
+  /** For spans: milliseconds since a moment that nobody knows. It never goes back and never leaps. */
+  monotonic(): number;
   /** Calls `then` once, after `ms` milliseconds; the function that is returned calls it off. */
   after(ms: number, then: () => void): () => void;
 }
@@ -23,6 +25,7 @@ const longestTimer = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  monotonic: () => performance.now(),
   after(ms, then) {
     let timer: NodeJS.Timeout;
     const arm = (left: number): void => {
@@ -40,6 +43,15 @@ export const systemChance: Chance = {
   fraction: () => Math.random(),
   hex: (bytes) => randomBytes(bytes).toString('hex'),
 };
+
+/**
+ * Moments of one course of events: its begin is the wall time, and what follows is counted from there, so that a clock
+ * that is set meanwhile bends no span between two of them. Whole milliseconds since the Unix epoch.
+ */
+export function steadyMoments(clock: Pick<Clock, 'now' | 'monotonic'>): () => number {
+  const [begun, from] = [clock.now(), clock.monotonic()];
+  return () => Math.round(begun + clock.monotonic() - from);
+}
 
 /**
  * Waits `ms` milliseconds.

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mM: () => (/* binding */ steadyMoments),
 /* harmony export */   ml: () => (/* binding */ systemClock),
 /* harmony export */   uM: () => (/* binding */ systemChance),
 /* harmony export */   yy: () => (/* binding */ sleep)
@@ -20,6 +21,7 @@ export const modules = {
 const longestTimer = 2 ** 31 - 1;
 const systemClock = {
     now: () => Date.now(),
+    monotonic: () => performance.now(),
     after(ms, then) {
         let timer;
         const arm = (left) => {
@@ -33,6 +35,14 @@ const systemChance = {
     fraction: () => Math.random(),
     hex: (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(bytes).toString('hex'),
 };
+/**
+ * Moments of one course of events: its begin is the wall time, and what follows is counted from there, so that a clock
+ * that is set meanwhile bends no span between two of them. Whole milliseconds since the Unix epoch.
+ */
+function steadyMoments(clock) {
+    const [begun, from] = [clock.now(), clock.monotonic()];
+    return () => Math.round(begun + clock.monotonic() - from);
+}
 /**
  * Waits `ms` milliseconds.
  *

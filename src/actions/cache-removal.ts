@@ -60,7 +60,7 @@ const pauseMs = 2_000;
 export async function waitUntilGone(removal: CacheRemoval, ids: readonly string[]): Promise<void> {
   const { client, clock, limits, runner, appId } = removal;
   const signal = runner.cancelled;
-  const end = clock.now() + limits.cacheRemovalMs;
+  const end = clock.monotonic() + limits.cacheRemovalMs;
   let left = [...ids];
   let trouble: string | undefined;
   while (left.length > 0) {
@@ -73,7 +73,7 @@ export async function waitUntilGone(removal: CacheRemoval, ids: readonly string[
       trouble = messageOf(error);
     }
     if (left.length === 0) return;
-    if (clock.now() >= end) break;
+    if (clock.monotonic() >= end) break;
     await sleep(clock, Math.min(pauseMs, limits.cacheRemovalMs / 10), signal);
   }
   if (left.length > 0)

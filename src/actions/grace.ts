@@ -8,32 +8,36 @@ export class GraceOver extends Error {
   }
 }
 
+/** What a cancelled workflow does not end at once has a moment to come to its end: all of it the same one. */
 export interface Grace {
-  readonly clock: Clock;
-  /** Milliseconds that are left once the workflow is cancelled. */
-  readonly ms: number;
-  readonly cancelled: AbortSignal;
+  /** Does work with a signal that is aborted with `GraceOver` when the workflow was cancelled `ms` milliseconds ago. */
+  upTo<Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
 }
 
-/**
- * Does work that a cancelled workflow does not end at once: it has a moment to come to its end, because GitHub gives
- * the step 7.5 s (DESIGN 5.2). Then its signal is aborted with `GraceOver`.
- */
-export async function withGrace<Result>(
-  { clock, ms, cancelled }: Grace,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const over = new AbortController();
-  let callOff = (): void => {};
+/** To be created before anything that takes time: the grace is counted from the first signal (DESIGN 5.2). */
+export function createGrace({ clock, cancelled }: { clock: Clock; cancelled: AbortSignal }): Grace {
+  let begun = clock.monotonic();
   const begin = (): void => {
-    callOff = clock.after(ms, () => over.abort(new GraceOver()));
+    begun = clock.monotonic();
   };
-  if (cancelled.aborted) begin();
-  else cancelled.addEventListener('abort', begin, { once: true });
-  try {
-    return await work(over.signal);
-  } finally {
-    cancelled.removeEventListener('abort', begin);
-    callOff();
-  }
+  cancelled.addEventListener('abort', begin, { once: true });
+  return {
+    async upTo(ms, work) {
+      const over = new AbortController();
+      let callOff = (): void => {};
+      const arm = (): void => {
+        const left = begun + ms - clock.monotonic();
+        if (left > 0) callOff = clock.after(left, () => over.abort(new GraceOver()));
+        else over.abort(new GraceOver());
+      };
+      if (cancelled.aborted) arm();
+      else cancelled.addEventListener('abort', arm, { once: true });
+      try {
+        return await work(over.signal);
+      } finally {
+        cancelled.removeEventListener('abort', arm);
+        callOff();
+      }
+    },
+  };
 }

@@ -1,24 +1,26 @@
 import type { Client } from '../api/client.ts';
+import type { Limits } from '../api/limits.ts';
 import { type BuildFilter, type SeenBuild, workflowIdOf } from '../contract/build.ts';
 import { hasEnded } from '../contract/state.ts';
-
-/** How far back in the history running builds are looked for: ten pages. */
-const furthest = 300;
+import type { Runner } from '../runner/runner.ts';
+import { listText } from './list-cut.ts';
 
 /**
- * The builds that match the filter and have not ended. The workflow is compared here and not by the service, which
+ * The builds that match the filter and have not ended, as far as the list is read; one line says so where that is not to
+ * its end. The workflow is compared here and not by the service, which
  * keeps the id of a YAML workflow in a field of its own (SEEN.md).
  */
 export async function runningBuilds(
-  client: Client,
-  { filter, signal }: { filter: BuildFilter; signal: AbortSignal },
+  { client, limits, runner }: { client: Client; limits: Limits; runner: Runner },
+  { filter }: { filter: BuildFilter },
 ): Promise<SeenBuild[]> {
   const { workflowId, ...asked } = filter;
   const running: SeenBuild[] = [];
-  let passed = 0;
-  for await (const build of client.builds.list(asked, { signal })) {
+  const onCut = (): void =>
+    runner.log.info(
+      `Builds that still run were looked for in ${listText({ cut: true, limits })}. There are more pages.`,
+    );
+  for await (const build of client.builds.list(asked, { signal: runner.cancelled, onCut }))
     if (!hasEnded(build.status) && (!workflowId || workflowIdOf(build) === workflowId)) running.push(build);
-    if (++passed >= furthest) break;
-  }
   return running;
 }

@@ -22,7 +22,13 @@ export interface StartOptions extends CallOptions {
   readonly inFlight?: AbortSignal | undefined;
 }
 
+export interface ListOptions extends CallOptions {
+  /** Told when the list has more pages than are read: what was not found may be there. */
+  readonly onCut?: (() => void) | undefined;
+}
+
 export interface NewBuildOptions extends CallOptions {
+  /** When this step started the build, by the monotonic clock. */
   readonly newSince?: number | undefined;
 }
 
@@ -34,14 +40,15 @@ export interface Builds {
    *   not, as the signal was aborted before the request was sent; `inFlight`'s when that cut a request that was
    */
   start(body: StartBuild, options?: StartOptions): Promise<string>;
-  /** One build. For the first minute after `newSince` (milliseconds since the epoch) a 404 is taken for "not yet". */
+  /** One build. For the first minute after `newSince` a 404 is taken for "not yet". */
   get(id: string, options?: NewBuildOptions): Promise<SeenBuildAnswer>;
   /**
-   * The builds of the history that match the filter, newest first, page after page as they are taken. Each comes once,
-   * although pages shift while builds start; the filter is applied again here, as the service was seen to ignore it.
+   * The builds of the history that match the filter, page after page as they are taken, `limits.listPages` at most. In
+   * which order is not promised: an old build says nothing of those behind it. Each comes once, although pages shift
+   * while builds start; the filter is applied again here, as the service was seen to ignore it.
    */
-  list(filter: BuildFilter, options?: CallOptions): AsyncGenerator<SeenBuild>;
-  /** The newest builds that match the filter, with one request: as many as the service has on its first page. */
+  list(filter: BuildFilter, options?: ListOptions): AsyncGenerator<SeenBuild>;
+  /** Builds that match the filter, with one request: the service's first page, which holds the newest ones as a rule. */
   newest(filter: BuildFilter, options?: CallOptions): Promise<SeenBuild[]>;
   /**
    * The log of a step, with the service's markup in it. `logUrl` as it stands in a build's steps.
@@ -81,10 +88,11 @@ export function buildsOf(connection: Connection): Builds {
       return redactedAnswer(body, connection.redactProse);
     },
 
-    async *list(filter, { signal } = {}) {
+    async *list(filter, { signal, onCut } = {}) {
       const seen = new Set<string>();
       let query: URLSearchParams | undefined = new URLSearchParams(filter);
-      while (query) {
+      for (let read = 0; query; read += 1) {
+        if (read === connection.limits.listPages) return onCut?.();
         const { builds, nextPageUrl } = await page(query, signal);
         const fresh = builds.filter((build) => !seen.has(build._id));
         for (const build of fresh) {

@@ -38,7 +38,7 @@ export interface Call<Path extends string> {
   readonly signal?: AbortSignal | undefined;
   /** Where given, an attempt that has been sent is ended by this signal instead. */
   readonly inFlight?: AbortSignal | undefined;
-  /** When this step started the build that the call is about, in milliseconds since the epoch. */
+  /** When this step started the build that the call is about, by the monotonic clock. */
   readonly newSince?: number | undefined;
   /** `atOnce`: it waits for no other request's sake, because it would come too late. */
   readonly turn?: 'atOnce';

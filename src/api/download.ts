@@ -35,7 +35,7 @@ export async function download(task: Download, connection: Connection): Promise<
   const { sink, signal } = task;
   const { clock, chance, limits, onRetry } = connection;
   const course: Course = { etag: undefined, ranges: 'asked' };
-  let begun = clock.now();
+  let begun = clock.monotonic();
   let furthest = sink.length;
   let expired = 0;
   for (let number = 1; ; number++) {
@@ -48,7 +48,7 @@ export async function download(task: Download, connection: Connection): Promise<
       if (error instanceof WrongRange) course.ranges = 'refused';
       if (sink.length > furthest) {
         furthest = sink.length;
-        begun = clock.now();
+        begun = clock.monotonic();
         number = 1;
       }
       const decision = decideRetry(
@@ -56,7 +56,7 @@ export async function download(task: Download, connection: Connection): Promise<
           operation: 'read',
           attempt: number,
           failure: error.failure,
-          elapsedMs: clock.now() - begun,
+          elapsedMs: clock.monotonic() - begun,
           fraction: chance.fraction(),
         },
         limits,

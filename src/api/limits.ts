@@ -18,10 +18,13 @@ export interface Limits {
   /** How long a start whose answer was lost is looked for in the list of builds. */
   readonly startLookUpMs: number;
   /**
-   * When the workflow is cancelled: how long a start under way may still be answered, how long it is looked for after
-   * that, and how long cancelling may take. GitHub gives 7.5 s before SIGTERM and 2.5 s more (SEEN.md).
+   * By when, after the workflow was cancelled, a start under way must have been answered; by when its look-up must be
+   * over; by when cancelling; and by when all. GitHub gives 7.5 s before SIGTERM, which ends the step at once.
    */
+  readonly answerGraceMs: number;
+  readonly lookUpGraceMs: number;
   readonly cancelGraceMs: number;
+  readonly graceMs: number;
   /** What comment and QR codes may take of a step's time for failures and retries, once its builds have ended. */
   readonly githubTroubleMs: number;
   /** A build may answer 404 for this long after its start (SEEN.md). */
@@ -38,6 +41,8 @@ export interface Limits {
   readonly requestsPerWindow: number;
   /** Requests of one step that are under way together. */
   readonly simultaneousRequests: number;
+  /** So many pages of the list of builds are read, each of them whole: the contract shows no order (API.md section 4). */
+  readonly listPages: number;
   /** A wait ends when 401, 403 or 404 was seen this many times in a row. */
   readonly refusalsInRow: number;
 }
@@ -53,7 +58,10 @@ export const defaultLimits: Limits = {
   backoffCapMs: 30 * second,
   longestRetryAfterMs: 60 * minute,
   startLookUpMs: 90 * second,
-  cancelGraceMs: 3 * second,
+  answerGraceMs: 2 * second,
+  lookUpGraceMs: 3.5 * second,
+  cancelGraceMs: 5 * second,
+  graceMs: 6 * second,
   githubTroubleMs: 20 * second,
   newBuildMs: 60 * second,
   lastingOutageMs: 60 * second,
@@ -62,6 +70,7 @@ export const defaultLimits: Limits = {
   requestWindowMs: 60 * minute,
   requestsPerWindow: 3000,
   simultaneousRequests: 8,
+  listPages: 10,
   refusalsInRow: 3,
 };
 

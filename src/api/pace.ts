@@ -34,19 +34,19 @@ export function createPace({ clock, limits }: { clock: Clock; limits: Limits }):
   /** When each of the last requests was sent, or is to be: the next one takes the place of the oldest. */
   const sent: number[] = [];
   let next = 0;
-  let closedUntil = clock.now();
+  let closedUntil = clock.monotonic();
   let because: Error | undefined;
   let failures = 0;
   /** Takes a turn; how long it is away, in milliseconds. */
   const take = (): number => {
-    const now = clock.now();
+    const now = clock.monotonic();
     const oldest = sent[next];
     const at = oldest === undefined ? now : Math.max(now, oldest + requestWindowMs);
     sent[next] = at;
     next = (next + 1) % requestsPerWindow;
     return at - now;
   };
-  const closedMs = (): number => Math.max(0, closedUntil - clock.now());
+  const closedMs = (): number => Math.max(0, closedUntil - clock.monotonic());
   return {
     async turn(signal) {
       signal?.throwIfAborted();
@@ -62,7 +62,7 @@ export function createPace({ clock, limits }: { clock: Clock; limits: Limits }):
       const shared = failures - limits.simultaneousRequests;
       if (askedMs === 0 && shared < 1) return;
       const bound = Math.min(limits.backoffCapMs, limits.backoffBaseMs * 2 ** Math.max(0, shared - 1));
-      const until = clock.now() + askedMs + (isFirst ? fraction * bound : 0);
+      const until = clock.monotonic() + askedMs + (isFirst ? fraction * bound : 0);
       if (until <= closedUntil) return;
       closedUntil = until;
       because = error;

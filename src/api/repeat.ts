@@ -30,7 +30,7 @@ export async function repeat<Result>(request: Repeated<Result>, connection: Conn
     } catch (error) {
       if (!(error instanceof ServiceError && error.failure)) throw error;
       const { failure } = error;
-      const now = clock.now();
+      const now = clock.monotonic();
       const fraction = chance.fraction();
       const elapsedMs = now - (course.begun ?? now);
       const newBuildAgeMs = newSince === undefined ? {} : { newBuildAgeMs: now - newSince };
@@ -69,7 +69,7 @@ async function sendInTurn(
     const sent = await gate(async () => {
       // It may have closed while this request stood in line.
       if (turn !== 'atOnce' && pace.closed().ms > 0) return undefined;
-      course.begun ??= clock.now();
+      course.begun ??= clock.monotonic();
       return attempt({ operation, request: wire, signal: inFlight }, connection);
     }, signal);
     if (sent) return sent;
@@ -89,7 +89,7 @@ async function waitForOpening(
   for (;;) {
     const { ms, because } = pace.closed();
     if (ms === 0) return;
-    const elapsed = course.begun === undefined ? 0 : clock.now() - course.begun;
+    const elapsed = course.begun === undefined ? 0 : clock.monotonic() - course.begun;
     if (because && ms > limits.retryBudgetMs - limits.attemptMs - elapsed)
       throw new NotSent(operation, { ms, cause: because });
     await sleep(clock, ms, signal);

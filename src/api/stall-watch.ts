@@ -29,11 +29,11 @@ export async function withoutStall<Result>(
 ): Promise<Result> {
   const { clock, ms } = limit;
   const controller = new AbortController();
-  let heardAt: number | undefined = clock.now();
+  let heardAt: number | undefined = clock.monotonic();
   let callOff = (): void => {};
   const arm = (left: number): void => {
     callOff = clock.after(left, () => {
-      const silent = heardAt === undefined ? 0 : clock.now() - heardAt;
+      const silent = heardAt === undefined ? 0 : clock.monotonic() - heardAt;
       if (silent >= ms) controller.abort(new Stalled(ms));
       else arm(ms - silent);
     });
@@ -45,7 +45,7 @@ export async function withoutStall<Result>(
     return await work({
       signal,
       heard: () => {
-        heardAt = clock.now();
+        heardAt = clock.monotonic();
       },
       resting: () => {
         heardAt = undefined;

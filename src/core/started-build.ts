@@ -24,9 +24,6 @@ export type StartFound =
 /** How far the clocks of the service and of this machine may be apart, in milliseconds. */
 const clockSkew = 60_000;
 
-/** No build that is this much older than the start is looked at: a label is found whatever the clocks say. */
-const furthestBack = 3_600_000;
-
 /**
  * Finds the build of a start in a list (DESIGN 5.1): by its label, with nothing about app, workflow or ref against it;
  * where labels are not told, by app, workflow, ref and time, when exactly one can be meant.
@@ -40,11 +37,6 @@ export function findStarted(sent: StartSent, builds: readonly SeenBuild[]): Star
   const [only, ...others] = possible;
   if (!only) return { kind: 'none' };
   return others.length === 0 ? { kind: 'byTime', build: only } : { kind: 'ambiguous', builds: possible };
-}
-
-/** Whether this build, and so every one after it in a list, is too old to be the start's. */
-export function isTooOld(sent: StartSent, build: SeenBuild): boolean {
-  return ageAt(sent, build) > furthestBack;
 }
 
 /** How much older a build is than the start, in milliseconds; one without any time has not begun, and is not older. */

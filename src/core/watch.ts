@@ -2,16 +2,16 @@ import { type Clock, sleep } from '../clock.ts';
 import type { SeenBuild } from '../contract/build.ts';
 import { hasEnded } from '../contract/state.ts';
 
-/** What a watch tells. `at` is milliseconds since the Unix epoch. */
+/** What a watch tells, at once: when it was seen is the time at which it is told. */
 export type Sighting =
   /** The build is in a state that it was not in before; the first look always tells. */
-  | { readonly kind: 'state'; readonly buildId: string; readonly at: number; readonly build: SeenBuild }
+  | { readonly kind: 'state'; readonly buildId: string; readonly build: SeenBuild }
   /** Looks fail, and will have failed for `lastingMs` before one can succeed. Told once for each outage. */
-  | { readonly kind: 'outage'; readonly buildId: string; readonly at: number; readonly error: Error }
+  | { readonly kind: 'outage'; readonly buildId: string; readonly error: Error }
   /** A look has come through again, after an outage that was told. */
-  | { readonly kind: 'recovery'; readonly buildId: string; readonly at: number; readonly lastedMs: number }
+  | { readonly kind: 'recovery'; readonly buildId: string; readonly lastedMs: number }
   /** The service refused to tell of the build too often; the watch has ended without knowing how the build does. */
-  | { readonly kind: 'lost'; readonly buildId: string; readonly at: number; readonly error: Error };
+  | { readonly kind: 'lost'; readonly buildId: string; readonly error: Error };
 
 export interface Watch {
   readonly buildId: string;
@@ -43,24 +43,24 @@ export async function* watchBuild(watch: Watch): AsyncGenerator<Sighting> {
   let outage = false;
   let refusals = 0;
   for (;;) {
-    const begun = clock.now();
+    const begun = clock.monotonic();
     const sight = await lookOnce(watch);
-    const at = clock.now();
+    const at = clock.monotonic();
     if (sight instanceof Error) {
       const { refused, pauseMs } = watch.onFailure(sight);
       refusals = refused ? refusals + 1 : 0;
-      if (refusals >= watch.refusalsInRow) return yield { kind: 'lost', buildId, at, error: sight };
+      if (refusals >= watch.refusalsInRow) return yield { kind: 'lost', buildId, error: sight };
       failingSince ??= begun;
       if (!outage && !refused && at + pauseMs - failingSince >= watch.lastingMs) {
         outage = true;
-        yield { kind: 'outage', buildId, at, error: sight };
+        yield { kind: 'outage', buildId, error: sight };
       }
       await sleep(clock, pauseMs, signal);
       continue;
     }
-    if (outage) yield { kind: 'recovery', buildId, at, lastedMs: at - (failingSince ?? at) };
+    if (outage) yield { kind: 'recovery', buildId, lastedMs: at - (failingSince ?? at) };
     [refusals, failingSince, outage] = [0, undefined, false];
-    if (sight.status !== known) yield { kind: 'state', buildId, at, build: sight };
+    if (sight.status !== known) yield { kind: 'state', buildId, build: sight };
     known = sight.status;
     if (hasEnded(sight.status)) return;
     await sleep(clock, watch.pause(sight), signal);

@@ -1,11 +1,13 @@
 import type { Connect } from '../actions/connection.ts';
 import { createClient } from '../api/client.ts';
+import { type ServiceError, ServiceUnreachable } from '../api/errors.ts';
 import { defaultLimits, type Limits } from '../api/limits.ts';
 import { networkTransport, type Transport } from '../api/transport.ts';
 import { type Chance, type Clock, systemChance, systemClock } from '../clock.ts';
 import { UserError } from '../errors.ts';
 import { annotationMessage } from '../report/escape/annotation.ts';
 import { logLine } from '../report/escape/log-line.ts';
+import { durationText } from '../report/units.ts';
 import { createGithubRunner } from '../runner/github-runner.ts';
 import { Cancelled, type Runner } from '../runner/runner.ts';
 
@@ -32,7 +34,16 @@ export async function runAction(action: Action): Promise<void> {
     chance: systemChance,
     limits: defaultLimits,
   };
+  endInTime(runner.cancelled, real);
   if (!(await perform(action, { runner, ...real }))) process.exitCode = 1;
+  // What still goes on behind the action, such as the comment of a step that broke off, would hold the process.
+  if (runner.cancelled.aborted) process.stdout.write('', () => process.exit());
+}
+
+/** The last resort: what does not heed the signal must not keep GitHub from going on to the post step. */
+function endInTime(cancelled: AbortSignal, { clock, limits }: Pick<Composition, 'clock' | 'limits'>): void {
+  const end = (): void => void clock.after(limits.graceMs + 500, () => process.exit(1));
+  cancelled.addEventListener('abort', end, { once: true });
 }
 
 /**
@@ -44,14 +55,20 @@ export async function perform(
   { transport, ...parts }: Omit<Composition, 'connect'> & { readonly transport: Transport },
 ): Promise<boolean> {
   const { log } = parts.runner;
-  const connect: Connect = (connection) =>
-    createClient({
+  const connect: Connect = (connection) => {
+    const retries = tellingOfRetries(parts);
+    return createClient({
       ...connection,
       ...parts,
-      transport,
+      transport: async (...request) => {
+        const reply = await transport(...request);
+        retries.answered();
+        return reply;
+      },
       redactProse: parts.runner.redactor.redactProse,
-      onRetry: (error, pauseMs) => log.debug(`${error.message} Again in ${Math.round(pauseMs)} ms.`),
+      onRetry: retries.tell,
     });
+  };
   try {
     return await action({ ...parts, connect });
   } catch (error) {
@@ -68,4 +85,27 @@ export async function perform(
     log.group('Stack', stack.split('\n'));
     return false;
   }
+}
+
+/**
+ * Retries are for the debug log, but for one: who waits for a start, or for the first answer of a service that cannot be
+ * reached, learns at once what is wrong and how long it is tried. Most often it is `baseUrl`.
+ */
+function tellingOfRetries({ runner: { log }, limits }: Pick<Composition, 'runner' | 'limits'>): {
+  readonly tell: (error: ServiceError, pauseMs: number) => void;
+  readonly answered: () => void;
+} {
+  let [isTold, isThere] = [false, false];
+  return {
+    tell(error, pauseMs) {
+      log.debug(`${error.message} Again in ${Math.round(pauseMs)} ms.`);
+      const isNoStart = error.operation !== 'builds.start';
+      if (isTold || (isNoStart && (isThere || !(error instanceof ServiceUnreachable)))) return;
+      isTold = true;
+      log.info(`${error.message} It is tried again for up to ${durationText(limits.retryBudgetMs)}.`);
+    },
+    answered() {
+      isThere = true;
+    },
+  };
 }

@@ -16,9 +16,9 @@ export function stopSignal({
   for (const name of ['SIGINT', 'SIGTERM'] as const)
     process.on(name, () => {
       if (!stop.signal.aborted) {
-        first = clock.now();
+        first = clock.monotonic();
         stop.abort();
-      } else if (clock.now() - first >= sameKeyMs) process.exit(130);
+      } else if (clock.monotonic() - first >= sameKeyMs) process.exit(130);
     });
   return stop.signal;
 }

@@ -91,6 +91,53 @@ test('artefacts that a record does not tell of come from the list', async () => 
   expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([{ name: 'hello-mobile.apk' }]);
 });
 
+/** The list with so many older builds before those that there are: a service may list the oldest first. */
+function oldestFirst(count: number): void {
+  const old = (_: unknown, index: number): object => ({
+    _id: `old-${index}`,
+    appId: stage.service.appId,
+    status: 'finished',
+    createdAt: '2020-01-01T00:00:00.000Z',
+    startedAt: '2020-01-01T00:00:00.000Z',
+  });
+  change = ({ body }) => {
+    const { build, builds, ...rest } = body as { build?: object; builds?: object[] };
+    if (build) return { ...rest, build: { ...build, artefacts: undefined } };
+    return builds
+      ? { ...rest, builds: [...Array.from({ length: count }, old), ...builds.toReversed()] }
+      : body;
+  };
+}
+
+test('artefacts are found behind 10,000 older builds on the first page', async () => {
+  oldestFirst(10_000);
+  const result = await artifacts({ buildId: android.outputs.buildId ?? '', publicLinks: 'false' });
+  expect(result).toMatchObject({ exitCode: 0, warnings: [] });
+  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([{ name: 'hello-mobile.apk' }]);
+});
+
+test('the latest build is found behind 400 older builds on the first page', async () => {
+  oldestFirst(400);
+  const result = await artifacts({ appId: stage.service.appId, publicLinks: 'false' });
+  expect(result.outputs.buildId).toBe(ios.outputs.buildId);
+});
+
+test('a build that is not in ten pages of the list is told in one line', async () => {
+  let page = 0;
+  change = ({ body }) => {
+    const { build, builds, ...rest } = body as { build?: object; builds?: object[] };
+    if (build) return { ...rest, build: { ...build, artefacts: undefined } };
+    page += 1;
+    const other = { _id: `other-${page}`, status: 'failed' };
+    return builds ? { ...rest, builds: [other], nextPageUrl: `/builds?skip=${page}` } : body;
+  };
+  const result = await artifacts({ buildId: android.outputs.buildId ?? '', publicLinks: 'false' });
+  expect(result.exitCode).toBe(0);
+  expect(result.warnings.map(({ data }) => data)).toContainEqual(
+    expect.stringMatching(/is not in the first 10 pages of the list of builds/),
+  );
+});
+
 test('artefacts are found by their addresses, as the output artefactUrls has them or one a line', async () => {
   await using folder = await temporaryFolder();
   const urls = [android, ios].map(({ outputs }) => outputs.artefactUrl ?? '');
@@ -136,12 +183,12 @@ test.each([
   [
     'an application without builds',
     { appId: '5d85f242e941e00019e81bd2' },
-    /None of the last.*5d85f242e941e00019e81bd2/s,
+    /No build in the list of builds that matches.*5d85f242e941e00019e81bd2/s,
   ],
   [
     'a branch that nothing was built of',
     { appId: 'own', branch: 'other' },
-    /None of the last.*branch other/s,
+    /No build in the list of builds that matches.*branch other/s,
   ],
   ['a token that nobody has', { buildId: 'b', token: 'a-token-of-nobody' }, /401.*token/s],
 ])('%s is refused in plain words', async (_, given, says) => {

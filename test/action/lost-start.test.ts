@@ -42,6 +42,28 @@ test('where labels are not told and two builds could be the one, none is followe
   expect(stage.running()).toHaveLength(2);
 });
 
+test('a start that was not answered is found in a list that begins with its oldest build', async () => {
+  const longAgo = '2020-01-01T00:00:00.000Z';
+  await using stage = await setFaultStage({
+    script: runUntilCanceled,
+    changeAnswer: ({ body }) => {
+      const { builds, ...rest } = body as { builds?: { labels?: string[] }[] };
+      const aged = builds?.map((build) =>
+        build.labels?.length ? build : { ...build, createdAt: longAgo, startedAt: longAgo },
+      );
+      return aged ? { ...rest, builds: aged.toReversed() } : body;
+    },
+  });
+  const { appId } = stage.service;
+  for (const _ of [1, 2, 3])
+    await stage.service.ask('POST', '/builds', { appId, workflowId: 'android', branch: 'main' });
+  stage.proxy.add(lost);
+  const main = stage.main({ with: { timeout: '2s' } });
+  await main.succeeded;
+  expect(main.outputs.buildId).toBe(stage.builds()[3]?.id);
+  expect(main.errors).toEqual([expect.stringContaining('timeout of 2 s passed')]);
+});
+
 test('where labels are told, a build of the same workflow and branch by somebody else is never taken for it', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   const { appId } = stage.service;

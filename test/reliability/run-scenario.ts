@@ -117,6 +117,7 @@ function mortal(
   return {
     clock: {
       now: () => clock.now(),
+      monotonic: () => clock.monotonic(),
       after(ms, then) {
         const callOff = clock.after(ms, () => {
           armed.delete(callOff);

@@ -13,19 +13,25 @@ interface Timer {
  * works and waits again goes through all of its waits in a single `advance`.
  */
 export class FakeClock implements Clock {
-  #now: number;
+  readonly #startsAt: number;
+  #elapsed = 0;
   readonly #timers = new Set<Timer>();
 
   constructor(startsAt = Date.UTC(2026, 10, 2, 9)) {
-    this.#now = startsAt;
+    this.#startsAt = startsAt;
   }
 
   now(): number {
-    return this.#now;
+    return this.#startsAt + this.#elapsed;
+  }
+
+  /** Counts from zero: who takes it for a moment, or a moment for it, is fifty years off. */
+  monotonic(): number {
+    return this.#elapsed;
   }
 
   after(ms: number, then: () => void): () => void {
-    const timer = { due: this.#now + Math.max(0, ms), then };
+    const timer = { due: this.#elapsed + Math.max(0, ms), then };
     this.#timers.add(timer);
     return () => void this.#timers.delete(timer);
   }
@@ -38,20 +44,20 @@ export class FakeClock implements Clock {
   /** How many milliseconds from now the next timer is due; undefined when none is armed. */
   untilNext(): number | undefined {
     const next = this.#next();
-    return next && next.due - this.#now;
+    return next && next.due - this.#elapsed;
   }
 
   /** Moves time by `ms` and fires what becomes due, also what is set on the way. */
   async advance(ms: number): Promise<void> {
-    const end = this.#now + ms;
+    const end = this.#elapsed + ms;
     await settled();
     for (let timer = this.#next(); timer && timer.due <= end; timer = this.#next()) {
-      this.#now = timer.due;
+      this.#elapsed = timer.due;
       this.#timers.delete(timer);
       timer.then();
       await settled();
     }
-    this.#now = end;
+    this.#elapsed = end;
   }
 
   #next(): Timer | undefined {

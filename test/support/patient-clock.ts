@@ -11,6 +11,7 @@ const turn = 5;
  */
 export const patientClock: Clock = {
   now: () => systemClock.now(),
+  monotonic: () => systemClock.monotonic(),
   after(ms, then) {
     let callOff = (): void => undefined;
     const wait = (left: number): void => {

@@ -5,6 +5,7 @@ export function scaledClock(factor: number): Clock {
   const start = systemClock.now();
   return {
     now: () => start + (systemClock.now() - start) * factor,
+    monotonic: () => systemClock.monotonic() * factor,
     after: (ms, then) => systemClock.after(ms / factor, then),
   };
 }

@@ -35,9 +35,9 @@ export async function downloadAll(
   const paths = downloadPaths(artefacts, { builds });
   const gate = createGate(atATime);
   const bytes = artefacts.map(() => 0);
-  const begun = clock.now();
+  const begun = clock.monotonic();
   const stopTelling = every(clock, progressMs, () =>
-    runner.log.info(downloadLine({ artefacts, bytes, elapsedMs: clock.now() - begun })),
+    runner.log.info(downloadLine({ artefacts, bytes, elapsedMs: clock.monotonic() - begun })),
   );
   try {
     return await Promise.all(

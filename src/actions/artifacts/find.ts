@@ -1,11 +1,13 @@
 import { basename } from 'node:path/posix';
 import type { Client } from '../../api/client.ts';
+import type { Limits } from '../../api/limits.ts';
 import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import type { ReportedArtefact } from '../../core/report.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { readListedBuilds } from '../artefacts/listed-builds.ts';
 import { reportedArtefact } from '../artefacts/reported.ts';
+import { listText } from '../list-cut.ts';
 import type { Source } from './inputs.ts';
 import { latestFinished } from './latest-build.ts';
 
@@ -21,7 +23,7 @@ export interface Found {
  * @throws ServiceError; NoFinishedBuild
  */
 export async function findArtefacts(
-  { client, runner }: { client: Client; runner: Runner },
+  { client, limits, runner }: { client: Client; limits: Limits; runner: Runner },
   source: Source,
 ): Promise<Found> {
   const signal = runner.cancelled;
@@ -29,9 +31,7 @@ export async function findArtefacts(
     case 'addresses':
       return { artefacts: source.urls.map((url) => artefactAt(url)) };
     case 'latest': {
-      const build = await latestFinished(client, { wanted: source, signal });
-      runner.log.info(`The latest build that finished is ${build._id}.`);
-      return ofBuild(build);
+      return ofBuild(await latestFinished({ client, limits, runner }, source));
     }
     case 'build': {
       const { build, application } = await client.builds.get(source.buildId, { signal });
@@ -40,10 +40,10 @@ export async function findArtefacts(
       if (build.artefacts) return ofBuild(build);
       const appId = application?._id ?? build.appId ?? '';
       const listed = new Map<string, SeenBuild>();
-      await readListedBuilds(client, { appId, ids: new Set([build._id]), signal }, listed);
+      const { cut } = await readListedBuilds(client, { appId, ids: new Set([build._id]), signal }, listed);
       if (!listed.has(build._id))
         runner.log.warning(
-          `Build ${build._id} is not in the list of builds, so its artefacts are not known.`,
+          `Build ${build._id} is not in ${listText({ cut, limits })}, so its artefacts are not known.`,
         );
       return ofBuild({ ...build, ...listed.get(build._id) });
     }

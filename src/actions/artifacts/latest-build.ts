@@ -1,9 +1,11 @@
 import type { Client } from '../../api/client.ts';
+import type { Limits } from '../../api/limits.ts';
 import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import { type Ref, refText } from '../../core/ref.ts';
 import { UserError } from '../../errors.ts';
-import { furthest } from '../artefacts/listed-builds.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { listText } from '../list-cut.ts';
 
 export interface Wanted {
   readonly appId: string;
@@ -11,45 +13,47 @@ export interface Wanted {
   readonly ref: Ref | undefined;
 }
 
-/** Nothing that matches has finished, as far back as was looked. */
+/** Nothing that matches has finished, as far as the list was read. */
 export class NoFinishedBuild extends UserError {
-  constructor({ appId, workflowId, ref }: Wanted) {
+  constructor({ appId, workflowId, ref }: Wanted, where: string) {
     const what = [
       `application ${appId}`,
       ...(workflowId ? [`workflow ${workflowId}`] : []),
       ...(ref ? [refText(ref)] : []),
     ];
     super(
-      `None of the last ${furthest} builds that match has finished (${what.join(', ')}). Check the ids, or name another build with buildId.`,
+      `No build in ${where} that matches has finished (${what.join(', ')}). Check the ids, or name another build with buildId.`,
     );
   }
 }
 
 /**
- * The latest build that `finished`. The contract shows no order of the list (API.md section 4): the newest time wins,
- * and the search ends at the first older build of a list that has been newest first so far.
+ * The latest build that `finished`. The contract shows no order of the list (API.md section 4): all of it is read, as
+ * far as lists are, and the newest time wins.
  *
  * @throws NoFinishedBuild; ServiceError
  */
 export async function latestFinished(
-  client: Client,
-  { wanted, signal }: { wanted: Wanted; signal: AbortSignal },
+  { client, limits, runner }: { client: Client; limits: Limits; runner: Runner },
+  wanted: Wanted,
 ): Promise<SeenBuild> {
   const { appId, workflowId, ref } = wanted;
   let latest: { readonly build: SeenBuild; readonly at: number } | undefined;
-  let before = Number.POSITIVE_INFINITY;
-  let isOrdered = true;
-  let passed = 0;
-  for await (const build of client.builds.list({ appId, ...ref }, { signal })) {
-    const at = startOf(build) ?? before;
-    isOrdered &&= at <= before;
-    before = at;
-    if (latest && isOrdered && at < latest.at) break;
+  let cut = false;
+  const onCut = (): void => {
+    cut = true;
+  };
+  const signal = runner.cancelled;
+  for await (const build of client.builds.list({ appId, ...ref }, { signal, onCut })) {
     const isMeant = build.status === 'finished' && (!workflowId || workflowIdOf(build) === workflowId);
+    // Of those that tell no time, the first one counts.
+    const at = startOf(build) ?? Number.NEGATIVE_INFINITY;
     if (isMeant && (!latest || at > latest.at)) latest = { build, at };
-    if (++passed >= furthest) break;
   }
-  if (!latest) throw new NoFinishedBuild(wanted);
+  const where = listText({ cut, limits });
+  if (!latest) throw new NoFinishedBuild(wanted, where);
+  const only = cut ? ` in ${where}, which has more` : '';
+  runner.log.info(`The latest build that finished${only} is ${latest.build._id}.`);
   return latest.build;
 }
 

@@ -2,13 +2,10 @@ import type { Client } from '../../api/client.ts';
 import type { Limits } from '../../api/limits.ts';
 import { type Clock, sleep } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { findStarted, isTooOld, type StartFound, type StartSent } from '../../core/started-build.ts';
+import { findStarted, type StartFound, type StartSent } from '../../core/started-build.ts';
 
 /** How often the list is read while the build is not in it: this many times in the time that it has to appear. */
 const rounds = 30;
-
-/** A build that has just been started is near the top; it is not looked for beyond this many. */
-const furthest = 300;
 
 export interface LookUp {
   readonly sent: StartSent;
@@ -20,37 +17,41 @@ export interface LookUp {
   readonly settledAt?: number;
 }
 
-/** `unread`: the list could not be read even once. */
-export type LookedUp = StartFound | { readonly kind: 'unread' };
+/** `unread`: the list could not be read even once. `cut`: it has more pages than were read. */
+export type LookedUp = (StartFound | { readonly kind: 'unread' }) & { readonly cut: boolean };
 
 /** Looks for the build of a start in the list of builds, again and again. A list that cannot be read is read again. */
 export async function lookUpStart(
   { client, clock, limits }: { client: Client; clock: Clock; limits: Limits },
   { sent, signal, adopt = 'byTime', settledAt = Number.POSITIVE_INFINITY }: LookUp,
 ): Promise<LookedUp> {
-  let found: LookedUp = { kind: 'unread' };
+  let found: LookedUp = { kind: 'unread', cut: false };
   for (;;) {
     const begun = clock.now();
-    const builds = await readList(client, { sent, signal });
-    if (builds) found = findStarted(sent, builds);
+    const list = await readList(client, { sent, signal });
+    if (list) found = { ...findStarted(sent, list.builds), cut: list.cut };
     if (found.kind === 'byLabel' || found.kind === adopt) return found;
-    if (signal.aborted || (builds && begun >= settledAt)) return found;
+    if (signal.aborted || (list && begun >= settledAt)) return found;
     await sleep(clock, limits.startLookUpMs / rounds, signal).catch(() => undefined);
   }
 }
 
-/** The newest builds of the app and ref, down to the first that is too old; `undefined` when they cannot be read. */
+/** The builds of the app and ref, up to the one with the label; `undefined` when they cannot be read. */
 async function readList(
   client: Client,
   { sent, signal }: { sent: StartSent; signal: AbortSignal },
-): Promise<SeenBuild[] | undefined> {
+): Promise<{ builds: SeenBuild[]; cut: boolean } | undefined> {
   const builds: SeenBuild[] = [];
+  let cut = false;
+  const onCut = (): void => {
+    cut = true;
+  };
   try {
-    for await (const build of client.builds.list({ appId: sent.appId, ...sent.ref }, { signal })) {
-      if (isTooOld(sent, build) || builds.length >= furthest) break;
+    for await (const build of client.builds.list({ appId: sent.appId, ...sent.ref }, { signal, onCut })) {
       builds.push(build);
+      if (build.labels?.includes(sent.label)) break;
     }
-    return builds;
+    return { builds, cut };
   } catch {
     return undefined;
   }

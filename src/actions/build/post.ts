@@ -7,6 +7,8 @@ import { createInputReader } from '../../core/input/reader.ts';
 import { messageOf } from '../../errors.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type Connect, maskSecrets, readConnection } from '../connection.ts';
+import { createGrace, type Grace } from '../grace.ts';
+import { listText } from '../list-cut.ts';
 import { lookUpStart } from './look-up.ts';
 import { type SavedStart, unsettledStarts } from './saved-start.ts';
 
@@ -21,6 +23,7 @@ export async function buildPost(dependencies: {
   readonly limits: Limits;
 }): Promise<boolean> {
   const { runner, connect, clock, limits } = dependencies;
+  const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
   try {
     const starts = unsettledStarts(runner);
@@ -29,23 +32,27 @@ export async function buildPost(dependencies: {
     if (!inputs.value('wait', parseBoolean, 'true') || !inputs.value('cancelAbandoned', parseBoolean, 'true'))
       return true;
     const client = connect(readConnection(inputs));
-    await Promise.all(starts.map((start) => cancelStart({ runner, client, clock, limits }, start)));
+    await Promise.all(starts.map((start) => cancelStart({ runner, client, clock, limits, grace }, start)));
   } catch (error) {
     runner.log.warning(`What this step started could not be cancelled. ${messageOf(error)}`);
   }
   return true;
 }
 
-type Parts = { runner: Runner; client: Client; clock: Clock; limits: Limits };
+type Parts = { runner: Runner; client: Client; clock: Clock; limits: Limits; grace: Grace };
 
 async function cancelStart(parts: Parts, start: SavedStart): Promise<void> {
-  const { client, runner } = parts;
+  const { client, clock, grace, limits, runner } = parts;
   const { workflowId, label } = start;
+  // Another process saw it start: only the moment came over.
+  const newSince = clock.monotonic() - Math.max(0, clock.now() - start.at);
   try {
     const found = start.buildId === undefined ? await findOwn(parts, start) : { buildId: start.buildId };
     if ('buildId' in found) {
       const { buildId } = found;
-      const answer = await client.builds.cancel(buildId, { newSince: start.at });
+      const answer = await grace.upTo(limits.cancelGraceMs, (signal) =>
+        client.builds.cancel(buildId, { newSince, signal }),
+      );
       runner.log.info(
         answer === 'canceled'
           ? `${workflowId}: build ${buildId} was cancelled, as the step that started it was ended.`
@@ -68,16 +75,20 @@ async function cancelStart(parts: Parts, start: SavedStart): Promise<void> {
 type Found = { buildId: string } | { certainNone: true } | { certainNone: false; why: string };
 
 /** Only its own label makes a build this step's to cancel. */
-async function findOwn({ client, clock, limits }: Parts, start: SavedStart): Promise<Found> {
+async function findOwn({ client, clock, grace, limits }: Parts, start: SavedStart): Promise<Found> {
   const settledAt = start.at + limits.startLookUpMs;
-  const found = await withinTime({ clock, ms: limits.startLookUpMs }, (signal) =>
-    lookUpStart({ client, clock, limits }, { sent: start, signal, adopt: 'byLabel', settledAt }),
+  const found = await grace.upTo(limits.lookUpGraceMs, (outer) =>
+    withinTime({ clock, ms: limits.startLookUpMs, signal: outer }, (signal) =>
+      lookUpStart({ client, clock, limits }, { sent: start, signal, adopt: 'byLabel', settledAt }),
+    ),
   );
   switch (found.kind) {
     case 'byLabel':
       return { buildId: found.build._id };
     case 'none':
-      return { certainNone: true };
+      return found.cut
+        ? { certainNone: false, why: `It is not in ${listText({ cut: true, limits })}.` }
+        : { certainNone: true };
     case 'unread':
       return { certainNone: false, why: 'The list of builds could not be read.' };
     case 'byTime':

@@ -14,12 +14,11 @@ import { pushTime } from './push-time.ts';
  * run, of another job or attempt of it, and of a later one stay. What cannot be cancelled is a warning.
  */
 export async function cancelPreviousBuilds(following: Following, request: BuildRequestInputs): Promise<void> {
-  const { client, runner } = following;
+  const { runner } = following;
   const signal = runner.cancelled;
   try {
-    const running = await runningBuilds(client, {
+    const running = await runningBuilds(following, {
       filter: { appId: request.appId, ...request.target.ref },
-      signal,
     });
     const alike = running.filter((build) => request.workflowIds.includes(workflowIdOf(build) ?? ''));
     const left = alike.filter((build) => build.labels == null && !isBefore(build, runner.run));

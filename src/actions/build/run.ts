@@ -1,5 +1,5 @@
 import type { Limits } from '../../api/limits.ts';
-import type { Chance, Clock } from '../../clock.ts';
+import { type Chance, type Clock, steadyMoments } from '../../clock.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { notStarted } from '../../core/progress.ts';
 import type { StepReport } from '../../core/report.ts';
@@ -13,6 +13,7 @@ import { follow } from '../follow/follow.ts';
 import type { Following } from '../follow/following.ts';
 import { logChanges } from '../follow/log.ts';
 import { openPullRequestPage } from '../follow/pull-request-page.ts';
+import { createGrace } from '../grace.ts';
 import { clearCachesOf } from './clear-caches.ts';
 import { readBuildInputs } from './inputs.ts';
 import { cancelPreviousBuilds } from './previous-builds.ts';
@@ -34,19 +35,21 @@ export interface BuildDependencies {
  * @throws InputError and ForkRefused before any request
  */
 export async function build({ runner, connect, clock, chance, limits }: BuildDependencies): Promise<boolean> {
+  const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
   const { connection, request, cancelPrevious, clearCaches, wait, waiting, afterBuild, comment } =
     readBuildInputs(runner);
   runner.redactor.addValues(Object.values(request.variables ?? {}));
+  const now = steadyMoments(clock);
   const initial: StepReport = {
     appId: request.appId,
     ref: request.target.ref,
     ...(request.target.sha ? { commit: request.target.sha } : {}),
-    startedAt: clock.now(),
+    startedAt: now(),
     workflows: request.workflowIds.map(notStarted),
   };
-  const board = createBoard(initial, runner.redactor.redact);
-  const watching = { runner, client: connect(connection), clock, limits, board };
+  const board = createBoard(initial, { redact: runner.redactor.redact, now });
+  const watching = { runner, client: connect(connection), clock, limits, board, grace };
   const page = openPullRequestPage(watching, { inputs: comment, chance });
   const following: Following = { ...watching, page };
 

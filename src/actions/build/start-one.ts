@@ -4,16 +4,20 @@ import type { StartBuild } from '../../contract/build.ts';
 import type { StartSent } from '../../core/started-build.ts';
 import { UserError } from '../../errors.ts';
 import type { Following } from '../follow/following.ts';
-import { GraceOver, withGrace } from '../grace.ts';
+import { GraceOver } from '../grace.ts';
+import { listText } from '../list-cut.ts';
 import { type LookedUp, lookUpStart } from './look-up.ts';
 
 /** The build may have been started, and could not be found: starting another could double it. */
 export class StartLost extends UserError {
-  constructor({ workflowId, label }: StartSent, { found, cause }: { found: LookedUp; cause: Error }) {
+  constructor(
+    { workflowId, label }: StartSent,
+    { found, where, cause }: { found: LookedUp; where: string; cause: Error },
+  ) {
     const advice =
       found.kind === 'ambiguous'
         ? `${found.builds.length} builds could be the one, and none is followed: check in the build service which of them is meant.`
-        : `${found.kind === 'unread' ? 'The list of builds could not be read' : 'No build of it has appeared'}: check in the build service whether one with the label ${label} is there before you start it again.`;
+        : `${found.kind === 'unread' ? 'The list of builds could not be read' : `No build of it has appeared in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`;
     super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`, { cause });
   }
 }
@@ -33,25 +37,24 @@ export interface Started {
  * @throws StartLost; ServiceError when the start was certainly refused; Cancelled when it was never sent
  */
 export async function startOne(
-  { client, clock, limits, runner }: Following,
+  { client, clock, grace, limits, runner }: Following,
   { body, sent }: { body: StartBuild; sent: StartSent },
 ): Promise<Started> {
   const { cancelled } = runner;
-  const grace = { clock, ms: limits.cancelGraceMs, cancelled };
   try {
-    const buildId = await withGrace(grace, (inFlight) =>
+    const buildId = await grace.upTo(limits.answerGraceMs, (inFlight) =>
       client.builds.start(body, { signal: cancelled, inFlight }),
     );
     return { buildId, certainty: 'own' };
   } catch (cause) {
     if (!(cause instanceof StartUncertain || cause instanceof GraceOver)) throw cause;
-    const found = await withGrace(grace, (signal) =>
+    const found = await grace.upTo(limits.lookUpGraceMs, (signal) =>
       withinTime({ clock, ms: limits.startLookUpMs, signal }, (limited) =>
         lookUpStart({ client, clock, limits }, { sent, signal: limited }),
       ),
     );
     if (found.kind === 'byLabel') return { buildId: found.build._id, certainty: 'own' };
     if (found.kind === 'byTime') return { buildId: found.build._id, certainty: 'adopted' };
-    throw new StartLost(sent, { found, cause });
+    throw new StartLost(sent, { found, where: listText({ cut: found.cut, limits }), cause });
   }
 }

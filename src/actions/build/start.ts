@@ -51,7 +51,7 @@ async function startAndSave(
     const { buildId, certainty } = await startOne(following, { body, sent });
     const pageUrl = buildPage({ baseUrl, appId, buildId });
     board.updateWorkflow({ workflowId }, (report) =>
-      started(report, { buildId, certainty, pageUrl, at: clock.now() }),
+      started(report, { buildId, certainty, pageUrl, at: board.now() }),
     );
     publishBuildIds(following);
     if (certainty === 'own') return save({ buildId });

@@ -1,8 +1,11 @@
 import type { Client } from '../../api/client.ts';
+import type { Limits } from '../../api/limits.ts';
+import type { Clock } from '../../clock.ts';
 import { workflowIdOf } from '../../contract/build.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type Connect, maskSecrets } from '../connection.ts';
+import { createGrace, GraceOver } from '../grace.ts';
 import { runningBuilds } from '../running-builds.ts';
 import { type Chosen, type Filter, readCancelInputs } from './inputs.ts';
 
@@ -30,16 +33,23 @@ interface Failed {
 export async function cancel({
   runner,
   connect,
+  clock,
+  limits,
 }: {
   readonly runner: Runner;
   readonly connect: Connect;
+  readonly clock: Clock;
+  readonly limits: Limits;
 }): Promise<boolean> {
+  const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token']);
   const { connection, chosen } = readCancelInputs(runner);
   const client = connect(connection);
-  const ids = await idsOf(chosen, { runner, client });
-  // Once it is known what is to end, a cancelled workflow is no reason to let it run on: no signal goes along.
-  const ends = await Promise.all(ids.map(async (id) => ({ id, ...(await cancelOne(client, id)) })));
+  const ids = await idsOf(chosen, { runner, client, limits });
+  // Once it is known what is to end, a cancelled workflow is no reason to let it run on: there is a moment for it.
+  const ends = await grace.upTo(limits.cancelGraceMs, (signal) =>
+    Promise.all(ids.map(async (id) => ({ id, ...(await cancelOne(client, { id, signal })) }))),
+  );
   const withEnd = (end: string): string[] => ends.flatMap((one) => (one.end === end ? one.id : []));
   runner.setOutput('canceled', JSON.stringify(withEnd('canceled')));
   runner.setOutput('alreadyFinished', JSON.stringify(withEnd('alreadyFinished')));
@@ -57,24 +67,27 @@ const words = {
 
 async function cancelOne(
   client: Client,
-  id: string,
+  { id, signal }: { id: string; signal: AbortSignal },
 ): Promise<{ end: 'canceled' | 'alreadyFinished' } | { end: 'failed'; why: string; cause: unknown }> {
   try {
-    return { end: await client.builds.cancel(id) };
+    return { end: await client.builds.cancel(id, { signal }) };
   } catch (cause) {
-    if (!(cause instanceof UserError)) throw cause;
+    if (!(cause instanceof UserError || cause instanceof GraceOver)) throw cause;
     return { end: 'failed', why: messageOf(cause), cause };
   }
 }
 
-async function idsOf(
-  chosen: Chosen,
-  { runner, client }: { runner: Runner; client: Client },
-): Promise<readonly string[]> {
+interface Looking {
+  readonly runner: Runner;
+  readonly client: Client;
+  readonly limits: Limits;
+}
+
+async function idsOf(chosen: Chosen, looking: Looking): Promise<readonly string[]> {
   if (chosen.kind === 'byId') return chosen.buildIds;
-  const matching = await buildsMatching(chosen.filter, { runner, client });
+  const matching = await buildsMatching(chosen.filter, looking);
   const count = matching.length;
-  runner.log.info(
+  looking.runner.log.info(
     count === 0
       ? 'No build that still runs matches.'
       : `${count} ${count === 1 ? 'build matches and still runs' : 'builds match and still run'}.`,
@@ -84,10 +97,10 @@ async function idsOf(
 
 async function buildsMatching(
   { appId, workflowIds, branch, tag, label, unlabelled }: Filter,
-  { runner, client }: { runner: Runner; client: Client },
+  looking: Looking,
 ): Promise<string[]> {
   const filter = { appId, ...(branch ? { branch } : {}), ...(tag ? { tag } : {}) };
-  const running = await runningBuilds(client, { filter, signal: runner.cancelled });
+  const running = await runningBuilds(looking, { filter });
   return running
     .filter((build) => !workflowIds || workflowIds.includes(workflowIdOf(build) ?? ''))
     .filter(({ labels }) => !label || (labels?.includes(label) ?? unlabelled === 'cancel'))

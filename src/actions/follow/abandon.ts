@@ -3,18 +3,19 @@ import { hasEnded } from '../../contract/state.ts';
 import { seen } from '../../core/progress.ts';
 import type { WorkflowReport } from '../../core/report.ts';
 import { messageOf } from '../../errors.ts';
-import { withGrace } from '../grace.ts';
 import type { Following } from './following.ts';
+import { startOf } from './start-of.ts';
 
 /**
  * Cancels every build on the board that is not known to have ended: nobody waits for it any longer (DESIGN 5.2).
  * One that cannot be cancelled in time is a warning; the post step of the action tries again.
  */
 export async function cancelRunning(following: Following): Promise<void> {
-  const { clock, limits, runner } = following;
-  const grace = { clock, ms: limits.cancelGraceMs, cancelled: runner.cancelled };
+  const { clock, grace, limits } = following;
   const within: Within = (work) =>
-    withGrace(grace, (signal) => withinTime({ clock, ms: limits.retryBudgetMs, signal }, work));
+    grace.upTo(limits.cancelGraceMs, (signal) =>
+      withinTime({ clock, ms: limits.retryBudgetMs, signal }, work),
+    );
   await Promise.all(
     following.board.report.workflows
       .filter(({ buildId, adopted, status = '' }) => buildId !== undefined && !adopted && !hasEnded(status))
@@ -26,16 +27,16 @@ async function cancelOne(
   following: Following,
   { workflow, within }: { workflow: WorkflowReport; within: Within },
 ): Promise<void> {
-  const { board, client, clock, runner } = following;
-  const { workflowId, buildId = '', changes } = workflow;
+  const { board, client, runner } = following;
+  const { workflowId, buildId = '' } = workflow;
   try {
     const answer = await within((signal) =>
-      client.builds.cancel(buildId, { signal, newSince: changes[0]?.at }),
+      client.builds.cancel(buildId, { signal, newSince: startOf(following, workflow) }),
     );
     if (answer === 'alreadyFinished') return await seeEnd(following, { workflow, within });
     runner.log.info(`${workflowId}: build ${buildId} was cancelled, as this step stops waiting for it.`);
     const build = { _id: buildId, status: 'canceled' };
-    const at = clock.now();
+    const at = board.now();
     board.updateWorkflow(workflow, (report) => ({ ...seen(report, { build, at }), ...failureIn(report) }));
   } catch (error) {
     runner.log.warning(
@@ -46,14 +47,14 @@ async function cancelOne(
 
 /** It had ended before it could be cancelled: how, is looked up, and is known no better than before if that fails. */
 async function seeEnd(
-  { board, client, clock, runner }: Following,
+  { board, client, runner }: Following,
   { workflow, within }: { workflow: WorkflowReport; within: Within },
 ): Promise<void> {
   const { workflowId, buildId = '' } = workflow;
   runner.log.info(`${workflowId}: build ${buildId} had ended already.`);
   try {
     const { build } = await within((signal) => client.builds.get(buildId, { signal }));
-    board.updateWorkflow(workflow, ({ failure: _, ...report }) => seen(report, { build, at: clock.now() }));
+    board.updateWorkflow(workflow, ({ failure: _, ...report }) => seen(report, { build, at: board.now() }));
   } catch (error) {
     runner.log.warning(`${workflowId}: how build ${buildId} ended could not be seen. ${messageOf(error)}`);
   }

@@ -9,6 +9,8 @@ import { worstOf } from '../../core/verdict.ts';
  */
 export interface Board {
   readonly report: StepReport;
+  /** The moment for what is written onto the report: no span between two of them depends on who sets the clock. */
+  now(): number;
   update(change: Partial<Omit<StepReport, 'workflows' | 'status'>>): void;
   updateWorkflow(which: WorkflowKey, change: (report: WorkflowReport) => WorkflowReport): void;
   onChange(listener: (now: StepReport, before: StepReport) => void): void;
@@ -25,8 +27,14 @@ export function isSameWorkflow(left: WorkflowKey, right: WorkflowKey): boolean {
   return left.buildId === undefined || right.buildId === undefined || left.buildId === right.buildId;
 }
 
-/** @param redact hides masked inputs in all that is written here, before anything cuts or escapes it */
-export function createBoard(initial: StepReport, redact: Redact): Board {
+export interface BoardOptions {
+  /** Hides masked inputs in all that is written here, before anything cuts or escapes it. */
+  readonly redact: Redact;
+  /** Gave the report's `startedAt`, too. */
+  readonly now: () => number;
+}
+
+export function createBoard(initial: StepReport, { redact, now }: BoardOptions): Board {
   let report = redacted(initial, redact);
   const listeners: ((now: StepReport, before: StepReport) => void)[] = [];
   const set = (next: StepReport): void => {
@@ -38,6 +46,7 @@ export function createBoard(initial: StepReport, redact: Redact): Board {
     get report() {
       return report;
     },
+    now,
     update: (change) => set({ ...report, ...redacted(change, redact) }),
     updateWorkflow(key, change) {
       const which = redacted(key, redact);

@@ -7,6 +7,7 @@ import { messageOf } from '../../errors.ts';
 import type { Pattern } from '../../pattern.ts';
 import { readListedBuilds } from '../artefacts/listed-builds.ts';
 import { reportedArtefact } from '../artefacts/reported.ts';
+import { listText } from '../list-cut.ts';
 import type { Following } from './following.ts';
 
 /**
@@ -29,7 +30,7 @@ export async function collectArtefacts(
     const inList = listed.get(record._id);
     const whole = inList ? { ...inList, status: record.status } : record;
     following.board.updateWorkflow(workflow, (report) => ({
-      ...seen(report, { build: whole, at: following.clock.now() }),
+      ...seen(report, { build: whole, at: following.board.now() }),
       artefacts: (whole.artefacts ?? [])
         .filter(({ name }) => wanted(name))
         .map((one) => reportedArtefact(report, one)),
@@ -51,24 +52,22 @@ async function readMissing(
       const trouble = await readList(following, { appId, ids, found });
       for (const { workflowId, buildId = '' } of workflows) {
         if (!found.has(buildId))
-          runner.log.warning(
-            `${workflowId}: the artefacts of build ${buildId} are not known. ${trouble ?? 'It is not in the list of builds.'}`,
-          );
+          runner.log.warning(`${workflowId}: the artefacts of build ${buildId} are not known. ${trouble}`);
       }
     }),
   );
   return found;
 }
 
-/** Returns what went wrong, where something did. */
+/** Returns why a build that was not found is not there. */
 async function readList(
-  { board, client, runner }: Following,
+  { board, client, limits, runner }: Following,
   { appId, ids, found }: { appId: string; ids: ReadonlySet<string>; found: Map<string, SeenBuild> },
-): Promise<string | undefined> {
+): Promise<string> {
   const signal = runner.cancelled;
   try {
-    await readListedBuilds(client, { appId, ref: board.report.ref, ids, signal }, found);
-    return undefined;
+    const { cut } = await readListedBuilds(client, { appId, ref: board.report.ref, ids, signal }, found);
+    return `It is not in ${listText({ cut, limits })}.`;
   } catch (error) {
     signal.throwIfAborted();
     return messageOf(error);

@@ -26,18 +26,18 @@ export function publishBuildIds({ board, runner }: Following): void {
 }
 
 /**
- * Says how it went: outputs first, so that a step which fails has them, then summary, log and annotations.
+ * Says how it went: outputs first, so that a step which fails has them, then summary, log and annotations, and the
+ * comment.
  *
  * @returns whether the step has succeeded
  */
 export async function conclude(following: Following, conclusion: Conclusion): Promise<boolean> {
-  const { board, clock, page, runner } = following;
-  const now = clock.now();
+  const { board, page, runner } = following;
+  const now = board.now();
   board.update({ finishedAt: now });
   publishOutputs(following);
   const { report } = board;
   if (conclusion.summary) await runner.writeSummary(summaryMarkdown(report, { now }));
-  await page.finish();
   for (const workflow of report.workflows) {
     for (const line of artefactLines({ report, workflow, now })) runner.log.info(line);
     const failure = failureGroup({ report, workflow });
@@ -55,5 +55,7 @@ export async function conclude(following: Following, conclusion: Conclusion): Pr
     ({ failure }) => failure?.reason === reason || conclusion.because === 'cancelled',
   );
   if (reason && !isTold) runner.log.error(reason);
+  // Last: GitHub may be slow, and a second signal ends the step.
+  await page.finish();
   return reason === undefined && failing.length === 0 && !downloads;
 }

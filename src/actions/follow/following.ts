@@ -2,6 +2,7 @@ import type { Client } from '../../api/client.ts';
 import type { Limits } from '../../api/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { Runner } from '../../runner/runner.ts';
+import type { Grace } from '../grace.ts';
 import type { Board } from './board.ts';
 import type { PullRequestPage } from './pull-request-page.ts';
 
@@ -12,5 +13,6 @@ export interface Following {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly board: Board;
+  readonly grace: Grace;
   readonly page: PullRequestPage;
 }

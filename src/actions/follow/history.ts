@@ -30,8 +30,8 @@ function pastBuilds(builds: readonly SeenBuild[], workflowId: string): PastBuild
     .filter((build) => workflowIdOf(build) === workflowId)
     .flatMap(({ status, startedAt, finishedAt }) => {
       const [from, to] = [parseTimestamp(startedAt), parseTimestamp(finishedAt)];
-      return hasEnded(status) && from !== undefined && to !== undefined
-        ? [{ status, durationMs: to - from }]
-        : [];
-    });
+      return hasEnded(status) && from !== undefined && to !== undefined ? [{ status, from, to }] : [];
+    })
+    .toSorted((left, right) => right.from - left.from)
+    .map(({ status, from, to }) => ({ status, durationMs: to - from }));
 }

@@ -3,10 +3,10 @@ import { changeLine, startedLine } from '../../report/log-lines.ts';
 import type { Following } from './following.ts';
 
 /** Prints each change of state as one line, whoever wrote it onto the board. */
-export function logChanges({ board, clock, runner }: Following): void {
+export function logChanges({ board, runner }: Following): void {
   board.onChange((report, before) => {
     report.workflows.forEach((workflow, index) => {
-      for (const line of newLines({ report, workflow, was: before.workflows[index], now: clock.now() }))
+      for (const line of newLines({ report, workflow, was: before.workflows[index], now: board.now() }))
         runner.log.info(line);
     });
   });

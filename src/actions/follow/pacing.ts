@@ -28,7 +28,7 @@ export function createPacing(
   following: Following,
   { pollInterval, signal }: { pollInterval: number; signal: AbortSignal },
 ): Pacing {
-  const { board, clock, limits, runner } = following;
+  const { board, limits, runner } = following;
   let history: ReadonlyMap<string, readonly PastBuild[]> = new Map();
   void readHistory(following, signal).then((read) => {
     history = read;
@@ -54,7 +54,7 @@ export function createPacing(
   return {
     pauseFor(which) {
       const workflow = board.report.workflows.find((candidate) => isSameWorkflow(candidate, which));
-      const now = clock.now();
+      const now = board.now();
       const moment = {
         state: workflow?.status ?? '',
         runningMs: workflow && runningFor(workflow, now),
@@ -73,7 +73,7 @@ export function createPacing(
     },
     estimated({ estimate: _, ...report }) {
       if (hasEnded(report.status ?? '')) return report;
-      const estimate = estimateEnd(runningFor(report, clock.now()), history.get(report.workflowId) ?? []);
+      const estimate = estimateEnd(runningFor(report, board.now()), history.get(report.workflowId) ?? []);
       return estimate ? { ...report, estimate: estimateText(estimate) } : report;
     },
   };

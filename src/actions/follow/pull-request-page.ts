@@ -29,7 +29,7 @@ export function openPullRequestPage(
   following: Omit<Following, 'page'>,
   options: PageOptions,
 ): PullRequestPage {
-  const { board, clock, limits, runner } = following;
+  const { board, clock, grace, limits, runner } = following;
   const { inputs, chance } = options;
   const { run, log, cancelled } = runner;
   const { redact } = runner.redactor;
@@ -50,7 +50,7 @@ export function openPullRequestPage(
         ...{ log, clock, chance, budget, trouble },
       })
     : undefined;
-  const markdown = (): string => sectionMarkdown(board.report, { now: clock.now() });
+  const markdown = (): string => sectionMarkdown(board.report, { now: board.now() });
   if (keeper) board.onChange(() => keeper.show(markdown()));
 
   return {
@@ -72,12 +72,7 @@ export function openPullRequestPage(
     },
     async finish() {
       if (!keeper) return trouble.tell(log);
-      const patience = new AbortController();
-      const callOff = cancelled.aborted
-        ? clock.after(limits.cancelGraceMs, () => patience.abort())
-        : undefined;
-      await keeper.finish(markdown(), patience.signal);
-      callOff?.();
+      await grace.upTo(limits.graceMs, (signal) => keeper.finish(markdown(), signal));
       runner.setOutput('commentUrl', keeper.url);
       trouble.tell(log);
     },

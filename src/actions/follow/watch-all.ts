@@ -7,6 +7,7 @@ import type { Following } from './following.ts';
 import { createOutages } from './outages.ts';
 import { createPacing } from './pacing.ts';
 import { isRefusal } from './refusal.ts';
+import { startOf } from './start-of.ts';
 
 /**
  * Watches every build on the board until each has ended, and writes what it sees onto the board.
@@ -31,9 +32,9 @@ export async function watchAll(
   });
   const outages = createOutages(runner.log);
   const watches = board.report.workflows.flatMap((workflow) => {
-    const { buildId, changes, failure } = workflow;
+    const { buildId, failure } = workflow;
     if (buildId === undefined || failure) return [];
-    const newSince = changes[0]?.at;
+    const newSince = startOf(following, workflow);
     const watch = watchBuild({
       buildId,
       clock,
@@ -56,7 +57,9 @@ export async function watchAll(
       switch (sighting.kind) {
         case 'state':
           records.set(sighting.buildId, sighting.build);
-          board.updateWorkflow(which, (report) => pacing.estimated(seen(report, sighting)));
+          board.updateWorkflow(which, (report) =>
+            pacing.estimated(seen(report, { build: sighting.build, at: board.now() })),
+          );
           break;
         case 'outage':
           outages.begin(which, sighting);

@@ -32,7 +32,7 @@ export async function firstSight(
   { runner, client, clock, limits }: Looking,
   { buildId, pollInterval, signal }: { buildId: string; pollInterval: number; signal: AbortSignal },
 ): Promise<FirstSight> {
-  const begun = clock.now();
+  const begun = clock.monotonic();
   const pauseMs = Math.min(pollInterval, soonMs, limits.unknownBuildMs / 4);
   let answer: SeenBuildAnswer | undefined;
   let isMissed = false;
@@ -48,7 +48,7 @@ export async function firstSight(
     },
     pause: () => pollInterval,
     onFailure(error) {
-      const isYoung = error instanceof NotFound && clock.now() - begun < limits.unknownBuildMs;
+      const isYoung = error instanceof NotFound && clock.monotonic() - begun < limits.unknownBuildMs;
       if (isYoung && !isMissed)
         runner.log.info(`Build ${buildId} is not to be seen yet. It may only just have been started.`);
       isMissed ||= isYoung;

@@ -13,10 +13,14 @@ import type { WaitInputs } from './inputs.ts';
  */
 export async function identify(
   looking: Looking,
-  { buildIds, appId, waiting }: Pick<WaitInputs, 'buildIds' | 'appId' | 'waiting'>,
+  {
+    buildIds,
+    appId,
+    waiting,
+    startedAt,
+  }: Pick<WaitInputs, 'buildIds' | 'appId' | 'waiting'> & Pick<StepReport, 'startedAt'>,
 ): Promise<StepReport> {
   const { clock, runner } = looking;
-  const startedAt = clock.now();
   const sights = new Map<string, FirstSight>();
   const limit = { clock, ms: waiting.timeout, signal: runner.cancelled };
   try {

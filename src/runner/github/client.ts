@@ -80,7 +80,11 @@ export async function connect({
         return await budget.attempt((spent) => {
           const signals = [tooLong.signal, spent, ...(caller ? [caller] : [])];
           // Octokit's own hook has these options already: others would not reach it.
-          options.request = { ...asked, signal: AbortSignal.any(signals) };
+          options.request = {
+            ...asked,
+            signal: AbortSignal.any(signals),
+            ...(asked.isStreamed ? { fetch: uncopied(asked.fetch) } : {}),
+          };
           return Promise.resolve(request(options));
         });
       } catch (thrown) {

@@ -101,7 +101,7 @@ export class CommentKeeper {
   async #bringUpToDate(): Promise<void> {
     const writers = await this.#opened();
     const due = Math.max(...writers.map(({ lastWrite }) => lastWrite)) + this.#limits.edits;
-    while (!this.#isEnding && this.#options.clock.now() < due) {
+    while (!this.#isEnding && this.#options.clock.monotonic() < due) {
       this.#overtaken = new AbortController();
       await this.#pauseUntil(due);
     }
@@ -115,7 +115,7 @@ export class CommentKeeper {
   /** Sets the section, and looks after it until it has stood long enough or something newer is to be shown. */
   async #stand(writer: SectionWriter, markdown: string): Promise<void> {
     for (let looks = 0; looks <= this.#limits.looks; looks += 1) {
-      const since = this.#options.clock.now();
+      const since = this.#options.clock.monotonic();
       const standing = await writer.set(markdown, this.#stop.signal);
       this.#url ||= standing.url;
       this.#tellOfNewerRun(standing);
@@ -144,7 +144,7 @@ export class CommentKeeper {
   async #pauseUntil(time: number): Promise<void> {
     const { clock } = this.#options;
     const signal = AbortSignal.any([this.#stop.signal, this.#overtaken.signal]);
-    await sleep(clock, time - clock.now(), signal).catch(() => this.#stop.signal.throwIfAborted());
+    await sleep(clock, time - clock.monotonic(), signal).catch(() => this.#stop.signal.throwIfAborted());
   }
 
   #tellOfNewerRun({ newerRun }: Standing): void {

@@ -65,9 +65,9 @@ export class RetryBudget {
    */
   async pause(ms: number, signal?: AbortSignal): Promise<void> {
     const spent = new AbortController();
-    const due = this.#clock.now() + ms;
+    const due = this.#clock.monotonic() + ms;
     const payment = this.#begin((left) => {
-      if (due - this.#clock.now() > left) spent.abort(new BudgetSpent());
+      if (due - this.#clock.monotonic() > left) spent.abort(new BudgetSpent());
     });
     const signals = [spent.signal, ...(signal ? [signal] : [])];
     try {
@@ -82,14 +82,14 @@ export class RetryBudget {
   #begin(limit: (left: number) => void): { pay: () => void; end: () => void } {
     let since: number | undefined;
     const begin = (): void => {
-      since ??= this.#clock.now();
+      since ??= this.#clock.monotonic();
       limit(this.#left);
     };
     this.#underWay.add(begin);
     if (this.#isWaitedFor) begin();
     return {
       pay: () => {
-        const took = since === undefined ? 0 : this.#clock.now() - since;
+        const took = since === undefined ? 0 : this.#clock.monotonic() - since;
         this.#left = Math.max(0, this.#left - Math.max(0, took));
       },
       end: () => void this.#underWay.delete(begin),

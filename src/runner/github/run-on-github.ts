@@ -39,6 +39,16 @@ export function findRun(options: FindRunOptions): FindRun {
       found = undefined;
       throw failure;
     });
-    return found;
+    return orAborted(found, signal);
   };
+}
+
+/** Whoever asks first has the signal that ends the search; everybody else's ends his own wait for it. */
+function orAborted<Found>(found: Promise<Found>, signal: AbortSignal): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => reject(signal.reason);
+    if (signal.aborted) return leave();
+    signal.addEventListener('abort', leave, { once: true });
+    found.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
 }

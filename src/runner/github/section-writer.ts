@@ -65,7 +65,7 @@ export class SectionWriter {
     this.#limits = options.limits ?? writerLimits;
   }
 
-  /** When something was last written, by the clock; minus infinity before that. */
+  /** When something was last written, by the monotonic clock; minus infinity before that. */
   get lastWrite(): number {
     return this.#lastWrite;
   }
@@ -95,7 +95,7 @@ export class SectionWriter {
   async #round(markdown: string, { time, signal }: { time: number; signal: AbortSignal }) {
     const { comments, clock, own } = this.#options;
     this.#place ??= await this.#locate(signal);
-    const since = clock.now();
+    const since = clock.monotonic();
     const comment = this.#place && (await comments.read(this.#place.id, signal));
     const duplicates = this.#place?.duplicates ?? [];
     const texts = duplicates.map(({ body }) => body);
@@ -130,7 +130,7 @@ export class SectionWriter {
   async #create(body: string, signal: AbortSignal): Promise<void> {
     this.#place = undefined; // and see whether somebody else made one, too
     this.#created = await this.#options.comments.create(body, signal);
-    this.#lastWrite = this.#options.clock.now();
+    this.#lastWrite = this.#options.clock.monotonic();
   }
 
   async #update(
@@ -139,16 +139,16 @@ export class SectionWriter {
   ): Promise<void> {
     const { comments, clock } = this.#options;
     const { correction, until, signal } = change;
-    if (until <= clock.now()) throw new TooLate();
+    if (until <= clock.monotonic()) throw new TooLate();
     const tooLate = new AbortController();
-    const callOff = clock.after(until - clock.now(), () => tooLate.abort());
+    const callOff = clock.after(until - clock.monotonic(), () => tooLate.abort());
     try {
       await comments.update(id, { body: correction, signal: AbortSignal.any([signal, tooLate.signal]) });
     } catch (thrown) {
       throw tooLate.signal.aborted ? new TooLate() : thrown;
     } finally {
       callOff();
-      this.#lastWrite = clock.now(); // also when the answer was lost: it may have been done
+      this.#lastWrite = clock.monotonic(); // also when the answer was lost: it may have been done
     }
   }
 

@@ -24,8 +24,8 @@ export async function reapProcesses(
   // The first look only learns who belongs to whom: one that is signalled may end and take that knowledge along.
   if ((await hunt.look('none')) > 0) {
     await hunt.look('SIGTERM');
-    const deadline = clock.now() + graceMs;
-    while (clock.now() < deadline && (await hunt.look('none')) > 0) await sleep(clock, pauseMs);
+    const deadline = clock.monotonic() + graceMs;
+    while (clock.monotonic() < deadline && (await hunt.look('none')) > 0) await sleep(clock, pauseMs);
   }
   let found = 0;
   for (let look = 0, clean = 0; look < killLooks && clean < cleanLooks; look += 1) {

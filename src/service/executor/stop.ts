@@ -30,14 +30,14 @@ const usualMinutes = 60;
 
 export function createStop(clock: Clock, canceled: AbortSignal): Stop {
   const stopped = new AbortController();
-  const startedAt = clock.now();
+  const startedAt = clock.monotonic();
   const cancel = (): void => stopped.abort(new Canceled());
   if (canceled.aborted) cancel();
   else canceled.addEventListener('abort', cancel, { once: true });
   let callOff = (): void => undefined;
   const limit = (minutes: number): void => {
     callOff();
-    const left = startedAt + minutes * 60_000 - clock.now();
+    const left = startedAt + minutes * 60_000 - clock.monotonic();
     callOff = clock.after(left, () => stopped.abort(new TimedOut(minutes)));
   };
   limit(usualMinutes);

@@ -35,11 +35,11 @@ export function createApplication({ service, handlers }: { service: Service; han
   );
 
   app.use(async (context, next) => {
-    const startedAt = clock.now();
+    const startedAt = clock.monotonic();
     await next();
     for (const [name, value] of Object.entries(context.get('limits') ?? {}))
       context.res.headers.set(name, value);
-    log(describeRequest(context, clock.now() - startedAt));
+    log(describeRequest(context, Math.round(clock.monotonic() - startedAt)));
   });
   app.use(async (context, next) => {
     if (!ownHost.test(context.req.header('host') ?? '')) throw new WrongHost();

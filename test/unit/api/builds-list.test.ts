@@ -35,6 +35,33 @@ test('pages are followed by the query of nextPageUrl until it is null', async ()
   for (const { headers } of server.requests) expect(headers['x-auth-token']).toBe(testToken);
 });
 
+test('ten pages are read, each of them whole, and the reader is told that there are more', async () => {
+  const records = (n: number): object[] =>
+    Array.from({ length: n === 0 ? 10_000 : 1 }, (_, i) => build(`${n}-${i}`));
+  await using server = await startRecordingServer(({ target }, response) => {
+    const n = Number(/skip=(\d+)/.exec(target)?.[1] ?? 0);
+    response.end(
+      JSON.stringify({ builds: records(n), nextPageUrl: n === 11 ? null : `/builds?skip=${n + 1}` }),
+    );
+  });
+  let cut = 0;
+  const ids = await idsOf(testClient(server.url).builds.list({ appId: 'a' }, { onCut: () => cut++ }));
+  expect(ids).toHaveLength(10_009);
+  expect([server.requests.length, cut]).toEqual([10, 1]);
+});
+
+test('a list that ends within ten pages is whole', async () => {
+  await using server = await startRecordingServer(({ target }, response) => {
+    const n = Number(/skip=(\d+)/.exec(target)?.[1] ?? 0);
+    response.end(
+      JSON.stringify({ builds: [build(`${n}`)], nextPageUrl: n === 9 ? null : `/builds?skip=${n + 1}` }),
+    );
+  });
+  let cut = 0;
+  const ids = await idsOf(testClient(server.url).builds.list({ appId: 'a' }, { onCut: () => cut++ }));
+  expect([ids.length, cut]).toEqual([10, 0]);
+});
+
 test('a page is asked for only when somebody wants its builds', async () => {
   await using server = await startRecordingServer(
     pages({ '': { builds: [build('1'), build('2')], nextPageUrl: '/builds?skip=2' } }),

@@ -143,6 +143,7 @@ test('a folder on the way that is a link to elsewhere is refused', async () => {
 /** A clock whose short waits are over at once; long ones never are. */
 const immediate = {
   now: () => 0,
+  monotonic: () => 0,
   after(ms: number, then: () => void) {
     if (ms > 10_000) return () => {};
     const soon = setImmediate(then);

@@ -27,6 +27,7 @@ function impatience(): { clock: Clock; pauses: number[] } {
   const pauses: number[] = [];
   const clock: Clock = {
     now: () => pauses.reduce((sum, ms) => sum + ms, 0),
+    monotonic: () => pauses.reduce((sum, ms) => sum + ms, 0),
     after(ms, then) {
       if (ms === limits.attempt) return () => undefined;
       pauses.push(ms);

@@ -17,7 +17,7 @@ let server: FakeGitHub;
 let repository: Repository;
 
 beforeAll(async () => {
-  server = await FakeGitHub.start({ now: () => 0, after: () => () => undefined });
+  server = await FakeGitHub.start({ now: () => 0, monotonic: () => 0, after: () => () => undefined });
   repository = server.addRepository();
   repository.addPullRequest({ number: 7 });
   for (const token of ['anna', 'ben']) server.addToken(token);

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import * as sections from '../../../src/report/comment/sections.ts';
 import { keepComment } from '../../../src/runner/github/keep-comment.ts';
+import { RetryBudget } from '../../../src/runner/github/retry-budget.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 import { FakeGitHub } from '../../support/github/fake-github.ts';
 import { passingTime, steadyChance, watchedClient } from '../../support/github/watched-client.ts';
@@ -56,7 +57,8 @@ test.each(Object.keys(poisons))(
       createdAt: '2026-11-02T09:00:00Z',
       updatedAt: '2026-11-02T09:00:00Z',
     });
-    const { github, asking } = await watchedClient({ server, token: 'ghs_writer', clock });
+    const budget = new RetryBudget({ clock, ms: 20_000 });
+    const { github, asking } = await watchedClient({ server, token: 'ghs_writer', clock, budget });
     const said: string[] = [];
     const tell = (message: string): void => void said.push(message);
     const keeper = keepComment({
@@ -65,6 +67,8 @@ test.each(Object.keys(poisons))(
       log: { notice: tell, warning: tell, debug: tell },
       clock,
       chance: steadyChance,
+      budget,
+      trouble: { note: tell },
     });
     await passingTime(keeper.finish('done'), { clock, asking });
 

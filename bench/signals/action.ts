@@ -1,0 +1,151 @@
+import { type ActionStep, type RunningStep, startAction } from '../../test/support/action-process.ts';
+import { errorAnswer } from '../../test/support/fault-proxy.ts';
+import { type FaultStage, type FaultStageOptions, setFaultStage } from '../../test/support/fault-stage.ts';
+import type { FaultRule } from '../../test/support/faults/fault-rule.ts';
+import { temporaryFolder } from '../../test/support/folder.ts';
+import { outage } from '../../test/support/github/disturbance.ts';
+import { FakeGitHub } from '../../test/support/github/fake-github.ts';
+import { produce, runUntilCanceled } from '../../test/support/scripted-executor.ts';
+import type { Promised, Situation } from './situation.ts';
+
+const always = Number.POSITIVE_INFINITY;
+const start = { method: 'POST', path: /^\/builds$/ };
+const cancel = { method: 'POST', path: /\/cancel$/ };
+const token = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
+const fullName = 'octo-org/mobile-app';
+
+interface Scene extends Pick<FaultStageOptions, 'script'> {
+  readonly rules?: readonly FaultRule[];
+  readonly github?: '502' | 'hangs';
+  readonly step?: Partial<ActionStep>;
+  /** Resolves when the step is where the signal shall find it. */
+  readonly midst: (scene: { stage: FaultStage; door: RunningStep; github: FakeGitHub }) => Promise<unknown>;
+}
+
+/** The build action as a process, between a service and a GitHub that do what the scene says. */
+function situation(name: string, { script, rules = [], github, step, midst }: Scene): Situation {
+  return {
+    name,
+    async reach(stack) {
+      const stage = stack.use(await setFaultStage(script ? { script } : {}));
+      for (const rule of rules) stage.proxy.add(rule);
+      const hub = await FakeGitHub.start();
+      stack.defer(() => hub.close());
+      const pull = pullRequestOf(hub);
+      if (github === '502') hub.disturb({ trouble: outage(502), times: always });
+      if (github === 'hangs') hub.gate.close();
+      const comment = { comment: 'true', qrCodes: 'true', githubToken: token };
+      const folder = stack.use(await temporaryFolder());
+      const given = { ...(github ? comment : {}), download: folder.path, ...step?.with };
+      const door = await stage.door({ ...pull, ...step, with: given });
+      // Its command files are read and removed at its end.
+      stack.defer(async () => void (await door.result));
+      await midst({ stage, door, github: hub });
+      return door.process;
+    },
+  };
+}
+
+/** What follows a main step that was killed while its build ran: every cancellation is answered 502. */
+const postStep: Situation = {
+  name: 'the post step, and cancelling is answered 502',
+  async reach(stack) {
+    const stage = stack.use(await setFaultStage({ script: runUntilCanceled }));
+    const main = await stage.door();
+    await main.printed('building');
+    main.process.kill('SIGKILL');
+    const { state } = await main.result;
+    stage.proxy.add({ ...cancel, fault: errorAnswer(502), times: always });
+    const post = await stage.door({ state, phase: 'post' });
+    stack.defer(async () => void (await post.result));
+    await stage.proxy.when(({ path }) => cancel.path.test(path));
+    return post.process;
+  },
+};
+
+/** The cancel action: every cancellation is answered 502. */
+const cancelAction: Situation = {
+  name: 'the cancel action, and cancelling is answered 502',
+  async reach(stack) {
+    const stage = stack.use(await setFaultStage({ script: runUntilCanceled }));
+    stage.proxy.add({ ...cancel, fault: errorAnswer(502), times: always });
+    const connection = { token: stage.service.token, baseUrl: stage.proxy.url };
+    const door = await startAction({ action: 'cancel', with: { ...connection, buildId: 'b' } });
+    stack.defer(async () => void (await door.result));
+    await stage.proxy.when(({ path }) => cancel.path.test(path));
+    return door.process;
+  },
+};
+
+/** A pull request that the step is about. */
+function pullRequestOf(github: FakeGitHub): Pick<ActionStep, 'event' | 'env'> {
+  github.addRepository({ fullName, visibility: 'private' }).addPullRequest({ number: 7 });
+  github.addToken(token, { permissions: { contents: 'write', 'pull-requests': 'write' } });
+  const home = { full_name: fullName };
+  const pull_request = { number: 7, head: { ref: 'main', repo: home }, base: { repo: home } };
+  return {
+    event: { name: 'pull_request', payload: { pull_request, repository: { ...home, private: true } } },
+    env: github.environment,
+  };
+}
+
+export const action: Promised = {
+  name: 'the action',
+  seconds: 7,
+  situations: [
+    situation('a list before the start hangs', {
+      rules: [{ method: 'GET', path: /^\/builds\?/, fault: { kind: 'hang', request: 'lost' } }],
+      step: { with: { cancelPrevious: 'true' } },
+      midst: ({ stage }) => stage.proxy.when(({ path }) => path.startsWith('/builds?')),
+    }),
+    situation('the start hangs, and was never received', {
+      script: runUntilCanceled,
+      rules: [{ ...start, fault: { kind: 'hang', request: 'lost' } }],
+      midst: ({ stage }) => stage.proxy.when(({ path }) => path === '/builds'),
+    }),
+    situation('the start hangs, and so do its look-up and every cancellation', {
+      script: runUntilCanceled,
+      rules: [
+        { ...start, fault: { kind: 'hang', request: 'arrives' } },
+        { fault: { kind: 'hang', request: 'lost' }, times: always },
+      ],
+      midst: ({ stage }) => stage.proxy.when(({ path }) => path === '/builds'),
+    }),
+    situation('a build runs', {
+      script: runUntilCanceled,
+      midst: ({ door }) => door.printed('building'),
+    }),
+    situation('a build runs, and cancelling is answered 502', {
+      script: runUntilCanceled,
+      rules: [{ ...cancel, fault: errorAnswer(502), times: always }],
+      midst: ({ door }) => door.printed('building'),
+    }),
+    situation('a build runs, cancelling hangs, and GitHub answers 502', {
+      script: runUntilCanceled,
+      rules: [{ ...cancel, fault: { kind: 'hang', request: 'lost' }, times: always }],
+      github: '502',
+      midst: ({ door }) => door.printed('building'),
+    }),
+    situation('a download trickles', {
+      script: produce([['app.apk', Buffer.alloc(1_000_000)]]),
+      rules: [{ path: /\/storage\//, fault: { kind: 'drip', chunkBytes: 1, pauseMs: 100 }, times: always }],
+      midst: ({ stage }) => stage.proxy.when(({ path }) => path.includes('/storage/')),
+    }),
+    situation('the comment of an ended build is answered 502', {
+      github: '502',
+      step: { with: { qrCodes: 'false' } },
+      midst: ({ door }) => door.printed('finished in'),
+    }),
+    situation('the QR codes of an ended build are answered 502', {
+      github: '502',
+      midst: ({ door }) => door.printed('✅ finished'),
+    }),
+    situation('GitHub does not answer', {
+      github: 'hangs',
+      step: { with: { qrCodes: 'false' } },
+      midst: ({ door }) => door.printed('finished in'),
+    }),
+    postStep,
+    cancelAction,
+  ],
+};

@@ -1,0 +1,49 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { systemClock } from '../../src/clock.ts';
+import type { Situation } from './situation.ts';
+
+export interface Measured {
+  /** From the first signal, or the second where there was one, to the end of the process. */
+  readonly seconds: number;
+  /** How it ended: its exit code, or the signal that killed it. */
+  readonly end: string;
+  readonly hung: boolean;
+}
+
+/** When a process that has not ended is killed, in milliseconds. */
+const watchdogMs = 30_000;
+
+/** Between the first signal and the second one, in milliseconds. */
+const pauseMs = 500;
+
+/** Brings a process into a situation, sends it one signal or two, and waits for its end. */
+export async function measure(situation: Situation, signals: 'one' | 'two'): Promise<Measured> {
+  await using stack = new AsyncDisposableStack();
+  const child = await situation.reach(stack);
+  const ended = once(child, 'close');
+  const watchdog = new AbortController();
+  const callOff = systemClock.after(watchdogMs, () => {
+    watchdog.abort();
+    child.kill('SIGKILL');
+  });
+  let from = systemClock.monotonic();
+  child.kill('SIGINT');
+  if (signals === 'two') from = await second(child, ended);
+  const [code, signal] = await ended;
+  const seconds = (systemClock.monotonic() - from) / 1000;
+  callOff();
+  return { seconds, end: String(code ?? signal), hung: watchdog.signal.aborted };
+}
+
+/** Sends the second signal, unless the first one was enough; when it was sent. */
+async function second(child: ChildProcess, ended: Promise<unknown>): Promise<number> {
+  const from = systemClock.monotonic();
+  const pause = Promise.withResolvers<void>();
+  const callOff = systemClock.after(pauseMs, pause.resolve);
+  await Promise.race([ended, pause.promise]);
+  callOff();
+  if (child.exitCode !== null || child.signalCode !== null) return from;
+  child.kill('SIGTERM');
+  return systemClock.monotonic();
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { createStop, TimedOut } from '../../src/service/executor/stop.ts';
+import { TooManyRequests } from '../../src/service/refusals.ts';
+import { createRateLimit } from '../../src/service/server/rate-limit.ts';
+import { FakeClock } from '../support/fake-clock.ts';
+import { SteppedClock } from '../support/stepped-clock.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+test.each([
+  ['back', -hour],
+  ['forward', hour],
+])(
+  'max_build_duration is counted from the start of the build, also when the clock is set %s',
+  async (_, leap) => {
+    const clock = new FakeClock();
+    const machine = new SteppedClock(clock);
+    const stop = createStop(machine, new AbortController().signal);
+    await clock.advance(minute);
+    machine.step(leap);
+    stop.limit(10);
+    await clock.advance(9 * minute - 1);
+    expect(stop.signal.aborted).toBe(false);
+    await clock.advance(1);
+    expect(stop.signal.reason).toBeInstanceOf(TimedOut);
+  },
+);
+
+test('the hour of a limit on requests is an hour, also when the clock is set', async () => {
+  const clock = new FakeClock();
+  const machine = new SteppedClock(clock);
+  const ask = createRateLimit({ clock: machine, limit: 1 });
+  ask('user').refuse();
+  await clock.advance(10 * minute);
+  machine.step(2 * hour);
+  const { headers, refuse } = ask('user');
+  expect(refuse).toThrow(TooManyRequests);
+  expect(headers['x-ratelimit-reset']).toBe(String((machine.now() + 50 * minute) / 1000));
+  machine.step(-5 * hour);
+  await clock.advance(50 * minute);
+  expect(ask('user').refuse).not.toThrow();
+});

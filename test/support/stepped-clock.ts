@@ -1,0 +1,28 @@
+import type { Clock } from '../../src/clock.ts';
+
+/** The same time on a machine whose wall clock somebody sets: moments leap, spans and timers do not. */
+export class SteppedClock implements Clock {
+  readonly #clock: Clock;
+  #leap = 0;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Sets the wall clock forward, or back where `ms` is negative. */
+  step(ms: number): void {
+    this.#leap += ms;
+  }
+
+  now(): number {
+    return this.#clock.now() + this.#leap;
+  }
+
+  monotonic(): number {
+    return this.#clock.monotonic();
+  }
+
+  after(ms: number, then: () => void): () => void {
+    return this.#clock.after(ms, then);
+  }
+}
