@@ -76,7 +76,7 @@ const pauseMs = 2_000;
 async function waitUntilGone(removal, ids) {
     const { client, clock, limits, runner, appId } = removal;
     const signal = runner.cancelled;
-    const end = clock.now() + limits.cacheRemovalMs;
+    const end = clock.monotonic() + limits.cacheRemovalMs;
     let left = [...ids];
     let trouble;
     while (left.length > 0) {
@@ -92,7 +92,7 @@ async function waitUntilGone(removal, ids) {
         }
         if (left.length === 0)
             return;
-        if (clock.now() >= end)
+        if (clock.monotonic() >= end)
             break;
         await (0,build_clock/* sleep */.yy)(clock, Math.min(pauseMs, limits.cacheRemovalMs / 10), signal);
     }
@@ -100,6 +100,39 @@ async function waitUntilGone(removal, ids) {
         runner.log.warning(trouble
             ? `Whether the caches are gone could not be seen. ${trouble}`
             : `${left.length} of the caches are still listed ${limits.cacheRemovalMs / 1000} s after their deletion began: ${left.join(', ')}. A build that starts now may restore them.`);
+}
+
+
+/***/ }),
+
+/***/ 7862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QU: () => (/* binding */ maskSecrets),
+/* harmony export */   dC: () => (/* binding */ readConnection)
+/* harmony export */ });
+/* unused harmony export hostedService */
+/* harmony import */ var _core_input_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2981);
+/* harmony import */ var _core_input_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(950);
+
+
+const hostedService = 'https://api.codemagic.io';
+/** Hides the secrets among the inputs. The first thing that any action does: nothing may be printed before it. */
+function maskSecrets(runner, names) {
+    for (const name of names)
+        runner.mask(runner.input(name));
+}
+/** @throws InputError */
+function readConnection(inputs) {
+    return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', _core_input_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q, hostedService) };
+}
+/** What no header can hold would fail in every attempt of a request, and look like a broken network. */
+function readToken(inputs) {
+    const token = inputs.required('token', 'Pass the API token of the build service as a secret of the repository. Workflows of forks, and Dependabot, get no secrets.');
+    if (/^[!-~]+$/.test(token))
+        return token;
+    throw new _core_input_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(['token'], 'The input token holds a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
 }
 
 
@@ -127,6 +160,26 @@ function refuseUnused(inputs, { operation, unused }) {
 
 /***/ }),
 
+/***/ 5154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ parseBoolean)
+/* harmony export */ });
+/* harmony import */ var _bad_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2466);
+
+/** Reads a boolean as YAML 1.2 writes it (core schema), and nothing else. */
+function parseBoolean(text) {
+    if (/^(true|True|TRUE)$/.test(text))
+        return true;
+    if (/^(false|False|FALSE)$/.test(text))
+        return false;
+    throw new _bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F('true or false');
+}
+
+
+/***/ }),
+
 /***/ 6338:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -142,6 +195,42 @@ function oneOf(words) {
         if (word === undefined)
             throw new _bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F(words.join(', ').replace(/, ([^,]*)$/, ' or $1'));
         return word;
+    };
+}
+
+
+/***/ }),
+
+/***/ 7849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ durationBetween)
+/* harmony export */ });
+/* unused harmony export parseDuration */
+/* harmony import */ var _bad_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2466);
+
+const allowed = 'a duration: whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d';
+const form = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
+const unitSeconds = [86_400, 3_600, 60, 1];
+/** Reads a duration such as `1h30m`; the result is in milliseconds. A bare number is refused: its unit is anybody's guess. */
+function parseDuration(text) {
+    const numbers = form.exec(text)?.slice(1);
+    if (!numbers || text === '')
+        throw new _bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F(/^\d+$/.test(text) ? `${allowed}; a unit is missing: ${text}s?` : allowed);
+    const seconds = numbers.reduce((sum, number, index) => sum + Number(number ?? 0) * (unitSeconds[index] ?? 0), 0);
+    const ms = seconds * 1000;
+    if (!Number.isSafeInteger(ms))
+        throw new _bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F(`${allowed}, and less than that`);
+    return ms;
+}
+/** A parser for durations from `least` to `most`, each written as a duration. */
+function durationBetween(least, most) {
+    return (text) => {
+        const ms = parseDuration(text);
+        if (ms < parseDuration(least) || ms > parseDuration(most))
+            throw new _bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F(`a duration from ${least} to ${most}`);
+        return ms;
     };
 }
 
@@ -171,8 +260,8 @@ var table = __webpack_require__(131);
 var shorten = __webpack_require__(2950);
 // EXTERNAL MODULE: ./build/report/summary.js + 3 modules
 var summary = __webpack_require__(139);
-// EXTERNAL MODULE: ./build/report/units.js + 1 modules
-var units = __webpack_require__(1848);
+// EXTERNAL MODULE: ./build/report/units.js
+var units = __webpack_require__(5088);
 ;// CONCATENATED MODULE: ./build/report/cache-list.js
 /** The caches of an application as log and summary show them, and what became of them. */
 
@@ -484,6 +573,20 @@ function commitText(hash) {
 
 /***/ }),
 
+/***/ 9511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ appTitle)
+/* harmony export */ });
+/** What the application is called: by its name, its id, or not at all where the service told neither. Hostile. */
+function appTitle({ appName, appId }) {
+    return appName ?? (appId || 'Builds');
+}
+
+
+/***/ }),
+
 /***/ 5546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -492,7 +595,7 @@ function commitText(hash) {
 /* harmony export */   f: () => (/* binding */ artefactLink)
 /* harmony export */ });
 /* harmony import */ var _escape_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(103);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1848);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5088);
 
 
 /** What the link of an artefact does on the device that opens it. */
@@ -521,7 +624,7 @@ function artefactLink(artefact) {
 /* harmony import */ var _artefact_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5546);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1674);
 /* harmony import */ var _escape_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(131);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1848);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5088);
 
 
 
@@ -561,6 +664,106 @@ function folded({ title, body, state }) {
 
 /***/ }),
 
+/***/ 103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ linkAddress),
+/* harmony export */   iQ: () => (/* binding */ markdownLink),
+/* harmony export */   lt: () => (/* binding */ attribute)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1674);
+
+
+/** Browsers and readers of QR codes give up on longer ones. */
+const longestAddress = 2_048;
+/**
+ * An address that may become a link: https, or http to this machine, without a user name in it, which could pass for
+ * the host. `undefined` for everything else (DESIGN 2.5, links).
+ */
+function linkAddress(address) {
+    const url = URL.parse(address);
+    if (!url)
+        return undefined;
+    if (url.username !== '' || url.password !== '' || url.href.length > longestAddress)
+        return undefined;
+    if (url.protocol === 'https:')
+        return url.href;
+    return url.protocol === 'http:' && isLoopback(url.hostname) ? url.href : undefined;
+}
+/** A link for Markdown and the HTML in it; only the text where the address may not be one. */
+function markdownLink({ text, address }) {
+    const safe = linkAddress(address);
+    return safe ? `<a href="${attribute(safe)}">${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(text)}</a>` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(text);
+}
+/** The value of an HTML attribute, between double quotes; also inside a cell of a table. */
+function attribute(value) {
+    return value.replace(/[&"'<>|`]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function isLoopback(hostname) {
+    return (hostname === 'localhost' || hostname === '[::1]' || ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(hostname) && hostname.startsWith('127.')));
+}
+
+
+/***/ }),
+
+/***/ 1674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ markdownCode),
+/* harmony export */   Jr: () => (/* binding */ markdownStrong),
+/* harmony export */   nv: () => (/* binding */ markdownSentence),
+/* harmony export */   p7: () => (/* binding */ markdownText)
+/* harmony export */ });
+/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8639);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9786);
+
+
+/** Characters of one text of others in a summary or a comment. */
+const longestText = 300;
+/**
+ * Text as Markdown shows it, letter by letter: in a paragraph, a heading, a cell of a table, or the HTML inside of
+ * them. Only entities and `span` elements are used, which mean the same in all of these places.
+ *
+ * A `span` parts what GitHub would look for in the finished text, where no entity helps: mentions, issue numbers,
+ * addresses, emoji names and formulas (GitHub's documentation shows `<span>$</span>` for the last).
+ */
+function markdownText(text, { limit = longestText } = {}) {
+    return escaped((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text), limit));
+}
+/** The same in the letters of code: names, ids, branches. */
+function markdownCode(text, options) {
+    return `<code>${markdownText(text, options)}</code>`;
+}
+/** A sentence of the service: what it puts between backticks is code, everything else is text. */
+function markdownSentence(text, { limit = longestText } = {}) {
+    return (0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text), limit)
+        .split(/`([^`]+)`/)
+        .map((part, index) => (index % 2 === 1 ? `<code>${escaped(part)}</code>` : escaped(part)))
+        .join('');
+}
+/** The same in bold. */
+function markdownStrong(text, options) {
+    return `<strong>${markdownText(text, options)}</strong>`;
+}
+function escaped(text) {
+    return text.replace(special, (found) => (apart.test(found) ? span(found) : entity(found)));
+}
+/** Signs of Markdown and HTML anywhere, list and rule markers where a text starts, and what GitHub looks for later. */
+const special = /^[-+=]|^\d+[.)]|[\\`*_[\]<>&|~"']|[@$]|#(?=\w)|^#+|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)/gi;
+const apart = /^(?:[@$:.#]|-)$/;
+function span(character) {
+    return `<span>${character}</span>`;
+}
+function entity(characters) {
+    return characters.replace(/[^0-9]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+
+/***/ }),
+
 /***/ 131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -588,7 +791,7 @@ function markdownTable(columns, rows) {
 /* harmony export */ });
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1674);
 /* harmony import */ var _state_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7702);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1848);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5088);
 /* harmony import */ var _workflow_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84);
 
 
@@ -715,6 +918,60 @@ function closings(lines) {
 
 /***/ }),
 
+/***/ 7702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B5: () => (/* binding */ shownState),
+/* harmony export */   Vi: () => (/* binding */ stateName),
+/* harmony export */   Xu: () => (/* binding */ stateWords),
+/* harmony export */   qf: () => (/* binding */ unknownState)
+/* harmony export */ });
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4402);
+
+const words = {
+    queued: { icon: '⏳', preposition: 'for' },
+    preparing: { icon: '🧰', preposition: 'for' },
+    fetching: { icon: '📥', preposition: 'for' },
+    building: { icon: '🔨', preposition: 'for' },
+    testing: { icon: '🧪', preposition: 'for' },
+    publishing: { icon: '📦', preposition: 'for' },
+    finishing: { icon: '🏁', preposition: 'for' },
+    finished: { icon: '✅', preposition: 'in' },
+    failed: { icon: '❌', preposition: 'after' },
+    canceled: { icon: '🚫', preposition: 'after' },
+    skipped: { icon: '⏩', preposition: 'after' },
+    timeout: { icon: '⌛', preposition: 'after' },
+    warning: { icon: '🟡', preposition: 'after' },
+};
+const others = { icon: '🔄', preposition: 'for' };
+const notStarted = { icon: '❌', preposition: 'after' };
+const unknown = { icon: '❓', preposition: 'after' };
+/** The word for a build that is there and that the service never showed. */
+const unknownState = 'unknown';
+/** The state that a workflow is shown with; `undefined` is a build that was never started. */
+function shownState({ status, buildId, }) {
+    return status ?? (buildId === undefined ? undefined : unknownState);
+}
+/** The sign of a state and how it is joined with a duration; `undefined` is a build that was never started. */
+function stateWords(state) {
+    if (state === undefined)
+        return notStarted;
+    if (state === unknownState)
+        return unknown;
+    return _contract_state_js__WEBPACK_IMPORTED_MODULE_0__/* .buildStates */ .dY.includes(state) ? words[state] : others;
+}
+/**
+ * What is said for a state: the service's own word, which is hostile when the contract does not know it. Without one
+ * there is no build that this step knows; whether its start arrived all the same may be unknown too.
+ */
+function stateName(state) {
+    return state ?? 'without a build';
+}
+
+
+/***/ }),
+
 /***/ 139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -781,8 +1038,8 @@ function mermaidName(text) {
 
 // EXTERNAL MODULE: ./build/report/times.js
 var times = __webpack_require__(2773);
-// EXTERNAL MODULE: ./build/report/units.js + 1 modules
-var units = __webpack_require__(1848);
+// EXTERNAL MODULE: ./build/report/units.js
+var units = __webpack_require__(5088);
 // EXTERNAL MODULE: ./build/report/workflow-name.js
 var workflow_name = __webpack_require__(84);
 ;// CONCATENATED MODULE: ./build/report/timeline.js
@@ -943,6 +1200,128 @@ function logs(report) {
         const title = `${name}: ${(0,units/* lastLinesText */.RV)(step.logTail.length)} of ${(0,markdown/* markdownCode */.D9)(step.name)}`;
         return [(0,folded/* folded */.T)({ title, body: codeBlock(step.logTail) })];
     });
+}
+
+
+/***/ }),
+
+/***/ 2773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HD: () => (/* binding */ queuedTime),
+/* harmony export */   xD: () => (/* binding */ stateSpans),
+/* harmony export */   y: () => (/* binding */ workflowDuration)
+/* harmony export */ });
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4402);
+
+/** The states of a workflow as this step saw them, one after the other; an end state takes no time. */
+function stateSpans({ changes }, { now }) {
+    return changes.map(({ state, at }, index) => {
+        const until = changes[index + 1]?.at ?? ((0,_contract_state_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(state) ? at : now);
+        return { state, from: at, to: Math.max(at, until) };
+    });
+}
+/** How long the build took, or takes so far, in milliseconds; `undefined` for one that never began. */
+function workflowDuration(workflow, { now }) {
+    const from = workflow.startedAt ?? workflow.changes[0]?.at;
+    if (from === undefined)
+        return undefined;
+    const ended = workflow.status !== undefined && (0,_contract_state_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(workflow.status);
+    const to = workflow.finishedAt ?? (ended ? workflow.changes.at(-1)?.at : undefined) ?? now;
+    return Math.max(0, to - from);
+}
+/** How long it waited for a machine, in milliseconds; `undefined` when this step never saw it queued. */
+function queuedTime(workflow, at) {
+    const queued = stateSpans(workflow, at).filter(({ state }) => state === 'queued');
+    if (queued.length === 0)
+        return undefined;
+    return queued.reduce((sum, { from, to }) => sum + to - from, 0);
+}
+
+
+/***/ }),
+
+/***/ 7342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ verdict),
+/* harmony export */   X: () => (/* binding */ workflowVerdict)
+/* harmony export */ });
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4402);
+/* harmony import */ var _state_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7702);
+/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2773);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5088);
+
+
+
+
+/**
+ * The whole step in one line: the state of the one build, or how many builds are in which state. The time is told in the
+ * end only: before, the line stands in a comment that nobody edits each second.
+ */
+function verdict(report, { now }) {
+    const [only, ...others] = report.workflows;
+    if (!only)
+        return { icon: (0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)(undefined).icon, text: 'nothing to build' };
+    if (others.length === 0)
+        return workflowVerdict(only, { now });
+    const counts = new Map();
+    for (const state of report.workflows.map(_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownState */ .B5))
+        counts.set(state, (counts.get(state) ?? 0) + 1);
+    const worst = counts.has(undefined) ? undefined : counts.has(_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownState */ .qf) ? _state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownState */ .qf : report.status;
+    const ordered = [...counts].toSorted(([left], [right]) => rank(left, worst) - rank(right, worst));
+    const { icon, preposition } = (0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)(worst);
+    const all = ordered.length === 1;
+    const text = all
+        ? `all ${report.workflows.length} ${(0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateName */ .Vi)(worst)}`
+        : ordered.map(([status, count]) => `${count} ${(0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateName */ .Vi)(status)}`).join(', ');
+    const ended = report.workflows.every(({ status }) => status === undefined || (0,_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(status));
+    const time = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)((report.finishedAt ?? now) - report.startedAt);
+    return { icon, text: ended ? `${text} ${all ? preposition : 'after'} ${time}` : text };
+}
+/** One build in one line: `finished in 4 min 12 s`. */
+function workflowVerdict(workflow, at) {
+    const state = (0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownState */ .B5)(workflow);
+    const { icon, preposition } = (0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)(state);
+    const duration = (0,_times_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowDuration */ .y)(workflow, at);
+    if (state === undefined || !(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(state) || duration === undefined)
+        return { icon, text: (0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateName */ .Vi)(state) };
+    return { icon, text: `${state} ${preposition} ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(duration)}` };
+}
+/** What was never started stands first, then the worst state, then the others as they come. */
+function rank(status, worst) {
+    if (status === undefined)
+        return 0;
+    return status === worst ? 1 : 2;
+}
+
+
+/***/ }),
+
+/***/ 84:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ workflowName)
+/* harmony export */ });
+/**
+ * What a workflow is called: by the name that the service tells, with the id where two have the same name; two builds
+ * of one workflow are told apart by the build's id. Hostile.
+ */
+function workflowName(workflow, { workflows }) {
+    const { workflowId, buildId } = workflow;
+    const own = called(workflow);
+    // By the id first: of two builds of one workflow, the name of one may be known before that of the other.
+    const builtTwice = workflows.filter((other) => other.workflowId === workflowId).length > 1;
+    if (builtTwice && buildId !== undefined && !own.includes(buildId))
+        return `${own} (${buildId})`;
+    const isShared = workflows.filter((other) => called(other) === own).length > 1;
+    return isShared && own !== workflowId ? `${own} (${workflowId})` : own;
+}
+function called({ name, workflowId }) {
+    return name?.trim() ? name : workflowId;
 }
 
 

@@ -35,6 +35,70 @@ function readToken(inputs) {
 
 /***/ }),
 
+/***/ 9898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ createGrace),
+/* harmony export */   n: () => (/* binding */ GraceOver)
+/* harmony export */ });
+/** The reason of the signal that ends what was under way too long after the workflow was cancelled. */
+class GraceOver extends Error {
+    name = 'GraceOver';
+    constructor() {
+        super('The workflow was cancelled, and the time for this is over.');
+    }
+}
+/** To be created before anything that takes time: the grace is counted from the first signal (DESIGN 5.2). */
+function createGrace({ clock, cancelled }) {
+    let begun = clock.monotonic();
+    const begin = () => {
+        begun = clock.monotonic();
+    };
+    cancelled.addEventListener('abort', begin, { once: true });
+    return {
+        async upTo(ms, work) {
+            const over = new AbortController();
+            let callOff = () => { };
+            const arm = () => {
+                const left = begun + ms - clock.monotonic();
+                if (left > 0)
+                    callOff = clock.after(left, () => over.abort(new GraceOver()));
+                else
+                    over.abort(new GraceOver());
+            };
+            if (cancelled.aborted)
+                arm();
+            else
+                cancelled.addEventListener('abort', arm, { once: true });
+            try {
+                return await work(over.signal);
+            }
+            finally {
+                cancelled.removeEventListener('abort', arm);
+                callOff();
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 7847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ listText)
+/* harmony export */ });
+/** Where something was looked for in vain: a list with more pages than are read may have it behind them. */
+function listText({ cut, limits }) {
+    return cut ? `the first ${limits.listPages} pages of the list of builds` : 'the list of builds';
+}
+
+
+/***/ }),
+
 /***/ 4013:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -42,25 +106,23 @@ function readToken(inputs) {
 /* harmony export */   x: () => (/* binding */ runningBuilds)
 /* harmony export */ });
 /* harmony import */ var _contract_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3174);
-/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4402);
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4402);
+/* harmony import */ var _list_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7847);
 
 
-/** How far back in the history running builds are looked for: ten pages. */
-const furthest = 300;
+
 /**
- * The builds that match the filter and have not ended. The workflow is compared here and not by the service, which
+ * The builds that match the filter and have not ended, as far as the list is read; one line says so where that is not to
+ * its end. The workflow is compared here and not by the service, which
  * keeps the id of a YAML workflow in a field of its own (SEEN.md).
  */
-async function runningBuilds(client, { filter, signal }) {
+async function runningBuilds({ client, limits, runner }, { filter }) {
     const { workflowId, ...asked } = filter;
     const running = [];
-    let passed = 0;
-    for await (const build of client.builds.list(asked, { signal })) {
-        if (!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(build.status) && (!workflowId || (0,_contract_build_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowIdOf */ .wZ)(build) === workflowId))
+    const onCut = () => runner.log.info(`Builds that still run were looked for in ${(0,_list_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .s)({ cut: true, limits })}. There are more pages.`);
+    for await (const build of client.builds.list(asked, { signal: runner.cancelled, onCut }))
+        if (!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(build.status) && (!workflowId || (0,_contract_build_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowIdOf */ .wZ)(build) === workflowId))
             running.push(build);
-        if (++passed >= furthest)
-            break;
-    }
     return running;
 }
 
@@ -186,6 +248,8 @@ var contract_build = __webpack_require__(3174);
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/actions/connection.js
 var actions_connection = __webpack_require__(7862);
+// EXTERNAL MODULE: ./build/actions/grace.js
+var actions_grace = __webpack_require__(9898);
 // EXTERNAL MODULE: ./build/actions/running-builds.js
 var running_builds = __webpack_require__(4013);
 // EXTERNAL MODULE: ./build/core/input/choice.js
@@ -249,6 +313,7 @@ function readFilter(inputs, given) {
 
 
 
+
 /** Some builds could not be cancelled; all others were. */
 class BuildsNotCancelled extends errors/* UserError */.y {
     constructor({ failed, all }) {
@@ -263,13 +328,14 @@ class BuildsNotCancelled extends errors/* UserError */.y {
  *
  * @throws InputError before any request; ServiceError when builds cannot be looked for; BuildsNotCancelled
  */
-async function cancel({ runner, connect, }) {
+async function cancel({ runner, connect, clock, limits, }) {
+    const grace = (0,actions_grace/* createGrace */.N)({ clock, cancelled: runner.cancelled });
     (0,actions_connection/* maskSecrets */.QU)(runner, ['token']);
     const { connection, chosen } = readCancelInputs(runner);
     const client = connect(connection);
-    const ids = await idsOf(chosen, { runner, client });
-    // Once it is known what is to end, a cancelled workflow is no reason to let it run on: no signal goes along.
-    const ends = await Promise.all(ids.map(async (id) => ({ id, ...(await cancelOne(client, id)) })));
+    const ids = await idsOf(chosen, { runner, client, limits });
+    // Once it is known what is to end, a cancelled workflow is no reason to let it run on: there is a moment for it.
+    const ends = await grace.upTo(limits.cancelGraceMs, (signal) => Promise.all(ids.map(async (id) => ({ id, ...(await cancelOne(client, { id, signal })) }))));
     const withEnd = (end) => ends.flatMap((one) => (one.end === end ? one.id : []));
     runner.setOutput('canceled', JSON.stringify(withEnd('canceled')));
     runner.setOutput('alreadyFinished', JSON.stringify(withEnd('alreadyFinished')));
@@ -285,29 +351,29 @@ const words = {
     alreadyFinished: 'had ended already',
     failed: 'could not be cancelled',
 };
-async function cancelOne(client, id) {
+async function cancelOne(client, { id, signal }) {
     try {
-        return { end: await client.builds.cancel(id) };
+        return { end: await client.builds.cancel(id, { signal }) };
     }
     catch (cause) {
-        if (!(cause instanceof errors/* UserError */.y))
+        if (!(cause instanceof errors/* UserError */.y || cause instanceof actions_grace/* GraceOver */.n))
             throw cause;
         return { end: 'failed', why: (0,errors/* messageOf */.b)(cause), cause };
     }
 }
-async function idsOf(chosen, { runner, client }) {
+async function idsOf(chosen, looking) {
     if (chosen.kind === 'byId')
         return chosen.buildIds;
-    const matching = await buildsMatching(chosen.filter, { runner, client });
+    const matching = await buildsMatching(chosen.filter, looking);
     const count = matching.length;
-    runner.log.info(count === 0
+    looking.runner.log.info(count === 0
         ? 'No build that still runs matches.'
         : `${count} ${count === 1 ? 'build matches and still runs' : 'builds match and still run'}.`);
     return matching;
 }
-async function buildsMatching({ appId, workflowIds, branch, tag, label, unlabelled }, { runner, client }) {
+async function buildsMatching({ appId, workflowIds, branch, tag, label, unlabelled }, looking) {
     const filter = { appId, ...(branch ? { branch } : {}), ...(tag ? { tag } : {}) };
-    const running = await (0,running_builds/* runningBuilds */.x)(client, { filter, signal: runner.cancelled });
+    const running = await (0,running_builds/* runningBuilds */.x)(looking, { filter });
     return running
         .filter((build) => !workflowIds || workflowIds.includes((0,contract_build/* workflowIdOf */.wZ)(build) ?? ''))
         .filter(({ labels }) => !label || (labels?.includes(label) ?? unlabelled === 'cancel'))

@@ -832,7 +832,7 @@ async function repeat(request, connection) {
             if (!(error instanceof errors/* ServiceError */._7 && error.failure))
                 throw error;
             const { failure } = error;
-            const now = clock.now();
+            const now = clock.monotonic();
             const fraction = chance.fraction();
             const elapsedMs = now - (course.begun ?? now);
             const newBuildAgeMs = newSince === undefined ? {} : { newBuildAgeMs: now - newSince };
@@ -865,7 +865,7 @@ async function sendInTurn(request, { connection, course }) {
             // It may have closed while this request stood in line.
             if (turn !== 'atOnce' && pace.closed().ms > 0)
                 return undefined;
-            course.begun ??= clock.now();
+            course.begun ??= clock.monotonic();
             return attempt({ operation, request: wire, signal: inFlight }, connection);
         }, signal);
         if (sent)
@@ -883,7 +883,7 @@ async function waitForOpening({ operation, signal }, { connection, course }) {
         const { ms, because } = pace.closed();
         if (ms === 0)
             return;
-        const elapsed = course.begun === undefined ? 0 : clock.now() - course.begun;
+        const elapsed = course.begun === undefined ? 0 : clock.monotonic() - course.begun;
         if (because && ms > limits.retryBudgetMs - limits.attemptMs - elapsed)
             throw new errors/* NotSent */.Y5(operation, { ms, cause: because });
         await (0,build_clock/* sleep */.yy)(clock, ms, signal);
@@ -1155,11 +1155,11 @@ class Stalled extends Error {
 async function withoutStall(limit, work) {
     const { clock, ms } = limit;
     const controller = new AbortController();
-    let heardAt = clock.now();
+    let heardAt = clock.monotonic();
     let callOff = () => { };
     const arm = (left) => {
         callOff = clock.after(left, () => {
-            const silent = heardAt === undefined ? 0 : clock.now() - heardAt;
+            const silent = heardAt === undefined ? 0 : clock.monotonic() - heardAt;
             if (silent >= ms)
                 controller.abort(new Stalled(ms));
             else
@@ -1173,7 +1173,7 @@ async function withoutStall(limit, work) {
         return await work({
             signal,
             heard: () => {
-                heardAt = clock.now();
+                heardAt = clock.monotonic();
             },
             resting: () => {
                 heardAt = undefined;
@@ -1288,7 +1288,7 @@ async function download(task, connection) {
     const { sink, signal } = task;
     const { clock, chance, limits, onRetry } = connection;
     const course = { etag: undefined, ranges: 'asked' };
-    let begun = clock.now();
+    let begun = clock.monotonic();
     let furthest = sink.length;
     let expired = 0;
     for (let number = 1;; number++) {
@@ -1305,14 +1305,14 @@ async function download(task, connection) {
                 course.ranges = 'refused';
             if (sink.length > furthest) {
                 furthest = sink.length;
-                begun = clock.now();
+                begun = clock.monotonic();
                 number = 1;
             }
             const decision = (0,retry/* decideRetry */.t)({
                 operation: 'read',
                 attempt: number,
                 failure: error.failure,
-                elapsedMs: clock.now() - begun,
+                elapsedMs: clock.monotonic() - begun,
                 fraction: chance.fraction(),
             }, limits);
             if (decision.kind === 'stop')
@@ -1442,10 +1442,12 @@ function buildsOf(connection) {
             const { body } = await call(endpoints/* endpoints */.v.builds.get, { operation: 'builds.get', kind: 'read', path: { id }, signal, newSince }, connection);
             return redactedAnswer(body, connection.redactProse);
         },
-        async *list(filter, { signal } = {}) {
+        async *list(filter, { signal, onCut } = {}) {
             const seen = new Set();
             let query = new URLSearchParams(filter);
-            while (query) {
+            for (let read = 0; query; read += 1) {
+                if (read === connection.limits.listPages)
+                    return onCut?.();
                 const { builds, nextPageUrl } = await page(query, signal);
                 const fresh = builds.filter((build) => !seen.has(build._id));
                 for (const build of fresh) {
@@ -1532,19 +1534,19 @@ function createPace({ clock, limits }) {
     /** When each of the last requests was sent, or is to be: the next one takes the place of the oldest. */
     const sent = [];
     let next = 0;
-    let closedUntil = clock.now();
+    let closedUntil = clock.monotonic();
     let because;
     let failures = 0;
     /** Takes a turn; how long it is away, in milliseconds. */
     const take = () => {
-        const now = clock.now();
+        const now = clock.monotonic();
         const oldest = sent[next];
         const at = oldest === undefined ? now : Math.max(now, oldest + requestWindowMs);
         sent[next] = at;
         next = (next + 1) % requestsPerWindow;
         return at - now;
     };
-    const closedMs = () => Math.max(0, closedUntil - clock.now());
+    const closedMs = () => Math.max(0, closedUntil - clock.monotonic());
     return {
         async turn(signal) {
             signal?.throwIfAborted();
@@ -1563,7 +1565,7 @@ function createPace({ clock, limits }) {
             if (askedMs === 0 && shared < 1)
                 return;
             const bound = Math.min(limits.backoffCapMs, limits.backoffBaseMs * 2 ** Math.max(0, shared - 1));
-            const until = clock.now() + askedMs + (isFirst ? fraction * bound : 0);
+            const until = clock.monotonic() + askedMs + (isFirst ? fraction * bound : 0);
             if (until <= closedUntil)
                 return;
             closedUntil = until;
@@ -1627,7 +1629,10 @@ const defaultLimits = {
     backoffCapMs: 30 * second,
     longestRetryAfterMs: 60 * minute,
     startLookUpMs: 90 * second,
-    cancelGraceMs: 3 * second,
+    answerGraceMs: 2 * second,
+    lookUpGraceMs: 3.5 * second,
+    cancelGraceMs: 5 * second,
+    graceMs: 6 * second,
     githubTroubleMs: 20 * second,
     newBuildMs: 60 * second,
     lastingOutageMs: 60 * second,
@@ -1636,6 +1641,7 @@ const defaultLimits = {
     requestWindowMs: 60 * minute,
     requestsPerWindow: 3000,
     simultaneousRequests: 8,
+    listPages: 10,
     refusalsInRow: 3,
 };
 /** The same limits with every duration multiplied by `factor`, and never under one millisecond. */
@@ -1651,6 +1657,8 @@ function scaled(limits, factor) {
 var annotation = __webpack_require__(2710);
 // EXTERNAL MODULE: ./build/report/escape/log-line.js
 var log_line = __webpack_require__(7244);
+// EXTERNAL MODULE: ./build/report/units.js
+var units = __webpack_require__(5088);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
@@ -1728,15 +1736,22 @@ function base64Forms(text) {
 var runner = __webpack_require__(3281);
 ;// CONCATENATED MODULE: ./build/runner/cancellation.js
 
+/** What a shell says of a process that a signal has ended, where that was SIGINT. */
+const endedBySignal = 130;
 /**
  * A signal that is aborted at the first SIGINT or SIGTERM. GitHub sends SIGINT when a workflow is cancelled, SIGTERM
- * 7.5 s later, and kills 2.5 s after that: the process stays alive through both to cancel what it has started.
+ * 7.5 s later, and kills 2.5 s after that: the first leaves a moment to cancel what was started, a second one ends the
+ * process at once, and the post step does the rest.
  * On Windows the second one is Ctrl+Break (actions/runner, `ProcessInvoker`), which Node calls SIGBREAK.
  */
 function cancellation(process) {
     const controller = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) {
-        process.on(name, () => controller.abort(new runner/* Cancelled */.c(name)));
+        process.on(name, () => {
+            if (controller.signal.aborted)
+                process.exit(endedBySignal);
+            controller.abort(new runner/* Cancelled */.c(name));
+        });
     }
     return controller.signal;
 }
@@ -1871,6 +1886,8 @@ function createGithubRunner({ escapes, env }) {
 
 
 
+
+
 /** Runs one action in this process, with the real things, and sets its exit code. */
 async function runAction(action) {
     const runner = createGithubRunner({
@@ -1883,8 +1900,17 @@ async function runAction(action) {
         chance: build_clock/* systemChance */.uM,
         limits: defaultLimits,
     };
+    endInTime(runner.cancelled, real);
     if (!(await perform(action, { runner, ...real })))
         process.exitCode = 1;
+    // What still goes on behind the action, such as the comment of a step that broke off, would hold the process.
+    if (runner.cancelled.aborted)
+        process.stdout.write('', () => process.exit());
+}
+/** The last resort: what does not heed the signal must not keep GitHub from going on to the post step. */
+function endInTime(cancelled, { clock, limits }) {
+    const end = () => void clock.after(limits.graceMs + 500, () => process.exit(1));
+    cancelled.addEventListener('abort', end, { once: true });
 }
 /**
  * Carries one action out, and tells whether it has succeeded. What the user can put right is one annotation; a fault of
@@ -1892,13 +1918,20 @@ async function runAction(action) {
  */
 async function perform(action, { transport, ...parts }) {
     const { log } = parts.runner;
-    const connect = (connection) => createClient({
-        ...connection,
-        ...parts,
-        transport,
-        redactProse: parts.runner.redactor.redactProse,
-        onRetry: (error, pauseMs) => log.debug(`${error.message} Again in ${Math.round(pauseMs)} ms.`),
-    });
+    const connect = (connection) => {
+        const retries = tellingOfRetries(parts);
+        return createClient({
+            ...connection,
+            ...parts,
+            transport: async (...request) => {
+                const reply = await transport(...request);
+                retries.answered();
+                return reply;
+            },
+            redactProse: parts.runner.redactor.redactProse,
+            onRetry: retries.tell,
+        });
+    };
     try {
         return await action({ ...parts, connect });
     }
@@ -1916,6 +1949,26 @@ async function perform(action, { transport, ...parts }) {
         log.group('Stack', stack.split('\n'));
         return false;
     }
+}
+/**
+ * Retries are for the debug log, but for one: who waits for a start, or for the first answer of a service that cannot be
+ * reached, learns at once what is wrong and how long it is tried. Most often it is `baseUrl`.
+ */
+function tellingOfRetries({ runner: { log }, limits }) {
+    let [isTold, isThere] = [false, false];
+    return {
+        tell(error, pauseMs) {
+            log.debug(`${error.message} Again in ${Math.round(pauseMs)} ms.`);
+            const isNoStart = error.operation !== 'builds.start';
+            if (isTold || (isNoStart && (isThere || !(error instanceof errors/* ServiceUnreachable */.Ui))))
+                return;
+            isTold = true;
+            log.info(`${error.message} It is tried again for up to ${(0,units/* durationText */.S5)(limits.retryBudgetMs)}.`);
+        },
+        answered() {
+            isThere = true;
+        },
+    };
 }
 
 
@@ -2014,6 +2067,76 @@ function visible(text) {
 }
 function hex(character) {
     return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+}
+
+
+/***/ }),
+
+/***/ 5088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* binding */ momentText),
+/* harmony export */   RV: () => (/* binding */ lastLinesText),
+/* harmony export */   S5: () => (/* binding */ durationText),
+/* harmony export */   lP: () => (/* binding */ sizeText),
+/* harmony export */   nG: () => (/* binding */ stopwatchText),
+/* harmony export */   oV: () => (/* binding */ untilText)
+/* harmony export */ });
+/* harmony import */ var pretty_bytes__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5901);
+/* harmony import */ var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3867);
+
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** A duration as people say it, by its two largest units: `12 s`, `4 min 12 s`, `1 h 30 min`, `2 d 3 h`. */
+function durationText(ms) {
+    const rounded = Math.max(0, Math.round(ms / second)) * second;
+    if (rounded >= day)
+        return two(rounded, [day, 'd'], [hour, 'h']);
+    if (rounded >= hour)
+        return two(rounded, [hour, 'h'], [minute, 'min']);
+    if (rounded >= minute)
+        return two(rounded, [minute, 'min'], [second, 's']);
+    return `${rounded / second} s`;
+}
+function two(ms, [large, largeName], [small, smallName]) {
+    const rest = Math.floor((ms % large) / small);
+    return `${Math.floor(ms / large)} ${largeName}${rest > 0 ? ` ${rest} ${smallName}` : ''}`;
+}
+/** Time since a start as a stopwatch shows it: `00:12`, `04:24`, `1:04:24`. */
+function stopwatchText(ms) {
+    const seconds = Math.max(0, Math.floor(ms / second));
+    const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
+    const hours = Math.floor(seconds / 3600);
+    return [...(hours > 0 ? [String(hours)] : []), ...parts].join(':');
+}
+/** Bytes in the units that people use, with a space that never breaks: `18.2 MB`. */
+function sizeText(bytes) {
+    return (0,pretty_bytes__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(bytes, { nonBreakingSpace: true });
+}
+/** How much of a log's end is shown: `the last line`, `the last 40 lines`. */
+function lastLinesText(count) {
+    return count === 1 ? 'the last line' : `the last ${count} lines`;
+}
+const moment = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+});
+/** A moment, in the zone that a runner has: `19 Nov 2026, 16:05 UTC`. Milliseconds since the Unix epoch. */
+function momentText(ms) {
+    return `${moment.format(ms)} UTC`;
+}
+/** `until 19 Nov 2026, 16:05 UTC` for the time to which a link works; `undefined` where none was told. */
+function untilText(timestamp) {
+    const ms = (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(timestamp);
+    return ms === undefined ? undefined : `until ${momentText(ms)}`;
 }
 
 

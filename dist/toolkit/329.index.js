@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   wait: () => (/* binding */ wait_wait)
 });
 
+// EXTERNAL MODULE: ./build/clock.js
+var build_clock = __webpack_require__(7094);
 // EXTERNAL MODULE: ./build/report/log-lines.js
 var log_lines = __webpack_require__(9031);
 // EXTERNAL MODULE: ./build/actions/connection.js
@@ -21,12 +23,14 @@ var actions_connection = __webpack_require__(7862);
 var follow_board = __webpack_require__(7613);
 // EXTERNAL MODULE: ./build/actions/follow/conclude.js + 2 modules
 var conclude = __webpack_require__(9374);
-// EXTERNAL MODULE: ./build/actions/follow/follow.js + 16 modules
-var follow = __webpack_require__(359);
+// EXTERNAL MODULE: ./build/actions/follow/follow.js + 17 modules
+var follow = __webpack_require__(8871);
 // EXTERNAL MODULE: ./build/actions/follow/log.js
 var log = __webpack_require__(3318);
-// EXTERNAL MODULE: ./build/actions/follow/pull-request-page.js + 10 modules
-var pull_request_page = __webpack_require__(7828);
+// EXTERNAL MODULE: ./build/actions/follow/pull-request-page.js + 11 modules
+var pull_request_page = __webpack_require__(3325);
+// EXTERNAL MODULE: ./build/actions/grace.js
+var actions_grace = __webpack_require__(9898);
 // EXTERNAL MODULE: ./build/api/deadline.js
 var deadline = __webpack_require__(2603);
 // EXTERNAL MODULE: ./build/contract/build.js + 1 modules
@@ -56,7 +60,7 @@ const soonMs = 5_000;
  * @throws the signal's reason
  */
 async function firstSight({ runner, client, clock, limits }, { buildId, pollInterval, signal }) {
-    const begun = clock.now();
+    const begun = clock.monotonic();
     const pauseMs = Math.min(pollInterval, soonMs, limits.unknownBuildMs / 4);
     let answer;
     let isMissed = false;
@@ -72,7 +76,7 @@ async function firstSight({ runner, client, clock, limits }, { buildId, pollInte
         },
         pause: () => pollInterval,
         onFailure(error) {
-            const isYoung = error instanceof errors/* NotFound */.Mk && clock.now() - begun < limits.unknownBuildMs;
+            const isYoung = error instanceof errors/* NotFound */.Mk && clock.monotonic() - begun < limits.unknownBuildMs;
             if (isYoung && !isMissed)
                 runner.log.info(`Build ${buildId} is not to be seen yet. It may only just have been started.`);
             isMissed ||= isYoung;
@@ -111,9 +115,8 @@ async function firstSight({ runner, client, clock, limits }, { buildId, pollInte
  * Finds out what the builds are of: the ids alone say nothing of application, workflow and ref. Those that were not
  * seen when the time is up, or the workflow was cancelled, are on the report as they are.
  */
-async function identify(looking, { buildIds, appId, waiting }) {
+async function identify(looking, { buildIds, appId, waiting, startedAt, }) {
     const { clock, runner } = looking;
-    const startedAt = clock.now();
     const sights = new Map();
     const limit = { clock, ms: waiting.timeout, signal: runner.cancelled };
     try {
@@ -221,6 +224,8 @@ function fromJson(text) {
 
 
 
+
+
 /**
  * Waits for builds that somebody else started, and says how they went, as the build action does for its own.
  *
@@ -228,19 +233,21 @@ function fromJson(text) {
  * @throws InputError before any request
  */
 async function wait({ runner, connect, clock, chance, limits }) {
+    const grace = (0,actions_grace/* createGrace */.N)({ clock, cancelled: runner.cancelled });
     (0,actions_connection/* maskSecrets */.QU)(runner, ['token', 'githubToken']);
     const inputs = readWaitInputs(runner);
     const { connection, waiting, afterBuild, comment } = inputs;
     const looking = { runner, client: connect(connection), clock, limits };
-    const begun = clock.now();
-    const board = (0,follow_board/* createBoard */.N)(await identify(looking, inputs), runner.redactor.redact);
-    const watching = { ...looking, board };
+    const [begun, now] = [clock.monotonic(), (0,build_clock/* steadyMoments */.mM)(clock)];
+    const { redact } = runner.redactor;
+    const board = (0,follow_board/* createBoard */.N)(await identify(looking, { ...inputs, startedAt: now() }), { redact, now });
+    const watching = { ...looking, board, grace };
     const page = (0,pull_request_page/* openPullRequestPage */.m)(watching, { inputs: comment, chance });
     const following = { ...watching, page };
     runner.log.info((0,log_lines/* waitingLine */.Sh)(board.report));
     (0,log/* logChanges */._)(following);
     (0,conclude/* publishOutputs */.eB)(following);
-    const waitedMs = clock.now() - begun;
+    const waitedMs = clock.monotonic() - begun;
     const because = await (0,follow/* follow */.e)(following, { waiting, waitedMs, afterBuild });
     return (0,conclude/* conclude */.Ep)(following, { because, ...waiting, ...afterBuild });
 }

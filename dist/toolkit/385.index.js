@@ -76,7 +76,7 @@ const pauseMs = 2_000;
 async function waitUntilGone(removal, ids) {
     const { client, clock, limits, runner, appId } = removal;
     const signal = runner.cancelled;
-    const end = clock.now() + limits.cacheRemovalMs;
+    const end = clock.monotonic() + limits.cacheRemovalMs;
     let left = [...ids];
     let trouble;
     while (left.length > 0) {
@@ -92,7 +92,7 @@ async function waitUntilGone(removal, ids) {
         }
         if (left.length === 0)
             return;
-        if (clock.now() >= end)
+        if (clock.monotonic() >= end)
             break;
         await (0,build_clock/* sleep */.yy)(clock, Math.min(pauseMs, limits.cacheRemovalMs / 10), signal);
     }
@@ -112,25 +112,23 @@ async function waitUntilGone(removal, ids) {
 /* harmony export */   x: () => (/* binding */ runningBuilds)
 /* harmony export */ });
 /* harmony import */ var _contract_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3174);
-/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4402);
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4402);
+/* harmony import */ var _list_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7847);
 
 
-/** How far back in the history running builds are looked for: ten pages. */
-const furthest = 300;
+
 /**
- * The builds that match the filter and have not ended. The workflow is compared here and not by the service, which
+ * The builds that match the filter and have not ended, as far as the list is read; one line says so where that is not to
+ * its end. The workflow is compared here and not by the service, which
  * keeps the id of a YAML workflow in a field of its own (SEEN.md).
  */
-async function runningBuilds(client, { filter, signal }) {
+async function runningBuilds({ client, limits, runner }, { filter }) {
     const { workflowId, ...asked } = filter;
     const running = [];
-    let passed = 0;
-    for await (const build of client.builds.list(asked, { signal })) {
-        if (!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(build.status) && (!workflowId || (0,_contract_build_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowIdOf */ .wZ)(build) === workflowId))
+    const onCut = () => runner.log.info(`Builds that still run were looked for in ${(0,_list_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .s)({ cut: true, limits })}. There are more pages.`);
+    for await (const build of client.builds.list(asked, { signal: runner.cancelled, onCut }))
+        if (!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(build.status) && (!workflowId || (0,_contract_build_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowIdOf */ .wZ)(build) === workflowId))
             running.push(build);
-        if (++passed >= furthest)
-            break;
-    }
     return running;
 }
 
@@ -327,6 +325,10 @@ var reader = __webpack_require__(8766);
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/actions/connection.js
 var actions_connection = __webpack_require__(7862);
+// EXTERNAL MODULE: ./build/actions/grace.js
+var actions_grace = __webpack_require__(9898);
+// EXTERNAL MODULE: ./build/actions/list-cut.js
+var list_cut = __webpack_require__(7847);
 // EXTERNAL MODULE: ./build/clock.js
 var build_clock = __webpack_require__(7094);
 // EXTERNAL MODULE: ./build/contract/build.js + 1 modules
@@ -341,8 +343,6 @@ var core_ref = __webpack_require__(3723);
 
 /** How far the clocks of the service and of this machine may be apart, in milliseconds. */
 const clockSkew = 60_000;
-/** No build that is this much older than the start is looked at: a label is found whatever the clocks say. */
-const furthestBack = 3_600_000;
 /**
  * Finds the build of a start in a list (DESIGN 5.1): by its label, with nothing about app, workflow or ref against it;
  * where labels are not told, by app, workflow, ref and time, when exactly one can be meant.
@@ -356,10 +356,6 @@ function findStarted(sent, builds) {
     if (!only)
         return { kind: 'none' };
     return others.length === 0 ? { kind: 'byTime', build: only } : { kind: 'ambiguous', builds: possible };
-}
-/** Whether this build, and so every one after it in a list, is too old to be the start's. */
-function isTooOld(sent, build) {
-    return ageAt(sent, build) > furthestBack;
 }
 /** How much older a build is than the start, in milliseconds; one without any time has not begun, and is not older. */
 function ageAt(sent, build) {
@@ -388,33 +384,35 @@ function refOf({ branch, tag }) {
 
 /** How often the list is read while the build is not in it: this many times in the time that it has to appear. */
 const rounds = 30;
-/** A build that has just been started is near the top; it is not looked for beyond this many. */
-const furthest = 300;
 /** Looks for the build of a start in the list of builds, again and again. A list that cannot be read is read again. */
 async function lookUpStart({ client, clock, limits }, { sent, signal, adopt = 'byTime', settledAt = Number.POSITIVE_INFINITY }) {
-    let found = { kind: 'unread' };
+    let found = { kind: 'unread', cut: false };
     for (;;) {
         const begun = clock.now();
-        const builds = await readList(client, { sent, signal });
-        if (builds)
-            found = findStarted(sent, builds);
+        const list = await readList(client, { sent, signal });
+        if (list)
+            found = { ...findStarted(sent, list.builds), cut: list.cut };
         if (found.kind === 'byLabel' || found.kind === adopt)
             return found;
-        if (signal.aborted || (builds && begun >= settledAt))
+        if (signal.aborted || (list && begun >= settledAt))
             return found;
         await (0,build_clock/* sleep */.yy)(clock, limits.startLookUpMs / rounds, signal).catch(() => undefined);
     }
 }
-/** The newest builds of the app and ref, down to the first that is too old; `undefined` when they cannot be read. */
+/** The builds of the app and ref, up to the one with the label; `undefined` when they cannot be read. */
 async function readList(client, { sent, signal }) {
     const builds = [];
+    let cut = false;
+    const onCut = () => {
+        cut = true;
+    };
     try {
-        for await (const build of client.builds.list({ appId: sent.appId, ...sent.ref }, { signal })) {
-            if (isTooOld(sent, build) || builds.length >= furthest)
-                break;
+        for await (const build of client.builds.list({ appId: sent.appId, ...sent.ref }, { signal, onCut })) {
             builds.push(build);
+            if (build.labels?.includes(sent.label))
+                break;
         }
-        return builds;
+        return { builds, cut };
     }
     catch {
         return undefined;
@@ -476,12 +474,15 @@ function unsettledStarts(runner) {
 
 
 
+
+
 /**
  * The post step of the build action: cancels what the main step started and could not see to its end, because it was
  * killed or ran out of its seconds (DESIGN 5.2). Says nothing when there is nothing to do, and never fails the job.
  */
 async function buildPost(dependencies) {
     const { runner, connect, clock, limits } = dependencies;
+    const grace = (0,actions_grace/* createGrace */.N)({ clock, cancelled: runner.cancelled });
     (0,actions_connection/* maskSecrets */.QU)(runner, ['token', 'githubToken']);
     try {
         const starts = unsettledStarts(runner);
@@ -491,7 +492,7 @@ async function buildPost(dependencies) {
         if (!inputs.value('wait', input_boolean/* parseBoolean */.y, 'true') || !inputs.value('cancelAbandoned', input_boolean/* parseBoolean */.y, 'true'))
             return true;
         const client = connect((0,actions_connection/* readConnection */.dC)(inputs));
-        await Promise.all(starts.map((start) => cancelStart({ runner, client, clock, limits }, start)));
+        await Promise.all(starts.map((start) => cancelStart({ runner, client, clock, limits, grace }, start)));
     }
     catch (error) {
         runner.log.warning(`What this step started could not be cancelled. ${(0,errors/* messageOf */.b)(error)}`);
@@ -499,13 +500,15 @@ async function buildPost(dependencies) {
     return true;
 }
 async function cancelStart(parts, start) {
-    const { client, runner } = parts;
+    const { client, clock, grace, limits, runner } = parts;
     const { workflowId, label } = start;
+    // Another process saw it start: only the moment came over.
+    const newSince = clock.monotonic() - Math.max(0, clock.now() - start.at);
     try {
         const found = start.buildId === undefined ? await findOwn(parts, start) : { buildId: start.buildId };
         if ('buildId' in found) {
             const { buildId } = found;
-            const answer = await client.builds.cancel(buildId, { newSince: start.at });
+            const answer = await grace.upTo(limits.cancelGraceMs, (signal) => client.builds.cancel(buildId, { newSince, signal }));
             runner.log.info(answer === 'canceled'
                 ? `${workflowId}: build ${buildId} was cancelled, as the step that started it was ended.`
                 : `${workflowId}: build ${buildId} had ended already.`);
@@ -522,14 +525,16 @@ async function cancelStart(parts, start) {
     }
 }
 /** Only its own label makes a build this step's to cancel. */
-async function findOwn({ client, clock, limits }, start) {
+async function findOwn({ client, clock, grace, limits }, start) {
     const settledAt = start.at + limits.startLookUpMs;
-    const found = await (0,deadline/* withinTime */.d)({ clock, ms: limits.startLookUpMs }, (signal) => lookUpStart({ client, clock, limits }, { sent: start, signal, adopt: 'byLabel', settledAt }));
+    const found = await grace.upTo(limits.lookUpGraceMs, (outer) => (0,deadline/* withinTime */.d)({ clock, ms: limits.startLookUpMs, signal: outer }, (signal) => lookUpStart({ client, clock, limits }, { sent: start, signal, adopt: 'byLabel', settledAt })));
     switch (found.kind) {
         case 'byLabel':
             return { buildId: found.build._id };
         case 'none':
-            return { certainNone: true };
+            return found.cut
+                ? { certainNone: false, why: `It is not in ${(0,list_cut/* listText */.s)({ cut: true, limits })}.` }
+                : { certainNone: true };
         case 'unread':
             return { certainNone: false, why: 'The list of builds could not be read.' };
         case 'byTime':
@@ -574,12 +579,12 @@ function sameCommit(left, right) {
 
 // EXTERNAL MODULE: ./build/actions/follow/conclude.js + 2 modules
 var conclude = __webpack_require__(9374);
-// EXTERNAL MODULE: ./build/actions/follow/follow.js + 16 modules
-var follow = __webpack_require__(359);
+// EXTERNAL MODULE: ./build/actions/follow/follow.js + 17 modules
+var follow = __webpack_require__(8871);
 // EXTERNAL MODULE: ./build/actions/follow/log.js
 var log = __webpack_require__(3318);
-// EXTERNAL MODULE: ./build/actions/follow/pull-request-page.js + 10 modules
-var pull_request_page = __webpack_require__(7828);
+// EXTERNAL MODULE: ./build/actions/follow/pull-request-page.js + 11 modules
+var pull_request_page = __webpack_require__(3325);
 // EXTERNAL MODULE: ./build/actions/cache-removal.js + 1 modules
 var cache_removal = __webpack_require__(6575);
 ;// CONCATENATED MODULE: ./build/actions/build/clear-caches.js
@@ -822,12 +827,11 @@ function pushTime(payload) {
  * run, of another job or attempt of it, and of a later one stay. What cannot be cancelled is a warning.
  */
 async function cancelPreviousBuilds(following, request) {
-    const { client, runner } = following;
+    const { runner } = following;
     const signal = runner.cancelled;
     try {
-        const running = await (0,running_builds/* runningBuilds */.x)(client, {
+        const running = await (0,running_builds/* runningBuilds */.x)(following, {
             filter: { appId: request.appId, ...request.target.ref },
-            signal,
         });
         const alike = running.filter((build) => request.workflowIds.includes((0,contract_build/* workflowIdOf */.wZ)(build) ?? ''));
         const left = alike.filter((build) => build.labels == null && !isBefore(build, runner.run));
@@ -917,9 +921,8 @@ function given(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-// EXTERNAL MODULE: ./build/actions/grace.js
-var actions_grace = __webpack_require__(9898);
 ;// CONCATENATED MODULE: ./build/actions/build/start-one.js
+
 
 
 
@@ -927,10 +930,10 @@ var actions_grace = __webpack_require__(9898);
 
 /** The build may have been started, and could not be found: starting another could double it. */
 class StartLost extends errors/* UserError */.y {
-    constructor({ workflowId, label }, { found, cause }) {
+    constructor({ workflowId, label }, { found, where, cause }) {
         const advice = found.kind === 'ambiguous'
             ? `${found.builds.length} builds could be the one, and none is followed: check in the build service which of them is meant.`
-            : `${found.kind === 'unread' ? 'The list of builds could not be read' : 'No build of it has appeared'}: check in the build service whether one with the label ${label} is there before you start it again.`;
+            : `${found.kind === 'unread' ? 'The list of builds could not be read' : `No build of it has appeared in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`;
         super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`, { cause });
     }
 }
@@ -941,22 +944,21 @@ class StartLost extends errors/* UserError */.y {
  *
  * @throws StartLost; ServiceError when the start was certainly refused; Cancelled when it was never sent
  */
-async function startOne({ client, clock, limits, runner }, { body, sent }) {
+async function startOne({ client, clock, grace, limits, runner }, { body, sent }) {
     const { cancelled } = runner;
-    const grace = { clock, ms: limits.cancelGraceMs, cancelled };
     try {
-        const buildId = await (0,actions_grace/* withGrace */.p)(grace, (inFlight) => client.builds.start(body, { signal: cancelled, inFlight }));
+        const buildId = await grace.upTo(limits.answerGraceMs, (inFlight) => client.builds.start(body, { signal: cancelled, inFlight }));
         return { buildId, certainty: 'own' };
     }
     catch (cause) {
         if (!(cause instanceof api_errors/* StartUncertain */.E || cause instanceof actions_grace/* GraceOver */.n))
             throw cause;
-        const found = await (0,actions_grace/* withGrace */.p)(grace, (signal) => (0,deadline/* withinTime */.d)({ clock, ms: limits.startLookUpMs, signal }, (limited) => lookUpStart({ client, clock, limits }, { sent, signal: limited })));
+        const found = await grace.upTo(limits.lookUpGraceMs, (signal) => (0,deadline/* withinTime */.d)({ clock, ms: limits.startLookUpMs, signal }, (limited) => lookUpStart({ client, clock, limits }, { sent, signal: limited })));
         if (found.kind === 'byLabel')
             return { buildId: found.build._id, certainty: 'own' };
         if (found.kind === 'byTime')
             return { buildId: found.build._id, certainty: 'adopted' };
-        throw new StartLost(sent, { found, cause });
+        throw new StartLost(sent, { found, where: (0,list_cut/* listText */.s)({ cut: found.cut, limits }), cause });
     }
 }
 
@@ -995,7 +997,7 @@ async function startAndSave(following, { request, baseUrl, chance, workflowId, i
         const body = startBody(request, { workflowId, labels: [label, ...others] });
         const { buildId, certainty } = await startOne(following, { body, sent });
         const pageUrl = buildPage({ baseUrl, appId, buildId });
-        board.updateWorkflow({ workflowId }, (report) => (0,progress/* started */.A4)(report, { buildId, certainty, pageUrl, at: clock.now() }));
+        board.updateWorkflow({ workflowId }, (report) => (0,progress/* started */.A4)(report, { buildId, certainty, pageUrl, at: board.now() }));
         (0,conclude/* publishBuildIds */.Qs)(following);
         if (certainty === 'own')
             return save({ buildId });
@@ -1028,6 +1030,8 @@ async function startAndSave(following, { request, baseUrl, chance, workflowId, i
 
 
 
+
+
 /**
  * The build action: starts builds, waits for them, and says how they went.
  *
@@ -1035,18 +1039,20 @@ async function startAndSave(following, { request, baseUrl, chance, workflowId, i
  * @throws InputError and ForkRefused before any request
  */
 async function build({ runner, connect, clock, chance, limits }) {
+    const grace = (0,actions_grace/* createGrace */.N)({ clock, cancelled: runner.cancelled });
     (0,actions_connection/* maskSecrets */.QU)(runner, ['token', 'githubToken']);
     const { connection, request, cancelPrevious, clearCaches, wait, waiting, afterBuild, comment } = readBuildInputs(runner);
     runner.redactor.addValues(Object.values(request.variables ?? {}));
+    const now = (0,build_clock/* steadyMoments */.mM)(clock);
     const initial = {
         appId: request.appId,
         ref: request.target.ref,
         ...(request.target.sha ? { commit: request.target.sha } : {}),
-        startedAt: clock.now(),
+        startedAt: now(),
         workflows: request.workflowIds.map(progress/* notStarted */.DY),
     };
-    const board = (0,follow_board/* createBoard */.N)(initial, runner.redactor.redact);
-    const watching = { runner, client: connect(connection), clock, limits, board };
+    const board = (0,follow_board/* createBoard */.N)(initial, { redact: runner.redactor.redact, now });
+    const watching = { runner, client: connect(connection), clock, limits, board, grace };
     const page = (0,pull_request_page/* openPullRequestPage */.m)(watching, { inputs: comment, chance });
     const following = { ...watching, page };
     runner.log.info((0,log_lines/* openingLine */.lw)(board.report));

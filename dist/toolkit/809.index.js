@@ -172,10 +172,10 @@ async function allPages(ask) {
 /* harmony export */   Ng: () => (/* binding */ connect),
 /* harmony export */   Oo: () => (/* binding */ once)
 /* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
 /* harmony import */ var _core_redacted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1908);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(505);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3257);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(505);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3257);
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3507);
 
 
 
@@ -197,9 +197,9 @@ const streamed = { redirect: 'error', isStreamed: true };
  *
  * @throws GitHubFailure when there is no token
  */
-async function connect({ run, token, redact, clock, chance, limits = _retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryLimits */ .Z, }) {
+async function connect({ run, token, redact, clock, chance, limits = _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryLimits */ .Z, budget = new _retry_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .RetryBudget */ .H({ clock, ms: Number.POSITIVE_INFINITY }), }) {
     if (token === '')
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFailure */ .i('There is no token for GitHub: githubToken is empty', { status: 401 });
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .i('There is no token for GitHub: githubToken is empty', { status: 401 });
     // Imported when it is needed: it would cost each start of the action some 10 ms.
     const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
     const silent = () => undefined;
@@ -217,22 +217,31 @@ async function connect({ run, token, redact, clock, chance, limits = _retry_js__
         for (let attempts = 1;; attempts += 1) {
             const tooLong = new AbortController();
             const callOff = clock.after(limits.attempt, () => tooLong.abort());
-            const signal = caller ? AbortSignal.any([caller, tooLong.signal]) : tooLong.signal;
-            // Octokit's own hook has these options already: others would not reach it.
-            options.request = { ...asked, signal, ...(asked.isStreamed ? { fetch: uncopied(asked.fetch) } : {}) };
             try {
-                return await request(options);
+                return await budget.attempt((spent) => {
+                    const signals = [tooLong.signal, spent, ...(caller ? [caller] : [])];
+                    // Octokit's own hook has these options already: others would not reach it.
+                    options.request = {
+                        ...asked,
+                        signal: AbortSignal.any(signals),
+                        ...(asked.isStreamed ? { fetch: uncopied(asked.fetch) } : {}),
+                    };
+                    return Promise.resolve(request(options));
+                });
             }
             catch (thrown) {
                 caller?.throwIfAborted();
-                const cause = tooLong.signal.aborted ? new Error('no answer in time') : thrown;
+                const isLate = tooLong.signal.aborted || thrown instanceof _retry_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .BudgetSpent */ .K;
+                const cause = isLate ? new Error('no answer in time') : thrown;
                 const { method, url } = options;
-                const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(cause, { method, url, redact, now: clock.now() });
+                const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .failureOf */ .g)(cause, { method, url, redact, now: clock.now() });
                 const next = { failure, attempts, paused, fraction: chance.fraction() };
-                const pause = asked.isSentOnce ? undefined : (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseBefore */ .G)(next, limits);
+                const pause = asked.isSentOnce ? undefined : (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .pauseBefore */ .G)(next, limits);
                 if (pause === undefined)
                     throw failure;
-                await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .sleep */ .yy)(clock, pause, caller);
+                await budget.pause(pause, caller).catch((reason) => {
+                    throw reason instanceof _retry_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .BudgetSpent */ .K ? failure : reason;
+                });
                 paused += pause;
             }
             finally {
@@ -487,6 +496,118 @@ function safeName(text) {
         .replace(/^-+|-+$/g, '');
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
     return readable ? `${readable}-${digest}` : digest;
+}
+
+
+/***/ }),
+
+/***/ 3507:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ RetryBudget),
+/* harmony export */   K: () => (/* binding */ BudgetSpent)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
+
+/** What failures may take of a step's time is used up. */
+class BudgetSpent extends Error {
+    name = 'BudgetSpent';
+}
+/**
+ * How long GitHub's trouble may hold up a step. While builds run nobody waits for GitHub, and each request has the
+ * limits of its own. What the step waits for after them has one budget for everything that fails and for the pauses
+ * before it is tried again; what succeeds may take as long as it takes.
+ */
+class RetryBudget {
+    #clock;
+    #left;
+    #isWaitedFor = false;
+    /** Told when the step begins to wait: for each attempt and pause that is under way. */
+    #underWay = new Set();
+    /** @param ms the time in milliseconds for all that fails while the step waits */
+    constructor({ clock, ms }) {
+        this.#clock = clock;
+        this.#left = ms;
+    }
+    /** Does what the step waits for: until its end, whatever fails is paid for, also what began before. */
+    async whileWaited(work) {
+        this.#isWaitedFor = true;
+        for (const begin of this.#underWay)
+            begin();
+        try {
+            return await work();
+        }
+        finally {
+            this.#isWaitedFor = false;
+        }
+    }
+    /**
+     * Makes one attempt, whose signal is aborted when the budget is spent. It is paid for if it fails.
+     *
+     * @throws BudgetSpent, or what the attempt throws
+     */
+    async attempt(make) {
+        const spent = new AbortController();
+        let callOff = () => undefined;
+        const payment = this.#begin((left) => {
+            if (left <= 0)
+                spent.abort(new BudgetSpent());
+            else
+                callOff = this.#clock.after(left, () => spent.abort(new BudgetSpent()));
+        });
+        try {
+            spent.signal.throwIfAborted();
+            return await make(spent.signal);
+        }
+        catch (thrown) {
+            payment.pay();
+            throw spent.signal.aborted ? spent.signal.reason : thrown;
+        }
+        finally {
+            callOff();
+            payment.end();
+        }
+    }
+    /**
+     * Waits before something is tried again.
+     *
+     * @throws BudgetSpent at once when the pause is longer than what is left; the signal's reason
+     */
+    async pause(ms, signal) {
+        const spent = new AbortController();
+        const due = this.#clock.monotonic() + ms;
+        const payment = this.#begin((left) => {
+            if (due - this.#clock.monotonic() > left)
+                spent.abort(new BudgetSpent());
+        });
+        const signals = [spent.signal, ...(signal ? [signal] : [])];
+        try {
+            await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .sleep */ .yy)(this.#clock, ms, AbortSignal.any(signals));
+            payment.pay();
+        }
+        finally {
+            payment.end();
+        }
+    }
+    /** @param limit is told what is left as soon as the step waits: now, or when it begins to */
+    #begin(limit) {
+        let since;
+        const begin = () => {
+            since ??= this.#clock.monotonic();
+            limit(this.#left);
+        };
+        this.#underWay.add(begin);
+        if (this.#isWaitedFor)
+            begin();
+        return {
+            pay: () => {
+                const took = since === undefined ? 0 : this.#clock.monotonic() - since;
+                this.#left = Math.max(0, this.#left - Math.max(0, took));
+            },
+            end: () => void this.#underWay.delete(begin),
+        };
+    }
 }
 
 

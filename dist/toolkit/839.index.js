@@ -66,6 +66,8 @@ var state = __webpack_require__(4402);
 var listed_builds = __webpack_require__(8589);
 // EXTERNAL MODULE: ./build/actions/artefacts/reported.js
 var reported = __webpack_require__(8677);
+// EXTERNAL MODULE: ./build/actions/list-cut.js
+var list_cut = __webpack_require__(7847);
 // EXTERNAL MODULE: ./build/contract/timestamp.js
 var timestamp = __webpack_require__(3867);
 // EXTERNAL MODULE: ./build/core/ref.js
@@ -78,43 +80,43 @@ var errors = __webpack_require__(9473);
 
 
 
-/** Nothing that matches has finished, as far back as was looked. */
+/** Nothing that matches has finished, as far as the list was read. */
 class NoFinishedBuild extends errors/* UserError */.y {
-    constructor({ appId, workflowId, ref }) {
+    constructor({ appId, workflowId, ref }, where) {
         const what = [
             `application ${appId}`,
             ...(workflowId ? [`workflow ${workflowId}`] : []),
             ...(ref ? [(0,core_ref/* refText */.d0)(ref)] : []),
         ];
-        super(`None of the last ${listed_builds/* furthest */._} builds that match has finished (${what.join(', ')}). Check the ids, or name another build with buildId.`);
+        super(`No build in ${where} that matches has finished (${what.join(', ')}). Check the ids, or name another build with buildId.`);
     }
 }
 /**
- * The latest build that `finished`. The contract shows no order of the list (API.md section 4): the newest time wins,
- * and the search ends at the first older build of a list that has been newest first so far.
+ * The latest build that `finished`. The contract shows no order of the list (API.md section 4): all of it is read, as
+ * far as lists are, and the newest time wins.
  *
  * @throws NoFinishedBuild; ServiceError
  */
-async function latestFinished(client, { wanted, signal }) {
+async function latestFinished({ client, limits, runner }, wanted) {
     const { appId, workflowId, ref } = wanted;
     let latest;
-    let before = Number.POSITIVE_INFINITY;
-    let isOrdered = true;
-    let passed = 0;
-    for await (const build of client.builds.list({ appId, ...ref }, { signal })) {
-        const at = startOf(build) ?? before;
-        isOrdered &&= at <= before;
-        before = at;
-        if (latest && isOrdered && at < latest.at)
-            break;
+    let cut = false;
+    const onCut = () => {
+        cut = true;
+    };
+    const signal = runner.cancelled;
+    for await (const build of client.builds.list({ appId, ...ref }, { signal, onCut })) {
         const isMeant = build.status === 'finished' && (!workflowId || (0,contract_build/* workflowIdOf */.wZ)(build) === workflowId);
+        // Of those that tell no time, the first one counts.
+        const at = startOf(build) ?? Number.NEGATIVE_INFINITY;
         if (isMeant && (!latest || at > latest.at))
             latest = { build, at };
-        if (++passed >= listed_builds/* furthest */._)
-            break;
     }
+    const where = (0,list_cut/* listText */.s)({ cut, limits });
     if (!latest)
-        throw new NoFinishedBuild(wanted);
+        throw new NoFinishedBuild(wanted, where);
+    const only = cut ? ` in ${where}, which has more` : '';
+    runner.log.info(`The latest build that finished${only} is ${latest.build._id}.`);
     return latest.build;
 }
 function startOf({ startedAt, createdAt }) {
@@ -128,20 +130,19 @@ function startOf({ startedAt, createdAt }) {
 
 
 
+
 /**
  * Finds the artefacts that are meant.
  *
  * @throws ServiceError; NoFinishedBuild
  */
-async function findArtefacts({ client, runner }, source) {
+async function findArtefacts({ client, limits, runner }, source) {
     const signal = runner.cancelled;
     switch (source.kind) {
         case 'addresses':
             return { artefacts: source.urls.map((url) => artefactAt(url)) };
         case 'latest': {
-            const build = await latestFinished(client, { wanted: source, signal });
-            runner.log.info(`The latest build that finished is ${build._id}.`);
-            return ofBuild(build);
+            return ofBuild(await latestFinished({ client, limits, runner }, source));
         }
         case 'build': {
             const { build, application } = await client.builds.get(source.buildId, { signal });
@@ -151,9 +152,9 @@ async function findArtefacts({ client, runner }, source) {
                 return ofBuild(build);
             const appId = application?._id ?? build.appId ?? '';
             const listed = new Map();
-            await (0,listed_builds/* readListedBuilds */.p)(client, { appId, ids: new Set([build._id]), signal }, listed);
+            const { cut } = await (0,listed_builds/* readListedBuilds */.p)(client, { appId, ids: new Set([build._id]), signal }, listed);
             if (!listed.has(build._id))
-                runner.log.warning(`Build ${build._id} is not in the list of builds, so its artefacts are not known.`);
+                runner.log.warning(`Build ${build._id} is not in ${(0,list_cut/* listText */.s)({ cut, limits })}, so its artefacts are not known.`);
             return ofBuild({ ...build, ...listed.get(build._id) });
         }
     }

@@ -8,20 +8,16 @@ import { formatTimestamp } from '../contract/timestamp.ts';
 import { UserError } from '../errors.ts';
 import { type RunningService, startService } from '../service/service.ts';
 import { realExecutor } from './executor.ts';
+import { endInTime, killThisProcess, stopSignal } from './stop-signal.ts';
 
 const surroundings = { clock: systemClock, chance: systemChance };
 /** It lies beside the file that node was given. */
 const workflowReader = join(dirname(process.argv[1] ?? ''), 'workflow-reader.js');
 
-/** Runs the service from the order that comes as the first message until a signal ends it; a second one does at once. */
+/** Runs the service from the order that comes as the first message until a signal ends it; a later one does at once. */
 export async function serviceProcess(): Promise<void> {
-  const stop = Promise.withResolvers<void>();
-  let signals = 0;
-  for (const name of ['SIGINT', 'SIGTERM'] as const)
-    process.on(name, () => {
-      if (++signals > 1) process.exit(130);
-      stop.resolve();
-    });
+  const signal = stopSignal({ process, clock: systemClock });
+  const callOff = endInTime(signal, { clock: systemClock, log, kill: killThisProcess });
   // A file over the system's size limit is then an error of that file, and not the end of the service.
   process.on('SIGXFSZ', () => {});
   try {
@@ -40,7 +36,7 @@ export async function serviceProcess(): Promise<void> {
     });
     try {
       process.send?.(introduce(running, repositoryUrl));
-      await stop.promise;
+      if (!signal.aborted) await once(signal, 'abort');
       log('stopping: running builds are stopped and marked');
     } finally {
       await running.stop();
@@ -49,6 +45,8 @@ export async function serviceProcess(): Promise<void> {
   } catch (error) {
     process.stderr.write(`${error instanceof UserError ? error.message : (error as Error).stack}\n`);
     process.exitCode = 1;
+  } finally {
+    callOff();
   }
   if (process.connected) process.disconnect();
 }

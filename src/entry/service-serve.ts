@@ -7,10 +7,13 @@ import { parseCommand } from '../service/command-line.ts';
 import { serve } from '../service/serve.ts';
 import { realExecutor } from './executor.ts';
 import { handedOver } from './hand-over.ts';
-import { stopSignal } from './stop-signal.ts';
+import { endInTime, killThisProcess, stopSignal } from './stop-signal.ts';
 
 const workflowReader = join(import.meta.dirname, 'workflow-reader-process.ts');
 const surroundings = { clock: systemClock, chance: systemChance };
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+const signal = stopSignal({ process, clock: systemClock });
+const callOff = endInTime(signal, { clock: systemClock, log: print, kill: killThisProcess });
 
 try {
   const command = parseCommand(process.argv.slice(2));
@@ -28,11 +31,13 @@ try {
     }),
     dataFolder: resolve(folder, command.data),
     folder,
-    print: (text) => void process.stdout.write(`${text}\n`),
-    signal: stopSignal({ process, clock: systemClock }),
+    print,
+    signal,
   });
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
+} finally {
+  callOff();
 }

@@ -28,9 +28,10 @@ export function createBuilders(parts: {
   carryOut: CarryOut;
   clock: Clock;
   storeRetry: number;
+  stopPatience: number;
   log: (line: string) => void;
 }): Builders {
-  const { limit, store, carryOut, clock, storeRetry, log } = parts;
+  const { limit, store, carryOut, clock, storeRetry, stopPatience, log } = parts;
   const working = new Map<string, { cancel: AbortController; done: Promise<void> }>();
   const closing = new AbortController();
   let callOff = (): void => {};
@@ -89,6 +90,16 @@ export function createBuilders(parts: {
     log(`build ${id} is ${to}${cause ? `: ${JSON.stringify(cause)}` : ''}`);
   };
 
+  /** What has not ended by itself is marked all the same, should the process be ended before it does. */
+  const markStopped = (): void => {
+    for (const id of working.keys())
+      try {
+        settle(id, stopped);
+      } catch (error) {
+        log(`build ${id} could not be marked ${stopped.state}: ${messageOf(error)}`);
+      }
+  };
+
   return {
     wake,
     cancel(build) {
@@ -100,7 +111,9 @@ export function createBuilders(parts: {
       closing.abort();
       callOff();
       for (const { cancel } of working.values()) cancel.abort();
+      const callOffMarks = clock.after(stopPatience, markStopped);
       await Promise.all([...working.values()].map(({ done }) => done));
+      callOffMarks();
     },
   };
 }

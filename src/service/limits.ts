@@ -21,6 +21,8 @@ export interface Limits {
   readonly branchListing: number;
   /** The pause after which a store that refused is asked again. */
   readonly storeRetry: number;
+  /** How long builds may take to end when the service stops, before they are marked without having ended. */
+  readonly stopPatience: number;
 }
 
 export const defaultLimits: Limits = {
@@ -33,4 +35,5 @@ export const defaultLimits: Limits = {
   cacheRemovalDelay: 2 * second,
   branchListing: 20 * second,
   storeRetry: 5 * second,
+  stopPatience: 2.5 * second,
 };

@@ -82,3 +82,12 @@ export class WrongHost extends Refusal {
     super('The Host header names another machine; this service answers to 127.0.0.1 and localhost only');
   }
 }
+
+/** A request that a web page of another origin made. */
+export class WrongOrigin extends Refusal {
+  constructor() {
+    super(
+      'A web page of another origin sent this request; this service answers programs and its own pages only',
+    );
+  }
+}

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
-import { stopSignal } from '../../src/entry/stop-signal.ts';
+import { endInTime, stopSignal } from '../../src/entry/stop-signal.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 
 function listening() {
@@ -29,4 +29,21 @@ test('a Ctrl-C that npm passes on is the same one, and a later one ends the proc
   await clock.advance(1);
   send('SIGINT');
   expect(exits).toEqual([130]);
+});
+
+test('what has not ended four seconds after the signal is ended, unless it ended before', async () => {
+  const killed: string[] = [];
+  const clock = new FakeClock();
+  const [hung, ended] = [new AbortController(), new AbortController()];
+  const log = (): void => undefined;
+  endInTime(hung.signal, { clock, log, kill: () => void killed.push('hung') });
+  const callOff = endInTime(ended.signal, { clock, log, kill: () => void killed.push('ended') });
+  await clock.advance(60_000);
+  expect(clock.pending()).toBe(0);
+  for (const one of [hung, ended]) one.abort();
+  await clock.advance(3_999);
+  callOff();
+  expect(killed).toEqual([]);
+  await clock.advance(1);
+  expect(killed).toEqual(['hung']);
 });

@@ -6,7 +6,14 @@ import { messageOf } from '../../errors.ts';
 import { openLink } from '../handlers/artefacts.ts';
 import type { Handlers, Service } from '../handlers/handler.ts';
 import type { LinkKind } from '../links.ts';
-import { BodyTooLarge, MethodNotAllowed, NoSuchRoute, NotSignedIn, WrongHost } from '../refusals.ts';
+import {
+  BodyTooLarge,
+  MethodNotAllowed,
+  NoSuchRoute,
+  NotSignedIn,
+  WrongHost,
+  WrongOrigin,
+} from '../refusals.ts';
 import { responseOf } from './answer.ts';
 import { failureAnswer } from './failures.ts';
 import { fileAnswer } from './file-answer.ts';
@@ -42,7 +49,11 @@ export function createApplication({ service, handlers }: { service: Service; han
     log(describeRequest(context, Math.round(clock.monotonic() - startedAt)));
   });
   app.use(async (context, next) => {
-    if (!ownHost.test(context.req.header('host') ?? '')) throw new WrongHost();
+    const host = context.req.header('host') ?? '';
+    if (!ownHost.test(host)) throw new WrongHost();
+    // Browsers say whose page it is that sends something. No answer of the service lets a page of another origin read it.
+    const origin = context.req.header('origin');
+    if (origin !== undefined && origin !== `http://${host}`) throw new WrongOrigin();
     await next();
   });
 

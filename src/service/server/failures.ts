@@ -13,6 +13,7 @@ import {
   NotSignedIn,
   TooManyRequests,
   WrongHost,
+  WrongOrigin,
   WrongRequest,
 } from '../refusals.ts';
 import { meansNoRoom } from '../system-error.ts';
@@ -25,6 +26,7 @@ const statuses = new Map<RefusalClass, number>([
   [RefusedRepositoryUrl, 400],
   [NotSignedIn, 401],
   [NotAllowed, 403],
+  [WrongOrigin, 403],
   [LinkAltered, 403],
   [NotFound, 404],
   [NoSuchRoute, 404],

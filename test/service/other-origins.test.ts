@@ -1,0 +1,108 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@jest/globals';
+import { type TestService, testService } from '../support/service.ts';
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Sends exactly these headers, as a browser would: `fetch` sets some of them itself. */
+async function send(service: TestService, { method, path, headers, body }: Sent) {
+  const { port } = new URL(service.baseUrl);
+  const answer = await new Promise<{ status: number | undefined; headers: object; text: string }>(
+    (resolve, reject) => {
+      const asking = request({ host: '127.0.0.1', port, method, path, headers });
+      asking.on('error', reject);
+      asking.on('response', async (response) =>
+        resolve({ status: response.statusCode, headers: response.headers, text: await text(response) }),
+      );
+      asking.end(body);
+    },
+  );
+  // Whatever was asked: a browser gives no answer to a page of another origin.
+  expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  return answer;
+}
+
+const start = (service: TestService): string =>
+  JSON.stringify({ appId: service.appId, workflowId: 'app', branch: 'main' });
+
+const buildsOf = async (service: TestService): Promise<unknown[]> =>
+  (await service.ask('GET', '/builds')).body.builds;
+
+test.each(['https://evil.example.com', 'http://localhost:1', 'null'])(
+  'a page of %s starts no build and reads nothing, not even with a token',
+  async (origin) => {
+    await using service = await testService();
+    const headers = { origin, 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' };
+    const signed = { ...headers, 'x-auth-token': service.token };
+    const body = start(service);
+    for (const given of [headers, signed])
+      expect(await send(service, { method: 'POST', path: '/builds', headers: given, body })).toMatchObject({
+        status: 403,
+        text: expect.stringContaining('A web page of another origin sent this request'),
+      });
+    for (const path of ['/apps', '/openapi.json', '/public/x/y'])
+      expect(await send(service, { method: 'GET', path, headers: signed })).toMatchObject({ status: 403 });
+    expect(await buildsOf(service)).toEqual([]);
+  },
+);
+
+test('the question that a browser asks before a header of its own is answered with no permission', async () => {
+  await using service = await testService();
+  const headers = {
+    origin: 'https://evil.example.com',
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'x-auth-token',
+  };
+  expect(await send(service, { method: 'OPTIONS', path: '/builds', headers })).toMatchObject({ status: 403 });
+});
+
+test('a form of another page, of a browser that says no origin, lacks the token', async () => {
+  await using service = await testService();
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    cookie: `x-auth-token=${service.token}`,
+  };
+  const path = `/builds?x-auth-token=${service.token}&token=${service.token}`;
+  expect(await send(service, { method: 'POST', path, headers, body: start(service) })).toMatchObject({
+    status: 401,
+  });
+  expect(await buildsOf(service)).toEqual([]);
+});
+
+test.each([
+  'evil.example.com',
+  'evil.example.com:4040',
+  '127.0.0.1.example.com',
+  '127.0.0.1@evil.example.com',
+])(
+  'a page whose own name %j was pointed at this machine is refused before anything is read',
+  async (host) => {
+    await using service = await testService();
+    const headers = { host, origin: `http://${host}`, 'x-auth-token': service.token };
+    const asked = { method: 'POST', path: '/builds', headers, body: start(service) };
+    expect([400, 421]).toContain((await send(service, asked)).status);
+    expect(await buildsOf(service)).toEqual([]);
+  },
+);
+
+test('programs, which send no origin, and the own pages of the service are answered', async () => {
+  await using service = await testService();
+  const { host } = new URL(service.baseUrl);
+  const headers = { 'x-auth-token': service.token };
+  for (const more of [
+    {},
+    { origin: `http://${host}` },
+    { host: 'localhost:1', origin: 'http://localhost:1' },
+  ])
+    expect(
+      await send(service, { method: 'GET', path: '/apps', headers: { ...headers, ...more } }),
+    ).toMatchObject({
+      status: 200,
+    });
+});
