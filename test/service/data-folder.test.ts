@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { chmod, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -67,4 +67,14 @@ onLinux('a data folder that no system can make is an error at once', async () =>
     expect(printed).toEqual([expect.stringContaining(`The data folder ${dataFolder} cannot be used: E`)]);
     expect(existsSync(dataFolder)).toBe(false);
   }
+});
+
+test('nobody but its user can look into the data folder or read its key, whatever it was before', async () => {
+  await using folder = await temporaryFolder();
+  const dataFolder = join(folder.path, 'data');
+  mkdirSync(dataFolder, { mode: 0o755 });
+  await using _ = await testService({ dataFolder });
+  const mode = (...parts: string[]): number => statSync(join(dataFolder, ...parts)).mode & 0o777;
+  expect(mode()).toBe(0o700);
+  expect(mode('installation.key')).toBe(0o600);
 });
