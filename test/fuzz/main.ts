@@ -11,6 +11,9 @@ import { createSandbox } from './sandbox.ts';
 /** Values that a property is tried on before it is the next one's turn. */
 const runs = 500;
 
+// A process that is ended by a signal runs no `exit`, and would leave the one that it watches behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 try {
   process.exitCode = await carryOut(await parseFuzzCommand(process.argv.slice(2)));
 } catch (error) {

@@ -58,6 +58,10 @@ async function started(families: readonly Family[]): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  // One that hangs would not notice that nobody waits for it any more.
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const verdict = await answerOf(child, startMs, () => undefined);
   if (verdict.kind !== 'held') throw new Error(`The process did not start: ${JSON.stringify(verdict)}`);
   return child;

@@ -9,7 +9,7 @@ import { createSandbox } from './sandbox.ts';
 const sandbox = createSandbox(['broken']);
 afterAll(async () => sandbox[Symbol.asyncDispose]());
 
-const patience = { hungMs: 4_000, hungAgainMs: 1_000, shrinkMs: 2_000 };
+const patience = { hungMs: 20_000, hungAgainMs: 1_000, shrinkMs: 2_000 };
 const attempt: Attempt = { seed: 1, runs: 100, patience };
 
 async function broken(name: string): Promise<Property> {
@@ -28,7 +28,8 @@ test('an error of an accident is found, with the smallest text that brings it', 
 });
 
 test('a reader that hangs is ended and found, and the next value has a new process', async () => {
-  const finding = await check(await broken('hangs'), { ...attempt, sandbox });
+  const hurried = { ...patience, hungMs: 3_000 };
+  const finding = await check(await broken('hangs'), { ...attempt, patience: hurried, sandbox });
   expect(finding?.verdict.kind).toBe('hung');
   expect(await check(await broken('sound'), { ...attempt, sandbox })).toBeUndefined();
 });
