@@ -116,6 +116,7 @@ class ArtefactDiffers extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Service
 /* harmony export */   AA: () => (/* binding */ AnswerTimedOut),
 /* harmony export */   CS: () => (/* binding */ AnswerUnreadable),
 /* harmony export */   Cn: () => (/* binding */ NotPermitted),
+/* harmony export */   D4: () => (/* binding */ IdUnusable),
 /* harmony export */   E: () => (/* binding */ StartUncertain),
 /* harmony export */   F4: () => (/* binding */ AnswerLost),
 /* harmony export */   Jh: () => (/* binding */ RedirectRefused),
@@ -209,6 +210,14 @@ class RedirectRefused extends ServiceError {
 class ForeignAddress extends ServiceError {
     constructor(operation, { origin, expected }) {
         super(operation, `The service gave an address at ${origin}, which is not below ${expected}: the token is not sent there. Check baseUrl.`);
+    }
+}
+/** An id that no address can hold, such as `..` or half a character, of an input or of the service; nothing was sent. */
+class IdUnusable extends ServiceError {
+    constructor(operation, { cause }) {
+        super(operation, `${operation} was given an id that cannot be a part of an address. Check the ids.`, {
+            cause,
+        });
     }
 }
 /** The service answered, and said no. `said` is its own explanation, where it gave one. */
@@ -585,7 +594,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/contract/endpoints.js + 1 modules
 var endpoints = __webpack_require__(5263);
 // EXTERNAL MODULE: ./build/contract/endpoint.js
-var contract_endpoint = __webpack_require__(1670);
+var endpoint = __webpack_require__(1670);
 // EXTERNAL MODULE: ./build/api/errors.js
 var errors = __webpack_require__(6860);
 // EXTERNAL MODULE: ./build/clock.js
@@ -900,7 +909,7 @@ async function waitForOpening({ operation, signal }, { connection, course }) {
  * @throws ServiceError; the signal's reason when it was aborted
  */
 async function call(endpoint, request, connection) {
-    const url = addressOf(connection.baseUrl, (0,contract_endpoint/* fillPath */.d)(endpoint.path, request.path));
+    const url = addressOf(connection.baseUrl, pathOf(endpoint, request));
     if (request.query)
         url.search = request.query.toString();
     const wire = {
@@ -919,6 +928,15 @@ async function call(endpoint, request, connection) {
         body: bodyOf(endpoint, { raw, operation: request.operation, url }),
     });
     return repeat({ ...request, wire, read }, connection);
+}
+/** @throws IdUnusable */
+function pathOf({ path }, request) {
+    try {
+        return (0,endpoint/* fillPath */.d)(path, request.path);
+    }
+    catch (cause) {
+        throw new errors/* IdUnusable */.D4(request.operation, { cause });
+    }
 }
 /**
  * `baseUrl` may have a path of its own: the API's paths come below it. The path is set and not resolved: of one with two
@@ -1374,7 +1392,7 @@ function artefactsOf(connection) {
         async download({ url: address, sink, size }, { signal } = {}) {
             const operation = 'artefacts.download';
             const secureFilename = partsBelow(address, { operation, folder: '/artifacts/', connection }).join('/');
-            const path = (0,contract_endpoint/* fillPath */.d)(endpoints/* endpoints */.v.artefacts.download.path, { secureFilename });
+            const path = (0,endpoint/* fillPath */.d)(endpoints/* endpoints */.v.artefacts.download.path, { secureFilename });
             const url = addressOf(connection.baseUrl, path);
             await download({ operation, url, sink, size, signal }, connection);
         },

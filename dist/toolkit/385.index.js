@@ -668,7 +668,9 @@ function fromLines(text, form) {
         if (line.trim() === '')
             continue;
         const where = `line ${at + 1}`;
-        const [, name = '', sign, rest = ''] = /^\s*([^=<]*?)\s*(=|<<)(.*)$/s.exec(line) ?? [];
+        // White space is taken off afterwards: a pattern for it would try every share of a long run of it.
+        const [, before = '', sign, rest = ''] = /^([^=<]*)(=|<<)(.*)$/s.exec(line) ?? [];
+        const name = before.trim();
         if (!sign || !form.name.test(name) || (sign === '<<' && form.heredoc === 'refused'))
             throw new bad_value/* BadValue */.F(`${form.line} a line, or one JSON object`, where);
         if (sign === '=') {
@@ -872,7 +874,7 @@ const hostedApi = 'https://api.codemagic.io';
 function buildPage(build) {
     if (build.baseUrl.origin !== hostedApi)
         return undefined;
-    const [app, id] = [build.appId, build.buildId].map(encodeURIComponent);
+    const [app, id] = [build.appId, build.buildId].map((id) => encodeURIComponent(id.toWellFormed()));
     return `https://codemagic.io/app/${app}/build/${id}`;
 }
 

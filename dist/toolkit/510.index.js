@@ -712,7 +712,7 @@ const unitSeconds = [86_400, 3_600, 60, 1];
 function parseDuration(text) {
     const numbers = form.exec(text)?.slice(1);
     if (!numbers || text === '')
-        throw new _bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F(/^\d+$/.test(text) ? `${allowed}; a unit is missing: ${text}s?` : allowed);
+        throw new _bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F(/^\d{1,9}$/.test(text) ? `${allowed}; a unit is missing: ${text}s?` : allowed);
     const seconds = numbers.reduce((sum, number, index) => sum + Number(number ?? 0) * (unitSeconds[index] ?? 0), 0);
     const ms = seconds * 1000;
     if (!Number.isSafeInteger(ms))

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Chance, Clock } from '../clock.ts';
 import { type Endpoint, fillPath, type PathVariables } from '../contract/endpoint.ts';
 import type { RawAnswer } from './attempt.ts';
-import { AnswerUnreadable, FieldMissing, type ServiceError } from './errors.ts';
+import { AnswerUnreadable, FieldMissing, IdUnusable, type ServiceError } from './errors.ts';
 import type { RequestGate } from './gate.ts';
 import type { Limits } from './limits.ts';
 import type { Pace } from './pace.ts';
@@ -59,7 +59,7 @@ export async function call<Path extends string, Seen extends z.ZodType | undefin
   request: Call<Path>,
   connection: Connection,
 ): Promise<Answer<Seen>> {
-  const url = addressOf(connection.baseUrl, fillPath(endpoint.path, request.path));
+  const url = addressOf(connection.baseUrl, pathOf(endpoint, request));
   if (request.query) url.search = request.query.toString();
   const wire: WireRequest = {
     method: endpoint.method,
@@ -77,6 +77,15 @@ export async function call<Path extends string, Seen extends z.ZodType | undefin
     body: bodyOf(endpoint, { raw, operation: request.operation, url }) as Answer<Seen>['body'],
   });
   return repeat({ ...request, wire, read }, connection);
+}
+
+/** @throws IdUnusable */
+function pathOf<Path extends string>({ path }: { readonly path: Path }, request: Call<Path>): string {
+  try {
+    return fillPath(path, request.path);
+  } catch (cause) {
+    throw new IdUnusable(request.operation, { cause });
+  }
 }
 
 /**

@@ -119,6 +119,15 @@ export class ForeignAddress extends ServiceError {
   }
 }
 
+/** An id that no address can hold, such as `..` or half a character, of an input or of the service; nothing was sent. */
+export class IdUnusable extends ServiceError {
+  constructor(operation: string, { cause }: { cause: unknown }) {
+    super(operation, `${operation} was given an id that cannot be a part of an address. Check the ids.`, {
+      cause,
+    });
+  }
+}
+
 /** The service answered, and said no. `said` is its own explanation, where it gave one. */
 export abstract class Refusal extends ServiceError {
   readonly status: number;

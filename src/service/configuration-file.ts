@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { type Document, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { UserError } from '../errors.ts';
 import type { Configuration } from './configuration.ts';
@@ -61,7 +61,7 @@ export function readConfiguration(text: string, file: string): Configuration {
     const [line] = error.linePos ?? [];
     throw new WrongConfiguration({ file, why: `line ${line?.line ?? 1} is no valid YAML`, cause: error });
   }
-  const read = ConfigurationFile.safeParse(document.contents === null ? {} : document.toJS());
+  const read = ConfigurationFile.safeParse(document.contents === null ? {} : plain(document, file));
   if (!read.success) {
     const why = read.error.issues.map((issue) => `${placeOf(issue.path)}: ${issue.message}`).join('; ');
     throw new WrongConfiguration({ file, why });
@@ -84,6 +84,18 @@ export function readConfiguration(text: string, file: string): Configuration {
       ),
     })),
   };
+}
+
+function plain(document: Document.Parsed, file: string): unknown {
+  try {
+    return document.toJS();
+  } catch (cause) {
+    throw new WrongConfiguration({
+      file,
+      why: 'an alias in it has no anchor, or its aliases grow too large',
+      cause,
+    });
+  }
 }
 
 function placeOf(path: readonly PropertyKey[]): string {

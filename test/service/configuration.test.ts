@@ -35,6 +35,15 @@ test('every scalar of the file is the text that was written, and an empty file s
   expect(readConfiguration('', 'x')).toEqual({ users: [], teams: [], groups: {}, applications: [] });
 });
 
+test('aliases that stand for more than any file holds are refused', () => {
+  const levels = Array.from(
+    { length: 9 },
+    (_, at) => `a${at + 1}: &a${at + 1} [${Array(9).fill(`*a${at}`)}]`,
+  );
+  const read = (): unknown => readConfiguration(['a0: &a0 [x]', ...levels].join('\n'), 'x.yaml');
+  expect(read).toThrow(WrongConfiguration);
+});
+
 test('a wrong file is refused with the place in it, and without any value', () => {
   const cases: [string, RegExp][] = [
     ['users: [', /x\.yaml cannot be used: line \d is no valid YAML$/],

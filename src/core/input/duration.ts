@@ -9,7 +9,7 @@ const unitSeconds = [86_400, 3_600, 60, 1];
 export function parseDuration(text: string): number {
   const numbers = form.exec(text)?.slice(1);
   if (!numbers || text === '')
-    throw new BadValue(/^\d+$/.test(text) ? `${allowed}; a unit is missing: ${text}s?` : allowed);
+    throw new BadValue(/^\d{1,9}$/.test(text) ? `${allowed}; a unit is missing: ${text}s?` : allowed);
   const seconds = numbers.reduce(
     (sum, number, index) => sum + Number(number ?? 0) * (unitSeconds[index] ?? 0),
     0,

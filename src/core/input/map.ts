@@ -56,7 +56,9 @@ function fromLines(text: string, form: MapForm): [string, string][] {
     const line = lines[at] ?? '';
     if (line.trim() === '') continue;
     const where = `line ${at + 1}`;
-    const [, name = '', sign, rest = ''] = /^\s*([^=<]*?)\s*(=|<<)(.*)$/s.exec(line) ?? [];
+    // White space is taken off afterwards: a pattern for it would try every share of a long run of it.
+    const [, before = '', sign, rest = ''] = /^([^=<]*)(=|<<)(.*)$/s.exec(line) ?? [];
+    const name = before.trim();
     if (!sign || !form.name.test(name) || (sign === '<<' && form.heredoc === 'refused'))
       throw new BadValue(`${form.line} a line, or one JSON object`, where);
     if (sign === '=') {

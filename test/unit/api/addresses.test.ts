@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { addressOf } from '../../../src/api/call.ts';
-import { ForeignAddress } from '../../../src/api/errors.ts';
+import { ForeignAddress, IdUnusable } from '../../../src/api/errors.ts';
 import { failureOf, testClient, testToken } from '../../support/client.ts';
 import { saying, startRecordingServer } from '../../support/recording-server.ts';
 
@@ -24,8 +24,8 @@ test.each([
 test.each(['', '.', '..', 'a\ud800'])('the id %j is refused before any request', async (id) => {
   await using server = await startRecordingServer(someBuild);
   const client = testClient(server.url);
-  expect(await failureOf(client.builds.get(id))).toBeInstanceOf(TypeError);
-  expect(await failureOf(client.caches.remove({ appId: 'a', cacheId: id }))).toBeInstanceOf(TypeError);
+  expect(await failureOf(client.builds.get(id))).toBeInstanceOf(IdUnusable);
+  expect(await failureOf(client.caches.remove({ appId: 'a', cacheId: id }))).toBeInstanceOf(IdUnusable);
   expect(server.requests).toEqual([]);
 });
 

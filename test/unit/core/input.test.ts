@@ -64,6 +64,11 @@ test('a value may span lines as GitHub writes it, and may hold anything but its 
   });
 });
 
+test('a line of nothing but white space and a name is refused at once, however long it is', () => {
+  expect(() => parseMap(variableMap)(`${' '.repeat(30_000)}NAME`)).toThrow(BadValue);
+  expect(parseMap(variableMap)(`${' '.repeat(30_000)}NAME \t = a`)).toEqual({ NAME: 'a' });
+});
+
 test('a JSON map makes texts of numbers and booleans, and 1.10 stays what it was', () => {
   expect(parseMap(versionMap)('{"flutter": "1.10", "xcode": 16.1, "beta": false}')).toEqual({
     flutter: '1.10',
@@ -150,4 +155,9 @@ test('a token of signs and letters is taken as it is', () => {
   const token = 'aZ09-._~+/=:!"#$%&\'()*<>?@[]^`{|}\\';
   const inputs = createInputReader({ input: (name) => (name === 'token' ? token : '') });
   expect(readConnection(inputs)).toEqual({ token, baseUrl: new URL('https://api.codemagic.io') });
+});
+
+test('a message shows little of a long value', () => {
+  const long = createInputReader({ input: () => '1'.repeat(100_000) });
+  expect(() => long.value('timeout', parseDuration, '2h')).toThrow(/^.{1,500}$/);
 });

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import type { z } from 'zod';
+import type { Client } from '../../src/api/client.ts';
+import type { SeenBuild } from '../../src/contract/build.ts';
+import { workflowIdOf } from '../../src/contract/build.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { failureText } from '../../src/contract/failure.ts';
+import { buildPage } from '../../src/core/build-page.ts';
+import { downloadPaths } from '../../src/core/download-names.ts';
+import { failedStepOf, failureOf, ignoredFailuresOf, logUrlOf } from '../../src/core/failure.ts';
+import { clientOf } from './fake-answer.ts';
+import { hostileJson, jsonOf } from './json.ts';
+import { insist, property } from './property.ts';
+import { hostileText } from './texts.ts';
+
+const status = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(200, 202, 208) },
+  { weight: 1, arbitrary: fc.constantFrom(204, 302, 400, 401, 403, 404, 408, 410, 429, 500, 503) },
+  { weight: 1, arbitrary: fc.integer({ min: 100, max: 999 }) },
+);
+
+type Schema = z.core.$ZodType | undefined;
+
+/** Two answers in turn: what the one says may ask for the other. */
+function answersOf(schema: Schema) {
+  const text = schema ? jsonOf(schema) : hostileJson;
+  const one = fc.record({ status, headers: fc.constant({}), text });
+  return fc.array(one, { minLength: 1, maxLength: 2 });
+}
+
+const { builds, applications, caches, teams, artefacts } = endpoints;
+const ref = { appId: 'a', workflowId: 'w', branch: 'main' };
+const artefact = { url: 'https://service.example/api/artifacts/1/2/app.apk' };
+
+/** Each answer that is read, with the schema of the contract that it should have, and who reads it. */
+const readers: Readonly<Record<string, [Schema, (client: Client) => Promise<unknown>]>> = {
+  'builds.start': [builds.start.answers[200], startAndLook],
+  'builds.get': [builds.get.answers[200], async ({ builds }) => useBuild((await builds.get('b')).build)],
+  'builds.list': [builds.list.answers[200], readList],
+  'builds.newest': [builds.list.answers[200], async ({ builds }) => (await builds.newest(ref)).map(useBuild)],
+  'builds.cancel': [builds.get.answers[200], ({ builds }) => builds.cancel('b')],
+  'applications.list': [applications.list.answers[200], ({ applications }) => applications.list()],
+  'applications.get': [applications.get.answers[200], ({ applications }) => applications.get('a')],
+  'applications.add': [
+    applications.add.answers[200],
+    ({ applications }) => applications.add({ repositoryUrl: '/r' }),
+  ],
+  'caches.list': [caches.list.answers[200], ({ caches }) => caches.list('a')],
+  'caches.removeAll': [caches.removeAll.answers[202], ({ caches }) => caches.removeAll('a')],
+  'teams.invite': [
+    teams.invite.answers[200],
+    ({ teams }) => teams.invite({ teamId: 't', email: 'a@b.example', role: 'owner' }),
+  ],
+  'artefacts.createPublicUrl': [
+    artefacts.createPublicUrl.answers[200],
+    ({ artefacts }) => artefacts.createPublicUrl({ ...artefact, expiresAt: 1 }),
+  ],
+};
+
+export const answers = [
+  ...Object.entries(readers).map(([operation, [schema, read]]) =>
+    property(`answers/${operation}`, answersOf(schema), (given) => read(clientOf(given))),
+  ),
+  property('answers/step-log', fc.record({ status, text: hostileText }), ({ status, text }) =>
+    clientOf([{ status, headers: {}, text }]).builds.stepLog('/api/builds/b/step/s'),
+  ),
+  property('answers/refusal', hostileJson, (text) => {
+    const said = failureText(parsed(text));
+    insist(said === undefined || typeof said === 'string', 'what is said is a text');
+  }),
+];
+
+/** An id of a build that was started is used at once. */
+async function startAndLook(client: Client): Promise<void> {
+  const buildId = await client.builds.start(ref);
+  buildPage({ baseUrl: new URL('https://api.codemagic.io'), appId: 'a', buildId });
+  await client.builds.get(buildId);
+}
+
+async function readList(client: Client): Promise<void> {
+  for await (const build of client.builds.list(ref)) useBuild(build);
+}
+
+/** What is worked out of a build's record. */
+function useBuild(build: SeenBuild): void {
+  insist(typeof build._id === 'string' && typeof build.status === 'string', 'a build has id and state');
+  workflowIdOf(build);
+  failureOf(build);
+  ignoredFailuresOf(build);
+  const step = failedStepOf(build);
+  if (step) logUrlOf(step);
+  const files = (build.artefacts ?? []).map(({ name }) => ({ name, workflowId: 'w' }));
+  insist(downloadPaths(files, { builds: 'several' }).length === files.length, 'each file has a path');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

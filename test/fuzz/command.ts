@@ -1,0 +1,57 @@
+import { BadValue } from '../../src/core/input/bad-value.ts';
+import { parseDuration } from '../../src/core/input/duration.ts';
+import { readOptions, WrongCommand } from '../../src/service/options.ts';
+import { families, propertiesOf } from './families.ts';
+import type { Property } from './property.ts';
+
+const usage = `npm run fuzz -- [duration] [names…]    tries readers of outside text until the time is over (5m)
+  --seed <number> --path <path>        one property, on the one value that a finding names
+  --list                               the names of all properties`;
+
+/** What `npm run fuzz` is to do. */
+export type FuzzCommand =
+  | { readonly kind: 'list'; readonly chosen: readonly Property[] }
+  | { readonly kind: 'fuzz'; readonly ms: number; readonly chosen: readonly Property[] }
+  | { readonly kind: 'again'; readonly property: Property; readonly seed: number; readonly path: string };
+
+/** Reads what was written after `npm run fuzz --`. @throws WrongCommand */
+export async function parseFuzzCommand(given: readonly string[]): Promise<FuzzCommand> {
+  const { values, positionals } = readOptions(
+    {
+      args: [...given],
+      allowPositionals: true,
+      options: { seed: { type: 'string' }, path: { type: 'string' }, list: { type: 'boolean' } },
+    },
+    usage,
+  );
+  const durations = positionals.filter((word) => /^\d/.test(word));
+  const names = positionals.filter((word) => !/^\d/.test(word));
+  if (durations.length > 1) throw new WrongCommand('More than one duration is given', { usage });
+  const chosen = (await Promise.all((names.length === 0 ? families : names).map(named))).flat();
+  if (values.list) return { kind: 'list', chosen };
+  if (values.seed === undefined && values.path === undefined)
+    return { kind: 'fuzz', ms: durationOf(durations[0] ?? '5m'), chosen };
+  const [property, ...others] = chosen;
+  const seed = Number(values.seed);
+  if (!property || others.length > 0 || !Number.isSafeInteger(seed) || values.path === undefined)
+    throw new WrongCommand('--seed and --path stand together, after the name of one property', { usage });
+  return { kind: 'again', property, seed, path: values.path };
+}
+
+async function named(name: string): Promise<readonly Property[]> {
+  const found = await propertiesOf(name);
+  if (found.length === 0)
+    throw new WrongCommand(`Nothing is called ${JSON.stringify(name)}: there are ${families.join(', ')}`, {
+      usage,
+    });
+  return found;
+}
+
+function durationOf(text: string): number {
+  try {
+    return parseDuration(text);
+  } catch (cause) {
+    if (!(cause instanceof BadValue)) throw cause;
+    throw new WrongCommand(`${JSON.stringify(text)} is no duration, such as 90s or 30m`, { usage, cause });
+  }
+}

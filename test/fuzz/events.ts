@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { z } from 'zod';
+import { readBuildInputs } from '../../src/actions/build/inputs.ts';
+import { pullRequestOfEvent } from '../../src/runner/github/pull-request.ts';
+import { readRunContext } from '../../src/runner/run-context.ts';
+import { memoryRunner } from '../support/memory-runner.ts';
+import { jsonOf } from './json.ts';
+import { property } from './property.ts';
+import { hostileText, soup } from './texts.ts';
+import { workFolder } from './work-folder.ts';
+
+const text = z.string();
+const repo = z.object({ id: z.int(), full_name: text, private: z.boolean(), fork: z.boolean() });
+const end = z.object({ ref: text, sha: text, repo: repo.nullable() });
+const pull = z.object({ number: z.int(), head: end, base: end });
+
+/** The parts of GitHub's payloads that are read somewhere. */
+const payloadText = jsonOf(
+  z.object({
+    pull_request: pull.optional(),
+    workflow_run: z.object({
+      head_branch: text,
+      head_sha: text,
+      head_repository: repo.nullable(),
+      pull_requests: z.array(pull),
+    }),
+    issue: z.object({ number: z.int(), pull_request: z.object({}) }),
+    release: z.object({ tag_name: text }),
+    merge_group: z.object({ head_ref: text, head_sha: text }),
+    head_commit: z.object({ id: text, timestamp: text }).nullable(),
+    repository: repo,
+  }),
+);
+
+const eventName = fc.oneof(
+  fc.constantFrom('push', 'pull_request', 'pull_request_target', 'pull_request_review', 'workflow_run'),
+  fc.constantFrom('pull_request_review_comment', 'issue_comment', 'release', 'merge_group', 'schedule'),
+  fc.constantFrom('workflow_dispatch', 'repository_dispatch', 'delete', ''),
+  hostileText,
+);
+const ref = fc.oneof(soup(['refs/', 'heads/', 'tags/', 'pull/1/merge', 'main', 'v1', '/', '']), hostileText);
+
+/** What the action makes of an event, from the file with its payload on. */
+const wholeStep = property(
+  'events/build-action',
+  fc.record({ eventName, ref, sha: hostileText, payload: payloadText, branch: ref, tag: ref }),
+  ({ eventName, ref, sha, payload, branch, tag }) => {
+    const file = join(workFolder(), 'event.json');
+    writeFileSync(file, payload);
+    const run = readRunContext({
+      GITHUB_EVENT_NAME: eventName,
+      GITHUB_EVENT_PATH: file,
+      GITHUB_REF: ref,
+      GITHUB_SHA: sha,
+    });
+    const given = { token: 't', appId: 'a', workflowId: 'w', branch, tag };
+    readBuildInputs(memoryRunner({ with: given, run }).runner);
+  },
+);
+
+const pullRequest = property('events/pull-request', payloadText, (payload) => {
+  const file = join(workFolder(), 'event.json');
+  writeFileSync(file, payload);
+  pullRequestOfEvent(readRunContext({ GITHUB_EVENT_PATH: file }));
+});
+
+export const events = [wholeStep, pullRequest];

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { readConfiguration } from '../../src/service/configuration-file.ts';
+import { readWorkflow } from '../../src/service/executor/workflow-file.ts';
+import { hostileJson } from './json.ts';
+import { property } from './property.ts';
+import { damaged, hostileText, soup } from './texts.ts';
+
+/** No larger file of a repository is read. */
+const longest = 256 * 1024;
+
+const workflow = `workflows:
+  ios: &ios
+    name: An app
+    labels: [a, b]
+    environment:
+      groups: [g]
+      vars: { A: "1", B: 2 }
+      flutter: 1.10
+    max_build_duration: 60
+    cache:
+      cache_paths: [~/.pub-cache]
+    scripts:
+      - echo one
+      - name: two
+        script: |
+          echo two
+        ignore_failure: true
+    artifacts:
+      - build/**/*.apk
+    publishing:
+      scripts: [echo three]
+  android:
+    <<: *ios
+    working_directory: app
+`;
+const words = [
+  ...[
+    'workflows:',
+    '\n',
+    '\n  ',
+    '\n    ',
+    'a: ',
+    '- ',
+    '[',
+    ']',
+    '{',
+    '}',
+    ',',
+    ': ',
+    '? ',
+    '|',
+    '>-',
+    '"',
+    "'",
+  ],
+  ...[
+    '&a ',
+    '*a',
+    '<<: *a',
+    '<<: ',
+    '!!binary ',
+    '!t ',
+    '%YAML 1.2',
+    '---\n',
+    '...\n',
+    '#',
+    '\t',
+    '~',
+    'null',
+  ],
+  ...[
+    'ios:',
+    'scripts:',
+    'artifacts:',
+    'environment:',
+    'vars:',
+    'name:',
+    '__proto__: ',
+    'constructor: ',
+    '\\u',
+  ],
+];
+const configuration = JSON.stringify({
+  users: [{ email: 'a@b.example', tokenHashes: ['0'.repeat(64)] }],
+  teams: [{ name: 't', owners: ['a@b.example'], developers: [] }],
+  groups: { g: { A: '1' } },
+  applications: [{ repositoryUrl: '/r', groups: {}, workflows: { w: { scripts: ['echo'] } } }],
+});
+
+/** Each alias stands for many of the one before: a few lines that mean gigabytes. */
+const bomb = fc
+  .tuple(fc.nat(30), fc.nat(30))
+  .map(([depth, width]) =>
+    ['a0: &a0 [x]', ...Array.from({ length: depth }, (_, at) => level(at + 1, width)), 'workflows: *a0'].join(
+      '\n',
+    ),
+  );
+
+function level(at: number, width: number): string {
+  return `a${at}: &a${at} [${Array(width)
+    .fill(`*a${at - 1}`)
+    .join(',')}]`;
+}
+
+const yaml = fc
+  .oneof(damaged(fc.constant(workflow), words), soup(words), bomb, hostileJson, hostileText)
+  .map((text) => text.slice(0, longest));
+const id = fc.oneof(
+  fc.constantFrom('ios', 'android', 'a', '', '__proto__', 'constructor', '<<'),
+  hostileText,
+);
+
+export const files = [
+  property('files/workflow', fc.tuple(yaml, id), ([text, workflowId]) => readWorkflow(text, workflowId)),
+  property('files/configuration', fc.oneof(damaged(fc.constant(configuration)), yaml), (text) =>
+    readConfiguration(text, 'service.yaml'),
+  ),
+];

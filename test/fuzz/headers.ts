@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { parseContentRange, strongTag, unsatisfiedLength } from '../../src/api/content-range.ts';
+import { retryAfterMs } from '../../src/api/retry-after.ts';
+import { failureOf } from '../../src/runner/github/failure.ts';
+import { clientOf } from './fake-answer.ts';
+import { insist, property } from './property.ts';
+import { damaged, hostileText, numberText, repeated, soup } from './texts.ts';
+
+const date = fc.oneof(
+  fc.constantFrom(
+    'Sun, 06 Nov 1994 08:49:37 GMT',
+    'Sunday, 06-Nov-94 08:49:37 GMT',
+    'Sun Nov  6 08:49:37 1994',
+  ),
+  fc.constantFrom('Sun, 99 Xyz 9999 99:99:99 GMT', 'Sun, 30 Feb 2026 24:00:00 GMT'),
+);
+const pause = fc.oneof(
+  numberText,
+  damaged(date),
+  soup(['120', '-1', '.5', ' ', ',', 'GMT', 'Sun, ', '1e9']),
+  hostileText,
+);
+const contentRange = fc.oneof(
+  fc.tuple(numberText, numberText, numberText).map(([from, to, of]) => `bytes ${from}-${to}/${of}`),
+  soup(['bytes', ' ', '0', '-', '499', '/', '1000', '*', 'items']),
+  repeated(fc.constantFrom('9', 'bytes ', '"')),
+  hostileText,
+);
+const tag = fc.oneof(soup(['"', 'W/', 'abc', ' ', '\n']), hostileText);
+const asked = { 'retry-after': pause, 'x-ratelimit-reset': pause, 'ratelimit-reset': pause };
+const longestMs = 3_600_000;
+
+const pauses = property(
+  'headers/retry-after',
+  fc.record({ status: fc.constantFrom(200, 429, 502, 503), headers: fc.record(asked, { requiredKeys: [] }) }),
+  (answer) => {
+    const ms = retryAfterMs(answer, { now: Date.UTC(2026, 10, 2), longestMs });
+    insist(ms === undefined || (ms >= 0 && ms <= longestMs), 'a pause is between none and the longest');
+  },
+);
+
+const ranges = property('headers/content-range', fc.tuple(contentRange, tag), ([range, etag]) => {
+  const found = parseContentRange(range);
+  insist(found === undefined || Number.isSafeInteger(found.to), 'a range is made of numbers');
+  unsatisfiedLength(range);
+  strongTag(etag);
+});
+
+const gitHub = property(
+  'headers/github',
+  fc.record({
+    status: fc.constantFrom(401, 403, 404, 429, 500),
+    message: hostileText,
+    'retry-after': pause,
+    'x-ratelimit-reset': pause,
+    'x-ratelimit-remaining': pause,
+  }),
+  ({ status, message, ...headers }) => {
+    const thrown = Object.assign(new Error(message), { status, response: { headers } });
+    const { pause } = failureOf(thrown, { method: 'GET', url: '/', token: 'token', now: 0 });
+    insist(pause === undefined || pause >= 0, 'a pause is none that has passed');
+  },
+);
+
+/** A download, of which every part of the answer lies. */
+const download = property(
+  'headers/download',
+  fc.tuple(
+    fc.array(
+      fc.record({
+        status: fc.constantFrom(200, 206, 302, 416, 403, 500, 304, 307),
+        headers: fc.record(
+          {
+            ...asked,
+            'content-range': contentRange,
+            'content-length': numberText,
+            etag: tag,
+            location: fc.oneof(
+              soup(['https:', 'http:', '//', 'a.b', '/', '@', ':', '?', 'data:,']),
+              hostileText,
+            ),
+          },
+          { requiredKeys: [] },
+        ),
+        text: hostileText,
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    fc.option(fc.nat(100), { nil: undefined }),
+  ),
+  async ([answers, size]) => {
+    let length = 0;
+    const sink = {
+      get length() {
+        return length;
+      },
+      write(chunk: Buffer) {
+        length += chunk.length;
+        return undefined;
+      },
+      async restart() {
+        length = 0;
+      },
+    };
+    const url = '/api/artifacts/1/2/app.apk';
+    await clientOf(answers).artefacts.download({ url, sink, size });
+  },
+);
+
+export const headers = [pauses, ranges, gitHub, download];

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { readBuildInputs } from '../../src/actions/build/inputs.ts';
+import { parseBaseUrl } from '../../src/core/input/address.ts';
+import { parseBoolean } from '../../src/core/input/boolean.ts';
+import { oneOf } from '../../src/core/input/choice.ts';
+import { durationBetween, parseDuration } from '../../src/core/input/duration.ts';
+import { parseLines, parseList } from '../../src/core/input/list.ts';
+import { parseMap, variableMap, versionMap } from '../../src/core/input/map.ts';
+import { parsePort } from '../../src/core/input/port.ts';
+import { parsePrivateKey } from '../../src/core/input/private-key.ts';
+import { createInputReader } from '../../src/core/input/reader.ts';
+import { memoryRunner } from '../support/memory-runner.ts';
+import { hostileJson } from './json.ts';
+import { insist, property } from './property.ts';
+import { damaged, hostileText, numberText, soup } from './texts.ts';
+
+const spaces = [' ', '\t', '\n', '\r\n', '\u00a0', ''];
+const words = fc.oneof(soup(['true', 'false', 'True', 'none', 'workflow', 'all', ...spaces]), hostileText);
+const duration = fc.oneof(soup(['1', '90', '000', '1e9', 's', 'm', 'h', 'd', 'ms', '.', '-']), numberText);
+const list = fc.oneof(
+  soup(['a', '{a,b}', '{', '}', ',', '"', '[', ']', '*.apk', '!', ...spaces]),
+  hostileJson,
+  hostileText,
+);
+const map = fc.oneof(
+  soup(['NAME', '=', 'value', '<<', 'END', '\nEND\n', 'A=1\n', 'A<<B\n', '__proto__=1\n', '{', ...spaces]),
+  hostileJson,
+  hostileText,
+);
+const address = fc.oneof(
+  soup(['https', 'http', '://', 'localhost', '127.0.0.1', '[::1]', 'a.b', '@', ':', '/', '?', '#', '%2F']),
+  hostileText,
+);
+const begin = '-----BEGIN OPENSSH PRIVATE KEY-----';
+const end = '-----END OPENSSH PRIVATE KEY-----';
+const keyWords = [
+  ...[begin, end, begin.replace('OPENSSH ', ''), '-----BEGIN PUBLIC KEY-----', 'ssh-ed25519 ', '-----'],
+  ...['DEK-Info: a,b', 'Proc-Type: 4\n', 'b3BlbnNzaC1rZXktdjEA', 'MIIB', '=', '==', '\n', '\r\n', ' '],
+];
+const soundKey = fc.constantFrom(
+  `${begin}\nb3BlbnNzaC1rZXktdjEA\n${end}\n`,
+  '-----BEGIN RSA PRIVATE KEY-----\nDEK-Info: a\n b\n\nAAAA\n-----END RSA PRIVATE KEY-----',
+);
+const key = fc
+  .oneof(damaged(soundKey, keyWords), soup(keyWords), hostileText)
+  .chain((text) => fc.constantFrom(text, Buffer.from(text).toString('base64')));
+
+/** Parsers that read a value without the name of its input. */
+const parsers = [
+  property('inputs/boolean', words, parseBoolean),
+  property('inputs/choice', words, oneOf(['none', 'workflow', 'all'])),
+  property('inputs/duration', duration, (text) => {
+    insist(Number.isSafeInteger(parseDuration(text)), 'a duration is a whole number of milliseconds');
+  }),
+  property('inputs/duration-between', duration, durationBetween('1s', '365d')),
+  property('inputs/port', fc.oneof(numberText, hostileText), (text) => {
+    insist(parsePort(text) <= 65_535, 'a port is no larger');
+  }),
+  property('inputs/list', list, parseList),
+  property('inputs/lines', list, parseLines),
+  property('inputs/variables', map, (text) => {
+    const read = parseMap(variableMap)(text);
+    insist(Object.getPrototypeOf(read) === Object.prototype, 'no name changes the prototype');
+  }),
+  property('inputs/versions', map, parseMap(versionMap)),
+  property('inputs/address', address, parseBaseUrl),
+  property('inputs/private-key', key, parsePrivateKey),
+];
+
+/** A bad value through the reader: its message may be long, but is no copy of a long value. */
+const shownWhole = property('inputs/message', fc.tuple(hostileText, hostileText), ([name, value]) => {
+  const source = { input: () => value };
+  try {
+    createInputReader(source).value(name, parseBoolean, 'true');
+  } catch (error) {
+    insist(String(error).length < name.length + 1_000, 'a message shows little of a long value');
+    throw error;
+  }
+});
+
+const names = {
+  ...{ token: hostileText, appId: hostileText, workflowId: list, branch: hostileText, tag: hostileText },
+  ...{ variables: map, groups: list, softwareVersions: map, labels: list, instanceType: hostileText },
+  ...{ timeout: duration, pollInterval: duration, failOn: list, artefacts: list, wait: words },
+  ...{ publicLinkExpiry: duration, download: hostileText, commentKey: hostileText, baseUrl: address },
+};
+
+/** All inputs of the build action together; each may be missing. */
+const together = property(
+  'inputs/build-action',
+  fc.record({ ...names, appId: fc.constant('a'), token: fc.constant('t') }, { requiredKeys: [] }),
+  (given) => readBuildInputs(memoryRunner({ with: Object.fromEntries(Object.entries(given)) }).runner),
+);
+
+export const inputs = [...parsers, shownWhole, together];

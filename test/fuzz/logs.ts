@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { logTail, tailLines } from '../../src/core/step-log.ts';
+import { annotationMessage } from '../../src/report/escape/annotation.ts';
+import { logLine } from '../../src/report/escape/log-line.ts';
+import { markdownText } from '../../src/report/escape/markdown.ts';
+import { visible } from '../../src/report/escape/visible.ts';
+import { bytesIn, shortened } from '../../src/report/shorten.ts';
+import { sightingsOf } from '../../src/service/executor/process-table.ts';
+import { logMarkup } from '../../src/service/server/log-markup.ts';
+import { memoryRunner } from '../support/memory-runner.ts';
+import { insist, property } from './property.ts';
+import { hostileText, soup } from './texts.ts';
+
+const words = [
+  ...[
+    '\u001b',
+    '\u001b[',
+    '\u001b[31m',
+    '\u001b[38;5;',
+    '\u001b]0;',
+    '\u0007',
+    '\u001b\\',
+    '\u009b',
+    '\u009c',
+  ],
+  ...[
+    '<span',
+    '</span>',
+    '<span style="',
+    '>',
+    '<',
+    '&amp;',
+    '&#',
+    '&#x10ffff;',
+    '&#1114112;',
+    '&',
+    ';',
+    'm',
+  ],
+  ...['10%\r', '\r', '\n', '\r\n', 'error: ', 'a line', '\0', '\ud83d', '::error::', '0;', '|', '`', '<!--'],
+];
+const text = fc.oneof(soup(words), hostileText);
+const secrets = fc.array(hostileText, { maxLength: 4 });
+
+export const logs = [
+  property('logs/tail', text, (log) => {
+    insist(logTail(log, { redact: (line) => line }).length <= tailLines, 'the tail is short');
+  }),
+  property('logs/markup', fc.array(text, { maxLength: 3 }), async (chunks) => {
+    const markup = logMarkup();
+    const read = buffer(markup);
+    for (const chunk of chunks) if (!markup.write(Buffer.from(chunk))) await once(markup, 'drain');
+    markup.end();
+    await read;
+  }),
+  property('logs/masked', fc.tuple(text, secrets), ([log, values]) => {
+    const { runner } = memoryRunner({ with: {} });
+    for (const value of values) runner.mask(value);
+    runner.log.info(log);
+  }),
+  property('logs/shown', text, (log) => {
+    visible(log);
+    logLine(log);
+    annotationMessage([log]);
+    markdownText(log);
+  }),
+  property('logs/shortened', fc.tuple(text, fc.nat(2_000)), ([log, limit]) =>
+    shortened(log, { limit, measure: bytesIn, note: 'The rest is left out.' }),
+  ),
+  property('logs/process-list', text, (printed) => sightingsOf(printed, 'id')),
+];

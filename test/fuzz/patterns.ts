@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { readAfterBuild } from '../../src/actions/follow/inputs.ts';
+import { artefactFilter } from '../../src/core/artefact-choice.ts';
+import { createInputReader } from '../../src/core/input/reader.ts';
+import { findArtefacts } from '../../src/service/executor/artefact-search.ts';
+import { property } from './property.ts';
+import { hostileText, repeated, soup } from './texts.ts';
+import { workFolder } from './work-folder.ts';
+
+const words = [
+  ...['*', '**', '?', '/', '**/', 'a', 'b', 'app-', '.apk', '[ab]', '[!a-z]', '[', ']', '[[:alpha:]]'],
+  ...['{a,b}', '{', '}', ',', '{1..9}', '{1..99999999}', '!', '!(', '@(', '+(', '*(', ')', '|', '\\', '*a'],
+];
+/** No line of an input and none of a workflow file holds more than can be read in a moment. */
+const pattern = fc
+  .oneof(soup(words), repeated(fc.constantFrom(...words)), hostileText)
+  .map((text) => text.slice(0, 60_000) || '*');
+const name = fc.oneof(soup(['a', 'b', 'app-', '-', '.apk', '/']), repeated(fc.constantFrom('a', 'a-', 'ab')));
+
+export const patterns = [
+  property('patterns/artefacts', fc.tuple(fc.array(pattern, { maxLength: 3 }), name), ([globs, one]) => {
+    const source = { input: (input: string) => (input === 'artefacts' ? globs.join('\n') : '') };
+    artefactFilter(readAfterBuild(createInputReader(source)).artefacts)(one);
+  }),
+  property('patterns/workflow-file', pattern, async (glob) => {
+    const folder = treeIn(workFolder());
+    const { signal } = new AbortController();
+    const refused = (): Promise<void> => Promise.resolve();
+    const search = { patterns: [glob], folder, roots: [folder], signal, refused };
+    await findArtefacts(search);
+  }),
+];
+
+/** A few files, one of them with a long name of the kind that patterns go wrong on. */
+function treeIn(parent: string): string {
+  const folder = join(parent, 'clone');
+  mkdirSync(join(folder, 'a', 'b'), { recursive: true });
+  for (const file of ['app-1.apk', 'a/ab.apk', 'a/b/c', `a/b/${'a'.repeat(250)}`])
+    writeFileSync(join(folder, file), '');
+  return folder;
+}

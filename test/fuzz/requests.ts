@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { fullRefName } from '../../src/service/executor/ref-name.ts';
+import { checkRepositoryUrl, withoutPassword } from '../../src/service/executor/repository-url.ts';
+import { parseVariables } from '../../src/service/executor/variable-file.ts';
+import { createLinks } from '../../src/service/links.ts';
+import { check, parseJson } from '../../src/service/server/check.ts';
+import { checkVariables } from '../../src/service/variables.ts';
+import { FakeClock, seededChance } from '../support/fake-clock.ts';
+import { jsonOf } from './json.ts';
+import { property } from './property.ts';
+import { damaged, hostileText, soup } from './texts.ts';
+
+const { builds, applications, teams, artefacts } = endpoints;
+
+/** Bodies that clients send to the service, against the contract's strict schemas. */
+const bodies = [
+  property('requests/start-build', jsonOf(builds.start.body), (text) => {
+    const { environment } = check(builds.start.body, parseJson(text));
+    checkVariables(environment?.variables ?? {});
+  }),
+  ...[applications.add, applications.addPrivate, teams.invite, artefacts.createPublicUrl].map(
+    ({ path, body }) =>
+      property(`requests/body-of${path}`, jsonOf(body), (text) => check(body, parseJson(text))),
+  ),
+];
+
+const repository = soup([
+  ...['https', 'ssh', 'file', 'ext', '::', '://', 'git@', 'host', ':', '/', '.git', '..', '-', '%2d', '@'],
+  ...['user:password@', '[::1]', '?', '#', ' ', '\n', 'repo'],
+]);
+const ref = soup(['main', '/', '.', '..', '.lock', '@{', '~', '^', ':', '-', 'refs/heads/', '\0', ' ']);
+const variables = soup(['A', '=', '<<', 'END', '\nEND\n', '\n', '\r\n', 'value', '__proto__=1\n', '\0']);
+
+/** Looks like a signed link, and is none. */
+const linkToken = damaged(
+  fc
+    .tuple(jsonOf(builds.start.body), jsonOf(builds.start.body))
+    .map((parts) => `${parts.map((part) => Buffer.from(part).toString('base64url')).join('.')}.AAAA`),
+);
+const links = createLinks({ key: Buffer.alloc(64, 1), clock: new FakeClock(), chance: seededChance(1) });
+
+export const requests = [
+  ...bodies,
+  property('requests/repository-url', fc.oneof(repository, hostileText), (url) => {
+    withoutPassword(url);
+    checkRepositoryUrl(url);
+  }),
+  property('requests/ref', fc.oneof(ref, hostileText), (branch) => fullRefName({ branch })),
+  property('requests/variable-file', fc.oneof(variables, hostileText), parseVariables),
+  property('requests/link', fc.oneof(linkToken, hostileText), (token) =>
+    links.read({ kind: 'public', token }),
+  ),
+];

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import { buildPost } from '../../src/actions/build/post.ts';
+import { savedPlace } from '../../src/actions/service/place.ts';
+import { defaultLimits } from '../../src/api/limits.ts';
+import { systemClock } from '../../src/clock.ts';
+import { memoryRunner } from '../support/memory-runner.ts';
+import { clientOf } from './fake-answer.ts';
+import { jsonOf } from './json.ts';
+import { insist, property } from './property.ts';
+import { hostileText, numberText } from './texts.ts';
+
+const text = z.string();
+/** As the main step saves a start. */
+const start = jsonOf(
+  z.object({
+    appId: text,
+    workflowId: text,
+    ref: z.union([z.object({ branch: text }), z.object({ tag: text })]),
+    label: text,
+    at: z.int(),
+    baseUrl: text,
+    buildId: text.optional(),
+    settled: z.literal(true).optional(),
+  }),
+);
+
+/** The post step on state that somebody has changed, and a service that knows nothing of it. */
+const post = property(
+  'saved-state/build-post',
+  fc.tuple(fc.array(start, { maxLength: 3 }), fc.constantFrom(200, 208, 404, 401)),
+  async ([starts, status]) => {
+    const state = Object.fromEntries(starts.map((saved, index) => [`start-${index}`, saved]));
+    const { runner } = memoryRunner({ with: { token: 't', appId: 'a', workflowId: 'w' }, state });
+    const connect = () => clientOf([{ status, headers: {}, text: '{"builds":[]}' }]);
+    const limits = { ...defaultLimits, startLookUpMs: 1 };
+    insist(
+      await buildPost({ runner, connect, clock: systemClock, limits }),
+      'the post step never fails the job',
+    );
+  },
+);
+
+const place = property(
+  'saved-state/service-place',
+  fc.record({ folder: hostileText, pid: fc.oneof(numberText, hostileText) }),
+  (state) => {
+    savedPlace(memoryRunner({ action: 'service', with: {}, state }).runner);
+  },
+);
+
+export const savedState = [post, place];

@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { parseTimestamp } from '../../src/contract/timestamp.ts';
+import { untilText } from '../../src/report/units.ts';
+import { timestampText } from './json.ts';
+import { insist, property } from './property.ts';
+import { damaged, hostileText, soup } from './texts.ts';
+
+const words = ['2021', '-', '02', '11', 'T', '16', ':', '00', '.379', '+0000', '+00:00', 'Z', ' '];
+const text = fc.oneof(timestampText, damaged(timestampText), soup(words), hostileText);
+
+export const timestamps = [
+  property('timestamps/parse', text, (value) => {
+    const ms = parseTimestamp(value);
+    insist(ms === undefined || Number.isFinite(ms), 'a time is a number');
+  }),
+  property('timestamps/shown', text, untilText),
+];
