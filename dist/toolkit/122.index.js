@@ -385,7 +385,7 @@ var artefact_choice = __webpack_require__(8284);
 // EXTERNAL MODULE: ./build/actions/artefacts/listed-builds.js
 var listed_builds = __webpack_require__(8589);
 // EXTERNAL MODULE: ./build/actions/artefacts/reported.js
-var reported = __webpack_require__(8677);
+var artefacts_reported = __webpack_require__(8677);
 ;// CONCATENATED MODULE: ./build/actions/follow/collect.js
 
 
@@ -409,11 +409,10 @@ async function collectArtefacts(following, { records, patterns }) {
     for (const { workflow, record } of ended) {
         const inList = listed.get(record._id);
         const whole = inList ? { ...inList, status: record.status } : record;
+        const reported = (0,artefacts_reported/* reportedArtefacts */.x)(following, { ...workflow, artefacts: whole.artefacts ?? [] });
         following.board.updateWorkflow(workflow, (report) => ({
             ...(0,progress/* seen */.cI)(report, { build: whole, at: following.clock.now() }),
-            artefacts: (whole.artefacts ?? [])
-                .filter(({ name }) => wanted(name))
-                .map((one) => (0,reported/* reportedArtefact */.Q)(report, one)),
+            artefacts: reported.filter(({ name }) => wanted(name)),
         }));
     }
 }

@@ -252,8 +252,8 @@ async function buildsMatching({ appId, workflowIds, branch, tag, label, unlabell
         .map(({ _id }) => _id);
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
-var door = __webpack_require__(566);
+// EXTERNAL MODULE: ./build/entry/door.js + 27 modules
+var door = __webpack_require__(6412);
 ;// CONCATENATED MODULE: ./build/entry/cancel.js
 
 

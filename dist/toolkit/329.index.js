@@ -249,8 +249,8 @@ async function wait({ runner, connect, clock, chance, limits }) {
     return (0,conclude/* conclude */.Ep)(following, { because, ...waiting, ...afterBuild });
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
-var door = __webpack_require__(566);
+// EXTERNAL MODULE: ./build/entry/door.js + 27 modules
+var door = __webpack_require__(6412);
 ;// CONCATENATED MODULE: ./build/entry/wait.js
 
 

@@ -1045,8 +1045,8 @@ function settleEnded({ board, runner }, starts) {
     });
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
-var door = __webpack_require__(566);
+// EXTERNAL MODULE: ./build/entry/door.js + 27 modules
+var door = __webpack_require__(6412);
 ;// CONCATENATED MODULE: ./build/entry/build.js
 
 

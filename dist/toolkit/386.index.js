@@ -595,8 +595,19 @@ function warnThePublic(runner, artefacts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ reportedArtefact)
+/* harmony export */   x: () => (/* binding */ reportedArtefacts)
 /* harmony export */ });
+/**
+ * The artefacts of a build as they are reported: the first `limits.artefactsOfBuild`, and a warning where the service
+ * tells of more.
+ */
+function reportedArtefacts({ limits, runner }, build) {
+    const { buildId, workflowId, artefacts } = build;
+    const most = limits.artefactsOfBuild;
+    if (artefacts.length > most)
+        runner.log.warning(`${workflowId}: the service tells of ${artefacts.length} artefacts of build ${buildId}. Only the first ${most} are taken.`);
+    return artefacts.slice(0, most).map((one) => reportedArtefact({ buildId, workflowId }, one));
+}
 /** An artefact as it is reported, with what the service tells of it and nothing more. */
 function reportedArtefact({ buildId = '', workflowId }, artefact) {
     const { name, url, type, size, md5, packageName, versionName } = artefact;

@@ -84,7 +84,11 @@ const Application = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
 const ApplicationWithBranches = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...Application.shape, branches: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
 /** An application where it is only named: beside a build, and when it was just added. */
 const ApplicationName = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ _id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), appName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const SeenApplication = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .tolerant */ .a)(ApplicationWithBranches, ['_id']);
+const SeenApplication = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .tolerant */ .a)(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    ...ApplicationWithBranches.shape,
+    workflowIds: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    branches: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .H)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+}), ['_id']);
 const SeenApplicationName = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .tolerant */ .a)(ApplicationName, ['_id']);
 const AddApplication = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     repositoryUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('SSH or HTTPS URL for cloning'),
@@ -202,7 +206,7 @@ const SeenBuildAction = (0,tolerant/* tolerant */.a)(schemas/* looseObject */._H
     status: schemas/* string */.YjP(),
     startedAt: schemas/* string */.YjP(),
     finishedAt: schemas/* string */.YjP(),
-    subactions: schemas/* array */.YOg(SeenSubAction),
+    subactions: (0,tolerant/* readable */.H)(SeenSubAction),
 }), []);
 
 ;// CONCATENATED MODULE: ./build/contract/build.js
@@ -295,7 +299,7 @@ const BuildPage = schemas/* looseObject */._H3({
 });
 const SeenBuildPage = (0,tolerant/* tolerant */.a)(schemas/* looseObject */._H3({
     builds: (0,tolerant/* readable */.H)(SeenBuild),
-    applications: schemas/* array */.YOg(application/* SeenApplicationName */.Ls),
+    applications: (0,tolerant/* readable */.H)(application/* SeenApplicationName */.Ls),
     nextPageUrl: schemas/* string */.YjP(),
 }), ['builds']);
 const BuildAnswer = schemas/* looseObject */._H3({ application: application/* ApplicationName */.cq, build: Build });
@@ -374,13 +378,14 @@ const CacheDeletion = schemas/* looseObject */._H3({
     caches: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Ids of the caches to be deleted'),
     message: schemas/* string */.YjP(),
 });
-const SeenCacheDeletion = (0,tolerant/* tolerant */.a)(CacheDeletion, ['caches']);
+const SeenCacheDeletion = (0,tolerant/* tolerant */.a)(schemas/* looseObject */._H3({ ...CacheDeletion.shape, caches: (0,tolerant/* readable */.H)(schemas/* string */.YjP()) }), ['caches']);
 
 // EXTERNAL MODULE: ./build/contract/endpoint.js
 var endpoint = __webpack_require__(1670);
 // EXTERNAL MODULE: ./build/contract/team.js
 var team = __webpack_require__(5150);
 ;// CONCATENATED MODULE: ./build/contract/endpoints.js
+
 
 
 
@@ -406,6 +411,7 @@ const endpoints = {
             query: build/* BuildFilter */.Th,
             body: undefined,
             answers: { 200: build/* BuildPage */.yq },
+            form: 'page',
             seen: build/* SeenBuildPage */.hg,
         }),
         get: (0,endpoint/* endpoint */.s)({
@@ -414,6 +420,7 @@ const endpoints = {
             summary: 'Returns one build',
             body: undefined,
             answers: { 200: build/* BuildAnswer */.Pz },
+            form: 'build',
             seen: build/* SeenBuildAnswer */.ch,
         }),
         cancel: (0,endpoint/* endpoint */.s)({
@@ -441,7 +448,7 @@ const endpoints = {
             summary: 'Lists applications',
             body: undefined,
             answers: { 200: schemas/* looseObject */._H3({ applications: schemas/* array */.YOg(application/* Application */.lg) }) },
-            seen: schemas/* looseObject */._H3({ applications: schemas/* array */.YOg(application/* SeenApplication */.Qf) }),
+            seen: schemas/* looseObject */._H3({ applications: (0,tolerant/* readable */.H)(application/* SeenApplication */.Qf) }),
         }),
         get: (0,endpoint/* endpoint */.s)({
             method: 'GET',
@@ -475,7 +482,7 @@ const endpoints = {
             summary: 'Lists the stored caches of an application',
             body: undefined,
             answers: { 200: schemas/* looseObject */._H3({ caches: schemas/* array */.YOg(Cache) }) },
-            seen: schemas/* looseObject */._H3({ caches: schemas/* array */.YOg(SeenCache) }),
+            seen: schemas/* looseObject */._H3({ caches: (0,tolerant/* readable */.H)(SeenCache) }),
         }),
         removeAll: (0,endpoint/* endpoint */.s)({
             method: 'DELETE',
@@ -664,16 +671,38 @@ function parseTimestamp(text) {
 /**
  * A list of which items that cannot be read are left out: an odd one must not hide the others. Where none of them can be
  * read, the list cannot either, for the reason that the first one gives.
+ *
+ * Of the failures only the first is kept: a list of zod's own keeps one for each item, a hundred times the size of `{}`.
  */
 function readable(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).transform((items, context) => {
-        const read = items.map((one) => item.safeParse(one));
-        const sound = read.flatMap(({ success, data }) => (success ? [data] : []));
+    let isLikely;
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(Array.isArray).transform((items, context) => {
+        isLikely ??= likelihoodOf(item);
+        const sound = [];
+        for (const one of items) {
+            const read = isLikely(one) ? item.safeParse(one) : undefined;
+            if (read?.success)
+                sound.push(read.data);
+        }
         if (items.length > 0 && sound.length === 0)
-            for (const issue of read[0]?.error?.issues ?? [])
+            for (const issue of item.safeParse(items[0]).error?.issues ?? [])
                 context.addIssue({ code: 'custom', message: issue.message, path: [0, ...issue.path] });
         return sound;
     });
+}
+/** A first look that costs next to nothing, as zod takes microseconds to refuse, and a list may hold millions. */
+function likelihoodOf(item) {
+    if (item instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodString */ .NDH)
+        return (one) => typeof one === 'string';
+    if (!(item instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH))
+        return () => true;
+    const shape = item.shape;
+    const fields = Object.keys(shape);
+    const needed = fields.filter((key) => !shape[key]?.safeParse(undefined).success);
+    return (one) => typeof one === 'object' &&
+        one !== null &&
+        needed.every((key) => key in one) &&
+        fields.some((key) => key in one);
 }
 /**
  * The same record as a careful reader takes it: only the fields in `needed` must be there and be right.

@@ -207,8 +207,8 @@ async function run_team({ runner, connect, }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
-var door = __webpack_require__(566);
+// EXTERNAL MODULE: ./build/entry/door.js + 27 modules
+var door = __webpack_require__(6412);
 ;// CONCATENATED MODULE: ./build/entry/team.js
 
 

@@ -104,7 +104,8 @@ function startOf({ startedAt, createdAt }) {
  *
  * @throws ServiceError; NoFinishedBuild
  */
-async function findArtefacts({ client, runner }, source) {
+async function findArtefacts(finding, source) {
+    const { client, runner } = finding;
     const signal = runner.cancelled;
     switch (source.kind) {
         case 'addresses':
@@ -112,29 +113,27 @@ async function findArtefacts({ client, runner }, source) {
         case 'latest': {
             const build = await latestFinished(client, { wanted: source, signal });
             runner.log.info(`The latest build that finished is ${build._id}.`);
-            return ofBuild(build);
+            return ofBuild(finding, build);
         }
         case 'build': {
             const { build, application } = await client.builds.get(source.buildId, { signal });
             if (!(0,state/* hasEnded */.hY)(build.status))
                 runner.log.warning(`Build ${build._id} has not ended (${build.status}): more artefacts may come.`);
             if (build.artefacts)
-                return ofBuild(build);
+                return ofBuild(finding, build);
             const appId = application?._id ?? build.appId ?? '';
             const listed = new Map();
             await (0,listed_builds/* readListedBuilds */.p)(client, { appId, ids: new Set([build._id]), signal }, listed);
             if (!listed.has(build._id))
                 runner.log.warning(`Build ${build._id} is not in the list of builds, so its artefacts are not known.`);
-            return ofBuild({ ...build, ...listed.get(build._id) });
+            return ofBuild(finding, { ...build, ...listed.get(build._id) });
         }
     }
 }
-function ofBuild(build) {
-    const own = { buildId: build._id, workflowId: (0,contract_build/* workflowIdOf */.wZ)(build) ?? '' };
-    return {
-        buildId: own.buildId,
-        artefacts: (build.artefacts ?? []).map((one) => (0,reported/* reportedArtefact */.Q)(own, one)),
-    };
+function ofBuild(finding, build) {
+    const { _id: buildId, artefacts } = build;
+    const own = { buildId, workflowId: (0,contract_build/* workflowIdOf */.wZ)(build) ?? '', artefacts: artefacts ?? [] };
+    return { buildId, artefacts: (0,reported/* reportedArtefacts */.x)(finding, own) };
 }
 /** All that an address says of its artefact is the name. Whether the token may go there is the client's to judge. */
 function artefactAt(url) {
@@ -278,8 +277,8 @@ function nothing(all) {
         : `None of the ${all.length} artefacts matches the input artefacts: ${all.map(({ name }) => name).join(', ')}`;
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
-var door = __webpack_require__(566);
+// EXTERNAL MODULE: ./build/entry/door.js + 27 modules
+var door = __webpack_require__(6412);
 ;// CONCATENATED MODULE: ./build/entry/artifacts.js
 
 

@@ -666,8 +666,8 @@ function serviceRunsOn(dataFolder) {
     return (0,external_node_fs_.existsSync)(file) && (0,lock/* isFolderInUse */.jF)({ file, folder: dataFolder });
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
-var door = __webpack_require__(566);
+// EXTERNAL MODULE: ./build/entry/door.js + 27 modules
+var door = __webpack_require__(6412);
 ;// CONCATENATED MODULE: ./build/entry/service.js
 
 

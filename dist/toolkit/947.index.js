@@ -375,8 +375,8 @@ async function release({ runner, clock, chance }) {
     return true;
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
-var door = __webpack_require__(566);
+// EXTERNAL MODULE: ./build/entry/door.js + 27 modules
+var door = __webpack_require__(6412);
 ;// CONCATENATED MODULE: ./build/entry/release.js
 
 

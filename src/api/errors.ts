@@ -76,6 +76,18 @@ export class AnswerUnreadable extends ServiceError {
   }
 }
 
+/** The answer is larger than any answer of this API has reason to be. */
+export class AnswerTooLarge extends ServiceError {
+  override readonly failure: Failure = { kind: 'malformed' };
+  constructor(operation: string, { origin, most, cause }: { origin: string; most: string; cause?: unknown }) {
+    super(
+      operation,
+      `${origin} answered ${operation} with more than ${most}. Check that baseUrl is the address of the API.`,
+      { cause },
+    );
+  }
+}
+
 /** The answer lacks something that the work cannot go on without. */
 export class FieldMissing extends ServiceError {
   readonly field: string;

@@ -1,6 +1,6 @@
 /**
- * How long and how often the client tries: one object, handed in, so that tests shrink it (DESIGN 2.5).
- * Every field that ends in `Ms` is milliseconds and is scaled by `scaled`; the others are counts and are not.
+ * How long and how often the client tries, and how much it takes: one object, handed in, so that tests shrink it (DESIGN
+ * 2.5). Every field that ends in `Ms` is milliseconds and is scaled by `scaled`; the others are counts and are not.
  */
 export interface Limits {
   /** One attempt of an API request, from the first byte sent to the last byte read. */
@@ -38,10 +38,29 @@ export interface Limits {
   readonly simultaneousRequests: number;
   /** A wait ends when 401, 403 or 404 was seen this many times in a row. */
   readonly refusalsInRow: number;
+  /** The body of a page of the list of builds, which was seen to weigh megabytes (SEEN.md). */
+  readonly pageBytes: number;
+  /** The body of one build. */
+  readonly buildBytes: number;
+  /** The log of a step. */
+  readonly logBytes: number;
+  /** The body of every other success. */
+  readonly answerBytes: number;
+  /** More of the body of a refusal is no explanation. */
+  readonly refusalBytes: number;
+  /** Objects and lists in one answer: in memory each takes fifty times what `{}` takes in a body. */
+  readonly answerParts: number;
+  /** Artefacts of one build; the first ones count. */
+  readonly artefactsOfBuild: number;
+  /** Steps of one build, and parts of one step. */
+  readonly stepsOfBuild: number;
+  readonly labelsOfBuild: number;
 }
 
 const second = 1000;
 const minute = 60 * second;
+const kibibyte = 1024;
+const mebibyte = 1024 * kibibyte;
 
 export const defaultLimits: Limits = {
   attemptMs: 30 * second,
@@ -60,6 +79,15 @@ export const defaultLimits: Limits = {
   requestsPerWindow: 3000,
   simultaneousRequests: 8,
   refusalsInRow: 3,
+  pageBytes: 32 * mebibyte,
+  buildBytes: 8 * mebibyte,
+  logBytes: 64 * mebibyte,
+  answerBytes: mebibyte,
+  refusalBytes: 64 * kibibyte,
+  answerParts: 3_000_000,
+  artefactsOfBuild: 1000,
+  stepsOfBuild: 1000,
+  labelsOfBuild: 200,
 };
 
 /** The same limits with every duration multiplied by `factor`, and never under one millisecond. */

@@ -1,11 +1,12 @@
 import { basename } from 'node:path/posix';
 import type { Client } from '../../api/client.ts';
+import type { Limits } from '../../api/limits.ts';
 import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import type { ReportedArtefact } from '../../core/report.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { readListedBuilds } from '../artefacts/listed-builds.ts';
-import { reportedArtefact } from '../artefacts/reported.ts';
+import { reportedArtefacts } from '../artefacts/reported.ts';
 import type { Source } from './inputs.ts';
 import { latestFinished } from './latest-build.ts';
 
@@ -21,9 +22,10 @@ export interface Found {
  * @throws ServiceError; NoFinishedBuild
  */
 export async function findArtefacts(
-  { client, runner }: { client: Client; runner: Runner },
+  finding: { client: Client; limits: Limits; runner: Runner },
   source: Source,
 ): Promise<Found> {
+  const { client, runner } = finding;
   const signal = runner.cancelled;
   switch (source.kind) {
     case 'addresses':
@@ -31,13 +33,13 @@ export async function findArtefacts(
     case 'latest': {
       const build = await latestFinished(client, { wanted: source, signal });
       runner.log.info(`The latest build that finished is ${build._id}.`);
-      return ofBuild(build);
+      return ofBuild(finding, build);
     }
     case 'build': {
       const { build, application } = await client.builds.get(source.buildId, { signal });
       if (!hasEnded(build.status))
         runner.log.warning(`Build ${build._id} has not ended (${build.status}): more artefacts may come.`);
-      if (build.artefacts) return ofBuild(build);
+      if (build.artefacts) return ofBuild(finding, build);
       const appId = application?._id ?? build.appId ?? '';
       const listed = new Map<string, SeenBuild>();
       await readListedBuilds(client, { appId, ids: new Set([build._id]), signal }, listed);
@@ -45,17 +47,15 @@ export async function findArtefacts(
         runner.log.warning(
           `Build ${build._id} is not in the list of builds, so its artefacts are not known.`,
         );
-      return ofBuild({ ...build, ...listed.get(build._id) });
+      return ofBuild(finding, { ...build, ...listed.get(build._id) });
     }
   }
 }
 
-function ofBuild(build: SeenBuild): Found {
-  const own = { buildId: build._id, workflowId: workflowIdOf(build) ?? '' };
-  return {
-    buildId: own.buildId,
-    artefacts: (build.artefacts ?? []).map((one) => reportedArtefact(own, one)),
-  };
+function ofBuild(finding: { limits: Limits; runner: Runner }, build: SeenBuild): Found {
+  const { _id: buildId, artefacts } = build;
+  const own = { buildId, workflowId: workflowIdOf(build) ?? '', artefacts: artefacts ?? [] };
+  return { buildId, artefacts: reportedArtefacts(finding, own) };
 }
 
 /** All that an address says of its artefact is the name. Whether the token may go there is the client's to judge. */

@@ -5,7 +5,7 @@ import { seen } from '../../core/progress.ts';
 import type { WorkflowReport } from '../../core/report.ts';
 import { messageOf } from '../../errors.ts';
 import { readListedBuilds } from '../artefacts/listed-builds.ts';
-import { reportedArtefact } from '../artefacts/reported.ts';
+import { reportedArtefacts } from '../artefacts/reported.ts';
 import type { Following } from './following.ts';
 
 /**
@@ -27,11 +27,10 @@ export async function collectArtefacts(
   for (const { workflow, record } of ended) {
     const inList = listed.get(record._id);
     const whole = inList ? { ...inList, status: record.status } : record;
+    const reported = reportedArtefacts(following, { ...workflow, artefacts: whole.artefacts ?? [] });
     following.board.updateWorkflow(workflow, (report) => ({
       ...seen(report, { build: whole, at: following.clock.now() }),
-      artefacts: (whole.artefacts ?? [])
-        .filter(({ name }) => wanted(name))
-        .map((one) => reportedArtefact(report, one)),
+      artefacts: reported.filter(({ name }) => wanted(name)),
     }));
   }
 }
