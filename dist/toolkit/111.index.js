@@ -428,8 +428,8 @@ function run_sizeOf(caches) {
     return caches.reduce((sum, { size }) => sum + (size ?? 0), 0);
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 27 modules
-var door = __webpack_require__(6412);
+// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
+var door = __webpack_require__(9117);
 ;// CONCATENATED MODULE: ./build/entry/caches.js
 
 

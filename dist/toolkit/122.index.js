@@ -198,8 +198,8 @@ var log_lines = __webpack_require__(9031);
 var summary = __webpack_require__(139);
 // EXTERNAL MODULE: ./build/actions/artefacts/download-errors.js
 var download_errors = __webpack_require__(2344);
-// EXTERNAL MODULE: ./build/actions/follow/follow.js + 16 modules
-var follow = __webpack_require__(359);
+// EXTERNAL MODULE: ./build/actions/follow/follow.js + 17 modules
+var follow = __webpack_require__(5408);
 // EXTERNAL MODULE: ./build/actions/artefacts/outputs.js
 var outputs = __webpack_require__(6838);
 ;// CONCATENATED MODULE: ./build/actions/follow/outputs.js
@@ -305,7 +305,7 @@ async function conclude(following, conclusion) {
 
 /***/ }),
 
-/***/ 359:
+/***/ 5408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -446,22 +446,32 @@ async function readList({ board, client, runner }, { appId, ids, found }) {
 
 // EXTERNAL MODULE: ./build/actions/artefacts/download-all.js + 7 modules
 var download_all = __webpack_require__(1784);
+;// CONCATENATED MODULE: ./build/actions/follow/artefacts.js
+/** The artefacts of all workflows on the board, in their order. */
+function artefactsOf({ report }) {
+    return report.workflows.flatMap(({ artefacts }) => artefacts);
+}
+/** Writes onto the board what has become of the artefacts on it. They stand in the order of `artefactsOf`. */
+function replaceArtefacts(board, artefacts) {
+    let next = 0;
+    for (const workflow of board.report.workflows) {
+        const own = artefacts.slice(next, next + workflow.artefacts.length);
+        next += own.length;
+        board.updateWorkflow(workflow, (report) => ({ ...report, artefacts: own }));
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/actions/follow/download.js
+
 
 /** Downloads every artefact on the board, and writes onto it where each is, or why it is not there. */
 async function downloadArtefacts(following, { folder }) {
-    const { workflows } = following.board.report;
-    const artefacts = workflows.flatMap((workflow) => workflow.artefacts);
+    const { board } = following;
+    const artefacts = artefactsOf(board);
     if (artefacts.length === 0)
         return;
-    const builds = workflows.length > 1 ? 'several' : 'one';
-    const downloaded = await (0,download_all/* downloadAll */.U)(following, { artefacts, folder, builds });
-    let next = 0;
-    for (const workflow of workflows) {
-        const own = downloaded.slice(next, next + workflow.artefacts.length);
-        next += workflow.artefacts.length;
-        following.board.updateWorkflow(workflow, (report) => ({ ...report, artefacts: own }));
-    }
+    const builds = board.report.workflows.length > 1 ? 'several' : 'one';
+    replaceArtefacts(board, await (0,download_all/* downloadAll */.U)(following, { artefacts, folder, builds }));
 }
 
 // EXTERNAL MODULE: ./build/core/failure.js
@@ -554,18 +564,17 @@ async function readFailureLogs({ board, client, runner }, { records, redact }) {
 var public_link = __webpack_require__(1616);
 ;// CONCATENATED MODULE: ./build/actions/follow/public-links.js
 
+
 /**
- * Makes a public link for each artefact on the board.
+ * Makes public links for the artefacts on the board.
  *
  * @param expiry how long the links live, in milliseconds
  */
 async function makePublicLinks(following, { expiry }) {
     const { board, runner } = following;
-    await Promise.all(board.report.workflows.map(async (workflow) => {
-        const artefacts = await (0,public_link/* withPublicLinks */.J)(following, { artefacts: workflow.artefacts, expiry });
-        board.updateWorkflow(workflow, (report) => ({ ...report, artefacts }));
-    }));
-    (0,public_link/* warnThePublic */.z)(runner, board.report.workflows.flatMap(({ artefacts }) => artefacts));
+    const artefacts = await (0,public_link/* withPublicLinks */.J)(following, { artefacts: artefactsOf(board), expiry });
+    replaceArtefacts(board, artefacts);
+    (0,public_link/* warnThePublic */.z)(runner, artefacts);
 }
 
 ;// CONCATENATED MODULE: ./build/core/merge.js

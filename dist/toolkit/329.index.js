@@ -23,8 +23,8 @@ var actions_connection = __webpack_require__(7862);
 var follow_board = __webpack_require__(2097);
 // EXTERNAL MODULE: ./build/actions/follow/conclude.js + 2 modules
 var conclude = __webpack_require__(9374);
-// EXTERNAL MODULE: ./build/actions/follow/follow.js + 16 modules
-var follow = __webpack_require__(359);
+// EXTERNAL MODULE: ./build/actions/follow/follow.js + 17 modules
+var follow = __webpack_require__(5408);
 // EXTERNAL MODULE: ./build/actions/follow/log.js
 var log = __webpack_require__(3318);
 // EXTERNAL MODULE: ./build/actions/follow/pull-request-page.js + 10 modules
@@ -249,8 +249,8 @@ async function wait({ runner, connect, clock, chance, limits }) {
     return (0,conclude/* conclude */.Ep)(following, { because, ...waiting, ...afterBuild });
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 27 modules
-var door = __webpack_require__(6412);
+// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
+var door = __webpack_require__(9117);
 ;// CONCATENATED MODULE: ./build/entry/wait.js
 
 

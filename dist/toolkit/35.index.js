@@ -2236,7 +2236,7 @@ exports.write = function (png, options) {
 
 /***/ }),
 
-/***/ 2740:
+/***/ 359:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

@@ -547,8 +547,8 @@ function sameCommit(left, right) {
 
 // EXTERNAL MODULE: ./build/actions/follow/conclude.js + 2 modules
 var conclude = __webpack_require__(9374);
-// EXTERNAL MODULE: ./build/actions/follow/follow.js + 16 modules
-var follow = __webpack_require__(359);
+// EXTERNAL MODULE: ./build/actions/follow/follow.js + 17 modules
+var follow = __webpack_require__(5408);
 // EXTERNAL MODULE: ./build/actions/follow/log.js
 var log = __webpack_require__(3318);
 // EXTERNAL MODULE: ./build/actions/follow/pull-request-page.js + 10 modules
@@ -1045,8 +1045,8 @@ function settleEnded({ board, runner }, starts) {
     });
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 27 modules
-var door = __webpack_require__(6412);
+// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
+var door = __webpack_require__(9117);
 ;// CONCATENATED MODULE: ./build/entry/build.js
 
 

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/api/deadline.js
+var deadline = __webpack_require__(2603);
 // EXTERNAL MODULE: ./build/api/gate.js
 var api_gate = __webpack_require__(4364);
 ;// CONCATENATED MODULE: ./build/core/download-names.js
@@ -332,6 +334,7 @@ class OutsideFolder extends errors/* UserError */.y {
  */
 async function saveArtefact(client, saving) {
     const { artefact, signal, onBytes } = saving;
+    signal.throwIfAborted();
     const path = await madeReady(saving);
     const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.${process.pid}.part`);
     await (0,promises_.rm)(temporary, { force: true });
@@ -399,15 +402,17 @@ function watched(sink, onBytes) {
 
 
 
+
+
 /** Several at a time use the line; more would only share it. */
 const atATime = 4;
 /** Milliseconds between two lines about what takes long. */
 const progressMs = 10_000;
 /**
- * Downloads artefacts, and tells for each where it is or why it is not there. One that fails leaves the others going.
+ * Downloads artefacts, and tells for each where it is or why it is not there. One that fails leaves the others going;
+ * together they get `limits.downloadsMs`.
  */
-async function downloadAll({ client, clock, runner }, { artefacts, folder, builds }) {
-    const signal = runner.cancelled;
+async function downloadAll({ client, clock, limits, runner }, { artefacts, folder, builds }) {
     const target = (0,external_node_path_.resolve)(runner.run.workspace, folder);
     const paths = downloadPaths(artefacts, { builds });
     const gate = (0,api_gate/* createGate */.q)(atATime);
@@ -415,7 +420,7 @@ async function downloadAll({ client, clock, runner }, { artefacts, folder, build
     const begun = clock.now();
     const stopTelling = every(clock, progressMs, () => runner.log.info(downloadLine({ artefacts, bytes, elapsedMs: clock.now() - begun })));
     try {
-        return await Promise.all(artefacts.map((artefact, index) => gate(async () => {
+        return await (0,deadline/* withinTime */.d)({ clock, ms: limits.downloadsMs, signal: runner.cancelled }, (signal) => Promise.all(artefacts.map((artefact, index) => gate(async () => {
             try {
                 const path = await saveArtefact(client, {
                     artefact,
@@ -429,13 +434,18 @@ async function downloadAll({ client, clock, runner }, { artefacts, folder, build
                 return { ...artefact, path };
             }
             catch (error) {
-                return { ...artefact, downloadFailure: (0,errors/* messageOf */.b)(error) };
+                return { ...artefact, downloadFailure: reasonOf(error, limits) };
             }
-        })));
+        }))));
     }
     finally {
         stopTelling();
     }
+}
+function reasonOf(error, { downloadsMs }) {
+    if (!(error instanceof deadline/* TimeLimitPassed */.x))
+        return (0,errors/* messageOf */.b)(error);
+    return `The downloads of a step get ${(0,units/* durationText */.S5)(downloadsMs)} together, and that has passed. Choose fewer with the input artefacts.`;
 }
 /** Does something again and again, first after `ms` milliseconds, until the function that it returns is called. */
 function every(clock, ms, then) {
@@ -547,11 +557,19 @@ function artefactOutput(artefact) {
 /* harmony export */   z: () => (/* binding */ warnThePublic)
 /* harmony export */ });
 /* harmony import */ var _api_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2603);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
+/* harmony import */ var _core_input_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2981);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
 
 
+
+/** The service gave an address that must not become an output: it is meant for `environment: url:`. */
+class UnsafeLink extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
+    constructor() {
+        super('The service gave an address that is not https://, or has a user name or a line break in it.');
+    }
+}
 /**
- * Makes a public link for each artefact. One that cannot be made is a warning, and the artefact stays without it
+ * Makes public links for the first `limits.publicLinks` artefacts of a step. One that cannot be made is a warning, and the artefact stays without it
  * (DESIGN 2.5).
  *
  * @param expiry how long the links live, in milliseconds
@@ -559,21 +577,29 @@ function artefactOutput(artefact) {
  */
 async function withPublicLinks(linking, { artefacts, expiry }) {
     const { clock, limits, runner } = linking;
+    const linked = artefacts.slice(0, limits.publicLinks);
+    const others = artefacts.slice(limits.publicLinks);
+    if (others.length > 0)
+        runner.log.warning(`Public links are made for the first ${linked.length} of ${artefacts.length} artefacts. Choose those that need one with the input artefacts.`);
     const expiresAt = Math.floor((clock.now() + expiry) / 1000);
     // However many they are, and whatever goes wrong: together they get the time of one operation.
     const limit = { clock, ms: limits.retryBudgetMs, signal: runner.cancelled };
-    return Promise.all(artefacts.map((artefact) => (0,_api_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .d)(limit, (signal) => withLink(linking, { artefact, expiresAt, signal }))));
+    const done = await Promise.all(linked.map((artefact) => (0,_api_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .d)(limit, (signal) => withLink(linking, { artefact, expiresAt, signal }))));
+    return [...done, ...others];
 }
 async function withLink({ client, runner }, { artefact, expiresAt, signal }) {
     try {
         const link = await client.artefacts.createPublicUrl({ url: artefact.url, expiresAt }, { signal });
+        const publicUrl = (0,_core_input_address_js__WEBPACK_IMPORTED_MODULE_1__/* .publicAddress */ .Wq)(link.url);
+        if (!publicUrl)
+            throw new UnsafeLink();
         // The service may shorten the life of a link: what it says is what holds.
         const until = link.expiresAt ?? new Date(expiresAt * 1000).toISOString();
-        return { ...artefact, publicUrl: link.url, expiresAt: until };
+        return { ...artefact, publicUrl, expiresAt: until };
     }
     catch (error) {
         runner.cancelled.throwIfAborted();
-        runner.log.warning(`No public link for ${artefact.name}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error)}`);
+        runner.log.warning(`No public link for ${artefact.name}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)}`);
         return artefact;
     }
 }

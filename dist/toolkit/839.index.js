@@ -277,8 +277,8 @@ function nothing(all) {
         : `None of the ${all.length} artefacts matches the input artefacts: ${all.map(({ name }) => name).join(', ')}`;
 }
 
-// EXTERNAL MODULE: ./build/entry/door.js + 27 modules
-var door = __webpack_require__(6412);
+// EXTERNAL MODULE: ./build/entry/door.js + 26 modules
+var door = __webpack_require__(9117);
 ;// CONCATENATED MODULE: ./build/entry/artifacts.js
 
 

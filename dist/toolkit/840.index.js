@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   longestQrLink: () => (/* binding */ longestQrLink),
 /* harmony export */   qrCodePng: () => (/* binding */ qrCodePng)
 /* harmony export */ });
-/* harmony import */ var pngjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2740);
+/* harmony import */ var pngjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(359);
 /* harmony import */ var uqr__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2905);
 
 

@@ -14,7 +14,7 @@ import {
   ServiceUnreachable,
 } from './errors.ts';
 import { isUntrusted, networkFailure } from './failure.ts';
-import type { Limits } from './limits.ts';
+import { type Limits, mebibytes } from './limits.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { BodyTooLarge, explanation, readText, type Transport, type WireRequest } from './transport.ts';
 
@@ -88,10 +88,6 @@ function unsuccessful(
     said: failureText(parsed(reply.text)),
     retryAfterMs: retryAfterMs(reply, reply),
   });
-}
-
-function mebibytes(bytes: number): string {
-  return `${Number((bytes / 2 ** 20).toPrecision(3))} MiB`;
 }
 
 function originOf(location: string | undefined, base: URL): string {

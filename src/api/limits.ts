@@ -5,8 +5,13 @@
 export interface Limits {
   /** One attempt of an API request, from the first byte sent to the last byte read. */
   readonly attemptMs: number;
-  /** A download ends when this long passes without a byte. */
-  readonly downloadIdleMs: number;
+  /** An attempt of a download has stalled when this long brings fewer than `downloadStallBytes`. */
+  readonly downloadStallMs: number;
+  readonly downloadStallBytes: number;
+  /** A download ends when this many of its attempts in a row have stalled. */
+  readonly stallsInRow: number;
+  /** All downloads of a step. */
+  readonly downloadsMs: number;
   /** All attempts of one operation and the pauses between them. */
   readonly retryBudgetMs: number;
   /** The first pause between two attempts is drawn from zero to this; each further one from twice as much. */
@@ -48,6 +53,8 @@ export interface Limits {
   readonly answerBytes: number;
   /** More of the body of a refusal is no explanation. */
   readonly refusalBytes: number;
+  /** Artefacts of one step that get public links: each takes a request. */
+  readonly publicLinks: number;
   /** Objects and lists in one answer: in memory each takes fifty times what `{}` takes in a body. */
   readonly answerParts: number;
   /** Artefacts of one build; the first ones count. */
@@ -64,7 +71,10 @@ const mebibyte = 1024 * kibibyte;
 
 export const defaultLimits: Limits = {
   attemptMs: 30 * second,
-  downloadIdleMs: 60 * second,
+  downloadStallMs: 60 * second,
+  downloadStallBytes: mebibyte,
+  stallsInRow: 3,
+  downloadsMs: 60 * minute,
   retryBudgetMs: 5 * minute,
   backoffBaseMs: second,
   backoffCapMs: 30 * second,
@@ -84,6 +94,7 @@ export const defaultLimits: Limits = {
   logBytes: 64 * mebibyte,
   answerBytes: mebibyte,
   refusalBytes: 64 * kibibyte,
+  publicLinks: 200,
   answerParts: 3_000_000,
   artefactsOfBuild: 1000,
   stepsOfBuild: 1000,
@@ -97,4 +108,9 @@ export function scaled(limits: Limits, factor: number): Limits {
     name.endsWith('Ms') ? Math.max(1, Math.round(value * factor)) : value,
   ]);
   return Object.fromEntries(shrunk) as unknown as Limits;
+}
+
+/** A limit of bytes as an error tells it. */
+export function mebibytes(bytes: number): string {
+  return `${Number((bytes / mebibyte).toPrecision(3))} MiB`;
 }
