@@ -444,8 +444,8 @@ async function readList({ board, client, runner }, { appId, ids, found }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/actions/artefacts/download-all.js + 7 modules
-var download_all = __webpack_require__(1784);
+// EXTERNAL MODULE: ./build/actions/artefacts/download-all.js + 8 modules
+var download_all = __webpack_require__(2291);
 ;// CONCATENATED MODULE: ./build/actions/follow/artefacts.js
 /** The artefacts of all workflows on the board, in their order. */
 function artefactsOf({ report }) {

@@ -125,6 +125,7 @@ class ArtefactDiffers extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Service
 /* harmony export */   Mk: () => (/* binding */ NotFound),
 /* harmony export */   O4: () => (/* binding */ CertificateRefused),
 /* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   Rx: () => (/* binding */ NameWithSlash),
 /* harmony export */   UG: () => (/* binding */ AnswerTooLarge),
 /* harmony export */   Ui: () => (/* binding */ ServiceUnreachable),
 /* harmony export */   VG: () => (/* binding */ FieldMissing),
@@ -219,6 +220,12 @@ class RedirectRefused extends ServiceError {
 class ForeignAddress extends ServiceError {
     constructor(operation, { origin, expected }) {
         super(operation, `The service gave an address at ${origin}, which is not below ${expected}: the token is not sent there. Check baseUrl.`);
+    }
+}
+/** A part of an address that the service gave has an encoded slash in it, `%2F`: it could be taken for two parts. */
+class NameWithSlash extends ServiceError {
+    constructor(operation, { name }) {
+        super(operation, `The service gave an address with an encoded slash (%2F) in the name "${name}", which is not asked for. Rename the file in the build, so that its name has no slash.`);
     }
 }
 /** The service answered, and said no. `said` is its own explanation, where it gave one. */
@@ -1485,7 +1492,7 @@ async function download(task, connection) {
  * The decoded parts of an address that the service gave, below a folder of `baseUrl`.
  *
  * @param folder such as `/artifacts/`
- * @throws ForeignAddress for any other address: the token goes to `baseUrl`'s origin only (DESIGN 5.3)
+ * @throws ForeignAddress for any other address: the token goes to `baseUrl`'s origin only (DESIGN 5.3); NameWithSlash
  */
 function partsBelow(address, { operation, folder, connection, }) {
     const below = addressOf(connection.baseUrl, folder);
@@ -1499,13 +1506,16 @@ function partsBelow(address, { operation, folder, connection, }) {
             origin: url?.origin ?? 'an unreadable address',
             expected: below.href,
         });
+    const name = parts.find((part) => part.includes('/'));
+    if (name !== undefined)
+        throw new errors/* NameWithSlash */.Rx(operation, { name });
     return parts;
 }
-/** The decoded parts of a path; `undefined` where one is empty, not well encoded, or would be two after decoding. */
+/** The decoded parts of a path; `undefined` where one is empty or not well encoded. */
 function decoded(path) {
     try {
         const parts = path.split('/').map(decodeURIComponent);
-        return parts.some((part) => part === '' || part.includes('/')) ? undefined : parts;
+        return parts.includes('') ? undefined : parts;
     }
     catch {
         return undefined;

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var artefact_choice = __webpack_require__(8284);
 // EXTERNAL MODULE: ./build/report/log-lines.js
 var log_lines = __webpack_require__(9031);
-// EXTERNAL MODULE: ./build/actions/artefacts/download-all.js + 7 modules
-var download_all = __webpack_require__(1784);
+// EXTERNAL MODULE: ./build/actions/artefacts/download-all.js + 8 modules
+var download_all = __webpack_require__(2291);
 // EXTERNAL MODULE: ./build/actions/artefacts/download-errors.js
 var download_errors = __webpack_require__(2344);
 // EXTERNAL MODULE: ./build/actions/artefacts/outputs.js

@@ -131,6 +131,16 @@ export class ForeignAddress extends ServiceError {
   }
 }
 
+/** A part of an address that the service gave has an encoded slash in it, `%2F`: it could be taken for two parts. */
+export class NameWithSlash extends ServiceError {
+  constructor(operation: string, { name }: { name: string }) {
+    super(
+      operation,
+      `The service gave an address with an encoded slash (%2F) in the name "${name}", which is not asked for. Rename the file in the build, so that its name has no slash.`,
+    );
+  }
+}
+
 /** The service answered, and said no. `said` is its own explanation, where it gave one. */
 export abstract class Refusal extends ServiceError {
   readonly status: number;

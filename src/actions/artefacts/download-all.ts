@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Client } from '../../api/client.ts';
 import { TimeLimitPassed, withinTime } from '../../api/deadline.ts';
 import { createGate } from '../../api/gate.ts';
@@ -10,6 +9,7 @@ import { messageOf } from '../../errors.ts';
 import { downloadLine } from '../../report/download-line.ts';
 import { durationText } from '../../report/units.ts';
 import type { Runner } from '../../runner/runner.ts';
+import { downloadFolder } from './download-folder.ts';
 import { saveArtefact } from './save-artefact.ts';
 
 export interface Downloads {
@@ -34,7 +34,12 @@ export async function downloadAll(
   { client, clock, limits, runner }: { client: Client; clock: Clock; limits: Limits; runner: Runner },
   { artefacts, folder, builds }: Downloads,
 ): Promise<ReportedArtefact[]> {
-  const target = resolve(runner.run.workspace, folder);
+  let target: string;
+  try {
+    target = await downloadFolder({ workspace: runner.run.workspace, folder });
+  } catch (error) {
+    return artefacts.map((artefact) => ({ ...artefact, downloadFailure: messageOf(error) }));
+  }
   const paths = downloadPaths(artefacts, { builds });
   const gate = createGate(atATime);
   const bytes = artefacts.map(() => 0);
