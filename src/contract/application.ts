@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readable, tolerant } from './tolerant.ts';
+import { readable, readableRecord, tolerant } from './tolerant.ts';
 
 /** A Git repository that the service builds. Workflows are those of the workflow editor only, never those of a YAML file. */
 export const Application = z.looseObject({
@@ -23,6 +23,7 @@ export const SeenApplication = tolerant(
     ...ApplicationWithBranches.shape,
     workflowIds: readable(z.string()),
     branches: readable(z.string()),
+    workflows: readableRecord(z.looseObject({ name: z.string() })),
   }),
   ['_id'],
 );

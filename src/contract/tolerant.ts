@@ -28,6 +28,20 @@ export function readable<Item extends z.ZodType>(item: Item) {
   });
 }
 
+/** A record of which entries that cannot be read are left out, as of a `readable` list. */
+export function readableRecord<Value extends z.ZodType>(value: Value) {
+  let isLikely: ((one: unknown) => boolean) | undefined;
+  return z.custom<object>(isObject).transform((record): Record<string, z.output<Value>> => {
+    isLikely ??= likelihoodOf(value);
+    const sound: [string, z.output<Value>][] = [];
+    for (const [key, one] of Object.entries(record)) {
+      const read = isLikely(one) ? value.safeParse(one) : undefined;
+      if (read?.success) sound.push([key, read.data]);
+    }
+    return Object.fromEntries(sound);
+  });
+}
+
 /** A first look that costs next to nothing, as zod takes microseconds to refuse, and a list may hold millions. */
 function likelihoodOf(item: z.ZodType): (one: unknown) => boolean {
   if (item instanceof z.ZodString) return (one) => typeof one === 'string';
@@ -35,11 +49,16 @@ function likelihoodOf(item: z.ZodType): (one: unknown) => boolean {
   const shape: Record<string, z.ZodType> = item.shape;
   const fields = Object.keys(shape);
   const needed = fields.filter((key) => !shape[key]?.safeParse(undefined).success);
+  const texts = needed.filter((key) => shape[key]?.safeParse('').success);
   return (one) =>
-    typeof one === 'object' &&
-    one !== null &&
+    isObject(one) &&
     needed.every((key) => key in one) &&
+    texts.every((key) => typeof Reflect.get(one, key) === 'string') &&
     fields.some((key) => key in one);
+}
+
+function isObject(one: unknown): one is object {
+  return typeof one === 'object' && one !== null && !Array.isArray(one);
 }
 
 /**
