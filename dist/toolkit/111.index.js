@@ -125,7 +125,7 @@ function maskSecrets(runner, names) {
 }
 /** @throws InputError */
 function readConnection(inputs) {
-    return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', _core_input_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q, hostedService) };
+    return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', _core_input_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q2, hostedService) };
 }
 /** What no header can hold would fail in every attempt of a request, and look like a broken network. */
 function readToken(inputs) {
@@ -518,7 +518,7 @@ function run_sizeOf(caches) {
 }
 
 // EXTERNAL MODULE: ./build/entry/door.js + 27 modules
-var door = __webpack_require__(9271);
+var door = __webpack_require__(2996);
 ;// CONCATENATED MODULE: ./build/entry/caches.js
 
 
@@ -672,25 +672,16 @@ function folded({ title, body, state }) {
 /* harmony export */   iQ: () => (/* binding */ markdownLink),
 /* harmony export */   lt: () => (/* binding */ attribute)
 /* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+/* harmony import */ var _core_input_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2981);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1674);
 
 
 /** Browsers and readers of QR codes give up on longer ones. */
 const longestAddress = 2_048;
-/**
- * An address that may become a link: https, or http to this machine, without a user name in it, which could pass for
- * the host. `undefined` for everything else (DESIGN 2.5, links).
- */
+/** An address that may become a link; `undefined` for everything else (DESIGN 2.5, links). */
 function linkAddress(address) {
-    const url = URL.parse(address);
-    if (!url)
-        return undefined;
-    if (url.username !== '' || url.password !== '' || url.href.length > longestAddress)
-        return undefined;
-    if (url.protocol === 'https:')
-        return url.href;
-    return url.protocol === 'http:' && isLoopback(url.hostname) ? url.href : undefined;
+    const safe = (0,_core_input_address_js__WEBPACK_IMPORTED_MODULE_0__/* .webAddress */ .Dy)(address);
+    return safe && safe.length <= longestAddress ? safe : undefined;
 }
 /** A link for Markdown and the HTML in it; only the text where the address may not be one. */
 function markdownLink({ text, address }) {
@@ -700,9 +691,6 @@ function markdownLink({ text, address }) {
 /** The value of an HTML attribute, between double quotes; also inside a cell of a table. */
 function attribute(value) {
     return value.replace(/[&"'<>|`]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function isLoopback(hostname) {
-    return (hostname === 'localhost' || hostname === '[::1]' || ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(hostname) && hostname.startsWith('127.')));
 }
 
 

@@ -170,8 +170,8 @@ var log_lines = __webpack_require__(9031);
 var summary = __webpack_require__(139);
 // EXTERNAL MODULE: ./build/actions/artefacts/download-errors.js
 var download_errors = __webpack_require__(2344);
-// EXTERNAL MODULE: ./build/actions/follow/follow.js + 17 modules
-var follow = __webpack_require__(8871);
+// EXTERNAL MODULE: ./build/actions/follow/follow.js + 18 modules
+var follow = __webpack_require__(7528);
 // EXTERNAL MODULE: ./build/actions/artefacts/outputs.js
 var outputs = __webpack_require__(6838);
 ;// CONCATENATED MODULE: ./build/actions/follow/outputs.js
@@ -279,7 +279,7 @@ async function conclude(following, conclusion) {
 
 /***/ }),
 
-/***/ 8871:
+/***/ 7528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -362,7 +362,7 @@ var artefact_choice = __webpack_require__(8284);
 // EXTERNAL MODULE: ./build/actions/artefacts/listed-builds.js
 var listed_builds = __webpack_require__(8589);
 // EXTERNAL MODULE: ./build/actions/artefacts/reported.js
-var reported = __webpack_require__(8677);
+var artefacts_reported = __webpack_require__(8677);
 // EXTERNAL MODULE: ./build/actions/list-cut.js
 var list_cut = __webpack_require__(7847);
 ;// CONCATENATED MODULE: ./build/actions/follow/collect.js
@@ -389,11 +389,10 @@ async function collectArtefacts(following, { records, patterns }) {
     for (const { workflow, record } of ended) {
         const inList = listed.get(record._id);
         const whole = inList ? { ...inList, status: record.status } : record;
+        const reported = (0,artefacts_reported/* reportedArtefacts */.x)(following, { ...workflow, artefacts: whole.artefacts ?? [] });
         following.board.updateWorkflow(workflow, (report) => ({
             ...(0,progress/* seen */.cI)(report, { build: whole, at: following.board.now() }),
-            artefacts: (whole.artefacts ?? [])
-                .filter(({ name }) => wanted(name))
-                .map((one) => (0,reported/* reportedArtefact */.Q)(report, one)),
+            artefacts: reported.filter(({ name }) => wanted(name)),
         }));
     }
 }
@@ -425,24 +424,34 @@ async function readList({ board, client, limits, runner }, { appId, ids, found }
     }
 }
 
-// EXTERNAL MODULE: ./build/actions/artefacts/download-all.js + 7 modules
-var download_all = __webpack_require__(1784);
+// EXTERNAL MODULE: ./build/actions/artefacts/download-all.js + 8 modules
+var download_all = __webpack_require__(2291);
+;// CONCATENATED MODULE: ./build/actions/follow/artefacts.js
+/** The artefacts of all workflows on the board, in their order. */
+function artefactsOf({ report }) {
+    return report.workflows.flatMap(({ artefacts }) => artefacts);
+}
+/** Writes onto the board what has become of the artefacts on it. They stand in the order of `artefactsOf`. */
+function replaceArtefacts(board, artefacts) {
+    let next = 0;
+    for (const workflow of board.report.workflows) {
+        const own = artefacts.slice(next, next + workflow.artefacts.length);
+        next += own.length;
+        board.updateWorkflow(workflow, (report) => ({ ...report, artefacts: own }));
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/actions/follow/download.js
+
 
 /** Downloads every artefact on the board, and writes onto it where each is, or why it is not there. */
 async function downloadArtefacts(following, { folder }) {
-    const { workflows } = following.board.report;
-    const artefacts = workflows.flatMap((workflow) => workflow.artefacts);
+    const { board } = following;
+    const artefacts = artefactsOf(board);
     if (artefacts.length === 0)
         return;
-    const builds = workflows.length > 1 ? 'several' : 'one';
-    const downloaded = await (0,download_all/* downloadAll */.U)(following, { artefacts, folder, builds });
-    let next = 0;
-    for (const workflow of workflows) {
-        const own = downloaded.slice(next, next + workflow.artefacts.length);
-        next += workflow.artefacts.length;
-        following.board.updateWorkflow(workflow, (report) => ({ ...report, artefacts: own }));
-    }
+    const builds = board.report.workflows.length > 1 ? 'several' : 'one';
+    replaceArtefacts(board, await (0,download_all/* downloadAll */.U)(following, { artefacts, folder, builds }));
 }
 
 // EXTERNAL MODULE: ./build/core/failure.js
@@ -536,18 +545,17 @@ async function readFailureLogs({ board, client, runner }, { records }) {
 var public_link = __webpack_require__(1616);
 ;// CONCATENATED MODULE: ./build/actions/follow/public-links.js
 
+
 /**
- * Makes a public link for each artefact on the board.
+ * Makes public links for the artefacts on the board.
  *
  * @param expiry how long the links live, in milliseconds
  */
 async function makePublicLinks(following, { expiry }) {
     const { board, runner } = following;
-    await Promise.all(board.report.workflows.map(async (workflow) => {
-        const artefacts = await (0,public_link/* withPublicLinks */.J)(following, { artefacts: workflow.artefacts, expiry });
-        board.updateWorkflow(workflow, (report) => ({ ...report, artefacts }));
-    }));
-    (0,public_link/* warnThePublic */.z)(runner, board.report.workflows.flatMap(({ artefacts }) => artefacts));
+    const artefacts = await (0,public_link/* withPublicLinks */.J)(following, { artefacts: artefactsOf(board), expiry });
+    replaceArtefacts(board, artefacts);
+    (0,public_link/* warnThePublic */.z)(runner, artefacts);
 }
 
 ;// CONCATENATED MODULE: ./build/core/merge.js

@@ -23,8 +23,8 @@ var actions_connection = __webpack_require__(7862);
 var follow_board = __webpack_require__(7613);
 // EXTERNAL MODULE: ./build/actions/follow/conclude.js + 2 modules
 var conclude = __webpack_require__(9374);
-// EXTERNAL MODULE: ./build/actions/follow/follow.js + 17 modules
-var follow = __webpack_require__(8871);
+// EXTERNAL MODULE: ./build/actions/follow/follow.js + 18 modules
+var follow = __webpack_require__(7528);
 // EXTERNAL MODULE: ./build/actions/follow/log.js
 var log = __webpack_require__(3318);
 // EXTERNAL MODULE: ./build/actions/follow/pull-request-page.js + 11 modules
@@ -253,7 +253,7 @@ async function wait({ runner, connect, clock, chance, limits }) {
 }
 
 // EXTERNAL MODULE: ./build/entry/door.js + 27 modules
-var door = __webpack_require__(9271);
+var door = __webpack_require__(2996);
 ;// CONCATENATED MODULE: ./build/entry/wait.js
 
 

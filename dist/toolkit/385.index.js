@@ -579,8 +579,8 @@ function sameCommit(left, right) {
 
 // EXTERNAL MODULE: ./build/actions/follow/conclude.js + 2 modules
 var conclude = __webpack_require__(9374);
-// EXTERNAL MODULE: ./build/actions/follow/follow.js + 17 modules
-var follow = __webpack_require__(8871);
+// EXTERNAL MODULE: ./build/actions/follow/follow.js + 18 modules
+var follow = __webpack_require__(7528);
 // EXTERNAL MODULE: ./build/actions/follow/log.js
 var log = __webpack_require__(3318);
 // EXTERNAL MODULE: ./build/actions/follow/pull-request-page.js + 11 modules
@@ -1057,6 +1057,9 @@ async function build({ runner, connect, clock, chance, limits }) {
     const watching = { runner, client: connect(connection), clock, limits, board, grace };
     const page = (0,pull_request_page/* openPullRequestPage */.m)(watching, { inputs: comment, chance });
     const following = { ...watching, page };
+    // Lists are lists before there is anything in them: `fromJSON` of an empty text fails a workflow.
+    (0,conclude/* publishOutputs */.eB)(following);
+    runner.setOutput('clearedCaches', '[]');
     runner.log.info((0,log_lines/* openingLine */.lw)(board.report));
     (0,log/* logChanges */._)(following);
     warnOfOtherCommits(following);
@@ -1080,7 +1083,7 @@ function settleEnded({ board, runner }, starts) {
 }
 
 // EXTERNAL MODULE: ./build/entry/door.js + 27 modules
-var door = __webpack_require__(9271);
+var door = __webpack_require__(2996);
 ;// CONCATENATED MODULE: ./build/entry/build.js
 
 

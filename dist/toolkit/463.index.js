@@ -660,7 +660,7 @@ async function service(dependencies) {
     runner.setSecretOutput('token', ready.token);
     runner.setOutput('baseUrl', ready.baseUrl);
     runner.setOutput('appId', ready.appId);
-    const client = connect({ token: ready.token, baseUrl: (0,address/* parseBaseUrl */.Q)(ready.baseUrl) });
+    const client = connect({ token: ready.token, baseUrl: (0,address/* parseBaseUrl */.Q2)(ready.baseUrl) });
     const { appName, branches } = await client.applications.get(ready.appId, { signal: runner.cancelled });
     runner.log.info(`The local build service answers at ${ready.baseUrl} until the job ends.`);
     runner.log.info(`Its application ${ready.appId} is ${appName ?? 'the repository'}.`);
@@ -720,7 +720,7 @@ function serviceEnvironment(machine, named = []) {
 }
 
 // EXTERNAL MODULE: ./build/entry/door.js + 27 modules
-var door = __webpack_require__(9271);
+var door = __webpack_require__(2996);
 ;// CONCATENATED MODULE: ./build/entry/service.js
 
 

@@ -94,8 +94,13 @@ const Application = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
 const ApplicationWithBranches = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...Application.shape, branches: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
 /** An application where it is only named: beside a build, and when it was just added. */
 const ApplicationName = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ _id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), appName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const SeenApplication = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .tolerant */ .a)(ApplicationWithBranches, ['_id']);
-const SeenApplicationName = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .tolerant */ .a)(ApplicationName, ['_id']);
+const SeenApplication = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .tolerant */ .a8)(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    ...ApplicationWithBranches.shape,
+    workflowIds: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .HD)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    branches: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .HD)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    workflows: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .readableRecord */ .CS)(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+}), ['_id']);
+const SeenApplicationName = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .tolerant */ .a8)(ApplicationName, ['_id']);
 const AddApplication = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     repositoryUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('SSH or HTTPS URL for cloning'),
     teamId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish().describe('Adds the application to that team; admins of the team only'),
@@ -137,7 +142,7 @@ const Artefact = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     versionName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
 });
 /** What a client relies on; without `md5`, `size` is what can be verified. */
-const SeenArtefact = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .tolerant */ .a)(Artefact, ['name', 'url']);
+const SeenArtefact = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .tolerant */ .a8)(Artefact, ['name', 'url']);
 /** The body that asks for a public link. */
 const PublicUrlRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     expiresAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional().describe('Expiry, a UNIX timestamp in seconds'),
@@ -147,7 +152,7 @@ const PublicUrl = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     expiresAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('ISO 8601 with offset: <date>T<time>+00:00'),
 });
-const SeenPublicUrl = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .tolerant */ .a)(PublicUrl, ['url']);
+const SeenPublicUrl = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .tolerant */ .a8)(PublicUrl, ['url']);
 
 
 /***/ }),
@@ -206,13 +211,13 @@ const BuildAction = schemas/* looseObject */._H3({
     logUrl: schemas/* string */.YjP().nullish(),
     subactions: schemas/* array */.YOg(SubAction),
 });
-const SeenSubAction = (0,tolerant/* tolerant */.a)(schemas/* looseObject */._H3({ ...SubAction.shape, status: schemas/* string */.YjP() }), []);
-const SeenBuildAction = (0,tolerant/* tolerant */.a)(schemas/* looseObject */._H3({
+const SeenSubAction = (0,tolerant/* tolerant */.a8)(schemas/* looseObject */._H3({ ...SubAction.shape, status: schemas/* string */.YjP() }), []);
+const SeenBuildAction = (0,tolerant/* tolerant */.a8)(schemas/* looseObject */._H3({
     ...BuildAction.shape,
     status: schemas/* string */.YjP(),
     startedAt: schemas/* string */.YjP(),
     finishedAt: schemas/* string */.YjP(),
-    subactions: schemas/* array */.YOg(SeenSubAction),
+    subactions: (0,tolerant/* readable */.HD)(SeenSubAction),
 }), []);
 
 ;// CONCATENATED MODULE: ./build/contract/build.js
@@ -255,16 +260,16 @@ const Build = schemas/* looseObject */._H3({
     config: schemas/* looseObject */._H3({ name: schemas/* string */.YjP().optional() }).nullish(),
 });
 /** What a client relies on: an id and a state. Everything else is used where it is present. */
-const SeenBuild = (0,tolerant/* tolerant */.a)(schemas/* looseObject */._H3({
+const SeenBuild = (0,tolerant/* tolerant */.a8)(schemas/* looseObject */._H3({
     ...Build.shape,
     status: schemas/* string */.YjP().transform(state/* stateNamed */.$_),
     startedAt: schemas/* string */.YjP(),
     finishedAt: schemas/* string */.YjP(),
     createdAt: schemas/* string */.YjP(),
-    artefacts: (0,tolerant/* readable */.H)(artefact/* SeenArtefact */.E5),
-    labels: (0,tolerant/* readable */.H)(schemas/* string */.YjP()),
-    commit: (0,tolerant/* tolerant */.a)(Commit, ['hash']),
-    buildActions: (0,tolerant/* readable */.H)(SeenBuildAction),
+    artefacts: (0,tolerant/* readable */.HD)(artefact/* SeenArtefact */.E5),
+    labels: (0,tolerant/* readable */.HD)(schemas/* string */.YjP()),
+    commit: (0,tolerant/* tolerant */.a8)(Commit, ['hash']),
+    buildActions: (0,tolerant/* readable */.HD)(SeenBuildAction),
 }), ['_id', 'status']);
 /** The workflow's id, wherever the service put it. */
 function workflowIdOf(build) {
@@ -303,13 +308,13 @@ const BuildPage = schemas/* looseObject */._H3({
     builds: schemas/* array */.YOg(Build),
     nextPageUrl: schemas/* string */.YjP().nullish().describe('Path and query of the next page, or null'),
 });
-const SeenBuildPage = (0,tolerant/* tolerant */.a)(schemas/* looseObject */._H3({
-    builds: (0,tolerant/* readable */.H)(SeenBuild),
-    applications: schemas/* array */.YOg(application/* SeenApplicationName */.Ls),
+const SeenBuildPage = (0,tolerant/* tolerant */.a8)(schemas/* looseObject */._H3({
+    builds: (0,tolerant/* readable */.HD)(SeenBuild),
+    applications: (0,tolerant/* readable */.HD)(application/* SeenApplicationName */.Ls),
     nextPageUrl: schemas/* string */.YjP(),
 }), ['builds']);
 const BuildAnswer = schemas/* looseObject */._H3({ application: application/* ApplicationName */.cq, build: Build });
-const SeenBuildAnswer = (0,tolerant/* tolerant */.a)(schemas/* looseObject */._H3({ application: application/* SeenApplicationName */.Ls, build: SeenBuild }), ['build']);
+const SeenBuildAnswer = (0,tolerant/* tolerant */.a8)(schemas/* looseObject */._H3({ application: application/* SeenApplicationName */.Ls, build: SeenBuild }), ['build']);
 
 
 /***/ }),
@@ -378,19 +383,20 @@ const Cache = schemas/* looseObject */._H3({
     lastUsed: timestamp/* Timestamp */.Dc,
     size: schemas/* int */.Whr().nonnegative().describe('Bytes'),
 });
-const SeenCache = (0,tolerant/* tolerant */.a)(schemas/* looseObject */._H3({ ...Cache.shape, lastUsed: schemas/* string */.YjP() }), ['_id']);
+const SeenCache = (0,tolerant/* tolerant */.a8)(schemas/* looseObject */._H3({ ...Cache.shape, lastUsed: schemas/* string */.YjP() }), ['_id']);
 /** The answer to a deletion: it has been started, and completes later. */
 const CacheDeletion = schemas/* looseObject */._H3({
     caches: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Ids of the caches to be deleted'),
     message: schemas/* string */.YjP(),
 });
-const SeenCacheDeletion = (0,tolerant/* tolerant */.a)(CacheDeletion, ['caches']);
+const SeenCacheDeletion = (0,tolerant/* tolerant */.a8)(schemas/* looseObject */._H3({ ...CacheDeletion.shape, caches: (0,tolerant/* readable */.HD)(schemas/* string */.YjP()) }), ['caches']);
 
 // EXTERNAL MODULE: ./build/contract/endpoint.js
 var endpoint = __webpack_require__(1670);
 // EXTERNAL MODULE: ./build/contract/team.js
 var team = __webpack_require__(5150);
 ;// CONCATENATED MODULE: ./build/contract/endpoints.js
+
 
 
 
@@ -416,6 +422,7 @@ const endpoints = {
             query: build/* BuildFilter */.Th,
             body: undefined,
             answers: { 200: build/* BuildPage */.yq },
+            form: 'page',
             seen: build/* SeenBuildPage */.hg,
         }),
         get: (0,endpoint/* endpoint */.s)({
@@ -424,6 +431,7 @@ const endpoints = {
             summary: 'Returns one build',
             body: undefined,
             answers: { 200: build/* BuildAnswer */.Pz },
+            form: 'build',
             seen: build/* SeenBuildAnswer */.ch,
         }),
         cancel: (0,endpoint/* endpoint */.s)({
@@ -451,7 +459,7 @@ const endpoints = {
             summary: 'Lists applications',
             body: undefined,
             answers: { 200: schemas/* looseObject */._H3({ applications: schemas/* array */.YOg(application/* Application */.lg) }) },
-            seen: schemas/* looseObject */._H3({ applications: schemas/* array */.YOg(application/* SeenApplication */.Qf) }),
+            seen: schemas/* looseObject */._H3({ applications: (0,tolerant/* readable */.HD)(application/* SeenApplication */.Qf) }),
         }),
         get: (0,endpoint/* endpoint */.s)({
             method: 'GET',
@@ -485,7 +493,7 @@ const endpoints = {
             summary: 'Lists the stored caches of an application',
             body: undefined,
             answers: { 200: schemas/* looseObject */._H3({ caches: schemas/* array */.YOg(Cache) }) },
-            seen: schemas/* looseObject */._H3({ caches: schemas/* array */.YOg(SeenCache) }),
+            seen: schemas/* looseObject */._H3({ caches: (0,tolerant/* readable */.HD)(SeenCache) }),
         }),
         removeAll: (0,endpoint/* endpoint */.s)({
             method: 'DELETE',
@@ -666,24 +674,65 @@ function parseTimestamp(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ readable),
-/* harmony export */   a: () => (/* binding */ tolerant)
+/* harmony export */   CS: () => (/* binding */ readableRecord),
+/* harmony export */   HD: () => (/* binding */ readable),
+/* harmony export */   a8: () => (/* binding */ tolerant)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2311);
 
 /**
  * A list of which items that cannot be read are left out: an odd one must not hide the others. Where none of them can be
  * read, the list cannot either, for the reason that the first one gives.
+ *
+ * Of the failures only the first is kept: a list of zod's own keeps one for each item, a hundred times the size of `{}`.
  */
 function readable(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).transform((items, context) => {
-        const read = items.map((one) => item.safeParse(one));
-        const sound = read.flatMap(({ success, data }) => (success ? [data] : []));
+    let isLikely;
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(Array.isArray).transform((items, context) => {
+        isLikely ??= likelihoodOf(item);
+        const sound = [];
+        for (const one of items) {
+            const read = isLikely(one) ? item.safeParse(one) : undefined;
+            if (read?.success)
+                sound.push(read.data);
+        }
         if (items.length > 0 && sound.length === 0)
-            for (const issue of read[0]?.error?.issues ?? [])
+            for (const issue of item.safeParse(items[0]).error?.issues ?? [])
                 context.addIssue({ code: 'custom', message: issue.message, path: [0, ...issue.path] });
         return sound;
     });
+}
+/** A record of which entries that cannot be read are left out, as of a `readable` list. */
+function readableRecord(value) {
+    let isLikely;
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(isObject).transform((record) => {
+        isLikely ??= likelihoodOf(value);
+        const sound = [];
+        for (const [key, one] of Object.entries(record)) {
+            const read = isLikely(one) ? value.safeParse(one) : undefined;
+            if (read?.success)
+                sound.push([key, read.data]);
+        }
+        return Object.fromEntries(sound);
+    });
+}
+/** A first look that costs next to nothing, as zod takes microseconds to refuse, and a list may hold millions. */
+function likelihoodOf(item) {
+    if (item instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodString */ .NDH)
+        return (one) => typeof one === 'string';
+    if (!(item instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH))
+        return () => true;
+    const shape = item.shape;
+    const fields = Object.keys(shape);
+    const needed = fields.filter((key) => !shape[key]?.safeParse(undefined).success);
+    const texts = needed.filter((key) => shape[key]?.safeParse('').success);
+    return (one) => isObject(one) &&
+        needed.every((key) => key in one) &&
+        texts.every((key) => typeof Reflect.get(one, key) === 'string') &&
+        fields.some((key) => key in one);
+}
+function isObject(one) {
+    return typeof one === 'object' && one !== null && !Array.isArray(one);
 }
 /**
  * The same record as a careful reader takes it: only the fields in `needed` must be there and be right.

@@ -22,7 +22,7 @@ function maskSecrets(runner, names) {
 }
 /** @throws InputError */
 function readConnection(inputs) {
-    return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', _core_input_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q, hostedService) };
+    return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', _core_input_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q2, hostedService) };
 }
 /** What no header can hold would fail in every attempt of a request, and look like a broken network. */
 function readToken(inputs) {
@@ -208,7 +208,7 @@ async function run_team({ runner, connect, }) {
 }
 
 // EXTERNAL MODULE: ./build/entry/door.js + 27 modules
-var door = __webpack_require__(9271);
+var door = __webpack_require__(2996);
 ;// CONCATENATED MODULE: ./build/entry/team.js
 
 

@@ -46,8 +46,8 @@ __webpack_require__.d(__webpack_exports__, {
 var artefact_choice = __webpack_require__(8284);
 // EXTERNAL MODULE: ./build/report/log-lines.js
 var log_lines = __webpack_require__(9031);
-// EXTERNAL MODULE: ./build/actions/artefacts/download-all.js + 7 modules
-var download_all = __webpack_require__(1784);
+// EXTERNAL MODULE: ./build/actions/artefacts/download-all.js + 8 modules
+var download_all = __webpack_require__(2291);
 // EXTERNAL MODULE: ./build/actions/artefacts/download-errors.js
 var download_errors = __webpack_require__(2344);
 // EXTERNAL MODULE: ./build/actions/artefacts/outputs.js
@@ -136,35 +136,34 @@ function startOf({ startedAt, createdAt }) {
  *
  * @throws ServiceError; NoFinishedBuild
  */
-async function findArtefacts({ client, limits, runner }, source) {
+async function findArtefacts(finding, source) {
+    const { client, limits, runner } = finding;
     const signal = runner.cancelled;
     switch (source.kind) {
         case 'addresses':
             return { artefacts: source.urls.map((url) => artefactAt(url)) };
         case 'latest': {
-            return ofBuild(await latestFinished({ client, limits, runner }, source));
+            return ofBuild(finding, await latestFinished(finding, source));
         }
         case 'build': {
             const { build, application } = await client.builds.get(source.buildId, { signal });
             if (!(0,state/* hasEnded */.hY)(build.status))
                 runner.log.warning(`Build ${build._id} has not ended (${build.status}): more artefacts may come.`);
             if (build.artefacts)
-                return ofBuild(build);
+                return ofBuild(finding, build);
             const appId = application?._id ?? build.appId ?? '';
             const listed = new Map();
             const { cut } = await (0,listed_builds/* readListedBuilds */.p)(client, { appId, ids: new Set([build._id]), signal }, listed);
             if (!listed.has(build._id))
                 runner.log.warning(`Build ${build._id} is not in ${(0,list_cut/* listText */.s)({ cut, limits })}, so its artefacts are not known.`);
-            return ofBuild({ ...build, ...listed.get(build._id) });
+            return ofBuild(finding, { ...build, ...listed.get(build._id) });
         }
     }
 }
-function ofBuild(build) {
-    const own = { buildId: build._id, workflowId: (0,contract_build/* workflowIdOf */.wZ)(build) ?? '' };
-    return {
-        buildId: own.buildId,
-        artefacts: (build.artefacts ?? []).map((one) => (0,reported/* reportedArtefact */.Q)(own, one)),
-    };
+function ofBuild(finding, build) {
+    const { _id: buildId, artefacts } = build;
+    const own = { buildId, workflowId: (0,contract_build/* workflowIdOf */.wZ)(build) ?? '', artefacts: artefacts ?? [] };
+    return { buildId, artefacts: (0,reported/* reportedArtefacts */.x)(finding, own) };
 }
 /** All that an address says of its artefact is the name. Whether the token may go there is the client's to judge. */
 function artefactAt(url) {
@@ -315,7 +314,7 @@ function nothing(all) {
 }
 
 // EXTERNAL MODULE: ./build/entry/door.js + 27 modules
-var door = __webpack_require__(9271);
+var door = __webpack_require__(2996);
 ;// CONCATENATED MODULE: ./build/entry/artifacts.js
 
 

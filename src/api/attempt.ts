@@ -6,7 +6,7 @@ import { TimeLimitPassed, withinTime } from './deadline.ts';
 import {
   AnswerLost,
   AnswerTimedOut,
-  AnswerUnreadable,
+  AnswerTooLarge,
   CertificateRefused,
   RedirectRefused,
   refusalOf,
@@ -14,15 +14,15 @@ import {
   ServiceUnreachable,
 } from './errors.ts';
 import { isUntrusted, networkFailure } from './failure.ts';
+import { mebibytes } from './limits.ts';
 import { retryAfterMs } from './retry-after.ts';
-import { readText, type WireRequest } from './transport.ts';
-
-/** A page of builds can weigh megabytes; what is larger than this is no answer of this API. */
-const largestAnswer = 64 * 1024 * 1024;
+import { BodyTooLarge, explanation, readText, type WireRequest } from './transport.ts';
 
 export interface Attempt {
   readonly operation: string;
   readonly request: WireRequest;
+  /** The largest body of a success, in bytes. */
+  readonly mostBytes: number;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface RawAnswer {
  *   was aborted
  */
 export async function attempt(
-  { operation, request, signal }: Attempt,
+  { operation, request, mostBytes, signal }: Attempt,
   {
     transport,
     clock,
@@ -51,11 +51,11 @@ export async function attempt(
   try {
     return await withinTime({ clock, ms: limits.attemptMs, signal }, async (limited) => {
       const reply = await transport(request, { signal: limited });
-      const text = await readText(reply.body, largestAnswer);
-      if (reply.status >= 200 && reply.status < 300) return { status: reply.status, text };
+      if (reply.status >= 200 && reply.status < 300)
+        return { status: reply.status, text: await readText(reply.body, mostBytes) };
       throw unsuccessful(operation, {
         ...reply,
-        text,
+        text: await explanation(reply.body, limits.refusalBytes),
         url: request.url,
         now: clock.now(),
         longestMs: limits.longestRetryAfterMs,
@@ -67,8 +67,8 @@ export async function attempt(
     if (error instanceof ServiceError) throw error;
     if (error instanceof TimeLimitPassed)
       throw new AnswerTimedOut(operation, { origin, seconds: error.seconds });
-    if (error instanceof RangeError)
-      throw new AnswerUnreadable(operation, { origin, found: 'an endless body', cause: error });
+    if (error instanceof BodyTooLarge)
+      throw new AnswerTooLarge(operation, { origin, most: mebibytes(mostBytes), cause: error });
     const cause = types.isNativeError(error) ? error : new Error(String(error));
     if (isUntrusted(cause)) throw new CertificateRefused(operation, { origin, cause });
     const Situation = networkFailure(cause).certain ? ServiceUnreachable : AnswerLost;

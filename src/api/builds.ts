@@ -9,6 +9,7 @@ import {
 import { endpoints } from '../contract/endpoints.ts';
 import { type Connection, call } from './call.ts';
 import { FieldMissing, ForeignAddress, ServiceError, StartUncertain } from './errors.ts';
+import type { Limits } from './limits.ts';
 import { partsBelow } from './own-address.ts';
 import { redactedAnswer, redactedBuild } from './prose.ts';
 import { judgeStart } from './retry.ts';
@@ -61,10 +62,12 @@ export interface Builds {
 }
 
 export function buildsOf(connection: Connection): Builds {
+  const bounded = (build: SeenBuild): SeenBuild => withinLimits(build, connection.limits);
   const page = async (query: URLSearchParams, signal: AbortSignal | undefined): Promise<SeenBuildPage> => {
     const request = { operation: 'builds.list', kind: 'read', path: {}, query, signal } as const;
     const { body } = await call(endpoints.builds.list, request, connection);
-    return { ...body, builds: body.builds.map((build) => redactedBuild(build, connection.redactProse)) };
+    const builds = body.builds.map((build) => redactedBuild(bounded(build), connection.redactProse));
+    return { ...body, builds };
   };
   return {
     async start(body, { signal, inFlight } = {}) {
@@ -85,7 +88,7 @@ export function buildsOf(connection: Connection): Builds {
         { operation: 'builds.get', kind: 'read', path: { id }, signal, newSince },
         connection,
       );
-      return redactedAnswer(body, connection.redactProse);
+      return redactedAnswer({ ...body, build: bounded(body.build) }, connection.redactProse);
     },
 
     async *list(filter, { signal, onCut } = {}) {
@@ -140,6 +143,20 @@ export function buildsOf(connection: Connection): Builds {
       );
       return status === 208 ? 'alreadyFinished' : 'canceled';
     },
+  };
+}
+
+/** Of lists that are longer than any build has reason for, only the beginning is kept. */
+function withinLimits(build: SeenBuild, { labelsOfBuild, stepsOfBuild }: Limits): SeenBuild {
+  const { labels, buildActions } = build;
+  const steps = buildActions?.slice(0, stepsOfBuild).map(({ subactions, ...step }) => ({
+    ...step,
+    ...(subactions ? { subactions: subactions.slice(0, stepsOfBuild) } : {}),
+  }));
+  return {
+    ...build,
+    ...(labels ? { labels: labels.slice(0, labelsOfBuild) } : {}),
+    ...(steps ? { buildActions: steps } : {}),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Chance, Clock } from '../clock.ts';
 import { type Endpoint, fillPath, type PathVariables } from '../contract/endpoint.ts';
+import { bodyOf, mostBytes } from './answer-body.ts';
 import type { RawAnswer } from './attempt.ts';
-import { AnswerUnreadable, FieldMissing, IdUnusable, type ServiceError } from './errors.ts';
+import { IdUnusable, type ServiceError } from './errors.ts';
 import type { RequestGate } from './gate.ts';
 import type { Limits } from './limits.ts';
 import type { Pace } from './pace.ts';
@@ -72,11 +73,13 @@ export async function call<Path extends string, Seen extends z.ZodType | undefin
     },
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   };
+  const { limits } = connection;
+  const reading = { operation: request.operation, origin: url.origin, limits };
   const read = (raw: RawAnswer): Answer<Seen> => ({
     status: raw.status,
-    body: bodyOf(endpoint, { raw, operation: request.operation, url }) as Answer<Seen>['body'],
+    body: bodyOf(endpoint, { ...reading, raw }) as Answer<Seen>['body'],
   });
-  return repeat({ ...request, wire, read }, connection);
+  return repeat({ ...request, wire, mostBytes: mostBytes(endpoint, limits), read }, connection);
 }
 
 /** @throws IdUnusable */
@@ -96,37 +99,4 @@ export function addressOf(baseUrl: URL, path: string): URL {
   const url = new URL(baseUrl.origin);
   url.pathname = baseUrl.pathname.replace(/\/+$/, '') + path;
   return url;
-}
-
-function bodyOf(
-  { seen, form }: Pick<Endpoint, 'seen' | 'form'>,
-  { raw, operation, url }: { raw: RawAnswer; operation: string; url: URL },
-): unknown {
-  if (!seen) return refusePage(raw, operation, url);
-  const found = seen.safeParse(form === 'text' ? raw.text : parseJson(raw, operation, url));
-  if (found.success) return found.data;
-  const field = found.error.issues[0]?.path.join('.') ?? '';
-  throw new FieldMissing(operation, { field, cause: found.error });
-}
-
-/** Where the contract shows no body, any passes, and none, but not the page that a proxy shows instead of the answer. */
-function refusePage(raw: RawAnswer, operation: string, url: URL): undefined {
-  if (isPage(raw)) throw new AnswerUnreadable(operation, { origin: url.origin, found: found(raw) });
-}
-
-function parseJson(raw: RawAnswer, operation: string, url: URL): unknown {
-  try {
-    return JSON.parse(raw.text);
-  } catch (cause) {
-    throw new AnswerUnreadable(operation, { origin: url.origin, found: found(raw), cause });
-  }
-}
-
-function found(raw: RawAnswer): string {
-  const body = raw.text === '' ? 'an empty body' : isPage(raw) ? 'a page of HTML' : 'a text';
-  return `status ${raw.status} and ${body}`;
-}
-
-function isPage({ text }: RawAnswer): boolean {
-  return text.trimStart().startsWith('<');
 }

@@ -21,8 +21,8 @@ export interface Course {
 type Attempt = Download & { readonly course: Course };
 
 /**
- * One attempt to bring the rest of the file into the sink. It ends when nothing comes for `limits.downloadIdleMs`; the
- * time in which the sink is busy does not count.
+ * One attempt to bring the rest of the file into the sink. It ends when `limits.downloadStallMs` bring too little; the time
+ * in which the sink is busy does not count.
  */
 export async function downloadAttempt(task: Attempt, connection: Connection): Promise<void> {
   const { operation, signal } = task;
@@ -32,7 +32,8 @@ export async function downloadAttempt(task: Attempt, connection: Connection): Pr
     asked = url;
   };
   try {
-    await withoutStall({ clock, ms: limits.downloadIdleMs, signal }, async (watch) => {
+    const { downloadStallMs: ms, downloadStallBytes: bytes } = limits;
+    await withoutStall({ clock, ms, bytes, signal }, async (watch) => {
       const opened = await openRest(task, connection, { signal: watch.signal, on });
       if (opened) await takeBody(task, opened, watch);
     });
@@ -41,7 +42,7 @@ export async function downloadAttempt(task: Attempt, connection: Connection): Pr
     if (error instanceof SinkFailed) throw error.cause;
     if (error instanceof ServiceError) throw error;
     const { origin } = asked;
-    if (error instanceof Stalled) throw new DownloadStalled(operation, { origin, seconds: error.seconds });
+    if (error instanceof Stalled) throw new DownloadStalled(operation, { origin, ...error.limit });
     const cause = types.isNativeError(error) ? error : new Error(String(error));
     const Situation = networkFailure(cause).certain ? ServiceUnreachable : AnswerLost;
     throw new Situation(operation, { origin, cause });

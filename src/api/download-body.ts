@@ -31,16 +31,12 @@ export async function takeBody(
   watch: StallWatch,
 ): Promise<void> {
   const total = totalOf(reply, sink.length);
-  watch.heard();
   for await (const chunk of reply.body as AsyncIterable<Buffer>) {
     if (size !== undefined && sink.length + chunk.length > size)
       throw new ArtefactDiffers(operation, { what: 'size', expected: `${size} bytes`, found: 'larger' });
+    watch.heard(chunk.length);
     const busy = sink.write(chunk);
-    if (busy) {
-      watch.resting();
-      await sinkDoes(busy);
-    }
-    watch.heard();
+    if (busy) await watch.resting(sinkDoes(busy));
   }
   // Where a body ends with its connection, only its length tells whether it was cut.
   const due = total ?? size ?? sink.length;

@@ -1,12 +1,19 @@
 /** What can go wrong with a download, beside what can with every request. One class, one situation. */
 import { ServiceError } from './errors.ts';
 import type { Failure } from './failure.ts';
+import { mebibytes } from './limits.ts';
 
-/** No byte came for as long as an attempt waits for one. */
+/** An attempt brought hardly anything for as long as one is given. */
 export class DownloadStalled extends ServiceError {
   override readonly failure: Failure = { kind: 'timeout' };
-  constructor(operation: string, { origin, seconds }: { origin: string; seconds: number }) {
-    super(operation, `${origin} sent nothing for ${seconds} s.`);
+  constructor(
+    operation: string,
+    { origin, seconds, bytes }: { origin: string; seconds: number; bytes: number },
+  ) {
+    super(
+      operation,
+      `${origin} sent less than ${mebibytes(bytes)} in ${seconds} s. Check the network between the runner and the service.`,
+    );
   }
 }
 

@@ -4,10 +4,7 @@ import { LinkExpired, StorageRefused } from './download-errors.ts';
 import { refusalOf, type ServiceError } from './errors.ts';
 import type { Opened } from './redirects.ts';
 import { retryAfterMs } from './retry-after.ts';
-import { readText } from './transport.ts';
-
-/** More of a refusal's body is no explanation. */
-const longestExplanation = 64 * 1024;
+import { explanation } from './transport.ts';
 
 /** The situation behind an answer that is no file. */
 export async function downloadRefusal(
@@ -19,7 +16,7 @@ export async function downloadRefusal(
   const bounds = { now: clock.now(), longestMs: limits.longestRetryAfterMs };
   const asked = retryAfterMs({ status, headers }, bounds);
   if (redirects === 0) {
-    const said = failureText(parsed(await readText(body, longestExplanation).catch(() => '')));
+    const said = failureText(parsed(await explanation(body, limits.refusalBytes).catch(() => '')));
     return refusalOf(operation, { status, said: said && redactProse(said), retryAfterMs: asked });
   }
   body.destroy();

@@ -1,7 +1,7 @@
 import { sleep } from '../clock.ts';
 import type { Connection } from './call.ts';
 import { type Course, downloadAttempt } from './download-attempt.ts';
-import { LinkExpired, WrongRange } from './download-errors.ts';
+import { DownloadStalled, LinkExpired, WrongRange } from './download-errors.ts';
 import { ServiceError } from './errors.ts';
 import { decideRetry } from './retry.ts';
 
@@ -27,7 +27,7 @@ export interface Download {
 /**
  * Brings a whole file into the sink. After a failure it goes on where it was; each attempt asks the service for a fresh
  * link to the storage, as links expire. The budget of the retry policy begins anew with each attempt that came further
- * than all before it: a large file may be cut often and still arrives.
+ * than all before it: a large file may be cut often and still arrives. Attempts in a row that stall end it all the same.
  *
  * @throws ServiceError when the policy gives up; the signal's reason; what the sink throws
  */
@@ -38,13 +38,15 @@ export async function download(task: Download, connection: Connection): Promise<
   let begun = clock.monotonic();
   let furthest = sink.length;
   let expired = 0;
+  let stalled = 0;
   for (let number = 1; ; number++) {
     try {
       return await downloadAttempt({ ...task, course }, connection);
     } catch (error) {
       if (!(error instanceof ServiceError && error.failure)) throw error;
       expired = error instanceof LinkExpired ? expired + 1 : 0;
-      if (expired >= limits.refusalsInRow) throw error;
+      stalled = error instanceof DownloadStalled ? stalled + 1 : 0;
+      if (expired >= limits.refusalsInRow || stalled >= limits.stallsInRow) throw error;
       if (error instanceof WrongRange) course.ranges = 'refused';
       if (sink.length > furthest) {
         furthest = sink.length;

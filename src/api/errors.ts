@@ -76,6 +76,18 @@ export class AnswerUnreadable extends ServiceError {
   }
 }
 
+/** The answer is larger than any answer of this API has reason to be. */
+export class AnswerTooLarge extends ServiceError {
+  override readonly failure: Failure = { kind: 'malformed' };
+  constructor(operation: string, { origin, most, cause }: { origin: string; most: string; cause?: unknown }) {
+    super(
+      operation,
+      `${origin} answered ${operation} with more than ${most}. Check that baseUrl is the address of the API.`,
+      { cause },
+    );
+  }
+}
+
 /** The answer lacks something that the work cannot go on without. */
 export class FieldMissing extends ServiceError {
   readonly field: string;
@@ -125,6 +137,16 @@ export class IdUnusable extends ServiceError {
     super(operation, `${operation} was given an id that cannot be a part of an address. Check the ids.`, {
       cause,
     });
+  }
+}
+
+/** A part of an address that the service gave has an encoded slash in it, `%2F`: it could be taken for two parts. */
+export class NameWithSlash extends ServiceError {
+  constructor(operation: string, { name }: { name: string }) {
+    super(
+      operation,
+      `The service gave an address with an encoded slash (%2F) in the name "${name}", which is not asked for. Rename the file in the build, so that its name has no slash.`,
+    );
   }
 }
 

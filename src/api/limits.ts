@@ -1,12 +1,17 @@
 /**
- * How long and how often the client tries: one object, handed in, so that tests shrink it (DESIGN 2.5).
- * Every field that ends in `Ms` is milliseconds and is scaled by `scaled`; the others are counts and are not.
+ * How long and how often the client tries, and how much it takes: one object, handed in, so that tests shrink it (DESIGN
+ * 2.5). Every field that ends in `Ms` is milliseconds and is scaled by `scaled`; the others are counts and are not.
  */
 export interface Limits {
   /** One attempt of an API request, from the first byte sent to the last byte read. */
   readonly attemptMs: number;
-  /** A download ends when this long passes without a byte. */
-  readonly downloadIdleMs: number;
+  /** An attempt of a download has stalled when this long brings fewer than `downloadStallBytes`. */
+  readonly downloadStallMs: number;
+  readonly downloadStallBytes: number;
+  /** A download ends when this many of its attempts in a row have stalled. */
+  readonly stallsInRow: number;
+  /** All downloads of a step. */
+  readonly downloadsMs: number;
   /** All attempts of one operation and the pauses between them. */
   readonly retryBudgetMs: number;
   /** The first pause between two attempts is drawn from zero to this; each further one from twice as much. */
@@ -45,14 +50,38 @@ export interface Limits {
   readonly listPages: number;
   /** A wait ends when 401, 403 or 404 was seen this many times in a row. */
   readonly refusalsInRow: number;
+  /** The body of a page of the list of builds, which was seen to weigh megabytes (SEEN.md). */
+  readonly pageBytes: number;
+  /** The body of one build. */
+  readonly buildBytes: number;
+  /** The log of a step. */
+  readonly logBytes: number;
+  /** The body of every other success. */
+  readonly answerBytes: number;
+  /** More of the body of a refusal is no explanation. */
+  readonly refusalBytes: number;
+  /** Artefacts of one step that get public links: each takes a request. */
+  readonly publicLinks: number;
+  /** Objects and lists in one answer: in memory each takes fifty times what `{}` takes in a body. */
+  readonly answerParts: number;
+  /** Artefacts of one build; the first ones count. */
+  readonly artefactsOfBuild: number;
+  /** Steps of one build, and parts of one step. */
+  readonly stepsOfBuild: number;
+  readonly labelsOfBuild: number;
 }
 
 const second = 1000;
 const minute = 60 * second;
+const kibibyte = 1024;
+const mebibyte = 1024 * kibibyte;
 
 export const defaultLimits: Limits = {
   attemptMs: 30 * second,
-  downloadIdleMs: 60 * second,
+  downloadStallMs: 60 * second,
+  downloadStallBytes: mebibyte,
+  stallsInRow: 3,
+  downloadsMs: 60 * minute,
   retryBudgetMs: 5 * minute,
   backoffBaseMs: second,
   backoffCapMs: 30 * second,
@@ -72,6 +101,16 @@ export const defaultLimits: Limits = {
   simultaneousRequests: 8,
   listPages: 10,
   refusalsInRow: 3,
+  pageBytes: 32 * mebibyte,
+  buildBytes: 8 * mebibyte,
+  logBytes: 64 * mebibyte,
+  answerBytes: mebibyte,
+  refusalBytes: 64 * kibibyte,
+  publicLinks: 200,
+  answerParts: 3_000_000,
+  artefactsOfBuild: 1000,
+  stepsOfBuild: 1000,
+  labelsOfBuild: 200,
 };
 
 /** The same limits with every duration multiplied by `factor`, and never under one millisecond. */
@@ -81,4 +120,9 @@ export function scaled(limits: Limits, factor: number): Limits {
     name.endsWith('Ms') ? Math.max(1, Math.round(value * factor)) : value,
   ]);
   return Object.fromEntries(shrunk) as unknown as Limits;
+}
+
+/** A limit of bytes as an error tells it. */
+export function mebibytes(bytes: number): string {
+  return `${Number((bytes / mebibyte).toPrecision(3))} MiB`;
 }

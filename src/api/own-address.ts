@@ -1,11 +1,11 @@
 import { addressOf, type Connection } from './call.ts';
-import { ForeignAddress } from './errors.ts';
+import { ForeignAddress, NameWithSlash } from './errors.ts';
 
 /**
  * The decoded parts of an address that the service gave, below a folder of `baseUrl`.
  *
  * @param folder such as `/artifacts/`
- * @throws ForeignAddress for any other address: the token goes to `baseUrl`'s origin only (DESIGN 5.3)
+ * @throws ForeignAddress for any other address: the token goes to `baseUrl`'s origin only (DESIGN 5.3); NameWithSlash
  */
 export function partsBelow(
   address: string,
@@ -26,14 +26,16 @@ export function partsBelow(
       origin: url?.origin ?? 'an unreadable address',
       expected: below.href,
     });
+  const name = parts.find((part) => part.includes('/'));
+  if (name !== undefined) throw new NameWithSlash(operation, { name });
   return parts;
 }
 
-/** The decoded parts of a path; `undefined` where one is empty, not well encoded, or would be two after decoding. */
+/** The decoded parts of a path; `undefined` where one is empty or not well encoded. */
 function decoded(path: string): string[] | undefined {
   try {
     const parts = path.split('/').map(decodeURIComponent);
-    return parts.some((part) => part === '' || part.includes('/')) ? undefined : parts;
+    return parts.includes('') ? undefined : parts;
   } catch {
     return undefined;
   }

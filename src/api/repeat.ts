@@ -8,6 +8,8 @@ import type { WireRequest } from './transport.ts';
 export interface Repeated<Result>
   extends Pick<Call<string>, 'operation' | 'kind' | 'signal' | 'inFlight' | 'newSince' | 'turn'> {
   readonly wire: WireRequest;
+  /** The largest body of a success, in bytes. */
+  readonly mostBytes: number;
   /** Reads the answer; what it throws is a failure of the attempt. */
   readonly read: (raw: RawAnswer) => Result;
 }
@@ -60,7 +62,7 @@ async function sendInTurn(
   request: Repeated<unknown>,
   { connection, course }: { connection: Connection; course: Course },
 ): Promise<RawAnswer> {
-  const { operation, wire, signal, inFlight = signal, turn } = request;
+  const { operation, wire, mostBytes, signal, inFlight = signal, turn } = request;
   const { clock, gate, pace } = connection;
   if (turn === 'atOnce') pace.count();
   else await pace.turn(signal);
@@ -70,7 +72,7 @@ async function sendInTurn(
       // It may have closed while this request stood in line.
       if (turn !== 'atOnce' && pace.closed().ms > 0) return undefined;
       course.begun ??= clock.monotonic();
-      return attempt({ operation, request: wire, signal: inFlight }, connection);
+      return attempt({ operation, request: wire, mostBytes, signal: inFlight }, connection);
     }, signal);
     if (sent) return sent;
   }

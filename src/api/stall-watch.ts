@@ -3,39 +3,48 @@ import type { Clock } from '../clock.ts';
 /** The reason of a signal that a stall watch aborted. */
 export class Stalled extends Error {
   override readonly name = 'Stalled';
-  readonly seconds: number;
-  constructor(ms: number) {
-    super(`Nothing was heard for ${ms / 1000} s`);
-    this.seconds = ms / 1000;
+  readonly limit: { readonly seconds: number; readonly bytes: number };
+  constructor({ ms, bytes }: { ms: number; bytes: number }) {
+    super(`Fewer than ${bytes} bytes were heard in ${ms / 1000} s`);
+    this.limit = { seconds: ms / 1000, bytes };
   }
 }
 
-/** Told of every sign of life; time in which the other side is not waited for is marked by `resting`. */
+/** Told of every byte; time in which the other side is not waited for is marked by `resting`. */
 export interface StallWatch {
   readonly signal: AbortSignal;
-  heard(): void;
-  resting(): void;
+  heard(bytes: number): void;
+  resting(work: Promise<void>): Promise<void>;
 }
 
 /**
- * Runs `work` with a signal that is aborted when nothing is heard for `ms` milliseconds, or the outer signal is
- * aborted. One timer serves the whole of it, however often something is heard.
+ * Runs `work` with a signal that is aborted when `ms` milliseconds have brought fewer than `bytes`, or the outer signal
+ * is aborted: who sends a byte now and then has stalled as well. One timer serves the whole of it.
  *
  * @throws the reason of the signal, where it was aborted
  */
 export async function withoutStall<Result>(
-  limit: { readonly clock: Clock; readonly ms: number; readonly signal?: AbortSignal | undefined },
+  limit: {
+    readonly clock: Clock;
+    readonly ms: number;
+    readonly bytes: number;
+    readonly signal?: AbortSignal | undefined;
+  },
   work: (watch: StallWatch) => Promise<Result>,
 ): Promise<Result> {
-  const { clock, ms } = limit;
+  const { clock, ms, bytes } = limit;
   const controller = new AbortController();
-  let heardAt: number | undefined = clock.monotonic();
+  /** When `bytes` were last complete, moved on by the rests since. */
+  let since = clock.monotonic();
+  let came = 0;
+  let restingSince: number | undefined;
   let callOff = (): void => {};
   const arm = (left: number): void => {
     callOff = clock.after(left, () => {
-      const silent = heardAt === undefined ? 0 : clock.monotonic() - heardAt;
-      if (silent >= ms) controller.abort(new Stalled(ms));
-      else arm(ms - silent);
+      const spent = clock.monotonic() - since;
+      if (restingSince !== undefined) arm(ms);
+      else if (spent >= ms) controller.abort(new Stalled({ ms, bytes }));
+      else arm(ms - spent);
     });
   };
   arm(ms);
@@ -44,11 +53,17 @@ export async function withoutStall<Result>(
     signal.throwIfAborted();
     return await work({
       signal,
-      heard: () => {
-        heardAt = clock.monotonic();
+      heard(count) {
+        came += count;
+        if (came < bytes) return;
+        came = 0;
+        since = clock.monotonic();
       },
-      resting: () => {
-        heardAt = undefined;
+      async resting(rest) {
+        restingSince = clock.monotonic();
+        await rest;
+        since += clock.monotonic() - restingSince;
+        restingSince = undefined;
       },
     });
   } catch (error) {

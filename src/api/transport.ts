@@ -118,17 +118,39 @@ export class NoTunnel extends Error {
   }
 }
 
+/** A body is larger than what is taken. */
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge';
+  constructor(limit: number) {
+    super(`The body is larger than ${limit} bytes`);
+  }
+}
+
+/**
+ * The body of a refusal as text; empty where there is more of it than an explanation has.
+ *
+ * @throws the stream's error when the connection is cut
+ */
+export async function explanation(body: IncomingMessage, limit: number): Promise<string> {
+  try {
+    return await readText(body, limit);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return '';
+    throw error;
+  }
+}
+
 /**
  * The whole body as text.
  *
- * @throws RangeError when it is larger than `limit` bytes; the stream's error when the connection is cut
+ * @throws BodyTooLarge when it is larger than `limit` bytes; the stream's error when the connection is cut
  */
 export async function readText(body: IncomingMessage, limit: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > limit) throw new RangeError(`The body is larger than ${limit} bytes`);
+    if (size > limit) throw new BodyTooLarge(limit);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

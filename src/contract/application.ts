@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tolerant } from './tolerant.ts';
+import { readable, readableRecord, tolerant } from './tolerant.ts';
 
 /** A Git repository that the service builds. Workflows are those of the workflow editor only, never those of a YAML file. */
 export const Application = z.looseObject({
@@ -18,7 +18,15 @@ export type ApplicationWithBranches = z.infer<typeof ApplicationWithBranches>;
 export const ApplicationName = z.looseObject({ _id: z.string(), appName: z.string() });
 export type ApplicationName = z.infer<typeof ApplicationName>;
 
-export const SeenApplication = tolerant(ApplicationWithBranches, ['_id']);
+export const SeenApplication = tolerant(
+  z.looseObject({
+    ...ApplicationWithBranches.shape,
+    workflowIds: readable(z.string()),
+    branches: readable(z.string()),
+    workflows: readableRecord(z.looseObject({ name: z.string() })),
+  }),
+  ['_id'],
+);
 export type SeenApplication = z.infer<typeof SeenApplication>;
 
 export const SeenApplicationName = tolerant(ApplicationName, ['_id']);

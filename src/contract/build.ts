@@ -107,7 +107,7 @@ export const BuildPage = z.looseObject({
 export const SeenBuildPage = tolerant(
   z.looseObject({
     builds: readable(SeenBuild),
-    applications: z.array(SeenApplicationName),
+    applications: readable(SeenApplicationName),
     nextPageUrl: z.string(),
   }),
   ['builds'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Timestamp } from './timestamp.ts';
-import { tolerant } from './tolerant.ts';
+import { readable, tolerant } from './tolerant.ts';
 
 /** What a workflow keeps between its builds. */
 export const Cache = z.looseObject({
@@ -22,4 +22,7 @@ export const CacheDeletion = z.looseObject({
 });
 export type CacheDeletion = z.infer<typeof CacheDeletion>;
 
-export const SeenCacheDeletion = tolerant(CacheDeletion, ['caches']);
+export const SeenCacheDeletion = tolerant(
+  z.looseObject({ ...CacheDeletion.shape, caches: readable(z.string()) }),
+  ['caches'],
+);

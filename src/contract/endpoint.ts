@@ -24,8 +24,8 @@ export interface Endpoint<
   readonly body: Body;
   /** The body of each successful status; `undefined` where the contract shows none. */
   readonly answers: Readonly<Record<number, z.ZodType | undefined>>;
-  /** What the body of a success is; JSON where it is not said. */
-  readonly form?: 'text';
+  /** What the body of a success is, which says how large it may be; a small piece of JSON where it is not said. */
+  readonly form?: 'page' | 'build' | 'text';
   /** The same answer as a careful client reads it; `undefined` where nothing is read. */
   readonly seen: Seen;
 }

@@ -21,6 +21,7 @@ import {
 import { Cache, CacheDeletion, SeenCache, SeenCacheDeletion } from './cache.ts';
 import { endpoint } from './endpoint.ts';
 import { Invitation, Team } from './team.ts';
+import { readable } from './tolerant.ts';
 
 /** Every endpoint of API.md section 4, and the log of a step, which was seen: noun, then verb. */
 export const endpoints = {
@@ -40,6 +41,7 @@ export const endpoints = {
       query: BuildFilter,
       body: undefined,
       answers: { 200: BuildPage },
+      form: 'page',
       seen: SeenBuildPage,
     }),
     get: endpoint({
@@ -48,6 +50,7 @@ export const endpoints = {
       summary: 'Returns one build',
       body: undefined,
       answers: { 200: BuildAnswer },
+      form: 'build',
       seen: SeenBuildAnswer,
     }),
     cancel: endpoint({
@@ -75,7 +78,7 @@ export const endpoints = {
       summary: 'Lists applications',
       body: undefined,
       answers: { 200: z.looseObject({ applications: z.array(Application) }) },
-      seen: z.looseObject({ applications: z.array(SeenApplication) }),
+      seen: z.looseObject({ applications: readable(SeenApplication) }),
     }),
     get: endpoint({
       method: 'GET',
@@ -109,7 +112,7 @@ export const endpoints = {
       summary: 'Lists the stored caches of an application',
       body: undefined,
       answers: { 200: z.looseObject({ caches: z.array(Cache) }) },
-      seen: z.looseObject({ caches: z.array(SeenCache) }),
+      seen: z.looseObject({ caches: readable(SeenCache) }),
     }),
     removeAll: endpoint({
       method: 'DELETE',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Timestamp } from './timestamp.ts';
-import { tolerant } from './tolerant.ts';
+import { readable, tolerant } from './tolerant.ts';
 
 /** The states of a step; null before it starts. Steps are beyond the contract: they were seen. */
 export const stepStates = ['success', 'failed', 'skipped', 'canceled'] as const;
@@ -35,7 +35,7 @@ export const SeenBuildAction = tolerant(
     status: z.string(),
     startedAt: z.string(),
     finishedAt: z.string(),
-    subactions: z.array(SeenSubAction),
+    subactions: readable(SeenSubAction),
   }),
   [],
 );

@@ -9,16 +9,56 @@ type Tolerant<Shape extends z.ZodRawShape, Needed extends keyof Shape> = {
 /**
  * A list of which items that cannot be read are left out: an odd one must not hide the others. Where none of them can be
  * read, the list cannot either, for the reason that the first one gives.
+ *
+ * Of the failures only the first is kept: a list of zod's own keeps one for each item, a hundred times the size of `{}`.
  */
 export function readable<Item extends z.ZodType>(item: Item) {
-  return z.array(z.unknown()).transform((items, context): z.output<Item>[] => {
-    const read = items.map((one) => item.safeParse(one));
-    const sound = read.flatMap(({ success, data }) => (success ? [data] : []));
+  let isLikely: ((one: unknown) => boolean) | undefined;
+  return z.custom<unknown[]>(Array.isArray).transform((items, context): z.output<Item>[] => {
+    isLikely ??= likelihoodOf(item);
+    const sound: z.output<Item>[] = [];
+    for (const one of items) {
+      const read = isLikely(one) ? item.safeParse(one) : undefined;
+      if (read?.success) sound.push(read.data);
+    }
     if (items.length > 0 && sound.length === 0)
-      for (const issue of read[0]?.error?.issues ?? [])
+      for (const issue of item.safeParse(items[0]).error?.issues ?? [])
         context.addIssue({ code: 'custom', message: issue.message, path: [0, ...issue.path] });
     return sound;
   });
+}
+
+/** A record of which entries that cannot be read are left out, as of a `readable` list. */
+export function readableRecord<Value extends z.ZodType>(value: Value) {
+  let isLikely: ((one: unknown) => boolean) | undefined;
+  return z.custom<object>(isObject).transform((record): Record<string, z.output<Value>> => {
+    isLikely ??= likelihoodOf(value);
+    const sound: [string, z.output<Value>][] = [];
+    for (const [key, one] of Object.entries(record)) {
+      const read = isLikely(one) ? value.safeParse(one) : undefined;
+      if (read?.success) sound.push([key, read.data]);
+    }
+    return Object.fromEntries(sound);
+  });
+}
+
+/** A first look that costs next to nothing, as zod takes microseconds to refuse, and a list may hold millions. */
+function likelihoodOf(item: z.ZodType): (one: unknown) => boolean {
+  if (item instanceof z.ZodString) return (one) => typeof one === 'string';
+  if (!(item instanceof z.ZodObject)) return () => true;
+  const shape: Record<string, z.ZodType> = item.shape;
+  const fields = Object.keys(shape);
+  const needed = fields.filter((key) => !shape[key]?.safeParse(undefined).success);
+  const texts = needed.filter((key) => shape[key]?.safeParse('').success);
+  return (one) =>
+    isObject(one) &&
+    needed.every((key) => key in one) &&
+    texts.every((key) => typeof Reflect.get(one, key) === 'string') &&
+    fields.some((key) => key in one);
+}
+
+function isObject(one: unknown): one is object {
+  return typeof one === 'object' && one !== null && !Array.isArray(one);
 }
 
 /**

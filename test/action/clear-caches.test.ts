@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type FaultStage, setFaultStage } from '../support/fault-stage.ts';
+import { errorAnswer } from '../support/faults/fault.ts';
 import type { Script } from '../support/scripted-executor.ts';
 import { until } from '../support/until.ts';
 
@@ -28,6 +29,33 @@ async function leaveCaches({ service }: FaultStage, workflows: readonly string[]
 async function caches(service: FaultStage['service']): Promise<{ _id: string; workflowId: string }[]> {
   return (await service.ask('GET', `/apps/${service.appId}/caches`)).body.caches;
 }
+
+test.each([
+  ['none was to be cleared', 'none'],
+  ['there was none of the workflow', 'workflow'],
+  ['there was none at all', 'all'],
+])('clearedCaches is an empty list where %s', async (_, clearCaches) => {
+  await using stage = await setFaultStage();
+  const main = stage.main({ with: { wait: 'false', clearCaches } });
+  expect(await main.succeeded).toBe(true);
+  expect(main.outputs.clearedCaches).toBe('[]');
+});
+
+test('where caches cannot be cleared, every output that is a list is one all the same', async () => {
+  await using stage = await setFaultStage();
+  stage.proxy.add({ fault: errorAnswer(403), path: /\/caches$/ });
+  const main = stage.main({ with: { clearCaches: 'all' } });
+  expect(await main.succeeded).toBe(false);
+  const { clearedCaches, buildIds, builds, artefacts, artefactUrls, publicLinks } = main.outputs;
+  expect({ clearedCaches, buildIds, builds, artefacts, artefactUrls, publicLinks }).toEqual({
+    clearedCaches: '[]',
+    buildIds: '[]',
+    builds: '[]',
+    artefacts: '[]',
+    artefactUrls: '[]',
+    publicLinks: '[]',
+  });
+});
 
 const unwatched = { wait: 'false', workflowId: 'android, ios' };
 

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { temporaryFolder } from '../support/folder.ts';
@@ -46,6 +46,36 @@ test('a relative folder begins at the workspace', async () => {
   const result = await stage.run({ with: { workflowId: 'android', download: 'out' }, env });
   expect(result.exitCode).toBe(0);
   expect((await readdir(join(folder.path, 'out'))).sort()).toEqual(['a.apk', 'b.apk']);
+});
+
+test('a folder that a checkout made a link of leads nowhere: the step fails, and nothing is outside', async () => {
+  await using folder = await temporaryFolder();
+  await using elsewhere = await temporaryFolder();
+  await using stage = await setStage({ files: twoFiles });
+  await symlink(elsewhere.path, join(folder.path, 'out'));
+  const env = { GITHUB_WORKSPACE: folder.path };
+  const result = await stage.run({ with: { workflowId: 'android', download: 'out/apps' }, env });
+  expect(result).toMatchObject({ exitCode: 1, outputs: { status: 'finished' } });
+  expect(result.errors).toHaveLength(1);
+  expect(result.errors[0]?.data).toContain(
+    'a.apk could not be downloaded. The input download names out/apps',
+  );
+  expect(await readdir(elsewhere.path)).toEqual([]);
+});
+
+test('a name with an encoded slash is refused with a message about that', async () => {
+  await using folder = await temporaryFolder();
+  const changeAnswer = artefactsAs((artefact) => ({
+    ...artefact,
+    url: artefact.url.replace('a.apk', 'out%2Fa.apk'),
+  }));
+  await using stage = await setStage({ files: twoFiles, changeAnswer });
+  const inputs = { workflowId: 'android', artefacts: 'a.apk', download: folder.path };
+  const result = await stage.run({ with: inputs });
+  expect(result.exitCode).toBe(1);
+  const why = 'an encoded slash (%2F) in the name "out/a.apk"';
+  expect(result.errors.map(({ data }) => data)).toEqual([expect.stringContaining(why)]);
+  expect(result.warnings.map(({ data }) => data)).toEqual([expect.stringContaining(why)]);
 });
 
 test('several builds have a folder each, so that files of one name do not meet', async () => {

@@ -166,6 +166,24 @@ test('artefacts, caches and links without what was seen missing are read', () =>
   });
 });
 
+test('of an application, workflows, branches and ids that are right are read', () => {
+  const odd = {
+    _id: 'a',
+    workflows: { w1: { name: 'One' }, w2: 7, w3: {}, w4: { name: 'Four' } },
+    workflowIds: ['w1', 2, null],
+    branches: [{}, 'main'],
+  };
+  const read = {
+    _id: 'a',
+    workflows: { w1: { name: 'One' }, w4: { name: 'Four' } },
+    workflowIds: ['w1'],
+    branches: ['main'],
+  };
+  const { list, get } = endpoints.applications;
+  expect(get.seen.parse({ application: odd })).toEqual({ application: read });
+  expect(list.seen.parse({ applications: [{}, odd, 1] })).toEqual({ applications: [read] });
+});
+
 test('a start needs exactly one of branch and tag, and its variables are texts', () => {
   const body = { appId: 'a', workflowId: 'w' };
   const accepts = (more: object): boolean =>

@@ -34,6 +34,7 @@ export function clientOf(answers: readonly FakeAnswer[]): Client {
     clock: new FakeClock(),
     chance: seededChance(1),
     limits: { ...defaultLimits, retryBudgetMs: 0 },
+    redactProse: (text) => text,
     onRetry: () => undefined,
   });
 }

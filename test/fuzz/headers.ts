@@ -57,7 +57,7 @@ const gitHub = property(
   }),
   ({ status, message, ...headers }) => {
     const thrown = Object.assign(new Error(message), { status, response: { headers } });
-    const { pause } = failureOf(thrown, { method: 'GET', url: '/', token: 'token', now: 0 });
+    const { pause } = failureOf(thrown, { method: 'GET', url: '/', redact: (text) => text, now: 0 });
     insist(pause === undefined || pause >= 0, 'a pause is none that has passed');
   },
 );

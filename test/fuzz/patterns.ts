@@ -16,7 +16,7 @@ const words = [
 /** No line of an input and none of a workflow file holds more than can be read in a moment. */
 const pattern = fc
   .oneof(soup(words), repeated(fc.constantFrom(...words)), hostileText)
-  .map((text) => text.slice(0, 60_000) || '*');
+  .map((text) => text.slice(0, 100_000) || '*');
 const name = fc.oneof(soup(['a', 'b', 'app-', '-', '.apk', '/']), repeated(fc.constantFrom('a', 'a-', 'ab')));
 
 export const patterns = [

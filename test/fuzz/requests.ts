@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { fullRefName } from '../../src/service/executor/ref-name.ts';
-import { checkRepositoryUrl, withoutPassword } from '../../src/service/executor/repository-url.ts';
+import { checkRepositoryUrl } from '../../src/service/executor/repository-url.ts';
+import { addressRedactor, shownAddress } from '../../src/service/executor/shown-address.ts';
 import { parseVariables } from '../../src/service/executor/variable-file.ts';
 import { createLinks } from '../../src/service/links.ts';
 import { check, parseJson } from '../../src/service/server/check.ts';
@@ -43,7 +44,8 @@ const links = createLinks({ key: Buffer.alloc(64, 1), clock: new FakeClock(), ch
 export const requests = [
   ...bodies,
   property('requests/repository-url', fc.oneof(repository, hostileText), (url) => {
-    withoutPassword(url);
+    shownAddress(url);
+    addressRedactor([url])(url);
     checkRepositoryUrl(url);
   }),
   property('requests/ref', fc.oneof(ref, hostileText), (branch) => fullRefName({ branch })),

@@ -1,12 +1,15 @@
-import { resolve } from 'node:path';
 import type { Client } from '../../api/client.ts';
+import { TimeLimitPassed, withinTime } from '../../api/deadline.ts';
 import { createGate } from '../../api/gate.ts';
+import type { Limits } from '../../api/limits.ts';
 import type { Clock } from '../../clock.ts';
 import { downloadPaths } from '../../core/download-names.ts';
 import type { ReportedArtefact } from '../../core/report.ts';
 import { messageOf } from '../../errors.ts';
 import { downloadLine } from '../../report/download-line.ts';
+import { durationText } from '../../report/units.ts';
 import type { Runner } from '../../runner/runner.ts';
+import { downloadFolder } from './download-folder.ts';
 import { saveArtefact } from './save-artefact.ts';
 
 export interface Downloads {
@@ -24,14 +27,19 @@ const atATime = 4;
 const progressMs = 10_000;
 
 /**
- * Downloads artefacts, and tells for each where it is or why it is not there. One that fails leaves the others going.
+ * Downloads artefacts, and tells for each where it is or why it is not there. One that fails leaves the others going;
+ * together they get `limits.downloadsMs`.
  */
 export async function downloadAll(
-  { client, clock, runner }: { client: Client; clock: Clock; runner: Runner },
+  { client, clock, limits, runner }: { client: Client; clock: Clock; limits: Limits; runner: Runner },
   { artefacts, folder, builds }: Downloads,
 ): Promise<ReportedArtefact[]> {
-  const signal = runner.cancelled;
-  const target = resolve(runner.run.workspace, folder);
+  let target: string;
+  try {
+    target = await downloadFolder({ workspace: runner.run.workspace, folder });
+  } catch (error) {
+    return artefacts.map((artefact) => ({ ...artefact, downloadFailure: messageOf(error) }));
+  }
   const paths = downloadPaths(artefacts, { builds });
   const gate = createGate(atATime);
   const bytes = artefacts.map(() => 0);
@@ -40,29 +48,36 @@ export async function downloadAll(
     runner.log.info(downloadLine({ artefacts, bytes, elapsedMs: clock.monotonic() - begun })),
   );
   try {
-    return await Promise.all(
-      artefacts.map((artefact, index) =>
-        gate(async () => {
-          try {
-            const path = await saveArtefact(client, {
-              artefact,
-              folder: target,
-              path: paths[index] ?? [],
-              signal,
-              onBytes: (now) => {
-                bytes[index] = now;
-              },
-            });
-            return { ...artefact, path };
-          } catch (error) {
-            return { ...artefact, downloadFailure: messageOf(error) };
-          }
-        }),
+    return await withinTime({ clock, ms: limits.downloadsMs, signal: runner.cancelled }, (signal) =>
+      Promise.all(
+        artefacts.map((artefact, index) =>
+          gate(async () => {
+            try {
+              const path = await saveArtefact(client, {
+                artefact,
+                folder: target,
+                path: paths[index] ?? [],
+                signal,
+                onBytes: (now) => {
+                  bytes[index] = now;
+                },
+              });
+              return { ...artefact, path };
+            } catch (error) {
+              return { ...artefact, downloadFailure: reasonOf(error, limits) };
+            }
+          }),
+        ),
       ),
     );
   } finally {
     stopTelling();
   }
+}
+
+function reasonOf(error: unknown, { downloadsMs }: Limits): string {
+  if (!(error instanceof TimeLimitPassed)) return messageOf(error);
+  return `The downloads of a step get ${durationText(downloadsMs)} together, and that has passed. Choose fewer with the input artefacts.`;
 }
 
 /** Does something again and again, first after `ms` milliseconds, until the function that it returns is called. */

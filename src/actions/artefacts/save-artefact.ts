@@ -41,6 +41,7 @@ export interface Saving {
  */
 export async function saveArtefact(client: Client, saving: Saving): Promise<string> {
   const { artefact, signal, onBytes } = saving;
+  signal.throwIfAborted();
   const path = await madeReady(saving);
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
   await rm(temporary, { force: true });

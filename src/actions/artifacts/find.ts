@@ -6,7 +6,7 @@ import { hasEnded } from '../../contract/state.ts';
 import type { ReportedArtefact } from '../../core/report.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { readListedBuilds } from '../artefacts/listed-builds.ts';
-import { reportedArtefact } from '../artefacts/reported.ts';
+import { reportedArtefacts } from '../artefacts/reported.ts';
 import { listText } from '../list-cut.ts';
 import type { Source } from './inputs.ts';
 import { latestFinished } from './latest-build.ts';
@@ -23,21 +23,22 @@ export interface Found {
  * @throws ServiceError; NoFinishedBuild
  */
 export async function findArtefacts(
-  { client, limits, runner }: { client: Client; limits: Limits; runner: Runner },
+  finding: { client: Client; limits: Limits; runner: Runner },
   source: Source,
 ): Promise<Found> {
+  const { client, limits, runner } = finding;
   const signal = runner.cancelled;
   switch (source.kind) {
     case 'addresses':
       return { artefacts: source.urls.map((url) => artefactAt(url)) };
     case 'latest': {
-      return ofBuild(await latestFinished({ client, limits, runner }, source));
+      return ofBuild(finding, await latestFinished(finding, source));
     }
     case 'build': {
       const { build, application } = await client.builds.get(source.buildId, { signal });
       if (!hasEnded(build.status))
         runner.log.warning(`Build ${build._id} has not ended (${build.status}): more artefacts may come.`);
-      if (build.artefacts) return ofBuild(build);
+      if (build.artefacts) return ofBuild(finding, build);
       const appId = application?._id ?? build.appId ?? '';
       const listed = new Map<string, SeenBuild>();
       const { cut } = await readListedBuilds(client, { appId, ids: new Set([build._id]), signal }, listed);
@@ -45,17 +46,15 @@ export async function findArtefacts(
         runner.log.warning(
           `Build ${build._id} is not in ${listText({ cut, limits })}, so its artefacts are not known.`,
         );
-      return ofBuild({ ...build, ...listed.get(build._id) });
+      return ofBuild(finding, { ...build, ...listed.get(build._id) });
     }
   }
 }
 
-function ofBuild(build: SeenBuild): Found {
-  const own = { buildId: build._id, workflowId: workflowIdOf(build) ?? '' };
-  return {
-    buildId: own.buildId,
-    artefacts: (build.artefacts ?? []).map((one) => reportedArtefact(own, one)),
-  };
+function ofBuild(finding: { limits: Limits; runner: Runner }, build: SeenBuild): Found {
+  const { _id: buildId, artefacts } = build;
+  const own = { buildId, workflowId: workflowIdOf(build) ?? '', artefacts: artefacts ?? [] };
+  return { buildId, artefacts: reportedArtefacts(finding, own) };
 }
 
 /** All that an address says of its artefact is the name. Whether the token may go there is the client's to judge. */

@@ -53,6 +53,9 @@ export async function build({ runner, connect, clock, chance, limits }: BuildDep
   const page = openPullRequestPage(watching, { inputs: comment, chance });
   const following: Following = { ...watching, page };
 
+  // Lists are lists before there is anything in them: `fromJSON` of an empty text fails a workflow.
+  publishOutputs(following);
+  runner.setOutput('clearedCaches', '[]');
   runner.log.info(openingLine(board.report));
   logChanges(following);
   warnOfOtherCommits(following);

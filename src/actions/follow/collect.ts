@@ -6,7 +6,7 @@ import type { WorkflowReport } from '../../core/report.ts';
 import { messageOf } from '../../errors.ts';
 import type { Pattern } from '../../pattern.ts';
 import { readListedBuilds } from '../artefacts/listed-builds.ts';
-import { reportedArtefact } from '../artefacts/reported.ts';
+import { reportedArtefacts } from '../artefacts/reported.ts';
 import { listText } from '../list-cut.ts';
 import type { Following } from './following.ts';
 
@@ -29,11 +29,10 @@ export async function collectArtefacts(
   for (const { workflow, record } of ended) {
     const inList = listed.get(record._id);
     const whole = inList ? { ...inList, status: record.status } : record;
+    const reported = reportedArtefacts(following, { ...workflow, artefacts: whole.artefacts ?? [] });
     following.board.updateWorkflow(workflow, (report) => ({
       ...seen(report, { build: whole, at: following.board.now() }),
-      artefacts: (whole.artefacts ?? [])
-        .filter(({ name }) => wanted(name))
-        .map((one) => reportedArtefact(report, one)),
+      artefacts: reported.filter(({ name }) => wanted(name)),
     }));
   }
 }

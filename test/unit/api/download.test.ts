@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
 import type { Sink } from '../../../src/api/download.ts';
 import {
@@ -68,7 +69,7 @@ async function overPauses<Result>(clock: FakeClock, work: Promise<Result>): Prom
     const pause = await until(() => {
       if (isSettled) return 'none';
       const next = clock.untilNext();
-      return next !== undefined && next < defaultLimits.downloadIdleMs ? next : undefined;
+      return next !== undefined && next < defaultLimits.downloadStallMs ? next : undefined;
     });
     if (pause === 'none') return work;
     await clock.advance(pause);
@@ -199,7 +200,7 @@ test('a link that has expired is asked for again, and one that never works is gi
   expect(gone.storage.requests).toHaveLength(defaultLimits.refusalsInRow);
 });
 
-test('60 s without a byte end an attempt, and the next goes on; bytes that come keep it alive', async () => {
+test('60 s without a byte end an attempt, and the next goes on', async () => {
   await using at = await downloads([{ stallAfter: 1000 }]);
   const clock = new FakeClock();
   const sink = memorySink();
@@ -207,14 +208,80 @@ test('60 s without a byte end an attempt, and the next goes on; bytes that come 
   const client = testClient(at.service.url, { clock, onRetry: (error) => void retries.push(error) });
   const work = client.artefacts.download({ url: at.url, sink });
   await until(() => sink.length === 1000);
-  await clock.advance(defaultLimits.downloadIdleMs - 1);
+  await clock.advance(defaultLimits.downloadStallMs - 1);
   expect(retries).toEqual([]);
   await clock.advance(1);
   await until(() => retries.length === 1);
   await overPauses(clock, work);
   expect(retries).toEqual([expect.any(DownloadStalled)]);
-  expect(retries[0]?.message).toContain('60 s');
+  expect(retries[0]?.message).toContain('sent less than 1 MiB in 60 s');
   expect(at.storage.requests.map(start)).toEqual([undefined, 'bytes=1000-']);
+});
+
+/** A storage that gives as much as it is told to, when it is told to, of a file without an end. */
+async function dropByDrop() {
+  const answers: ServerResponse[] = [];
+  const server = await startRecordingServer((_request, response) => {
+    answers.push(response);
+    response.writeHead(200).flushHeaders();
+  });
+  const clock = new FakeClock();
+  const retries: Error[] = [];
+  const client = testClient(server.url, { clock, onRetry: (error) => void retries.push(error) });
+  const sink = memorySink();
+  const work = client.artefacts.download({ url: `${server.url}/artifacts/a/b/c`, sink });
+  await until(() => answers.length === 1);
+  return {
+    ...{ clock, retries, sink, work },
+    async give(bytes: number) {
+      const due = sink.length + bytes;
+      answers[0]?.write(Buffer.alloc(bytes));
+      await until(() => sink.length === due);
+    },
+    end: () => answers[0]?.end(),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}
+
+test('one byte every 5 s is a stall after 60 s', async () => {
+  await using at = await dropByDrop();
+  for (let seconds = 0; seconds < 60; seconds += 5) {
+    expect(at.retries).toEqual([]);
+    await at.give(1);
+    await at.clock.advance(5000);
+  }
+  await until(() => at.retries.length === 1);
+  expect(at.retries).toEqual([expect.any(DownloadStalled)]);
+  at.end();
+});
+
+test('1 MiB in less than 60 s keeps a download alive for as long as it takes', async () => {
+  await using at = await dropByDrop();
+  for (let round = 0; round < 5; round++) {
+    await at.clock.advance(defaultLimits.downloadStallMs - 1);
+    await at.give(defaultLimits.downloadStallBytes);
+  }
+  at.end();
+  await at.work;
+  expect(at.retries).toEqual([]);
+  expect(at.sink.length).toBe(5 * defaultLimits.downloadStallBytes);
+});
+
+test('a third attempt in a row that stalls ends the download, although each of them came further', async () => {
+  await using at = await downloads(Array.from({ length: 9 }, () => ({ stallAfter: 1000 })));
+  const clock = new FakeClock();
+  const sink = memorySink();
+  const client = testClient(at.service.url, { clock });
+  const failed = failureOf(client.artefacts.download({ url: at.url, sink }));
+  for (const attempt of [1, 2, 3]) {
+    await overPauses(
+      clock,
+      until(() => sink.length === 1000 * attempt),
+    );
+    await clock.advance(defaultLimits.downloadStallMs);
+  }
+  expect(await failed).toBeInstanceOf(DownloadStalled);
+  expect(at.storage.requests).toHaveLength(3);
 });
 
 test('time in which the sink is busy is no silence of the storage', async () => {
@@ -239,7 +306,7 @@ test('time in which the sink is busy is no silence of the storage', async () => 
     sink,
   });
   await until(() => isAsked);
-  await clock.advance(10 * defaultLimits.downloadIdleMs);
+  await clock.advance(10 * defaultLimits.downloadStallMs);
   room.resolve();
   await work;
   expect(inner.length).toBe(content.length);

@@ -36,6 +36,36 @@ test('a proxy that is not there is named too', async () => {
   expect(failed.message).toMatch(/opened no tunnel: .*ECONNREFUSED/);
 });
 
+test('the user and password of a proxy are in no message, whatever goes wrong with it', async () => {
+  await using company = await startConnectProxy({ routes: {} });
+  const credentials = 'octo:proxy-pass%40word';
+  const at = new URL(company.url).host;
+  for (const proxy of [
+    // Refuses; speaks no TLS; is not there; has no name; is no address.
+    `http://${credentials}@${at}`,
+    `https://${credentials}@${at}`,
+    `http://${credentials}@127.0.0.1:1`,
+    `http://${credentials}@proxy.invalid:8080`,
+    `${credentials}@${at}`,
+    `${credentials}@proxy.invalid:port`,
+    `http://octo:%zz-proxy-pass@${at}`,
+  ]) {
+    process.env.https_proxy = proxy;
+    const client = testClient('https://build.example.test', { limits: oneAttempt });
+    const told: string[] = [];
+    for (
+      let error: unknown = await failureOf(client.builds.start(start));
+      error instanceof Error;
+      error = error.cause
+    )
+      told.push(error.message, error.stack ?? '');
+    expect(told[0]).toMatch(/cannot be reached|broke before|not trusted|Invalid|not certain/);
+    for (const secret of ['proxy-pass', 'octo', Buffer.from('octo:proxy-pass@word').toString('base64')])
+      expect(told.join('\n')).not.toContain(secret);
+  }
+  expect(company.tunnels[0]).toMatchObject({ hasCredentials: true });
+});
+
 test('a connection that breaks inside the tunnel is no refusal of the proxy: the request may have arrived', async () => {
   const breaking = createServer((socket) => void socket.once('data', () => socket.resetAndDestroy()));
   await once(breaking.listen(0, '127.0.0.1'), 'listening');
