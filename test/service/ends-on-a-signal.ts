@@ -14,7 +14,7 @@ import { processesWith } from '../support/processes.ts';
 import { serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
-/** A script that is in the middle of it once the file `$READY` is there; `'silent'` is a server that never answers. */
+/** A script that is in the middle of it once the file `$READY` is there, or its artefacts are looked for; `'silent'` is a server that never answers. */
 export const scenarios: Readonly<Record<string, string>> = {
   'a script that ignores signals': `trap '' INT TERM HUP; touch "$READY"; while :; do sleep 1; done`,
   'hundreds of processes that ignore signals': `trap '' TERM
@@ -25,7 +25,7 @@ sh ./hop.sh; touch "$READY"; while :; do (setsid sleep 1000 &); done`,
   (cd / && exec env -i PATH="$PATH" setsid sh -c 'trap "" TERM; while :; do echo noise; sleep 0.1; done') &
 done; touch "$READY"; sleep 1000`,
   'a script that prints without end': `touch "$READY"; exec yes`,
-  'a pipe where a file is read': `mkfifo output-metadata.json codemagic.pipe; touch app.apk; touch "$READY"`,
+  'a pipe where a file is read': `mkfifo output-metadata.json codemagic.pipe; touch app.apk`,
   'many files': `mkdir many && cd many && seq 50000 | xargs touch; touch "$READY"; sleep 1000`,
   'a clone that never answers': 'silent',
 };
@@ -69,7 +69,11 @@ export async function endInTheMiddle(scenario: string): Promise<Ended> {
     const [application] = (await service.ask('GET', '/apps')).body.applications;
     const order = { appId: application._id, workflowId: 'app', branch: 'main' };
     const { buildId } = (await service.ask('POST', '/builds', order)).body;
-    await until(() => asked || existsSync(ready));
+    await until(async () => {
+      if (asked || existsSync(ready)) return true;
+      const { build } = (await service.ask('GET', `/builds/${buildId}`)).body;
+      return /^(publishing|finishing|finished)$/.test(build.status);
+    });
     let hung = false;
     const callOff = systemClock.after(30_000, () => {
       hung = true;
