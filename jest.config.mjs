@@ -8,7 +8,7 @@ export default {
     '@actions/(workflow-parser|languageservice)/.+\\.js$': '<rootDir>/scripts/jest-json-imports.mjs',
   },
   transformIgnorePatterns: ['/node_modules/(?!@actions/(workflow-parser|languageservice)/)'],
-  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/dist/'],
   coverageProvider: 'v8',
   collectCoverageFrom: ['src/**/*.ts'],
   // Jest leaves one core to itself by default; most tests wait for processes and sockets.

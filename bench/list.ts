@@ -4,8 +4,8 @@
  * not count; half of the history is of the application, workflow and branch that are asked for.
  */
 import { join } from 'node:path';
-import { systemChance, systemClock } from '../src/clock.ts';
-import { openStore } from '../src/service/store/store.ts';
+import { systemClock, systemRandom } from '../src/clock.ts';
+import { openStore } from '../src/service/data/store/store.ts';
 import { temporaryFolder } from '../test/support/folder.ts';
 import { testService } from '../test/support/service.ts';
 
@@ -38,7 +38,7 @@ function fill(file: string, { size, apps }: { size: number; apps: readonly strin
   const store = openStore(file);
   for (let count = 0; count < size; count += 1) {
     const half = count % 2;
-    const id = systemChance.hex(12);
+    const id = systemRandom.hex(12);
     const at = systemClock.now();
     store.builds.add({
       id,

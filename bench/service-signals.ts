@@ -64,10 +64,10 @@ for (const [name, step, file] of repositories) {
     return hasEnded(build.status) || (build.buildActions ?? []).some(hasBegun);
   });
   await sleep(systemClock, workMs);
-  const callOff = systemClock.after(patienceMs, () => process.kill(service.pid, 'SIGKILL'));
+  const cancelTimer = systemClock.setTimer(patienceMs, () => process.kill(service.pid, 'SIGKILL'));
   const asked = performance.now();
   const code = await service.end('SIGTERM');
   const seconds = `${((performance.now() - asked) / 1_000).toFixed(1)} s`;
-  callOff();
+  cancelTimer();
   console.log(`${name}: ${code === 0 ? seconds : `hangs, killed after ${seconds}`}`);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /** The copy's place in the repository. */
-export const copyPath = '.github/actions/build/action.yml';
+export const copyPath = '.github/actions/start/action.yml';
 
 /** What the copy must be: the original, with the doors at the same place. */
 export function copyOfBuildAction(): string {

@@ -1,4 +1,4 @@
-// tsc to build/, then ncc once into dist/toolkit/, then the two-line doors. With --check: builds elsewhere and compares.
+// tsc to out/, then ncc once into dist/toolkit/, then the two-line doors. With --check: builds elsewhere and compares.
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -21,7 +21,7 @@ const dist = join(root, 'dist');
 const check = process.argv.includes('--check');
 const target = check ? mkdtempSync(join(tmpdir(), 'dist-')) : dist;
 
-rmSync(join(root, 'build'), { recursive: true, force: true });
+rmSync(join(root, 'out'), { recursive: true, force: true });
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
 if (!check) rmSync(dist, { recursive: true, force: true });
@@ -37,7 +37,7 @@ if (check) compare();
 else copyBuildAction();
 
 async function bundle() {
-  const entry = join(root, 'build/entry/toolkit.js');
+  const entry = join(root, 'out/entry/toolkit.js');
   const { code, assets, stats } = await ncc(entry, { cache: false, quiet: true });
   const packages = new Set();
   for (const module of stats.compilation.modules) note(module, packages);

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { handOver } from '../src/entry/hand-over.ts';
 import { UserError } from '../src/errors.ts';
-import { serviceEnvironment } from '../src/service/service-environment.ts';
+import { serviceEnvironment } from '../src/service/cli/environment.ts';
 import { parseDemo, usage } from './demo/command-line.ts';
 
 // npm runs scripts in the package's folder, and tells where the command was given.

@@ -1,7 +1,7 @@
 // Draws the pictures of the README: `npm run pictures`, with Chromium at /usr/bin/chromium or where CHROMIUM says.
 import { mkdir } from 'node:fs/promises';
 import { sectionMarkdown } from '../src/report/comment/section.ts';
-import { summaryMarkdown } from '../src/report/summary.ts';
+import { summaryMarkdown } from '../src/report/summary/summary.ts';
 import { type GithubPage, openBrowser, openPage } from '../test/support/browser.ts';
 import { demoReport, demoReportRunning } from '../test/support/demo-report.ts';
 import { qrPictures } from '../test/support/qr-pictures.ts';

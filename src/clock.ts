@@ -1,5 +1,5 @@
 /**
- * Time and chance are handed in, so that a test can move the one and fix the other.
+ * Time and randomness are handed in, so that a test can move the one and fix the other.
  * No other file may call `Date.now`, `setTimeout` or `Math.random` (test/meta/imports.test.ts holds this).
  */
 import { randomBytes } from 'node:crypto';
@@ -9,14 +9,14 @@ export interface Clock {
   now(): number;
   /** For spans: milliseconds since a moment that nobody knows. It never goes back and never leaps. */
   monotonic(): number;
-  /** Calls `then` once, after `ms` milliseconds; the function that is returned calls it off. */
-  after(ms: number, then: () => void): () => void;
+  /** Calls `then` once, after `ms` milliseconds; the function that is returned cancels it. */
+  setTimer(ms: number, then: () => void): () => void;
 }
 
-export interface Chance {
+export interface Random {
   /** A number from 0 up to, but not including, 1. */
   fraction(): number;
-  /** `bytes` random bytes as lower-case hex; unguessable where the real chance is used. */
+  /** `bytes` random bytes as lower-case hex; unguessable where the real source is used. */
   hex(bytes: number): string;
 }
 
@@ -26,7 +26,7 @@ const longestTimer = 2 ** 31 - 1;
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
-  after(ms, then) {
+  setTimer(ms, then) {
     let timer: NodeJS.Timeout;
     const arm = (left: number): void => {
       timer = setTimeout(
@@ -39,7 +39,7 @@ export const systemClock: Clock = {
   },
 };
 
-export const systemChance: Chance = {
+export const systemRandom: Random = {
   fraction: () => Math.random(),
   hex: (bytes) => randomBytes(bytes).toString('hex'),
 };
@@ -62,10 +62,10 @@ export function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<v
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const giveUp = (): void => {
-      callOff();
+      cancelTimer();
       reject(signal?.reason);
     };
-    const callOff = clock.after(ms, () => {
+    const cancelTimer = clock.setTimer(ms, () => {
       signal?.removeEventListener('abort', giveUp);
       resolve();
     });

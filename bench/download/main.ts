@@ -10,11 +10,11 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { saveArtefact } from '../../src/actions/artefacts/save-artefact.ts';
 import { createClient } from '../../src/api/client.ts';
+import { networkTransport } from '../../src/api/http/transport.ts';
 import { defaultLimits } from '../../src/api/limits.ts';
-import { networkTransport } from '../../src/api/transport.ts';
-import { systemChance, systemClock } from '../../src/clock.ts';
+import { systemClock, systemRandom } from '../../src/clock.ts';
+import { saveArtefact } from '../../src/tasks/artefacts/save-artefact.ts';
 import { temporaryFolder } from '../../test/support/folder.ts';
 
 const mebibyte = 2 ** 20;
@@ -34,7 +34,7 @@ const client = createClient({
   token: 'none',
   transport: networkTransport,
   clock: systemClock,
-  chance: systemChance,
+  random: systemRandom,
   limits: defaultLimits,
   redactProse: (text) => text,
   onRetry: (error) => console.log(error.message),

@@ -1,4 +1,4 @@
-import type { Chance } from '../../src/clock.ts';
+import type { Random } from '../../src/clock.ts';
 import type { EndState } from '../../src/contract/state.ts';
 
 /** A build that is simulated: when it enters each state, in milliseconds since it was asked for. */
@@ -33,25 +33,25 @@ export interface World {
 export const defaultWorld: World = { failing: 0.2, publishing: 0.7, uncached: 0.05, uncachedFactor: 1.7 };
 
 /** A workflow: its median is between 90 s and an hour, most often around 8 minutes. */
-export function simulateWorkflow(world: World, chance: Chance): SimulatedWorkflow {
+export function simulateWorkflow(world: World, random: Random): SimulatedWorkflow {
   return {
-    medianMs: clamp(logNormal({ median: 480_000, spread: 0.6 }, chance), 90_000, 3_600_000),
-    spread: 0.08 + 0.27 * chance.fraction(),
+    medianMs: clamp(logNormal({ median: 480_000, spread: 0.6 }, random), 90_000, 3_600_000),
+    spread: 0.08 + 0.27 * random.fraction(),
     publishingMs:
-      chance.fraction() < world.publishing ? logNormal({ median: 25_000, spread: 0.7 }, chance) : 0,
-    finishingMs: logNormal({ median: 6000, spread: 0.5 }, chance),
-    tests: chance.fraction() < 0.6,
+      random.fraction() < world.publishing ? logNormal({ median: 25_000, spread: 0.7 }, random) : 0,
+    finishingMs: logNormal({ median: 6000, spread: 0.5 }, random),
+    tests: random.fraction() < 0.6,
   };
 }
 
 /** One build of a workflow. */
 export function simulateBuild(
   workflow: SimulatedWorkflow,
-  { world, chance }: { world: World; chance: Chance },
+  { world, random }: { world: World; random: Random },
 ): SimulatedBuild {
-  const vary = (median: number, spread: number): number => logNormal({ median, spread }, chance);
+  const vary = (median: number, spread: number): number => logNormal({ median, spread }, random);
   const runsFrom = vary(20_000, 1.2);
-  const slow = chance.fraction() < world.uncached ? world.uncachedFactor : 1;
+  const slow = random.fraction() < world.uncached ? world.uncachedFactor : 1;
   const work = vary(workflow.medianMs, workflow.spread) * slow;
   const lengths: [string, number][] = [
     ['preparing', vary(15_000, 0.4)],
@@ -67,8 +67,8 @@ export function simulateBuild(
     if (length > 0) states.push({ state, from: at });
     at += length;
   }
-  const fails = chance.fraction() < world.failing;
-  const endsAt = fails ? runsFrom + chance.fraction() * (at - runsFrom) : at;
+  const fails = random.fraction() < world.failing;
+  const endsAt = fails ? runsFrom + random.fraction() * (at - runsFrom) : at;
   return {
     states: states.filter(({ from }) => from <= endsAt),
     runsFrom,
@@ -83,9 +83,9 @@ interface LogNormal {
   readonly spread: number;
 }
 
-function logNormal({ median, spread }: LogNormal, chance: Chance): number {
-  const radius = Math.sqrt(-2 * Math.log(1 - chance.fraction()));
-  return median * Math.exp(spread * radius * Math.cos(2 * Math.PI * chance.fraction()));
+function logNormal({ median, spread }: LogNormal, random: Random): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - random.fraction()));
+  return median * Math.exp(spread * radius * Math.cos(2 * Math.PI * random.fraction()));
 }
 
 function clamp(value: number, low: number, high: number): number {

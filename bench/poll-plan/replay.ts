@@ -1,6 +1,6 @@
 import type { PastBuild } from '../../src/core/past-build.ts';
 import { nextPause } from '../../src/core/poll-plan.ts';
-import { seededChance } from '../../test/support/fake-clock.ts';
+import { seededRandom } from '../../test/support/fake-clock.ts';
 import { defaultWorld, type SimulatedBuild, simulateBuild, simulateWorkflow, type World } from './model.ts';
 
 /** A build to replay, and what a watch could know of its workflow beforehand. */
@@ -60,7 +60,9 @@ export function replay(replayed: Case, plan: Plan): Watched {
   return { requests, delayMs: at - build.endsAt, longestPauseMs };
 }
 
-/** The first page of the list that the action asks for once holds 30 builds (SEEN.md). */
+/**
+ * The first page of the list that the action asks for once holds 30 builds (docs/hosted-service.md, "Lists of builds").
+ */
 const builds = { before: 30, replayed: 30 };
 
 /** `workflows` times 30 builds, each with the 30 builds of its workflow before it; the same for the same seed. */
@@ -73,11 +75,11 @@ export function simulateCases({
   seed: number;
   world?: World;
 }): Case[] {
-  const chance = seededChance(seed);
+  const random = seededRandom(seed);
   return Array.from({ length: workflows }).flatMap(() => {
-    const workflow = simulateWorkflow(world, chance);
+    const workflow = simulateWorkflow(world, random);
     const all = Array.from({ length: builds.before + builds.replayed }, () =>
-      simulateBuild(workflow, { world, chance }),
+      simulateBuild(workflow, { world, random }),
     );
     return all.slice(builds.before).map((build, index) => ({
       build,
@@ -93,7 +95,9 @@ function pastBuild({ endsAt, runsFrom, status }: SimulatedBuild): PastBuild {
   return { durationMs: endsAt - runsFrom, status };
 }
 
-/** The same build at a service that never tells of `publishing` and `finishing`: API.md shows no transitions. */
+/**
+ * The same build at a service that never tells of `publishing` and `finishing`, as docs/api.md, "Build states", allows.
+ */
 export function silentAtTheEnd({ build, history }: Case): Case {
   const states = build.states.filter(({ state }) => state !== 'publishing' && state !== 'finishing');
   return { history, build: { ...build, states } };

@@ -23,7 +23,7 @@ export async function measure(situation: Situation, signals: 'one' | 'two'): Pro
   const child = await situation.reach(stack);
   const ended = once(child, 'close');
   const watchdog = new AbortController();
-  const callOff = systemClock.after(watchdogMs, () => {
+  const cancelTimer = systemClock.setTimer(watchdogMs, () => {
     watchdog.abort();
     child.kill('SIGKILL');
   });
@@ -32,7 +32,7 @@ export async function measure(situation: Situation, signals: 'one' | 'two'): Pro
   if (signals === 'two') from = await second(child, ended);
   const [code, signal] = await ended;
   const seconds = (systemClock.monotonic() - from) / 1000;
-  callOff();
+  cancelTimer();
   return { seconds, end: String(code ?? signal), hung: watchdog.signal.aborted };
 }
 
@@ -40,9 +40,9 @@ export async function measure(situation: Situation, signals: 'one' | 'two'): Pro
 async function second(child: ChildProcess, ended: Promise<unknown>): Promise<number> {
   const from = systemClock.monotonic();
   const pause = Promise.withResolvers<void>();
-  const callOff = systemClock.after(pauseMs, pause.resolve);
+  const cancelTimer = systemClock.setTimer(pauseMs, pause.resolve);
   await Promise.race([ended, pause.promise]);
-  callOff();
+  cancelTimer();
   if (child.exitCode !== null || child.signalCode !== null) return from;
   child.kill('SIGTERM');
   return systemClock.monotonic();

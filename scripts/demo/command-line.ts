@@ -1,4 +1,4 @@
-import { readOptions, WrongCommand } from '../../src/service/options.ts';
+import { readOptions, WrongCommand } from '../../src/service/cli/options.ts';
 
 export const usage = `npm run demo -- [options]         builds a repository on a local build service, as a workflow on GitHub would
   --repository <path or url>      your own repository instead of examples/hello-mobile

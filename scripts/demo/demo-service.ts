@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemChance, systemClock } from '../../src/clock.ts';
+import { systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/executor.ts';
 import { type Executor, startService } from '../../src/service/service.ts';
 
@@ -15,7 +15,7 @@ const workflowReader = join(import.meta.dirname, '../../src/entry/workflow-reade
 
 /** What clones and runs, with what this environment holds for Git and for builds. */
 export function demoExecutor(environment: Readonly<Record<string, string | undefined>>): Executor {
-  return realExecutor({ clock: systemClock, chance: systemChance, environment, workflowReader });
+  return realExecutor({ clock: systemClock, random: systemRandom, environment, workflowReader });
 }
 
 /** Starts the local build service on a free port, with a store of its own and one application. */
@@ -31,7 +31,7 @@ export async function startDemoService(options: {
     builders: 2,
     executor: options.executor,
     clock: systemClock,
-    chance: systemChance,
+    random: systemRandom,
     log: () => undefined,
   });
   const { userId } = service.addUser('demo@example.com');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { NoGit } from '../../src/service/executor/git.ts';
+import { NoGit } from '../../src/service/executor/git/git.ts';
 import { systemCode } from '../../src/service/system-error.ts';
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { givenRepository } from '../../src/service/given-repository.ts';
+import { givenRepository } from '../../src/service/cli/given-repository.ts';
 import { startAction } from '../../test/support/action-process.ts';
 import { usualBranch } from './branch.ts';
 import type { DemoOptions } from './command-line.ts';

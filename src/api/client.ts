@@ -1,11 +1,11 @@
-import { type Applications, applicationsOf } from './applications.ts';
-import { type Artefacts, artefactsOf } from './artefacts.ts';
-import { type Builds, buildsOf } from './builds.ts';
-import { type Caches, cachesOf } from './caches.ts';
-import type { Connection } from './call.ts';
-import { createGate } from './gate.ts';
-import { createPace } from './pace.ts';
-import { type Teams, teamsOf } from './teams.ts';
+import type { Connection } from './http/call.ts';
+import { createPace } from './http/rate-limiter.ts';
+import { createGate } from './http/semaphore.ts';
+import { type Applications, applicationsOf } from './resources/applications.ts';
+import { type Artefacts, artefactsOf } from './resources/artefacts.ts';
+import { type Builds, buildsOf } from './resources/builds.ts';
+import { type Caches, cachesOf } from './resources/caches.ts';
+import { type Teams, teamsOf } from './resources/teams.ts';
 
 /** The whole API, noun then verb: `client.builds.cancel(id, { signal })`. */
 export interface Client {

@@ -3,7 +3,7 @@
  * as `builds.get`.
  */
 import { UserError } from '../errors.ts';
-import { type Failure, reasonOf } from './failure.ts';
+import { type Failure, reasonOf } from './http/failure.ts';
 
 export abstract class ServiceError extends UserError {
   readonly operation: string;
@@ -103,7 +103,8 @@ export class FieldMissing extends ServiceError {
 
 /**
  * A start after which the build may be there or not: the answer was lost, unreadable, or of a kind that a proxy gives
- * for a service which did its work. It is looked up, never asked for again (DESIGN 5.1).
+ * for a service which did its work. It is looked up, never asked for again (docs/reliability.md, "One request, one
+ * build").
  */
 export class StartUncertain extends ServiceError {
   constructor(operation: string, { cause }: { cause: ServiceError }) {

@@ -1,6 +1,7 @@
 /**
- * How long and how often the client tries, and how much it takes: one object, handed in, so that tests shrink it (DESIGN
- * 2.5). Every field that ends in `Ms` is milliseconds and is scaled by `scaled`; the others are counts and are not.
+ * How long and how often the client tries, and how much it takes: one object, handed in, so that tests shrink it
+ * (docs/reliability.md, "Limits"). Every field that ends in `Ms` is milliseconds and is scaled by `scaled`; the others
+ * are counts and are not.
  */
 export interface Limits {
   /** One attempt of an API request, from the first byte sent to the last byte read. */
@@ -18,7 +19,10 @@ export interface Limits {
   readonly backoffBaseMs: number;
   /** No pause is drawn from more than this. */
   readonly backoffCapMs: number;
-  /** The longest pause that the service can ask for: its limit is by the hour (SEEN.md), so no reset is further away. */
+  /**
+   * The longest pause that the service can ask for: its limit is by the hour (docs/hosted-service.md, "Errors and
+   * limits"), so no reset is further away.
+   */
   readonly longestRetryAfterMs: number;
   /** How long a start whose answer was lost is looked for in the list of builds. */
   readonly startLookUpMs: number;
@@ -32,25 +36,31 @@ export interface Limits {
   readonly graceMs: number;
   /** What comment and QR codes may take of a step's time for failures and retries, once its builds have ended. */
   readonly githubTroubleMs: number;
-  /** A build may answer 404 for this long after its start (SEEN.md). */
+  /** A build may answer 404 for this long after its start (docs/hosted-service.md, "Starting and cancelling"). */
   readonly newBuildMs: number;
   /** Looks at a build that fail for a shorter time are not worth a warning. */
   readonly lastingOutageMs: number;
   /** A wait for an id that was never there ends after this long. */
   readonly unknownBuildMs: number;
-  /** How long the removal of caches, which is asynchronous (API.md 3), is waited for. */
+  /** How long the removal of caches, which is asynchronous (docs/api.md, "Caches"), is waited for. */
   readonly cacheRemovalMs: number;
   /** The time in which `requestsPerWindow` may be sent. */
   readonly requestWindowMs: number;
-  /** The service allows 5,000 an hour and user (SEEN.md); one step leaves room for others. */
+  /**
+   * The service allows 5,000 an hour and user (docs/hosted-service.md, "Errors and limits"); one step leaves room for
+   * others.
+   */
   readonly requestsPerWindow: number;
   /** Requests of one step that are under way together. */
   readonly simultaneousRequests: number;
-  /** So many pages of the list of builds are read, each of them whole: the contract shows no order (API.md section 4). */
+  /** So many pages of the list of builds are read, each of them whole: the contract shows no order (docs/api.md, "`GET /builds`"). */
   readonly listPages: number;
   /** A wait ends when 401, 403 or 404 was seen this many times in a row. */
   readonly refusalsInRow: number;
-  /** The body of a page of the list of builds, which was seen to weigh megabytes (SEEN.md). */
+  /**
+   * The body of a page of the list of builds, which was seen to weigh megabytes (docs/hosted-service.md, "Lists of
+   * builds").
+   */
   readonly pageBytes: number;
   /** The body of one build. */
   readonly buildBytes: number;

@@ -41,7 +41,7 @@ export function endpoint<
 
 /**
  * Fills a template; each variable is encoded, so that an id can never become more path than it is.
- * Only `secureFilename` keeps its slashes: it stands for several parts (API.md, Artifacts).
+ * Only `secureFilename` keeps its slashes: it stands for several parts (docs/api.md, "Artefacts").
  *
  * @throws TypeError when a variable is missing, empty or no text of whole characters, or a part of it is `.` or `..`: no
  *   encoding would keep those

@@ -23,7 +23,7 @@ import { endpoint } from './endpoint.ts';
 import { Invitation, Team } from './team.ts';
 import { readable } from './tolerant.ts';
 
-/** Every endpoint of API.md section 4, and the log of a step, which was seen: noun, then verb. */
+/** Every endpoint of docs/api.md, and the log of a step (docs/hosted-service.md, "Steps and logs"): noun, then verb. */
 export const endpoints = {
   builds: {
     start: endpoint({

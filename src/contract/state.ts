@@ -1,4 +1,4 @@
-/** The states of a build: API.md section 3, exactly these. */
+/** The states of a build, exactly these (docs/api.md, "Build states"). */
 export const buildStates = [
   'queued',
   'preparing',

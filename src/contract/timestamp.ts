@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A time as the contract writes it, `2021-02-11T16:00:22.379+0000`: API.md section 2. */
+/** A time as the contract writes it, `2021-02-11T16:00:22.379+0000` (docs/api.md, "Identifiers and timestamps"). */
 export const Timestamp = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/);
 
 /** Milliseconds since the Unix epoch, written as the contract does. */

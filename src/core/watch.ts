@@ -32,7 +32,7 @@ export interface Watch {
 
 /**
  * Watches one build until it has ended, and yields each change. A look that fails never ends the watch, except
- * refusals in a row: what the service cannot say now, it can say later (DESIGN 2.5).
+ * refusals in a row: what the service cannot say now, it can say later (docs/reliability.md, "A wait ends truthfully").
  *
  * @throws the signal's reason
  */

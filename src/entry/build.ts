@@ -1,5 +1,5 @@
-import { buildPost as buildPostAction } from '../actions/build/post.ts';
-import { build as buildAction } from '../actions/build/run.ts';
+import { buildPost as buildPostAction } from '../actions/start/post.ts';
+import { build as buildAction } from '../actions/start/run.ts';
 import { runAction } from './door.ts';
 
 export const build = (): Promise<void> => runAction(buildAction);

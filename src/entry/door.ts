@@ -1,22 +1,22 @@
-import type { Connect } from '../actions/connection.ts';
 import { createClient } from '../api/client.ts';
 import { type ServiceError, ServiceUnreachable } from '../api/errors.ts';
+import { networkTransport, type Transport } from '../api/http/transport.ts';
 import { defaultLimits, type Limits } from '../api/limits.ts';
-import { networkTransport, type Transport } from '../api/transport.ts';
-import { type Chance, type Clock, systemChance, systemClock } from '../clock.ts';
+import { type Clock, type Random, systemClock, systemRandom } from '../clock.ts';
+import { annotationMessage } from '../core/text/annotation.ts';
+import { logLine } from '../core/text/log-line.ts';
 import { UserError } from '../errors.ts';
-import { annotationMessage } from '../report/escape/annotation.ts';
-import { logLine } from '../report/escape/log-line.ts';
-import { durationText } from '../report/units.ts';
-import { createGithubRunner } from '../runner/github-runner.ts';
+import { durationText } from '../report/wording/units.ts';
+import { createGithubRunner } from '../runner/process/github-runner.ts';
 import { Cancelled, type Runner } from '../runner/runner.ts';
+import type { Connect } from '../tasks/inputs/connection.ts';
 
 /** What an action works with. */
 export interface Composition {
   readonly runner: Runner;
   readonly connect: Connect;
   readonly clock: Clock;
-  readonly chance: Chance;
+  readonly random: Random;
   readonly limits: Limits;
 }
 
@@ -31,7 +31,7 @@ export async function runAction(action: Action): Promise<void> {
   const real = {
     transport: networkTransport,
     clock: systemClock,
-    chance: systemChance,
+    random: systemRandom,
     limits: defaultLimits,
   };
   endInTime(runner.cancelled, real);
@@ -42,7 +42,7 @@ export async function runAction(action: Action): Promise<void> {
 
 /** The last resort: what does not heed the signal must not keep GitHub from going on to the post step. */
 function endInTime(cancelled: AbortSignal, { clock, limits }: Pick<Composition, 'clock' | 'limits'>): void {
-  const end = (): void => void clock.after(limits.graceMs + 500, () => process.exit(1));
+  const end = (): void => void clock.setTimer(limits.graceMs + 500, () => process.exit(1));
   cancelled.addEventListener('abort', end, { once: true });
 }
 

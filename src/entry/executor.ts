@@ -1,6 +1,6 @@
 import process from 'node:process';
-import type { Chance, Clock } from '../clock.ts';
-import { createExecutor, listBranches, reapProcesses } from '../service/executor/index.ts';
+import type { Clock, Random } from '../clock.ts';
+import { createExecutor, listBranches, reapProcesses } from '../service/executor/execute.ts';
 import type { Executor } from '../service/service.ts';
 
 /**
@@ -12,13 +12,13 @@ import type { Executor } from '../service/service.ts';
  */
 export function realExecutor({
   clock,
-  chance,
+  random,
   workflowReader,
   environment = process.env,
   named = [],
 }: {
   clock: Clock;
-  chance: Chance;
+  random: Random;
   workflowReader: string;
   environment?: Readonly<Record<string, string | undefined>>;
   named?: readonly string[];
@@ -26,7 +26,7 @@ export function realExecutor({
   // A file of 256 KiB that needs more memory is made to need it.
   const command = [process.execPath, '--max-old-space-size=256', workflowReader] as const;
   return {
-    execute: createExecutor({ clock, chance, workflowReader: command, environment, named }),
+    execute: createExecutor({ clock, random, workflowReader: command, environment, named }),
     listBranches: (repository, { signal }) => listBranches(repository, { signal, environment }),
     reapProcesses: ({ buildId, folder }) => reapProcesses(buildId, { clock, folder }),
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { z } from 'zod';
 import { UserError } from '../errors.ts';
-import type { ServiceEnvironment } from '../service/service-environment.ts';
+import type { ServiceEnvironment } from '../service/cli/environment.ts';
 
 /** The local service needs a shell and signals as Linux and macOS have them. */
 export class NotOnThisSystem extends UserError {

@@ -1,11 +1,11 @@
 /** The door of `npm run service`. */
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { systemChance, systemClock } from '../clock.ts';
+import { systemClock, systemRandom } from '../clock.ts';
 import { UserError } from '../errors.ts';
-import { carryOutAccountCommand } from '../service/account-commands.ts';
-import { checkNamedVariables, parseCommand, usage } from '../service/command-line.ts';
-import { serviceEnvironment } from '../service/service-environment.ts';
+import { carryOutAccountCommand } from '../service/cli/account-commands.ts';
+import { checkNamedVariables, parseCommand, usage } from '../service/cli/command-line.ts';
+import { serviceEnvironment } from '../service/cli/environment.ts';
 import { handOver } from './hand-over.ts';
 
 // npm runs scripts in the package's folder, and tells where the command was given.
@@ -30,7 +30,7 @@ try {
       print(
         carryOutAccountCommand(
           { ...command, data: resolve(folder, command.data) },
-          { clock: systemClock, chance: systemChance },
+          { clock: systemClock, random: systemRandom },
         ),
       );
   }

@@ -3,21 +3,21 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { Order, type Ready } from '../actions/service/order.ts';
-import { systemChance, systemClock } from '../clock.ts';
+import { systemClock, systemRandom } from '../clock.ts';
 import { formatTimestamp } from '../contract/timestamp.ts';
 import { UserError } from '../errors.ts';
 import { type RunningService, startService } from '../service/service.ts';
 import { realExecutor } from './executor.ts';
 import { endInTime, killThisProcess, stopSignal } from './stop-signal.ts';
 
-const surroundings = { clock: systemClock, chance: systemChance };
+const surroundings = { clock: systemClock, random: systemRandom };
 /** It lies beside the file that node was given. */
 const workflowReader = join(dirname(process.argv[1] ?? ''), 'workflow-reader.js');
 
 /** Runs the service from the order that comes as the first message until a signal ends it; a later one does at once. */
 export async function serviceProcess(): Promise<void> {
   const signal = stopSignal({ process, clock: systemClock });
-  const callOff = endInTime(signal, { clock: systemClock, log, kill: killThisProcess });
+  const cancelTimer = endInTime(signal, { clock: systemClock, log, kill: killThisProcess });
   // A file over the system's size limit is then an error of that file, and not the end of the service.
   process.on('SIGXFSZ', () => {});
   try {
@@ -46,7 +46,7 @@ export async function serviceProcess(): Promise<void> {
     process.stderr.write(`${error instanceof UserError ? error.message : (error as Error).stack}\n`);
     process.exitCode = 1;
   } finally {
-    callOff();
+    cancelTimer();
   }
   if (process.connected) process.disconnect();
 }

@@ -1,19 +1,19 @@
 /** The local build service itself: what `npm run service` becomes once its environment is its own. */
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { systemChance, systemClock } from '../clock.ts';
+import { systemClock, systemRandom } from '../clock.ts';
 import { UserError } from '../errors.ts';
-import { parseCommand } from '../service/command-line.ts';
-import { serve } from '../service/serve.ts';
+import { parseCommand } from '../service/cli/command-line.ts';
+import { serve } from '../service/cli/serve.ts';
 import { realExecutor } from './executor.ts';
 import { handedOver } from './hand-over.ts';
 import { endInTime, killThisProcess, stopSignal } from './stop-signal.ts';
 
 const workflowReader = join(import.meta.dirname, 'workflow-reader-process.ts');
-const surroundings = { clock: systemClock, chance: systemChance };
+const surroundings = { clock: systemClock, random: systemRandom };
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const signal = stopSignal({ process, clock: systemClock });
-const callOff = endInTime(signal, { clock: systemClock, log: print, kill: killThisProcess });
+const cancelTimer = endInTime(signal, { clock: systemClock, log: print, kill: killThisProcess });
 
 try {
   const command = parseCommand(process.argv.slice(2));
@@ -39,5 +39,5 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 } finally {
-  callOff();
+  cancelTimer();
 }

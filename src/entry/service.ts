@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { servicePost as servicePostAction } from '../actions/service/post.ts';
 import { service as serviceAction } from '../actions/service/run.ts';
-import { serviceRunsOn } from '../service/running.ts';
-import { serviceEnvironment } from '../service/service-environment.ts';
+import { serviceEnvironment } from '../service/cli/environment.ts';
+import { serviceRunsOn } from '../service/data/folder/running.ts';
 import { runAction } from './door.ts';
 
 /** The door of the process that goes on lies beside the one that node was given. */

@@ -37,9 +37,9 @@ export function endInTime(
   signal: AbortSignal,
   { clock, log, kill }: { clock: Clock; log: (line: string) => void; kill: () => void },
 ): () => void {
-  let callOff = (): void => {};
+  let cancelTimer = (): void => {};
   const start = (): void => {
-    callOff = clock.after(patienceMs, () => {
+    cancelTimer = clock.setTimer(patienceMs, () => {
       log('not everything has ended in time: the next start puts it in order');
       kill();
     });
@@ -48,6 +48,6 @@ export function endInTime(
   else signal.addEventListener('abort', start, { once: true });
   return () => {
     signal.removeEventListener('abort', start);
-    callOff();
+    cancelTimer();
   };
 }

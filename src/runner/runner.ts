@@ -1,4 +1,4 @@
-import type { Redactor } from '../core/redaction.ts';
+import type { Redactor } from '../core/report/redaction.ts';
 import { UserError } from '../errors.ts';
 
 /**

@@ -5,9 +5,9 @@ const day = 24 * 60 * 60 * second;
 export interface Limits {
   /** Bytes of a request's body. */
   readonly bodySize: number;
-  /** Builds on one page of the list: SEEN, "30 a page". */
+  /** Builds on one page of the list (docs/hosted-service.md, "Lists of builds"). */
   readonly pageSize: number;
-  /** SEEN: "5,000 requests an hour and user". */
+  /** Requests of one user in an hour (docs/hosted-service.md, "Errors and limits"). */
   readonly requestsAnHour: number;
   /** How long a public link lives when its request names no time, in milliseconds. */
   readonly publicLinkDefault: number;

@@ -1,26 +1,26 @@
 import { join } from 'node:path';
-import type { Chance, Clock } from '../clock.ts';
-import { type Addition, addApplication } from './add-application.ts';
-import { openBlobs } from './blobs/blobs.ts';
-import { createBranchListing } from './branch-listing.ts';
-import { createBuilders } from './builders.ts';
-import { createBuilding } from './building.ts';
-import { createCacheRemoval } from './cache-removal.ts';
-import { type Configuration, emptyConfiguration } from './configuration.ts';
+import type { Clock, Random } from '../clock.ts';
+import { admit, type People, peopleOf } from './applications/accounts.ts';
+import { type Addition, addApplication } from './applications/add-application.ts';
+import { createBranchListing } from './applications/branch-listing.ts';
+import { type Configuration, emptyConfiguration } from './applications/configuration.ts';
+import { repositoryAccess } from './applications/repository-access.ts';
+import { createCacheRemoval } from './builds/cache-removal.ts';
+import { createBuilders } from './builds/queue.ts';
+import { recover } from './builds/recovery.ts';
+import { createBuilding } from './builds/run.ts';
+import { openBlobs } from './data/blobs.ts';
+import { openInstallation } from './data/folder/data-folder.ts';
+import { createLinks } from './data/links.ts';
+import { lockFolder } from './data/store/lock.ts';
+import { openStore } from './data/store/store.ts';
+import { createVault } from './data/vault.ts';
 import type { Execute, RepositoryAccess } from './executor/execution.ts';
 import type { Service } from './handlers/handler.ts';
 import { createHandlers } from './handlers/handlers.ts';
-import { openInstallation } from './installation.ts';
 import { defaultLimits, type Limits } from './limits.ts';
-import { createLinks } from './links.ts';
-import { admit, type People, peopleOf } from './people.ts';
-import { recover } from './recovery.ts';
-import { repositoryAccess } from './repository-access.ts';
-import { createApplication } from './server/application.ts';
+import { createApplication } from './server/http-app.ts';
 import { listen } from './server/listen.ts';
-import { lockFolder } from './store/lock.ts';
-import { openStore } from './store/store.ts';
-import { createVault } from './vault.ts';
 
 /** What clones and runs. */
 export interface Executor {
@@ -40,7 +40,7 @@ export interface ServiceOptions {
   readonly builders: number;
   readonly executor: Executor;
   readonly clock: Clock;
-  readonly chance: Chance;
+  readonly random: Random;
   /** Takes one line for each request and change of state; no secrets are in it. */
   readonly log: (line: string) => void;
   readonly configuration?: Configuration;
@@ -62,7 +62,7 @@ export interface RunningService extends People {
  * @throws FolderUnusable, FolderInUse, StoreTooNew, PortUnusable
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const { dataFolder, port, executor, clock, chance, log, configuration = emptyConfiguration } = options;
+  const { dataFolder, port, executor, clock, random, log, configuration = emptyConfiguration } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const installation = openInstallation(dataFolder);
   await using opened = new AsyncDisposableStack();
@@ -73,15 +73,15 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   opened.defer(() => store.close());
 
   const isNamed = (hash: string): boolean => store.artefacts.uses(hash) || store.caches.uses(hash);
-  const blobs = openBlobs({ folder: installation.blobs, chance, isNamed });
+  const blobs = openBlobs({ folder: installation.blobs, random, isNamed });
   const vault = createVault(installation.keyFor('secrets'));
-  const links = createLinks({ key: installation.keyFor('links'), clock, chance });
+  const links = createLinks({ key: installation.keyFor('links'), clock, random });
   await recover({ store, blobs, installation, clock, log, reapProcesses: executor.reapProcesses });
 
   const caches = createCacheRemoval({ store, blobs, clock });
   opened.defer(caches.stop);
-  admit(configuration, { store, clock, chance });
-  const shared = { store, blobs, vault, configuration, clock, chance, log };
+  admit(configuration, { store, clock, random });
+  const shared = { store, blobs, vault, configuration, clock, random, log };
   const carryOut = createBuilding({ ...shared, installation, execute: executor.execute });
   const builders = createBuilders({ ...shared, ...limits, limit: options.builders, carryOut });
   opened.defer(() => builders.stop());

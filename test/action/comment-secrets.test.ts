@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { build } from '../../src/actions/build/run.ts';
+import { build } from '../../src/actions/start/run.ts';
 import { wait } from '../../src/actions/wait/run.ts';
 import { type FaultStage, setFaultStage } from '../support/fault-stage.ts';
 import { FakeGitHub } from '../support/github/fake-github.ts';

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { publish } from '../../src/actions/release/publish.ts';
-import { systemChance } from '../../src/clock.ts';
+import { systemRandom } from '../../src/clock.ts';
 import { connect } from '../../src/runner/github/client.ts';
 import { releasesOf } from '../../src/runner/github/releases.ts';
 import type { Log } from '../../src/runner/runner.ts';
@@ -163,7 +163,7 @@ test('an answer that is lost is looked up, and neither release nor file is made 
     graphqlUrl: github.at.graphql,
   };
   const releases = releasesOf(
-    await connect({ run, token, redact: (text) => text, clock, chance: systemChance }),
+    await connect({ run, token, redact: (text) => text, clock, random: systemRandom }),
     signal,
   );
   const text = { tag: 'v1.0.0', name: '', notes: '', isPrerelease: false };

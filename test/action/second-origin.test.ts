@@ -1,4 +1,4 @@
-/** DESIGN 5.3: the token goes to the origin of baseUrl and nowhere else, in no action, whatever the service answers. */
+/** The token goes to the origin of baseUrl and nowhere else, in no action, whatever the service answers. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';

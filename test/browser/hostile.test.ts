@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { cut } from '../../src/core/text/cut.ts';
+import { visible } from '../../src/core/text/visible.ts';
 import { sectionMarkdown } from '../../src/report/comment/section.ts';
-import { cut } from '../../src/report/escape/cut.ts';
-import { visible } from '../../src/report/escape/visible.ts';
-import { summaryMarkdown } from '../../src/report/summary.ts';
+import { summaryMarkdown } from '../../src/report/summary/summary.ts';
 import { type GithubPage, openBrowser, openPage, showInstead } from '../support/browser.ts';
 import { hostileReport } from '../support/hostile-report.ts';
 import { hostileTexts } from '../support/hostile-texts.ts';

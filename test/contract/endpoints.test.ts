@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { type Endpoint, fillPath } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 
-/** API.md section 4, in its order. */
+/** The endpoints of docs/api.md, in its order. */
 const described = [
   'POST /builds',
   'GET /builds',
@@ -21,7 +21,7 @@ const described = [
   'POST /artifacts/:secureFilename/public-url',
 ];
 
-/** SEEN.md: the log of a step. */
+/** The log of a step (docs/hosted-service.md, "Steps and logs"). */
 const seenBeyond = ['GET /builds/:id/step/:stepId'];
 
 const declared: readonly Endpoint[] = Object.values(endpoints).flatMap((verbs): Endpoint[] =>

@@ -33,7 +33,7 @@ const promised = {
     workflowId: '5d85f242e941e00019e81bd2',
   },
 };
-/** SEEN.md, builds: everything that was seen in one record. */
+/** Everything that was seen, in one record (docs/hosted-service.md, "The record of a build"). */
 const seenBuild = {
   ...listed,
   workflowId: null,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseCommand } from '../../src/service/command-line.ts';
+import { parseCommand } from '../../src/service/cli/command-line.ts';
 import { property } from './property.ts';
 import { hostileText, numberText } from './texts.ts';
 

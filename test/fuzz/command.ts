@@ -1,6 +1,6 @@
 import { BadValue } from '../../src/core/input/bad-value.ts';
 import { parseDuration } from '../../src/core/input/duration.ts';
-import { readOptions, WrongCommand } from '../../src/service/options.ts';
+import { readOptions, WrongCommand } from '../../src/service/cli/options.ts';
 import { families, propertiesOf } from './families.ts';
 import type { Property } from './property.ts';
 

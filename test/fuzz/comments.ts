@@ -5,8 +5,8 @@ import {
   longestComment,
   readSections,
   withSection,
-} from '../../src/report/comment/sections.ts';
-import { charactersIn } from '../../src/report/shorten.ts';
+} from '../../src/core/text/comment-sections.ts';
+import { charactersIn } from '../../src/core/text/shorten.ts';
 import { insist, property } from './property.ts';
 import { damaged, hostileText, numberText, soup } from './texts.ts';
 

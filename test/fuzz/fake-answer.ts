@@ -1,9 +1,9 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { type Client, createClient } from '../../src/api/client.ts';
+import type { Transport } from '../../src/api/http/transport.ts';
 import { defaultLimits } from '../../src/api/limits.ts';
-import type { Transport } from '../../src/api/transport.ts';
-import { FakeClock, seededChance } from '../support/fake-clock.ts';
+import { FakeClock, seededRandom } from '../support/fake-clock.ts';
 
 /** What a service could answer, whatever it is asked. */
 export interface FakeAnswer {
@@ -32,7 +32,7 @@ export function clientOf(answers: readonly FakeAnswer[]): Client {
     token: 'token-of-a-test-5f2a',
     transport,
     clock: new FakeClock(),
-    chance: seededChance(1),
+    random: seededRandom(1),
     limits: { ...defaultLimits, retryBudgetMs: 0 },
     redactProse: (text) => text,
     onRetry: () => undefined,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readConfiguration } from '../../src/service/configuration-file.ts';
-import { readWorkflow } from '../../src/service/executor/workflow-file.ts';
+import { readConfiguration } from '../../src/service/applications/configuration-file.ts';
+import { readWorkflow } from '../../src/service/executor/workflow-file/read.ts';
 import { hostileJson } from './json.ts';
 import { property } from './property.ts';
 import { damaged, hostileText, soup } from './texts.ts';

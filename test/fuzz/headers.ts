@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { parseContentRange, strongTag, unsatisfiedLength } from '../../src/api/content-range.ts';
-import { retryAfterMs } from '../../src/api/retry-after.ts';
+import { parseContentRange, strongTag, unsatisfiedLength } from '../../src/api/download/content-range.ts';
+import { retryAfterMs } from '../../src/api/http/retry-after.ts';
 import { failureOf } from '../../src/runner/github/failure.ts';
 import { clientOf } from './fake-answer.ts';
 import { insist, property } from './property.ts';

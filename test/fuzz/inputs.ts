@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readBuildInputs } from '../../src/actions/build/inputs.ts';
+import { readBuildInputs } from '../../src/actions/start/inputs.ts';
 import { parseBaseUrl } from '../../src/core/input/address.ts';
 import { parseBoolean } from '../../src/core/input/boolean.ts';
 import { oneOf } from '../../src/core/input/choice.ts';

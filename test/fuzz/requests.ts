@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { fullRefName } from '../../src/service/executor/ref-name.ts';
-import { checkRepositoryUrl } from '../../src/service/executor/repository-url.ts';
-import { addressRedactor, shownAddress } from '../../src/service/executor/shown-address.ts';
-import { parseVariables } from '../../src/service/executor/variable-file.ts';
-import { createLinks } from '../../src/service/links.ts';
+import { checkVariables } from '../../src/service/applications/variables.ts';
+import { createLinks } from '../../src/service/data/links.ts';
+import { parseVariables } from '../../src/service/executor/environment/variable-file.ts';
+import { fullRefName } from '../../src/service/executor/git/ref-name.ts';
+import { checkRepositoryUrl } from '../../src/service/executor/git/repository-url.ts';
+import { addressRedactor, shownAddress } from '../../src/service/executor/git/shown-address.ts';
 import { check, parseJson } from '../../src/service/server/check.ts';
-import { checkVariables } from '../../src/service/variables.ts';
-import { FakeClock, seededChance } from '../support/fake-clock.ts';
+import { FakeClock, seededRandom } from '../support/fake-clock.ts';
 import { jsonOf } from './json.ts';
 import { property } from './property.ts';
 import { damaged, hostileText, soup } from './texts.ts';
@@ -39,7 +39,7 @@ const linkToken = damaged(
     .tuple(jsonOf(builds.start.body), jsonOf(builds.start.body))
     .map((parts) => `${parts.map((part) => Buffer.from(part).toString('base64url')).join('.')}.AAAA`),
 );
-const links = createLinks({ key: Buffer.alloc(64, 1), clock: new FakeClock(), chance: seededChance(1) });
+const links = createLinks({ key: Buffer.alloc(64, 1), clock: new FakeClock(), random: seededRandom(1) });
 
 export const requests = [
   ...bodies,

@@ -74,7 +74,7 @@ function answerOf(child: ChildProcess, ms: number, ask: () => void): Promise<Ver
       printed = (printed + chunk.toString('utf8')).slice(0, 2_000);
     };
     const settle = (verdict: Verdict): void => {
-      callOff();
+      cancelTimer();
       child.stderr?.off('data', note);
       child.off('message', settle);
       child.off('close', ended);
@@ -82,7 +82,7 @@ function answerOf(child: ChildProcess, ms: number, ask: () => void): Promise<Ver
     };
     const ended = (code: number | null, signal: string | null): void =>
       settle({ kind: 'ended', why: `${signal ?? `code ${code}`}: ${printed.trim()}` });
-    const callOff = systemClock.after(ms, () => settle({ kind: 'hung', seconds: ms / 1000 }));
+    const cancelTimer = systemClock.setTimer(ms, () => settle({ kind: 'hung', seconds: ms / 1000 }));
     child.stderr?.on('data', note);
     child.on('message', settle);
     child.on('close', ended);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { buildPost } from '../../src/actions/build/post.ts';
 import { savedPlace } from '../../src/actions/service/place.ts';
+import { buildPost } from '../../src/actions/start/post.ts';
 import { defaultLimits } from '../../src/api/limits.ts';
 import { systemClock } from '../../src/clock.ts';
 import { memoryRunner } from '../support/memory-runner.ts';

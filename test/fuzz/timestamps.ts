@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseTimestamp } from '../../src/contract/timestamp.ts';
-import { untilText } from '../../src/report/units.ts';
+import { untilText } from '../../src/report/wording/units.ts';
 import { timestampText } from './json.ts';
 import { insist, property } from './property.ts';
 import { damaged, hostileText, soup } from './texts.ts';

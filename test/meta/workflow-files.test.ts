@@ -48,7 +48,7 @@ test('there are workflows, recipes and actions to look at', () => {
     ),
   );
   expect(recipes().length).toBeGreaterThanOrEqual(7);
-  expect(actions).toEqual(expect.arrayContaining(['.', 'wait', 'cancel', '.github/actions/build']));
+  expect(actions).toEqual(expect.arrayContaining(['.', 'wait', 'cancel', '.github/actions/start']));
 });
 
 test.each(shown)("$name: GitHub's own validator finds nothing", async (one) => {

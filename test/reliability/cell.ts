@@ -1,4 +1,4 @@
-import type { BuildRecord } from '../../src/service/store/build-record.ts';
+import type { BuildRecord } from '../../src/service/data/store/build-record.ts';
 import type { Fault } from '../support/fault-proxy.ts';
 import { type FaultStage, type MemoryRun, setFaultStage } from '../support/fault-stage.ts';
 import { until } from '../support/until.ts';

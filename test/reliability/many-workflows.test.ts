@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { build } from '../../src/actions/build/run.ts';
+import { build } from '../../src/actions/start/run.ts';
 import { defaultLimits } from '../../src/api/limits.ts';
-import { FakeClock, seededChance } from '../support/fake-clock.ts';
+import { FakeClock, seededRandom } from '../support/fake-clock.ts';
 import { errorAnswer } from '../support/fault-proxy.ts';
 import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';
 import type { BuildPlan } from '../support/model/model-build.ts';
@@ -47,7 +47,7 @@ async function hundred({
     runner: main.runner,
     transport: service.transport,
     clock,
-    chance: seededChance(7),
+    random: seededRandom(7),
     limits: defaultLimits,
   });
   await drive(clock, () => run.result !== undefined);
@@ -131,7 +131,7 @@ test('a timeout cancels 100 builds, and a cancelled workflow within the time tha
   const workflowId = Array.from({ length: 100 }, (_, n) => `w${n}`).join();
   const connection = { token: 'a-token', baseUrl: 'https://model.test', appId: 'app', branch: 'main' };
   const main = memoryRunner({ with: { ...connection, workflowId } });
-  const parts = { transport: service.transport, clock, chance: seededChance(7), limits: defaultLimits };
+  const parts = { transport: service.transport, clock, random: seededRandom(7), limits: defaultLimits };
   const run = startAction(build, { runner: main.runner, ...parts });
   await clock.advance(10 * minute);
   main.cancel();

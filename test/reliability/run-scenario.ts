@@ -1,9 +1,9 @@
-import { buildPost } from '../../src/actions/build/post.ts';
-import { build } from '../../src/actions/build/run.ts';
+import { buildPost } from '../../src/actions/start/post.ts';
+import { build } from '../../src/actions/start/run.ts';
+import type { Transport, WireRequest } from '../../src/api/http/transport.ts';
 import { defaultLimits } from '../../src/api/limits.ts';
-import type { Transport, WireRequest } from '../../src/api/transport.ts';
 import type { Clock } from '../../src/clock.ts';
-import { FakeClock, seededChance } from '../support/fake-clock.ts';
+import { FakeClock, seededRandom } from '../support/fake-clock.ts';
 import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';
 import type { ModelBuild } from '../support/model/model-build.ts';
 import { type ModelFault, ModelService } from '../support/model/model-service.ts';
@@ -32,7 +32,7 @@ export interface Played {
 /** The main step, perhaps interrupted, and the post step after it, in a time that is made up. */
 export async function play(scenario: Scenario): Promise<Played> {
   const clock = new FakeClock();
-  const chance = seededChance(scenario.seed);
+  const random = seededRandom(scenario.seed);
   const beganAt = clock.now();
   const network = { whole: false };
   const plans = cycle(scenario.plans);
@@ -45,7 +45,7 @@ export async function play(scenario: Scenario): Promise<Played> {
   for (let n = 0; n < scenario.workflows; n++)
     service.caches.set(`cache-${n}`, { workflowId: `w${n}`, goneAt: Number.POSITIVE_INFINITY });
   for (const { afterMs, workflow } of scenario.others)
-    clock.after(
+    clock.setTimer(
       afterMs,
       () => void service.addBuild({ ...wanted, workflowId: `w${workflow}`, labels: ['nightly'] }),
     );
@@ -62,10 +62,10 @@ export async function play(scenario: Scenario): Promise<Played> {
   };
   const main = memoryRunner(step);
   const life = mortal(clock, service.transport);
-  const run = startAction(build, { runner: main.runner, ...life, chance, limits: defaultLimits });
+  const run = startAction(build, { runner: main.runner, ...life, random, limits: defaultLimits });
   if (scenario.interruption?.kind === 'cancel')
-    clock.after(scenario.interruption.afterMs, () => main.cancel());
-  if (scenario.interruption?.kind === 'kill') clock.after(scenario.interruption.afterMs, life.kill);
+    clock.setTimer(scenario.interruption.afterMs, () => main.cancel());
+  if (scenario.interruption?.kind === 'kill') clock.setTimer(scenario.interruption.afterMs, life.kill);
   const mainEnded = await drive(clock, () => run.result !== undefined || life.isDead());
   const endedAt = clock.now();
   const leftOpen = run.result === undefined ? 0 : life.timers() + service.open;
@@ -78,7 +78,7 @@ export async function play(scenario: Scenario): Promise<Played> {
     runner: post.runner,
     clock,
     transport: service.transport,
-    chance,
+    random,
     limits: defaultLimits,
   });
   const postEnded = await drive(clock, () => postRun.result !== undefined);
@@ -118,23 +118,23 @@ function mortal(
     clock: {
       now: () => clock.now(),
       monotonic: () => clock.monotonic(),
-      after(ms, then) {
-        const callOff = clock.after(ms, () => {
-          armed.delete(callOff);
+      setTimer(ms, then) {
+        const cancelTimer = clock.setTimer(ms, () => {
+          armed.delete(cancelTimer);
           then();
         });
-        armed.add(callOff);
-        if (dead) callOff();
+        armed.add(cancelTimer);
+        if (dead) cancelTimer();
         return () => {
-          armed.delete(callOff);
-          callOff();
+          armed.delete(cancelTimer);
+          cancelTimer();
         };
       },
     },
     transport: (request, options) => (dead ? new Promise(() => {}) : transport(request, options)),
     kill() {
       dead = true;
-      for (const callOff of armed) callOff();
+      for (const cancelTimer of armed) cancelTimer();
     },
     isDead: () => dead,
     timers: () => armed.size,

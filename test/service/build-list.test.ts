@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { newestOf } from '../../src/service/store/build-list.ts';
-import { openDatabase } from '../../src/service/store/database.ts';
+import { newestOf } from '../../src/service/data/store/build-list.ts';
+import { openDatabase } from '../../src/service/data/store/database.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 test('every combination of filters is answered from an index in its order, without a scan or a sort', async () => {

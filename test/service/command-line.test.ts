@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
-import { parseCommand } from '../../src/service/command-line.ts';
-import { WrongCommand } from '../../src/service/options.ts';
+import { parseCommand } from '../../src/service/cli/command-line.ts';
+import { WrongCommand } from '../../src/service/cli/options.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { ask } from '../support/service.ts';
 import { runServiceDoor, serviceProcess } from '../support/service-process.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { readConfiguration, WrongConfiguration } from '../../src/service/configuration-file.ts';
+import { readConfiguration, WrongConfiguration } from '../../src/service/applications/configuration-file.ts';
 import { ask, testService } from '../support/service.ts';
 
 test('users, their tokens, teams and roles of the configuration are there after the start', async () => {

@@ -75,14 +75,14 @@ export async function endInTheMiddle(scenario: string): Promise<Ended> {
       return /^(publishing|finishing|finished)$/.test(build.status);
     });
     let hung = false;
-    const callOff = systemClock.after(30_000, () => {
+    const cancelTimer = systemClock.setTimer(30_000, () => {
       hung = true;
       process.kill(service.pid, 'SIGKILL');
     });
     const start = performance.now();
     const code = await service.end('SIGTERM');
     const seconds = (performance.now() - start) / 1000;
-    callOff();
+    cancelTimer();
     const strays = process.platform === 'linux' ? processesWith(buildId).length : 0;
     await using again = await serviceProcess({ ...given, token: service.token });
     const { build } = (await again.ask('GET', `/builds/${buildId}`)).body;

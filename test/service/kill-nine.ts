@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { sleep, systemChance, systemClock } from '../../src/clock.ts';
+import { sleep, systemClock, systemRandom } from '../../src/clock.ts';
 import { hasEnded } from '../../src/contract/state.ts';
-import { processTable } from '../../src/service/executor/process-table.ts';
+import { processTable } from '../../src/service/executor/processes/process-table.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { ask, type Json } from '../support/service.ts';
@@ -85,7 +85,7 @@ export async function killNine({
     const load = startBuilds({ printed, token, body, accepted, signal: killed.signal });
     // Every third kill may hit the start, with its recovery from the kill before; the others hit the work.
     if (round % 3 !== 0) await until(() => addressIn(printed));
-    await sleep(systemClock, systemChance.fraction() * 1500);
+    await sleep(systemClock, systemRandom.fraction() * 1500);
     child.kill('SIGKILL');
     await exit;
     killed.abort();

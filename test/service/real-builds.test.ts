@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { BuildAnswer } from '../../src/contract/build.ts';
-import { readConfiguration } from '../../src/service/configuration-file.ts';
+import { readConfiguration } from '../../src/service/applications/configuration-file.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { ask, type Json, type TestService, testService } from '../support/service.ts';

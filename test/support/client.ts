@@ -1,15 +1,15 @@
 import { type Client, createClient } from '../../src/api/client.ts';
+import { networkTransport, type Transport } from '../../src/api/http/transport.ts';
 import { defaultLimits, type Limits } from '../../src/api/limits.ts';
-import { networkTransport, type Transport } from '../../src/api/transport.ts';
-import type { Chance, Clock } from '../../src/clock.ts';
-import { FakeClock, seededChance } from './fake-clock.ts';
+import type { Clock, Random } from '../../src/clock.ts';
+import { FakeClock, seededRandom } from './fake-clock.ts';
 import { rememberSecrets, rememberService } from './received-requests.ts';
 
 export const testToken = 'token-of-a-test-5f2a';
 
 export interface TestClientOptions {
   readonly clock?: Clock;
-  readonly chance?: Chance;
+  readonly random?: Random;
   readonly limits?: Partial<Limits>;
   readonly transport?: Transport;
   readonly onRetry?: (error: Error, pauseMs: number) => void;
@@ -24,7 +24,7 @@ export function testClient(baseUrl: string, options: TestClientOptions = {}): Cl
     token: testToken,
     transport: options.transport ?? networkTransport,
     clock: options.clock ?? new FakeClock(),
-    chance: options.chance ?? seededChance(1),
+    random: options.random ?? seededRandom(1),
     redactProse: (text) => text,
     limits: { ...defaultLimits, ...options.limits },
     onRetry: options.onRetry ?? (() => undefined),

@@ -1,4 +1,4 @@
-import type { StepReport } from '../../src/core/report.ts';
+import type { StepReport } from '../../src/core/report/report.ts';
 import { artefact, failedWorkflow, publicUrl, seconds, start, stepReport, workflow } from './reports.ts';
 
 const qrCodeUrl = (name: string): string =>

@@ -1,15 +1,15 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemChance, systemClock } from '../../src/clock.ts';
+import { systemClock, systemRandom } from '../../src/clock.ts';
 import type { Commit } from '../../src/contract/build.ts';
 import type { BuildAction } from '../../src/contract/step.ts';
+import { createExecutor, type ExecutorOptions } from '../../src/service/executor/execute.ts';
 import type {
   BuildKeeper,
   BuildOrder,
   BuildOutcome,
   ProducedFile,
 } from '../../src/service/executor/execution.ts';
-import { createExecutor, type ExecutorOptions } from '../../src/service/executor/index.ts';
 import { temporaryFolder } from './folder.ts';
 import { type Files, gitRepository, type Repository } from './git.ts';
 import { workflowReader } from './workflow-reader.ts';
@@ -77,12 +77,12 @@ export async function bench(files: Files | string): Promise<Bench> {
       for (const kind of ['build', 'own', 'logs']) await mkdir(placeOf(kind));
       const execute = createExecutor({
         clock: systemClock,
-        chance: systemChance,
+        random: systemRandom,
         workflowReader: [process.execPath, workflowReader],
         ...options,
       });
       const order: BuildOrder = {
-        buildId: systemChance.hex(12),
+        buildId: systemRandom.hex(12),
         repository: { url: repository.path, knownHosts: join(folder.path, 'known-hosts') },
         ref: { branch: 'main' },
         workflowId: 'app',

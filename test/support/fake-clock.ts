@@ -1,4 +1,4 @@
-import type { Chance, Clock } from '../../src/clock.ts';
+import type { Clock, Random } from '../../src/clock.ts';
 
 interface Timer {
   readonly due: number;
@@ -30,7 +30,7 @@ export class FakeClock implements Clock {
     return this.#elapsed;
   }
 
-  after(ms: number, then: () => void): () => void {
+  setTimer(ms: number, then: () => void): () => void {
     const timer = { due: this.#elapsed + Math.max(0, ms), then };
     this.#timers.add(timer);
     return () => void this.#timers.delete(timer);
@@ -76,7 +76,7 @@ function settled(): Promise<void> {
 }
 
 /** The same chances for the same seed (mulberry32): good enough to spread, never for secrets. */
-export function seededChance(seed: number): Chance {
+export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const fraction = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { buildPost } from '../../src/actions/build/post.ts';
-import { build } from '../../src/actions/build/run.ts';
+import { buildPost } from '../../src/actions/start/post.ts';
+import { build } from '../../src/actions/start/run.ts';
+import { networkTransport } from '../../src/api/http/transport.ts';
 import { defaultLimits, scaled } from '../../src/api/limits.ts';
-import { networkTransport } from '../../src/api/transport.ts';
-import { systemChance } from '../../src/clock.ts';
+import { systemRandom } from '../../src/clock.ts';
 import { hasEnded } from '../../src/contract/state.ts';
 import { type Action, perform } from '../../src/entry/door.ts';
-import type { BuildRecord } from '../../src/service/store/build-record.ts';
-import { openStore } from '../../src/service/store/store.ts';
+import type { BuildRecord } from '../../src/service/data/store/build-record.ts';
+import { openStore } from '../../src/service/data/store/store.ts';
 import {
   type ActionResult,
   type ActionStep,
@@ -28,7 +28,7 @@ import { aborted, keepFiles, type Script, scriptedExecutor } from './scripted-ex
 import { type TestService, type TestServiceOptions, testService } from './service.ts';
 import { until } from './until.ts';
 
-/** How many times shorter the limits of DESIGN 2.5 are in here. */
+/** How many times shorter the limits of docs/reliability.md, "Limits", are in here. */
 export const hurry = 100;
 
 export interface FaultStageOptions
@@ -105,7 +105,7 @@ export async function setFaultStage({
   const run = (action: Action, step: Partial<MemoryStep> = {}): MemoryRun => {
     const memory = memoryRunner({ ...step, with: withConnection(step.with) });
     const limits = scaled(defaultLimits, 1 / hurry);
-    const parts = { transport: networkTransport, clock: patientClock, chance: systemChance, limits };
+    const parts = { transport: networkTransport, clock: patientClock, random: systemRandom, limits };
     return { ...memory, succeeded: perform(action, { ...parts, runner: memory.runner }) };
   };
   const everything = { appIds: [service.appId], filter: {}, skip: 0, limit: 10_000 };

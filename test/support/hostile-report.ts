@@ -1,4 +1,4 @@
-import type { StepReport } from '../../src/core/report.ts';
+import type { StepReport } from '../../src/core/report/report.ts';
 import { artefact, failedWorkflow, stepReport, workflow } from './reports.ts';
 
 /** A report in which every text that somebody else chooses is this one. */

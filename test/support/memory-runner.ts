@@ -1,4 +1,4 @@
-import { createRedactor } from '../../src/core/redaction.ts';
+import { createRedactor } from '../../src/core/report/redaction.ts';
 import { Cancelled, type RunContext, type Runner } from '../../src/runner/runner.ts';
 import { readActionMetadata } from './action-metadata.ts';
 import { rememberSecrets, rememberService } from './received-requests.ts';

@@ -12,12 +12,14 @@ const turn = 5;
 export const patientClock: Clock = {
   now: () => systemClock.now(),
   monotonic: () => systemClock.monotonic(),
-  after(ms, then) {
-    let callOff = (): void => undefined;
+  setTimer(ms, then) {
+    let cancelTimer = (): void => undefined;
     const wait = (left: number): void => {
-      callOff = systemClock.after(Math.min(left, turn), () => (left > turn ? wait(left - turn) : then()));
+      cancelTimer = systemClock.setTimer(Math.min(left, turn), () =>
+        left > turn ? wait(left - turn) : then(),
+      );
     };
     wait(ms);
-    return () => callOff();
+    return () => cancelTimer();
   },
 };

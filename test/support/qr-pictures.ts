@@ -1,5 +1,5 @@
-import type { StepReport } from '../../src/core/report.ts';
-import { qrCodePng } from '../../src/report/qr-code.ts';
+import type { StepReport } from '../../src/core/report/report.ts';
+import { qrCodePng } from '../../src/report/comment/qr-code.ts';
 
 /** The pictures that GitHub would serve for the QR codes of a report, by their address. */
 export function qrPictures({ workflows }: StepReport): Map<string, Buffer> {

@@ -1,11 +1,11 @@
-import type { ReportedArtefact, StepReport, WorkflowReport } from '../../src/core/report.ts';
+import type { ReportedArtefact, StepReport, WorkflowReport } from '../../src/core/report/report.ts';
 
 /** Thursday, 12 November 2026, 14:00 UTC. */
 export const start = Date.UTC(2026, 10, 12, 14);
 export const seconds = 1_000;
 export const minutes = 60 * seconds;
 
-/** A link as long as those of the hosted service (SEEN, artefacts): 411 characters. */
+/** A link as long as those of the hosted service (docs/hosted-service.md, "Artefacts and links"): 411 characters. */
 export function publicUrl(name: string): string {
   const head = `https://api.codemagic.io/artifacts/.eyJhbGciOiJIUzI1NiJ9.`;
   const tail = `/${name}`;

@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { json } from 'node:stream/consumers';
-import { annotationMessage } from '../../src/report/escape/annotation.ts';
-import { logLine } from '../../src/report/escape/log-line.ts';
-import { createGithubRunner } from '../../src/runner/github-runner.ts';
+import { annotationMessage } from '../../src/core/text/annotation.ts';
+import { logLine } from '../../src/core/text/log-line.ts';
+import { createGithubRunner } from '../../src/runner/process/github-runner.ts';
 import type { RunnerCall } from './runner-process.ts';
 
 const runner = createGithubRunner({

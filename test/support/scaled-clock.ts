@@ -6,6 +6,6 @@ export function scaledClock(factor: number): Clock {
   return {
     now: () => start + (systemClock.now() - start) * factor,
     monotonic: () => systemClock.monotonic() * factor,
-    after: (ms, then) => systemClock.after(ms / factor, then),
+    setTimer: (ms, then) => systemClock.setTimer(ms / factor, then),
   };
 }

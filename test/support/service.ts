@@ -1,6 +1,6 @@
-import { type Clock, systemChance, systemClock } from '../../src/clock.ts';
+import { type Clock, systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/executor.ts';
-import type { Configuration } from '../../src/service/configuration.ts';
+import type { Configuration } from '../../src/service/applications/configuration.ts';
 import type { Limits } from '../../src/service/limits.ts';
 import { type Executor, type RunningService, startService } from '../../src/service/service.ts';
 import { temporaryFolder } from './folder.ts';
@@ -54,17 +54,17 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
   const dataFolder = options.dataFolder ?? folder?.path ?? '';
   const log: string[] = [];
   const clock = options.clock ?? systemClock;
-  const chance = systemChance;
+  const random = systemRandom;
   const running = await startService({
     dataFolder,
     port: 0,
     builders: options.builders ?? 2,
     executor:
       options.executor === 'real'
-        ? realExecutor({ clock, chance, workflowReader })
+        ? realExecutor({ clock, random, workflowReader })
         : (options.executor ?? scriptedExecutor()),
     clock,
-    chance,
+    random,
     log: (line) => void log.push(line),
     ...(options.limits ? { limits: options.limits } : {}),
     ...(options.configuration ? { configuration: options.configuration } : {}),

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemChance, systemClock } from '../../src/clock.ts';
+import { systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/executor.ts';
 import { repositoryRoot } from './action-metadata.ts';
 import { type ActionResult, type ActionStep, runAction } from './action-process.ts';
@@ -37,7 +37,7 @@ export async function setStage({ files, changeAnswer, ...options }: StageOptions
   const path = join(folder.path, 'hello-mobile');
   if (!files) await cp(join(repositoryRoot, 'examples/hello-mobile'), path, { recursive: true });
   const repository = await gitRepository({ path, files: files ?? {} });
-  const executor = realExecutor({ clock: systemClock, chance: systemChance, workflowReader });
+  const executor = realExecutor({ clock: systemClock, random: systemRandom, workflowReader });
   const service = stack.use(await testService({ executor, ...options, repositoryUrl: path }));
   const relay = stack.use(await startRelay(service.baseUrl, changeAnswer));
   const step = (given: Partial<ActionStep> = {}): ActionStep => ({

@@ -22,7 +22,7 @@ export class SteppedClock implements Clock {
     return this.#clock.monotonic();
   }
 
-  after(ms: number, then: () => void): () => void {
-    return this.#clock.after(ms, then);
+  setTimer(ms: number, then: () => void): () => void {
+    return this.#clock.setTimer(ms, then);
   }
 }

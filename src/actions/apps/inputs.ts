@@ -4,8 +4,8 @@ import { InputError } from '../../core/input/input-error.ts';
 import { parsePrivateKey } from '../../core/input/private-key.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { type ConnectionInputs, readConnection } from '../connection.ts';
-import { refuseUnused } from '../operation-inputs.ts';
+import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
+import { refuseUnused } from '../../tasks/inputs/operation-inputs.ts';
 
 export type Operation =
   | { readonly kind: 'list' }
@@ -57,7 +57,7 @@ function readAddition(inputs: InputReader): Operation {
     kind: 'addPrivate',
     body: {
       ...body,
-      // API.md: the passphrase is "null when the key has none".
+      // The passphrase of a key that has none is null (docs/api.md, "Applications").
       sshKey: {
         data: Buffer.from(key).toString('base64'),
         passphrase: inputs.text('sshKeyPassphrase') || null,

@@ -3,11 +3,11 @@ import type { Client } from '../../api/client.ts';
 import type { Limits } from '../../api/limits.ts';
 import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
-import type { ReportedArtefact } from '../../core/report.ts';
+import type { ReportedArtefact } from '../../core/report/report.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { readListedBuilds } from '../artefacts/listed-builds.ts';
-import { reportedArtefacts } from '../artefacts/reported.ts';
-import { listText } from '../list-cut.ts';
+import { readListedBuilds } from '../../tasks/artefacts/listed-builds.ts';
+import { reportedArtefacts } from '../../tasks/artefacts/reported.ts';
+import { listText } from '../../tasks/requests/list-cut.ts';
 import type { Source } from './inputs.ts';
 import { latestFinished } from './latest-build.ts';
 

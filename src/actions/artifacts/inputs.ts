@@ -5,10 +5,10 @@ import { parseLines } from '../../core/input/list.ts';
 import { parsePatterns } from '../../core/input/patterns.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
 import { parseBranch, parseTag } from '../../core/input/ref-name.ts';
-import type { Ref } from '../../core/ref.ts';
+import type { Ref } from '../../core/refs.ts';
 import type { Pattern } from '../../pattern.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { type ConnectionInputs, readConnection } from '../connection.ts';
+import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
 
 /** Where the artefacts come from. */
 export type Source =

@@ -2,10 +2,10 @@ import type { Client } from '../../api/client.ts';
 import type { Limits } from '../../api/limits.ts';
 import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
-import { type Ref, refText } from '../../core/ref.ts';
+import { type Ref, refText } from '../../core/refs.ts';
 import { UserError } from '../../errors.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { listText } from '../list-cut.ts';
+import { listText } from '../../tasks/requests/list-cut.ts';
 
 export interface Wanted {
   readonly appId: string;
@@ -28,8 +28,8 @@ export class NoFinishedBuild extends UserError {
 }
 
 /**
- * The latest build that `finished`. The contract shows no order of the list (API.md section 4): all of it is read, as
- * far as lists are, and the newest time wins.
+ * The latest build that `finished`. The contract shows no order of the list (docs/api.md, "Builds"): all of it is read,
+ * as far as lists are, and the newest time wins.
  *
  * @throws NoFinishedBuild; ServiceError
  */

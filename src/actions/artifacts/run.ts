@@ -1,14 +1,14 @@
 import type { Limits } from '../../api/limits.ts';
 import type { Clock } from '../../clock.ts';
 import { artefactFilter } from '../../core/artefact-choice.ts';
-import type { ReportedArtefact } from '../../core/report.ts';
-import { artefactText } from '../../report/log-lines.ts';
+import type { ReportedArtefact } from '../../core/report/report.ts';
+import { artefactText } from '../../report/log/lines.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { downloadAll } from '../artefacts/download-all.ts';
-import { downloadFailureOf } from '../artefacts/download-errors.ts';
-import { artefactOutputs } from '../artefacts/outputs.ts';
-import { warnThePublic, withPublicLinks } from '../artefacts/public-link.ts';
-import { type Connect, maskSecrets } from '../connection.ts';
+import { downloadAll } from '../../tasks/artefacts/download-all.ts';
+import { downloadFailureOf } from '../../tasks/artefacts/download-errors.ts';
+import { artefactOutputs } from '../../tasks/artefacts/outputs.ts';
+import { warnThePublic, withPublicLinks } from '../../tasks/artefacts/public-link.ts';
+import { type Connect, maskSecrets } from '../../tasks/inputs/connection.ts';
 import { findArtefacts } from './find.ts';
 import { readArtifactsInputs } from './inputs.ts';
 

@@ -1,6 +1,6 @@
 import type { SeenCache } from '../../contract/cache.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import { type CacheRemoval, removeCaches } from '../cache-removal.ts';
+import { type CacheRemoval, removeCaches } from '../../tasks/caches/removal.ts';
 import type { Selection } from './inputs.ts';
 
 /** Some caches could not be cleared; all others were. */

@@ -4,8 +4,8 @@ import { durationBetween } from '../../core/input/duration.ts';
 import { InputError } from '../../core/input/input-error.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { type ConnectionInputs, readConnection } from '../connection.ts';
-import { refuseUnused } from '../operation-inputs.ts';
+import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
+import { refuseUnused } from '../../tasks/inputs/operation-inputs.ts';
 
 /** Which caches are meant. `olderThan` is in milliseconds since the last use. */
 export type Selection =

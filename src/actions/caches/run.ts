@@ -8,10 +8,10 @@ import {
   cacheLines,
   cacheSummary,
   cachesText,
-} from '../../report/cache-list.ts';
+} from '../../report/summary/cache-list.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { waitUntilGone } from '../cache-removal.ts';
-import { type Connect, maskSecrets } from '../connection.ts';
+import { waitUntilGone } from '../../tasks/caches/removal.ts';
+import { type Connect, maskSecrets } from '../../tasks/inputs/connection.ts';
 import { CachesNotCleared, type Cleared, clearCaches } from './clear.ts';
 import { readCachesInputs } from './inputs.ts';
 import { selectCaches } from './select.ts';

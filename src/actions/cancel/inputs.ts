@@ -4,7 +4,7 @@ import { parseList } from '../../core/input/list.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
 import { parseBranch, parseTag } from '../../core/input/ref-name.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { type ConnectionInputs, readConnection } from '../connection.ts';
+import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
 
 /** Builds of one application; what is `undefined` does not narrow them. */
 export interface Filter {

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { checksumsFile, type ReleaseFile } from '../../core/release-plan.ts';
 import { UserError } from '../../errors.ts';
+import { checksumsFile, type ReleaseFile } from './plan.ts';
 
 /** A file on this machine that is to be released. */
 export interface LocalFile extends ReleaseFile {

@@ -1,10 +1,10 @@
 import { type Clock, sleep } from '../../clock.ts';
-import { planRelease } from '../../core/release-plan.ts';
 import { UserError } from '../../errors.ts';
 import { GitHubFailure } from '../../runner/github/failure.ts';
 import type { Release, Releases, ReleaseText } from '../../runner/github/releases.ts';
 import type { Log } from '../../runner/runner.ts';
 import type { LocalFile } from './files.ts';
+import { planRelease } from './plan.ts';
 
 /** The release is published and has other files, which checksums list. */
 export class ReleaseClosed extends UserError {

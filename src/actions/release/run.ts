@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import type { Chance, Clock } from '../../clock.ts';
+import type { Clock, Random } from '../../clock.ts';
 import { parseBoolean } from '../../core/input/boolean.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { connect } from '../../runner/github/client.ts';
 import { releasesOf } from '../../runner/github/releases.ts';
 import { retryLimits } from '../../runner/github/retry.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { maskSecrets } from '../connection.ts';
+import { maskSecrets } from '../../tasks/inputs/connection.ts';
 import { readReleaseFiles } from './files.ts';
 import { publish } from './publish.ts';
 
@@ -16,7 +16,7 @@ const longestUpload = 15 * 60_000;
 export interface ReleaseDependencies {
   readonly runner: Runner;
   readonly clock: Clock;
-  readonly chance: Chance;
+  readonly random: Random;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface ReleaseDependencies {
  * @returns whether the step has succeeded
  * @throws InputError, FilesUnfit, ReleaseClosed and ReleaseRefused
  */
-export async function release({ runner, clock, chance }: ReleaseDependencies): Promise<boolean> {
+export async function release({ runner, clock, random }: ReleaseDependencies): Promise<boolean> {
   maskSecrets(runner, ['githubToken']);
   const { run, log, cancelled } = runner;
   const inputs = createInputReader(runner);
@@ -40,7 +40,7 @@ export async function release({ runner, clock, chance }: ReleaseDependencies): P
   const files = await readReleaseFiles(resolve(run.workspace, inputs.required('files', 'It is a folder.')));
 
   const limits = { ...retryLimits, attempt: longestUpload };
-  const github = await connect({ run, token, redact: runner.redactor.redact, clock, chance, limits });
+  const github = await connect({ run, token, redact: runner.redactor.redact, clock, random, limits });
   const releases = releasesOf(github, cancelled);
   const published = await publish(releases, { files, text, staysDraft, log, clock, signal: cancelled });
   runner.setOutput('releaseUrl', published.url);

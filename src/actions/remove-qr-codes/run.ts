@@ -1,18 +1,18 @@
-import type { Chance, Clock } from '../../clock.ts';
+import type { Clock, Random } from '../../clock.ts';
 import { InputError } from '../../core/input/input-error.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { messageOf } from '../../errors.ts';
 import { connect } from '../../runner/github/client.ts';
 import { GitHubFailure } from '../../runner/github/failure.ts';
-import { pullRequestOfEvent } from '../../runner/github/pull-request.ts';
-import { removeImages } from '../../runner/github/qr-references.ts';
+import { pullRequestOfEvent } from '../../runner/github/pull-requests/pull-request.ts';
+import { removeImages } from '../../runner/github/qr-codes/references.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { maskSecrets } from '../connection.ts';
+import { maskSecrets } from '../../tasks/inputs/connection.ts';
 
 export interface RemoveQrCodesDependencies {
   readonly runner: Runner;
   readonly clock: Clock;
-  readonly chance: Chance;
+  readonly random: Random;
 }
 
 /**
@@ -22,14 +22,14 @@ export interface RemoveQrCodesDependencies {
  *   small images is left behind
  * @throws InputError for an event without pull request; GitHubFailure for an outage that lasts; the signal's reason
  */
-export async function removeQrCodes({ runner, clock, chance }: RemoveQrCodesDependencies): Promise<boolean> {
+export async function removeQrCodes({ runner, clock, random }: RemoveQrCodesDependencies): Promise<boolean> {
   maskSecrets(runner, ['githubToken']);
   const { run, log, cancelled } = runner;
   const pullRequest = pullRequestOfEvent(run);
   if (pullRequest === undefined) throw new InputError([], 'This run is about no pull request.');
   const token = createInputReader(runner).required('githubToken', 'It is the token of the job.');
   try {
-    const github = await connect({ run, token, redact: runner.redactor.redact, clock, chance });
+    const github = await connect({ run, token, redact: runner.redactor.redact, clock, random });
     const removed = await removeImages(github, { pullRequest, signal: cancelled });
     log.info(`Deleted ${removed} references of QR codes.`);
   } catch (thrown) {

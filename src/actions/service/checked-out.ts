@@ -1,6 +1,6 @@
-import { targetOfEvent } from '../../core/event-ref.ts';
+import { targetOfEvent } from '../../core/event/target.ts';
 import { InputError } from '../../core/input/input-error.ts';
-import type { Ref } from '../../core/ref.ts';
+import type { Ref } from '../../core/refs.ts';
 import type { RunContext } from '../../runner/runner.ts';
 
 /**

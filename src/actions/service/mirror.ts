@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Ref } from '../../core/ref.ts';
+import type { Ref } from '../../core/refs.ts';
 import { messageOf, UserError } from '../../errors.ts';
 
 /** Git could not read what is at the path. */

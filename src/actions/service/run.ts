@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TimeLimitPassed, withinTime } from '../../api/deadline.ts';
+import { TimeLimitPassed, withTimeout } from '../../api/http/time-limit.ts';
 import type { Clock } from '../../clock.ts';
 import { parseBaseUrl } from '../../core/input/address.ts';
 import { UserError } from '../../errors.ts';
-import { type Background, BackgroundEnded, startBackground } from '../../runner/background.ts';
+import { type Background, BackgroundEnded, startBackground } from '../../runner/process/background.ts';
 import type { Runner } from '../../runner/runner.ts';
-import type { Connect } from '../connection.ts';
-import { maskPassword } from '../mask-password.ts';
+import type { Connect } from '../../tasks/inputs/connection.ts';
+import { maskPassword } from '../../tasks/inputs/mask-password.ts';
 import { refOfEvent } from './checked-out.ts';
 import { type GivenEnvironment, processEnvironment } from './environment.ts';
 import { readServiceInputs, type ServiceInputs } from './inputs.ts';
@@ -92,7 +92,7 @@ async function readyOf(
   try {
     const signal = runner.cancelled;
     return Ready.parse(
-      await withinTime({ clock, ms: patience, signal }, (limited) => background.answer(limited)),
+      await withTimeout({ clock, ms: patience, signal }, (limited) => background.answer(limited)),
     );
   } catch (cause) {
     background.kill();

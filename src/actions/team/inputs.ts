@@ -3,8 +3,8 @@ import { BadValue } from '../../core/input/bad-value.ts';
 import { oneOf } from '../../core/input/choice.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { type ConnectionInputs, readConnection } from '../connection.ts';
-import { refuseUnused } from '../operation-inputs.ts';
+import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
+import { refuseUnused } from '../../tasks/inputs/operation-inputs.ts';
 
 export type Operation =
   | { readonly kind: 'invite'; readonly teamId: string; readonly invitation: Invitation }

@@ -1,6 +1,6 @@
 import type { Runner } from '../../runner/runner.ts';
-import { type Connect, maskSecrets } from '../connection.ts';
-import { sentOnce } from '../sent-once.ts';
+import { type Connect, maskSecrets } from '../../tasks/inputs/connection.ts';
+import { sentOnce } from '../../tasks/requests/sent-once.ts';
 import { readTeamInputs } from './inputs.ts';
 
 /**

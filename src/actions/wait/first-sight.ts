@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
 import { watchBuild } from '../../core/watch.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { isRefusal } from '../follow/refusal.ts';
+import { isRefusal } from '../../tasks/following/refusal.ts';
 
 export interface Looking {
   readonly runner: Runner;
@@ -24,7 +24,8 @@ const soonMs = 5_000;
 
 /**
  * Looks at a build until the service shows it for the first time. A build that was just started may answer 404 for a
- * moment (SEEN.md): that is a refusal only after `limits.unknownBuildMs`. An outage ends nothing (DESIGN 2.5).
+ * moment (docs/hosted-service.md, "Starting and cancelling"): that is a refusal only after `limits.unknownBuildMs`. An
+ * outage ends nothing (docs/reliability.md, "A wait ends truthfully").
  *
  * @throws the signal's reason
  */

@@ -1,8 +1,8 @@
-import { TimeLimitPassed, withinTime } from '../../api/deadline.ts';
+import { TimeLimitPassed, withTimeout } from '../../api/http/time-limit.ts';
 import { type SeenBuildAnswer, workflowIdOf } from '../../contract/build.ts';
-import { notStarted } from '../../core/progress.ts';
-import { type Ref, sameRef } from '../../core/ref.ts';
-import type { StepReport, WorkflowReport } from '../../core/report.ts';
+import { type Ref, sameRef } from '../../core/refs.ts';
+import { notStarted } from '../../core/report/progress.ts';
+import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
 import { Cancelled } from '../../runner/runner.ts';
 import { type FirstSight, firstSight, type Looking } from './first-sight.ts';
 import type { WaitInputs } from './inputs.ts';
@@ -24,7 +24,7 @@ export async function identify(
   const sights = new Map<string, FirstSight>();
   const limit = { clock, ms: waiting.timeout, signal: runner.cancelled };
   try {
-    await withinTime(limit, (signal) =>
+    await withTimeout(limit, (signal) =>
       Promise.all(
         buildIds.map(async (buildId) => {
           const { pollInterval } = waiting;

@@ -2,7 +2,6 @@ import { InputError } from '../../core/input/input-error.ts';
 import { parseList } from '../../core/input/list.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { type ConnectionInputs, readConnection } from '../connection.ts';
 import {
   type AfterBuildInputs,
   type CommentInputs,
@@ -10,7 +9,8 @@ import {
   readComment,
   readWaiting,
   type WaitingInputs,
-} from '../follow/inputs.ts';
+} from '../../tasks/following/inputs.ts';
+import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
 
 export interface WaitInputs {
   readonly connection: ConnectionInputs;

@@ -1,14 +1,14 @@
 import type { Limits } from '../../api/limits.ts';
-import { type Chance, type Clock, steadyMoments } from '../../clock.ts';
-import { waitingLine } from '../../report/log-lines.ts';
+import { type Clock, type Random, steadyMoments } from '../../clock.ts';
+import { waitingLine } from '../../report/log/lines.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { type Connect, maskSecrets } from '../connection.ts';
-import { createBoard } from '../follow/board.ts';
-import { conclude, publishOutputs } from '../follow/conclude.ts';
-import { follow } from '../follow/follow.ts';
-import { logChanges } from '../follow/log.ts';
-import { openPullRequestPage } from '../follow/pull-request-page.ts';
-import { createGrace } from '../grace.ts';
+import { conclude, publishOutputs } from '../../tasks/following/conclude.ts';
+import { follow } from '../../tasks/following/follow.ts';
+import { logChanges } from '../../tasks/following/log.ts';
+import { openPullRequestPage } from '../../tasks/following/pull-request-page.ts';
+import { createBoard } from '../../tasks/following/report-store.ts';
+import { type Connect, maskSecrets } from '../../tasks/inputs/connection.ts';
+import { createGrace } from '../../tasks/requests/grace.ts';
 import { identify } from './identify.ts';
 import { readWaitInputs } from './inputs.ts';
 
@@ -16,7 +16,7 @@ export interface WaitDependencies {
   readonly runner: Runner;
   readonly connect: Connect;
   readonly clock: Clock;
-  readonly chance: Chance;
+  readonly random: Random;
   readonly limits: Limits;
 }
 
@@ -26,7 +26,7 @@ export interface WaitDependencies {
  * @returns whether the step has succeeded
  * @throws InputError before any request
  */
-export async function wait({ runner, connect, clock, chance, limits }: WaitDependencies): Promise<boolean> {
+export async function wait({ runner, connect, clock, random, limits }: WaitDependencies): Promise<boolean> {
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
   const inputs = readWaitInputs(runner);
@@ -36,7 +36,7 @@ export async function wait({ runner, connect, clock, chance, limits }: WaitDepen
   const { redact } = runner.redactor;
   const board = createBoard(await identify(looking, { ...inputs, startedAt: now() }), { redact, now });
   const watching = { ...looking, board, grace };
-  const page = openPullRequestPage(watching, { inputs: comment, chance });
+  const page = openPullRequestPage(watching, { inputs: comment, random });
   const following = { ...watching, page };
 
   runner.log.info(waitingLine(board.report));

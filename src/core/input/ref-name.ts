@@ -1,4 +1,4 @@
-import { branchName, tagName } from '../ref.ts';
+import { branchName, tagName } from '../refs.ts';
 import { BadValue } from './bad-value.ts';
 
 /** The name of a branch; its full name, as `github.ref` has it, is understood. */

@@ -1,17 +1,17 @@
 import { hasEnded } from '../../contract/state.ts';
-import type { ReportedArtefact, StepReport, WorkflowReport } from '../../core/report.ts';
-import { aboutLine, headingText, workflowLink } from '../about.ts';
-import { artefactLink } from '../artefact-link.ts';
-import { artefactTable } from '../artefact-table.ts';
+import type { ReportedArtefact, StepReport, WorkflowReport } from '../../core/report/report.ts';
 import { folded } from '../escape/folded.ts';
 import { markdownCode, markdownStrong, markdownText } from '../escape/markdown.ts';
 import { markdownTable } from '../escape/table.ts';
-import { problemList } from '../problems.ts';
-import { iosNote, qrFigures } from '../qr-figure.ts';
-import type { At } from '../times.ts';
-import { momentText } from '../units.ts';
-import { workflowVerdict } from '../verdict.ts';
-import { workflowName } from '../workflow-name.ts';
+import { artefactTable } from '../summary/artefact-table.ts';
+import { problemList } from '../summary/problems.ts';
+import { aboutLine, headingText, workflowLink } from '../wording/about.ts';
+import { artefactLink } from '../wording/artefact-link.ts';
+import type { At } from '../wording/times.ts';
+import { momentText } from '../wording/units.ts';
+import { workflowVerdict } from '../wording/verdict.ts';
+import { workflowName } from '../wording/workflow-name.ts';
+import { iosNote, qrFigures } from './qr-figure.ts';
 
 /**
  * What a step says in the comment of a pull request: verdict, states and time left, why not, and the artefacts of each

@@ -1,6 +1,6 @@
-import { cut } from './cut.ts';
+import { cut } from '../../core/text/cut.ts';
 
-import { visible } from './visible.ts';
+import { visible } from '../../core/text/visible.ts';
 
 /** Characters of one line of a log in a summary. */
 const longestLine = 1_000;

@@ -4,7 +4,7 @@ import { markdownText } from './markdown.ts';
 /** Browsers and readers of QR codes give up on longer ones. */
 const longestAddress = 2_048;
 
-/** An address that may become a link; `undefined` for everything else (DESIGN 2.5, links). */
+/** An address that may become a link; `undefined` for everything else. */
 export function linkAddress(address: string): string | undefined {
   const safe = webAddress(address);
   return safe && safe.length <= longestAddress ? safe : undefined;

@@ -1,5 +1,5 @@
-import { cut } from './cut.ts';
-import { visible } from './visible.ts';
+import { cut } from '../../core/text/cut.ts';
+import { visible } from '../../core/text/visible.ts';
 
 /** Characters; longer names run out of the picture. */
 export const longestName = 40;

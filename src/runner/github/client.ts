@@ -1,11 +1,11 @@
 import type { getOctokit } from '@actions/github';
-import type { Chance, Clock } from '../../clock.ts';
-import { redacted } from '../../core/redacted.ts';
-import type { Redact } from '../../core/redaction.ts';
+import type { Clock, Random } from '../../clock.ts';
+import { redacted } from '../../core/report/redacted.ts';
+import type { Redact } from '../../core/report/redaction.ts';
 import type { RunContext } from '../runner.ts';
 import { failureOf, GitHubFailure } from './failure.ts';
+import { BudgetSpent, RetryBudget } from './pull-requests/retry-budget.ts';
 import { pauseBefore, type RetryLimits, retryLimits } from './retry.ts';
-import { BudgetSpent, RetryBudget } from './retry-budget.ts';
 
 /** GitHub's API for the repository of the run. */
 export interface GitHub {
@@ -22,7 +22,7 @@ export interface GitHubOptions {
   /** Hides masked inputs in all that GitHub is sent, and in what it says. */
   readonly redact: Redact;
   readonly clock: Clock;
-  readonly chance: Chance;
+  readonly random: Random;
   readonly limits?: RetryLimits;
   /** For a step that goes on while GitHub is asked, and waits for it only in the end. */
   readonly budget?: RetryBudget;
@@ -52,7 +52,7 @@ export async function connect({
   token,
   redact,
   clock,
-  chance,
+  random,
   limits = retryLimits,
   budget = new RetryBudget({ clock, ms: Number.POSITIVE_INFINITY }),
 }: GitHubOptions): Promise<GitHub> {
@@ -75,7 +75,7 @@ export async function connect({
     let paused = 0;
     for (let attempts = 1; ; attempts += 1) {
       const tooLong = new AbortController();
-      const callOff = clock.after(limits.attempt, () => tooLong.abort());
+      const cancelTimer = clock.setTimer(limits.attempt, () => tooLong.abort());
       try {
         return await budget.attempt((spent) => {
           const signals = [tooLong.signal, spent, ...(caller ? [caller] : [])];
@@ -93,7 +93,7 @@ export async function connect({
         const cause = isLate ? new Error('no answer in time') : thrown;
         const { method, url } = options;
         const failure = failureOf(cause, { method, url, redact, now: clock.now() });
-        const next = { failure, attempts, paused, fraction: chance.fraction() };
+        const next = { failure, attempts, paused, fraction: random.fraction() };
         const pause = asked.isSentOnce ? undefined : pauseBefore(next, limits);
         if (pause === undefined) throw failure;
         await budget.pause(pause, caller).catch((reason) => {
@@ -101,7 +101,7 @@ export async function connect({
         });
         paused += pause;
       } finally {
-        callOff();
+        cancelTimer();
       }
     }
   });

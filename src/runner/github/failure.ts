@@ -1,4 +1,4 @@
-import type { Redact } from '../../core/redaction.ts';
+import type { Redact } from '../../core/report/redaction.ts';
 
 /** GitHub's API did not do what it was asked: it refused, or it could not be reached. */
 export class GitHubFailure extends Error {

@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import type { ReleasedFile } from '../../core/release-plan.ts';
+import type { ReleasedFile } from '../../actions/release/plan.ts';
 import { allPages } from './all-pages.ts';
 import { type GitHub, once, streamed } from './client.ts';
 import { GitHubFailure } from './failure.ts';

@@ -15,7 +15,7 @@ interface Situation {
   readonly attempts: number;
   /** Milliseconds that were spent in pauses. */
   readonly paused: number;
-  /** From 0 up to 1, by chance. */
+  /** A random number from 0 up to, but not including, 1. */
   readonly fraction: number;
 }
 

@@ -1,9 +1,9 @@
-import { NotFound } from '../refusals.ts';
-import type { User } from '../store/accounts.ts';
-import type { ApplicationRecord } from '../store/applications.ts';
-import type { ArtefactRecord } from '../store/artefacts.ts';
-import type { BuildRecord } from '../store/build-record.ts';
-import type { Store } from '../store/store.ts';
+import type { User } from '../data/store/accounts.ts';
+import type { ApplicationRecord } from '../data/store/applications.ts';
+import type { ArtefactRecord } from '../data/store/artefacts.ts';
+import type { BuildRecord } from '../data/store/build-record.ts';
+import type { Store } from '../data/store/store.ts';
+import { NotFound } from '../errors.ts';
 
 /** What a user may see. What they may not see and what does not exist answer alike: 404. */
 export function accessTo(store: Store) {

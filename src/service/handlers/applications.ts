@@ -1,9 +1,9 @@
 import type { Application, ApplicationName } from '../../contract/application.ts';
 import { messageOf } from '../../errors.ts';
-import { type Addition, addApplication } from '../add-application.ts';
-import { editorWorkflows } from '../configuration.ts';
-import { readSshKey } from '../ssh-key.ts';
-import type { ApplicationRecord } from '../store/applications.ts';
+import { type Addition, addApplication } from '../applications/add-application.ts';
+import { editorWorkflows } from '../applications/configuration.ts';
+import { readSshKey } from '../applications/ssh-key.ts';
+import type { ApplicationRecord } from '../data/store/applications.ts';
 import { accessTo } from './access.ts';
 import type { Handlers, Service } from './handler.ts';
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { LinkKind } from '../links.ts';
-import { NotFound, WrongRequest } from '../refusals.ts';
+import type { LinkKind } from '../data/links.ts';
+import { NotFound, WrongRequest } from '../errors.ts';
 import { accessTo } from './access.ts';
 import type { Handlers, Service } from './handler.ts';
 

@@ -2,8 +2,8 @@ import type { Artefact } from '../../contract/artefact.ts';
 import type { Build } from '../../contract/build.ts';
 import type { BuildAction } from '../../contract/step.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
-import type { ArtefactRecord } from '../store/artefacts.ts';
-import type { BuildRecord } from '../store/build-record.ts';
+import type { ArtefactRecord } from '../data/store/artefacts.ts';
+import type { BuildRecord } from '../data/store/build-record.ts';
 import type { Service } from './handler.ts';
 
 /**

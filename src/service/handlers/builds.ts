@@ -1,15 +1,15 @@
 import { hasEnded } from '../../contract/state.ts';
-import type { BuildRequest } from '../build-request.ts';
-import { editorWorkflows } from '../configuration.ts';
-import { NotFound, WrongRequest } from '../refusals.ts';
-import type { ApplicationRecord } from '../store/applications.ts';
-import { checkVariables } from '../variables.ts';
+import { editorWorkflows } from '../applications/configuration.ts';
+import { checkVariables } from '../applications/variables.ts';
+import type { BuildRequest } from '../builds/build-request.ts';
+import type { ApplicationRecord } from '../data/store/applications.ts';
+import { NotFound, WrongRequest } from '../errors.ts';
 import { accessTo } from './access.ts';
 import { buildAnswer } from './build-answer.ts';
 import type { Handlers, Service } from './handler.ts';
 
 export function buildHandlers(service: Service): Handlers['builds'] {
-  const { store, builders, vault, configuration, clock, chance, limits } = service;
+  const { store, builders, vault, configuration, clock, random, limits } = service;
   const access = accessTo(store);
   return {
     start({ user, body }) {
@@ -24,7 +24,7 @@ export function buildHandlers(service: Service): Handlers['builds'] {
         instanceType: body.instanceType ?? null,
       };
       const editorWorkflow = editorWorkflows(configuration, application).get(body.workflowId);
-      const id = chance.hex(12);
+      const id = random.hex(12);
       store.builds.add({
         id,
         appId: application.id,

@@ -1,11 +1,11 @@
 import type { Cache } from '../../contract/cache.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
-import { NotFound } from '../refusals.ts';
-import type { CacheRecord } from '../store/caches.ts';
+import type { CacheRecord } from '../data/store/caches.ts';
+import { NotFound } from '../errors.ts';
 import { accessTo } from './access.ts';
 import type { Answer, Handlers, Service } from './handler.ts';
 
-/** Deletion only notes when a cache goes: API.md section 3, "the actual removal completes later". */
+/** Deletion only notes when a cache goes: the removal completes later (docs/api.md, "Caches"). */
 export function cacheHandlers(service: Service): Handlers['caches'] {
   const { store, clock, limits } = service;
   const access = accessTo(store);

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import type { Chance, Clock } from '../../clock.ts';
+import type { Clock, Random } from '../../clock.ts';
 import type { Endpoint, PathVariables } from '../../contract/endpoint.ts';
 import type { endpoints } from '../../contract/endpoints.ts';
-import type { Blobs } from '../blobs/blobs.ts';
-import type { Builders } from '../builders.ts';
-import type { Configuration } from '../configuration.ts';
+import type { Configuration } from '../applications/configuration.ts';
+import type { Builders } from '../builds/queue.ts';
+import type { Blobs } from '../data/blobs.ts';
+import type { Links } from '../data/links.ts';
+import type { User } from '../data/store/accounts.ts';
+import type { ApplicationRecord } from '../data/store/applications.ts';
+import type { Store } from '../data/store/store.ts';
+import type { Vault } from '../data/vault.ts';
 import type { Limits } from '../limits.ts';
-import type { Links } from '../links.ts';
-import type { User } from '../store/accounts.ts';
-import type { ApplicationRecord } from '../store/applications.ts';
-import type { Store } from '../store/store.ts';
-import type { Vault } from '../vault.ts';
 
 /** What the handlers work with. */
 export interface Service {
@@ -22,7 +22,7 @@ export interface Service {
   readonly configuration: Configuration;
   readonly limits: Limits;
   readonly clock: Clock;
-  readonly chance: Chance;
+  readonly random: Random;
   readonly log: (line: string) => void;
   /** Where this service is, without a slash at the end. */
   readonly baseUrl: string;

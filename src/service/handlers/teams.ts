@@ -1,12 +1,12 @@
 import type { TeamRole } from '../../contract/team.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
-import { Conflict, NotAllowed, NotFound } from '../refusals.ts';
-import type { User } from '../store/accounts.ts';
-import type { TeamRecord } from '../store/teams.ts';
+import type { User } from '../data/store/accounts.ts';
+import type { TeamRecord } from '../data/store/teams.ts';
+import { Conflict, NotAllowed, NotFound } from '../errors.ts';
 import type { Handlers, Service } from './handler.ts';
 
-/** API.md: "The caller must be a team admin", which is the role `owner`. */
-export function teamHandlers({ store, clock, chance }: Service): Handlers['teams'] {
+/** The caller must be an admin of the team, which is the role `owner` (docs/api.md, "Teams"). */
+export function teamHandlers({ store, clock, random }: Service): Handlers['teams'] {
   const { teams, accounts } = store;
 
   const administered = ({ id, user }: { id: string; user: User }): TeamRecord => {
@@ -35,7 +35,7 @@ export function teamHandlers({ store, clock, chance }: Service): Handlers['teams
     /** A second invitation of the same person changes the role. */
     invite({ user, path, body }) {
       const team = administered({ id: path.team_id, user });
-      const invited = accounts.ensure({ id: chance.hex(12), email: body.email, at: clock.now() });
+      const invited = accounts.ensure({ id: random.hex(12), email: body.email, at: clock.now() });
       const role: TeamRole = body.role;
       if (role !== 'owner') keepAnOwner({ teamId: team.id, userId: invited.id });
       teams.setRole({ teamId: team.id, userId: invited.id, role });

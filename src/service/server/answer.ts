@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { NotFound } from '../errors.ts';
 import type { Answer } from '../handlers/handler.ts';
-import { NotFound } from '../refusals.ts';
 import { systemCode } from '../system-error.ts';
 import { logMarkup } from './log-markup.ts';
 

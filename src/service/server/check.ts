@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { WrongRequest } from '../refusals.ts';
+import { WrongRequest } from '../errors.ts';
 
 /**
  * Checks what a request brought against the contract.

@@ -1,6 +1,5 @@
 import type { Failure } from '../../contract/failure.ts';
 import { UserError } from '../../errors.ts';
-import { RefusedRepositoryUrl } from '../executor/repository-url.ts';
 import {
   BodyTooLarge,
   Conflict,
@@ -15,7 +14,8 @@ import {
   WrongHost,
   WrongOrigin,
   WrongRequest,
-} from '../refusals.ts';
+} from '../errors.ts';
+import { RefusedRepositoryUrl } from '../executor/git/repository-url.ts';
 import { meansNoRoom } from '../system-error.ts';
 
 type RefusalClass = new (...given: never[]) => UserError;

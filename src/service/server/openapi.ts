@@ -33,7 +33,10 @@ export function openApi(baseUrl: string): Json {
   };
 }
 
-/** `:id` is `{id}` here; `:secureFilename` stands for three parts (API.md), and one variable holds no slash. */
+/**
+ * `:id` is `{id}` here; `:secureFilename` stands for three parts (docs/api.md, "Artefacts"), and one variable holds no
+ * slash.
+ */
 function pathOf({ path }: Endpoint): string {
   return path
     .replace(':secureFilename', ':firstSecureId/:secondSecureId/:fileName')

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import { TooManyRequests } from '../refusals.ts';
+import { TooManyRequests } from '../errors.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ export function createRateLimit({ clock, limit }: { clock: Clock; limit: number 
       headers: {
         'x-ratelimit-limit': String(limit),
         'x-ratelimit-remaining': String(Math.max(0, limit - window.used)),
-        // SEEN: "The reset header was seen as an epoch in seconds".
+        // An epoch in seconds (docs/hosted-service.md, "Errors and limits").
         'x-ratelimit-reset': String(Math.ceil(resetAt / 1000)),
       },
       refuse() {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import type { User } from '../data/store/accounts.ts';
 import type { Answer, Call, Handlers } from '../handlers/handler.ts';
-import type { User } from '../store/accounts.ts';
 import { check, parseJson } from './check.ts';
 
 /** What a request carries through the server. */
@@ -17,7 +17,7 @@ interface Route {
   readonly handle: (call: Call) => Answer | Promise<Answer>;
 }
 
-/** API.md: ":secureFilename stands for the remaining path of the form <secure_id>/<secure_id>/<file_name>". */
+/** `:secureFilename` is the rest of the path, `<secure id>/<secure id>/<file name>` (docs/api.md, "Artefacts"). */
 const secureParts = ['firstId', 'secondId', 'fileName'] as const;
 
 /** Every endpoint of the contract beside its handler. */

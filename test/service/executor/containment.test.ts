@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { machineEnvironment } from '../../../src/service/executor/machine-environment.ts';
+import { machineEnvironment } from '../../../src/service/executor/environment/machine.ts';
 import { bench, scriptFile, workflowFile } from '../../support/executed-build.ts';
 
 const machine = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { processTable, sightingsOf } from '../../../src/service/executor/process-table.ts';
+import { processTable, sightingsOf } from '../../../src/service/executor/processes/process-table.ts';
 
 const printed = `
     1     0     1 Ss   Mon Nov  2 09:00:01 2026 /sbin/launchd

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { openGitAccess } from '../../../src/service/executor/git-access.ts';
 import {
   checkRepositoryUrl,
   listBranches,
   RefusedRepositoryUrl,
-} from '../../../src/service/executor/index.ts';
-import { addressRedactor, shownAddress } from '../../../src/service/executor/shown-address.ts';
-import { wholeLines } from '../../../src/service/executor/whole-lines.ts';
+} from '../../../src/service/executor/execute.ts';
+import { openGitAccess } from '../../../src/service/executor/git/access.ts';
+import { addressRedactor, shownAddress } from '../../../src/service/executor/git/shown-address.ts';
+import { wholeLines } from '../../../src/service/executor/step-list/whole-lines.ts';
 import { bench, scriptFile } from '../../support/executed-build.ts';
 
 test.each([

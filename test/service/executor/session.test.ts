@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { startSession } from '../../../src/service/executor/session.ts';
+import { startSession } from '../../../src/service/executor/processes/session.ts';
 
 const env = { PATH: process.env.PATH ?? '' };
 

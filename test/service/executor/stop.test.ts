@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Canceled, createStop, TimedOut } from '../../../src/service/executor/stop.ts';
+import { Canceled, createStop, TimedOut } from '../../../src/service/executor/processes/stop.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 
 test('the time of a build counts from its start, also when its limit is known later', async () => {

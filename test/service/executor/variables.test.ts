@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseVariables } from '../../../src/service/executor/variable-file.ts';
+import { parseVariables } from '../../../src/service/executor/environment/variable-file.ts';
 import { bench, scriptFile, workflowFile } from '../../support/executed-build.ts';
 
 const layered = scriptFile(

@@ -4,7 +4,7 @@ import {
   readWorkflow,
   UnknownWorkflow,
   WrongWorkflowFile,
-} from '../../../src/service/executor/workflow-file.ts';
+} from '../../../src/service/executor/workflow-file/read.ts';
 import { bench, workflowFile } from '../../support/executed-build.ts';
 import { workflowReader } from '../../support/workflow-reader.ts';
 

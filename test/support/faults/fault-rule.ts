@@ -13,7 +13,10 @@ export interface FaultRule {
   readonly times?: number;
 }
 
-/** The first `times` looks at a path answer 404, as those at a build that was just started may (SEEN.md). */
+/**
+ * The first `times` looks at a path answer 404, as those at a build that was just started may (docs/hosted-service.md,
+ * "Starting and cancelling").
+ */
 export function notFoundWindow(path: RegExp, times: number): FaultRule {
   return { fault: errorAnswer(404), method: 'GET', path, times };
 }

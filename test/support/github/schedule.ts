@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Chance } from '../../../src/clock.ts';
+import type { Random } from '../../../src/clock.ts';
 import type { GitHub } from '../../../src/runner/github/client.ts';
 import { FakeClock } from '../fake-clock.ts';
 import type { Exploration } from './interleavings.ts';
-import { steadyChance, turn, watchedClient } from './watched-client.ts';
+import { steadyRandom, turn, watchedClient } from './watched-client.ts';
 
 /** What a writer of a schedule works with. */
 export interface WriterTools {
   readonly github: GitHub;
   readonly clock: FakeClock;
-  readonly chance: Chance;
+  readonly random: Random;
   /** Aborted when the schedule is not followed any further. */
   readonly signal: AbortSignal;
 }
@@ -133,7 +133,7 @@ export class Schedule {
     };
     const { github, asking } = await watchedClient({ server, repository, token: name, clock, onHeard });
     this.#asking.set(name, asking);
-    return { github, clock, chance: steadyChance, signal: this.#abandoned.signal };
+    return { github, clock, random: steadyRandom, signal: this.#abandoned.signal };
   }
 
   #held() {

@@ -1,10 +1,10 @@
-import type { Chance } from '../../../src/clock.ts';
+import type { Random } from '../../../src/clock.ts';
 import { connect, type GitHub } from '../../../src/runner/github/client.ts';
-import type { RetryBudget } from '../../../src/runner/github/retry-budget.ts';
+import type { RetryBudget } from '../../../src/runner/github/pull-requests/retry-budget.ts';
 import type { FakeClock } from '../fake-clock.ts';
 import type { FakeGitHub } from './fake-github.ts';
 
-export const steadyChance: Chance = { fraction: () => 0.5, hex: (bytes) => '00'.repeat(bytes) };
+export const steadyRandom: Random = { fraction: () => 0.5, hex: (bytes) => '00'.repeat(bytes) };
 
 export interface WatchedOptions {
   readonly server: FakeGitHub;
@@ -33,7 +33,7 @@ export async function watchedClient(options: WatchedOptions): Promise<WatchedCli
     token,
     redact: (text) => text,
     clock,
-    chance: steadyChance,
+    random: steadyRandom,
     ...(budget ? { budget } : {}),
   });
   const asking = new Set<AbortSignal>();

@@ -7,7 +7,10 @@ export interface BuildPlan {
   readonly end: 'finished' | 'failed' | 'warning' | 'skipped' | 'timeout';
 }
 
-/** How much of what the service knows of a build it tells (SEEN.md); what API.md promises it always does. */
+/**
+ * How much of what the service knows of a build it tells (docs/hosted-service.md, "The record of a build"); what
+ * docs/api.md promises it always does.
+ */
 export interface Candour {
   readonly labels: 'told' | 'kept';
   /** Where a record stands alone, in `GET /builds/:id`. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Transport, WireReply, WireRequest } from '../../../src/api/transport.ts';
+import type { Transport, WireReply, WireRequest } from '../../../src/api/http/transport.ts';
 import { type Clock, sleep } from '../../../src/clock.ts';
 import type { Fault } from '../faults/fault.ts';
 import { type BuildPlan, type Candour, ModelBuild } from './model-build.ts';
@@ -20,8 +20,8 @@ export interface ModelOptions extends Candour {
 export type ModelFault = Fault | { readonly kind: 'refused' };
 
 /**
- * The build service as a model: an hour of it takes no time and no socket. It keeps to API.md as the local service does,
- * whose tests and the fault table show what the real one does; here what counts is the order of things.
+ * The build service as a model: an hour of it takes no time and no socket. It keeps to docs/api.md as the local service
+ * does, whose tests and the fault table show what the real one does; here what counts is the order of things.
  */
 export class ModelService {
   readonly builds: ModelBuild[] = [];

@@ -8,7 +8,7 @@ import { glob } from 'tinyglobby';
 import type { StandIn, StandInSituation } from './stand-in.ts';
 
 /** What a repository has that no clone of it would bring. */
-const untracked = new Set(['node_modules', '.git', 'build', 'coverage']);
+const untracked = new Set(['node_modules', '.git', 'out', 'coverage']);
 
 /** Puts the files of the repository into the workspace. */
 const checkout: StandIn = async ({ with: inputs, machine, repository, runRef, world }) => {
@@ -109,7 +109,7 @@ const attest: StandIn = async ({ with: inputs, machine, permissions }) => {
 /** Only recorded: what it would install is here already. */
 const nothing: StandIn = async () => ({});
 
-/** The actions of others that workflows and recipes use; PINS lists the same. */
+/** The actions of others that workflows and recipes use. */
 export const foreignActions: Readonly<Record<string, StandIn>> = {
   'actions/checkout': checkout,
   'actions/setup-node': nothing,

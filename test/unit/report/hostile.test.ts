@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { StepReport } from '../../../src/core/report.ts';
-import { annotations } from '../../../src/report/annotations.ts';
-import { logLine } from '../../../src/report/escape/log-line.ts';
+import type { StepReport } from '../../../src/core/report/report.ts';
+import { logLine } from '../../../src/core/text/log-line.ts';
+import { annotations } from '../../../src/report/log/annotations.ts';
 import {
   artefactLines,
   changeLine,
@@ -9,7 +9,7 @@ import {
   openingLine,
   startedLine,
   verdictLine,
-} from '../../../src/report/log-lines.ts';
+} from '../../../src/report/log/lines.ts';
 import { hostileReport } from '../../support/hostile-report.ts';
 import { hostileTexts } from '../../support/hostile-texts.ts';
 import { start } from '../../support/reports.ts';

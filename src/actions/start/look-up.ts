@@ -1,0 +1,58 @@
+import type { Client } from '../../api/client.ts';
+import type { Limits } from '../../api/limits.ts';
+import { type Clock, sleep } from '../../clock.ts';
+import type { SeenBuild } from '../../contract/build.ts';
+import { findStarted, type StartFound, type StartSent } from '../../core/builds/find-started.ts';
+
+/** How often the list is read while the build is not in it: this many times in the time that it has to appear. */
+const rounds = 30;
+
+export interface LookUp {
+  readonly sent: StartSent;
+  /** Ends the search: then what was found last is the answer. */
+  readonly signal: AbortSignal;
+  /** `byLabel`: a build that was found in any other way is none. */
+  readonly adopt?: 'byLabel' | 'byTime';
+  /** A list that is read after this time and does not have the build tells that there is none; none tells it by itself. */
+  readonly settledAt?: number;
+}
+
+/** `unread`: the list could not be read even once. `cut`: it has more pages than were read. */
+export type LookedUp = (StartFound | { readonly kind: 'unread' }) & { readonly cut: boolean };
+
+/** Looks for the build of a start in the list of builds, again and again. A list that cannot be read is read again. */
+export async function lookUpStart(
+  { client, clock, limits }: { client: Client; clock: Clock; limits: Limits },
+  { sent, signal, adopt = 'byTime', settledAt = Number.POSITIVE_INFINITY }: LookUp,
+): Promise<LookedUp> {
+  let found: LookedUp = { kind: 'unread', cut: false };
+  for (;;) {
+    const begun = clock.now();
+    const list = await readList(client, { sent, signal });
+    if (list) found = { ...findStarted(sent, list.builds), cut: list.cut };
+    if (found.kind === 'byLabel' || found.kind === adopt) return found;
+    if (signal.aborted || (list && begun >= settledAt)) return found;
+    await sleep(clock, limits.startLookUpMs / rounds, signal).catch(() => undefined);
+  }
+}
+
+/** The builds of the app and ref, up to the one with the label; `undefined` when they cannot be read. */
+async function readList(
+  client: Client,
+  { sent, signal }: { sent: StartSent; signal: AbortSignal },
+): Promise<{ builds: SeenBuild[]; cut: boolean } | undefined> {
+  const builds: SeenBuild[] = [];
+  let cut = false;
+  const onCut = (): void => {
+    cut = true;
+  };
+  try {
+    for await (const build of client.builds.list({ appId: sent.appId, ...sent.ref }, { signal, onCut })) {
+      builds.push(build);
+      if (build.labels?.includes(sent.label)) break;
+    }
+    return { builds, cut };
+  } catch {
+    return undefined;
+  }
+}

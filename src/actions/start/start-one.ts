@@ -1,0 +1,60 @@
+import { StartUncertain } from '../../api/errors.ts';
+import { withTimeout } from '../../api/http/time-limit.ts';
+import type { StartBuild } from '../../contract/build.ts';
+import type { StartSent } from '../../core/builds/find-started.ts';
+import { UserError } from '../../errors.ts';
+import type { Following } from '../../tasks/following/context.ts';
+import { GraceOver } from '../../tasks/requests/grace.ts';
+import { listText } from '../../tasks/requests/list-cut.ts';
+import { type LookedUp, lookUpStart } from './look-up.ts';
+
+/** The build may have been started, and could not be found: starting another could double it. */
+export class StartLost extends UserError {
+  constructor(
+    { workflowId, label }: StartSent,
+    { found, where, cause }: { found: LookedUp; where: string; cause: Error },
+  ) {
+    const advice =
+      found.kind === 'ambiguous'
+        ? `${found.builds.length} builds could be the one, and none is followed: check in the build service which of them is meant.`
+        : `${found.kind === 'unread' ? 'The list of builds could not be read' : `No build of it has appeared in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`;
+    super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`, { cause });
+  }
+}
+
+/** How a start ended in a build. */
+export interface Started {
+  readonly buildId: string;
+  /** Adopted: found without its label, as the list tells none. Such a build may be somebody else's. */
+  readonly certainty: 'own' | 'adopted';
+}
+
+/**
+ * Starts one build, once: after anything that leaves it open whether the build was started, it is looked up and never
+ * asked for again (docs/reliability.md, "One request, one build"). When the workflow is cancelled meanwhile, a request
+ * that was sent gets a moment to be answered, and its build a moment to be found.
+ *
+ * @throws StartLost; ServiceError when the start was certainly refused; Cancelled when it was never sent
+ */
+export async function startOne(
+  { client, clock, grace, limits, runner }: Following,
+  { body, sent }: { body: StartBuild; sent: StartSent },
+): Promise<Started> {
+  const { cancelled } = runner;
+  try {
+    const buildId = await grace.upTo(limits.answerGraceMs, (inFlight) =>
+      client.builds.start(body, { signal: cancelled, inFlight }),
+    );
+    return { buildId, certainty: 'own' };
+  } catch (cause) {
+    if (!(cause instanceof StartUncertain || cause instanceof GraceOver)) throw cause;
+    const found = await grace.upTo(limits.lookUpGraceMs, (signal) =>
+      withTimeout({ clock, ms: limits.startLookUpMs, signal }, (limited) =>
+        lookUpStart({ client, clock, limits }, { sent, signal: limited }),
+      ),
+    );
+    if (found.kind === 'byLabel') return { buildId: found.build._id, certainty: 'own' };
+    if (found.kind === 'byTime') return { buildId: found.build._id, certainty: 'adopted' };
+    throw new StartLost(sent, { found, where: listText({ cut: found.cut, limits }), cause });
+  }
+}

@@ -1,0 +1,111 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { types } from 'node:util';
+import { failureText } from '../../contract/failure.ts';
+import {
+  AnswerLost,
+  AnswerTimedOut,
+  AnswerTooLarge,
+  CertificateRefused,
+  RedirectRefused,
+  refusalOf,
+  ServiceError,
+  ServiceUnreachable,
+} from '../errors.ts';
+import { mebibytes } from '../limits.ts';
+import type { Connection } from './call.ts';
+import { isUntrusted, networkFailure } from './failure.ts';
+import { retryAfterMs } from './retry-after.ts';
+import { TimeLimitPassed, withTimeout } from './time-limit.ts';
+import { BodyTooLarge, explanation, readText, type WireRequest } from './transport.ts';
+
+export interface Attempt {
+  readonly operation: string;
+  readonly request: WireRequest;
+  /** The largest body of a success, in bytes. */
+  readonly mostBytes: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  /** The whole body; empty where there is none. */
+  readonly text: string;
+}
+
+/**
+ * Sends one request once and reads its answer whole, within the limit for one attempt.
+ *
+ * @throws ServiceError for every situation in which there is no successful answer; the outer signal's reason when that
+ *   was aborted
+ */
+export async function attempt(
+  { operation, request, mostBytes, signal }: Attempt,
+  {
+    transport,
+    clock,
+    limits,
+    redactProse,
+  }: Pick<Connection, 'transport' | 'clock' | 'limits' | 'redactProse'>,
+): Promise<RawAnswer> {
+  const origin = request.url.origin;
+  try {
+    return await withTimeout({ clock, ms: limits.attemptMs, signal }, async (limited) => {
+      const reply = await transport(request, { signal: limited });
+      if (reply.status >= 200 && reply.status < 300)
+        return { status: reply.status, text: await readText(reply.body, mostBytes) };
+      throw unsuccessful(operation, {
+        ...reply,
+        text: await explanation(reply.body, limits.refusalBytes),
+        url: request.url,
+        now: clock.now(),
+        longestMs: limits.longestRetryAfterMs,
+        redactProse,
+      });
+    });
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    if (error instanceof ServiceError) throw error;
+    if (error instanceof TimeLimitPassed)
+      throw new AnswerTimedOut(operation, { origin, seconds: error.seconds });
+    if (error instanceof BodyTooLarge)
+      throw new AnswerTooLarge(operation, { origin, most: mebibytes(mostBytes), cause: error });
+    const cause = types.isNativeError(error) ? error : new Error(String(error));
+    if (isUntrusted(cause)) throw new CertificateRefused(operation, { origin, cause });
+    const Situation = networkFailure(cause).certain ? ServiceUnreachable : AnswerLost;
+    throw new Situation(operation, { origin, cause });
+  }
+}
+
+function unsuccessful(
+  operation: string,
+  reply: {
+    status: number;
+    headers: IncomingHttpHeaders;
+    text: string;
+    url: URL;
+    now: number;
+    longestMs: number;
+    redactProse: (text: string) => string;
+  },
+): ServiceError {
+  if (reply.status >= 300 && reply.status < 400)
+    return new RedirectRefused(operation, { target: originOf(reply.headers.location, reply.url) });
+  const said = failureText(parsed(reply.text));
+  return refusalOf(operation, {
+    status: reply.status,
+    said: said && reply.redactProse(said),
+    retryAfterMs: retryAfterMs(reply, reply),
+  });
+}
+
+function originOf(location: string | undefined, base: URL): string {
+  return (location && URL.parse(location, base.href)?.origin) || 'an unreadable address';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import type {
+  AddApplication,
+  AddPrivateApplication,
+  ApplicationName,
+  SeenApplication,
+} from '../../contract/application.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { type Connection, call } from '../http/call.ts';
+import type { CallOptions } from './builds.ts';
+
+export interface Applications {
+  list(options?: CallOptions): Promise<SeenApplication[]>;
+  /** One application, with its branches. */
+  get(id: string, options?: CallOptions): Promise<SeenApplication>;
+  /** Adds a repository. Not repeated when the answer is lost: the application may be there already. */
+  add(body: AddApplication, options?: CallOptions): Promise<Partial<ApplicationName> & { _id: string }>;
+  /** Adds a private repository with its SSH key. Not repeated either. */
+  addPrivate(
+    body: AddPrivateApplication,
+    options?: CallOptions,
+  ): Promise<Partial<ApplicationName> & { _id: string }>;
+}
+
+export function applicationsOf(connection: Connection): Applications {
+  return {
+    async list({ signal } = {}) {
+      const { body } = await call(
+        endpoints.applications.list,
+        { operation: 'applications.list', kind: 'read', path: {}, signal },
+        connection,
+      );
+      return body.applications;
+    },
+
+    async get(id, { signal } = {}) {
+      const { body } = await call(
+        endpoints.applications.get,
+        { operation: 'applications.get', kind: 'read', path: { id }, signal },
+        connection,
+      );
+      return body.application;
+    },
+
+    async add(application, { signal } = {}) {
+      const { body } = await call(
+        endpoints.applications.add,
+        { operation: 'applications.add', kind: 'start', path: {}, body: application, signal },
+        connection,
+      );
+      return named(body);
+    },
+
+    async addPrivate(application, { signal } = {}) {
+      const { body } = await call(
+        endpoints.applications.addPrivate,
+        { operation: 'applications.addPrivate', kind: 'start', path: {}, body: application, signal },
+        connection,
+      );
+      return named(body.application);
+    },
+  };
+}
+
+function named(application: { _id: string; appName?: string | null | undefined }): {
+  _id: string;
+  appName?: string;
+} {
+  const { _id, appName } = application;
+  return appName ? { _id, appName } : { _id };
+}

@@ -1,0 +1,38 @@
+import { endpoints } from '../../contract/endpoints.ts';
+import type { Invitation, Team } from '../../contract/team.ts';
+import { type Connection, call } from '../http/call.ts';
+import type { CallOptions } from './builds.ts';
+
+/** The token's owner must be an admin of the team. */
+export interface Teams {
+  /** Invites a member; the team as the service tells it. Not repeated when the answer is lost: a mail may have gone. */
+  invite(invitation: Invitation & { teamId: string }, options?: CallOptions): Promise<Team>;
+  /** Removes a member. */
+  remove(member: { teamId: string; userId: string }, options?: CallOptions): Promise<void>;
+}
+
+export function teamsOf(connection: Connection): Teams {
+  return {
+    async invite({ teamId, ...invitation }, { signal } = {}) {
+      const { body } = await call(
+        endpoints.teams.invite,
+        { operation: 'teams.invite', kind: 'start', path: { team_id: teamId }, body: invitation, signal },
+        connection,
+      );
+      return body;
+    },
+
+    async remove({ teamId, userId }, { signal } = {}) {
+      await call(
+        endpoints.teams.remove,
+        {
+          operation: 'teams.remove',
+          kind: 'idempotentWrite',
+          path: { team_id: teamId, user_id: userId },
+          signal,
+        },
+        connection,
+      );
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { SeenBuild } from '../../contract/build.ts';
+import { type EndState, hasEnded } from '../../contract/state.ts';
+import type { SeenBuildAction } from '../../contract/step.ts';
+import { parseTimestamp } from '../../contract/timestamp.ts';
+import type { BuildFailure, FailedStep } from './report.ts';
+
+/**
+ * Why a build did not end well, by everything that the service gives: its own `message`, otherwise the step, otherwise
+ * the state alone. `undefined` while the build runs and when it finished. Texts are the service's: hostile, not redacted.
+ */
+export function failureOf(build: SeenBuild): BuildFailure | undefined {
+  if (!hasEnded(build.status) || build.status === 'finished') return undefined;
+  const step = failedStepOf(build);
+  const reason = build.message?.trim() || stateReason(build.status, step);
+  return step ? { reason, step: failedStep(step) } : { reason };
+}
+
+/** The steps that failed in a build that did not fail: their failure was ignored, which somebody should know. */
+export function ignoredFailuresOf(build: SeenBuild): FailedStep[] {
+  if (build.status !== 'finished' && build.status !== 'warning') return [];
+  return stepsOf(build).filter(failed).map(failedStep);
+}
+
+/**
+ * The step that ended a build. Earlier steps may have failed and been ignored: the one that the message names counts,
+ * otherwise the last. Where the time ran out, it is the step that still ran.
+ */
+export function failedStepOf(build: SeenBuild): SeenBuildAction | undefined {
+  if (build.status === 'failed') {
+    const steps = stepsOf(build).filter(failed);
+    return steps.findLast(({ name }) => name && build.message?.includes(name)) ?? steps.at(-1);
+  }
+  if (build.status === 'timeout') return stepsOf(build).findLast((step) => failed(step) || stopped(step));
+  return undefined;
+}
+
+/** Where the log of a step is: a script's stands on its subactions (docs/hosted-service.md, "Steps and logs"). */
+export function logUrlOf(step: SeenBuildAction): string | undefined {
+  const parts = (step.subactions ?? []).filter(({ logUrl }) => logUrl);
+  const part = parts.findLast(failed);
+  return part?.logUrl ?? step.logUrl ?? parts.at(-1)?.logUrl ?? undefined;
+}
+
+function stepsOf(build: SeenBuild): readonly SeenBuildAction[] {
+  return build.buildActions ?? [];
+}
+
+function failed({ status }: { readonly status?: string | null | undefined }): boolean {
+  return status === 'failed';
+}
+
+/** Cut off: `canceled`, or begun and never ended. */
+function stopped({ status, startedAt, finishedAt }: SeenBuildAction): boolean {
+  return status === 'canceled' || (!status && Boolean(startedAt) && !finishedAt);
+}
+
+function failedStep(step: SeenBuildAction): FailedStep {
+  const name = step.name?.trim() || step.type?.trim() || 'a step without a name';
+  const [from, to] = [parseTimestamp(step.startedAt), parseTimestamp(step.finishedAt)];
+  return from !== undefined && to !== undefined && to >= from ? { name, duration: to - from } : { name };
+}
+
+function stateReason(state: Exclude<EndState, 'finished'>, step: SeenBuildAction | undefined): string {
+  switch (state) {
+    case 'failed':
+      return step ? `The step ${failedStep(step).name} failed` : 'The build failed';
+    case 'timeout':
+      return 'The build took longer than the service allows';
+    case 'canceled':
+      return 'The build was canceled';
+    case 'skipped':
+      return 'The build was skipped';
+    case 'warning':
+      return 'The build finished with warnings';
+  }
+}

@@ -1,0 +1,108 @@
+/**
+ * What the log says of a step's builds: every state once, and nothing between them. All lines are safe to print.
+ */
+import { hasEnded } from '../../contract/state.ts';
+import { refText } from '../../core/refs.ts';
+import type { ReportedArtefact, StepReport, WorkflowReport } from '../../core/report/report.ts';
+import { cut } from '../../core/text/cut.ts';
+import { logLine } from '../../core/text/log-line.ts';
+import { visible } from '../../core/text/visible.ts';
+import { linkAddress } from '../escape/link.ts';
+import { appTitle } from '../wording/app-title.ts';
+import { stateName, stateWords } from '../wording/state-words.ts';
+import { type At, stateSpans } from '../wording/times.ts';
+import { durationText, lastLinesText, sizeText, stopwatchText, untilText } from '../wording/units.ts';
+import { verdict } from '../wording/verdict.ts';
+import { workflowName } from '../wording/workflow-name.ts';
+
+/** A workflow of a step, at a moment. */
+export interface WorkflowView extends At {
+  readonly report: StepReport;
+  readonly workflow: WorkflowReport;
+}
+
+/** Names stand in a column; a longer one is cut. */
+const longestName = 32;
+
+/** What is about to be built: `Building Demo App, branch main: android, ios`. */
+export function openingLine(report: StepReport): string {
+  const names = report.workflows.map((workflow) => workflowName(workflow, report)).join(', ');
+  const what = [report.appName ?? report.appId, ...(report.ref ? [refText(report.ref)] : [])].join(', ');
+  return logLine(`Building ${what}: ${names}`);
+}
+
+/** What is waited for: `Waiting for Demo App, branch main: android (5f3e…), ios (5f3f…)`. */
+export function waitingLine(report: StepReport): string {
+  const names = report.workflows.map((workflow) => {
+    const [name, { buildId = '' }] = [workflowName(workflow, report), workflow];
+    return name.includes(buildId) ? name : `${name} (${buildId})`;
+  });
+  const app = report.appName ?? report.appId;
+  const what = [...(app ? [app] : []), ...(report.ref ? [refText(report.ref)] : [])].join(', ');
+  return logLine(`Waiting for ${what ? `${what}: ` : ''}${names.join(', ')}`);
+}
+
+/** Where to look at the build, once it is started: its page where that is known, otherwise its id. */
+export function startedLine(view: WorkflowView): string {
+  const page = view.workflow.pageUrl && linkAddress(view.workflow.pageUrl);
+  return stampedLine(view, `🔗 ${page ?? `build ${view.workflow.buildId ?? 'without an id'}`}`);
+}
+
+/** The state that the workflow is in now: since when, how long the one before took, and the time left. */
+export function changeLine({ report, workflow, now }: WorkflowView): string {
+  const spans = stateSpans(workflow, { now });
+  const [before, current] = [spans.at(-2), spans.at(-1)];
+  const state = current?.state ?? workflow.status;
+  const parts = [
+    `${stateWords(state).icon} ${stateName(state)}`,
+    ...(before ? [`(${before.state} ${durationText(before.to - before.from)})`] : []),
+    ...(workflow.estimate && state !== undefined && !hasEnded(state) ? [`· ${workflow.estimate}`] : []),
+  ];
+  return stampedLine({ report, workflow, now: current?.from ?? now }, parts.join(' '));
+}
+
+/** One line for each artefact, with the public link where there is one. */
+export function artefactLines(view: WorkflowView): string[] {
+  return view.workflow.artefacts.map((artefact) => stampedLine(view, artefactText(artefact)));
+}
+
+/** How the whole step ended. */
+export function verdictLine(report: StepReport, { now }: At): string {
+  const { icon, text } = verdict(report, { now });
+  return logLine(`${icon} ${appTitle(report)}: ${text}`);
+}
+
+export interface LogGroup {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** The end of the failed step's log, folded under a title that says why; `undefined` where there is none. */
+export function failureGroup({ report, workflow }: Omit<WorkflowView, 'now'>): LogGroup | undefined {
+  const step = workflow.failure?.step;
+  if (!step?.logTail?.length) return undefined;
+  const title = `${workflowName(workflow, report)}: ${lastLinesText(step.logTail.length)} of ${step.name}`;
+  return { title: logLine(title), lines: step.logTail.map((line) => logLine(line)) };
+}
+
+/** `04:24  android  text`; with one workflow its name is left out, as every line would have it. */
+function stampedLine({ report, workflow, now }: WorkflowView, text: string): string {
+  const time = stopwatchText(now - report.startedAt);
+  if (report.workflows.length < 2) return logLine(`${time}  ${text}`);
+  const name = (of: WorkflowReport): string => cut(visible(workflowName(of, report)), longestName);
+  const width = Math.max(...report.workflows.map((other) => name(other).length));
+  return logLine(`${time}  ${name(workflow).padEnd(width)}  ${text}`);
+}
+
+/** One artefact: its name and size, where it was downloaded to, and its public link. Not escaped yet. */
+export function artefactText({ name, size, publicUrl, expiresAt, path }: ReportedArtefact): string {
+  const link = publicUrl && linkAddress(publicUrl);
+  const until = untilText(expiresAt);
+  return [
+    '📎',
+    cut(name, 200),
+    ...(size === undefined ? [] : [`(${sizeText(size)})`]),
+    ...(path ? [`→ ${cut(path, 200)}`] : []),
+    ...(link ? [link, ...(until ? [`(${until})`] : [])] : []),
+  ].join(' ');
+}

@@ -1,0 +1,89 @@
+import type { ReportedArtefact, StepReport } from '../../core/report/report.ts';
+import { bytesIn, shortened } from '../../core/text/shorten.ts';
+import { iosNote, qrFigures } from '../comment/qr-figure.ts';
+import { codeBlock } from '../escape/code-block.ts';
+import { folded } from '../escape/folded.ts';
+import { markdownCode, markdownText } from '../escape/markdown.ts';
+import { markdownTable } from '../escape/table.ts';
+import { aboutLine, headingText, workflowLink } from '../wording/about.ts';
+import { shownState, stateName, stateWords } from '../wording/state-words.ts';
+import { type At, queuedTime, workflowDuration } from '../wording/times.ts';
+import { durationText, lastLinesText } from '../wording/units.ts';
+import { workflowName } from '../wording/workflow-name.ts';
+import { artefactTable } from './artefact-table.ts';
+import { problemList } from './problems.ts';
+import { timeline } from './timeline.ts';
+
+/** GitHub drops a job summary that is larger, whole: 1 MiB of UTF-8. */
+export const largestSummary = 1024 * 1024;
+
+/** The job summary of a step, as Markdown of at most 1 MiB that ends with a new line. */
+export function summaryMarkdown(report: StepReport, at: At): string {
+  const parts = [
+    `## ${headingText(report, at)}`,
+    aboutLine(report),
+    workflowTable(report, at),
+    ...problems(report),
+    ...artefacts(report),
+    ...charts(report, at),
+    ...logs(report),
+  ];
+  const note =
+    'This summary was longer than GitHub shows (1 MiB): the rest is left out, the log has all of it.';
+  return `${shortened(parts.join('\n\n'), { limit: largestSummary - 1, measure: bytesIn, note })}\n`;
+}
+
+function workflowTable(report: StepReport, at: At): string {
+  const time = (ms: number | undefined): string => (ms === undefined ? '–' : durationText(ms));
+  return markdownTable(
+    [
+      { title: 'Workflow' },
+      { title: 'State' },
+      { title: 'Duration', side: 'right' },
+      { title: 'Queued', side: 'right' },
+    ],
+    report.workflows.map((workflow) => [
+      workflowLink(workflow, report),
+      `${stateWords(shownState(workflow)).icon} ${markdownText(stateName(shownState(workflow)))}`,
+      time(workflowDuration(workflow, at)),
+      time(queuedTime(workflow, at)),
+    ]),
+  );
+}
+
+function problems(report: StepReport): string[] {
+  const list = problemList(report);
+  return list ? ['### What went wrong', list] : [];
+}
+
+function artefacts(report: StepReport): string[] {
+  const all = report.workflows.flatMap((workflow) => workflow.artefacts);
+  if (all.length === 0) return [];
+  const owner = ({ workflowId, buildId }: ReportedArtefact): string => {
+    const workflow = report.workflows.find((one) => one.workflowId === workflowId && one.buildId === buildId);
+    return workflow ? workflowName(workflow, report) : workflowId;
+  };
+  const table = artefactTable(all, {
+    columns: ['name', 'type', 'size', 'md5', 'link'],
+    ...(report.workflows.length > 1 ? { workflowName: owner } : {}),
+  });
+  const figures = qrFigures(all);
+  const codes = figures.length > 0 ? [folded({ title: 'QR codes', body: figures.join('\n\n') })] : [];
+  return ['### Artefacts', table, ...iosNote(all), ...codes];
+}
+
+function charts(report: StepReport, at: At): string[] {
+  const chart = timeline(report, at);
+  return chart ? ['### Timeline', `\`\`\`mermaid\n${chart}\n\`\`\``] : [];
+}
+
+/** The ends of logs stand last, folded: they are what a summary that is too long loses first. */
+function logs(report: StepReport): string[] {
+  return report.workflows.flatMap((workflow) => {
+    const step = workflow.failure?.step;
+    if (!step?.logTail?.length) return [];
+    const name = markdownText(workflowName(workflow, report));
+    const title = `${name}: ${lastLinesText(step.logTail.length)} of ${markdownCode(step.name)}`;
+    return [folded({ title, body: codeBlock(step.logTail) })];
+  });
+}

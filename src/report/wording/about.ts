@@ -1,0 +1,37 @@
+import type { Ref } from '../../core/refs.ts';
+import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
+import { markdownLink } from '../escape/link.ts';
+import { markdownCode, markdownText } from '../escape/markdown.ts';
+import { appTitle } from './app-title.ts';
+import type { At } from './times.ts';
+import { verdict } from './verdict.ts';
+import { workflowName } from './workflow-name.ts';
+
+/** What summary and comment say first, as a heading: the application and the verdict. */
+export function headingText(report: StepReport, at: At): string {
+  const { icon, text } = verdict(report, at);
+  return `${icon} ${markdownText(appTitle(report))}: ${markdownText(text)}`;
+}
+
+/** What is built: `Branch main at commit 4f3c2b1a09`. */
+export function aboutLine({ ref, commit, workflows }: StepReport): string {
+  const built = workflows.find((workflow) => workflow.commit)?.commit ?? commit;
+  const words = [...(ref ? [refText(ref)] : []), ...(built ? [`commit ${commitText(built)}`] : [])];
+  const line = words.join(' at ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+function refText(ref: Ref): string {
+  return 'branch' in ref ? `branch ${markdownCode(ref.branch)}` : `tag ${markdownCode(ref.tag)}`;
+}
+
+/** The name of a workflow, as a link to the build's page where that is known. */
+export function workflowLink(workflow: WorkflowReport, report: StepReport): string {
+  const text = workflowName(workflow, report);
+  return workflow.pageUrl ? markdownLink({ text, address: workflow.pageUrl }) : markdownText(text);
+}
+
+/** In comments GitHub itself makes a link of the first letters of a hash, but not of code. */
+function commitText(hash: string): string {
+  return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : markdownCode(hash, { limit: 10 });
+}

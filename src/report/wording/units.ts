@@ -1,0 +1,61 @@
+import prettyBytes from 'pretty-bytes';
+import { parseTimestamp } from '../../contract/timestamp.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A duration as people say it, by its two largest units: `12 s`, `4 min 12 s`, `1 h 30 min`, `2 d 3 h`. */
+export function durationText(ms: number): string {
+  const rounded = Math.max(0, Math.round(ms / second)) * second;
+  if (rounded >= day) return two(rounded, [day, 'd'], [hour, 'h']);
+  if (rounded >= hour) return two(rounded, [hour, 'h'], [minute, 'min']);
+  if (rounded >= minute) return two(rounded, [minute, 'min'], [second, 's']);
+  return `${rounded / second} s`;
+}
+
+type Unit = readonly [ms: number, name: string];
+
+function two(ms: number, [large, largeName]: Unit, [small, smallName]: Unit): string {
+  const rest = Math.floor((ms % large) / small);
+  return `${Math.floor(ms / large)} ${largeName}${rest > 0 ? ` ${rest} ${smallName}` : ''}`;
+}
+
+/** Time since a start as a stopwatch shows it: `00:12`, `04:24`, `1:04:24`. */
+export function stopwatchText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / second));
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
+  const hours = Math.floor(seconds / 3600);
+  return [...(hours > 0 ? [String(hours)] : []), ...parts].join(':');
+}
+
+/** Bytes in the units that people use, with a space that never breaks: `18.2 MB`. */
+export function sizeText(bytes: number): string {
+  return prettyBytes(bytes, { nonBreakingSpace: true });
+}
+
+/** How much of a log's end is shown: `the last line`, `the last 40 lines`. */
+export function lastLinesText(count: number): string {
+  return count === 1 ? 'the last line' : `the last ${count} lines`;
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A moment, in the zone that a runner has: `19 Nov 2026, 16:05 UTC`. Milliseconds since the Unix epoch. */
+export function momentText(ms: number): string {
+  return `${moment.format(ms)} UTC`;
+}
+
+/** `until 19 Nov 2026, 16:05 UTC` for the time to which a link works; `undefined` where none was told. */
+export function untilText(timestamp: string | undefined): string | undefined {
+  const ms = parseTimestamp(timestamp);
+  return ms === undefined ? undefined : `until ${momentText(ms)}`;
+}

@@ -1,0 +1,85 @@
+import { allPages } from '../all-pages.ts';
+import { type GitHub, once } from '../client.ts';
+import { GitHubFailure } from '../failure.ts';
+
+export interface Comment {
+  readonly id: number;
+  readonly body: string;
+  /** The comment's page. */
+  readonly url: string;
+}
+
+/** The comments of one pull request. All may throw `GitHubFailure`, or the signal's reason. */
+export interface Comments {
+  /** Those that the token's owner wrote, on all pages, the oldest first. */
+  own(author: string, signal: AbortSignal): Promise<readonly Comment[]>;
+  /** `undefined`: there is none of this id any more. */
+  read(id: number, signal: AbortSignal): Promise<Comment | undefined>;
+  create(body: string, signal: AbortSignal): Promise<Comment>;
+  update(id: number, options: { readonly body: string; readonly signal: AbortSignal }): Promise<void>;
+  /** One that is gone already is fine. */
+  remove(id: number, signal: AbortSignal): Promise<void>;
+}
+
+/** The comments of a pull request. Each request is sent once: who writes must look again before he writes again. */
+export function commentsOf({ octokit, where }: GitHub, pullRequest: number): Comments {
+  const { issues } = octokit.rest;
+  return {
+    async own(author, signal) {
+      const all = await allPages((page) =>
+        issues.listComments({
+          ...where,
+          issue_number: pullRequest,
+          per_page: 100,
+          page,
+          request: { ...once, signal },
+        }),
+      );
+      const own = all.filter(({ user }) => isBy(author, user));
+      return own.map(commentOf).toSorted((left, right) => left.id - right.id);
+    },
+    async read(id, signal) {
+      try {
+        const { data } = await issues.getComment({ ...where, comment_id: id, request: { ...once, signal } });
+        return commentOf(data);
+      } catch (failure) {
+        if (isMissing(failure)) return undefined;
+        throw failure;
+      }
+    },
+    async create(body, signal) {
+      const created = await issues.createComment({
+        ...where,
+        issue_number: pullRequest,
+        body,
+        request: { ...once, signal },
+      });
+      return commentOf(created.data);
+    },
+    async update(id, { body, signal }) {
+      await issues.updateComment({ ...where, comment_id: id, body, request: { ...once, signal } });
+    },
+    async remove(id, signal) {
+      try {
+        await issues.deleteComment({ ...where, comment_id: id, request: { ...once, signal } });
+      } catch (failure) {
+        if (!isMissing(failure)) throw failure;
+      }
+    },
+  };
+}
+
+function commentOf(data: { id: number; body?: string | undefined; html_url: string }): Comment {
+  return { id: data.id, body: data.body ?? '', url: data.html_url };
+}
+
+/** Logins know no case, and GraphQL may leave out the `[bot]` that REST writes behind an app's name. */
+function isBy(author: string, user: { login: string; type: string } | null): boolean {
+  if (user === null) return false;
+  const [name, wanted] = [user.login.toLowerCase(), author.toLowerCase()];
+  return name === wanted || (user.type === 'Bot' && name === `${wanted}[bot]`);
+}
+
+function isMissing(failure: unknown): boolean {
+  return failure instanceof GitHubFailure && (failure.status === 404 || failure.status === 410);
+}

@@ -1,0 +1,103 @@
+import { type Document, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { UserError } from '../../errors.ts';
+import { workflowOf } from '../executor/workflow-file/read.ts';
+import { FileWorkflow } from '../executor/workflow-file/schema.ts';
+import type { Configuration } from './configuration.ts';
+import { variableName } from './variable-name.ts';
+
+/** The configuration file cannot be used; the message names the place in it and what is allowed, and no value. */
+export class WrongConfiguration extends UserError {
+  constructor({ file, why, cause }: { file: string; why: string; cause?: unknown }) {
+    super(`The configuration file ${file} cannot be used: ${why}`, { cause });
+  }
+}
+
+const Members = z.array(z.string().includes('@')).default([]);
+
+const Groups = z
+  .record(
+    z.string(),
+    z.record(z.string().regex(variableName, 'has to be the name of a variable'), z.string()),
+  )
+  .default({});
+
+const ConfigurationFile = z.strictObject({
+  users: z
+    .array(
+      z.strictObject({
+        email: z.string().includes('@'),
+        tokenHashes: z
+          .array(z.string().regex(/^[0-9a-f]{64}$/, 'has to be a SHA-256 in lower-case hex'))
+          .default([]),
+      }),
+    )
+    .default([]),
+  teams: z
+    .array(z.strictObject({ name: z.string().min(1), owners: Members, developers: Members }))
+    .default([]),
+  groups: Groups,
+  applications: z
+    .array(
+      z.strictObject({
+        repositoryUrl: z.string().min(1),
+        groups: Groups,
+        workflows: z.record(z.string().min(1), FileWorkflow).default({}),
+      }),
+    )
+    .default([]),
+});
+
+/**
+ * Reads the text of a configuration file: YAML, or the JSON that is YAML too. Every scalar is the text that was
+ * written, so that a version `1.10` stays one. Workflows are written as in `codemagic.yaml`.
+ *
+ * @throws WrongConfiguration
+ */
+export function readConfiguration(text: string, file: string): Configuration {
+  const document = parseDocument(text, { schema: 'failsafe' });
+  const [error] = document.errors;
+  if (error) {
+    const [line] = error.linePos ?? [];
+    throw new WrongConfiguration({ file, why: `line ${line?.line ?? 1} is no valid YAML`, cause: error });
+  }
+  const read = ConfigurationFile.safeParse(document.contents === null ? {} : plain(document, file));
+  if (!read.success) {
+    const why = read.error.issues.map((issue) => `${placeOf(issue.path)}: ${issue.message}`).join('; ');
+    throw new WrongConfiguration({ file, why });
+  }
+  const { users, teams, groups, applications } = read.data;
+  return {
+    users,
+    groups,
+    teams: teams.map(({ name, owners, developers }) => ({
+      name,
+      members: [
+        ...developers.map((email) => ({ email, role: 'developer' as const })),
+        ...owners.map((email) => ({ email, role: 'owner' as const })),
+      ],
+    })),
+    applications: applications.map((application) => ({
+      ...application,
+      workflows: new Map(
+        Object.entries(application.workflows).map(([id, workflow]) => [id, workflowOf(id, workflow)]),
+      ),
+    })),
+  };
+}
+
+function plain(document: Document.Parsed, file: string): unknown {
+  try {
+    return document.toJS();
+  } catch (cause) {
+    throw new WrongConfiguration({
+      file,
+      why: 'an alias in it has no anchor, or its aliases grow too large',
+      cause,
+    });
+  }
+}
+
+function placeOf(path: readonly PropertyKey[]): string {
+  return path.map(String).join('.') || 'the file';
+}

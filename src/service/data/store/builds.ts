@@ -1,0 +1,97 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Commit } from '../../../contract/build.ts';
+import { type BuildState, hasEnded } from '../../../contract/state.ts';
+import type { BuildAction } from '../../../contract/step.ts';
+import { canBecome, ImpossibleTransition, workingStates } from '../../builds/transitions.ts';
+import { listBuilds } from './build-list.ts';
+import { type BuildRecord, buildColumns, type NewBuild, recordOf, refOf } from './build-record.ts';
+import { transaction } from './database.ts';
+
+/** Builds: what was asked, where they are, and what came of them. */
+export function buildStore(database: DatabaseSync) {
+  const add = database.prepare(
+    `INSERT INTO builds (id, app_id, workflow_id, from_editor, ref, status, number, labels, workflow_name, sealed_request, created_at)
+     VALUES (:id, :appId, :workflowId, :fromEditor, :ref, 'queued',
+       1 + coalesce((SELECT number FROM builds WHERE app_id = :appId ORDER BY sequence DESC LIMIT 1), 0),
+       :labels, :workflowName, :sealedRequest, :at)`,
+  );
+  const byId = database.prepare(`SELECT ${buildColumns} FROM builds WHERE id = ?`);
+  const oldest = database.prepare(
+    `SELECT ${buildColumns} FROM builds WHERE status = 'queued' AND finished_at IS NULL ORDER BY sequence LIMIT 1`,
+  );
+  const interrupted = database.prepare(
+    `SELECT ${buildColumns} FROM builds WHERE finished_at IS NULL AND status IN (${workingStates.map((state) => `'${state}'`)})
+     ORDER BY sequence`,
+  );
+  const move = database.prepare(
+    `UPDATE builds SET status = :to, message = coalesce(:message, message), started_at = coalesce(:startedAt, started_at),
+       finished_at = :finishedAt, sealed_request = CASE WHEN :finishedAt IS NULL THEN sealed_request END WHERE id = :id`,
+  );
+  const request = database.prepare('SELECT sealed_request AS sealed FROM builds WHERE id = ?');
+  const setCommit = database.prepare('UPDATE builds SET commit_record = ? WHERE id = ?');
+  const setWorkflow = database.prepare('UPDATE builds SET workflow_name = ?, labels = ? WHERE id = ?');
+  const setSteps = database.prepare('UPDATE builds SET steps = ? WHERE id = ?');
+
+  const find = (id: string): BuildRecord | undefined => recordOf(byId.get(id));
+
+  return {
+    add(build: NewBuild): void {
+      const { id, appId, workflowId, workflowName, sealedRequest, at } = build;
+      const fromEditor = build.fromEditor ? 1 : 0;
+      const labels = JSON.stringify(build.labels);
+      add.run({
+        id,
+        appId,
+        workflowId,
+        fromEditor,
+        ref: refOf(build),
+        labels,
+        workflowName,
+        sealedRequest,
+        at,
+      });
+    },
+    find,
+    list: listBuilds(database),
+    /** The build that has waited longest. */
+    nextQueued: () => recordOf(oldest.get()),
+    /** Builds that a builder was working on. */
+    working: () => interrupted.all().flatMap((row) => recordOf(row) ?? []),
+    /** What the request asked for, sealed; gone once the build has ended. */
+    sealedRequest: (id: string) => request.get(id)?.sealed as Uint8Array | null | undefined,
+    /**
+     * Moves a build on and tells whether it moved: becoming what it is already changes nothing.
+     *
+     * @throws ImpossibleTransition when the table of transitions does not know the way
+     */
+    move({
+      id,
+      to,
+      at,
+      message = null,
+    }: {
+      id: string;
+      to: BuildState;
+      at: number;
+      message?: string | null;
+    }): boolean {
+      return transaction(database, () => {
+        const from = find(id)?.status;
+        if (from === undefined || from === to) return false;
+        if (!canBecome(from, to)) throw new ImpossibleTransition({ from, to });
+        const startedAt = from === 'queued' && !hasEnded(to) ? at : null;
+        move.run({ id, to, message, startedAt, finishedAt: hasEnded(to) ? at : null });
+        return true;
+      });
+    },
+    setCommit({ id, commit }: { id: string; commit: Commit }): void {
+      setCommit.run(JSON.stringify(commit), id);
+    },
+    setWorkflow({ id, name, labels }: { id: string; name: string | null; labels: readonly string[] }): void {
+      setWorkflow.run(name, JSON.stringify(labels), id);
+    },
+    setSteps({ id, steps }: { id: string; steps: readonly BuildAction[] }): void {
+      setSteps.run(JSON.stringify(steps), id);
+    },
+  };
+}

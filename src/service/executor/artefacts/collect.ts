@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { OwnFolder } from '../environment/own-folder.ts';
+import { plainText } from '../errors.ts';
+import type { ProducedFile } from '../execution.ts';
+import type { StepLog } from '../step-list/step-log.ts';
+import { artefactType, packageFacts } from './facts.ts';
+import { findArtefacts } from './search.ts';
+
+/** More files are a mistake in a pattern, such as `**`. */
+const countLimit = 1_000;
+
+/**
+ * Copies each file that the patterns name into the executor's own folder, and hands out the copies: what was measured
+ * is what is kept, whatever a script that still runs does to the original.
+ *
+ * @throws the system's error when a copy cannot be written
+ */
+export async function collectArtefacts(options: {
+  readonly patterns: readonly string[];
+  readonly folder: string;
+  readonly roots: readonly string[];
+  /** Where the copies go. */
+  readonly own: OwnFolder;
+  readonly log: StepLog;
+  readonly signal: AbortSignal;
+  readonly keep: (file: ProducedFile) => void | Promise<void>;
+}): Promise<void> {
+  const { log, signal, roots, own } = options;
+  const refused = (why: string): Promise<void> => log.line(plainText(why));
+  const found = await findArtefacts({ ...options, refused });
+  if (found.length > countLimit)
+    await log.line(`${found.length} files were found; only the first ${countLimit} are kept.`);
+  for (const [at, path] of found.slice(0, countLimit).entries()) {
+    signal.throwIfAborted();
+    const name = basename(path);
+    const to = `artefact-${at}`;
+    const measured = await copyMeasured({ from: path, own, to, signal });
+    if (!measured) {
+      await log.line(
+        `${plainText(path)} is not kept: it is no ordinary file. A folder has to be packed by a script.`,
+      );
+      continue;
+    }
+    const facts = await packageFacts(path, roots);
+    await options.keep({ path: join(own.path, to), name, type: artefactType(name), ...measured, ...facts });
+    await log.line(`${plainText(name)}: ${measured.size} bytes, md5 ${measured.md5}`);
+  }
+}
+
+/** Copies an ordinary file in pieces; nothing when it is none, has gone, or cannot be opened. */
+async function copyMeasured(options: {
+  readonly from: string;
+  readonly own: OwnFolder;
+  readonly to: string;
+  readonly signal: AbortSignal;
+}): Promise<{ readonly size: number; readonly md5: string } | undefined> {
+  let source: FileHandle;
+  try {
+    // The path is real; a link put in its place meanwhile is not followed, and a pipe not waited for.
+    source = await open(options.from, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  } catch {
+    return undefined;
+  }
+  try {
+    if (!(await source.stat()).isFile()) return undefined;
+    const target = await options.own.create(options.to);
+    try {
+      const md5 = createHash('md5');
+      const piece = Buffer.alloc(2 ** 18);
+      let size = 0;
+      for (;;) {
+        options.signal.throwIfAborted();
+        const { bytesRead } = await source.read(piece, 0, piece.length, null);
+        if (bytesRead === 0) return { size, md5: md5.digest('hex') };
+        const read = piece.subarray(0, bytesRead);
+        md5.update(read);
+        size += bytesRead;
+        await target.appendFile(read);
+      }
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}

@@ -1,0 +1,116 @@
+import { lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { containedPath } from '../environment/contained.ts';
+import type { BuildFolders } from '../environment/folders.ts';
+import type { Variables } from '../environment/machine.ts';
+import type { Command } from '../processes/session.ts';
+import type { StepLog } from '../step-list/step-log.ts';
+import type { CachePath } from './paths.ts';
+
+interface CacheWork {
+  readonly paths: readonly CachePath[];
+  readonly folders: BuildFolders;
+  readonly env: Variables;
+  readonly run: (command: Command) => Promise<number>;
+  readonly log: StepLog;
+}
+
+/**
+ * Packs the cache paths that exist into `cache.tar`. Links are packed as links, never followed.
+ *
+ * @returns the archive; nothing when there is nothing to pack, or when it could not be written, which the log tells
+ */
+export async function packCache(
+  work: CacheWork,
+): Promise<{ readonly path: string; readonly size: number } | 'nothing' | 'failed'> {
+  const { folders, log } = work;
+  for (const { written } of work.paths.filter(({ there }) => !there))
+    await log.line(`The cache path ${written} is not there.`);
+  const members = work.paths.filter(({ there }) => there).map(({ member }) => member);
+  if (members.length === 0) return 'nothing';
+  const path = join(folders.own.path, 'cache.tar');
+  const root = dirname(folders.clone);
+  const file = await folders.own.create('cache.tar');
+  try {
+    const write = (chunk: Buffer): Promise<void> => file.appendFile(chunk);
+    if (await tar(work, ['-c', '-f', '-', '-C', root, '--', ...members], write)) {
+      const { size } = await file.stat();
+      await log.line(`${members.join(', ')}: ${size} bytes`);
+      return { path, size };
+    }
+  } finally {
+    await file.close();
+  }
+  await log.line('The caches could not be packed and are not stored.');
+  return 'failed';
+}
+
+/**
+ * Brings an archive's content back to the cache paths. It is unpacked apart and then moved, so that no link of the
+ * clone can lead a file of the archive anywhere else. An archive that cannot be read is told in the log and left out.
+ *
+ * @returns whether it was restored
+ */
+export async function unpackCache(work: CacheWork & { readonly archive: string }): Promise<boolean> {
+  const { folders, log } = work;
+  const apart = await folders.own.folder('cache');
+  try {
+    const flags = ['--no-same-owner', '--no-same-permissions'];
+    if (!(await tar(work, ['-x', '-f', work.archive, '-C', apart, ...flags]))) {
+      await log.line('The stored caches cannot be read; the build goes on without them.');
+      return false;
+    }
+    for (const { path, member, written } of work.paths) {
+      if (!(await kindOf(join(apart, member)))) continue;
+      if (await makeParents(path, [folders.clone, folders.home])) {
+        await merge(join(apart, member), path);
+        await log.line(`${written} is restored.`);
+      } else {
+        await log.line(`The cache path ${written} is refused: it leads out of the build's folders.`);
+      }
+    }
+    return true;
+  } finally {
+    await rm(apart, { recursive: true, force: true });
+  }
+}
+
+/** Whether it did all of it. What it complains about stands in the log, and so does what it says where nobody takes it. */
+async function tar(
+  { run, env, folders, log }: CacheWork,
+  args: readonly string[],
+  output?: (chunk: Buffer) => Promise<void>,
+): Promise<boolean> {
+  const errors = (chunk: Buffer): Promise<void> => log.write(chunk);
+  const cwd = folders.own.path;
+  return (await run({ argv: ['tar', ...args], cwd, env, output: output ?? errors, errors })) === 0;
+}
+
+async function kindOf(path: string): Promise<'folder' | 'other' | undefined> {
+  try {
+    return (await lstat(path)).isDirectory() ? 'folder' : 'other';
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes the folders above `path` where all that exists of them really lies inside the roots. */
+async function makeParents(path: string, roots: readonly string[]): Promise<boolean> {
+  const parent = dirname(path);
+  const found = await containedPath(parent, roots);
+  if (typeof found !== 'string') return true;
+  // A link to nowhere is missing too, and is no folder to work in.
+  if (found === 'outside' || (await kindOf(parent)) || !(await makeParents(parent, roots))) return false;
+  await mkdir(parent);
+  return true;
+}
+
+/** Moves `from` to `to`; folders that are on both sides become one, everything else gives way. Follows no link. */
+async function merge(from: string, to: string): Promise<void> {
+  if ((await kindOf(from)) === 'folder' && (await kindOf(to)) === 'folder') {
+    for (const name of await readdir(from)) await merge(join(from, name), join(to, name));
+    return;
+  }
+  await rm(to, { recursive: true, force: true });
+  await rename(from, to);
+}

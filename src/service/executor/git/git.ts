@@ -1,0 +1,99 @@
+import { types } from 'node:util';
+import { BuildFailure, plainText } from '../errors.ts';
+import type { Command } from '../processes/session.ts';
+import { wholeLines } from '../step-list/whole-lines.ts';
+import type { GitAccess } from './access.ts';
+
+/** This machine has no Git. */
+export class NoGit extends BuildFailure {
+  constructor(options: ErrorOptions) {
+    super('Git was not found on this machine: install it, and have it on the PATH', options);
+  }
+}
+
+/** The repository could not be read, for the reason that Git gave. */
+export class UnreachableRepository extends BuildFailure {}
+
+/** The SSH server showed another key than the one that was recorded when it was first met. */
+export class ChangedHostKey extends BuildFailure {
+  constructor() {
+    super(
+      "The host key of the repository's server is not the one that was recorded when it was first used, so nothing was fetched. If the change is known to be right, remove the server's line from the service's known hosts",
+    );
+  }
+}
+
+/** The SSH server let nobody in with this key. */
+export class RefusedKey extends BuildFailure {
+  constructor(why: string) {
+    super(
+      `The server of the repository refused the SSH key, or the key's passphrase is wrong, or no key was given: ${why}`,
+    );
+  }
+}
+
+/** Runs Git and tells its exit status and what it printed. */
+export type Git = (...args: readonly string[]) => Promise<GitResult>;
+
+export interface GitResult {
+  readonly status: number;
+  readonly output: string;
+  /** The end of what it complained about. */
+  readonly complaint: string;
+}
+
+/** More is no list of references of a repository that anybody works with. */
+const outputLimit = 64 * 2 ** 20;
+const complaintLimit = 16_384;
+
+export function createGit(options: {
+  readonly run: (command: Command) => Promise<number>;
+  readonly cwd: string;
+  readonly access: Pick<GitAccess, 'env' | 'redact'>;
+  /** Takes what Git says on the way, without secrets. */
+  readonly progress: (chunk: Buffer) => void | Promise<void>;
+}): Git {
+  return async (...args) => {
+    const output: Buffer[] = [];
+    let size = 0;
+    let complaint = '';
+    const complaints = wholeLines(async (text) => {
+      const said = options.access.redact(text);
+      complaint = (complaint + said).slice(-complaintLimit);
+      await options.progress(Buffer.from(said));
+    });
+    const command: Command = {
+      argv: ['git', ...args],
+      cwd: options.cwd,
+      env: options.access.env,
+      output: (chunk) => {
+        size += chunk.length;
+        if (size > outputLimit) throw new UnreachableRepository('The repository has too many references');
+        output.push(chunk);
+      },
+      errors: (chunk) => complaints.write(chunk),
+    };
+    const status = await options.run(command).catch((cause: unknown) => {
+      throw isMissing(cause) ? new NoGit({ cause }) : cause;
+    });
+    await complaints.end();
+    return { status, output: Buffer.concat(output).toString(), complaint };
+  };
+}
+
+/** Node says the same of a folder that is not there, but Git is run in folders that were just made. */
+function isMissing(thrown: unknown): boolean {
+  return types.isNativeError(thrown) && 'syscall' in thrown && thrown.syscall === 'spawn git';
+}
+
+/** @throws UnreachableRepository, ChangedHostKey or RefusedKey when Git failed */
+export function expectSuccess(result: GitResult): GitResult {
+  if (result.status === 0) return result;
+  // These words, and those of a refused key, are ssh's own; it has no other way of telling.
+  if (result.complaint.includes('REMOTE HOST IDENTIFICATION HAS CHANGED')) throw new ChangedHostKey();
+  const lines = result.complaint.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  const told = lines.filter((line) => /^(fatal|error|remote|ssh)\b|Permission denied|Load key/i.test(line));
+  const why = plainText((told.length > 0 ? told : lines).slice(0, 3).join(' ')) || `status ${result.status}`;
+  if (why.includes('Permission denied (')) throw new RefusedKey(why);
+  throw new UnreachableRepository(`The repository could not be read: ${why}`);
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Environment, gitEnvironment, machineEnvironment } from '../environment/machine.ts';
+import type { RepositoryAccess } from '../execution.ts';
+import { type Command, startSession } from '../processes/session.ts';
+import { openGitAccess, remote } from './access.ts';
+import { createGit, expectSuccess } from './git.ts';
+
+/**
+ * The names of a repository's branches, as the repository itself tells them now, sorted.
+ *
+ * @throws RefusedRepositoryUrl, UnreachableRepository or ChangedHostKey; the signal's reason when it is aborted
+ */
+export async function listBranches(
+  repository: RepositoryAccess,
+  options: { readonly signal: AbortSignal; readonly environment?: Environment },
+): Promise<string[]> {
+  const { signal } = options;
+  signal.throwIfAborted();
+  const folder = await mkdtemp(join(await realpath(tmpdir()), 'build-service-'));
+  try {
+    const machine = options.environment ?? process.env;
+    const base = { ...machineEnvironment(machine), ...gitEnvironment(machine), HOME: folder, TMPDIR: folder };
+    const access = await openGitAccess({ repository, folder, cwd: folder, base });
+    const run = (command: Command): Promise<number> => runUntil(signal, command);
+    const git = createGit({ run, cwd: folder, access, progress: () => undefined });
+    const listed = expectSuccess(await git('ls-remote', '--heads', '--', remote));
+    const prefix = 'refs/heads/';
+    return listed.output
+      .split('\n')
+      .flatMap((line) => line.split('\t').slice(1))
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => name.slice(prefix.length))
+      .sort();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function runUntil(signal: AbortSignal, command: Command): Promise<number> {
+  const session = await startSession(command);
+  const stop = (): void => session.kill('SIGKILL');
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  try {
+    const status = await session.exit;
+    signal.throwIfAborted();
+    return status;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

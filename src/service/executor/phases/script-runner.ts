@@ -1,0 +1,79 @@
+import { join, resolve } from 'node:path';
+import { containedPath } from '../environment/contained.ts';
+import type { BuildFolders } from '../environment/folders.ts';
+import type { Variables } from '../environment/machine.ts';
+import { expandVariables } from '../environment/script.ts';
+import { readVariableFile } from '../environment/variable-file.ts';
+import { plainText } from '../errors.ts';
+import type { BuildProcesses } from '../processes/build-processes.ts';
+import type { Step } from '../step-list/step-list.ts';
+import type { StepLog } from '../step-list/step-log.ts';
+import type { Script } from '../workflow-file/workflow.ts';
+import type { PlannedScript } from './build-plan.ts';
+import { type Argv, findShell, prepareScript } from './shell.ts';
+
+/** How a script ended; `message` says what went wrong. */
+export type ScriptResult =
+  | { readonly status: 'success'; readonly message: null }
+  | { readonly status: 'failed'; readonly message: string };
+
+export interface ScriptRunner {
+  run(
+    script: Script,
+    at: { readonly step: Step; readonly log: StepLog; readonly more?: Variables },
+  ): Promise<ScriptResult>;
+}
+
+/** Runs the scripts of a build one after the other; what one writes to `CM_ENV` is a variable of the next ones. */
+export async function createScriptRunner(options: {
+  readonly folders: BuildFolders;
+  readonly processes: BuildProcesses;
+  /** What was given may be replaced by what scripts write; the own variables may not. */
+  readonly given: Variables;
+  readonly own: Variables;
+  /** Every script that may run. They are written down before the first one runs, and nothing is after that. */
+  readonly planned: readonly PlannedScript[];
+  /** The machine's, to find the shell. */
+  readonly path: string;
+  /** The workflow's, as it writes it. */
+  readonly workingDirectory: string;
+}): Promise<ScriptRunner> {
+  const { folders, own } = options;
+  const shell = await findShell(options.path);
+  const commands = new Map<number, Argv>();
+  for (const { step, script } of options.planned) {
+    const file = join(folders.scripts, `script-${step.number}`);
+    commands.set(step.number, await prepareScript({ script: script.script, file, shell }));
+  }
+  let written: Variables = {};
+  return {
+    async run(script, { step, log, more }) {
+      const env = { ...options.given, ...written, ...own, ...more };
+      const failed = (what: string): ScriptResult => {
+        const message = `Step ${step.number} script \`${plainText(script.name)}\` ${what}`;
+        return { status: 'failed', message };
+      };
+      const directory = script.workingDirectory ?? options.workingDirectory;
+      const wanted = resolve(folders.clone, expandVariables(directory, env));
+      const cwd = await containedPath(wanted, [folders.clone, folders.home, folders.temporary]);
+      if (typeof cwd === 'string') {
+        const why = cwd === 'missing' ? 'does not exist' : "leads out of the build's folders";
+        const what = `could not start: its working directory \`${plainText(directory)}\` ${why}`;
+        await log.line(`The script ${what}.`);
+        return failed(what);
+      }
+      const argv = commands.get(step.number);
+      if (!argv) throw new RangeError(`Step ${step.number} was not planned`);
+      const output = (chunk: Buffer): Promise<void> => log.write(chunk);
+      const status = await options.processes.run({ argv, cwd: cwd.real, env, output });
+      const read = await readVariableFile(folders.variableFile);
+      for (const fault of read.faults) await log.line(`CM_ENV: ${plainText(fault)}.`);
+      const fixed = Object.keys(read.variables).filter((name) => Object.hasOwn(own, name));
+      for (const name of fixed) await log.line(`CM_ENV: ${name} is the service's own and stays as it is.`);
+      written = read.variables;
+      if (status === 0) return { status: 'success', message: null };
+      await log.line(`The script exited with status code ${status}.`);
+      return failed(`exited with status code ${status}`);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/**
+ * Where downloads go: names of the service made safe for every file system and shell, and told apart.
+ * Pure; the parts come back to back, never with a separator in one of them.
+ */
+export interface Named {
+  readonly name: string;
+  readonly workflowId: string;
+}
+
+/** Bytes of UTF-8: file systems take 255, and temporary names are a little longer. */
+const longestName = 200;
+
+/** What is kept of a name that is too long, at most. */
+const longestExtension = 20;
+
+/**
+ * The path of each file below the download folder, as its parts: `[name]` for one build, `[workflowId, name]` for
+ * several. A second file of one name becomes `name-2.ext`; names that differ only in case are one, as they are on
+ * macOS and Windows.
+ */
+export function downloadPaths(
+  files: readonly Named[],
+  { builds }: { builds: 'one' | 'several' },
+): readonly (readonly string[])[] {
+  const taken = new Set<string>();
+  return files.map(({ name, workflowId }) => {
+    const folder = builds === 'several' ? [safeName(workflowId)] : [];
+    const isFree = (candidate: string): boolean => !taken.has(keyOf([...folder, candidate]));
+    const path = [...folder, firstFree(safeName(name), isFree)];
+    taken.add(keyOf(path));
+    return path;
+  });
+}
+
+/** A name that is one part of a path everywhere, and one word for every shell. */
+export function safeName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}._+@,=-]/gu, '_')
+    // An option, an expansion; what Windows drops at the end.
+    .replace(/^[-=@+]/, '_')
+    .replace(/\.$/, '_');
+  if (plain === '') return '_';
+  return shortened(/^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i.test(plain) ? `_${plain}` : plain);
+}
+
+function shortened(name: string): string {
+  if (bytesOf(name) <= longestName) return name;
+  const { stem, extension } = split(name);
+  const end = bytesOf(extension) <= longestExtension ? extension : '';
+  // Cut roughly first: each character is a byte or more.
+  let begin = (end === '' ? name : stem).slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '');
+  while (bytesOf(begin + end) > longestName) begin = [...begin].slice(0, -1).join('');
+  return begin + end;
+}
+
+function firstFree(name: string, isFree: (name: string) => boolean): string {
+  if (isFree(name)) return name;
+  const { stem, extension } = split(name);
+  for (let number = 2; ; number++) {
+    const candidate = `${stem}-${number}${extension}`;
+    if (isFree(candidate)) return candidate;
+  }
+}
+
+/** `app.apk` is `app` and `.apk`; a leading dot begins no extension. */
+function split(name: string): { stem: string; extension: string } {
+  const at = name.lastIndexOf('.');
+  return at > 0 ? { stem: name.slice(0, at), extension: name.slice(at) } : { stem: name, extension: '' };
+}
+
+function keyOf(path: readonly string[]): string {
+  return path.join('/').toLowerCase();
+}
+
+function bytesOf(text: string): number {
+  return Buffer.byteLength(text);
+}

@@ -1,0 +1,103 @@
+import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import type { Client } from '../../api/client.ts';
+import type { Sink } from '../../api/download/download.ts';
+import { ArtefactDiffers } from '../../api/download/errors.ts';
+import { UserError } from '../../errors.ts';
+import { createFileSink } from './file-sink.ts';
+
+/** A folder on the way is a link to somewhere else. */
+export class OutsideFolder extends UserError {
+  constructor({ folder, path }: { folder: string; path: string }) {
+    super(`${path} leads out of the download folder ${folder}: a folder on the way is a link.`);
+  }
+}
+
+export interface ArtefactToSave {
+  readonly url: string;
+  readonly size?: number | undefined;
+  readonly md5?: string | undefined;
+}
+
+export interface Saving {
+  readonly artefact: ArtefactToSave;
+  /** The download folder, absolute. */
+  readonly folder: string;
+  /** Below it, as parts. */
+  readonly path: readonly string[];
+  readonly signal: AbortSignal;
+  /** Told how many bytes there are, often. */
+  readonly onBytes: (bytes: number) => void;
+}
+
+/**
+ * Downloads one artefact. It gets its final name when it is whole and has the digest (without one, the size) that the
+ * service told; on any failure nothing is left, and a file that had the name before is as it was.
+ *
+ * It is not forced onto the disk: what a killed process has written stays written, and with the power the job is gone.
+ *
+ * @returns the absolute path
+ * @throws ServiceError, ArtefactDiffers among them; OutsideFolder; the system's error; the signal's reason
+ */
+export async function saveArtefact(client: Client, saving: Saving): Promise<string> {
+  const { artefact, signal, onBytes } = saving;
+  signal.throwIfAborted();
+  const path = await madeReady(saving);
+  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
+  await rm(temporary, { force: true });
+  const file = await open(temporary, 'wx');
+  try {
+    const { url, size } = artefact;
+    const sink = createFileSink(file, { size });
+    try {
+      await client.artefacts.download({ url, size, sink: watched(sink, onBytes) }, { signal });
+      const md5 = await sink.finish();
+      verify(artefact, { md5, size: sink.length });
+    } finally {
+      sink.close();
+      await file.close();
+    }
+    await rename(temporary, path);
+    return path;
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** The final path, with every folder on the way made, none of which leads elsewhere. */
+async function madeReady({ folder, path }: Saving): Promise<string> {
+  const whole = resolve(folder, ...path);
+  await mkdir(dirname(whole), { recursive: true });
+  const way = relative(await realpath(folder), await realpath(dirname(whole)));
+  if (way !== path.slice(0, -1).join(sep)) throw new OutsideFolder({ folder, path: whole });
+  return whole;
+}
+
+function verify(artefact: ArtefactToSave, found: { md5: string; size: number }): void {
+  const operation = 'artefacts.download';
+  const { size } = artefact;
+  const md5 = artefact.md5?.toLowerCase();
+  if (size !== undefined && size !== found.size)
+    throw new ArtefactDiffers(operation, {
+      what: 'size',
+      expected: `${size} bytes`,
+      found: `${found.size} bytes`,
+    });
+  if (md5 && md5 !== found.md5)
+    throw new ArtefactDiffers(operation, { what: 'md5', expected: md5, found: found.md5 });
+}
+
+function watched(sink: Sink, onBytes: (bytes: number) => void): Sink {
+  return {
+    get length() {
+      return sink.length;
+    },
+    write(chunk) {
+      const busy = sink.write(chunk);
+      onBytes(sink.length);
+      return busy;
+    },
+    restart: () => sink.restart(),
+  };
+}

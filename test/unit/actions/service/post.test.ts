@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from '@jest/globals';
+import { placeIn, savePlace } from '../../../../src/actions/service/place.ts';
+import { servicePost } from '../../../../src/actions/service/post.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import { temporaryFolder } from '../../../support/folder.ts';
+import { memoryRunner } from '../../../support/memory-runner.ts';
+
+const deaf =
+  "for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => {}); setInterval(() => {}, 1e6);";
+
+test('a service that does not end is killed within the grace of a cancelled post step', async () => {
+  await using folder = await temporaryFolder();
+  await using stack = new AsyncDisposableStack();
+  const child = spawn(process.execPath, ['-e', `${deaf} console.log('ready')`]);
+  stack.defer(() => void child.kill('SIGKILL'));
+  const ended = once(child, 'exit');
+  await once(child.stdout, 'data');
+  const main = memoryRunner({ action: 'service', with: {} });
+  savePlace(main.runner, { folder: folder.path, pid: child.pid ?? 0 });
+  const post = memoryRunner({ action: 'service', with: {}, state: main.state });
+  const clock = new FakeClock();
+  const { dataFolder } = placeIn(folder.path);
+  const isInUse = (asked: string): boolean => asked === dataFolder && child.exitCode === null;
+  const posted = servicePost({ runner: post.runner, clock, isInUse });
+  await clock.advance(1_000);
+  post.cancel();
+  await clock.advance(6_000);
+  await posted;
+  expect((await ended)[1]).toBe('SIGKILL');
+}, 20_000);

@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals';
+import { NotSent } from '../../../../src/api/errors.ts';
+import { createPace } from '../../../../src/api/http/rate-limiter.ts';
+import { defaultLimits } from '../../../../src/api/limits.ts';
+import { failureOf, testClient } from '../../../support/client.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { until } from '../../../support/until.ts';
+
+const hour = 3_600_000;
+const error = new Error('down');
+
+test('no hour has more requests than allowed, and whoever asks first is sent first', async () => {
+  const clock = new FakeClock();
+  const pace = createPace({ clock, limits: defaultLimits });
+  const sent: { n: number; at: number }[] = [];
+  for (let n = 0; n < 7000; n++) {
+    void pace.turn(undefined).then(() => sent.push({ n, at: clock.now() }));
+    if (n % 10 === 0) await clock.advance(1000);
+  }
+  await clock.advance(3 * hour);
+  expect(sent.map(({ n }) => n)).toEqual(Array.from({ length: 7000 }, (_, n) => n));
+  for (const [index, { at }] of sent.entries())
+    expect((sent[index + 3000]?.at ?? Number.POSITIVE_INFINITY) - at).toBeGreaterThanOrEqual(hour);
+});
+
+test('a signal ends the wait for a turn', async () => {
+  const clock = new FakeClock();
+  const pace = createPace({ clock, limits: { ...defaultLimits, requestsPerWindow: 1 } });
+  await pace.turn(undefined);
+  const leaving = new AbortController();
+  const left = failureOf(pace.turn(leaving.signal));
+  leaving.abort(new Error('enough'));
+  expect((await left).message).toBe('enough');
+  expect(clock.pending()).toBe(0);
+});
+
+test('a few failures are those of their requests, many in a row close for all', () => {
+  const clock = new FakeClock();
+  const pace = createPace({ clock, limits: defaultLimits });
+  const fail = (): number => {
+    pace.failed({ error, askedMs: 0, fraction: 0.5 });
+    return pace.closed().ms;
+  };
+  expect(Array.from({ length: 8 }, fail)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  expect(fail()).toBe(500);
+  // Those that were under way when it closed make it no longer.
+  expect([fail(), fail()]).toEqual([500, 500]);
+});
+
+test('each closing is twice as long as the one before, up to the cap, and an answer ends that', async () => {
+  const clock = new FakeClock();
+  const pace = createPace({ clock, limits: defaultLimits });
+  const closings: number[] = [];
+  for (let n = 0; n < 16; n++) {
+    pace.failed({ error, askedMs: 0, fraction: 0.5 });
+    closings.push(pace.closed().ms);
+    await clock.advance(pace.closed().ms);
+  }
+  expect(closings.slice(8)).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]);
+  pace.answered();
+  pace.failed({ error, askedMs: 0, fraction: 0.5 });
+  expect(pace.closed().ms).toBe(0);
+});
+
+test('what one request is asked to wait, all wait, except one that would come too late', async () => {
+  let throttled = true;
+  await using server = await startRecordingServer(({ target }, response) => {
+    if (target.endsWith('/cancel')) return void response.end('{}');
+    if (throttled) return saying({ error: 'slow down' }, 429, { 'retry-after': '20' })({} as never, response);
+    response.end('{"caches": [], "applications": []}');
+  });
+  const clock = new FakeClock();
+  const client = testClient(server.url, { clock, random: { fraction: () => 0.5, hex: () => '' } });
+  const list = client.applications.list();
+  await until(() => clock.untilNext() === 20_500);
+  throttled = false;
+  const caches = client.caches.list('a');
+  expect(await client.builds.cancel('b')).toBe('canceled');
+  expect(server.requests.map(({ target }) => target)).toEqual(['/apps', '/builds/b/cancel']);
+  await clock.advance(20_500);
+  expect([await list, await caches]).toEqual([[], []]);
+});
+
+test('a request that others keep from being sent for longer than its budget fails at once, and a start is then no uncertain one', async () => {
+  await using server = await startRecordingServer(saying('', 503, { 'retry-after': '3600' }));
+  const client = testClient(server.url);
+  await failureOf(client.applications.list());
+  const failed = await failureOf(client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' }));
+  expect(failed).toBeInstanceOf(NotSent);
+  expect(failed).toMatchObject({ failure: { retryAfterMs: expect.any(Number) } });
+  expect(failed.message).toContain('was not sent');
+  expect(server.requests.length).toBe(1);
+});

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { ServiceUnreachable } from '../../../../src/api/errors.ts';
+import { networkFailure } from '../../../../src/api/http/failure.ts';
+import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
+import { startConnectProxy } from '../../../support/connect-proxy.ts';
+
+afterEach(() => {
+  delete process.env.https_proxy;
+});
+
+const start = { appId: 'a', workflowId: 'w', branch: 'main' };
+
+test('a proxy that refuses the tunnel is named, and a start through it has certainly not arrived', async () => {
+  await using company = await startConnectProxy({ routes: {} });
+  process.env.https_proxy = company.url;
+  const client = testClient('https://build.example.test', { limits: oneAttempt });
+  const failed = await failureOf(client.builds.start(start));
+  expect(failed).toBeInstanceOf(ServiceUnreachable);
+  expect(failed.message).toMatch(/the proxy that HTTPS_PROXY names opened no tunnel: .*502/);
+  expect(networkFailure(failed.cause)).toEqual({ kind: 'network', certain: true });
+  expect(company.tunnels).toHaveLength(1);
+});
+
+test('a proxy that is not there is named too', async () => {
+  const nobody = createServer();
+  await once(nobody.listen(0, '127.0.0.1'), 'listening');
+  process.env.https_proxy = `http://127.0.0.1:${(nobody.address() as AddressInfo).port}`;
+  nobody.close();
+  await once(nobody, 'close');
+  const client = testClient('https://build.example.test', { limits: oneAttempt });
+  const failed = await failureOf(client.builds.start(start));
+  expect(failed).toBeInstanceOf(ServiceUnreachable);
+  expect(failed.message).toMatch(/opened no tunnel: .*ECONNREFUSED/);
+});
+
+test('the user and password of a proxy are in no message, whatever goes wrong with it', async () => {
+  await using company = await startConnectProxy({ routes: {} });
+  const credentials = 'octo:proxy-pass%40word';
+  const at = new URL(company.url).host;
+  for (const proxy of [
+    // Refuses; speaks no TLS; is not there; has no name; is no address.
+    `http://${credentials}@${at}`,
+    `https://${credentials}@${at}`,
+    `http://${credentials}@127.0.0.1:1`,
+    `http://${credentials}@proxy.invalid:8080`,
+    `${credentials}@${at}`,
+    `${credentials}@proxy.invalid:port`,
+    `http://octo:%zz-proxy-pass@${at}`,
+  ]) {
+    process.env.https_proxy = proxy;
+    const client = testClient('https://build.example.test', { limits: oneAttempt });
+    const told: string[] = [];
+    for (
+      let error: unknown = await failureOf(client.builds.start(start));
+      error instanceof Error;
+      error = error.cause
+    )
+      told.push(error.message, error.stack ?? '');
+    expect(told[0]).toMatch(/cannot be reached|broke before|not trusted|Invalid|not certain/);
+    for (const secret of ['proxy-pass', 'octo', Buffer.from('octo:proxy-pass@word').toString('base64')])
+      expect(told.join('\n')).not.toContain(secret);
+  }
+  expect(company.tunnels[0]).toMatchObject({ hasCredentials: true });
+});
+
+test('a connection that breaks inside the tunnel is no refusal of the proxy: the request may have arrived', async () => {
+  const breaking = createServer((socket) => void socket.once('data', () => socket.resetAndDestroy()));
+  await once(breaking.listen(0, '127.0.0.1'), 'listening');
+  const { port } = breaking.address() as AddressInfo;
+  await using company = await startConnectProxy({ routes: { 'build.example.test:443': port } });
+  process.env.https_proxy = company.url;
+  const client = testClient('https://build.example.test', { limits: oneAttempt });
+  const failed = await failureOf(client.builds.get('b'));
+  expect(failed).not.toBeInstanceOf(ServiceUnreachable);
+  expect(failed.message).not.toContain('HTTPS_PROXY');
+  breaking.close();
+});

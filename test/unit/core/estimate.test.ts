@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { estimateEnd } from '../../../src/core/estimate.ts';
+import type { PastBuild } from '../../../src/core/past-build.ts';
+import { estimateText } from '../../../src/report/wording/estimate-text.ts';
+
+const minute = 60_000;
+
+function took(...minutes: number[]): PastBuild[] {
+  return minutes.map((each) => ({ durationMs: each * minute, status: 'finished' }));
+}
+
+function textOf(runningMs: number | undefined, history: PastBuild[]): string | undefined {
+  const estimate = estimateEnd(runningMs, history);
+  return estimate && estimateText(estimate);
+}
+
+const twelve = took(9, 14, 10, 11, 12, 10, 11, 12, 13, 9, 11, 12);
+
+test('the time left is what builds that took longer than this one has run still took', () => {
+  expect(textOf(7 * minute, twelve)).toBe('about 4 min left, as the last 12 builds took 9 to 14 min');
+  expect(textOf(12.5 * minute, twelve)).toBe('about 1 min left, as the last 12 builds took 9 to 14 min');
+  expect(textOf(13.5 * minute, twelve)).toBe(
+    'less than a minute left, as the last 12 builds took 9 to 14 min',
+  );
+});
+
+test('a build that outlasts all earlier ones is called late', () => {
+  expect(estimateEnd(14 * minute, twelve)?.kind).toBe('late');
+  expect(textOf(30 * minute, twelve)).toBe('later than usual: the last 12 builds took 9 to 14 min');
+});
+
+test('a queued build is not promised to be done: its time in the queue is unknown', () => {
+  expect(textOf(undefined, twelve)).toBe('about 11 min once it runs, as the last 12 builds took 9 to 14 min');
+});
+
+test('builds that failed or were stopped foretell nothing, and the oldest builds do not count', () => {
+  const failed: PastBuild = { durationMs: minute, status: 'failed' };
+  expect(estimateEnd(0, [failed, { ...failed, status: 'canceled' }])).toBeUndefined();
+  expect(estimateEnd(0, [])).toBeUndefined();
+  expect(textOf(0, [failed, ...twelve, ...took(60)])).toBe(
+    'about 11 min left, as the last 12 builds took 9 to 14 min',
+  );
+});
+
+test('no more is said than is known: one build, builds alike, seconds, hours', () => {
+  expect(textOf(0, took(9))).toBe('about 9 min left, as the last build took 9 min');
+  expect(textOf(0, took(9, 9.1))).toBe('about 9 min left, as the last 2 builds took about 9 min');
+  expect(textOf(0, took(0.7, 1.5))).toBe('about 1 min left, as the last 2 builds took 40 to 90 s');
+  expect(textOf(0, took(90, 150))).toBe('about 2 h left, as the last 2 builds took 90 min to 2 h 30 min');
+});
+
+test('whatever the history, an estimate leaves no time that is negative or not a number', () => {
+  const history = fc.array(
+    fc.record({
+      durationMs: fc.double({ min: -1e6, max: 1e9, noNaN: true }),
+      status: fc.constantFrom('finished' as const, 'warning' as const, 'failed' as const),
+    }),
+  );
+  fc.assert(
+    fc.property(fc.option(fc.nat(), { nil: undefined }), history, (runningMs, known) => {
+      const estimate = estimateEnd(runningMs, known);
+      if (estimate === undefined) return;
+      if (estimate.kind === 'running') expect(estimate.leftMs).toBeGreaterThan(0);
+      expect(estimate.lowMs).toBeLessThanOrEqual(estimate.highMs);
+      expect(estimateText(estimate)).not.toMatch(/NaN|Infinity|-|undefined/);
+    }),
+    { seed: 4, numRuns: 1000 },
+  );
+});

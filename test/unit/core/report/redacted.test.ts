@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { redacted } from '../../../../src/core/report/redacted.ts';
+import { createRedactor } from '../../../../src/core/report/redaction.ts';
+import { sectionMarkdown } from '../../../../src/report/comment/section.ts';
+import { annotations } from '../../../../src/report/log/annotations.ts';
+import { summaryMarkdown } from '../../../../src/report/summary/summary.ts';
+import { artefact, failedWorkflow, start, stepReport, workflow } from '../../../support/reports.ts';
+
+const secret = 's3cr_t*value';
+const redactor = createRedactor();
+redactor.addSecret(secret);
+const at = { now: start, failOn: ['failed'] };
+
+test('a secret in any text of a report is shown nowhere, escaped or cut in half', () => {
+  const failed = failedWorkflow({
+    workflowId: `ios-${secret}`,
+    name: `iOS ${secret}`,
+    failure: {
+      reason: `${'x'.repeat(175)} ${secret} is wrong`,
+      step: { name: `Build ${secret}`, logTail: [`using ${secret}`] },
+    },
+    ignoredFailures: [{ name: `Lint ${secret}` }],
+  });
+  const good = workflow({
+    buildId: secret,
+    commit: secret,
+    artefacts: [artefact({ name: `${secret}.apk`, publicUrl: `https://x.example/${secret}` })],
+  });
+  const whole = stepReport({ appName: `App ${secret}`, ref: { branch: secret }, workflows: [failed, good] });
+  const report = redacted(whole, redactor.redact);
+  const shown = [
+    summaryMarkdown(report, at),
+    sectionMarkdown(report, at),
+    JSON.stringify(annotations(report, at)),
+  ];
+  expect(shown.join('\n')).not.toMatch(/s3cr/);
+  expect(shown.join('\n')).toContain('***');
+});
+
+test('what holds no secret stays as it is, and so do bytes', () => {
+  const report = stepReport({ workflows: [workflow()] });
+  expect(redacted(report, redactor.redact)).toEqual(report);
+  const bytes = Buffer.from(secret);
+  expect(redacted({ data: bytes }, redactor.redact).data).toBe(bytes);
+});

@@ -1,0 +1,49 @@
+import { EventEmitter } from 'node:events';
+import { expect, test } from '@jest/globals';
+import { endInTime, stopSignal } from '../../../src/entry/stop-signal.ts';
+import { FakeClock } from '../../support/fake-clock.ts';
+
+function listening() {
+  const exits: unknown[] = [];
+  const signals = new EventEmitter();
+  const process = Object.assign(signals, { exit: (code: unknown) => void exits.push(code) });
+  const clock = new FakeClock();
+  const stop = stopSignal({ process: process as unknown as NodeJS.Process, clock });
+  return { stop, clock, exits, send: (name: string) => signals.emit(name) };
+}
+
+test.each(['SIGINT', 'SIGTERM'])('%s asks for a clean end', (name) => {
+  const { stop, exits, send } = listening();
+  expect(stop.aborted).toBe(false);
+  send(name);
+  expect([stop.aborted, exits]).toEqual([true, []]);
+});
+
+test('a Ctrl-C that npm passes on is the same one, and a later one ends the process at once', async () => {
+  const { clock, exits, send } = listening();
+  send('SIGINT');
+  send('SIGINT');
+  await clock.advance(999);
+  send('SIGTERM');
+  expect(exits).toEqual([]);
+  await clock.advance(1);
+  send('SIGINT');
+  expect(exits).toEqual([130]);
+});
+
+test('what has not ended four seconds after the signal is ended, unless it ended before', async () => {
+  const killed: string[] = [];
+  const clock = new FakeClock();
+  const [hung, ended] = [new AbortController(), new AbortController()];
+  const log = (): void => undefined;
+  endInTime(hung.signal, { clock, log, kill: () => void killed.push('hung') });
+  const cancelTimer = endInTime(ended.signal, { clock, log, kill: () => void killed.push('ended') });
+  await clock.advance(60_000);
+  expect(clock.pending()).toBe(0);
+  for (const one of [hung, ended]) one.abort();
+  await clock.advance(3_999);
+  cancelTimer();
+  expect(killed).toEqual([]);
+  await clock.advance(1);
+  expect(killed).toEqual(['hung']);
+});

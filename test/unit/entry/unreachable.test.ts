@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import { build } from '../../../src/actions/start/run.ts';
+import { defaultLimits } from '../../../src/api/limits.ts';
+import { drive, startAction } from '../../reliability/drive.ts';
+import { FakeClock, seededRandom } from '../../support/fake-clock.ts';
+import { errorAnswer } from '../../support/fault-proxy.ts';
+import { type MemoryRunner, memoryRunner } from '../../support/memory-runner.ts';
+import { type ModelFault, ModelService } from '../../support/model/model-service.ts';
+
+/** A step whose requests meet this; what it printed within a second, and what in the end. */
+async function play(
+  fault: (request: { method: string; path: string }) => ModelFault | undefined,
+  given: Readonly<Record<string, string>> = {},
+): Promise<{ early: readonly string[]; main: MemoryRunner; succeeded: boolean | undefined }> {
+  const clock = new FakeClock();
+  const service = new ModelService({
+    clock,
+    labels: 'told',
+    alone: 'whole',
+    latencyMs: 10,
+    listLagMs: 0,
+    nextPlan: () => ({ queuedMs: 0, runningMs: 60_000, end: 'finished' }),
+    nextFault: ({ method, url }) => fault({ method, path: url.pathname }),
+  });
+  const connection = { token: 'a-token', baseUrl: 'https://model.test', appId: 'app', branch: 'main' };
+  const main = memoryRunner({ with: { ...connection, workflowId: 'android, ios', ...given } });
+  const parts = { transport: service.transport, clock, random: seededRandom(7), limits: defaultLimits };
+  const run = startAction(build, { runner: main.runner, ...parts });
+  await clock.advance(200);
+  const early = [...main.log];
+  await drive(clock, () => run.result !== undefined);
+  return { early, main, succeeded: run.result };
+}
+
+const told = /model\.test cannot be reached.*tried again for up to 5 min/;
+const lines = (log: readonly string[]): string[] => log.filter((line) => line.includes('tried again for'));
+
+test.each([
+  ['the starts', {}],
+  ['a look at the list before them', { cancelPrevious: 'true' }],
+])('a service that cannot be reached is told at once and once, when it meets %s', async (_, given) => {
+  const { early, main, succeeded } = await play(() => ({ kind: 'refused' }), given);
+  expect(lines(early)).toEqual([expect.stringMatching(told)]);
+  expect(succeeded).toBe(false);
+  expect(lines(main.log)).toHaveLength(1);
+});
+
+test('the first try of a start that is refused for the moment is told at once', async () => {
+  let starts = 0;
+  const { early, succeeded } = await play(({ method, path }) =>
+    method === 'POST' && path === '/builds' && starts++ === 0 ? errorAnswer(429) : undefined,
+  );
+  expect(lines(early)).toEqual([expect.stringContaining('429')]);
+  expect(succeeded).toBe(true);
+});
+
+test('a short outage of a service that was there is told to nobody', async () => {
+  let looks = 0;
+  const { main, succeeded } = await play(({ method, path }) =>
+    method === 'GET' && path.startsWith('/builds/') && looks++ < 3 ? { kind: 'refused' } : undefined,
+  );
+  expect(succeeded).toBe(true);
+  expect(lines(main.log)).toEqual([]);
+});

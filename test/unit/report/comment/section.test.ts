@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { sectionMarkdown } from '../../../../src/report/comment/section.ts';
+import { demoReport, demoReportRunning } from '../../../support/demo-report.ts';
+import { artefact, publicUrl, seconds, start, stepReport, workflow } from '../../../support/reports.ts';
+
+const at = { now: start + 312 * seconds };
+
+test('the first lines say how it stands, why not, and where the link for a phone is', () => {
+  const lines = sectionMarkdown(stepReport(), at).split('\n');
+  expect(lines[0]).toBe('### ❌ Demo App: 1 failed, 1 finished after 5 min 12 s');
+  expect(lines[2]).toBe('Branch <code>feature/sign-in</code> at commit 4f3c2b1a09');
+  expect(lines[6]).toMatch(
+    /Android release<\/a> \| ✅ finished in 4 min 12 s \| <a href="https:[^"]+">Install<\/a>/,
+  );
+  expect(lines[7]).toMatch(/iOS release<\/a> \| ❌ failed after 4 min 5 s \| – \|$/);
+  expect(lines[9]).toContain('exited with status code 65');
+});
+
+test('the end of the log stands in no comment', () => {
+  expect(JSON.stringify(stepReport())).toContain('No profiles');
+  expect(sectionMarkdown(stepReport(), at)).not.toContain('No profiles');
+});
+
+test('while builds run it tells the time left and from when that is', () => {
+  const text = sectionMarkdown(demoReportRunning, { now: start + 100 * seconds });
+  expect(text).toContain('🔨 building, about 3 min left, as the last 12 builds took 4 to 5 min');
+  expect(text).toContain('<sub>As of 12 Nov 2026, 14:01 UTC</sub>');
+  expect(sectionMarkdown(demoReport, at)).not.toContain('As of');
+});
+
+test('artefacts are folded for each workflow, and open when there is only one', () => {
+  expect(sectionMarkdown(demoReport, at).match(/^<details>$/gm)).toHaveLength(2);
+  const one = sectionMarkdown(stepReport({ workflows: [workflow()] }), at);
+  expect(one.match(/^<details.*>$/gm)).toEqual(['<details open>']);
+});
+
+test('a QR code is a picture in a paragraph of its own, and an ipa says what iOS needs', () => {
+  const text = sectionMarkdown(demoReport, at);
+  expect(text).toContain(
+    '\n\n<img src="https://github.com/octo-org/demo-app/blob/0123456789abcdef0123456789abcdef01234567/android-1.png?raw=true" alt="QR code: install app-release.apk">\n\n',
+  );
+  expect(text.match(/itms-services/g)).toHaveLength(1);
+  expect(sectionMarkdown(stepReport(), at)).not.toContain('itms-services');
+});
+
+test('several files for phones are told apart by name', () => {
+  const artefacts = [artefact({ name: 'arm64.apk' }), artefact({ name: 'x86.apk' })];
+  const text = sectionMarkdown(stepReport({ workflows: [workflow({ artefacts })] }), at);
+  expect(text).toMatch(/\| <code>arm64\.apk<\/code> <a [^|]+<br><code>x86\.apk<\/code> <a /);
+  expect(text).toContain(publicUrl('app-release.apk'));
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import { annotations, failsStep } from '../../../../src/report/log/annotations.ts';
+import { failedWorkflow, seconds, start, stepReport, workflow } from '../../../support/reports.ts';
+
+const options = { now: start + 400 * seconds, failOn: ['failed', 'canceled', 'timeout'] };
+
+test('a failed workflow is an error with the reason in its title and everything that helps in its message', () => {
+  expect(annotations(stepReport(), options)).toEqual([
+    {
+      kind: 'error',
+      title: 'iOS release: Step 5 script `Build ipa` exited with status code 65',
+      message: [
+        'iOS release failed after 4 min 5 s',
+        'Step 5 script `Build ipa` exited with status code 65',
+        'Failed step: Build ipa, after 3 min 18 s',
+        'https://codemagic.io/app/5c9c064185dd2310123b8e96/build/6543210fedcba98765432102',
+      ].join('\n'),
+    },
+  ]);
+});
+
+test('the end of the log stands in no annotation', () => {
+  expect(JSON.stringify(annotations(stepReport(), options))).not.toContain('No profiles');
+});
+
+test('nine failed workflows have an error each, and one more counts the rest', () => {
+  const failed = (count: number) =>
+    stepReport({
+      workflows: Array.from({ length: count }, (_, n) =>
+        failedWorkflow({ workflowId: `w${n}`, name: `W${n}` }),
+      ),
+    });
+  expect(annotations(failed(9), options)).toHaveLength(9);
+  const [last, ...more] = annotations(failed(12), options).slice(9);
+  expect(more).toEqual([]);
+  expect(last).toEqual({ kind: 'error', title: '3 more workflows failed', message: 'W9, W10, W11' });
+});
+
+test('a step that failed inside a build that finished is a warning', () => {
+  const report = stepReport({
+    workflows: [workflow({ ignoredFailures: [{ name: 'Lint', duration: 9 * seconds }] })],
+  });
+  expect(annotations(report, options)).toEqual([
+    {
+      kind: 'warning',
+      title: 'Android release: the step Lint failed',
+      message: 'Lint, after 9 s failed, but its failure was ignored and Android release went on.',
+    },
+  ]);
+});
+
+test.each([
+  ['failed', {}, true],
+  ['warning', {}, false],
+  ['building', {}, false],
+  ['building', { failure: { reason: 'The 2 h of timeout have passed' } }, true],
+  [undefined, {}, true],
+] as const)('a workflow in state %s with %j fails the step: %s', (status, more, expected) => {
+  const { status: _, ...other } = workflow(more);
+  expect(failsStep(status === undefined ? other : { ...other, status }, options.failOn)).toBe(expected);
+});
+
+test('where nothing but the state is known, that is told', () => {
+  const { failure: _, pageUrl: __, ...bare } = failedWorkflow();
+  expect(annotations(stepReport({ workflows: [bare] }), options)).toEqual([
+    { kind: 'error', title: 'iOS release: failed', message: 'iOS release failed after 4 min 5 s' },
+  ]);
+});

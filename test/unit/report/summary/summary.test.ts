@@ -1,0 +1,122 @@
+import { expect, test } from '@jest/globals';
+import { bytesIn } from '../../../../src/core/text/shorten.ts';
+import { largestSummary, summaryMarkdown } from '../../../../src/report/summary/summary.ts';
+import {
+  artefact,
+  failedWorkflow,
+  publicUrl,
+  seconds,
+  start,
+  stepReport,
+  workflow,
+} from '../../../support/reports.ts';
+
+const at = { now: start + 312 * seconds };
+
+test('the heading is the verdict, and a table tells state, duration and time queued of each workflow', () => {
+  const lines = summaryMarkdown(stepReport(), at).split('\n');
+  expect(lines[0]).toBe('## ❌ Demo App: 1 failed, 1 finished after 5 min 12 s');
+  expect(lines[2]).toBe('Branch <code>feature/sign-in</code> at commit 4f3c2b1a09');
+  expect(lines.slice(4, 8)).toEqual([
+    '| Workflow | State | Duration | Queued |',
+    '| --- | --- | ---: | ---: |',
+    `| <a href="${workflow().pageUrl}">Android release</a> | ✅ finished | 4 min 12 s | 12 s |`,
+    `| <a href="${failedWorkflow().pageUrl}">iOS release</a> | ❌ failed | 4 min 5 s | 1 min 4 s |`,
+  ]);
+});
+
+test('an artefact has name, type, size, MD5, and its link with the time until which it works', () => {
+  const only = workflow({
+    artefacts: [
+      artefact(),
+      { ...artefact({ name: 'plain.zip' }), type: 'zip', size: 0, publicUrl: 'http://evil.example/x' },
+    ],
+  });
+  const summary = summaryMarkdown(stepReport({ workflows: [only] }), at);
+  expect(summary).toContain(
+    `| <code>app-release.apk</code> | apk | 18.2\u00a0MB | <code>9e107d9d372bb6826bd81d3542a419d6</code> | <a href="${publicUrl('app-release.apk')}">Install</a><br><sub>until&nbsp;19&nbsp;Nov&nbsp;2026,&nbsp;14:05&nbsp;UTC</sub> |`,
+  );
+  expect(summary).toContain(
+    '| <code>plain.zip</code> | zip | 0\u00a0B | <code>9e107d9d372bb6826bd81d3542a419d6</code> | – |',
+  );
+});
+
+test('of two builds of one workflow each has its own artefact row', () => {
+  const builds = ['b1', 'b2'].map((buildId) =>
+    workflow({ buildId, artefacts: [artefact({ buildId, name: `of-${buildId}.apk` })] }),
+  );
+  const rows = summaryMarkdown(stepReport({ workflows: builds }), at)
+    .split('\n')
+    .filter((line) => line.includes('<code>of-'));
+  expect(rows.map((row) => row.split(' | ').slice(0, 2))).toEqual([
+    ['| <code>of-b1.apk</code>', 'Android release (b1)'],
+    ['| <code>of-b2.apk</code>', 'Android release (b2)'],
+  ]);
+});
+
+test('the timeline has a bar for each state, and the one in which the build failed stands out', () => {
+  const chart = /```mermaid\n([\s\S]*?)\n```/.exec(summaryMarkdown(stepReport(), at))?.[1];
+  expect(chart?.split('\n')).toEqual([
+    '%%{init: {"gantt": {"leftPadding": 140}}}%%',
+    'gantt',
+    '  dateFormat YYYY-MM-DD HH:mm:ss',
+    '  axisFormat %M:%S',
+    '  todayMarker off',
+    '  section ✅ Android release',
+    '    ⏳ queued 12 s :done, 2000-01-01 00:00:01, 2000-01-01 00:00:13',
+    '    🧰 preparing 27 s :2000-01-01 00:00:13, 2000-01-01 00:00:40',
+    '    🔨 building 3 min 25 s :2000-01-01 00:00:40, 2000-01-01 00:04:05',
+    '    📦 publishing 19 s :2000-01-01 00:04:05, 2000-01-01 00:04:24',
+    '  section ❌ iOS release',
+    '    ⏳ queued 1 min 4 s :done, 2000-01-01 00:00:02, 2000-01-01 00:01:06',
+    '    🧰 preparing 29 s :2000-01-01 00:01:06, 2000-01-01 00:01:35',
+    '    🔨 building 3 min 35 s :crit, 2000-01-01 00:01:35, 2000-01-01 00:05:10',
+  ]);
+});
+
+test('a failed build tells its reason, its step, and folded the end of the log', () => {
+  const summary = summaryMarkdown(stepReport(), at);
+  expect(summary).toContain(
+    '- ❌ <strong>iOS release</strong>: Step 5 script <code>Build ipa</code> exited with status code 65<br>Failed step: <code>Build ipa</code>, after 3 min 18 s',
+  );
+  expect(summary).toMatch(
+    /<details>\n<summary>iOS release: the last 5 lines of <code>Build ipa<\/code><\/summary>\n\n```text\n/,
+  );
+  expect(summary).toContain('error: No profiles for "com.example.demo" were found (in target "Runner")\n');
+});
+
+test('a step whose failure was ignored is told', () => {
+  const only = workflow({ ignoredFailures: [{ name: 'Lint', duration: 9 * seconds }] });
+  expect(summaryMarkdown(stepReport({ workflows: [only] }), at)).toContain(
+    '- 🟡 <strong>Android release</strong> went on although a step failed: <code>Lint</code>, after 9 s',
+  );
+});
+
+test('parts that have nothing to say are left out', () => {
+  const { status: _, buildId: __, ...given } = workflow({ changes: [], artefacts: [] });
+  const { pageUrl: ___, startedAt: ____, ...refused } = given;
+  const summary = summaryMarkdown(stepReport({ workflows: [refused] }), at);
+  expect(summary).not.toMatch(/###|mermaid|undefined|NaN/);
+  expect(summary).toContain('| Android release | ❌ without a build | – | – |');
+});
+
+test('a summary over 1 MiB is cut at a whole row and says so', () => {
+  const artefacts = Array.from({ length: 3_000 }, (_, n) => artefact({ name: `€${n}.apk` }));
+  const summary = summaryMarkdown(stepReport({ workflows: [workflow({ artefacts })] }), at);
+  expect(bytesIn(summary)).toBeLessThanOrEqual(largestSummary);
+  expect(bytesIn(summary)).toBeGreaterThan(largestSummary - 1_500);
+  const lines = summary.trimEnd().split('\n');
+  expect(lines.at(-1)).toBe(
+    '> ✂️ This summary was longer than GitHub shows (1 MiB): the rest is left out, the log has all of it.',
+  );
+  expect(lines.at(-3)).toMatch(/^\| <code>€\d+\.apk<\/code> .* \|$/);
+});
+
+test('a chart is never longer than Mermaid reads', () => {
+  const workflows = Array.from({ length: 200 }, (_, n) =>
+    workflow({ workflowId: `w${n}`, name: `${'#'.repeat(40)}${n}` }),
+  );
+  const chart = /```mermaid\n([\s\S]*?)\n```/.exec(summaryMarkdown(stepReport({ workflows }), at))?.[1];
+  expect(chart?.length).toBeGreaterThan(40_000);
+  expect(chart?.length).toBeLessThanOrEqual(50_000);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { BudgetSpent, RetryBudget } from '../../../../../src/runner/github/pull-requests/retry-budget.ts';
+import { FakeClock } from '../../../../support/fake-clock.ts';
+
+const never = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+/** How it ended, as soon as it has. */
+function outcome(promise: Promise<unknown>): { text: string } {
+  const seen = { text: 'open' };
+  promise.then(
+    () => {
+      seen.text = 'done';
+    },
+    (reason: Error) => {
+      seen.text = reason.name;
+    },
+  );
+  return seen;
+}
+
+async function waiting(): Promise<{ clock: FakeClock; budget: RetryBudget; over: () => void }> {
+  const clock = new FakeClock();
+  const budget = new RetryBudget({ clock, ms: 20_000 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void budget.whileWaited(() => promise);
+  return { clock, budget, over: resolve };
+}
+
+test('while nobody waits, attempts and pauses take as long as they take', async () => {
+  const clock = new FakeClock();
+  const budget = new RetryBudget({ clock, ms: 20_000 });
+  const [attempt, pause] = [outcome(budget.attempt(never)), outcome(budget.pause(60_000))];
+  await clock.advance(59_000);
+  expect([attempt.text, pause.text]).toEqual(['open', 'open']);
+  await clock.advance(1_000);
+  expect(pause.text).toBe('done');
+});
+
+test('failed attempts and pauses share one budget; what succeeds is free', async () => {
+  const { clock, budget } = await waiting();
+  const slow = budget.attempt(async () => {
+    await new Promise<void>((resolve) => clock.setTimer(60_000, resolve));
+  });
+  void outcome(slow);
+  const pause = outcome(budget.pause(15_000));
+  await clock.advance(15_000);
+  expect(pause.text).toBe('done');
+  expect(outcome(budget.pause(6_000)).text).toBe('open');
+  await clock.advance(0);
+  const tooLong = outcome(budget.pause(6_000));
+  const attempt = outcome(budget.attempt(never));
+  await clock.advance(0);
+  expect(tooLong.text).toBe('BudgetSpent');
+  await clock.advance(5_000);
+  expect(attempt.text).toBe('BudgetSpent');
+  await expect(budget.attempt(async () => 'asked')).rejects.toBeInstanceOf(BudgetSpent);
+});
+
+test('what is under way when the step begins to wait is held to the budget from then on', async () => {
+  const clock = new FakeClock();
+  const budget = new RetryBudget({ clock, ms: 20_000 });
+  const [attempt, long, short] = [
+    outcome(budget.attempt(never)),
+    outcome(budget.pause(90_000)),
+    outcome(budget.pause(45_000)),
+  ];
+  await clock.advance(30_000);
+  void budget.whileWaited(() => new Promise(() => undefined));
+  await clock.advance(0);
+  expect([attempt.text, long.text, short.text]).toEqual(['open', 'BudgetSpent', 'open']);
+  await clock.advance(15_000);
+  expect(short.text).toBe('done');
+  await clock.advance(5_000);
+  expect(attempt.text).toBe('BudgetSpent');
+});
+
+test('between two waits nothing is paid', async () => {
+  const { clock, budget, over } = await waiting();
+  over();
+  await clock.advance(0);
+  const pause = outcome(budget.pause(600_000));
+  await clock.advance(600_000);
+  expect(pause.text).toBe('done');
+  void budget.whileWaited(() => new Promise(() => undefined));
+  const again = outcome(budget.pause(20_000));
+  await clock.advance(20_000);
+  expect(again.text).toBe('done');
+});

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { RetryBudget } from '../../../../../src/runner/github/pull-requests/retry-budget.ts';
+import { keepQrCodes } from '../../../../../src/runner/github/qr-codes/keep-qr-codes.ts';
+import { removeImages } from '../../../../../src/runner/github/qr-codes/references.ts';
+import { FakeClock } from '../../../../support/fake-clock.ts';
+import { outage } from '../../../../support/github/disturbance.ts';
+import { FakeGitHub } from '../../../../support/github/fake-github.ts';
+import type { Repository } from '../../../../support/github/repository.ts';
+import { watchedClient } from '../../../../support/github/watched-client.ts';
+
+const signal = new AbortController().signal;
+const png = (text: string): Uint8Array => Buffer.from(`\x89PNG ${text}`, 'latin1');
+let server: FakeGitHub;
+let repository: Repository;
+let notices: string[];
+
+beforeEach(async () => {
+  server = await FakeGitHub.start();
+  repository = server.addRepository();
+  server.addToken('ghs_writer');
+  server.addToken('reader', { permissions: { contents: 'read', 'pull-requests': 'write' } });
+  notices = [];
+});
+afterEach(() => server.close());
+
+interface Keeping {
+  readonly section?: string;
+  readonly names?: readonly string[];
+  readonly pullRequests?: readonly number[];
+  readonly token?: string;
+}
+
+async function keep({
+  section = 'ci.yml/build',
+  names = ['app.apk'],
+  pullRequests = [7],
+  token = 'ghs_writer',
+}: Keeping) {
+  const clock = new FakeClock();
+  const { github } = await watchedClient({ server, token, clock });
+  return keepQrCodes({
+    findRun: async () => ({ github, pullRequests }),
+    section,
+    images: names.map((name) => ({ name, png: png(name) })),
+    log: { notice: (message) => void notices.push(message) },
+    budget: new RetryBudget({ clock, ms: 20_000 }),
+    trouble: { note: (lost) => void notices.push(lost) },
+    signal,
+  });
+}
+
+async function remove(pullRequest: number): Promise<number> {
+  const { github } = await watchedClient({ server, token: 'ghs_writer', clock: new FakeClock() });
+  return removeImages(github, { pullRequest, signal });
+}
+
+test('images are shown by their addresses, whatever their names are', async () => {
+  const names = [
+    'app-release.apk',
+    '../../x" onload=y.ipa',
+    'Ünïcödé ☃.apk',
+    'Ünïcödé ☃.ipa',
+    '%2F..%0A',
+    '',
+  ];
+  const addresses = (await keep({ names })) ?? [];
+  expect(addresses).toHaveLength(names.length);
+  for (const [index, address] of addresses.entries()) {
+    expect(address).toMatch(
+      /^http:\/\/127\.0\.0\.1:\d+\/octo\/app\/blob\/[0-9a-f]{40}\/[a-z0-9-]+\.png\?raw=true$/,
+    );
+    const shown = await fetch(address);
+    expect(shown.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await shown.arrayBuffer())).toEqual(Buffer.from(png(names[index] ?? '')));
+  }
+  expect(notices).toEqual([]);
+});
+
+test('each pull request and section has one reference, which is no branch, to one commit without parents', async () => {
+  await keep({ pullRequests: [7, 12] });
+  await keep({ pullRequests: [7, 12], names: ['other.apk'] });
+  await keep({ section: 'ci.yml/build:' });
+  const refs = [...repository.refs.keys()];
+  expect(refs).toHaveLength(3);
+  for (const ref of refs)
+    expect(ref).toMatch(/^refs\/build-service-action\/(7|12)\/ci-yml-build-[0-9a-f]{12}$/);
+  for (const sha of repository.refs.values()) {
+    expect(repository.objects.get(sha)).toMatchObject({ type: 'commit', parents: [] });
+  }
+});
+
+test('the images of a section give way to its new ones, and go with the pull request', async () => {
+  const [first = ''] = (await keep({})) ?? [];
+  const [second = ''] = (await keep({ names: ['new.apk'] })) ?? [];
+  const [other = ''] = (await keep({ pullRequests: [71], names: ['other.apk'] })) ?? [];
+  const seen = async (): Promise<number[]> =>
+    Promise.all([first, second, other].map(async (address) => (await fetch(address)).status));
+  expect(await seen()).toEqual([404, 200, 200]);
+  expect(await remove(7)).toBe(1);
+  expect(await seen()).toEqual([404, 404, 200]);
+  expect(await remove(7)).toBe(0);
+  expect([...repository.refs.keys()]).toEqual([expect.stringContaining('/71/')]);
+});
+
+test('two steps that make the same reference at the same moment both succeed', async () => {
+  server.gate.close();
+  const both = Promise.all([keep({}), keep({ names: ['b.apk'] })]);
+  const order: string[] = [];
+  while (order.length < 3 || new Set(order.slice(-3)).size > 1) {
+    // Only when both wait, one is let in: so they go hand in hand.
+    while (server.gate.held.length < 2) await server.gate.changed();
+    for (const held of server.gate.held) {
+      order.push(held.operation);
+      await held.release();
+    }
+    if (order.filter((operation) => operation === 'git/create-ref').length === 2) break;
+  }
+  server.gate.open();
+  expect(await both).toEqual([expect.any(Array), expect.any(Array)]);
+  expect(repository.refs.size).toBe(1);
+});
+
+test('without the permission there are links only, and one notice names it', async () => {
+  expect(await keep({ token: 'reader' })).toBeUndefined();
+  expect(notices).toEqual([expect.stringContaining('`contents: write`')]);
+});
+
+test('a run about no pull request has links only, and one notice says so', async () => {
+  expect(await keep({ pullRequests: [] })).toBeUndefined();
+  expect(notices).toEqual([expect.stringContaining('no pull request')]);
+  expect(server.requests).toEqual([]);
+});
+
+test('when GitHub fails there are links only, and the notice says what it said', async () => {
+  const trouble = {
+    kind: 'answer',
+    answer: { status: 409, body: { message: 'Git Repository is empty.' } },
+  } as const;
+  server.disturb({ operation: 'git/create-blob', trouble });
+  expect(await keep({})).toBeUndefined();
+  expect(notices).toEqual([expect.stringContaining('Git Repository is empty.')]);
+});
+
+test('no image asks nothing', async () => {
+  expect(await keep({ names: [] })).toEqual([]);
+  expect(server.requests).toEqual([]);
+  server.disturb({ trouble: outage(500) });
+});

@@ -1,0 +1,52 @@
+import { mkdir, readdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { downloadFolder, OutsideWorkspace } from '../../../../src/tasks/artefacts/download-folder.ts';
+import { failureOf } from '../../../support/client.ts';
+import { temporaryFolder } from '../../../support/folder.ts';
+
+/** A workspace, a folder beside it, and links of both kinds in the workspace. */
+async function workspaceWithLinks() {
+  const folder = await temporaryFolder();
+  const [workspace, beside] = [join(folder.path, 'workspace'), join(folder.path, 'beside')];
+  await mkdir(join(workspace, 'inner'), { recursive: true });
+  await mkdir(beside);
+  await symlink(beside, join(workspace, 'away'));
+  await symlink('../beside', join(workspace, 'inner', 'away'));
+  await symlink('inner', join(workspace, 'here'));
+  await symlink(join(beside, 'not there'), join(workspace, 'dangling'));
+  return { workspace, beside, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
+}
+
+test.each(['away', 'away/more', './away/.', 'inner/../away', 'inner/../away/a/b', 'here/../away'])(
+  'a relative folder, %s, that leaves the workspace through a link is refused, and nothing is made there',
+  async (folder) => {
+    await using at = await workspaceWithLinks();
+    const error = await failureOf(downloadFolder({ workspace: at.workspace, folder }));
+    expect(error).toBeInstanceOf(OutsideWorkspace);
+    expect(error.message).toContain(`The input download names ${folder}, which leads out of the workspace`);
+    expect(await readdir(at.beside)).toEqual([]);
+  },
+);
+
+test('a link to a place that is not there is refused as well', async () => {
+  await using at = await workspaceWithLinks();
+  for (const folder of ['dangling', 'dangling/more'])
+    expect((await failureOf(downloadFolder({ workspace: at.workspace, folder }))).message).toContain(
+      'ENOENT',
+    );
+});
+
+test.each(['out', 'out/of/builds', '.', 'inner', 'here', 'here/more', '..out'])(
+  'a relative folder, %s, that stays in the workspace is taken',
+  async (folder) => {
+    await using at = await workspaceWithLinks();
+    expect(await downloadFolder({ workspace: at.workspace, folder })).toBe(join(at.workspace, folder));
+  },
+);
+
+test('a folder that the workflow itself names outside of the workspace is taken', async () => {
+  await using at = await workspaceWithLinks();
+  for (const folder of ['../beside', at.beside, join(at.workspace, 'away')])
+    expect(await downloadFolder({ workspace: at.workspace, folder })).toMatch(/(beside|away)$/);
+});

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { ArtefactDiffers } from '../../../../src/api/download/errors.ts';
+import { OutsideFolder, type Saving, saveArtefact } from '../../../../src/tasks/artefacts/save-artefact.ts';
+import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
+import { type FileFault, serveFile } from '../../../support/file-server.ts';
+import { temporaryFolder } from '../../../support/folder.ts';
+import { startRecordingServer } from '../../../support/recording-server.ts';
+import { until } from '../../../support/until.ts';
+
+const md5Of = (content: Buffer): string => createHash('md5').update(content).digest('hex');
+
+/** Not the same anywhere, so that a part in the wrong place shows. */
+function counted(bytes: number): Buffer {
+  const content = Buffer.alloc(bytes);
+  for (let at = 0; at + 4 <= bytes; at += 4) content.writeUInt32LE(at, at);
+  return content;
+}
+
+async function storage(content: Buffer, faults: readonly FileFault[] = []) {
+  const server = await startRecordingServer((request, response) =>
+    serveFile(request, response, { content, etag: '"v1"', fault: faults[server.requests.length - 1] }),
+  );
+  const folder = await temporaryFolder();
+  const save = (more: Partial<Saving> = {}): Promise<string> =>
+    saveArtefact(testClient(server.url, { limits: oneAttempt }), {
+      artefact: { url: `${server.url}/artifacts/a/b/app.apk`, size: content.length, md5: md5Of(content) },
+      folder: join(folder.path, 'out'),
+      path: ['app.apk'],
+      signal: new AbortController().signal,
+      onBytes: () => {},
+      ...more,
+    });
+  return {
+    server,
+    folder: folder.path,
+    artefact: (more: object) => ({ url: `${server.url}/artifacts/a/b/app.apk`, ...more }),
+    save,
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+// One that is digested here, and one that is digested in a thread of its own.
+test.each([100_000, 40_000_001])(
+  'a file of %d bytes arrives byte for byte, and nothing else is left',
+  async (size) => {
+    const content = counted(size);
+    await using at = await storage(content);
+    const seen: number[] = [];
+    const path = await at.save({ onBytes: (bytes) => void seen.push(bytes) });
+    expect(path).toBe(join(at.folder, 'out', 'app.apk'));
+    expect((await readFile(path)).equals(content)).toBe(true);
+    expect(await readdir(join(at.folder, 'out'))).toEqual(['app.apk']);
+    expect(seen.at(-1)).toBe(size);
+  },
+);
+
+test('an empty file is a file', async () => {
+  await using at = await storage(Buffer.alloc(0));
+  expect(await readFile(await at.save())).toHaveLength(0);
+});
+
+test.each([
+  ['md5', { md5: md5Of(Buffer.from('another')) }],
+  ['md5', { md5: md5Of(Buffer.from('another')), size: undefined }],
+  ['size', { size: 99_999 }],
+])('with a wrong %s nothing is left under the final name, and what was there stays', async (what, wrong) => {
+  const content = counted(100_000);
+  await using at = await storage(content);
+  const artefact = at.artefact({ size: content.length, md5: md5Of(content), ...wrong });
+  const error = await failureOf(at.save({ artefact }));
+  expect(error).toBeInstanceOf(ArtefactDiffers);
+  expect(error.message).toContain(what);
+  expect(await readdir(join(at.folder, 'out'))).toEqual([]);
+
+  await writeFile(join(at.folder, 'out', 'app.apk'), 'of yesterday');
+  await failureOf(at.save({ artefact }));
+  expect(await readdir(join(at.folder, 'out'))).toEqual(['app.apk']);
+  expect(await readFile(join(at.folder, 'out', 'app.apk'), 'utf8')).toBe('of yesterday');
+});
+
+test('a digest in capitals is the same digest; without one, what came is taken', async () => {
+  const content = counted(1000);
+  await using at = await storage(content);
+  await at.save({ artefact: at.artefact({ md5: md5Of(content).toUpperCase() }) });
+  await at.save({ artefact: at.artefact({}) });
+  expect(await readdir(join(at.folder, 'out'))).toEqual(['app.apk']);
+});
+
+test('a download that begins anew, with more under way than it had, is that of the second time', async () => {
+  for (const size of [3_000_000, 40_000_000]) {
+    const content = counted(size);
+    await using at = await storage(content, [{ cutAfter: size - 1_000_001 }, 'whole']);
+    // Two attempts with no pause between them: time stands still.
+    const client = testClient(at.server.url, { clock: immediate });
+    const path = await saveArtefact(client, {
+      artefact: at.artefact({ size, md5: md5Of(content) }) as Saving['artefact'],
+      folder: at.folder,
+      path: ['app.apk'],
+      signal: new AbortController().signal,
+      onBytes: () => {},
+    });
+    expect((await readFile(path)).equals(content)).toBe(true);
+  }
+});
+
+test('an aborted download leaves nothing', async () => {
+  const content = counted(100_000);
+  await using at = await storage(content, [{ stallAfter: 50_000 }]);
+  const controller = new AbortController();
+  let come = 0;
+  const failed = failureOf(
+    at.save({
+      signal: controller.signal,
+      onBytes: (bytes) => {
+        come = bytes;
+      },
+    }),
+  );
+  await until(() => come > 0);
+  expect(await readdir(join(at.folder, 'out'))).toEqual([expect.stringMatching(/^\.app\.apk\..*\.part$/)]);
+  const reason = new Error('cancelled');
+  controller.abort(reason);
+  expect(await failed).toBe(reason);
+  expect(await readdir(join(at.folder, 'out'))).toEqual([]);
+});
+
+test('a folder on the way that is a link to elsewhere is refused', async () => {
+  await using at = await storage(counted(10));
+  await mkdir(join(at.folder, 'elsewhere'));
+  await mkdir(join(at.folder, 'out'));
+  await symlink(join(at.folder, 'elsewhere'), join(at.folder, 'out', 'android'));
+  expect(await failureOf(at.save({ path: ['android', 'app.apk'] }))).toBeInstanceOf(OutsideFolder);
+  expect(await readdir(join(at.folder, 'elsewhere'))).toEqual([]);
+  expect(at.server.requests).toEqual([]);
+});
+
+/** A clock whose short waits are over at once; long ones never are. */
+const immediate = {
+  now: () => 0,
+  monotonic: () => 0,
+  setTimer(ms: number, then: () => void) {
+    if (ms > 10_000) return () => {};
+    const soon = setImmediate(then);
+    return () => clearImmediate(soon);
+  },
+};
