@@ -53,8 +53,8 @@ export interface ProducedFile {
   readonly versionName?: string;
 }
 
-/** What the executor tells while it works, in this order of time. Every call is awaited: a slow keeper slows the build. */
-export interface BuildKeeper {
+/** What the executor tells while it works, in this order of time. Every call is awaited: a slow recorder slows the build. */
+export interface BuildRecorder {
   state(state: BuildState): void | Promise<void>;
   commit(commit: Commit): void | Promise<void>;
   /** What the workflow says of itself, known once it has been read. */
@@ -82,6 +82,6 @@ export interface BuildOutcome {
  */
 export type Execute = (
   order: BuildOrder,
-  keeper: BuildKeeper,
+  recorder: BuildRecorder,
   options: { readonly signal: AbortSignal },
 ) => Promise<BuildOutcome>;

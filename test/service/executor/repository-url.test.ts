@@ -3,14 +3,15 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import {
-  checkRepositoryUrl,
-  listBranches,
-  RefusedRepositoryUrl,
-} from '../../../src/service/executor/execute.ts';
 import { openGitAccess } from '../../../src/service/executor/git/access.ts';
-import { addressRedactor, shownAddress } from '../../../src/service/executor/git/shown-address.ts';
-import { wholeLines } from '../../../src/service/executor/step-list/whole-lines.ts';
+import { wholeLines } from '../../../src/service/executor/git/git.ts';
+import { listBranches } from '../../../src/service/executor/git/list-branches.ts';
+import {
+  addressRedactor,
+  checkRepositoryUrl,
+  RefusedRepositoryUrl,
+  shownAddress,
+} from '../../../src/service/executor/git/repository-url.ts';
 import { bench, scriptFile } from '../../support/executed-build.ts';
 
 test.each([

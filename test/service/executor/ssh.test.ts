@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { listBranches } from '../../../src/service/executor/execute.ts';
 import type { RepositoryAccess } from '../../../src/service/executor/execution.ts';
+import { listBranches } from '../../../src/service/executor/git/list-branches.ts';
 import { type Bench, bench, scriptFile } from '../../support/executed-build.ts';
 import { type KeyPair, keyPair, type SshServer, sshServer } from '../../support/ssh-server.ts';
 

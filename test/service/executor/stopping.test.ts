@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { systemClock } from '../../../src/clock.ts';
-import { reapProcesses } from '../../../src/service/executor/execute.ts';
+import { endProcesses } from '../../../src/service/executor/processes/end-processes.ts';
 import { startSession } from '../../../src/service/executor/processes/session.ts';
 import { bench, scriptFile, workflowFile } from '../../support/executed-build.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
@@ -151,7 +151,7 @@ onLinux('a restarted service finds the processes of a build by its id alone', as
     output: () => undefined,
   });
   await until(() => processesWith('left-behind').length >= 4);
-  expect(await reapProcesses('left-behind', { clock: systemClock })).toBe(0);
+  expect(await endProcesses('left-behind', { clock: systemClock })).toBe(0);
   expect(await session.exit).toBe(143);
   expect(processesWith('left-behind')).not.toEqual([]);
   expect(other.alive()).toBe(true);
@@ -170,12 +170,12 @@ artifacts: [a.txt]
   expect(outcome).toEqual({ state: 'failed', message: 'The build could not go on: the disk is full' });
 });
 
-test('a keeper that has a fault of its own rejects, after every process has ended', async () => {
+test('a recorder that has a fault of its own rejects, after every process has ended', async () => {
   await using it = await bench(scriptFile('sleep 1000 & echo $! > pid'));
   const fault = new TypeError('not the build');
-  const outcome = it.build({ buildId: 'faulty-keeper' }, {}, { steps: ruined(fault) });
+  const outcome = it.build({ buildId: 'faulty-recorder' }, {}, { steps: ruined(fault) });
   await expect(outcome).rejects.toBe(fault);
-  if (process.platform === 'linux') expect(processesWith('faulty-keeper')).toEqual([]);
+  if (process.platform === 'linux') expect(processesWith('faulty-recorder')).toEqual([]);
 });
 
 /** Fails once the script has left its process behind. */

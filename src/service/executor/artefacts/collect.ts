@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { OwnFolder } from '../environment/own-folder.ts';
+import type { OwnFolder } from '../environment/folders.ts';
 import { plainText } from '../errors.ts';
 import type { ProducedFile } from '../execution.ts';
 import type { StepLog } from '../step-list/step-log.ts';

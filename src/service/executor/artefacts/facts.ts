@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { z } from 'zod';
-import { containedPath } from '../environment/contained.ts';
+import { containedPath } from '../environment/contained-path.ts';
 
 /** The kind of an artefact by the ending of its name: `apk`, `aab`, `ipa`, `app` (also zipped), or the ending itself. */
 export function artefactType(name: string): string {

@@ -1,9 +1,9 @@
 import { lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { containedPath } from '../environment/contained.ts';
+import { containedPath } from '../environment/contained-path.ts';
 import type { BuildFolders } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
-import type { Command } from '../processes/session.ts';
+import type { ProcessCommand } from '../processes/session.ts';
 import type { StepLog } from '../step-list/step-log.ts';
 import type { CachePath } from './paths.ts';
 
@@ -11,7 +11,7 @@ interface CacheWork {
   readonly paths: readonly CachePath[];
   readonly folders: BuildFolders;
   readonly env: Variables;
-  readonly run: (command: Command) => Promise<number>;
+  readonly run: (command: ProcessCommand) => Promise<number>;
   readonly log: StepLog;
 }
 

@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import type { Variables } from '../environment/machine.ts';
 import type { RepositoryAccess } from '../execution.ts';
-import { checkRepositoryUrl } from './repository-url.ts';
-import { addressRedactor } from './shown-address.ts';
+import { addressRedactor, checkRepositoryUrl } from './repository-url.ts';
 import { openSshAccess } from './ssh-access.ts';
 
 /** The remote's name in every command: the address itself stands in no argument, where other users could read it. */

@@ -1,10 +1,9 @@
 import type { Commit } from '../../../contract/build.ts';
-import { BuildFailure } from '../errors.ts';
+import { BuildFailure, plainText } from '../errors.ts';
 import type { GitRef } from '../execution.ts';
 import { remote } from './access.ts';
 import { expectSuccess, type Git } from './git.ts';
-import { describeRef, fullRefName } from './ref-name.ts';
-import { shownAddress } from './shown-address.ts';
+import { shownAddress } from './repository-url.ts';
 
 /** Longer messages are cut: they are shown, not parsed. */
 const messageLimit = 65_536;
@@ -62,4 +61,27 @@ async function readCommit(git: Git, ref: GitRef): Promise<Commit> {
 /** Whether the commit asks for no build: `[skip ci]` or `[ci skip]` anywhere in its message. */
 export function asksToSkip(commit: Commit): boolean {
   return /\[(skip ci|ci skip)\]/i.test(commit.commitMessage ?? '');
+}
+
+/** `branch main` or `tag v1`, as messages say it. */
+export function describeRef(ref: GitRef): string {
+  return 'branch' in ref ? `branch \`${plainText(ref.branch)}\`` : `tag \`${plainText(ref.tag)}\``;
+}
+
+/**
+ * The full name (`refs/heads/…` or `refs/tags/…`), so that a branch is never taken for a tag, an option or an expression.
+ *
+ * @throws BuildFailure when Git allows no such name; the rules are those of `git check-ref-format`
+ */
+export function fullRefName(ref: GitRef): string {
+  const name = 'branch' in ref ? ref.branch : ref.tag;
+  const parts = name.split('/');
+  const refused =
+    name.length > 500 ||
+    /[\p{Cc} ~^:?*[\\]|\.\.|@\{/u.test(name) ||
+    name.endsWith('.') ||
+    name.startsWith('-') ||
+    parts.some((part) => part === '' || part.startsWith('.') || part.endsWith('.lock'));
+  if (refused) throw new BuildFailure(`There is no ${describeRef(ref)}: Git allows no such name`);
+  return 'branch' in ref ? `refs/heads/${name}` : `refs/tags/${name}`;
 }

@@ -1,7 +1,7 @@
+import { StringDecoder } from 'node:string_decoder';
 import { types } from 'node:util';
 import { BuildFailure, plainText } from '../errors.ts';
-import type { Command } from '../processes/session.ts';
-import { wholeLines } from '../step-list/whole-lines.ts';
+import type { ProcessCommand } from '../processes/session.ts';
 import type { GitAccess } from './access.ts';
 
 /** This machine has no Git. */
@@ -47,7 +47,7 @@ const outputLimit = 64 * 2 ** 20;
 const complaintLimit = 16_384;
 
 export function createGit(options: {
-  readonly run: (command: Command) => Promise<number>;
+  readonly run: (command: ProcessCommand) => Promise<number>;
   readonly cwd: string;
   readonly access: Pick<GitAccess, 'env' | 'redact'>;
   /** Takes what Git says on the way, without secrets. */
@@ -62,7 +62,7 @@ export function createGit(options: {
       complaint = (complaint + said).slice(-complaintLimit);
       await options.progress(Buffer.from(said));
     });
-    const command: Command = {
+    const command: ProcessCommand = {
       argv: ['git', ...args],
       cwd: options.cwd,
       env: options.access.env,
@@ -96,4 +96,48 @@ export function expectSuccess(result: GitResult): GitResult {
   const why = plainText((told.length > 0 ? told : lines).slice(0, 3).join(' ')) || `status ${result.status}`;
   if (why.includes('Permission denied (')) throw new RefusedKey(why);
   throw new UnreachableRepository(`The repository could not be read: ${why}`);
+}
+
+/** A line that is longer is no message for people. */
+const longest = 65_536;
+
+/** Gives on what a program prints line by line, so that nothing that has to be found in it is cut in two. */
+export interface WholeLines {
+  write(chunk: Buffer): Promise<void>;
+  /** Gives on what has no end of line yet. */
+  end(): Promise<void>;
+}
+
+const note = '[A line that is too long is not shown.]\n';
+
+/** A line ends with `\n`, or with `\r` where the next one is written over it. */
+export function wholeLines(take: (text: string) => void | Promise<void>): WholeLines {
+  const decoder = new StringDecoder('utf8');
+  let held = '';
+  let isTooLong = false;
+  const add = async (text: string): Promise<void> => {
+    if (isTooLong) {
+      const end = text.search(/[\r\n]/);
+      if (end < 0) return;
+      isTooLong = false;
+      await take(note);
+      return add(text.slice(end + 1));
+    }
+    const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
+    const whole = end > 0 ? held + text.slice(0, end) : '';
+    held = end > 0 ? text.slice(end) : held + text;
+    isTooLong = held.length > longest;
+    if (isTooLong) held = '';
+    if (whole !== '') await take(whole);
+  };
+  return {
+    write: (chunk) => add(decoder.write(chunk)),
+    async end() {
+      await add(decoder.end());
+      if (isTooLong) await take(note);
+      else if (held !== '') await take(held);
+      held = '';
+      isTooLong = false;
+    },
+  };
 }

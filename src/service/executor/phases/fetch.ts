@@ -1,15 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import type { Commit } from '../../../contract/build.ts';
 import { type BuildFolders, makeBuildFolders } from '../environment/folders.ts';
-import { buildVariables, givenVariables, ownVariables } from '../environment/script.ts';
+import { buildVariables, givenVariables, ownVariables } from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
 import { openGitAccess } from '../git/access.ts';
-import { asksToSkip, cloneAt } from '../git/clone.ts';
+import { asksToSkip, cloneAt, describeRef } from '../git/clone.ts';
 import { createGit } from '../git/git.ts';
-import { describeRef } from '../git/ref-name.ts';
 import type { StepLog } from '../step-list/step-log.ts';
 import type { ReadWorkflow } from '../workflow-file/read.ts';
-import { readWorkflowFile } from '../workflow-file/source.ts';
+import { readWorkflowFile } from '../workflow-file/reader.ts';
 import type { BuildRun, PreparedBuild } from './build-run.ts';
 
 /**
@@ -19,8 +18,8 @@ import type { BuildRun, PreparedBuild } from './build-run.ts';
  * @throws BuildFailure for every reason why there is nothing to build
  */
 export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skipped'> {
-  const { order, keeper, steps } = run;
-  await keeper.state('preparing');
+  const { order, recorder, steps } = run;
+  await recorder.state('preparing');
   const preparing = steps.add('Preparing build machine', 'preparing');
   const fetching = steps.add('Fetching app sources', 'fetching');
   const reading = steps.add('Reading the workflow', 'fetching');
@@ -30,12 +29,12 @@ export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skippe
     return { status: 'success', folders: made };
   });
 
-  await keeper.state('fetching');
+  await recorder.state('fetching');
   const { commit } = await steps.work(fetching, async (log) => {
     await log.line(`Fetching ${describeRef(order.ref)}`);
     const fetched = await fetchSources(run, { folders, progress: (chunk) => log.write(chunk) });
     await log.line(`Commit ${fetched.hash} by ${plainText(fetched.authorName ?? '')}`);
-    await keeper.commit(fetched);
+    await recorder.commit(fetched);
     return { status: 'success', commit: fetched };
   });
   if (asksToSkip(commit)) return 'skipped';
@@ -43,7 +42,7 @@ export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skippe
   const { workflow, given } = await steps.work(reading, async (log) => {
     const read = await workflowOf(run, { folders, log });
     for (const warning of read.warnings) await log.line(`Warning: ${plainText(warning)}`);
-    await keeper.workflow({ name: read.workflow.name, labels: read.workflow.labels });
+    await recorder.workflow({ name: read.workflow.name, labels: read.workflow.labels });
     const variables = { ...run.machine, ...givenVariables(order, read.workflow) };
     return { status: 'success', workflow: read.workflow, given: variables };
   });

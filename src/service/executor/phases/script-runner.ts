@@ -1,16 +1,16 @@
-import { join, resolve } from 'node:path';
-import { containedPath } from '../environment/contained.ts';
+import { access, constants, writeFile } from 'node:fs/promises';
+import { delimiter, isAbsolute, join, resolve } from 'node:path';
+import { containedPath } from '../environment/contained-path.ts';
 import type { BuildFolders } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
-import { expandVariables } from '../environment/script.ts';
 import { readVariableFile } from '../environment/variable-file.ts';
+import { expandVariables } from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
 import type { BuildProcesses } from '../processes/build-processes.ts';
 import type { Step } from '../step-list/step-list.ts';
 import type { StepLog } from '../step-list/step-log.ts';
 import type { Script } from '../workflow-file/workflow.ts';
-import type { PlannedScript } from './build-plan.ts';
-import { type Argv, findShell, prepareScript } from './shell.ts';
+import type { PlannedScript } from './build-run.ts';
 
 /** How a script ended; `message` says what went wrong. */
 export type ScriptResult =
@@ -76,4 +76,37 @@ export async function createScriptRunner(options: {
       return failed(`exited with status code ${status}`);
     },
   };
+}
+
+/** A program and its arguments. */
+export type Argv = readonly [string, ...string[]];
+
+/** The shell for scripts that name none: `bash` where the machine has it, else `sh`. */
+export async function findShell(path: string): Promise<Argv> {
+  for (const folder of path.split(delimiter).filter(isAbsolute)) {
+    const bash = join(folder, 'bash');
+    const there = await access(bash, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (there) return [bash, '--noprofile', '--norc', '-e'];
+  }
+  return ['/bin/sh', '-e'];
+}
+
+/**
+ * Writes a script to `file` and tells how to run it. A first line `#!…` names the interpreter and its one argument, as
+ * the system itself reads it; otherwise the shell runs it with `-e`: it ends at the first command that fails. Not
+ * with `pipefail`: `yes | tool` is common, and fails by its nature. Output and errors go one way, in their order.
+ */
+export async function prepareScript(options: {
+  readonly script: string;
+  readonly file: string;
+  readonly shell: Argv;
+}): Promise<Argv> {
+  const { script, file, shell } = options;
+  await writeFile(file, script.endsWith('\n') ? script : `${script}\n`, { mode: 0o700, flag: 'wx' });
+  const [, interpreter, argument] = /^#![ \t]*(\S+)(?:[ \t]+(.*?))?[ \t\r]*(?:\n|$)/.exec(script) ?? [];
+  const command = interpreter ? [interpreter, ...(argument ? [argument] : [])] : shell;
+  return ['/bin/sh', '-c', 'exec "$@" 2>&1', 'sh', ...command, file];
 }

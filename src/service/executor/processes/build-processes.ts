@@ -1,6 +1,6 @@
 import type { Clock } from '../../../clock.ts';
-import { reapProcesses } from './end-processes.ts';
-import { type Command, type Session, startSession } from './session.ts';
+import { endProcesses } from './end-processes.ts';
+import { type ProcessCommand, type Session, startSession } from './session.ts';
 
 /** All processes of one build, from its first command to its end. */
 export interface BuildProcesses {
@@ -9,7 +9,7 @@ export interface BuildProcesses {
    *
    * @throws the signal's reason once the build is being stopped; by then the command has ended
    */
-  run(command: Command): Promise<number>;
+  run(command: ProcessCommand): Promise<number>;
   /** Ends everything that is left; how many processes could not be ended. Safe to call again. */
   end(): Promise<number>;
 }
@@ -28,7 +28,7 @@ export function createBuildProcesses(options: {
     const known = function* () {
       for (const session of running) if (session.alive()) yield session.pid;
     };
-    reaping = reaping.then(() => reapProcesses(buildId, { clock, folder, known }));
+    reaping = reaping.then(() => endProcesses(buildId, { clock, folder, known }));
     return reaping;
   };
   options.signal.addEventListener('abort', () => void reap().catch(() => undefined), { once: true });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { isWithin } from '../environment/contained.ts';
+import { isWithin } from '../environment/contained-path.ts';
 
 /** The variable by which the processes of a build are found, whatever group or session they moved to. */
 export const markerName = 'BUILD_SERVICE_BUILD_ID';

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 type Taker = (chunk: Buffer) => void | Promise<void>;
 
-export interface Command {
+export interface ProcessCommand {
   readonly argv: readonly [string, ...string[]];
   readonly cwd: string;
   /** The whole environment: nothing of this process is added. */
@@ -39,7 +39,7 @@ export interface Session {
  *
  * @throws the system's error when it could not be started
  */
-export async function startSession(command: Command): Promise<Session> {
+export async function startSession(command: ProcessCommand): Promise<Session> {
   const [file, ...args] = command.argv;
   const { cwd, env, input, killed } = command;
   const options = { cwd, env, detached: true };

@@ -2,7 +2,7 @@ import type { Clock, Random } from '../../../clock.ts';
 import type { BuildAction, StepState } from '../../../contract/step.ts';
 import { formatTimestamp } from '../../../contract/timestamp.ts';
 import { UserError } from '../../../errors.ts';
-import type { OwnFolder } from '../environment/own-folder.ts';
+import type { OwnFolder } from '../environment/folders.ts';
 import { openStepLog, type StepLog } from './step-log.ts';
 
 /** The states of a build in which it works on steps; each step has the one in which it is worked on as its type. */
@@ -16,7 +16,7 @@ export interface Step {
   readonly number: number;
 }
 
-/** The steps of one build in their order, told to the keeper at every change. */
+/** The steps of one build in their order, told to the recorder at every change. */
 export interface StepList {
   add(name: string, type: StepType): Step;
   /** Tells the steps as they are. */

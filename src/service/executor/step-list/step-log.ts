@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { OwnFolder } from '../environment/own-folder.ts';
+import type { OwnFolder } from '../environment/folders.ts';
 
 /** What a step printed, written as it comes. */
 export interface StepLog {

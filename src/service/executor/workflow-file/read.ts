@@ -1,10 +1,9 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { BuildFailure, plainText } from '../errors.ts';
-import { createKeyLines, type KeyLines } from './key-line.ts';
-import { repeatedKey } from './repeated-key.ts';
 import { FileWorkflow, softwareKeys } from './schema.ts';
 import type { Script, Workflow } from './workflow.ts';
+import { createKeyLines, type KeyLines, repeatedKey } from './yaml-keys.ts';
 
 export const workflowFileName = 'codemagic.yaml';
 

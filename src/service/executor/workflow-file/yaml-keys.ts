@@ -7,6 +7,7 @@ import {
   isScalar,
   type Node,
   type Pair,
+  visit,
   type YAMLMap,
 } from 'yaml';
 
@@ -58,4 +59,24 @@ function indexOf(map: YAMLMap<unknown, unknown>): Map<string, Pair<unknown, unkn
 
 function startOf(node: unknown): number | undefined {
   return (node as Node | null | undefined)?.range?.[0];
+}
+
+/** Where a map has a key for the second time; `undefined` where none does. */
+export function repeatedKey(document: Document.Parsed): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Map(_, map) {
+      const keys = new Set<unknown>();
+      for (const { key } of map.items) {
+        if (!isScalar(key)) continue;
+        if (keys.has(key.value)) {
+          found = key.range?.[0] ?? 0;
+          return visit.BREAK;
+        }
+        keys.add(key.value);
+      }
+      return undefined;
+    },
+  });
+  return found;
 }
