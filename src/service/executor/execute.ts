@@ -72,7 +72,10 @@ export function createExecutor(options: ExecutorOptions): Execute {
 async function carryOut(run: BuildRun): Promise<BuildOutcome> {
   const build = await fetchPhase(run);
   if (build === 'skipped')
-    return { state: 'skipped', message: "The commit's message asks to skip its build ([skip ci])" };
+    return {
+      state: 'skipped',
+      message: 'The build was skipped because the commit message contains [skip ci] or [ci skip]',
+    };
   const { workflow } = build;
   const plan = planSteps(run.steps, workflow);
   await run.steps.tell();
@@ -91,7 +94,7 @@ async function carryOut(run: BuildRun): Promise<BuildOutcome> {
   await run.recorder.state('finishing');
   await run.steps.work(plan.cleaning, async (log) => {
     const left = await run.processes.end();
-    if (left > 0) await log.line(`${left} processes that the build started cannot be ended.`);
+    if (left > 0) await log.line(`${left} processes of the build could not be ended.`);
     return { status: 'success' };
   });
   run.stop.signal.throwIfAborted();
@@ -110,7 +113,7 @@ function outcomeOf(thrown: unknown, stop: Stop): BuildOutcome {
   }
   if (thrown instanceof UserError) return { state: 'failed', message: thrown.message };
   const cause = systemCause(thrown);
-  if (cause !== undefined) return { state: 'failed', message: `The build could not go on: ${cause}` };
+  if (cause !== undefined) return { state: 'failed', message: `The build could not continue: ${cause}` };
   throw thrown;
 }
 

@@ -169,12 +169,12 @@ test('a tag is built, also where a branch has its name', async () => {
 test.each([
   { ref: { branch: 'nowhere' }, message: 'The repository has no branch `nowhere`' },
   { ref: { tag: 'main' }, message: 'The repository has no tag `main`' },
-  { ref: { branch: '-x' }, message: 'There is no branch `-x`: Git allows no such name' },
+  { ref: { branch: '-x' }, message: 'There is no branch `-x`: Git does not allow this name' },
   {
     ref: { branch: 'main\nrefs/heads/x' },
-    message: 'There is no branch `main refs/heads/x`: Git allows no such name',
+    message: 'There is no branch `main refs/heads/x`: Git does not allow this name',
   },
-  { ref: { branch: '' }, message: 'There is no branch ``: Git allows no such name' },
+  { ref: { branch: '' }, message: 'There is no branch ``: Git does not allow this name' },
 ])('$message', async ({ ref, message }) => {
   await using it = await bench(whole);
   expect(await it.build({ ref })).toEqual({ state: 'failed', message });
@@ -192,7 +192,7 @@ test('a machine without Git fails the build and says so', async () => {
   await using it = await bench(scriptFile('echo on'));
   expect(await it.build({}, { environment: { PATH: it.path } })).toEqual({
     state: 'failed',
-    message: 'Git was not found on this machine: install it, and have it on the PATH',
+    message: 'Git was not found on this machine. Install it and make sure that it is on the PATH',
   });
 });
 

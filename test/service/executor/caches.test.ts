@@ -43,11 +43,11 @@ test('a build finds what the last one left in its cache paths, and nothing outsi
   await writeFile(join(it.path, 'outside', 'secret'), 'secret');
   expect(await it.build()).toEqual({ state: 'finished', message: null });
   expect(await it.log('Work')).toBe('empty\n');
-  expect(await it.log('Restoring caches')).toBe('There are no stored caches yet.\n');
+  expect(await it.log('Restoring caches')).toBe('No caches have been stored yet.\n');
   const log = await it.log('Storing caches');
   for (const path of ['../outside', '/etc', '$HOME', 'escape'])
-    expect(log).toContain(`The cache path \`${path}\` is refused: it has to lie inside the clone or $HOME`);
-  expect(log).toContain('The cache path missing is not there.');
+    expect(log).toContain(`The cache path \`${path}\` was skipped: it must be inside the clone or $HOME`);
+  expect(log).toContain('The cache path missing does not exist.');
 
   const archive = await keepCache(it);
   expect(it.told.cache?.size).toBe((await readFile(archive)).length);
@@ -85,9 +85,9 @@ test('no link of the clone leads a restored file out of it', async () => {
   await it.repository.commit({ 'codemagic.yaml': cached.replace(/script: \|[\s\S]*/, 'script: echo on\n') });
   expect(await it.build({ cacheArchive: archive })).toEqual({ state: 'finished', message: null });
   const log = await it.log('Restoring caches');
-  expect(log).toContain('The cache path `node_modules` is refused');
-  expect(log).toContain("The cache path build/cache is refused: it leads out of the build's folders.");
-  expect(log).toContain('$HOME/.gradle is restored.');
+  expect(log).toContain('The cache path `node_modules` was skipped');
+  expect(log).toContain("The cache path build/cache was skipped: it is outside the build's folders.");
+  expect(log).toContain('Restored $HOME/.gradle.');
   expect(await readdir(outside)).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test.each(['x'.repeat(2_000), ''])('an archive that cannot be read is told and l
   if (content) await writeFile(cacheArchive, content);
   expect(await it.build({ cacheArchive })).toEqual({ state: 'finished', message: null });
   expect(await it.log('Restoring caches')).toContain(
-    'The stored caches cannot be read; the build goes on without them.',
+    'The stored caches cannot be read. The build continues without them.',
   );
   expect(await it.log('Work')).toBe('empty\n');
 });
@@ -125,5 +125,5 @@ test('a cache that cannot be kept does not fail the build', async () => {
   const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
   const outcome = await it.build({}, {}, { cache: () => Promise.reject(full) });
   expect(outcome).toEqual({ state: 'finished', message: null });
-  expect(await it.log('Storing caches')).toContain('The caches are not stored: the disk is full.');
+  expect(await it.log('Storing caches')).toContain('The caches were not stored: the disk is full.');
 });

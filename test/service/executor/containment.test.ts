@@ -107,16 +107,16 @@ artifacts:
   ]);
   const log = await it.log('Collecting artefacts');
   for (const refused of [
-    '`../beside/*.txt` is refused: it holds `..`',
-    '`out/../../beside/secret.txt` is refused: it holds `..`',
-    '`{out,../beside}/good.txt` is refused: it holds `..`',
-    `\`${outside}/*.txt\` is refused: it leads out of the build's folders`,
-    '`out/folder/*.txt` is refused: it leads out',
-    '`out/stolen.txt` (`out/*.txt`) is refused: it is a link out',
-    '`out/absolute.txt` (`out/*.txt`) is refused: it is a link out',
-    '`/etc/passwd` is refused: it leads out',
-    '`/no/such/place/*.txt` is refused: it leads out',
-    'out/pipe.txt is not kept: it is no ordinary file',
+    '`../beside/*.txt` was skipped: it contains `..`',
+    '`out/../../beside/secret.txt` was skipped: it contains `..`',
+    '`{out,../beside}/good.txt` was skipped: it contains `..`',
+    `\`${outside}/*.txt\` was skipped: it is outside the build's folders`,
+    '`out/folder/*.txt` was skipped: it is outside',
+    '`out/stolen.txt` (`out/*.txt`) was skipped: it links outside',
+    '`out/absolute.txt` (`out/*.txt`) was skipped: it links outside',
+    '`/etc/passwd` was skipped: it is outside',
+    '`/no/such/place/*.txt` was skipped: it is outside',
+    'out/pipe.txt was skipped: it is not a regular file',
   ])
     expect(log).toContain(refused);
   expect(log).not.toContain('secret.txt: ');
@@ -138,9 +138,9 @@ artifacts: ['**/*.apk', 'a/**/*.{apk,aab}', 'with space/*', a/none, missing.txt,
     ['4.ipa', 'ipa'],
     ['none', 'file'],
   ]);
-  expect(await it.log('Collecting artefacts')).toContain('`missing.txt` names no further file');
-  expect(await it.log('Collecting artefacts')).toContain('`!a/1.apk` is refused');
-  expect(await it.log('Collecting artefacts')).toContain('Runner.app is not kept: it is no ordinary file.');
+  expect(await it.log('Collecting artefacts')).toContain('`missing.txt` matched no further files');
+  expect(await it.log('Collecting artefacts')).toContain('`!a/1.apk` was skipped');
+  expect(await it.log('Collecting artefacts')).toContain('Runner.app was skipped: it is not a regular file.');
 });
 
 test('an Android package is told with the name and version that the build tools wrote beside it', async () => {
@@ -161,9 +161,9 @@ test('an Android package is told with the name and version that the build tools 
 });
 
 test.each([
-  ['..', "leads out of the build's folders"],
-  ['/', "leads out of the build's folders"],
-  ['out', "leads out of the build's folders"],
+  ['..', "is outside the build's folders"],
+  ['/', "is outside the build's folders"],
+  ['out', "is outside the build's folders"],
   ['missing', 'does not exist'],
 ])('the working directory %s is refused', async (directory, why) => {
   await using it = await bench({
@@ -201,7 +201,7 @@ test('a codemagic.yaml that is a link out of the repository is not read', async 
   await it.repository.commit({});
   expect(await it.build()).toEqual({
     state: 'failed',
-    message: 'codemagic.yaml is a link out of the repository',
+    message: 'codemagic.yaml links outside the repository',
   });
 });
 
@@ -218,7 +218,7 @@ test('what a script puts in the place of the CM_ENV file is not followed', async
   await writeFile(secret, 'STOLEN=yes\n');
   expect(await it.build({ variables: { SECRET_FILE: secret } })).toMatchObject({ state: 'finished' });
   expect(await it.log('Look')).toMatch(/^\[\]\n/);
-  expect(await it.log('Replace')).toBe('CM_ENV: the file that CM_ENV names cannot be read.\n');
+  expect(await it.log('Replace')).toBe('CM_ENV: the file cannot be read.\n');
 });
 
 test('the settings of a clone around the service data, and its hooks, touch no build', async () => {

@@ -67,7 +67,7 @@ test.each(['own', 'logs'])(
     expect(await outside.found()).toEqual([]);
     expect(outcome).toEqual({
       state: 'failed',
-      message: 'A folder of the service for this build was replaced by another while the build ran',
+      message: 'A folder that the service uses for this build was replaced while the build ran',
     });
   },
 );

@@ -33,11 +33,11 @@ test.each([
   ['file:///srv/app', 'uses `file`'],
   ['http://example.org/app', 'uses `http`'],
   ['git://example.org/app', 'uses `git`'],
-  ['--upload-pack=touch ruined', 'begins with a dash'],
-  ['-oProxyCommand=x:y', 'begins with a dash'],
-  ['ssh://-oProxyCommand=x/app', 'begins with a dash'],
-  ['ssh://-x@example.org/app', 'begins with a dash'],
-  ['ssh://example.org/-x', 'begins with a dash'],
+  ['--upload-pack=touch ruined', 'starts with a dash'],
+  ['-oProxyCommand=x:y', 'starts with a dash'],
+  ['ssh://-oProxyCommand=x/app', 'starts with a dash'],
+  ['ssh://-x@example.org/app', 'starts with a dash'],
+  ['ssh://example.org/-x', 'starts with a dash'],
   ['git@-oProxyCommand=x:app', 'not understood'],
   ['git@example.org:-x', 'not understood'],
   ['https://example.org/a\nb', 'line breaks'],
@@ -45,8 +45,8 @@ test.each([
   ['https://example.org/a b', 'spaces'],
   ['../app', 'not understood'],
   ['app', 'not understood'],
-  ['https://', 'names no repository'],
-  ['/', 'names no repository'],
+  ['https://', 'does not name a repository'],
+  ['/', 'does not name a repository'],
   [`/${'a'.repeat(2_048)}`, 'longer than 2048'],
 ])('%j is refused', (url, why) => {
   expect(() => checkRepositoryUrl(url)).toThrow(RefusedRepositoryUrl);
@@ -126,8 +126,8 @@ test.each([
 test('the name of an application holds nothing of a password or a query', () => {
   expect(checkRepositoryUrl('https://user:word@example.org/app.git?token=word').name).toBe('app');
   for (const url of ['https://user:word@example.org', 'ssh://user:word@example.org/', 'https://e.org?word'])
-    expect(() => checkRepositoryUrl(url)).toThrow('names no repository');
-  expect(() => checkRepositoryUrl('https://user:1\\word@example.org/app')).toThrow('holds a backslash');
+    expect(() => checkRepositoryUrl(url)).toThrow('does not name a repository');
+  expect(() => checkRepositoryUrl('https://user:1\\word@example.org/app')).toThrow('contains a backslash');
 });
 
 test('a password with an @ and the query of an address are in no message, no log and no clone', async () => {
@@ -184,5 +184,5 @@ test('a line without an end does not fill the memory', async () => {
   for (let piece = 0; piece < 1_000; piece += 1) await lines.write(Buffer.alloc(65_536, 'x'));
   await lines.write(Buffer.from('\nafter\n'));
   await lines.end();
-  expect(shown).toBe('[A line that is too long is not shown.]\nafter\n');
+  expect(shown).toBe('[A line was too long to show.]\nafter\n');
 });

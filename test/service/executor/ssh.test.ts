@@ -86,9 +86,7 @@ test('a wrong passphrase, a wrong key and no key fail the build with what ssh sa
   ]) {
     const outcome = await it.build({ repository: through(server, { it, ...wrong }) });
     expect(outcome.state).toBe('failed');
-    expect(outcome.message).toMatch(
-      /^The server of the repository refused .*Permission denied \(publickey\)/,
-    );
+    expect(outcome.message).toMatch(/^The repository's server refused .*Permission denied \(publickey\)/);
     expect(existsSync(join(it.own(), 'ssh-key'))).toBe(false);
   }
   expect(server.logins()).toBe(0);

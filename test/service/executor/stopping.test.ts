@@ -125,7 +125,7 @@ test('a script that prints 100 MB finishes, and its log stops at 16 MiB with a l
   await using it = await bench(scriptFile("head -c 100000000 /dev/zero | tr '\\0' x"));
   expect(await it.build()).toEqual({ state: 'finished', message: null });
   const log = await it.log('Work');
-  const note = '\n[The log is full: what was printed after the first 16777216 bytes is not kept.]\n';
+  const note = '\n[The log is full: output after the first 16777216 bytes was discarded.]\n';
   expect(log.length).toBe(16_777_216 + note.length);
   expect(log.endsWith(note)).toBe(true);
 });
@@ -167,7 +167,7 @@ artifacts: [a.txt]
   );
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   const outcome = await it.build({}, {}, { artefact: () => Promise.reject(full) });
-  expect(outcome).toEqual({ state: 'failed', message: 'The build could not go on: the disk is full' });
+  expect(outcome).toEqual({ state: 'failed', message: 'The build could not continue: the disk is full' });
 });
 
 test('a recorder that has a fault of its own rejects, after every process has ended', async () => {

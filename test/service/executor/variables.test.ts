@@ -59,11 +59,11 @@ test('a name that no process can have fails the build and is named', async () =>
   await using it = await bench(scriptFile('echo on'));
   expect(await it.build({ variables: { 'A=B': 'x' } })).toMatchObject({
     state: 'failed',
-    message: '`A=B` cannot be the name of a variable',
+    message: '`A=B` is not a valid variable name',
   });
   expect(await it.build({ variables: { A: 'x\0y' } })).toMatchObject({
     state: 'failed',
-    message: 'The value of the variable `A` holds a zero byte',
+    message: 'The value of variable `A` contains a null character',
   });
 });
 
@@ -83,7 +83,7 @@ test('what a script writes to CM_ENV is a variable of the scripts after it, but 
   await it.build({ buildId: 'b1', variables: { VERSION: 'given' } });
   expect(await it.log('Read')).toMatch(/^1\.2=3\|one\ntwo\|b1\n/);
   expect(await it.log('Write')).toBe(
-    "CM_ENV: line 7 is not `NAME=value`.\nCM_ENV: CM_BUILD_ID is the service's own and stays as it is.\n",
+    'CM_ENV: line 7 is not `NAME=value`.\nCM_ENV: CM_BUILD_ID is set by the service and cannot be changed.\n',
   );
 });
 
@@ -97,10 +97,7 @@ test('a value without its end is told and swallows nothing', () => {
 test('of many lines that are no variables twenty are told, and how many more there are', () => {
   const { faults } = parseVariables('A<<END\n'.repeat(25));
   expect(faults).toHaveLength(21);
-  expect(faults.slice(-2)).toEqual([
-    'line 20: no line `END` ends the value',
-    '5 more lines are no variables',
-  ]);
+  expect(faults.slice(-2)).toEqual(['line 20: no line `END` ends the value', '5 more lines are not valid']);
 });
 
 test('a value ends with the next line that is its end, and not with one before it', () => {

@@ -27,7 +27,7 @@ onLinux('a reader that takes longer than 5 s is ended, and the build fails', asy
     await clock.advance(100);
     return ended;
   });
-  expect(await outcome).toEqual({ state: 'failed', message: 'codemagic.yaml takes longer than 5 s to read' });
+  expect(await outcome).toEqual({ state: 'failed', message: 'codemagic.yaml took longer than 5 s to read' });
   expect(processesWith('hanging-1')).toEqual([]);
 });
 
@@ -47,11 +47,11 @@ async function reading(it: Awaited<ReturnType<typeof bench>>): Promise<string> {
 }
 
 test.each([
-  ['exit 3', 'codemagic.yaml cannot be read: its reader ended with status 3'],
-  ['kill -ABRT $$', 'codemagic.yaml cannot be read: its reader ended with status 134'],
+  ['exit 3', 'codemagic.yaml could not be read: its reader exited with status 3'],
+  ['kill -ABRT $$', 'codemagic.yaml could not be read: its reader exited with status 134'],
   [
     'head -c 5000000 /dev/zero; sleep 1000',
-    'The workflow is too large once the aliases of codemagic.yaml are replaced',
+    'The workflow is too large once the aliases in codemagic.yaml are expanded',
   ],
 ])('a reader that does this is the failure of its build alone: %s', async (script, message) => {
   await using it = await bench(workflowFile('scripts: [echo on]'));
@@ -68,6 +68,6 @@ test('a file that needs more memory than the reader has fails its build', async 
   const reader = [process.execPath, '--max-old-space-size=16', workflowReader] as const;
   expect(await it.build({}, { workflowReader: reader })).toEqual({
     state: 'failed',
-    message: 'codemagic.yaml cannot be read: its reader ended with status 134',
+    message: 'codemagic.yaml could not be read: its reader exited with status 134',
   });
 });

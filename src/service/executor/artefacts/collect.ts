@@ -40,7 +40,7 @@ export async function collectArtefacts(options: {
     const measured = await copyMeasured({ from: path, own, to, signal });
     if (!measured) {
       await log.line(
-        `${plainText(path)} is not kept: it is no ordinary file. A folder has to be packed by a script.`,
+        `${plainText(path)} was skipped: it is not a regular file. To keep a folder, pack it in a script.`,
       );
       continue;
     }

@@ -23,7 +23,7 @@ export async function findArtefacts(search: ArtefactSearch): Promise<string[]> {
     const before = found.size;
     const pattern = await accepted(search, text);
     if (pattern) for (const path of await matches(search, pattern)) found.add(path);
-    if (found.size === before) await search.refused(`\`${text}\` names no further file`);
+    if (found.size === before) await search.refused(`\`${text}\` matched no further files`);
   }
   return [...found];
 }
@@ -31,13 +31,13 @@ export async function findArtefacts(search: ArtefactSearch): Promise<string[]> {
 async function accepted({ refused }: ArtefactSearch, text: string): Promise<Pattern | undefined> {
   try {
     const pattern = parsePattern(text, { hidden: 'written' });
-    if (/(^|[^\w.-])\.\.($|[^\w.-])/.test(text)) await refused(`\`${text}\` is refused: it holds \`..\``);
+    if (/(^|[^\w.-])\.\.($|[^\w.-])/.test(text)) await refused(`\`${text}\` was skipped: it contains \`..\``);
     else if (pattern.excludes)
-      await refused(`\`${text}\` is refused: patterns say what to keep, none says what to leave out`);
+      await refused(`\`${text}\` was skipped: patterns that start with \`!\` are not supported`);
     else return pattern;
   } catch (error) {
     if (!(error instanceof WrongPattern)) throw error;
-    await refused(`\`${text}\` is refused. ${error.message}`);
+    await refused(`\`${text}\` was skipped. ${error.message}`);
   }
   return undefined;
 }
@@ -48,7 +48,7 @@ async function matches(search: ArtefactSearch, pattern: Pattern): Promise<string
   for (const alternative of pattern.alternatives) {
     const found = await matchesOf(search, alternative);
     if (found === 'outside')
-      refused.add(`\`${pattern.text}\` is refused: it leads out of the build's folders`);
+      refused.add(`\`${pattern.text}\` was skipped: it is outside the build's folders`);
     else for (const path of found) hits.add(path);
   }
   for (const why of refused) await search.refused(why);
@@ -85,7 +85,7 @@ async function keep(
     if (contained === 'outside') {
       const name = relative(search.folder, path);
       await search.refused(
-        `\`${name}\` (\`${pattern.text}\`) is refused: it is a link out of the build's folders`,
+        `\`${name}\` (\`${pattern.text}\`) was skipped: it links outside the build's folders`,
       );
     } else if (contained !== 'missing') {
       kept.push(contained.real);

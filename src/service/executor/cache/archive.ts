@@ -25,7 +25,7 @@ export async function packCache(
 ): Promise<{ readonly path: string; readonly size: number } | 'nothing' | 'failed'> {
   const { folders, log } = work;
   for (const { written } of work.paths.filter(({ there }) => !there))
-    await log.line(`The cache path ${written} is not there.`);
+    await log.line(`The cache path ${written} does not exist.`);
   const members = work.paths.filter(({ there }) => there).map(({ member }) => member);
   if (members.length === 0) return 'nothing';
   const path = join(folders.own.path, 'cache.tar');
@@ -41,7 +41,7 @@ export async function packCache(
   } finally {
     await file.close();
   }
-  await log.line('The caches could not be packed and are not stored.');
+  await log.line('The caches could not be packed, so they were not stored.');
   return 'failed';
 }
 
@@ -57,16 +57,16 @@ export async function unpackCache(work: CacheWork & { readonly archive: string }
   try {
     const flags = ['--no-same-owner', '--no-same-permissions'];
     if (!(await tar(work, ['-x', '-f', work.archive, '-C', apart, ...flags]))) {
-      await log.line('The stored caches cannot be read; the build goes on without them.');
+      await log.line('The stored caches cannot be read. The build continues without them.');
       return false;
     }
     for (const { path, member, written } of work.paths) {
       if (!(await kindOf(join(apart, member)))) continue;
       if (await makeParents(path, [folders.clone, folders.home])) {
         await merge(join(apart, member), path);
-        await log.line(`${written} is restored.`);
+        await log.line(`Restored ${written}.`);
       } else {
-        await log.line(`The cache path ${written} is refused: it leads out of the build's folders.`);
+        await log.line(`The cache path ${written} was skipped: it is outside the build's folders.`);
       }
     }
     return true;

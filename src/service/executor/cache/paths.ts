@@ -32,7 +32,7 @@ export async function resolveCachePaths(options: {
     const whole = path === folders.clone || path === folders.home;
     if (found === 'outside' || whole)
       await options.refused(
-        `The cache path \`${written}\` is refused: it has to lie inside the clone or $HOME`,
+        `The cache path \`${written}\` was skipped: it must be inside the clone or $HOME`,
       );
     else paths.push({ written, path, member: relative(root, path), there: found !== 'missing' });
   }

@@ -11,7 +11,7 @@ export async function restorePhase(run: BuildRun, build: PreparedBuild, step: St
   await run.steps.work(step, async (log) => {
     const archive = run.order.cacheArchive;
     if (archive === undefined) {
-      await log.line('There are no stored caches yet.');
+      await log.line('No caches have been stored yet.');
       return { status: 'success' };
     }
     const restored = await unpackCache({ ...(await cacheWork(run, build, log)), archive });
@@ -30,7 +30,7 @@ export async function storePhase(run: BuildRun, build: PreparedBuild, step: Step
     } catch (thrown) {
       const cause = systemCause(thrown);
       if (cause === undefined || run.stop.signal.aborted) throw thrown;
-      await log.line(`The caches are not stored: ${cause}.`);
+      await log.line(`The caches were not stored: ${cause}.`);
       return { status: 'failed' };
     }
   });

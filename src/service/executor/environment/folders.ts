@@ -35,7 +35,7 @@ export async function makeBuildFolders(folder: string, own: OwnFolder): Promise<
 /** A script of the build put something else in the place of a folder that is none of the build's. */
 export class ReplacedFolder extends BuildFailure {
   constructor() {
-    super('A folder of the service for this build was replaced by another while the build ran');
+    super('A folder that the service uses for this build was replaced while the build ran');
   }
 }
 

@@ -22,14 +22,14 @@ export async function readVariableFile(path: string): Promise<WrittenVariables> 
     try {
       const { size, ...status } = await file.stat();
       if ((status.mode & constants.S_IFMT) !== constants.S_IFREG)
-        return { variables: {}, faults: ['what CM_ENV names is no file any more'] };
+        return { variables: {}, faults: ['the file was replaced by something that is not a regular file'] };
       if (size > sizeLimit) return { variables: {}, faults: [`the file is larger than ${sizeLimit} bytes`] };
       text = await file.readFile('utf8');
     } finally {
       await file.close();
     }
   } catch {
-    return { variables: {}, faults: ['the file that CM_ENV names cannot be read'] };
+    return { variables: {}, faults: ['the file cannot be read'] };
   }
   return parseVariables(text);
 }
@@ -54,7 +54,7 @@ export function parseVariables(text: string): WrittenVariables {
   }
   const told = faults.slice(0, mostFaults);
   const left = faults.length - told.length;
-  return { variables, faults: left === 0 ? told : [...told, `${left} more lines are no variables`] };
+  return { variables, faults: left === 0 ? told : [...told, `${left} more lines are not valid`] };
 }
 
 /** Finds a line after another one, of which each is behind the one before: looking through all would take the square of them. */

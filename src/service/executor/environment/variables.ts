@@ -32,9 +32,9 @@ export function givenVariables(order: BuildOrder, workflow: Workflow): Variables
   const given: Record<string, string> = Object.assign({}, ...layers);
   for (const [name, value] of Object.entries(given)) {
     if (!variableName.test(name))
-      throw new BuildFailure(`\`${plainText(name)}\` cannot be the name of a variable`);
+      throw new BuildFailure(`\`${plainText(name)}\` is not a valid variable name`);
     if (value.includes('\0'))
-      throw new BuildFailure(`The value of the variable \`${name}\` holds a zero byte`);
+      throw new BuildFailure(`The value of variable \`${name}\` contains a null character`);
   }
   return given;
 }

@@ -82,6 +82,6 @@ export function fullRefName(ref: GitRef): string {
     name.endsWith('.') ||
     name.startsWith('-') ||
     parts.some((part) => part === '' || part.startsWith('.') || part.endsWith('.lock'));
-  if (refused) throw new BuildFailure(`There is no ${describeRef(ref)}: Git allows no such name`);
+  if (refused) throw new BuildFailure(`There is no ${describeRef(ref)}: Git does not allow this name`);
   return 'branch' in ref ? `refs/heads/${name}` : `refs/tags/${name}`;
 }

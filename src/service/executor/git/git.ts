@@ -7,7 +7,7 @@ import type { GitAccess } from './access.ts';
 /** This machine has no Git. */
 export class NoGit extends BuildFailure {
   constructor(options: ErrorOptions) {
-    super('Git was not found on this machine: install it, and have it on the PATH', options);
+    super('Git was not found on this machine. Install it and make sure that it is on the PATH', options);
   }
 }
 
@@ -18,7 +18,7 @@ export class UnreachableRepository extends BuildFailure {}
 export class ChangedHostKey extends BuildFailure {
   constructor() {
     super(
-      "The host key of the repository's server is not the one that was recorded when it was first used, so nothing was fetched. If the change is known to be right, remove the server's line from the service's known hosts",
+      "The host key of the repository's server has changed since it was first recorded, so nothing was fetched. If you expected this change, remove the server's line from the service's known hosts",
     );
   }
 }
@@ -27,7 +27,7 @@ export class ChangedHostKey extends BuildFailure {
 export class RefusedKey extends BuildFailure {
   constructor(why: string) {
     super(
-      `The server of the repository refused the SSH key, or the key's passphrase is wrong, or no key was given: ${why}`,
+      `The repository's server refused the SSH key, the key's passphrase is wrong, or no key was given: ${why}`,
     );
   }
 }
@@ -108,7 +108,7 @@ export interface WholeLines {
   end(): Promise<void>;
 }
 
-const note = '[A line that is too long is not shown.]\n';
+const note = '[A line was too long to show.]\n';
 
 /** A line ends with `\n`, or with `\r` where the next one is written over it. */
 export function wholeLines(take: (text: string) => void | Promise<void>): WholeLines {

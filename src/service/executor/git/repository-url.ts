@@ -4,7 +4,7 @@ import { UserError } from '../../../errors.ts';
 /** The address is none that this service clones from. */
 export class RefusedRepositoryUrl extends UserError {
   constructor(why: string) {
-    super(`The repository's address ${why}; it has to be an https or SSH address or an absolute path`);
+    super(`The repository's address ${why}. Expected an https or SSH address or an absolute path`);
   }
 }
 
@@ -24,10 +24,10 @@ export function checkRepositoryUrl(url: string): RepositoryUrl {
   if (url === '') throw new RefusedRepositoryUrl('is empty');
   if (url.length > 2_048) throw new RefusedRepositoryUrl('is longer than 2048 characters');
   if (/[\p{Cc}\u2028\u2029]/u.test(url))
-    throw new RefusedRepositoryUrl('holds line breaks or control characters');
-  if (url.startsWith('-')) throw new RefusedRepositoryUrl('begins with a dash');
+    throw new RefusedRepositoryUrl('contains line breaks or control characters');
+  if (url.startsWith('-')) throw new RefusedRepositoryUrl('starts with a dash');
   if (url.startsWith('/')) return { kind: 'path', name: nameOf(url) };
-  if (/^\w[\w+.-]*::/.test(url)) throw new RefusedRepositoryUrl('asks for a transport helper (`::`)');
+  if (/^\w[\w+.-]*::/.test(url)) throw new RefusedRepositoryUrl('names a transport helper (`::`)');
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(url)?.[1]?.toLowerCase();
   if (scheme === 'https' || scheme === 'ssh') {
     const { pathname } = checkHost(url, scheme);
@@ -36,21 +36,21 @@ export function checkRepositoryUrl(url: string): RepositoryUrl {
   if (scheme) throw new RefusedRepositoryUrl(`uses \`${scheme}\``);
   if (/^(?:[\w.][\w.+-]*@)?(?:[\w.][\w.-]*|\[[\da-f:.]+\]):(?!-)[^\s:][^\s]*$/i.test(url))
     return { kind: 'ssh', name: nameOf(url) };
-  throw new RefusedRepositoryUrl('is not understood');
+  throw new RefusedRepositoryUrl('is not valid');
 }
 
 function checkHost(url: string, scheme: 'https' | 'ssh'): URL {
-  if (/\s/.test(url)) throw new RefusedRepositoryUrl('holds spaces');
+  if (/\s/.test(url)) throw new RefusedRepositoryUrl('contains spaces');
   // Programs do not agree on whether it ends the host.
-  if (url.includes('\\')) throw new RefusedRepositoryUrl('holds a backslash');
+  if (url.includes('\\')) throw new RefusedRepositoryUrl('contains a backslash');
   const parsed = URL.parse(url);
   if (!parsed)
-    throw new RefusedRepositoryUrl(url.endsWith('://') ? 'names no repository' : 'is not understood');
+    throw new RefusedRepositoryUrl(url.endsWith('://') ? 'does not name a repository' : 'is not valid');
   if (parsed.hostname === '') throw new RefusedRepositoryUrl('has no host');
   const parts = [parsed.hostname, parsed.username];
   if (scheme === 'ssh') parts.push(parsed.pathname.replace(/^\//, ''));
   if (parts.some((part) => /^(-|%2d)/i.test(part)))
-    throw new RefusedRepositoryUrl('holds a part that begins with a dash');
+    throw new RefusedRepositoryUrl('contains a part that starts with a dash');
   return parsed;
 }
 
@@ -61,7 +61,7 @@ function nameOf(url: string): string {
     .split(/[/:]/)
     .at(-1);
   const name = last?.replace(/\.git$/, '');
-  if (!name || name === '.' || name === '..') throw new RefusedRepositoryUrl('names no repository');
+  if (!name || name === '.' || name === '..') throw new RefusedRepositoryUrl('does not name a repository');
   return name;
 }
 

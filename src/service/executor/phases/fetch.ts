@@ -25,7 +25,7 @@ export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skippe
   const reading = steps.add('Reading the workflow', 'fetching');
   const { folders } = await steps.work(preparing, async (log) => {
     const made = await makeBuildFolders(order.folder, run.own);
-    await log.line('The folders of the build are made.');
+    await log.line('Created the folders of the build.');
     return { status: 'success', folders: made };
   });
 

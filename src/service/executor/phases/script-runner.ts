@@ -57,7 +57,7 @@ export async function createScriptRunner(options: {
       const wanted = resolve(folders.clone, expandVariables(directory, env));
       const cwd = await containedPath(wanted, [folders.clone, folders.home, folders.temporary]);
       if (typeof cwd === 'string') {
-        const why = cwd === 'missing' ? 'does not exist' : "leads out of the build's folders";
+        const why = cwd === 'missing' ? 'does not exist' : "is outside the build's folders";
         const what = `could not start: its working directory \`${plainText(directory)}\` ${why}`;
         await log.line(`The script ${what}.`);
         return failed(what);
@@ -69,7 +69,8 @@ export async function createScriptRunner(options: {
       const read = await readVariableFile(folders.variableFile);
       for (const fault of read.faults) await log.line(`CM_ENV: ${plainText(fault)}.`);
       const fixed = Object.keys(read.variables).filter((name) => Object.hasOwn(own, name));
-      for (const name of fixed) await log.line(`CM_ENV: ${name} is the service's own and stays as it is.`);
+      for (const name of fixed)
+        await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
       written = read.variables;
       if (status === 0) return { status: 'success', message: null };
       await log.line(`The script exited with status code ${status}.`);

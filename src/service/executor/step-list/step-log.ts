@@ -43,8 +43,7 @@ export async function openStepLog(options: {
         if (closed || kept > cap) return;
         await append(chunk.subarray(0, cap - kept));
         kept += chunk.length;
-        if (kept > cap)
-          await own(`[The log is full: what was printed after the first ${cap} bytes is not kept.]`);
+        if (kept > cap) await own(`[The log is full: output after the first ${cap} bytes was discarded.]`);
       }),
     line: (text) =>
       inTurn(async () => {

@@ -37,12 +37,12 @@ export function readWorkflow(source: string, id: string): ReadWorkflow {
   const { document, lines } = parse(source);
   const workflows = plain(document, lines).workflows;
   if (typeof workflows !== 'object' || workflows === null || Array.isArray(workflows))
-    throw wrong(lines.lineOf(['workflows']), '`workflows` has to be a map of ids and workflows');
+    throw wrong(lines.lineOf(['workflows']), '`workflows` must be a map of ids to workflows');
   const ids = Object.keys(workflows);
   if (ids.length > mostWorkflows)
     throw wrong(
       lines.lineOf(['workflows']),
-      `\`workflows\` has ${ids.length} workflows, and at most ${mostWorkflows} are read`,
+      `\`workflows\` has ${ids.length} entries; at most ${mostWorkflows} are allowed`,
     );
   if (!Object.hasOwn(workflows, id)) throw unknown(id, ids);
 
@@ -68,10 +68,11 @@ function warningsOf(unknownLines: readonly { readonly key: Path; readonly line: 
   const told = unknownLines
     .slice(0, mostTold)
     .map(
-      ({ key, line }) => `${workflowFileName}:${line}: ${keyName(key)} is not known here and has no effect`,
+      ({ key, line }) =>
+        `${workflowFileName}:${line}: ${keyName(key)} is not supported here and has no effect`,
     );
   const left = unknownLines.length - told.length;
-  return left === 0 ? told : [...told, `${workflowFileName}: ${left} more keys are not known here`];
+  return left === 0 ? told : [...told, `${workflowFileName}: ${left} more keys are not supported here`];
 }
 
 function parse(source: string): { document: Document.Parsed; lines: KeyLines } {
@@ -143,7 +144,7 @@ function plain(document: Document.Parsed, lines: KeyLines): Record<string, unkno
     throw wrong(1, firstLine(message));
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw wrong(lines.lineOf([]), 'the file has to be a map with the key `workflows`');
+  throw wrong(lines.lineOf([]), 'the file must be a map with the key `workflows`');
 }
 
 function unknown(id: string, known: readonly string[]): UnknownWorkflow {

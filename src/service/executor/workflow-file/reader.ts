@@ -50,7 +50,7 @@ export async function readInProcess(
     length += chunk.length;
     if (length > mostAnswered)
       throw new BuildFailure(
-        `The workflow is too large once the aliases of ${workflowFileName} are replaced`,
+        `The workflow is too large once the aliases in ${workflowFileName} are expanded`,
       );
     answered.push(chunk);
   };
@@ -58,9 +58,11 @@ export async function readInProcess(
     const input = JSON.stringify(order);
     const status = await run({ ...surroundings, argv: command, input, output, killed: late.signal });
     if (late.signal.aborted)
-      throw new BuildFailure(`${workflowFileName} takes longer than ${limitMs / 1_000} s to read`);
+      throw new BuildFailure(`${workflowFileName} took longer than ${limitMs / 1_000} s to read`);
     if (status !== 0)
-      throw new BuildFailure(`${workflowFileName} cannot be read: its reader ended with status ${status}`);
+      throw new BuildFailure(
+        `${workflowFileName} could not be read: its reader exited with status ${status}`,
+      );
   } finally {
     cancelTimer();
   }
@@ -108,12 +110,12 @@ const sizeLimit = 256 * 2 ** 10;
  */
 export async function readWorkflowFile(clone: string): Promise<string> {
   const found = await containedPath(join(clone, workflowFileName), [clone]);
-  if (found === 'missing') throw new BuildFailure(`The repository has no ${workflowFileName} here`);
-  if (found === 'outside') throw new BuildFailure(`${workflowFileName} is a link out of the repository`);
+  if (found === 'missing') throw new BuildFailure(`The repository has no ${workflowFileName} at this commit`);
+  if (found === 'outside') throw new BuildFailure(`${workflowFileName} links outside the repository`);
   const file = await open(found.real, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const status = await file.stat();
-    if (!status.isFile()) throw new BuildFailure(`${workflowFileName} is no file`);
+    if (!status.isFile()) throw new BuildFailure(`${workflowFileName} is not a file`);
     if (status.size > sizeLimit)
       throw new BuildFailure(`${workflowFileName} is larger than ${sizeLimit / 2 ** 10} KiB`);
     return await file.readFile('utf8');

@@ -19,9 +19,9 @@ export const softwareKeys = [
 
 /** The file is read with every scalar as the text that was written, so that `1.10` stays `1.10`. */
 const text = z.string({
-  error: ({ input }) => (input === undefined ? 'is missing' : 'has to be a text'),
+  error: ({ input }) => (input === undefined ? 'is missing' : 'must be text'),
 });
-const line = text.regex(/^[^\p{Cc}]*$/u, { error: 'has to be one line of text' });
+const line = text.regex(/^[^\p{Cc}]*$/u, { error: 'must be a single line of text' });
 
 /** A key without a value is read as an empty text, and means the same as no key. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
@@ -34,29 +34,28 @@ const mostEntries = 500;
 /** A list; a single text stands for a list of one. */
 function list<Schema extends z.ZodType>(of: Schema) {
   const listed = z
-    .array(of, { error: 'has to be a list' })
+    .array(of, { error: 'must be a list' })
     .max(mostEntries, { error: `has more than ${mostEntries} entries` });
   return optional(z.preprocess((value) => (typeof value === 'string' ? [value] : value), listed));
 }
 
 function map<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys' ? undefined : 'has to be a map of keys and their values',
+    error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : 'must be a map of keys to values'),
   });
 }
 
 const yes = /^(true|True|TRUE)$/;
 const flag = text
-  .regex(/^(true|True|TRUE|false|False|FALSE)$/, { error: 'has to be `true` or `false`' })
+  .regex(/^(true|True|TRUE|false|False|FALSE)$/, { error: 'must be `true` or `false`' })
   .transform((value) => yes.test(value));
 
 const minutes = text
-  .regex(/^(?:[1-9]\d?|1[01]\d|120)$/, { error: 'has to be a whole number of minutes from 1 to 120' })
+  .regex(/^(?:[1-9]\d?|1[01]\d|120)$/, { error: 'must be a whole number of minutes from 1 to 120' })
   .transform(Number);
 
 const nameOfVariable = text.regex(variableName, {
-  error: 'has to be the name of a variable: letters, digits and `_`, no digit first',
+  error: 'must be a variable name: letters, digits and `_`, not starting with a digit',
 });
 
 const script = z.preprocess(
@@ -70,7 +69,7 @@ const script = z.preprocess(
 );
 
 const environment = map({
-  vars: optional(z.record(nameOfVariable, text, { error: 'has to be a map of names and values' })),
+  vars: optional(z.record(nameOfVariable, text, { error: 'must be a map of names to values' })),
   groups: list(line),
   ...(Object.fromEntries(softwareKeys.map((key) => [key, optional(line)])) as Record<
     (typeof softwareKeys)[number],
