@@ -2,8 +2,8 @@ import { type Document, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { UserError } from '../../errors.ts';
 import { variableName } from '../executor/environment/machine.ts';
-import { workflowOf } from '../executor/workflow-file/read.ts';
 import { FileWorkflow } from '../executor/workflow-file/schema.ts';
+import { workflowOf } from '../executor/workflow-file/workflow.ts';
 import type { Configuration } from './configuration.ts';
 
 /** The configuration file cannot be used; the message names the place in it and what is allowed, and no value. */

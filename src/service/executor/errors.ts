@@ -1,7 +1,7 @@
 import { UserError } from '../../errors.ts';
 import { systemCode } from '../system-error.ts';
 
-/** The build cannot succeed, and the message tells its user why. */
+/** The build cannot succeed; the message tells the user why. */
 export class BuildFailure extends UserError {}
 
 const causes: Readonly<Record<string, string>> = {
@@ -22,12 +22,13 @@ const causes: Readonly<Record<string, string>> = {
   EPERM: 'access was denied',
 };
 
-/** What a failure of the system means, in words and without paths; `undefined` for what is no such failure. */
+/** The cause of a system error in words, without paths; `undefined` for every other error. */
 export function systemCause(thrown: unknown): string | undefined {
-  return causes[systemCode(thrown) ?? ''];
+  const code = systemCode(thrown);
+  return code === undefined ? undefined : causes[code];
 }
 
-/** Text of others on one line, without control characters and not too long, for a message. */
+/** Untrusted text on one line for a message: without control characters, at most 500 characters. */
 export function plainText(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
   return line.length > 500 ? `${line.slice(0, 499)}…` : line;

@@ -1,4 +1,4 @@
-/** Carries out builds: real Git, a real shell, and nothing of the machine but what a build may see. */
+/** Runs builds with real Git and a real shell; a build sees only what it may see of the machine. */
 import { realpath } from 'node:fs/promises';
 import type { Clock, Random } from '../../clock.ts';
 import { UserError } from '../../errors.ts';
@@ -21,9 +21,9 @@ export interface ExecutorOptions {
   readonly clock: Clock;
   readonly random: Random;
   readonly workflowReader: ReaderCommand;
-  /** The machine's environment, of which builds see a few names only. */
+  /** The machine's environment; builds see a few of its variables. */
   readonly environment?: Environment;
-  /** Names that builds see besides. */
+  /** Further variables that builds see. */
   readonly named?: readonly string[];
   /** Bytes of output kept for each step. */
   readonly logCap?: number;
@@ -33,9 +33,9 @@ export function createExecutor(options: ExecutorOptions): Execute {
   const environment = options.environment ?? process.env;
   const machine = machineEnvironment(environment, options.named);
   const forGit = gitEnvironment(environment);
-  return async (order, asked, { signal }) => {
+  return async (order, given, { signal }) => {
     const { clock, random, workflowReader: command } = options;
-    const recorder = sayingEachStateOnce(asked);
+    const recorder = withoutRepeatedStates(given);
     const folder = await realpath(order.folder);
     const own = await openOwnFolder(order.own);
     const logs = await openOwnFolder(order.logs);
@@ -49,13 +49,13 @@ export function createExecutor(options: ExecutorOptions): Execute {
       clock,
       random,
       signal: stop.signal,
-      tell: (all) => recorder.steps(all),
+      report: (all) => recorder.steps(all),
     });
     const { run } = processes;
-    const readWorkflow: BuildRun['readWorkflow'] = (asked, surroundings) =>
-      readInProcess(asked, { ...surroundings, command, clock, run });
+    const readWorkflow: BuildRun['readWorkflow'] = (request, process) =>
+      readInProcess(request, { ...process, command, clock, run });
     try {
-      return await carryOut({ order, own, recorder, machine, forGit, stop, processes, steps, readWorkflow });
+      return await runPhases({ order, own, recorder, machine, forGit, stop, processes, steps, readWorkflow });
     } catch (thrown) {
       return outcomeOf(thrown, stop);
     } finally {
@@ -69,7 +69,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
   };
 }
 
-async function carryOut(run: BuildRun): Promise<BuildOutcome> {
+async function runPhases(run: BuildRun): Promise<BuildOutcome> {
   const build = await fetchPhase(run);
   if (build === 'skipped')
     return {
@@ -78,21 +78,19 @@ async function carryOut(run: BuildRun): Promise<BuildOutcome> {
     };
   const { workflow } = build;
   const plan = planSteps(run.steps, workflow);
-  await run.steps.tell();
+  await run.steps.report();
   if (plan.restoring) await restorePhase(run, build, plan.restoring);
-  const path = run.machine.PATH ?? '';
-  const { workingDirectory } = workflow;
   const scripts = await createScriptRunner({
     ...build,
     planned: [...plan.scripts, ...plan.publishing],
     processes: run.processes,
-    path,
-    workingDirectory,
+    path: run.machine.PATH,
+    workingDirectory: workflow.workingDirectory,
   });
   const { failure, warning } = await scriptPhase(run, build, { plan, scripts });
 
   await run.recorder.state('finishing');
-  await run.steps.work(plan.cleaning, async (log) => {
+  await run.steps.run(plan.cleaning, async (log) => {
     const left = await run.processes.end();
     if (left > 0) await log.line(`${left} processes of the build could not be ended.`);
     return { status: 'success' };
@@ -104,7 +102,7 @@ async function carryOut(run: BuildRun): Promise<BuildOutcome> {
   return { state: 'finished', message: null };
 }
 
-/** How the build ended, where it did not come to its end. @throws what was thrown, when it is a fault of the executor */
+/** The outcome of a build that was stopped or failed. @throws what was thrown when it is a bug in the executor */
 function outcomeOf(thrown: unknown, stop: Stop): BuildOutcome {
   const { signal } = stop;
   if (signal.aborted) {
@@ -117,8 +115,8 @@ function outcomeOf(thrown: unknown, stop: Stop): BuildOutcome {
   throw thrown;
 }
 
-/** A state lasts while several steps are worked on in it. */
-function sayingEachStateOnce(recorder: BuildRecorder): BuildRecorder {
+/** Several steps in a row may have the same state; the recorder gets it once. */
+function withoutRepeatedStates(recorder: BuildRecorder): BuildRecorder {
   let last: string | undefined;
   return {
     commit: (commit) => recorder.commit(commit),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { processTable, sightingsOf } from '../../../src/service/executor/processes/process-table.ts';
+import { parseProcessList, processTable } from '../../../src/service/executor/processes/process-table.ts';
 
 const printed = `
     1     0     1 Ss   Mon Nov  2 09:00:01 2026 /sbin/launchd
@@ -11,7 +11,7 @@ const printed = `
 `;
 
 test('what ps prints is read: numbers, and whether the environment holds the whole marker', () => {
-  const sightings = sightingsOf(printed, 'abc');
+  const sightings = parseProcessList(printed, 'abc');
   const seen = sightings.map(({ pid, parent, group, marked }) => [pid, parent, group, marked]);
   expect(seen).toEqual([
     [1, 0, 1, false],

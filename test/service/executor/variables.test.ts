@@ -90,20 +90,23 @@ test('what a script writes to CM_ENV is a variable of the scripts after it, but 
 test('a value without its end is told and swallows nothing', () => {
   expect(parseVariables('A<<END\none\nB=2\n')).toEqual({
     variables: { B: '2' },
-    faults: ['line 1: no line `END` ends the value', 'line 2 is not `NAME=value`'],
+    problems: ['line 1: the closing line `END` is missing', 'line 2 is not `NAME=value`'],
   });
 });
 
 test('of many lines that are no variables twenty are told, and how many more there are', () => {
-  const { faults } = parseVariables('A<<END\n'.repeat(25));
-  expect(faults).toHaveLength(21);
-  expect(faults.slice(-2)).toEqual(['line 20: no line `END` ends the value', '5 more lines are not valid']);
+  const { problems } = parseVariables('A<<END\n'.repeat(25));
+  expect(problems).toHaveLength(21);
+  expect(problems.slice(-2)).toEqual([
+    'line 20: the closing line `END` is missing',
+    '5 more lines are not valid',
+  ]);
 });
 
 test('a value ends with the next line that is its end, and not with one before it', () => {
   expect(parseVariables('A<<END\none\nEND\nB<<END\ntwo\nEND\n')).toEqual({
     variables: { A: 'one', B: 'two' },
-    faults: [],
+    problems: [],
   });
 });
 

@@ -18,15 +18,15 @@ interface CacheWork {
 /**
  * Packs the cache paths that exist into `cache.tar`. Links are packed as links, never followed.
  *
- * @returns the archive; nothing when there is nothing to pack, or when it could not be written, which the log tells
+ * @returns the archive; `'nothing'` when no path exists; `'failed'` when `tar` failed, which the log explains
  */
 export async function packCache(
   work: CacheWork,
 ): Promise<{ readonly path: string; readonly size: number } | 'nothing' | 'failed'> {
   const { folders, log } = work;
-  for (const { written } of work.paths.filter(({ there }) => !there))
+  for (const { written } of work.paths.filter(({ exists }) => !exists))
     await log.line(`The cache path ${written} does not exist.`);
-  const members = work.paths.filter(({ there }) => there).map(({ member }) => member);
+  const members = work.paths.filter(({ exists }) => exists).map(({ member }) => member);
   if (members.length === 0) return 'nothing';
   const path = join(folders.own.path, 'cache.tar');
   const root = dirname(folders.clone);
@@ -46,24 +46,24 @@ export async function packCache(
 }
 
 /**
- * Brings an archive's content back to the cache paths. It is unpacked apart and then moved, so that no link of the
- * clone can lead a file of the archive anywhere else. An archive that cannot be read is told in the log and left out.
+ * Restores the cache paths from an archive. It is unpacked into a separate folder and then moved, so that no link in the
+ * clone can redirect a file of the archive.
  *
- * @returns whether it was restored
+ * @returns whether it was restored; if not, the log says why
  */
 export async function unpackCache(work: CacheWork & { readonly archive: string }): Promise<boolean> {
   const { folders, log } = work;
-  const apart = await folders.own.folder('cache');
+  const unpacked = await folders.own.folder('cache');
   try {
     const flags = ['--no-same-owner', '--no-same-permissions'];
-    if (!(await tar(work, ['-x', '-f', work.archive, '-C', apart, ...flags]))) {
+    if (!(await tar(work, ['-x', '-f', work.archive, '-C', unpacked, ...flags]))) {
       await log.line('The stored caches cannot be read. The build continues without them.');
       return false;
     }
     for (const { path, member, written } of work.paths) {
-      if (!(await kindOf(join(apart, member)))) continue;
+      if (!(await kindOf(join(unpacked, member)))) continue;
       if (await makeParents(path, [folders.clone, folders.home])) {
-        await merge(join(apart, member), path);
+        await merge(join(unpacked, member), path);
         await log.line(`Restored ${written}.`);
       } else {
         await log.line(`The cache path ${written} was skipped: it is outside the build's folders.`);
@@ -71,11 +71,11 @@ export async function unpackCache(work: CacheWork & { readonly archive: string }
     }
     return true;
   } finally {
-    await rm(apart, { recursive: true, force: true });
+    await rm(unpacked, { recursive: true, force: true });
   }
 }
 
-/** Whether it did all of it. What it complains about stands in the log, and so does what it says where nobody takes it. */
+/** Runs `tar`; its errors go to the log, and so does its output without `output`. Whether it succeeded. */
 async function tar(
   { run, env, folders, log }: CacheWork,
   args: readonly string[],
@@ -94,18 +94,18 @@ async function kindOf(path: string): Promise<'folder' | 'other' | undefined> {
   }
 }
 
-/** Makes the folders above `path` where all that exists of them really lies inside the roots. */
+/** Creates the folders above `path`, unless a part of them that exists is outside the roots. Whether they exist now. */
 async function makeParents(path: string, roots: readonly string[]): Promise<boolean> {
   const parent = dirname(path);
   const found = await containedPath(parent, roots);
   if (typeof found !== 'string') return true;
-  // A link to nowhere is missing too, and is no folder to work in.
+  // A dangling link is `missing` too, but not a folder.
   if (found === 'outside' || (await kindOf(parent)) || !(await makeParents(parent, roots))) return false;
   await mkdir(parent);
   return true;
 }
 
-/** Moves `from` to `to`; folders that are on both sides become one, everything else gives way. Follows no link. */
+/** Moves `from` to `to` without following links. Folders on both sides are merged, anything else is replaced. */
 async function merge(from: string, to: string): Promise<void> {
   if ((await kindOf(from)) === 'folder' && (await kindOf(to)) === 'folder') {
     for (const name of await readdir(from)) await merge(join(from, name), join(to, name));

@@ -1,4 +1,4 @@
-import { buildVariables } from '../environment/variables.ts';
+import { processVariables } from '../environment/variables.ts';
 import { systemCause } from '../errors.ts';
 import type { BuildRun, PreparedBuild } from '../phases/build-run.ts';
 import type { Step } from '../step-list/step-list.ts';
@@ -6,9 +6,9 @@ import type { StepLog } from '../step-list/step-log.ts';
 import { packCache, unpackCache } from './archive.ts';
 import { resolveCachePaths } from './paths.ts';
 
-/** Restores what an earlier build left; a build without it is slower, never wrong. */
+/** Restores the caches of an earlier build. If that fails, the build is only slower. */
 export async function restorePhase(run: BuildRun, build: PreparedBuild, step: Step): Promise<void> {
-  await run.steps.work(step, async (log) => {
+  await run.steps.run(step, async (log) => {
     const archive = run.order.cacheArchive;
     if (archive === undefined) {
       await log.line('No caches have been stored yet.');
@@ -19,9 +19,9 @@ export async function restorePhase(run: BuildRun, build: PreparedBuild, step: St
   });
 }
 
-/** Packs the caches of a build that finished and hands them over. That they cannot be kept does not fail the build. */
+/** Packs the caches of a finished build and reports the archive. Failing to store them does not fail the build. */
 export async function storePhase(run: BuildRun, build: PreparedBuild, step: Step): Promise<void> {
-  await run.steps.work(step, async (log) => {
+  await run.steps.run(step, async (log) => {
     try {
       const packed = await packCache(await cacheWork(run, build, log));
       if (packed === 'failed') return { status: 'failed' };
@@ -37,13 +37,13 @@ export async function storePhase(run: BuildRun, build: PreparedBuild, step: Step
 }
 
 async function cacheWork(run: BuildRun, build: PreparedBuild, log: StepLog) {
-  const { folders, given, own } = build;
+  const { folders, given, builtIn } = build;
   const paths = await resolveCachePaths({
     written: build.workflow.cachePaths,
     folders,
-    variables: { ...given, ...own },
-    refused: (why) => log.line(why),
+    variables: { ...given, ...builtIn },
+    report: (problem) => log.line(problem),
   });
-  const env = { ...run.machine, ...buildVariables(run.order.buildId, folders) };
+  const env = { ...run.machine, ...processVariables(run.order.buildId, folders) };
   return { paths, folders, env, run: run.processes.run, log };
 }

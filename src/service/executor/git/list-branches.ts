@@ -8,9 +8,10 @@ import { openGitAccess, remote } from './access.ts';
 import { createGit, expectSuccess } from './git.ts';
 
 /**
- * The names of a repository's branches, as the repository itself tells them now, sorted.
+ * Reads the names of a repository's branches, sorted.
  *
- * @throws RefusedRepositoryUrl, UnreachableRepository or ChangedHostKey; the signal's reason when it is aborted
+ * @throws RefusedRepositoryUrl, UnreachableRepository, ChangedHostKey or RefusedKey; the signal's reason when it is
+ * aborted
  */
 export async function listBranches(
   repository: RepositoryAccess,

@@ -1,7 +1,7 @@
 import { unescape as unescaped } from 'node:querystring';
 import { UserError } from '../../../errors.ts';
 
-/** The address is none that this service clones from. */
+/** The service does not clone from this address. */
 export class RefusedRepositoryUrl extends UserError {
   constructor(why: string) {
     super(`The repository's address ${why}. Expected an https or SSH address or an absolute path`);
@@ -15,10 +15,10 @@ export interface RepositoryUrl {
 }
 
 /**
- * Tells what kind of address it is: `https://…`, `ssh://…`, `user@host:path`, or an absolute path of this machine.
+ * Accepts `https://…`, `ssh://…`, `user@host:path`, or an absolute path on this machine.
  *
- * @throws RefusedRepositoryUrl for every other, such as `ext::…`, `file://…` and `http://…`, and for addresses with
- * control characters or with parts that a program could read as options
+ * @throws RefusedRepositoryUrl for every other address, such as `ext::…`, `file://…` and `http://…`, and for addresses
+ * with control characters or with parts that a program could read as options
  */
 export function checkRepositoryUrl(url: string): RepositoryUrl {
   if (url === '') throw new RefusedRepositoryUrl('is empty');
@@ -41,7 +41,7 @@ export function checkRepositoryUrl(url: string): RepositoryUrl {
 
 function checkHost(url: string, scheme: 'https' | 'ssh'): URL {
   if (/\s/.test(url)) throw new RefusedRepositoryUrl('contains spaces');
-  // Programs do not agree on whether it ends the host.
+  // Programs disagree on whether it ends the host.
   if (url.includes('\\')) throw new RefusedRepositoryUrl('contains a backslash');
   const parsed = URL.parse(url);
   if (!parsed)
@@ -68,7 +68,7 @@ function nameOf(url: string): string {
 /** Scheme, authority, path, and what follows. The last `@` of the authority ends the user info, as for Git's transports. */
 const parts = /^([a-z][a-z0-9+.-]{0,20}:\/\/)([^/?#]*)([^?#]*)(.*)$/is;
 
-/** The address as it may be shown and kept in the clone: without password, query and fragment. */
+/** The address without password, query and fragment, to be shown and stored in the clone. */
 export function shownAddress(url: string): string {
   const [, scheme, authority = '', path = ''] = parts.exec(url) ?? [];
   if (scheme === undefined) return url;
@@ -79,16 +79,16 @@ export function shownAddress(url: string): string {
   return `${scheme}${login}${host}${path}`;
 }
 
-/** Shorter ones stand in ordinary words too, and hide nothing. */
-const shortest = 4;
+/** Characters; shorter texts also occur in ordinary words. */
+const shortestSecret = 4;
 
 /**
- * Takes what is secret in these addresses, and in every other that stands in a text, out of the text: Git itself repeats
- * addresses in its messages, and hides a password only up to its first `@`.
+ * Removes the secrets of these addresses, and of every other address in a text, from the text: Git repeats addresses in
+ * its messages and hides a password only up to its first `@`.
  */
 export function addressRedactor(addresses: readonly string[]): (text: string) => string {
   const secrets = [...new Set(addresses.flatMap(secretsOf))]
-    .filter((secret) => secret.length >= shortest)
+    .filter((secret) => secret.length >= shortestSecret)
     .sort((a, b) => b.length - a.length);
   return (text) =>
     secrets
@@ -96,7 +96,7 @@ export function addressRedactor(addresses: readonly string[]): (text: string) =>
       .replace(/[a-z][a-z0-9+.-]{0,20}:\/\/[^\s'"<>]*/gi, shownAddress);
 }
 
-/** The password and what a query or fragment holds, as they are written and as they are meant. */
+/** The password and the values of query and fragment, both as written and decoded. */
 function secretsOf(url: string): string[] {
   const [, , authority = '', , rest = ''] = parts.exec(url) ?? [];
   const at = authority.lastIndexOf('@');

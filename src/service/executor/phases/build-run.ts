@@ -9,43 +9,43 @@ import type { ReadWorkflow } from '../workflow-file/read.ts';
 import type { ReaderRequest } from '../workflow-file/reader.ts';
 import type { Script, Workflow } from '../workflow-file/workflow.ts';
 
-/** What all phases of one build work with. */
+/** What all phases of one build share. */
 export interface BuildRun {
   readonly order: BuildOrder;
-  /** What is written for the build stands here. */
+  /** For the executor's own files. */
   readonly own: OwnFolder;
   readonly recorder: BuildRecorder;
-  /** What the build may see of the machine's environment. */
-  readonly machine: Variables;
-  /** What Git gets besides: proxies and certificates. */
+  /** The part of the machine's environment that the build may see. */
+  readonly machine: Variables & { readonly PATH: string };
+  /** What only Git gets in addition: proxies and certificates. */
   readonly forGit: Variables;
   readonly stop: Stop;
   readonly processes: BuildProcesses;
   readonly steps: StepList;
-  /** Reads a workflow, which may take seconds, without holding anything else up. */
+  /** Reads a workflow in another process: it may take seconds, which must not delay other builds. */
   readWorkflow(
-    order: ReaderRequest,
-    surroundings: Pick<ProcessCommand, 'cwd' | 'env' | 'errors'>,
+    request: ReaderRequest,
+    process: Pick<ProcessCommand, 'cwd' | 'env' | 'errors'>,
   ): Promise<ReadWorkflow>;
 }
 
-/** What is known once the sources are there and the workflow has been read. */
+/** What is known once the sources have been fetched and the workflow has been read. */
 export interface PreparedBuild {
   readonly folders: BuildFolders;
   readonly workflow: Workflow;
   /** Variables of machine, groups, workflow and request. */
   readonly given: Variables;
-  /** Variables of the service's own, which nothing replaces. */
-  readonly own: Variables;
+  /** Variables that the service sets and that nothing can override. */
+  readonly builtIn: Variables;
 }
 
-/** A script and the step that it is. */
+/** A script and its step. */
 export interface PlannedScript {
   readonly step: Step;
   readonly script: Script;
 }
 
-/** The steps of a workflow, in the order in which they are worked on. */
+/** The steps of a workflow, in the order in which they run. */
 export interface BuildPlan {
   readonly restoring: Step | undefined;
   readonly scripts: readonly PlannedScript[];
@@ -71,7 +71,7 @@ export function planSteps(steps: StepList, workflow: Workflow): BuildPlan {
   };
 }
 
-/** A script whose name has the word `test` or `tests` is a test; every other one builds. */
+/** A script with the word `test` or `tests` in its name is a test; every other one builds. */
 export function typeOfScript(script: Script): StepType {
   return /\btests?\b/i.test(script.name) ? 'testing' : 'building';
 }

@@ -12,7 +12,7 @@ import type { StepLog } from '../step-list/step-log.ts';
 import type { Script } from '../workflow-file/workflow.ts';
 import type { PlannedScript } from './build-run.ts';
 
-/** How a script ended; `message` says what went wrong. */
+/** How a script ended; `message` says why it failed. */
 export type ScriptResult =
   | { readonly status: 'success'; readonly message: null }
   | { readonly status: 'failed'; readonly message: string };
@@ -24,21 +24,22 @@ export interface ScriptRunner {
   ): Promise<ScriptResult>;
 }
 
-/** Runs the scripts of a build one after the other; what one writes to `CM_ENV` is a variable of the next ones. */
+/** Runs the scripts of a build one after the other. Variables that one writes to `CM_ENV` are set for those after it. */
 export async function createScriptRunner(options: {
   readonly folders: BuildFolders;
   readonly processes: BuildProcesses;
-  /** What was given may be replaced by what scripts write; the own variables may not. */
+  /** Scripts can override these. */
   readonly given: Variables;
-  readonly own: Variables;
-  /** Every script that may run. They are written down before the first one runs, and nothing is after that. */
+  /** Scripts cannot override these. */
+  readonly builtIn: Variables;
+  /** Every script that may run. All are written to their files before the first one runs, so that none can interfere. */
   readonly planned: readonly PlannedScript[];
-  /** The machine's, to find the shell. */
+  /** The machine's PATH, to find the shell. */
   readonly path: string;
-  /** The workflow's, as it writes it. */
+  /** As written in the workflow. */
   readonly workingDirectory: string;
 }): Promise<ScriptRunner> {
-  const { folders, own } = options;
+  const { folders, builtIn } = options;
   const shell = await findShell(options.path);
   const commands = new Map<number, Argv>();
   for (const { step, script } of options.planned) {
@@ -48,7 +49,7 @@ export async function createScriptRunner(options: {
   let written: Variables = {};
   return {
     async run(script, { step, log, more }) {
-      const env = { ...options.given, ...written, ...own, ...more };
+      const env = { ...options.given, ...written, ...builtIn, ...more };
       const failed = (what: string): ScriptResult => {
         const message = `Step ${step.number} script \`${plainText(script.name)}\` ${what}`;
         return { status: 'failed', message };
@@ -67,8 +68,8 @@ export async function createScriptRunner(options: {
       const output = (chunk: Buffer): Promise<void> => log.write(chunk);
       const status = await options.processes.run({ argv, cwd: cwd.real, env, output });
       const read = await readVariableFile(folders.variableFile);
-      for (const fault of read.faults) await log.line(`CM_ENV: ${plainText(fault)}.`);
-      const fixed = Object.keys(read.variables).filter((name) => Object.hasOwn(own, name));
+      for (const problem of read.problems) await log.line(`CM_ENV: ${plainText(problem)}.`);
+      const fixed = Object.keys(read.variables).filter((name) => Object.hasOwn(builtIn, name));
       for (const name of fixed)
         await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
       written = read.variables;
@@ -82,23 +83,23 @@ export async function createScriptRunner(options: {
 /** A program and its arguments. */
 export type Argv = readonly [string, ...string[]];
 
-/** The shell for scripts that name none: `bash` where the machine has it, else `sh`. */
+/** The shell for scripts without a `#!` line: `bash` if the machine has it, otherwise `sh`. */
 export async function findShell(path: string): Promise<Argv> {
   for (const folder of path.split(delimiter).filter(isAbsolute)) {
     const bash = join(folder, 'bash');
-    const there = await access(bash, constants.X_OK).then(
+    const isExecutable = await access(bash, constants.X_OK).then(
       () => true,
       () => false,
     );
-    if (there) return [bash, '--noprofile', '--norc', '-e'];
+    if (isExecutable) return [bash, '--noprofile', '--norc', '-e'];
   }
   return ['/bin/sh', '-e'];
 }
 
 /**
- * Writes a script to `file` and tells how to run it. A first line `#!…` names the interpreter and its one argument, as
- * the system itself reads it; otherwise the shell runs it with `-e`: it ends at the first command that fails. Not
- * with `pipefail`: `yes | tool` is common, and fails by its nature. Output and errors go one way, in their order.
+ * Writes a script to `file` and returns the command that runs it. A first line `#!…` names the interpreter and one
+ * argument, as for the kernel; without one, the shell runs it with `-e` and stops at the first command that fails.
+ * `pipefail` is not set: the common `yes | tool` would always fail. Output and errors go into one pipe, to keep their order.
  */
 export async function prepareScript(options: {
   readonly script: string;

@@ -1,3 +1,4 @@
+/** Both ends of the process that reads a workflow file; request and answer are JSON. */
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,26 +17,60 @@ import {
 import { Workflow } from './workflow.ts';
 
 /** How long reading may take, in milliseconds. */
-const limitMs = 5_000;
-/** How long the answer may be, in bytes: aliases can make a short file a long workflow. */
-const mostAnswered = 4 * 2 ** 20;
+const timeLimitMs = 5_000;
+/** Bytes of `codemagic.yaml`. */
+const sourceLimit = 256 * 2 ** 10;
+/** Bytes of an answer; aliases can turn a short file into a long workflow. */
+const answerLimit = 4 * 2 ** 20;
 
-/** A process that takes an order on its input and answers on its output. */
+/** Starts a process that reads a request from its input and writes the answer to its output. */
 export type ReaderCommand = readonly [string, ...string[]];
 
+const ReaderRequest = z.object({ source: z.string(), workflowId: z.string() });
+export type ReaderRequest = z.output<typeof ReaderRequest>;
+
+const ReaderAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('read'), workflow: Workflow, warnings: z.array(z.string()) }),
+  z.object({ kind: z.literal('wrong'), message: z.string() }),
+  z.object({ kind: z.literal('unknown'), message: z.string() }),
+]);
+type ReaderAnswer = z.output<typeof ReaderAnswer>;
+
 /**
- * Reads a workflow in a process of its own: what a file does to a parser then stops neither the service nor the other
- * builds, and ends after five seconds.
+ * The text of `codemagic.yaml` in the clone.
  *
- * @throws WrongWorkflowFile, UnknownWorkflow, or BuildFailure where the process does not come to an answer
+ * @throws BuildFailure when it is missing, too large, or a link that leads outside the clone, whose target messages
+ * would quote
+ */
+export async function readWorkflowFile(clone: string): Promise<string> {
+  const found = await containedPath(join(clone, workflowFileName), [clone]);
+  if (found === 'missing') throw new BuildFailure(`The repository has no ${workflowFileName} at this commit`);
+  if (found === 'outside') throw new BuildFailure(`${workflowFileName} links outside the repository`);
+  const file = await open(found.real, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const status = await file.stat();
+    if (!status.isFile()) throw new BuildFailure(`${workflowFileName} is not a file`);
+    if (status.size > sourceLimit)
+      throw new BuildFailure(`${workflowFileName} is larger than ${sourceLimit / 2 ** 10} KiB`);
+    return await file.readFile('utf8');
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Reads a workflow in another process: a file that keeps the parser busy then delays neither the service nor other
+ * builds, and is given up after five seconds.
+ *
+ * @throws WrongWorkflowFile, UnknownWorkflow, or BuildFailure when the process gives no answer
  */
 export async function readInProcess(
-  order: ReaderRequest,
+  request: ReaderRequest,
   {
     command,
     clock,
     run,
-    ...surroundings
+    ...process
   }: {
     readonly command: ReaderCommand;
     readonly clock: Clock;
@@ -43,22 +78,22 @@ export async function readInProcess(
   } & Pick<ProcessCommand, 'cwd' | 'env' | 'errors'>,
 ): Promise<ReadWorkflow> {
   const late = new AbortController();
-  const cancelTimer = clock.setTimer(limitMs, () => late.abort());
-  const answered: Buffer[] = [];
+  const cancelTimer = clock.setTimer(timeLimitMs, () => late.abort());
+  const chunks: Buffer[] = [];
   let length = 0;
   const output = (chunk: Buffer): void => {
     length += chunk.length;
-    if (length > mostAnswered)
+    if (length > answerLimit)
       throw new BuildFailure(
         `The workflow is too large once the aliases in ${workflowFileName} are expanded`,
       );
-    answered.push(chunk);
+    chunks.push(chunk);
   };
   try {
-    const input = JSON.stringify(order);
-    const status = await run({ ...surroundings, argv: command, input, output, killed: late.signal });
+    const input = JSON.stringify(request);
+    const status = await run({ ...process, argv: command, input, output, killed: late.signal });
     if (late.signal.aborted)
-      throw new BuildFailure(`${workflowFileName} took longer than ${limitMs / 1_000} s to read`);
+      throw new BuildFailure(`${workflowFileName} took longer than ${timeLimitMs / 1_000} s to read`);
     if (status !== 0)
       throw new BuildFailure(
         `${workflowFileName} could not be read: its reader exited with status ${status}`,
@@ -66,27 +101,15 @@ export async function readInProcess(
   } finally {
     cancelTimer();
   }
-  const answer = ReaderAnswer.parse(JSON.parse(Buffer.concat(answered).toString('utf8')));
+  const answer = ReaderAnswer.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
   if (answer.kind === 'wrong') throw new WrongWorkflowFile(answer.message);
   if (answer.kind === 'unknown') throw new UnknownWorkflow(answer.message);
   return answer;
 }
 
-/** What the process that reads a workflow file is told and what it answers, as JSON. */
-
-const ReaderRequest = z.object({ source: z.string(), workflowId: z.string() });
-export type ReaderRequest = z.output<typeof ReaderRequest>;
-
-export const ReaderAnswer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('read'), workflow: Workflow, warnings: z.array(z.string()) }),
-  z.object({ kind: z.literal('wrong'), message: z.string() }),
-  z.object({ kind: z.literal('unknown'), message: z.string() }),
-]);
-export type ReaderAnswer = z.output<typeof ReaderAnswer>;
-
-/** What that process does. */
-export function answerTo(order: string): string {
-  return JSON.stringify(read(ReaderRequest.parse(JSON.parse(order))));
+/** The reader process: answers one request. */
+export function answerTo(request: string): string {
+  return JSON.stringify(read(ReaderRequest.parse(JSON.parse(request))));
 }
 
 function read({ source, workflowId }: ReaderRequest): ReaderAnswer {
@@ -97,29 +120,5 @@ function read({ source, workflowId }: ReaderRequest): ReaderAnswer {
     if (error instanceof WrongWorkflowFile) return { kind: 'wrong', message: error.message };
     if (error instanceof UnknownWorkflow) return { kind: 'unknown', message: error.message };
     throw error;
-  }
-}
-
-const sizeLimit = 256 * 2 ** 10;
-
-/**
- * The text of `codemagic.yaml` in the clone.
- *
- * @throws BuildFailure when there is none, when it is a link out of the clone (its text would be told in messages), or
- * when it is too large
- */
-export async function readWorkflowFile(clone: string): Promise<string> {
-  const found = await containedPath(join(clone, workflowFileName), [clone]);
-  if (found === 'missing') throw new BuildFailure(`The repository has no ${workflowFileName} at this commit`);
-  if (found === 'outside') throw new BuildFailure(`${workflowFileName} links outside the repository`);
-  const file = await open(found.real, constants.O_RDONLY | constants.O_NONBLOCK);
-  try {
-    const status = await file.stat();
-    if (!status.isFile()) throw new BuildFailure(`${workflowFileName} is not a file`);
-    if (status.size > sizeLimit)
-      throw new BuildFailure(`${workflowFileName} is larger than ${sizeLimit / 2 ** 10} KiB`);
-    return await file.readFile('utf8');
-  } finally {
-    await file.close();
   }
 }
