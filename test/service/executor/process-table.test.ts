@@ -10,7 +10,7 @@ const printed = `
   505     1   505 Z    Mon Nov  2 09:00:01 2026 (sleep)
 `;
 
-test('what ps prints is read: numbers, and whether the environment holds the whole marker', () => {
+test('the output of ps is parsed: ids, and whether the environment has the whole marker', () => {
   const sightings = parseProcessList(printed, 'abc');
   const seen = sightings.map(({ pid, parent, group, marked }) => [pid, parent, group, marked]);
   expect(seen).toEqual([
@@ -23,7 +23,7 @@ test('what ps prints is read: numbers, and whether the environment holds the who
   expect(sightings[0]?.birth).toBe('Mon Nov  2 09:00:01 2026');
 });
 
-test('the machine shows this very process, with its parent', async () => {
+test('the process table contains this process with its parent', async () => {
   const sightings = [...(await processTable({ buildId: 'none' }))];
   const own = sightings.find(({ pid }) => pid === process.pid);
   expect(own).toMatchObject({ parent: process.ppid, marked: false });

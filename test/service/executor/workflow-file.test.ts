@@ -5,7 +5,7 @@ import {
   UnknownWorkflow,
   WrongWorkflowFile,
 } from '../../../src/service/executor/workflow-file/read.ts';
-import { bench, workflowFile } from '../../support/executed-build.ts';
+import { testBuild, workflowFile } from '../../support/executed-build.ts';
 import { workflowReader } from '../../support/workflow-reader.ts';
 
 const full = `definitions:
@@ -53,7 +53,7 @@ workflows:
   ios: 17
 `;
 
-test('every key is read, and each scalar stays the text that was written', () => {
+test('every key is read, and each scalar stays as written', () => {
   expect(readWorkflow(full, 'android')).toEqual({
     warnings: [],
     workflow: {
@@ -81,7 +81,7 @@ function script(name: string, text: string) {
   return { name, script: text, workingDirectory: undefined, ignoreFailure: false };
 }
 
-test('a workflow may say nothing but that it is there', () => {
+test('an empty workflow has defaults', () => {
   expect(readWorkflow('workflows:\n  app:\n', 'app').workflow).toMatchObject({
     name: undefined,
     scripts: [],
@@ -90,7 +90,7 @@ test('a workflow may say nothing but that it is there', () => {
   });
 });
 
-test('a key that means nothing here is a warning with its line', () => {
+test('an unsupported key is a warning with its line', () => {
   const source = workflowFile(`scripts:
   - name: Work
     script: echo on
@@ -110,7 +110,7 @@ environment:
   ]);
 });
 
-test('of many keys that mean nothing here twenty are told, and how many more there are', () => {
+test('twenty unsupported keys are listed, and the others counted', () => {
   const keys = Array.from({ length: 1_025 }, (_, at) => `key${at}: 1`).join('\n');
   const { warnings } = readWorkflow(workflowFile(keys), 'app');
   expect(warnings).toHaveLength(21);
@@ -136,7 +136,7 @@ test.each([
     'read',
   ],
   ['60,000 workflows', `workflows:\n${manyLines((at) => `  a${at}: {}`)}`, 'wrong'],
-])('%s take no longer than they are worth', (_, source, kind) => {
+])('%s are read in linear time', (_, source, kind) => {
   const input = JSON.stringify({ source, workflowId: 'app' });
   const { signal, stdout } = spawnSync(process.execPath, [workflowReader], {
     input,
@@ -164,7 +164,7 @@ test.each([
     `workflows:\n${Array.from({ length: 30 }, (_, at) => `  a${at}: {}\n`).join('')}`,
     '`a18`, `a19` and 10 more',
   ],
-])('a file with too much in it is refused in a few words: %#', (source, why) => {
+])('a file that is too large is refused with a short message: %#', (source, why) => {
   expect(() => readWorkflow(source, 'app')).toThrow(why);
 });
 
@@ -197,11 +197,11 @@ test.each([
   ['', 'the file must be a map with the key `workflows`'],
   ['workflow: {}', '`workflows` must be a map of ids to workflows'],
   ['workflows: [app]', '`workflows` must be a map of ids to workflows'],
-])('%j is no workflow file', (source, why) => {
+])('%j is not a workflow file', (source, why) => {
   expect(() => readWorkflow(source, 'app')).toThrow(`codemagic.yaml:1: ${why}`);
 });
 
-test('a workflow that is not there is named beside those that are, and a broken neighbour is no matter', () => {
+test('a missing workflow is an error that lists the existing ones, and errors in other workflows do not matter', () => {
   expect(() => readWorkflow(full, 'web')).toThrow(UnknownWorkflow);
   expect(() => readWorkflow(full, 'web')).toThrow(
     'There is no workflow `web` in codemagic.yaml; it has `android`, `ios`',
@@ -210,14 +210,14 @@ test('a workflow that is not there is named beside those that are, and a broken 
   expect(() => readWorkflow(full, 'ios')).toThrow('codemagic.yaml:43: the workflow must be a map');
 });
 
-test('a file whose aliases multiply is refused instead of filling the memory', () => {
+test('a file with multiplying aliases is refused before it fills the memory', () => {
   const lines = Array.from({ length: 30 }, (_, at) => `a${at + 1}: &a${at + 1} [${`*a${at},`.repeat(9)}]`);
   const source = `a0: &a0 [x]\n${lines.join('\n')}\nworkflows: {app: {}}`;
   expect(() => readWorkflow(source, 'app')).toThrow(WrongWorkflowFile);
 });
 
-test('warnings stand in the log of the build, and an error is its message', async () => {
-  await using it = await bench(workflowFile('scripts: [echo on]\nslack: {}'));
+test('warnings are in the log of the build, and an error is its message', async () => {
+  await using it = await testBuild(workflowFile('scripts: [echo on]\nslack: {}'));
   expect(await it.build()).toMatchObject({ state: 'finished' });
   expect(await it.log('Reading the workflow')).toBe(
     'Warning: codemagic.yaml:4: `slack` is not supported here and has no effect\n',
