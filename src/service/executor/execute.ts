@@ -52,8 +52,8 @@ export function createExecutor(options: ExecutorOptions): Execute {
       report: (all) => recorder.steps(all),
     });
     const { run } = processes;
-    const readWorkflow: BuildRun['readWorkflow'] = (request, process) =>
-      readInProcess(request, { ...process, command, clock, run });
+    const readWorkflow: BuildRun['readWorkflow'] = (request, spawnOptions) =>
+      readInProcess(request, { ...spawnOptions, command, clock, run });
     try {
       return await runPhases({ order, own, recorder, machine, forGit, stop, processes, steps, readWorkflow });
     } catch (thrown) {

@@ -101,7 +101,7 @@ const namesPerTurn = 100;
  * The files below a folder, the pattern's base, that match the pattern. Links are listed but not followed, and folders in
  * which nothing can match are skipped.
  */
-export async function findFiles({
+async function findFiles({
   folder,
   pattern,
   signal,

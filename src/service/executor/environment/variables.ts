@@ -40,7 +40,7 @@ export function givenVariables(order: BuildOrder, workflow: Workflow): Variables
 }
 
 /** `flutter: 3.10` becomes `FLUTTER_VERSION=3.10`, `react-native` `REACT_NATIVE_VERSION`. */
-export function versionVariables(versions: Readonly<Record<string, string>>): Variables {
+function versionVariables(versions: Readonly<Record<string, string>>): Variables {
   return Object.fromEntries(
     Object.entries(versions).map(([name, version]) => {
       const variable = name.toUpperCase().replace(/[^A-Z0-9]+/g, '_');

@@ -25,7 +25,7 @@ export interface BuildRun {
   /** Reads a workflow in another process: it may take seconds, which must not delay other builds. */
   readWorkflow(
     request: ReaderRequest,
-    process: Pick<ProcessCommand, 'cwd' | 'env' | 'errors'>,
+    spawnOptions: Pick<ProcessCommand, 'cwd' | 'env' | 'errors'>,
   ): Promise<ReadWorkflow>;
 }
 
@@ -72,6 +72,6 @@ export function planSteps(steps: StepList, workflow: Workflow): BuildPlan {
 }
 
 /** A script with the word `test` or `tests` in its name is a test; every other one builds. */
-export function typeOfScript(script: Script): StepType {
+function typeOfScript(script: Script): StepType {
   return /\btests?\b/i.test(script.name) ? 'testing' : 'building';
 }

@@ -41,7 +41,7 @@ export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skippe
   if (skipsBuild(commit)) return 'skipped';
 
   const { workflow, given } = await steps.run(reading, async (log) => {
-    const read = await workflowOf(run, { folders, log });
+    const read = await loadWorkflow(run, { folders, log });
     for (const warning of read.warnings) await log.line(`Warning: ${plainText(warning)}`);
     await recorder.workflow({ name: read.workflow.name, labels: read.workflow.labels });
     const variables = { ...run.machine, ...givenVariables(order, read.workflow) };
@@ -74,7 +74,7 @@ async function fetchSources(
   }
 }
 
-async function workflowOf(
+async function loadWorkflow(
   { order, readWorkflow }: BuildRun,
   { folders, log }: { readonly folders: BuildFolders; readonly log: StepLog },
 ): Promise<ReadWorkflow> {

@@ -81,10 +81,10 @@ export async function createScriptRunner(options: {
 }
 
 /** A program and its arguments. */
-export type Argv = readonly [string, ...string[]];
+type Argv = readonly [string, ...string[]];
 
 /** The shell for scripts without a `#!` line: `bash` if the machine has it, otherwise `sh`. */
-export async function findShell(path: string): Promise<Argv> {
+async function findShell(path: string): Promise<Argv> {
   for (const folder of path.split(delimiter).filter(isAbsolute)) {
     const bash = join(folder, 'bash');
     const isExecutable = await access(bash, constants.X_OK).then(
@@ -101,7 +101,7 @@ export async function findShell(path: string): Promise<Argv> {
  * argument, as for the kernel; without one, the shell runs it with `-e` and stops at the first command that fails.
  * `pipefail` is not set: the common `yes | tool` would always fail. Output and errors go into one pipe, to keep their order.
  */
-export async function prepareScript(options: {
+async function prepareScript(options: {
   readonly script: string;
   readonly file: string;
   readonly shell: Argv;

@@ -70,7 +70,7 @@ export async function readInProcess(
     command,
     clock,
     run,
-    ...process
+    ...spawnOptions
   }: {
     readonly command: ReaderCommand;
     readonly clock: Clock;
@@ -91,7 +91,7 @@ export async function readInProcess(
   };
   try {
     const input = JSON.stringify(request);
-    const status = await run({ ...process, argv: command, input, output, killed: late.signal });
+    const status = await run({ ...spawnOptions, argv: command, input, output, killed: late.signal });
     if (late.signal.aborted)
       throw new BuildFailure(`${workflowFileName} took longer than ${timeLimitMs / 1_000} s to read`);
     if (status !== 0)
