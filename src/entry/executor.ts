@@ -1,6 +1,8 @@
 import process from 'node:process';
 import type { Clock, Random } from '../clock.ts';
-import { createExecutor, listBranches, reapProcesses } from '../service/executor/execute.ts';
+import { createExecutor } from '../service/executor/execute.ts';
+import { listBranches } from '../service/executor/git/list-branches.ts';
+import { endProcesses } from '../service/executor/processes/end-processes.ts';
 import type { Executor } from '../service/service.ts';
 
 /**
@@ -28,6 +30,6 @@ export function realExecutor({
   return {
     execute: createExecutor({ clock, random, workflowReader: command, environment, named }),
     listBranches: (repository, { signal }) => listBranches(repository, { signal, environment }),
-    reapProcesses: ({ buildId, folder }) => reapProcesses(buildId, { clock, folder }),
+    reapProcesses: ({ buildId, folder }) => endProcesses(buildId, { clock, folder }),
   };
 }

@@ -104,7 +104,7 @@ test('a repository that is not there, or that no build may clone, is refused bef
       /^There is no repository \/.*\/nowhere: give a folder that is there, or an https/,
     ],
     ['nowhere', /^There is no repository \/.*\/nowhere: give a folder/],
-    ['ext::sh', /^The repository's address asks for a transport helper/],
+    ['ext::sh', /^The repository's address names a transport helper/],
   ] as const) {
     const refused = await run('--repository', given, '--port', '0', '--data', dataFolder);
     expect(refused).toEqual({ code: 1, text: expect.stringMatching(why) });

@@ -53,7 +53,7 @@ test('a wrong file is refused with the place in it, and without any value', () =
     ['groups: { g: { A-B: secret } }', /groups\.g\.A-B: /],
     [
       'applications: [{ repositoryUrl: /a, workflows: { w: { scripts: { a: secret } } } }]',
-      /workflows\.w\.scripts: has to be a list/,
+      /workflows\.w\.scripts: must be a list/,
     ],
   ];
   for (const [text, message] of cases) {

@@ -1,10 +1,10 @@
 import { type Document, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { UserError } from '../../errors.ts';
-import { workflowOf } from '../executor/workflow-file/read.ts';
+import { variableName } from '../executor/environment/machine.ts';
 import { FileWorkflow } from '../executor/workflow-file/schema.ts';
+import { workflowOf } from '../executor/workflow-file/workflow.ts';
 import type { Configuration } from './configuration.ts';
-import { variableName } from './variable-name.ts';
 
 /** The configuration file cannot be used; the message names the place in it and what is allowed, and no value. */
 export class WrongConfiguration extends UserError {

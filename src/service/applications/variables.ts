@@ -1,5 +1,5 @@
 import { WrongRequest } from '../errors.ts';
-import { variableName } from './variable-name.ts';
+import { variableName } from '../executor/environment/machine.ts';
 
 /**
  * @throws WrongRequest when a name cannot be that of an environment variable, or a value cannot be one; the value is

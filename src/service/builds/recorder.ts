@@ -4,7 +4,7 @@ import type { Blobs } from '../data/blobs.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import type { Store } from '../data/store/store.ts';
 import { systemCause } from '../executor/errors.ts';
-import type { BuildKeeper, BuildOutcome, ProducedFile } from '../executor/execution.ts';
+import type { BuildOutcome, BuildRecorder, ProducedFile } from '../executor/execution.ts';
 import { meansNoRoom } from '../system-error.ts';
 import { safeName } from './artefact-name.ts';
 
@@ -23,7 +23,7 @@ interface KeeperParts {
 export function keeperOf(
   build: BuildRecord,
   parts: KeeperParts,
-): { keeper: BuildKeeper; fault: () => BuildOutcome | undefined } {
+): { keeper: BuildRecorder; fault: () => BuildOutcome | undefined } {
   const { store, clock, log } = parts;
   const { id } = build;
   let fault: BuildOutcome | undefined;

@@ -1,4 +1,4 @@
-import { variableName } from '../applications/variable-name.ts';
+import { variableName } from '../executor/environment/machine.ts';
 import { readOptions, WrongCommand } from './options.ts';
 
 export const usage = `npm run service -- [options]        runs the local build service until it is stopped

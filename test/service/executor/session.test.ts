@@ -16,7 +16,7 @@ function slowTaker(): { readonly taken: () => number; take(chunk: Buffer): Promi
   };
 }
 
-test('everything that a command printed has been taken when its end is told', async () => {
+test('the exit is reported after all output has been handled', async () => {
   const { take, taken } = slowTaker();
   const script = "head -c 1000000 /dev/zero | tr '\\0' x";
   const session = await startSession({ argv: ['/bin/sh', '-c', script], cwd: '/', env, output: take });
@@ -24,7 +24,7 @@ test('everything that a command printed has been taken when its end is told', as
   expect(taken()).toBe(1_000_000);
 });
 
-test('a process in the background that holds the output does not hold up the end', async () => {
+test('a background process that keeps the output open does not delay the exit', async () => {
   const script = 'sleep 1000 & echo $!';
   const printed: Buffer[] = [];
   const output = (chunk: Buffer): void => void printed.push(chunk);
@@ -35,14 +35,14 @@ test('a process in the background that holds the output does not hold up the end
   process.kill(Number(Buffer.concat(printed)), 'SIGKILL');
 });
 
-test('a command whose output cannot be taken is killed, and the fault is told', async () => {
+test('a command is killed when its output cannot be handled, and the error is passed on', async () => {
   const fault = new Error('full');
   const output = (): Promise<void> => Promise.reject(fault);
   const session = await startSession({ argv: ['/bin/sh', '-c', 'yes'], cwd: '/', env, output });
   await expect(session.exit).rejects.toBe(fault);
 });
 
-test('a command that is not there, or a folder that is not, is an error of its start', async () => {
+test('a missing command or folder is an error of the start', async () => {
   const output = (): void => undefined;
   await expect(startSession({ argv: ['/no/such'], cwd: '/', env, output })).rejects.toThrow('ENOENT');
   await expect(startSession({ argv: ['/bin/sh'], cwd: '/no/such', env, output })).rejects.toThrow('ENOENT');

@@ -1,4 +1,4 @@
-import { buildVariables } from '../environment/script.ts';
+import { processVariables } from '../environment/variables.ts';
 import { systemCause } from '../errors.ts';
 import type { BuildRun, PreparedBuild } from '../phases/build-run.ts';
 import type { Step } from '../step-list/step-list.ts';
@@ -6,12 +6,12 @@ import type { StepLog } from '../step-list/step-log.ts';
 import { packCache, unpackCache } from './archive.ts';
 import { resolveCachePaths } from './paths.ts';
 
-/** Restores what an earlier build left; a build without it is slower, never wrong. */
+/** Restores the caches of an earlier build. If that fails, the build is only slower. */
 export async function restorePhase(run: BuildRun, build: PreparedBuild, step: Step): Promise<void> {
-  await run.steps.work(step, async (log) => {
+  await run.steps.run(step, async (log) => {
     const archive = run.order.cacheArchive;
     if (archive === undefined) {
-      await log.line('There are no stored caches yet.');
+      await log.line('No caches have been stored yet.');
       return { status: 'success' };
     }
     const restored = await unpackCache({ ...(await cacheWork(run, build, log)), archive });
@@ -19,31 +19,31 @@ export async function restorePhase(run: BuildRun, build: PreparedBuild, step: St
   });
 }
 
-/** Packs the caches of a build that finished and hands them over. That they cannot be kept does not fail the build. */
+/** Packs the caches of a finished build and reports the archive. Failing to store them does not fail the build. */
 export async function storePhase(run: BuildRun, build: PreparedBuild, step: Step): Promise<void> {
-  await run.steps.work(step, async (log) => {
+  await run.steps.run(step, async (log) => {
     try {
       const packed = await packCache(await cacheWork(run, build, log));
       if (packed === 'failed') return { status: 'failed' };
-      if (packed !== 'nothing') await run.keeper.cache(packed);
+      if (packed !== 'nothing') await run.recorder.cache(packed);
       return { status: 'success' };
     } catch (thrown) {
       const cause = systemCause(thrown);
       if (cause === undefined || run.stop.signal.aborted) throw thrown;
-      await log.line(`The caches are not stored: ${cause}.`);
+      await log.line(`The caches were not stored: ${cause}.`);
       return { status: 'failed' };
     }
   });
 }
 
 async function cacheWork(run: BuildRun, build: PreparedBuild, log: StepLog) {
-  const { folders, given, own } = build;
+  const { folders, given, builtIn } = build;
   const paths = await resolveCachePaths({
     written: build.workflow.cachePaths,
     folders,
-    variables: { ...given, ...own },
-    refused: (why) => log.line(why),
+    variables: { ...given, ...builtIn },
+    report: (problem) => log.line(problem),
   });
-  const env = { ...run.machine, ...buildVariables(run.order.buildId, folders) };
+  const env = { ...run.machine, ...processVariables(run.order.buildId, folders) };
   return { paths, folders, env, run: run.processes.run, log };
 }
