@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { Clock, Random } from '../clock.ts';
 import { createExecutor, listBranches, reapProcesses } from '../service/executor/execute.ts';
-import type { Executor } from '../service/service.ts';
+import type { Executor } from '../service/executor/execution.ts';
 
 /**
  * The executor that really clones and runs, as the service wants it.

@@ -7,11 +7,11 @@ import type { Script } from '../support/scripted-executor.ts';
 import { until } from '../support/until.ts';
 
 /** Finishes and leaves a cache. */
-const leavingCache: Script = async ({ keeper, order }) => {
-  for (const state of ['fetching', 'building', 'finishing'] as const) await keeper.state(state);
+const leavingCache: Script = async ({ recorder, order }) => {
+  for (const state of ['fetching', 'building', 'finishing'] as const) await recorder.state(state);
   const path = join(order.folder, 'cache');
   await writeFile(path, order.workflowId);
-  await keeper.cache({ path, size: 1 });
+  await recorder.cache({ path, size: 1 });
   return { state: 'finished', message: null };
 };
 

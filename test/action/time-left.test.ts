@@ -5,21 +5,21 @@ import { until } from '../support/until.ts';
 test('the log tells the time that is likely left, by the builds before', async () => {
   let publish = (): void => {};
   await using stage = await setFaultStage({
-    script: async ({ keeper }) => {
-      await keeper.state('fetching');
-      await keeper.state('building');
+    script: async ({ recorder }) => {
+      await recorder.state('fetching');
+      await recorder.state('building');
       await new Promise<void>((resolve) => {
         publish = resolve;
       });
-      await keeper.state('publishing');
+      await recorder.state('publishing');
       await stage.proxy.when(
         ({ path, status }) => path.startsWith('/builds/') && status === 200 && published(),
       );
-      await keeper.state('finishing');
+      await recorder.state('finishing');
       return { state: 'finished', message: null };
     },
-    first: async ({ keeper }) => {
-      for (const state of ['fetching', 'building', 'finishing'] as const) await keeper.state(state);
+    first: async ({ recorder }) => {
+      for (const state of ['fetching', 'building', 'finishing'] as const) await recorder.state(state);
       // A build that took no time at all would tell nothing.
       const begun = Date.now();
       await until(() => Date.now() > begun);

@@ -30,10 +30,10 @@ test('with cancelAbandoned: false the build runs on, and the step says so', asyn
 
 test('a build that ends while it is cancelled is told as it ended, and the step fails all the same', async () => {
   await using stage = await setFaultStage({
-    script: async ({ keeper }) => {
-      await keeper.state('fetching');
+    script: async ({ recorder }) => {
+      await recorder.state('fetching');
       await stage.proxy.when(({ path }) => path.endsWith('/cancel'));
-      for (const state of ['building', 'finishing'] as const) await keeper.state(state);
+      for (const state of ['building', 'finishing'] as const) await recorder.state(state);
       return { state: 'finished', message: null };
     },
   });

@@ -15,7 +15,7 @@ const stepId = 'a'.repeat(24);
 const now = formatTimestamp(Date.UTC(2026, 0, 1));
 
 /** A build that has everything that a build can have. */
-const rich: Script = async ({ order, keeper }) => {
+const rich: Script = async ({ order, recorder }) => {
   const logUrl = `/builds/${order.buildId}/step/${stepId}`;
   const part = { _id: 'b'.repeat(24), name: 'Build', status: 'failed', logUrl } as const;
   const steps: BuildAction[] = [
@@ -31,19 +31,19 @@ const rich: Script = async ({ order, keeper }) => {
     },
     { _id: 'c'.repeat(24), name: 'Publish', type: 'publishing', status: null, logUrl: null, subactions: [] },
   ];
-  await keeper.workflow({ name: 'Android app', labels: ['nightly'] });
-  await keeper.state('preparing');
-  await keeper.state('fetching');
-  await keeper.commit({ hash: 'f'.repeat(40), commitMessage: 'Add', authorName: 'A', branch: null });
-  await keeper.state('building');
+  await recorder.workflow({ name: 'Android app', labels: ['nightly'] });
+  await recorder.state('preparing');
+  await recorder.state('fetching');
+  await recorder.commit({ hash: 'f'.repeat(40), commitMessage: 'Add', authorName: 'A', branch: null });
+  await recorder.state('building');
   await writeFile(join(order.logs, `${stepId}.log`), 'it went wrong\n');
-  await keeper.steps(steps);
+  await recorder.steps(steps);
   const path = join(order.folder, 'app.apk');
   await writeFile(path, 'apk');
   const facts = { size: 3, md5: '0'.repeat(32), packageName: 'com.example', versionName: '1.0' };
-  await keeper.artefact({ path, name: 'app 100%.apk', type: 'apk', ...facts });
+  await recorder.artefact({ path, name: 'app 100%.apk', type: 'apk', ...facts });
   await writeFile(join(order.folder, 'cache'), 'kept');
-  await keeper.cache({ path: join(order.folder, 'cache'), size: 4 });
+  await recorder.cache({ path: join(order.folder, 'cache'), size: 4 });
   return { state: 'failed', message: 'Step 3 script `Build` exited with status code 1' };
 };
 

@@ -20,11 +20,11 @@ export interface Asked {
 }
 
 /** Leaves a cache behind. */
-const leavingCache: Script = async ({ keeper, order }) => {
-  for (const state of ['fetching', 'building', 'finishing'] as const) await keeper.state(state);
+const leavingCache: Script = async ({ recorder, order }) => {
+  for (const state of ['fetching', 'building', 'finishing'] as const) await recorder.state(state);
   const path = join(order.folder, 'cache');
   await writeFile(path, 'what a build left');
-  await keeper.cache({ path, size: 17 });
+  await recorder.cache({ path, size: 17 });
   return { state: 'finished', message: null };
 };
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ApplicationWithBranches } from '../../src/contract/application.ts';
-import type { Executor } from '../../src/service/service.ts';
+import type { Executor } from '../../src/service/executor/execution.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { aborted, scriptedExecutor } from '../support/scripted-executor.ts';
 import { testService } from '../support/service.ts';

@@ -143,11 +143,11 @@ test('each filter of the list, alone and together, leaves what it names', async 
 test('what an executor rejects with, and a state that cannot follow, make that build fail and no other', async () => {
   let builds = 0;
   await using service = await testService({
-    executor: scriptedExecutor(async ({ keeper }) => {
+    executor: scriptedExecutor(async ({ recorder }) => {
       builds += 1;
       if (builds === 1) throw new Error('out of order');
       if (builds === 2) return { state: 'finished', message: null };
-      for (const state of ['fetching', 'building', 'finishing'] as const) await keeper.state(state);
+      for (const state of ['fetching', 'building', 'finishing'] as const) await recorder.state(state);
       return { state: 'finished', message: null };
     }),
     builders: 1,

@@ -9,12 +9,12 @@ import { type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
 /** Keeps, as its cache, what it restored and one letter more. */
-const growing = scriptedExecutor(async ({ order, keeper }) => {
+const growing = scriptedExecutor(async ({ order, recorder }) => {
   const restored = order.cacheArchive ? readFileSync(order.cacheArchive, 'utf8') : '';
-  for (const state of ['fetching', 'building', 'finishing'] as const) await keeper.state(state);
+  for (const state of ['fetching', 'building', 'finishing'] as const) await recorder.state(state);
   const path = join(order.folder, 'cache');
   await writeFile(path, `${restored}x`);
-  await keeper.cache({ path, size: restored.length + 1 });
+  await recorder.cache({ path, size: restored.length + 1 });
   return { state: 'finished', message: null };
 });
 
@@ -111,7 +111,7 @@ test('a cache that is removed while a build restores it stays readable for that 
   await using service = await testService({
     clock,
     executor: scriptedExecutor(async (given) => {
-      if (!given.order.cacheArchive) return growing.execute(given.order, given.keeper, given);
+      if (!given.order.cacheArchive) return growing.execute(given.order, given.recorder, given);
       archive = given.order.cacheArchive;
       await waiting;
       expect(readFileSync(archive, 'utf8')).toBe('x');

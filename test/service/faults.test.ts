@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { FolderInUse } from '../../src/service/data/store/lock.ts';
+import { FolderInUse } from '../../src/service/data/folder/lock.ts';
 import { processTable } from '../../src/service/executor/processes/process-table.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';

@@ -10,7 +10,7 @@ test('200 builds queued at once start in the order of their requests, never more
   const gate = new AbortController();
   await using service = await testService({
     builders: 3,
-    executor: scriptedExecutor(async ({ order, keeper }) => {
+    executor: scriptedExecutor(async ({ order, recorder }) => {
       started.push(order.buildId);
       working += 1;
       most = Math.max(most, working);
@@ -18,7 +18,7 @@ test('200 builds queued at once start in the order of their requests, never more
         if (gate.signal.aborted) resolve(undefined);
         gate.signal.addEventListener('abort', resolve);
       });
-      for (const state of ['fetching', 'building', 'finishing'] as const) await keeper.state(state);
+      for (const state of ['fetching', 'building', 'finishing'] as const) await recorder.state(state);
       await new Promise((resolve) => setImmediate(resolve));
       working -= 1;
       return { state: 'finished', message: null };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { removeFolder } from '../../src/service/data/folder/remove-folder.ts';
+import { removeFolder } from '../../src/service/data/folder/folder-tree.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 test('everything in a folder is removed, and nothing that a link leads to', async () => {

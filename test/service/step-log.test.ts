@@ -25,9 +25,9 @@ function step(buildId: string): BuildAction {
 
 test("a step's log is found at its logUrl, with the token, as text with colours in spans", async () => {
   await using service = await testService({
-    executor: scriptedExecutor(async ({ order, keeper }) => {
+    executor: scriptedExecutor(async ({ order, recorder }) => {
       await writeFile(join(order.logs, `${stepId}.log`), 'plain\n\u001b[1;32mdone\u001b[0m <b> & \u001b\n');
-      await keeper.steps([step(order.buildId)]);
+      await recorder.steps([step(order.buildId)]);
       return { state: 'failed', message: 'It was meant to' };
     }),
   });

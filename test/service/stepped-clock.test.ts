@@ -31,13 +31,13 @@ test('the hour of a limit on requests is an hour, also when the clock is set', a
   const clock = new FakeClock();
   const machine = new SteppedClock(clock);
   const ask = createRateLimit({ clock: machine, limit: 1 });
-  ask('user').refuse();
+  ask('user').check();
   await clock.advance(10 * minute);
   machine.step(2 * hour);
-  const { headers, refuse } = ask('user');
-  expect(refuse).toThrow(TooManyRequests);
+  const { headers, check } = ask('user');
+  expect(check).toThrow(TooManyRequests);
   expect(headers['x-ratelimit-reset']).toBe(String((machine.now() + 50 * minute) / 1000));
   machine.step(-5 * hour);
   await clock.advance(50 * minute);
-  expect(ask('user').refuse).not.toThrow();
+  expect(ask('user').check).not.toThrow();
 });

@@ -29,8 +29,8 @@ test('each end state that an executor gives is the one that the API shows, with 
     skipped: ['fetching'],
     canceled: ['fetching', 'building'],
   };
-  const script: Script = async ({ order, keeper }) => {
-    for (const state of ways[order.workflowId] ?? []) await keeper.state(state);
+  const script: Script = async ({ order, recorder }) => {
+    for (const state of ways[order.workflowId] ?? []) await recorder.state(state);
     const state = endStates.find((name) => name === order.workflowId) ?? 'failed';
     return { state, message: `It is ${state}` };
   };

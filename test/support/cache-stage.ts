@@ -31,12 +31,12 @@ export async function setCacheStage(
   options: Pick<StageOptions, 'changeAnswer'> = {},
 ): Promise<CacheStage> {
   const clock = new FakeClock(Date.now() - 100 * day);
-  const executor = scriptedExecutor(async ({ order, keeper }) => {
+  const executor = scriptedExecutor(async ({ order, recorder }) => {
     const size = kept.find(({ workflowId }) => workflowId === order.workflowId)?.size ?? 0;
-    for (const state of ['fetching', 'building', 'finishing'] as const) await keeper.state(state);
+    for (const state of ['fetching', 'building', 'finishing'] as const) await recorder.state(state);
     const path = join(order.folder, 'cache');
     await writeFile(path, Buffer.alloc(size));
-    await keeper.cache({ path, size });
+    await recorder.cache({ path, size });
     return { state: 'finished', message: null };
   });
   const stage = await setStage({ files: {}, executor, clock, ...options });

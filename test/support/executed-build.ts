@@ -5,9 +5,9 @@ import type { Commit } from '../../src/contract/build.ts';
 import type { BuildAction } from '../../src/contract/step.ts';
 import { createExecutor, type ExecutorOptions } from '../../src/service/executor/execute.ts';
 import type {
-  BuildKeeper,
   BuildOrder,
   BuildOutcome,
+  BuildRecorder,
   ProducedFile,
 } from '../../src/service/executor/execution.ts';
 import { temporaryFolder } from './folder.ts';
@@ -37,7 +37,7 @@ export interface Bench extends AsyncDisposable {
   build(
     asked?: Partial<BuildOrder>,
     options?: Partial<ExecutorOptions>,
-    keeping?: Partial<BuildKeeper>,
+    keeping?: Partial<BuildRecorder>,
   ): Promise<BuildOutcome>;
   /** The log of the step of that name, of the last build. */
   log(step: string): Promise<string>;
@@ -95,7 +95,7 @@ export async function bench(files: Files | string): Promise<Bench> {
         logs: placeOf('logs'),
         ...asked,
       };
-      const keeper = {
+      const recorder = {
         state: (state: string) => void told.states.push(state),
         commit: (commit: Commit) => void Object.assign(told, { commit }),
         workflow: (workflow: Told['workflow']) => void Object.assign(told, { workflow }),
@@ -105,7 +105,7 @@ export async function bench(files: Files | string): Promise<Bench> {
         cache: (cache: Told['cache']) => void Object.assign(told, { cache }),
         ...keeping,
       };
-      return execute(order, keeper, { signal: cancel.signal });
+      return execute(order, recorder, { signal: cancel.signal });
     },
     async log(name) {
       const step = told.steps.find((one) => one.name === name);

@@ -144,10 +144,10 @@ function watchedBuilds(): {
      * nobody waits for runs for ever, unless it is cancelled.
      */
     async untilWatched(work) {
-      const { order, keeper, signal } = work;
-      for (const state of ['fetching', 'building', 'publishing'] as const) await keeper.state(state);
+      const { order, recorder, signal } = work;
+      for (const state of ['fetching', 'building', 'publishing'] as const) await recorder.state(state);
       await keepFiles(work, [['app.apk', 'built']]);
-      await keeper.state('finishing');
+      await recorder.state('finishing');
       await Promise.race([lookAt(order.buildId).promise, aborted(signal)]);
       return { state: signal.aborted ? 'canceled' : 'finished', message: null };
     },

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildKeeper, BuildOrder, BuildOutcome } from '../../src/service/executor/execution.ts';
-import type { Executor } from '../../src/service/service.ts';
+import type {
+  BuildOrder,
+  BuildOutcome,
+  BuildRecorder,
+  Executor,
+} from '../../src/service/executor/execution.ts';
 
 /** One build, as a script gets it. */
 export interface Work {
   readonly order: BuildOrder;
-  readonly keeper: BuildKeeper;
+  readonly recorder: BuildRecorder;
   readonly signal: AbortSignal;
 }
 
@@ -17,22 +21,23 @@ export type Script = (work: Work) => Promise<BuildOutcome>;
 /** An executor that follows a script: for tests of what the service makes of builds, not of building. */
 export function scriptedExecutor(script: Script = finishAtOnce): Executor {
   return {
-    execute: (order, keeper, { signal }) => script({ order, keeper, signal }),
+    execute: (order, recorder, { signal }) => script({ order, recorder, signal }),
     listBranches: async () => ['main'],
     reapProcesses: async () => 0,
   };
 }
 
 /** Goes through the states of a build that does well. */
-export const finishAtOnce: Script = async ({ keeper }) => {
-  for (const state of ['fetching', 'building', 'publishing', 'finishing'] as const) await keeper.state(state);
+export const finishAtOnce: Script = async ({ recorder }) => {
+  for (const state of ['fetching', 'building', 'publishing', 'finishing'] as const)
+    await recorder.state(state);
   return { state: 'finished', message: null };
 };
 
 /** Works until it is cancelled. */
-export const runUntilCanceled: Script = async ({ keeper, signal }) => {
-  await keeper.state('fetching');
-  await keeper.state('building');
+export const runUntilCanceled: Script = async ({ recorder, signal }) => {
+  await recorder.state('fetching');
+  await recorder.state('building');
   await aborted(signal);
   return { state: 'canceled', message: null };
 };
@@ -48,10 +53,10 @@ export function aborted(signal: AbortSignal): Promise<void> {
 /** Makes these files (name to content) artefacts, and finishes. */
 export function produce(files: readonly NamedContent[]): Script {
   return async (work) => {
-    const { keeper } = work;
-    for (const state of ['fetching', 'building', 'publishing'] as const) await keeper.state(state);
+    const { recorder } = work;
+    for (const state of ['fetching', 'building', 'publishing'] as const) await recorder.state(state);
     await keepFiles(work, files);
-    await keeper.state('finishing');
+    await recorder.state('finishing');
     return { state: 'finished', message: null };
   };
 }
@@ -60,13 +65,13 @@ export type NamedContent = readonly [name: string, content: string | Buffer];
 
 /** Makes these files artefacts of a build that is publishing. */
 export async function keepFiles(
-  { order, keeper }: Pick<Work, 'order' | 'keeper'>,
+  { order, recorder }: Pick<Work, 'order' | 'recorder'>,
   files: readonly NamedContent[],
 ): Promise<void> {
   for (const [at, [name, content]] of files.entries()) {
     const path = join(order.folder, `made-${at}`);
     await writeFile(path, content);
     const md5 = createHash('md5').update(content).digest('hex');
-    await keeper.artefact({ path, name, type: 'apk', size: Buffer.byteLength(content), md5 });
+    await recorder.artefact({ path, name, type: 'apk', size: Buffer.byteLength(content), md5 });
   }
 }

@@ -1,8 +1,9 @@
 import { type Clock, systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/executor.ts';
 import type { Configuration } from '../../src/service/applications/configuration.ts';
-import type { Limits } from '../../src/service/limits.ts';
-import { type Executor, type RunningService, startService } from '../../src/service/service.ts';
+import type { Executor } from '../../src/service/executor/execution.ts';
+import type { ServiceLimits } from '../../src/service/limits.ts';
+import { type RunningService, startService } from '../../src/service/service.ts';
 import { temporaryFolder } from './folder.ts';
 import { rememberService } from './received-requests.ts';
 import { scriptedExecutor } from './scripted-executor.ts';
@@ -13,7 +14,7 @@ export interface TestServiceOptions {
   readonly executor?: Executor | 'real';
   readonly builders?: number;
   readonly clock?: Clock;
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<ServiceLimits>;
   readonly configuration?: Configuration;
   /** The repository of the one application; nothing is cloned before a build asks for it. */
   readonly repositoryUrl?: string;

@@ -6,7 +6,7 @@ import { restorePhase, storePhase } from './cache/phase.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
 import { openOwnFolder } from './environment/own-folder.ts';
 import { systemCause } from './errors.ts';
-import type { BuildKeeper, BuildOutcome, Execute } from './execution.ts';
+import type { BuildOutcome, BuildRecorder, Execute } from './execution.ts';
 import { planSteps } from './phases/build-plan.ts';
 import type { BuildRun } from './phases/build-run.ts';
 import { fetchPhase } from './phases/fetch.ts';
@@ -40,7 +40,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
   const forGit = gitEnvironment(environment);
   return async (order, asked, { signal }) => {
     const { clock, random, workflowReader: command } = options;
-    const keeper = sayingEachStateOnce(asked);
+    const recorder = sayingEachStateOnce(asked);
     const folder = await realpath(order.folder);
     const own = await openOwnFolder(order.own);
     const logs = await openOwnFolder(order.logs);
@@ -54,13 +54,13 @@ export function createExecutor(options: ExecutorOptions): Execute {
       clock,
       random,
       signal: stop.signal,
-      tell: (all) => keeper.steps(all),
+      tell: (all) => recorder.steps(all),
     });
     const { run } = processes;
     const readWorkflow: BuildRun['readWorkflow'] = (asked, surroundings) =>
       readInProcess(asked, { ...surroundings, command, clock, run });
     try {
-      return await carryOut({ order, own, keeper, machine, forGit, stop, processes, steps, readWorkflow });
+      return await carryOut({ order, own, recorder, machine, forGit, stop, processes, steps, readWorkflow });
     } catch (thrown) {
       return outcomeOf(thrown, stop);
     } finally {
@@ -93,7 +93,7 @@ async function carryOut(run: BuildRun): Promise<BuildOutcome> {
   });
   const { failure, warning } = await scriptPhase(run, build, { plan, scripts });
 
-  await run.keeper.state('finishing');
+  await run.recorder.state('finishing');
   await run.steps.work(plan.cleaning, async (log) => {
     const left = await run.processes.end();
     if (left > 0) await log.line(`${left} processes that the build started cannot be ended.`);
@@ -120,18 +120,18 @@ function outcomeOf(thrown: unknown, stop: Stop): BuildOutcome {
 }
 
 /** A state lasts while several steps are worked on in it. */
-function sayingEachStateOnce(keeper: BuildKeeper): BuildKeeper {
+function sayingEachStateOnce(recorder: BuildRecorder): BuildRecorder {
   let last: string | undefined;
   return {
-    commit: (commit) => keeper.commit(commit),
-    workflow: (read) => keeper.workflow(read),
-    steps: (steps) => keeper.steps(steps),
-    artefact: (file) => keeper.artefact(file),
-    cache: (archive) => keeper.cache(archive),
+    commit: (commit) => recorder.commit(commit),
+    workflow: (read) => recorder.workflow(read),
+    steps: (steps) => recorder.steps(steps),
+    artefact: (file) => recorder.artefact(file),
+    cache: (archive) => recorder.cache(archive),
     async state(state) {
       if (state === last) return;
       last = state;
-      await keeper.state(state);
+      await recorder.state(state);
     },
   };
 }

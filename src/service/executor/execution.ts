@@ -53,8 +53,8 @@ export interface ProducedFile {
   readonly versionName?: string;
 }
 
-/** What the executor tells while it works, in this order of time. Every call is awaited: a slow keeper slows the build. */
-export interface BuildKeeper {
+/** What the executor tells while it works, in this order of time. Every call is awaited: a slow recorder slows the build. */
+export interface BuildRecorder {
   state(state: BuildState): void | Promise<void>;
   commit(commit: Commit): void | Promise<void>;
   /** What the workflow says of itself, known once it has been read. */
@@ -82,6 +82,15 @@ export interface BuildOutcome {
  */
 export type Execute = (
   order: BuildOrder,
-  keeper: BuildKeeper,
+  recorder: BuildRecorder,
   options: { readonly signal: AbortSignal },
 ) => Promise<BuildOutcome>;
+
+/** What clones and runs builds, as the service uses it. */
+export interface Executor {
+  readonly execute: Execute;
+  /** The names of the branches that the repository has now. */
+  listBranches(repository: RepositoryAccess, options: { signal: AbortSignal }): Promise<readonly string[]>;
+  /** Ends every process that an interrupted build left; `folder` is where it worked. */
+  reapProcesses(build: { buildId: string; folder: string }): Promise<unknown>;
+}

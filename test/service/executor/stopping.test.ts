@@ -170,12 +170,12 @@ artifacts: [a.txt]
   expect(outcome).toEqual({ state: 'failed', message: 'The build could not go on: the disk is full' });
 });
 
-test('a keeper that has a fault of its own rejects, after every process has ended', async () => {
+test('a recorder that has a fault of its own rejects, after every process has ended', async () => {
   await using it = await bench(scriptFile('sleep 1000 & echo $! > pid'));
   const fault = new TypeError('not the build');
-  const outcome = it.build({ buildId: 'faulty-keeper' }, {}, { steps: ruined(fault) });
+  const outcome = it.build({ buildId: 'faulty-recorder' }, {}, { steps: ruined(fault) });
   await expect(outcome).rejects.toBe(fault);
-  if (process.platform === 'linux') expect(processesWith('faulty-keeper')).toEqual([]);
+  if (process.platform === 'linux') expect(processesWith('faulty-recorder')).toEqual([]);
 });
 
 /** Fails once the script has left its process behind. */

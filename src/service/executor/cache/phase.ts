@@ -25,7 +25,7 @@ export async function storePhase(run: BuildRun, build: PreparedBuild, step: Step
     try {
       const packed = await packCache(await cacheWork(run, build, log));
       if (packed === 'failed') return { status: 'failed' };
-      if (packed !== 'nothing') await run.keeper.cache(packed);
+      if (packed !== 'nothing') await run.recorder.cache(packed);
       return { status: 'success' };
     } catch (thrown) {
       const cause = systemCause(thrown);

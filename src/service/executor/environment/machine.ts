@@ -48,3 +48,6 @@ function pathOf(machine: Environment): string {
   const first = folders.findIndex((folder) => !/[/](?:node_modules[/]\.bin|node-gyp-bin)$/.test(folder));
   return first < 0 ? usualPath : folders.slice(first).join(delimiter);
 }
+
+/** What the name of an environment variable is everywhere: in requests, workflow files, the configuration and `CM_ENV`. */
+export const variableName = /^[A-Za-z_]\w*$/;

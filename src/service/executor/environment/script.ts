@@ -1,11 +1,11 @@
 import type { Commit } from '../../../contract/build.ts';
-import { variableName } from '../../applications/variable-name.ts';
 import { BuildFailure, plainText } from '../errors.ts';
 import type { BuildOrder } from '../execution.ts';
 import { markerName } from '../processes/process-table.ts';
 import type { Workflow } from '../workflow-file/workflow.ts';
 import type { BuildFolders } from './folders.ts';
 import type { Variables } from './machine.ts';
+import { variableName } from './machine.ts';
 
 /** A group of variables that this application does not have. */
 export class UnknownGroup extends BuildFailure {}

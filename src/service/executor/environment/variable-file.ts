@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { variableName } from '../../applications/variable-name.ts';
 import type { Variables } from './machine.ts';
+import { variableName } from './machine.ts';
 
 const sizeLimit = 2 ** 20;
 

@@ -1,7 +1,7 @@
 import type { BuildFolders } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import type { OwnFolder } from '../environment/own-folder.ts';
-import type { BuildKeeper, BuildOrder } from '../execution.ts';
+import type { BuildOrder, BuildRecorder } from '../execution.ts';
 import type { BuildProcesses } from '../processes/build-processes.ts';
 import type { Command } from '../processes/session.ts';
 import type { Stop } from '../processes/stop.ts';
@@ -15,7 +15,7 @@ export interface BuildRun {
   readonly order: BuildOrder;
   /** What is written for the build stands here. */
   readonly own: OwnFolder;
-  readonly keeper: BuildKeeper;
+  readonly recorder: BuildRecorder;
   /** What the build may see of the machine's environment. */
   readonly machine: Variables;
   /** What Git gets besides: proxies and certificates. */

@@ -19,8 +19,8 @@ import type { BuildRun, PreparedBuild } from './build-run.ts';
  * @throws BuildFailure for every reason why there is nothing to build
  */
 export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skipped'> {
-  const { order, keeper, steps } = run;
-  await keeper.state('preparing');
+  const { order, recorder, steps } = run;
+  await recorder.state('preparing');
   const preparing = steps.add('Preparing build machine', 'preparing');
   const fetching = steps.add('Fetching app sources', 'fetching');
   const reading = steps.add('Reading the workflow', 'fetching');
@@ -30,12 +30,12 @@ export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skippe
     return { status: 'success', folders: made };
   });
 
-  await keeper.state('fetching');
+  await recorder.state('fetching');
   const { commit } = await steps.work(fetching, async (log) => {
     await log.line(`Fetching ${describeRef(order.ref)}`);
     const fetched = await fetchSources(run, { folders, progress: (chunk) => log.write(chunk) });
     await log.line(`Commit ${fetched.hash} by ${plainText(fetched.authorName ?? '')}`);
-    await keeper.commit(fetched);
+    await recorder.commit(fetched);
     return { status: 'success', commit: fetched };
   });
   if (asksToSkip(commit)) return 'skipped';
@@ -43,7 +43,7 @@ export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skippe
   const { workflow, given } = await steps.work(reading, async (log) => {
     const read = await workflowOf(run, { folders, log });
     for (const warning of read.warnings) await log.line(`Warning: ${plainText(warning)}`);
-    await keeper.workflow({ name: read.workflow.name, labels: read.workflow.labels });
+    await recorder.workflow({ name: read.workflow.name, labels: read.workflow.labels });
     const variables = { ...run.machine, ...givenVariables(order, read.workflow) };
     return { status: 'success', workflow: read.workflow, given: variables };
   });

@@ -23,9 +23,9 @@ export async function scriptPhase(
 ): Promise<ScriptsEnd> {
   const { plan, scripts } = work;
   // Every build is `building` for a moment at least, whatever its scripts are.
-  await run.keeper.state('building');
+  await run.recorder.state('building');
   const failure = await runScripts(run, scripts, plan.scripts);
-  await run.keeper.state('publishing');
+  await run.recorder.state('publishing');
   if (plan.collecting) await collect(run, build, plan.collecting);
   const more = { CM_BUILD_STEP_STATUS: failure === null ? 'success' : 'failure' };
   const warning = await runScripts(run, scripts, plan.publishing, more);
@@ -40,7 +40,7 @@ async function runScripts(
   more: Variables = {},
 ): Promise<string | null> {
   for (const { step, script } of planned) {
-    await run.keeper.state(step.type);
+    await run.recorder.state(step.type);
     const { message }: ScriptResult = await run.steps.work(step, async (log) => {
       const result = await scripts.run(script, { step, log, more });
       if (result.status === 'failed' && script.ignoreFailure)
@@ -63,7 +63,7 @@ async function collect(run: BuildRun, build: PreparedBuild, step: Step): Promise
       own: folders.own,
       log,
       signal: run.stop.signal,
-      keep: (file) => run.keeper.artefact(file),
+      keep: (file) => run.recorder.artefact(file),
     });
     return { status: 'success' };
   });

@@ -16,7 +16,7 @@ export interface Step {
   readonly number: number;
 }
 
-/** The steps of one build in their order, told to the keeper at every change. */
+/** The steps of one build in their order, told to the recorder at every change. */
 export interface StepList {
   add(name: string, type: StepType): Step;
   /** Tells the steps as they are. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { variableName } from '../../applications/variable-name.ts';
+import { variableName } from '../environment/machine.ts';
 
 /** Keys that name a version of a software; each reaches the scripts as `<NAME>_VERSION`. */
 export const softwareKeys = [
