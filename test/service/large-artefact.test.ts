@@ -13,7 +13,7 @@ const onLinux = process.platform === 'linux' ? test : test.skip;
 
 const mebibyte = 2 ** 20;
 
-onLinux('storing and sending an artefact takes no more memory when it is five times as large', async () => {
+onLinux('storing and sending an artefact of five times the size takes no more memory', async () => {
   await using folder = await temporaryFolder();
   const { path } = await gitRepository({
     path: join(folder.path, 'app'),

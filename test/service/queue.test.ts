@@ -3,7 +3,7 @@ import { scriptedExecutor } from '../support/scripted-executor.ts';
 import { testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-test('200 builds queued at once start in the order of their requests, never more than the builders at a time, and all end', async () => {
+test('200 queued builds start in the order of their requests, never more than the limit at a time, and all end', async () => {
   const started: string[] = [];
   let working = 0;
   let most = 0;

@@ -12,7 +12,7 @@ test.each([
   ['back', -hour],
   ['forward', hour],
 ])(
-  'max_build_duration is counted from the start of the build, also when the clock is set %s',
+  'max_build_duration counts from the start of the build, also when the clock is set %s',
   async (_, leap) => {
     const clock = new FakeClock();
     const machine = new SteppedClock(clock);
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('the hour of a limit on requests is an hour, also when the clock is set', async () => {
+test('the hour of the request limit is an hour, also when the clock is set', async () => {
   const clock = new FakeClock();
   const machine = new SteppedClock(clock);
   const ask = createRateLimit({ clock: machine, limit: 1 });
