@@ -7,7 +7,7 @@ import { produce, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-/** What a process holds is read in /proc. */
+/** The open files of a process are listed in /proc. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 const content = randomBytes(300_000);
@@ -199,7 +199,7 @@ onLinux('a download that the client aborts leaves no file open', async () => {
   await until(() => openFiles() === 0);
 });
 
-/** Where a link points; nowhere when it has gone meanwhile. */
+/** The target of a link; empty if it no longer exists. */
 function targetOf(link: string): string {
   try {
     return readlinkSync(link);

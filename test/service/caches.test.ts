@@ -8,7 +8,7 @@ import { scriptedExecutor } from '../support/scripted-executor.ts';
 import { type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-/** Keeps, as its cache, what it restored and one letter more. */
+/** Stores what it restored and one more letter as its cache. */
 const growing = scriptedExecutor(async ({ order, recorder }) => {
   const restored = order.cacheArchive ? readFileSync(order.cacheArchive, 'utf8') : '';
   for (const state of ['fetching', 'building', 'finishing'] as const) await recorder.state(state);

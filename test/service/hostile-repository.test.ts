@@ -76,7 +76,7 @@ test.each([
 
 test('while its reader is busy with a file the service answers, and SIGTERM ends both', async () => {
   await using folder = await temporaryFolder();
-  // The library looks for each anchor among all others.
+  // The YAML library searches all anchors for each alias.
   const anchors = Array.from({ length: 14_000 }, (_, at) => `&a${at} x,*a${at}`).join(',');
   const { path } = await gitRepository({
     path: join(folder.path, 'app'),

@@ -10,7 +10,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** Sends exactly these headers, as a browser would: `fetch` sets some of them itself. */
+/** Sends exactly these headers, as a browser would. `fetch` would set some of them itself. */
 async function send(service: TestService, { method, path, headers, body }: Sent) {
   const { port } = new URL(service.baseUrl);
   const answer = await new Promise<{ status: number | undefined; headers: object; text: string }>(
@@ -23,7 +23,7 @@ async function send(service: TestService, { method, path, headers, body }: Sent)
       asking.end(body);
     },
   );
-  // Whatever was asked: a browser gives no answer to a page of another origin.
+  // Without these headers, a browser does not let a page of another origin read the response.
   expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   return answer;
 }

@@ -35,7 +35,7 @@ workflows:
           sleep 1000
 `;
 
-/** The real service with a real repository, and a way to carry one build to its end. */
+/** The real service with a real repository, and a function that runs one build to its end. */
 async function realService(configuration = '') {
   const folder = await temporaryFolder();
   const repository = await gitRepository({

@@ -9,7 +9,7 @@ import { until } from '../support/until.ts';
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-/** What the user has in the shell: none of it may be found in a build, but what is asked for. */
+/** The user's shell environment: a build may see only what --env names. */
 const user = {
   GITHUB_TOKEN: 'hunter2-token',
   BUILD_SERVICE_TOKEN: 'hunter2-service',
@@ -24,7 +24,7 @@ const user = {
   STORE_KEY: 'asked for',
 };
 
-/** Builds `main` and gives what its scripts said. */
+/** Builds `main` and returns the output of its scripts. */
 async function logOfBuild(service: ServiceProcess): Promise<string> {
   const [{ _id: appId }] = (await service.ask('GET', '/apps')).body.applications;
   const asked = { appId, workflowId: 'app', branch: 'main' };
@@ -56,7 +56,7 @@ cat "/proc/$PPID/environ" "/proc/$PPID/cmdline" | tr '\\0' '\\n'`),
       more: ['--repository', path, '--env', 'STORE_KEY'],
     });
     const [own = '', ofService = ''] = (await logOfBuild(service)).split('=== ');
-    // It was the service that was looked at.
+    // Pid and arguments show that the script read the environment of the service.
     expect(ofService).toMatch(new RegExp(`^${service.pid}\n`));
     expect(ofService).toContain('--data');
     for (const seen of [own, ofService]) {
@@ -76,7 +76,7 @@ onLinux('Git gets the proxy and certificate variables, and scripts do not', asyn
     path: join(folder.path, 'app'),
     files: { 'codemagic.yaml': scriptFile('echo "found: $(env | grep -i -e proxy -e ssl)"') },
   });
-  // Any `git` of the PATH is the one that the service runs.
+  // The service runs the first `git` in the PATH.
   const tools = join(folder.path, 'tools');
   const seen = join(folder.path, 'seen');
   await mkdir(tools);

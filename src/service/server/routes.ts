@@ -53,11 +53,13 @@ export async function callOf(
 ): Promise<HandlerCall> {
   const { body, query } = endpoint;
   const variables = context.req.param();
-  const secure = secureParts.map((part) => variables[part] ?? '').join('/');
+  const secure = secureParts.flatMap((part) => variables[part] ?? []);
+  const given = context.req.query();
+  if (query) check(query, given);
   return {
     user,
-    path: { ...variables, secureFilename: secure },
-    query: query ? (check(query, context.req.query()) as Record<string, string>) : {},
+    path: secure.length === 0 ? variables : { ...variables, secureFilename: secure.join('/') },
+    query: query ? given : {},
     body: body ? check(body, parseJson(await context.req.text())) : undefined,
   };
 }
