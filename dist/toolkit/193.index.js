@@ -1971,8 +1971,8 @@ function inMinutes(ms) {
     return minutes % 60 === 0 ? hours : `${hours} ${minutes % 60} min`;
 }
 
-// EXTERNAL MODULE: ./out/contract/build.js + 1 modules
-var contract_build = __webpack_require__(3522);
+// EXTERNAL MODULE: ./out/contract/build.js
+var contract_build = __webpack_require__(7271);
 // EXTERNAL MODULE: ./out/contract/timestamp.js
 var timestamp = __webpack_require__(3623);
 ;// CONCATENATED MODULE: ./out/tasks/following/history.js

@@ -33,8 +33,8 @@ var inputs_connection = __webpack_require__(7279);
 var requests_grace = __webpack_require__(6812);
 // EXTERNAL MODULE: ./out/api/http/time-limit.js
 var time_limit = __webpack_require__(8621);
-// EXTERNAL MODULE: ./out/contract/build.js + 1 modules
-var contract_build = __webpack_require__(3522);
+// EXTERNAL MODULE: ./out/contract/build.js
+var contract_build = __webpack_require__(7271);
 // EXTERNAL MODULE: ./out/core/refs.js
 var core_refs = __webpack_require__(1306);
 // EXTERNAL MODULE: ./out/core/report/progress.js

@@ -115,8 +115,8 @@ __webpack_require__.d(__webpack_exports__, {
   cancel: () => (/* binding */ cancel_cancel)
 });
 
-// EXTERNAL MODULE: ./out/contract/build.js + 1 modules
-var contract_build = __webpack_require__(3522);
+// EXTERNAL MODULE: ./out/contract/build.js
+var contract_build = __webpack_require__(7271);
 // EXTERNAL MODULE: ./out/errors.js
 var errors = __webpack_require__(4925);
 // EXTERNAL MODULE: ./out/tasks/inputs/connection.js
@@ -369,7 +369,7 @@ function listText({ cut, limits }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ runningBuilds)
 /* harmony export */ });
-/* harmony import */ var _contract_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3522);
+/* harmony import */ var _contract_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7271);
 /* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7614);
 /* harmony import */ var _list_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8895);
 

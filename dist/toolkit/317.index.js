@@ -1728,8 +1728,8 @@ function artefactsOf(connection) {
     };
 }
 
-// EXTERNAL MODULE: ./out/contract/build.js + 1 modules
-var contract_build = __webpack_require__(3522);
+// EXTERNAL MODULE: ./out/contract/build.js
+var contract_build = __webpack_require__(7271);
 ;// CONCATENATED MODULE: ./out/api/http/prose.js
 /**
  * A build with secrets hidden in its prose: message, display name, names of steps. A script may have printed any of

@@ -157,70 +157,28 @@ const SeenPublicUrl = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .tolerant *
 
 /***/ }),
 
-/***/ 3522:
+/***/ 7271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Pz: () => (/* binding */ BuildAnswer),
-  Th: () => (/* binding */ BuildFilter),
-  yq: () => (/* binding */ BuildPage),
-  ch: () => (/* binding */ SeenBuildAnswer),
-  hg: () => (/* binding */ SeenBuildPage),
-  J6: () => (/* binding */ StartBuild),
-  oU: () => (/* binding */ StartedBuild),
-  wZ: () => (/* binding */ workflowIdOf)
-});
-
-// UNUSED EXPORTS: Build, Commit, SeenBuild
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
-// EXTERNAL MODULE: ./out/contract/application.js
-var application = __webpack_require__(6857);
-// EXTERNAL MODULE: ./out/contract/artefact.js
-var artefact = __webpack_require__(5438);
-// EXTERNAL MODULE: ./out/contract/state.js
-var state = __webpack_require__(7614);
-// EXTERNAL MODULE: ./out/contract/timestamp.js
-var timestamp = __webpack_require__(3623);
-// EXTERNAL MODULE: ./out/contract/tolerant.js
-var tolerant = __webpack_require__(4238);
-;// CONCATENATED MODULE: ./out/contract/step.js
-
-
-
-/** The states of a step; null before it starts. Steps are beyond the contract: they were seen. */
-const stepStates = ['success', 'failed', 'skipped', 'canceled'];
-/** A part of a step; the log of a script stands here. */
-const SubAction = schemas/* looseObject */._H3({
-    _id: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    status: schemas/* enum */.k5n(stepStates).nullable(),
-    logUrl: schemas/* string */.YjP().nullish(),
-});
-/** A step of a build. */
-const BuildAction = schemas/* looseObject */._H3({
-    _id: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    type: schemas/* string */.YjP(),
-    status: schemas/* enum */.k5n(stepStates).nullable(),
-    startedAt: timestamp/* Timestamp */.Dc.nullish(),
-    finishedAt: timestamp/* Timestamp */.Dc.nullish(),
-    logUrl: schemas/* string */.YjP().nullish(),
-    subactions: schemas/* array */.YOg(SubAction),
-});
-const SeenSubAction = (0,tolerant/* tolerant */.a8)(schemas/* looseObject */._H3({ ...SubAction.shape, status: schemas/* string */.YjP() }), []);
-const SeenBuildAction = (0,tolerant/* tolerant */.a8)(schemas/* looseObject */._H3({
-    ...BuildAction.shape,
-    status: schemas/* string */.YjP(),
-    startedAt: schemas/* string */.YjP(),
-    finishedAt: schemas/* string */.YjP(),
-    subactions: (0,tolerant/* readable */.HD)(SeenSubAction),
-}), []);
-
-;// CONCATENATED MODULE: ./out/contract/build.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J6: () => (/* binding */ StartBuild),
+/* harmony export */   Pz: () => (/* binding */ BuildAnswer),
+/* harmony export */   Th: () => (/* binding */ BuildFilter),
+/* harmony export */   ch: () => (/* binding */ SeenBuildAnswer),
+/* harmony export */   gn: () => (/* binding */ Commit),
+/* harmony export */   hg: () => (/* binding */ SeenBuildPage),
+/* harmony export */   oU: () => (/* binding */ StartedBuild),
+/* harmony export */   wZ: () => (/* binding */ workflowIdOf),
+/* harmony export */   yq: () => (/* binding */ BuildPage)
+/* harmony export */ });
+/* unused harmony exports Build, SeenBuild */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2311);
+/* harmony import */ var _application_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6857);
+/* harmony import */ var _artefact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5438);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7614);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(141);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3623);
+/* harmony import */ var _tolerant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4238);
 
 
 
@@ -229,92 +187,92 @@ const SeenBuildAction = (0,tolerant/* tolerant */.a8)(schemas/* looseObject */._
 
 
 /** The commit that was built; beyond the contract. */
-const Commit = schemas/* looseObject */._H3({
-    hash: schemas/* string */.YjP(),
-    commitMessage: schemas/* string */.YjP().optional(),
-    authorName: schemas/* string */.YjP().optional(),
-    branch: schemas/* string */.YjP().nullish(),
+const Commit = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    hash: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    commitMessage: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    authorName: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
 });
 /**
  * A build as lists return it. The first nine fields are the contract's, except that `workflowId` is null for a build
  * of a YAML workflow, whose id stands in `fileWorkflowId`, and that times are missing until they have come: both were
  * seen, as were all of the fields after them.
  */
-const Build = schemas/* looseObject */._H3({
-    _id: schemas/* string */.YjP(),
-    appId: schemas/* string */.YjP(),
-    workflowId: schemas/* string */.YjP().nullable(),
-    branch: schemas/* string */.YjP().nullable(),
-    tag: schemas/* string */.YjP().nullable(),
-    status: schemas/* enum */.k5n(state/* buildStates */.dY),
-    startedAt: timestamp/* Timestamp */.Dc.optional(),
-    finishedAt: timestamp/* Timestamp */.Dc.optional(),
-    artefacts: schemas/* array */.YOg(artefact/* Artefact */.Z7),
-    fileWorkflowId: schemas/* string */.YjP().nullish(),
-    index: schemas/* int */.Whr().optional().describe('Running number of the build in its application'),
-    message: schemas/* string */.YjP().nullish().describe('The human cause of a failure'),
-    labels: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    createdAt: timestamp/* Timestamp */.Dc.optional(),
+const Build = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    _id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    appId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    workflowId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    tag: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_state_js__WEBPACK_IMPORTED_MODULE_5__/* .buildStates */ .dY),
+    startedAt: _timestamp_js__WEBPACK_IMPORTED_MODULE_3__/* .Timestamp */ .Dc.optional(),
+    finishedAt: _timestamp_js__WEBPACK_IMPORTED_MODULE_3__/* .Timestamp */ .Dc.optional(),
+    artefacts: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_artefact_js__WEBPACK_IMPORTED_MODULE_1__/* .Artefact */ .Z7),
+    fileWorkflowId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
+    index: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().optional().describe('Running number of the build in its application'),
+    message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish().describe('The human cause of a failure'),
+    labels: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    createdAt: _timestamp_js__WEBPACK_IMPORTED_MODULE_3__/* .Timestamp */ .Dc.optional(),
     commit: Commit.nullish(),
-    buildActions: schemas/* array */.YOg(BuildAction).optional().describe('The steps'),
-    config: schemas/* looseObject */._H3({ name: schemas/* string */.YjP().optional() }).nullish(),
+    buildActions: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_step_js__WEBPACK_IMPORTED_MODULE_2__/* .BuildAction */ .Jy).optional().describe('The steps'),
+    config: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() }).nullish(),
 });
 /** What a client relies on: an id and a state. Everything else is used where it is present. */
-const SeenBuild = (0,tolerant/* tolerant */.a8)(schemas/* looseObject */._H3({
+const SeenBuild = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .tolerant */ .a8)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     ...Build.shape,
-    status: schemas/* string */.YjP().transform(state/* stateNamed */.$_),
-    startedAt: schemas/* string */.YjP(),
-    finishedAt: schemas/* string */.YjP(),
-    createdAt: schemas/* string */.YjP(),
-    artefacts: (0,tolerant/* readable */.HD)(artefact/* SeenArtefact */.E5),
-    labels: (0,tolerant/* readable */.HD)(schemas/* string */.YjP()),
-    commit: (0,tolerant/* tolerant */.a8)(Commit, ['hash']),
-    buildActions: (0,tolerant/* readable */.HD)(SeenBuildAction),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform(_state_js__WEBPACK_IMPORTED_MODULE_5__/* .stateNamed */ .$_),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    finishedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    artefacts: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .readable */ .HD)(_artefact_js__WEBPACK_IMPORTED_MODULE_1__/* .SeenArtefact */ .E5),
+    labels: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .readable */ .HD)(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    commit: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .tolerant */ .a8)(Commit, ['hash']),
+    buildActions: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .readable */ .HD)(_step_js__WEBPACK_IMPORTED_MODULE_2__/* .SeenBuildAction */ .Sw),
 }), ['_id', 'status']);
 /** The workflow's id, wherever the service put it. */
 function workflowIdOf(build) {
     return build.workflowId ?? build.fileWorkflowId ?? undefined;
 }
 /** The body of `POST /builds`; one of branch and tag is required. Others send the one that they do not mean empty. */
-const StartBuild = schemas/* looseObject */._H3({
-    appId: schemas/* string */.YjP().min(1),
-    workflowId: schemas/* string */.YjP().min(1),
-    branch: schemas/* string */.YjP().nullish(),
-    tag: schemas/* string */.YjP().nullish(),
-    environment: schemas/* looseObject */._H3({
-        variables: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).nullish(),
-        groups: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
-        softwareVersions: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).nullish(),
+const StartBuild = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    appId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1),
+    workflowId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1),
+    branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
+    tag: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
+    environment: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+        variables: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).nullish(),
+        groups: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).nullish(),
+        softwareVersions: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).nullish(),
     })
         .nullish(),
-    labels: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
-    instanceType: schemas/* string */.YjP().nullish(),
+    labels: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).nullish(),
+    instanceType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
 })
     .refine((body) => Boolean(body.branch) !== Boolean(body.tag), {
     message: 'exactly one of branch and tag is required',
     path: ['branch'],
 });
-const StartedBuild = schemas/* looseObject */._H3({ buildId: schemas/* string */.YjP().min(1) });
+const StartedBuild = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ buildId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1) });
 /** The filters of `GET /builds`. */
-const BuildFilter = schemas/* looseObject */._H3({
-    appId: schemas/* string */.YjP().optional(),
-    workflowId: schemas/* string */.YjP().optional(),
-    branch: schemas/* string */.YjP().optional(),
-    tag: schemas/* string */.YjP().optional(),
-    skip: schemas/* string */.YjP().optional().describe('Seen in `nextPageUrl`: how many builds to pass over'),
+const BuildFilter = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    appId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    workflowId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    tag: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    skip: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('Seen in `nextPageUrl`: how many builds to pass over'),
 });
-const BuildPage = schemas/* looseObject */._H3({
-    applications: schemas/* array */.YOg(application/* ApplicationName */.cq),
-    builds: schemas/* array */.YOg(Build),
-    nextPageUrl: schemas/* string */.YjP().nullish().describe('Path and query of the next page, or null'),
+const BuildPage = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    applications: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_application_js__WEBPACK_IMPORTED_MODULE_0__/* .ApplicationName */ .cq),
+    builds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(Build),
+    nextPageUrl: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish().describe('Path and query of the next page, or null'),
 });
-const SeenBuildPage = (0,tolerant/* tolerant */.a8)(schemas/* looseObject */._H3({
-    builds: (0,tolerant/* readable */.HD)(SeenBuild),
-    applications: (0,tolerant/* readable */.HD)(application/* SeenApplicationName */.Ls),
-    nextPageUrl: schemas/* string */.YjP(),
+const SeenBuildPage = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .tolerant */ .a8)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    builds: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .readable */ .HD)(SeenBuild),
+    applications: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .readable */ .HD)(_application_js__WEBPACK_IMPORTED_MODULE_0__/* .SeenApplicationName */ .Ls),
+    nextPageUrl: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
 }), ['builds']);
-const BuildAnswer = schemas/* looseObject */._H3({ application: application/* ApplicationName */.cq, build: Build });
-const SeenBuildAnswer = (0,tolerant/* tolerant */.a8)(schemas/* looseObject */._H3({ application: application/* SeenApplicationName */.Ls, build: SeenBuild }), ['build']);
+const BuildAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ application: _application_js__WEBPACK_IMPORTED_MODULE_0__/* .ApplicationName */ .cq, build: Build });
+const SeenBuildAnswer = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .tolerant */ .a8)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ application: _application_js__WEBPACK_IMPORTED_MODULE_0__/* .SeenApplicationName */ .Ls, build: SeenBuild }), ['build']);
 
 
 /***/ }),
@@ -365,8 +323,8 @@ var schemas = __webpack_require__(2311);
 var application = __webpack_require__(6857);
 // EXTERNAL MODULE: ./out/contract/artefact.js
 var artefact = __webpack_require__(5438);
-// EXTERNAL MODULE: ./out/contract/build.js + 1 modules
-var build = __webpack_require__(3522);
+// EXTERNAL MODULE: ./out/contract/build.js
+var build = __webpack_require__(7271);
 // EXTERNAL MODULE: ./out/contract/timestamp.js
 var timestamp = __webpack_require__(3623);
 // EXTERNAL MODULE: ./out/contract/tolerant.js
@@ -612,6 +570,52 @@ function hasEnded(status) {
 function stateNamed(word) {
     return word === 'cancelled' ? 'canceled' : word;
 }
+
+
+/***/ }),
+
+/***/ 141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jy: () => (/* binding */ BuildAction),
+/* harmony export */   Sw: () => (/* binding */ SeenBuildAction)
+/* harmony export */ });
+/* unused harmony exports stepStates, SubAction, SeenSubAction */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2311);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
+/* harmony import */ var _tolerant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4238);
+
+
+
+/** The states of a step; null before it starts. Steps are beyond the contract: they were seen. */
+const stepStates = ['success', 'failed', 'skipped', 'canceled'];
+/** A part of a step; the log of a script stands here. */
+const SubAction = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    _id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(stepStates).nullable(),
+    logUrl: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+});
+/** A step of a build. */
+const BuildAction = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    _id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(stepStates).nullable(),
+    startedAt: _timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .Timestamp */ .Dc.nullish(),
+    finishedAt: _timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .Timestamp */ .Dc.nullish(),
+    logUrl: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    subactions: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(SubAction),
+});
+const SeenSubAction = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_2__/* .tolerant */ .a8)(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...SubAction.shape, status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }), []);
+const SeenBuildAction = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_2__/* .tolerant */ .a8)(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    ...BuildAction.shape,
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    finishedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    subactions: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .HD)(SeenSubAction),
+}), []);
 
 
 /***/ }),

@@ -198,8 +198,8 @@ var requests_grace = __webpack_require__(6812);
 var list_cut = __webpack_require__(8895);
 // EXTERNAL MODULE: ./out/clock.js
 var out_clock = __webpack_require__(3194);
-// EXTERNAL MODULE: ./out/contract/build.js + 1 modules
-var contract_build = __webpack_require__(3522);
+// EXTERNAL MODULE: ./out/contract/build.js
+var contract_build = __webpack_require__(7271);
 // EXTERNAL MODULE: ./out/contract/timestamp.js
 var timestamp = __webpack_require__(3623);
 // EXTERNAL MODULE: ./out/core/refs.js
@@ -1072,7 +1072,7 @@ async function waitUntilGone(removal, ids) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ runningBuilds)
 /* harmony export */ });
-/* harmony import */ var _contract_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3522);
+/* harmony import */ var _contract_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7271);
 /* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7614);
 /* harmony import */ var _list_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8895);
 

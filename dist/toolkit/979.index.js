@@ -58,8 +58,8 @@ var public_link = __webpack_require__(993);
 var inputs_connection = __webpack_require__(7279);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(3916);
-// EXTERNAL MODULE: ./out/contract/build.js + 1 modules
-var contract_build = __webpack_require__(3522);
+// EXTERNAL MODULE: ./out/contract/build.js
+var contract_build = __webpack_require__(7271);
 // EXTERNAL MODULE: ./out/contract/state.js
 var state = __webpack_require__(7614);
 // EXTERNAL MODULE: ./out/tasks/artefacts/listed-builds.js

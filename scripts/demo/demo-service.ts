@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/executor.ts';
-import { type Executor, startService } from '../../src/service/service.ts';
+import type { Executor } from '../../src/service/executor/execution.ts';
+import { startService } from '../../src/service/service.ts';
 
 export interface DemoService {
   readonly baseUrl: string;

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { systemCode } from '../../src/service/errors.ts';
 import { NoGit } from '../../src/service/executor/git/git.ts';
-import { systemCode } from '../../src/service/system-error.ts';
 
 const run = promisify(execFile);
 const example = join(import.meta.dirname, '..', '..', 'examples', 'hello-mobile');

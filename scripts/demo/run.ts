@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { givenRepository } from '../../src/service/cli/given-repository.ts';
+import { repositoryFrom } from '../../src/service/cli/serve.ts';
 import { startAction } from '../../test/support/action-process.ts';
 import { usualBranch } from './branch.ts';
 import type { DemoOptions } from './command-line.ts';
@@ -37,7 +37,7 @@ export async function runDemo(
   const repository =
     options.repository === undefined
       ? await exampleRepository(join(own, 'hello-mobile'))
-      : givenRepository(options.repository, folder);
+      : repositoryFrom(options.repository, folder);
   const branch =
     options.branch ?? usualBranch(await branchesOf(repository, { executor, folder: own, signal }));
   const service = await startDemoService({ folder: join(own, 'service'), repository, executor });

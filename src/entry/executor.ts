@@ -1,9 +1,9 @@
 import process from 'node:process';
 import type { Clock, Random } from '../clock.ts';
 import { createExecutor } from '../service/executor/execute.ts';
+import type { Executor } from '../service/executor/execution.ts';
 import { listBranches } from '../service/executor/git/list-branches.ts';
 import { endProcesses } from '../service/executor/processes/end-processes.ts';
-import type { Executor } from '../service/service.ts';
 
 /**
  * The executor that really clones and runs, as the service wants it.

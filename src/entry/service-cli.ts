@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { systemClock, systemRandom } from '../clock.ts';
 import { UserError } from '../errors.ts';
-import { carryOutAccountCommand } from '../service/cli/account-commands.ts';
+import { runAccountCommand } from '../service/cli/account-commands.ts';
 import { checkNamedVariables, parseCommand, usage } from '../service/cli/command-line.ts';
 import { serviceEnvironment } from '../service/cli/environment.ts';
 import { handOver } from './hand-over.ts';
@@ -28,7 +28,7 @@ try {
     }
     default:
       print(
-        carryOutAccountCommand(
+        runAccountCommand(
           { ...command, data: resolve(folder, command.data) },
           { clock: systemClock, random: systemRandom },
         ),

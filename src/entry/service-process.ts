@@ -37,7 +37,7 @@ export async function serviceProcess(): Promise<void> {
     try {
       process.send?.(introduce(running, repositoryUrl));
       if (!signal.aborted) await once(signal, 'abort');
-      log('stopping: running builds are stopped and marked');
+      log('stopping: cancelling running builds');
     } finally {
       await running.stop();
     }

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { servicePost as servicePostAction } from '../actions/service/post.ts';
 import { service as serviceAction } from '../actions/service/run.ts';
 import { serviceEnvironment } from '../service/cli/environment.ts';
-import { serviceRunsOn } from '../service/data/folder/running.ts';
+import { serviceRunsOn } from '../service/data/folder/lock.ts';
 import { runAction } from './door.ts';
 
 /** The door of the process that goes on lies beside the one that node was given. */

@@ -1,40 +1,40 @@
-/**
- * Why the service does not do what it was asked. One class, one situation; `server/failures.ts` gives each its status,
- * and the message is what the caller reads in `error`.
- */
 import { UserError } from '../errors.ts';
 
-export abstract class Refusal extends UserError {}
+/**
+ * Why the service does not answer a request as asked. One class for each situation; `server/error-response.ts` maps each
+ * to its status, and the message becomes `error` in the response.
+ */
+export abstract class RequestError extends UserError {}
 
 /** A field, parameter or body is missing or wrong. */
-export class WrongRequest extends Refusal {}
+export class WrongRequest extends RequestError {}
 
-/** No token, or one that nobody has. */
-export class NotSignedIn extends Refusal {
+/** There is no token, or no user has it. */
+export class NotSignedIn extends RequestError {
   constructor() {
-    super('The header x-auth-token is missing or holds no valid API token');
+    super('The header x-auth-token is missing or is not a valid API token');
   }
 }
 
-/** The caller is known, but lacks the role. */
-export class NotAllowed extends Refusal {}
+/** The user does not have the role for it. */
+export class NotAllowed extends RequestError {}
 
-/** There is no such thing, or none that the caller may see: the two are never told apart. */
-export class NotFound extends Refusal {
+/** It does not exist, or the user cannot see it: the answer is the same. */
+export class UnknownResource extends RequestError {
   constructor({ what, id }: { what: string; id: string }) {
-    super(`There is no ${what} ${JSON.stringify(id)} that this token can see`);
+    super(`No ${what} ${JSON.stringify(id)} is visible with this token`);
   }
 }
 
 /** No endpoint has this path. */
-export class NoSuchRoute extends Refusal {
+export class NoSuchRoute extends RequestError {
   constructor({ method, path }: { method: string; path: string }) {
-    super(`${method} ${path} is no endpoint of this service; GET /openapi.json lists them`);
+    super(`There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`);
   }
 }
 
-/** The path is an endpoint's, the method is not. */
-export class MethodNotAllowed extends Refusal {
+/** An endpoint has this path, but not this method. */
+export class MethodNotAllowed extends RequestError {
   readonly allowed: readonly string[];
   constructor({ method, allowed }: { method: string; allowed: readonly string[] }) {
     super(`${method} is not allowed here, only ${allowed.join(', ')}`);
@@ -42,52 +42,75 @@ export class MethodNotAllowed extends Refusal {
   }
 }
 
-/** It would break a rule that holds whatever the role, such as a team without an owner. */
-export class Conflict extends Refusal {}
+/** It would break a rule that holds for every role, such as that a team has an owner. */
+export class Conflict extends RequestError {}
 
-export class BodyTooLarge extends Refusal {
+export class RequestTooLarge extends RequestError {
   constructor({ limit }: { limit: number }) {
     super(`The body is larger than ${limit} bytes`);
   }
 }
 
-/** The user's requests of this hour are spent. */
-export class TooManyRequests extends Refusal {
+/** The user has no requests left in this hour. */
+export class TooManyRequests extends RequestError {
   /** Milliseconds since the epoch. */
   readonly resetAt: number;
   constructor({ limit, resetAt }: { limit: number; resetAt: number }) {
-    super(
-      `More than ${limit} requests in an hour; the next one is taken at ${new Date(resetAt).toISOString()}`,
-    );
+    super(`More than ${limit} requests in an hour; try again at ${new Date(resetAt).toISOString()}`);
     this.resetAt = resetAt;
   }
 }
 
-/** A link that was not signed here, or was changed since. */
-export class LinkAltered extends Refusal {
+/** A link that this service did not sign, or that was changed. */
+export class AlteredLink extends RequestError {
   constructor() {
-    super('This link was not made by this service, or it was altered');
+    super('This link was altered, or another service made it');
   }
 }
 
-export class LinkExpired extends Refusal {
+export class ExpiredLink extends RequestError {
   constructor({ expiredAt }: { expiredAt: number }) {
     super(`This link expired at ${new Date(expiredAt).toISOString()}`);
   }
 }
 
-/** A request under another name than the loopback's: a web page whose name was pointed at 127.0.0.1 sends those. */
-export class WrongHost extends Refusal {
+/** A Host header that is not loopback: a web page can send one after it pointed its own name to 127.0.0.1. */
+export class WrongHost extends RequestError {
   constructor() {
-    super('The Host header names another machine; this service answers to 127.0.0.1 and localhost only');
+    super('The Host header names another machine; expected 127.0.0.1 or localhost');
   }
 }
 
-/** A request that a web page of another origin made. */
-export class WrongOrigin extends Refusal {
+/** A web page of another origin sent the request. */
+export class WrongOrigin extends RequestError {
   constructor() {
-    super(
-      'A web page of another origin sent this request; this service answers programs and its own pages only',
-    );
+    super('A web page of another origin sent this request; only programs and pages of this service may');
   }
+}
+
+/** The name of a system error, such as `ENOENT`; `undefined` for anything else. */
+export function systemCode(thrown: unknown): string | undefined {
+  const code = field(thrown, 'code');
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** SQLite's primary result code, such as 5 for SQLITE_BUSY; `undefined` for anything else. */
+export function sqliteCode(thrown: unknown): number | undefined {
+  const code = field(thrown, 'errcode');
+  return typeof code === 'number' ? code & 0xff : undefined;
+}
+
+/** SQLITE_IOERR and SQLITE_FULL. */
+const fullOrFailing = new Set([10, 13]);
+
+/** Whether nothing more can be written: the disk is full or failing, or a quota or a limit on file sizes is reached. */
+export function meansNoRoom(thrown: unknown): boolean {
+  const sqlite = sqliteCode(thrown);
+  if (sqlite !== undefined) return fullOrFailing.has(sqlite);
+  const system = systemCode(thrown);
+  return system !== undefined && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(system);
+}
+
+function field(thrown: unknown, name: string): unknown {
+  return typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, name) : undefined;
 }

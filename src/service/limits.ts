@@ -1,31 +1,31 @@
 const second = 1000;
 const day = 24 * 60 * 60 * second;
 
-/** Every bound of the service in one object, handed in, so that tests shrink it. */
-export interface Limits {
+/** Every limit of the service in one object, which tests replace with smaller ones. Times are in milliseconds. */
+export interface ServiceLimits {
   /** Bytes of a request's body. */
   readonly bodySize: number;
   /** Builds on one page of the list (docs/hosted-service.md, "Lists of builds"). */
   readonly pageSize: number;
   /** Requests of one user in an hour (docs/hosted-service.md, "Errors and limits"). */
   readonly requestsAnHour: number;
-  /** How long a public link lives when its request names no time, in milliseconds. */
+  /** The lifetime of a public link when the request does not give one. */
   readonly publicLinkDefault: number;
-  /** How long one may live, in milliseconds: an artefact of the hosted service lives 365 days at most. */
+  /** The longest lifetime of a public link: the hosted service keeps artefacts for at most 365 days. */
   readonly publicLinkLongest: number;
-  /** How long the storage link that a download redirects to lives, in milliseconds. */
+  /** The lifetime of the storage link that a download redirects to. */
   readonly storageLink: number;
-  /** The time between the answer to a cache's deletion and the removal: "the actual removal completes later". */
+  /** The time from the answer to the deletion of a cache until its removal, which "completes later". */
   readonly cacheRemovalDelay: number;
-  /** How long a repository may take to name its branches. */
+  /** How long a repository may take to list its branches. */
   readonly branchListing: number;
-  /** The pause after which a store that refused is asked again. */
+  /** The pause before the next attempt when the store does not accept a change. */
   readonly storeRetry: number;
-  /** How long builds may take to end when the service stops, before they are marked without having ended. */
-  readonly stopPatience: number;
+  /** How long builds may take to end when the service stops, before their end is recorded anyway. */
+  readonly stopTimeout: number;
 }
 
-export const defaultLimits: Limits = {
+export const defaultLimits: ServiceLimits = {
   bodySize: 1024 * 1024,
   pageSize: 30,
   requestsAnHour: 5000,
@@ -35,5 +35,5 @@ export const defaultLimits: Limits = {
   cacheRemovalDelay: 2 * second,
   branchListing: 20 * second,
   storeRetry: 5 * second,
-  stopPatience: 2.5 * second,
+  stopTimeout: 2.5 * second,
 };

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { fileAnswer } from '../../src/service/server/file-answer.ts';
+import { fileResponse } from '../../src/service/server/response.ts';
 import { insist, property } from './property.ts';
 import { hostileText, numberText, repeated, soup } from './texts.ts';
 import { workFolder } from './work-folder.ts';
@@ -27,7 +27,7 @@ export const ranges = [
       'if-range': asked.condition,
       'if-none-match': asked.known,
     });
-    const answer = await fileAnswer({ path, size, hash: 'hash', name: asked.name }, request);
+    const answer = await fileResponse({ path, size, hash: 'hash', name: asked.name }, request);
     const body = await answer.arrayBuffer();
     insist([200, 206, 304, 416].includes(answer.status), 'the status is one for a file');
     insist(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { checkVariables } from '../../src/service/applications/variables.ts';
+import { checkVariables } from '../../src/service/builds/build-request.ts';
 import { createLinks } from '../../src/service/data/links.ts';
 import { parseVariables } from '../../src/service/executor/environment/variable-file.ts';
 import { fullRefName } from '../../src/service/executor/git/clone.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ApplicationWithBranches } from '../../src/contract/application.ts';
-import type { Executor } from '../../src/service/service.ts';
+import type { Executor } from '../../src/service/executor/execution.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { aborted, scriptedExecutor } from '../support/scripted-executor.ts';
 import { testService } from '../support/service.ts';
@@ -15,7 +15,7 @@ const { privateKey } = generateKeyPairSync('ed25519', {
 });
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-test('an application is named after its repository, whatever form the address has', async () => {
+test('an application gets the name of its repository, whatever the form of the address', async () => {
   await using service = await testService();
   for (const [repositoryUrl, appName] of [
     ['https://github.com/example/hello-mobile.git', 'hello-mobile'],
@@ -34,7 +34,7 @@ test('an application is named after its repository, whatever form the address ha
   }
 });
 
-test('addresses that Git could take for an option or a command are refused, without repeating them', async () => {
+test('addresses that Git could read as an option or a command are rejected, and the error does not repeat them', async () => {
   await using service = await testService();
   for (const repositoryUrl of [
     '',
@@ -61,7 +61,7 @@ test('addresses that Git could take for an option or a command are refused, with
   }
 });
 
-test('an application shows its branches as the repository has them, and no workflow of a YAML file', async () => {
+test('an application shows the branches of its repository, and no workflows of a YAML file', async () => {
   let branches = ['feature/x', 'main'];
   const executor = {
     ...scriptedExecutor(),
@@ -88,7 +88,7 @@ test('an application shows its branches as the repository has them, and no workf
   });
 });
 
-test('a repository that names its branches too slowly holds up neither the answer nor the end of the service', async () => {
+test('a repository that lists its branches too slowly delays neither the answer nor the stop of the service', async () => {
   const clock = new FakeClock();
   const signals: AbortSignal[] = [];
   const executor: Executor = {
@@ -107,12 +107,12 @@ test('a repository that names its branches too slowly holds up neither the answe
   const cut = service.ask('GET', `/apps/${service.appId}`).catch(() => 'cut off');
   await until(() => signals.length === 2);
   await service[Symbol.asyncDispose]();
-  expect(signals[1]?.reason).toEqual(new Error('the service is being stopped'));
+  expect(signals[1]?.reason).toEqual(new Error('the service is stopping'));
   expect(await cut).toBe('cut off');
-  expect(service.log.join('\n')).not.toContain('fault');
+  expect(service.log.join('\n')).not.toContain('internal error');
 });
 
-test('a private application keeps its key sealed, hands it to builds, and never shows it', async () => {
+test('the key of a private application is stored encrypted, given to builds, and never shown', async () => {
   const given: (string | undefined)[] = [];
   await using service = await testService({
     executor: scriptedExecutor(async ({ order }) => {
@@ -155,18 +155,18 @@ test('a private application keeps its key sealed, hands it to builds, and never 
   expect(statSync(service.dataFolder).mode & 0o777).toBe(0o700);
 });
 
-test('a key that is no base64 or no whole private key is refused, and nothing of it is repeated', async () => {
+test('a key that is not base64 or not a complete private key is rejected, and the error contains no part of it', async () => {
   await using service = await testService();
   const post = (sshKey: unknown) =>
     service.ask('POST', '/apps/new', { repositoryUrl: 'git@example.com:a/b.git', sshKey });
   const cases: [unknown, RegExp][] = [
-    [{ data: 'no base64!', passphrase: null }, /no base64/],
-    [{ data: privateKey, passphrase: null }, /no base64/],
-    [{ data: base64('ssh-ed25519 AAAA'), passphrase: null }, /no whole private key/],
-    [{ data: base64(privateKey.slice(0, 60)), passphrase: null }, /no whole private key/],
+    [{ data: 'no base64!', passphrase: null }, /not valid base64/],
+    [{ data: privateKey, passphrase: null }, /not valid base64/],
+    [{ data: base64('ssh-ed25519 AAAA'), passphrase: null }, /not decode to a complete private key/],
+    [{ data: base64(privateKey.slice(0, 60)), passphrase: null }, /not decode to a complete private key/],
     [{ data: base64(privateKey) }, /"sshKey.passphrase" is required/],
-    [{ data: 7, passphrase: null }, /"sshKey.data" must be a string/],
-    [undefined, /"sshKey" is required: an object/],
+    [{ data: 7, passphrase: null }, /"sshKey.data": expected a string/],
+    [undefined, /"sshKey" is required: expected an object/],
   ];
   for (const [sshKey, message] of cases) {
     const { status, body } = await post(sshKey);

@@ -7,7 +7,7 @@ import { produce, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-/** What a process holds is read in /proc. */
+/** The open files of a process are listed in /proc. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 const content = randomBytes(300_000);
@@ -33,7 +33,7 @@ async function oneOf(service: TestService): Promise<{ name: string; url: string;
 const publicLink = (service: TestService, url: string, body?: unknown) =>
   ask({ url: `${url}/public-url`, method: 'POST', token: service.token, body });
 
-test('a download with the token is redirected to the storage, which sends the very bytes and takes no token', async () => {
+test('a download with the token redirects to the storage, which needs no token and sends the same bytes', async () => {
   await using service = await testService({ executor });
   const { url, md5 } = await oneOf(service);
   expect((await ask({ url })).status).toBe(401);
@@ -50,7 +50,7 @@ test('a download with the token is redirected to the storage, which sends the ve
   expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''app-release.apk");
 });
 
-test('a storage link is good for minutes only', async () => {
+test('a storage link expires after minutes', async () => {
   const clock = new FakeClock();
   await using service = await testService({ executor, clock });
   const { url } = await oneOf(service);
@@ -63,7 +63,7 @@ test('a storage link is good for minutes only', async () => {
   });
 });
 
-test('ranges and the content tag are answered as HTTP says', async () => {
+test('ranges and ETags work as HTTP specifies', async () => {
   await using service = await testService({ executor });
   const { url } = await oneOf(service);
   const { body } = await publicLink(service, url);
@@ -99,7 +99,7 @@ test('ranges and the content tag are answered as HTTP says', async () => {
   expect(head.response.headers.get('content-length')).toBe('300000');
 });
 
-test('a public link needs no header, is about 410 characters long, and lives as long as was asked', async () => {
+test('a public link needs no header, is about 410 characters long, and expires at the requested time', async () => {
   const clock = new FakeClock();
   await using service = await testService({ executor, clock });
   const { url } = await oneOf(service);
@@ -118,7 +118,7 @@ test('a public link needs no header, is about 410 characters long, and lives as 
   expect(await download()).toBe(410);
 });
 
-test('without a time a public link lives a day; one that is past or over 365 days away is refused', async () => {
+test('a public link expires after a day by default; a time in the past or over 365 days away is rejected', async () => {
   const clock = new FakeClock();
   await using service = await testService({ executor, clock });
   const { url } = await oneOf(service);
@@ -138,7 +138,7 @@ test('without a time a public link lives a day; one that is past or over 365 day
   }
 });
 
-test('a link that was altered, is for another kind, or is used for another file opens nothing', async () => {
+test('a link that was altered, or is used for another kind or file, is rejected', async () => {
   await using service = await testService({
     executor: scriptedExecutor(
       produce([
@@ -170,7 +170,7 @@ test('a link that was altered, is for another kind, or is used for another file 
   expect(statuses).toEqual([403, 403, 403, 403, 403, 404]);
 });
 
-test('an artefact is 404 for whoever may not see its application, and no link is in the log', async () => {
+test('an artefact is 404 for users who cannot see its application, and the log contains no links', async () => {
   await using service = await testService({ executor });
   const { url } = await oneOf(service);
   const token = service.running.addToken(service.running.addUser('other@example.com').userId);
@@ -182,7 +182,7 @@ test('an artefact is 404 for whoever may not see its application, and no link is
   expect(lines).toEqual([expect.stringMatching(/^GET \/public\/…\/app-release\.apk 200 \d+ ms$/)]);
 });
 
-onLinux('a download that the other side cuts off leaves no file open', async () => {
+onLinux('a download that the client aborts leaves no file open', async () => {
   const big = Buffer.alloc(20_000_000, 1);
   await using service = await testService({ executor: scriptedExecutor(produce([['big.apk', big]])) });
   const { body } = await publicLink(service, (await oneOf(service)).url);
@@ -199,7 +199,7 @@ onLinux('a download that the other side cuts off leaves no file open', async () 
   await until(() => openFiles() === 0);
 });
 
-/** Where a link points; nowhere when it has gone meanwhile. */
+/** The target of a link; empty if it no longer exists. */
 function targetOf(link: string): string {
   try {
     return readlinkSync(link);
@@ -208,7 +208,7 @@ function targetOf(link: string): string {
   }
 }
 
-test('two artefacts of one name are kept apart, and one content is stored once', async () => {
+test('artefacts of the same name have different addresses, and the same content is stored once', async () => {
   await using service = await testService({
     executor: scriptedExecutor(
       produce([
@@ -228,7 +228,7 @@ test('two artefacts of one name are kept apart, and one content is stored once',
   expect(texts).toEqual(['first', 'second', 'first']);
 });
 
-test('whatever a file is called, its name is safe in the address and the header, and it downloads', async () => {
+test('a file with any name can be downloaded, and the name is safe in the address and the header', async () => {
   const names = [
     '../../etc/passwd',
     'a b%2f"c.apk',

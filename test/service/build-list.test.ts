@@ -3,7 +3,7 @@ import { newestOf } from '../../src/service/data/store/build-list.ts';
 import { openDatabase } from '../../src/service/data/store/database.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
-test('every combination of filters is answered from an index in its order, without a scan or a sort', async () => {
+test('every combination of filters reads an index in its order, without a scan or a sort', async () => {
   await using folder = await temporaryFolder();
   const database = openDatabase(`${folder.path}/service.db`);
   try {

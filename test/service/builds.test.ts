@@ -24,7 +24,7 @@ async function start(service: TestService, more: Record<string, unknown> = {}): 
 const statusOf = async (service: TestService, id: string): Promise<string> =>
   (await service.ask('GET', `/builds/${id}`)).body.build.status;
 
-test('a build is started, is shown with the fields of the contract, and ends', async () => {
+test('a build starts, has the fields of the contract, and ends', async () => {
   await using service = await testService({ executor: scriptedExecutor(produce([['app.apk', 'made']])) });
   const id = await start(service, { labels: ['nightly', 'nightly', 'gh-1'] });
   await until(async () => (await statusOf(service, id)) === 'finished');
@@ -87,7 +87,7 @@ test('a queued build has no startedAt, and builds start in the order of their re
   expect(await statusOf(service, third)).toBe('queued');
 });
 
-test('cancelling answers 200 for a queued and for a running build, and 208 with no body once it has ended', async () => {
+test('cancelling answers 200 for a queued or running build, and 208 without a body after its end', async () => {
   await using service = await testService({ executor: scriptedExecutor(runUntilCanceled), builders: 1 });
   const running = await start(service);
   const queued = await start(service);
@@ -101,7 +101,7 @@ test('cancelling answers 200 for a queued and for a running build, and 208 with 
   }
 });
 
-test('the list comes newest first, 30 a page, and each page leads to the next with its filters', async () => {
+test('the list is newest first with 30 builds a page, and each page links to the next with the same filters', async () => {
   await using service = await testService();
   const ids: string[] = [];
   for (let at = 0; at < 65; at += 1)
@@ -124,7 +124,7 @@ test('the list comes newest first, 30 a page, and each page leads to the next wi
   expect((await service.ask('GET', filtered.nextPageUrl)).body.builds).toHaveLength(2);
 });
 
-test('each filter of the list, alone and together, leaves what it names', async () => {
+test('filters of the list work alone and together', async () => {
   await using service = await testService();
   const main = await start(service);
   const ios = await start(service, { workflowId: 'ios' });
@@ -140,7 +140,7 @@ test('each filter of the list, alone and together, leaves what it names', async 
   expect(await list('appId=000000000000000000000000')).toEqual([]);
 });
 
-test('what an executor rejects with, and a state that cannot follow, make that build fail and no other', async () => {
+test('an executor that rejects or reports an impossible state fails that build and no other', async () => {
   let builds = 0;
   await using service = await testService({
     executor: scriptedExecutor(async ({ recorder }) => {
@@ -157,13 +157,13 @@ test('what an executor rejects with, and a state that cannot follow, make that b
   const messages = [];
   for (const id of ids) messages.push((await service.ask('GET', `/builds/${id}`)).body.build.message);
   expect(messages).toEqual([
-    'The build service had a fault: out of order',
+    'Internal error of the build service: out of order',
     'A build that is preparing cannot become finished',
     null,
   ]);
 });
 
-test('a request without a token, or with a wrong one, is 401 before anything else is said', async () => {
+test('a request without a token, or with a wrong one, is 401 whatever it asks for', async () => {
   await using service = await testService();
   for (const token of [undefined, '', 'f'.repeat(64)])
     for (const [method, path] of [
@@ -174,33 +174,36 @@ test('a request without a token, or with a wrong one, is 401 before anything els
       const { status, body } = await ask({ url: service.baseUrl + path, method, token });
       expect({ status, body }).toEqual({
         status: 401,
-        body: { error: 'The header x-auth-token is missing or holds no valid API token' },
+        body: { error: 'The header x-auth-token is missing or is not a valid API token' },
       });
     }
 });
 
-test('wrong bodies are 400 and name the field, what was given and what is allowed', async () => {
+test('wrong bodies are 400, with the field, its type and what is expected', async () => {
   await using service = await testService();
   const good = { appId: service.appId, workflowId: 'android', branch: 'main' };
   const cases: [unknown, RegExp][] = [
-    ['{"appId": ', /^The body is no valid JSON$/],
-    ['', /^"appId" is required: a string; "workflowId" is required/],
-    [[], /^The body must be an object, but a list was given$/],
-    [{ ...good, appId: 7 }, /^"appId" must be a string, but a number was given$/],
+    ['{"appId": ', /^The body is not valid JSON$/],
+    ['', /^"appId" is required: expected a string; "workflowId" is required/],
+    [[], /^The body: expected an object, got a list$/],
+    [{ ...good, appId: 7 }, /^"appId": expected a string, got a number$/],
     [{ ...good, workflowId: '' }, /^"workflowId" must not be empty$/],
     [{ ...good, tag: 'v1' }, /^"branch": exactly one of branch and tag is required$/],
     [{ ...good, branch: undefined }, /exactly one of branch and tag is required/],
     [{ ...good, branch: '', tag: '' }, /exactly one of branch and tag is required/],
-    [{ ...good, labels: 'x' }, /^"labels" must be a list, but a string was given$/],
-    [{ ...good, labels: [1] }, /^"labels.0" must be a string, but a number was given$/],
+    [{ ...good, labels: 'x' }, /^"labels": expected a list, got a string$/],
+    [{ ...good, labels: [1] }, /^"labels.0": expected a string, got a number$/],
     [
       { ...good, environment: { variables: { VERSION: 1.1 } } },
-      /^"environment.variables.VERSION" must be a string, but a number was given$/,
+      /^"environment.variables.VERSION": expected a string, got a number$/,
     ],
-    [{ ...good, environment: { variables: { 'A-B': '' } } }, /"environment.variables" has the name "A-B"/],
+    [
+      { ...good, environment: { variables: { 'A-B': '' } } },
+      /"environment.variables" has the invalid name "A-B"/,
+    ],
     [
       { ...good, environment: { variables: { A: 'secret\0' } } },
-      /"environment.variables.A" must not hold a null/,
+      /"environment.variables.A" must not contain a null/,
     ],
   ];
   for (const [given, message] of cases) {
@@ -212,7 +215,7 @@ test('wrong bodies are 400 and name the field, what was given and what is allowe
     expect((await service.ask('GET', `/builds?skip=${skip}`)).status).toBe(400);
 });
 
-test('a body over 1 MiB is 413, whether or not its length is told beforehand', async () => {
+test('a body over 1 MiB is 413, with and without a Content-Length', async () => {
   await using service = await testService();
   const big = `"${'x'.repeat(1024 * 1024)}"`;
   const { status, body } = await service.ask('POST', '/builds', big);
@@ -226,7 +229,7 @@ test('a body over 1 MiB is 413, whether or not its length is told beforehand', a
   expect(streamed.status).toBe(413);
 });
 
-test('unknown ids and routes are 404, an unknown method is 405 and says which are allowed', async () => {
+test('unknown ids and routes are 404; an unknown method is 405 with the allowed ones', async () => {
   await using service = await testService();
   const none = '0'.repeat(24);
   for (const [method, path] of [
@@ -252,7 +255,7 @@ test('unknown ids and routes are 404, an unknown method is 405 and says which ar
   expect(body.error).toMatch(/PUT is not allowed here/);
 });
 
-test("a client of the hosted service's own kind starts a build: empty lists and maps, an empty tag, no Content-Type", async () => {
+test('a request as clients of the hosted service send it starts a build: empty lists and maps, an empty tag, no Content-Type', async () => {
   await using service = await testService();
   const id = await start(service, {
     tag: '',
@@ -268,7 +271,7 @@ test("a client of the hosted service's own kind starts a build: empty lists and 
   expect(id).not.toBe(more);
 });
 
-test('values of variables are sealed in the store, and gone from it once the build has ended', async () => {
+test('values of variables are encrypted in the store, and removed from it when the build ends', async () => {
   const given: unknown[] = [];
   await using service = await testService({
     executor: scriptedExecutor(async ({ order }) => {
@@ -295,7 +298,7 @@ test('values of variables are sealed in the store, and gone from it once the bui
   database.close();
 });
 
-test('a request under the name of another host is refused, so that no web page can reach the service', async () => {
+test('a request with the Host header of another machine is rejected, so that no web page can reach the service', async () => {
   await using service = await testService();
   const status = await new Promise((resolve) =>
     request(`${service.baseUrl}/builds`, {

@@ -8,7 +8,7 @@ import { scriptedExecutor } from '../support/scripted-executor.ts';
 import { type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-/** Keeps, as its cache, what it restored and one letter more. */
+/** Stores what it restored and one more letter as its cache. */
 const growing = scriptedExecutor(async ({ order, recorder }) => {
   const restored = order.cacheArchive ? readFileSync(order.cacheArchive, 'utf8') : '';
   for (const state of ['fetching', 'building', 'finishing'] as const) await recorder.state(state);
@@ -32,7 +32,7 @@ const blobCount = (service: TestService): number => {
   return readdirSync(whole).flatMap((part) => readdirSync(join(whole, part))).length;
 };
 
-test('a workflow has one cache, restored by its next build, with its size and last use', async () => {
+test('a workflow has one cache, with its size and last use, which its next build restores', async () => {
   const clock = new FakeClock(Date.UTC(2026, 0, 1));
   await using service = await testService({ executor: growing, clock });
   await build(service, 'android');
@@ -50,7 +50,7 @@ test('a workflow has one cache, restored by its next build, with its size and la
   expect(blobCount(service)).toBe(2);
 });
 
-test('deletion answers 202 at once, and the cache is there until its time has come', async () => {
+test('deletion answers 202 at once, and the cache is removed later', async () => {
   const clock = new FakeClock();
   await using service = await testService({ executor: growing, clock });
   await build(service, 'android');
@@ -76,7 +76,7 @@ test('deletion answers 202 at once, and the cache is there until its time has co
   expect((await service.ask('DELETE', `/apps/${service.appId}/caches/${ios._id}`)).status).toBe(404);
 });
 
-test('a build that starts at once still restores a cache about to go, and what it keeps is not removed with it', async () => {
+test('a build that starts before the removal still restores the cache, and its own new cache is not removed', async () => {
   const clock = new FakeClock();
   await using service = await testService({ executor: growing, clock });
   await build(service, 'android');
@@ -87,7 +87,7 @@ test('a build that starts at once still restores a cache about to go, and what i
   expect((await list(service)).map(({ size }: { size: number }) => size)).toEqual([2]);
 });
 
-test('a removal that was promised happens after a restart too', async () => {
+test('a scheduled removal happens after a restart too', async () => {
   await using folder = await temporaryFolder();
   const clock = new FakeClock();
   const options = { executor: growing, clock, dataFolder: folder.path };

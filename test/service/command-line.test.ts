@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/folder.ts';
 import { ask } from '../support/service.ts';
 import { runServiceDoor, serviceProcess } from '../support/service-process.ts';
 
-test('without options the service runs on port 4040 with two builders and a folder of its own', () => {
+test('without options the service runs two builds at a time on port 4040, in .build-service', () => {
   expect(parseCommand([])).toEqual({
     kind: 'serve',
     data: '.build-service',
@@ -15,20 +15,20 @@ test('without options the service runs on port 4040 with two builders and a fold
   });
 });
 
-test('a wrong command says what was wrong and how it is used', () => {
+test('a wrong command line is an error that ends with the usage', () => {
   for (const [given, why] of [
-    [['--port', '65536'], /^--port must be a whole number from 0 to 65535, but "65536" was given/],
-    [['--builders', '0'], /^--builders must be a whole number from 1 to 64/],
+    [['--port', '65536'], /^--port: expected a whole number from 0 to 65535, got "65536"/],
+    [['--builders', '0'], /^--builders: expected a whole number from 1 to 64/],
     [['--prot', '1'], /^Unknown option '--prot'\n/],
     [['--data'], /^Option '--data <value>' argument missing\n/],
-    [['--new'], /^--new means nothing in "--new"/],
-    [['user', 'add', 'a@b', '--port', '1'], /^--port means nothing in "user add a@b --port 1"/],
-    [['user'], /^"user" is no command/],
-    [['user', 'remove', 'a@b'], /^"user remove a@b" is no command/],
-    [['user', 'add', 'nobody'], /^"nobody" is no e-mail address/],
-    [['user', 'add'], /^"user add" has to be written as "user add <email>"/],
-    [['user', 'token'], /^"user token" has to be written as "user token --new \[<email>\]"/],
-    [['team', 'add'], /^"team add" has to be written as "team add <name> \[<email>\]"/],
+    [['--new'], /^--new has no effect in "--new"/],
+    [['user', 'add', 'a@b', '--port', '1'], /^--port has no effect in "user add a@b --port 1"/],
+    [['user'], /^Unknown command "user"/],
+    [['user', 'remove', 'a@b'], /^Unknown command "user remove a@b"/],
+    [['user', 'add', 'nobody'], /^"nobody" is not an email address/],
+    [['user', 'add'], /^Expected "user add <email>", got "user add"/],
+    [['user', 'token'], /^Expected "user token --new \[<email>\]", got "user token"/],
+    [['team', 'add'], /^Expected "team add <name> \[<email>\]", got "team add"/],
   ] as const) {
     expect(() => parseCommand(given)).toThrow(WrongCommand);
     expect(() => parseCommand(given)).toThrow(why);
@@ -36,26 +36,26 @@ test('a wrong command says what was wrong and how it is used', () => {
   }
 });
 
-/** Runs an account command to its end. */
+/** Runs a command to its end. */
 async function run(...given: string[]): Promise<{ code: number | null; text: string }> {
   const { printed, exit } = runServiceDoor(given);
   const code = await exit;
   return { code, text: printed.join('\n') };
 }
 
-test('users, tokens and teams are made beside a running service, and tokens are shown once only', async () => {
+test('users, tokens and teams can be added while the service runs, and tokens are shown only once', async () => {
   await using folder = await temporaryFolder();
   const dataFolder = folder.path;
   const early = await run('user', 'token', '--new', '--data', dataFolder);
-  expect(early).toEqual({ code: 1, text: expect.stringContaining('There is no user here yet') });
+  expect(early).toEqual({ code: 1, text: expect.stringContaining('There are no users yet') });
 
   await using service = await serviceProcess({ dataFolder });
   const data = ['--data', dataFolder];
   const added = await run('user', 'add', 'ada@example.com', ...data);
-  const [, token] = /API token, shown only now: ([0-9a-f]{64})$/.exec(added.text) ?? [];
+  const [, token] = /API token \(shown only once\): ([0-9a-f]{64})$/.exec(added.text) ?? [];
   expect((await ask({ url: `${service.baseUrl}/apps`, token })).status).toBe(200);
   const another = await run('user', 'token', '--new', 'ada@example.com', ...data);
-  expect(another.text).toMatch(/^API token, shown only now: [0-9a-f]{64}$/);
+  expect(another.text).toMatch(/^API token \(shown only once\): [0-9a-f]{64}$/);
   expect(another.text).not.toContain(String(token));
 
   const team = await run('team', 'add', 'Mobile', 'ada@example.com', ...data);
@@ -68,7 +68,7 @@ test('users, tokens and teams are made beside a running service, and tokens are 
   });
   expect(invitation.status).toBe(200);
   const none = await run('user', 'token', '--new', 'nobody@example.com', ...data);
-  expect(none).toEqual({ code: 1, text: 'There is no user nobody@example.com here' });
+  expect(none).toEqual({ code: 1, text: 'No user nobody@example.com' });
 
   expect(await service.end('SIGINT')).toBe(0);
   await using again = await serviceProcess({ dataFolder, token: service.token });
@@ -76,7 +76,7 @@ test('users, tokens and teams are made beside a running service, and tokens are 
   expect(again.printed.join('\n')).not.toMatch(/[0-9a-f]{64}/);
 });
 
-test('--repository adds an application once, whatever the number of starts, and a taken port is told', async () => {
+test('--repository adds an application only once, however often the service starts, and a taken port is an error', async () => {
   await using folder = await temporaryFolder();
   const more = ['--repository', folder.path];
   const dataFolder = `${folder.path}/data`;
@@ -84,7 +84,7 @@ test('--repository adds an application once, whatever the number of starts, and 
   const first = await serviceProcess({ dataFolder, more });
   await first.end('SIGINT');
   await using second = await serviceProcess({ dataFolder, token: first.token, more });
-  expect(line(first.printed)).toMatch(/^Application [0-9a-f]{24} is \//);
+  expect(line(first.printed)).toMatch(/^Application [0-9a-f]{24}: \//);
   expect(line(second.printed)).toBe(line(first.printed));
 
   const { port } = new URL(second.baseUrl);
@@ -95,16 +95,16 @@ test('--repository adds an application once, whatever the number of starts, and 
   });
 });
 
-test('a repository that is not there, or that no build may clone, is refused before anything is made or shown', async () => {
+test('a repository that does not exist or must not be cloned is rejected before anything is created or printed', async () => {
   await using folder = await temporaryFolder();
   const dataFolder = `${folder.path}/data`;
   for (const [given, why] of [
     [
       `${folder.path}/nowhere`,
-      /^There is no repository \/.*\/nowhere: give a folder that is there, or an https/,
+      /^\/.*\/nowhere does not exist: give an existing folder, or an https or SSH address$/,
     ],
-    ['nowhere', /^There is no repository \/.*\/nowhere: give a folder/],
-    ['ext::sh', /^The repository's address names a transport helper/],
+    ['nowhere', /^\/.*\/nowhere does not exist: give an existing folder/],
+    ['ext::sh', /^The repository's address asks for a transport helper/],
   ] as const) {
     const refused = await run('--repository', given, '--port', '0', '--data', dataFolder);
     expect(refused).toEqual({ code: 1, text: expect.stringMatching(why) });
@@ -113,7 +113,7 @@ test('a repository that is not there, or that no build may clone, is refused bef
   expect(existsSync(dataFolder)).toBe(false);
 });
 
-test('whoever is the first user is shown a token once, also one whom the configuration named', async () => {
+test('the first user gets a token only once, also when the configuration adds that user', async () => {
   await using folder = await temporaryFolder();
   const config = `${folder.path}/service.yaml`;
   await writeFile(config, 'users: [{ email: ada@example.com }]\n');
@@ -125,5 +125,5 @@ test('whoever is the first user is shown a token once, also one whom the configu
   const text = second.printed.join('\n');
   expect(text).not.toMatch(/[0-9a-f]{64}/);
   const data = `'${given.dataFolder.replace("'", "'\\''")}'`;
-  expect(text).toContain(`this makes another:\n  npm run service -- user token --new --data ${data}\n`);
+  expect(text).toContain(`To create a new one:\n  npm run service -- user token --new --data ${data}\n`);
 });

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { readConfiguration, WrongConfiguration } from '../../src/service/applications/configuration-file.ts';
 import { ask, testService } from '../support/service.ts';
 
-test('users, their tokens, teams and roles of the configuration are there after the start', async () => {
+test('the service starts with the users, tokens, teams and roles of the configuration', async () => {
   const token = 'ada-token';
   const hash = createHash('sha256').update(token).digest('hex');
   const configuration = readConfiguration(
@@ -29,13 +29,13 @@ teams:
   ]);
 });
 
-test('every scalar of the file is the text that was written, and an empty file says nothing', () => {
+test('every scalar of the file is read as text, and an empty file is valid', () => {
   const { groups } = readConfiguration('groups: { versions: { A: 1.10, B: true, C: 007 } }', 'x');
   expect(groups).toEqual({ versions: { A: '1.10', B: 'true', C: '007' } });
   expect(readConfiguration('', 'x')).toEqual({ users: [], teams: [], groups: {}, applications: [] });
 });
 
-test('aliases that stand for more than any file holds are refused', () => {
+test('aliases that expand to too much data are rejected', () => {
   const levels = Array.from(
     { length: 9 },
     (_, at) => `a${at + 1}: &a${at + 1} [${Array(9).fill(`*a${at}`)}]`,
@@ -44,12 +44,12 @@ test('aliases that stand for more than any file holds are refused', () => {
   expect(read).toThrow(WrongConfiguration);
 });
 
-test('a wrong file is refused with the place in it, and without any value', () => {
+test('the error of a wrong file names the place in it and contains no value', () => {
   const cases: [string, RegExp][] = [
-    ['users: [', /x\.yaml cannot be used: line \d is no valid YAML$/],
+    ['users: [', /Invalid configuration file x\.yaml: line \d is not valid YAML$/],
     ['user: []', /the file: Unrecognized key: "user"/],
     ['users: [{ email: secret }]', /users\.0\.email: /],
-    ['users: [{ email: a@b, tokenHashes: [secret] }]', /users\.0\.tokenHashes\.0: has to be a SHA-256/],
+    ['users: [{ email: a@b, tokenHashes: [secret] }]', /users\.0\.tokenHashes\.0: expected a SHA-256/],
     ['groups: { g: { A-B: secret } }', /groups\.g\.A-B: /],
     [
       'applications: [{ repositoryUrl: /a, workflows: { w: { scripts: { a: secret } } } }]',

@@ -3,15 +3,14 @@ import { chmod, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { FolderUnusable } from '../../src/service/data/folder/data-folder.ts';
-import { serviceRunsOn } from '../../src/service/data/folder/running.ts';
-import { FolderInUse } from '../../src/service/data/store/lock.ts';
+import { FolderInUse, serviceRunsOn } from '../../src/service/data/folder/lock.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { testService } from '../support/service.ts';
 import { runServiceDoor, serviceProcess } from '../support/service-process.ts';
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-test('a lock file that was removed lets no second service in, and the first is still found', async () => {
+test('without its lock file, a running service is still found and no second one can start', async () => {
   await using folder = await temporaryFolder();
   const dataFolder = folder.path;
   const first = await serviceProcess({ dataFolder });
@@ -27,7 +26,7 @@ test('a lock file that was removed lets no second service in, and the first is s
 });
 
 test.each(['installation.key', 'service.db', 'service.lock'])(
-  '%s as a link is refused, and what it leads to stays as it is',
+  '%s as a link is rejected, and its target does not change',
   async (name) => {
     await using folder = await temporaryFolder();
     const target = join(folder.path, 'target');
@@ -46,7 +45,7 @@ test.each(['installation.key', 'service.db', 'service.lock'])(
   },
 );
 
-test('a key that is none is refused, and folders above a new data folder are made', async () => {
+test('a wrong key file is rejected, and missing parents of a data folder are created', async () => {
   await using folder = await temporaryFolder();
   const dataFolder = join(folder.path, 'a', 'b', 'data');
   await (await testService({ dataFolder })).running.stop();
@@ -58,7 +57,7 @@ test('a key that is none is refused, and folders above a new data folder are mad
   );
 });
 
-onLinux('a data folder that no system can make is an error at once', async () => {
+onLinux('a data folder that cannot be created is an error at once', async () => {
   for (const dataFolder of ['/proc/no/such/folder', '/proc/data', '/dev/null/data']) {
     const { child, printed, exit } = runServiceDoor(['--port', '0', '--data', dataFolder]);
     const watchdog = setTimeout(() => child.kill('SIGKILL'), 20_000);
@@ -69,7 +68,7 @@ onLinux('a data folder that no system can make is an error at once', async () =>
   }
 });
 
-test('nobody but its user can look into the data folder or read its key, whatever it was before', async () => {
+test('only its user can access the data folder and its key, whatever its mode was before', async () => {
   await using folder = await temporaryFolder();
   const dataFolder = join(folder.path, 'data');
   mkdirSync(dataFolder, { mode: 0o755 });

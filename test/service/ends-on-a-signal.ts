@@ -1,6 +1,6 @@
 /**
- * What repositories may do while the service is asked to end. `npm exec -- node test/service/ends-on-a-signal.ts` goes
- * through all of it and prints the seconds.
+ * What repositories can do while the service is stopping. `npm exec -- node test/service/ends-on-a-signal.ts` runs all
+ * scenarios and prints how long each took.
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -14,7 +14,7 @@ import { processesWith } from '../support/processes.ts';
 import { serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
-/** A script that is in the middle of it once the file `$READY` is there, or its artefacts are looked for; `'silent'` is a server that never answers. */
+/** A script that is busy once the file `$READY` exists or its artefacts are being searched; `'silent'` is a Git server that never answers. */
 export const scenarios: Readonly<Record<string, string>> = {
   'a script that ignores signals': `trap '' INT TERM HUP; touch "$READY"; while :; do sleep 1; done`,
   'hundreds of processes that ignore signals': `trap '' TERM
@@ -31,17 +31,17 @@ done; touch "$READY"; sleep 1000`,
 };
 
 export interface Ended {
-  /** Null where a signal ended it. */
+  /** Null when a signal ended it. */
   readonly code: number | null;
-  /** Whether the watchdog had to end it. */
+  /** Whether the watchdog had to kill it. */
   readonly hung: boolean;
   readonly seconds: number;
-  /** How many processes of the build lived on. */
+  /** How many processes of the build were still running. */
   readonly strays: number;
   readonly status: string;
 }
 
-/** Starts the service and a build, sends SIGTERM in the middle of it, and starts the service again to see what it says. */
+/** Starts the service and a build, sends SIGTERM while the build is busy, and starts the service again to read the build. */
 export async function endInTheMiddle(scenario: string): Promise<Ended> {
   await using folder = await temporaryFolder();
   const ready = join(folder.path, 'ready');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { FolderInUse } from '../../src/service/data/store/lock.ts';
+import { FolderInUse } from '../../src/service/data/folder/lock.ts';
 import { processTable } from '../../src/service/executor/processes/process-table.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
@@ -33,10 +33,10 @@ const ended = (service: Asking, id: string): Promise<Json> =>
 const appOf = async (service: Asking): Promise<string> =>
   (await service.ask('GET', '/apps')).body.applications[0]._id;
 
-/** Throws the environment away by which a build's processes are known everywhere. */
+/** Clears the environment, by which the processes of a build are found on every system. */
 const bare = process.platform === 'linux' ? 'env -i ' : '';
 
-/** Whether this process is among the living. */
+/** Whether the process is running. */
 async function isAlive(pid: string): Promise<boolean> {
   return [...(await processTable({ buildId: '' }))].some((one) => one.pid === Number(pid));
 }
@@ -44,7 +44,7 @@ async function isAlive(pid: string): Promise<boolean> {
 const yaml = (script: string): string =>
   `workflows:\n  app:\n    scripts:\n      - name: Work\n        script: |\n${script.replace(/^/gm, '          ')}\n    artifacts: ['*.bin']\n`;
 
-test('after kill -9 a running build has failed and says so, its processes are gone (on Linux those without its environment too), and a queued one runs', async () => {
+test('after kill -9 a running build is failed, its processes are gone (on Linux also those without its environment), and a queued build runs', async () => {
   await using folder = await temporaryFolder();
   const dataFolder = join(folder.path, 'data');
   const mark = join(folder.path, 'stray');
@@ -81,7 +81,7 @@ test('after kill -9 a running build has failed and says so, its processes are go
   expect(readdirSync(join(dataFolder, 'work'))).toEqual([]);
 });
 
-test('SIGINT ends the service cleanly: the running build is stopped and marked, the queued one waits', async () => {
+test('SIGINT stops the service: the running build is canceled, and the queued one stays queued', async () => {
   await using folder = await temporaryFolder();
   const dataFolder = join(folder.path, 'data');
   const { path } = await gitRepository({
@@ -109,17 +109,17 @@ test('SIGINT ends the service cleanly: the running build is stopped and marked, 
   expect(lines.split(first.token)).toHaveLength(2);
 });
 
-test('a second service on the same data folder says so and ends, and the first goes on', async () => {
+test('a second service on the same data folder ends with an error, and the first keeps running', async () => {
   await using folder = await temporaryFolder();
   await using service = await testService({ dataFolder: folder.path });
   await expect(testService({ dataFolder: folder.path })).rejects.toThrow(FolderInUse);
   await expect(serviceProcess({ dataFolder: folder.path })).rejects.toThrow(
-    /Another build service is running on .*: stop it, or give this one its own --data folder/,
+    /Another build service is running on .*: stop it, or use another folder with --data/,
   );
   expect((await service.ask('GET', '/apps')).status).toBe(200);
 });
 
-test('a file over the size limit of the system fails its build, and the service goes on', async () => {
+test('a file over the size limit of the system fails its build, and the service keeps running', async () => {
   await using folder = await temporaryFolder();
   const { path, commit } = await gitRepository({
     path: join(folder.path, 'app'),
@@ -162,7 +162,7 @@ test('a log that cannot be written ends its script and fails its build', async (
   expect(await isAlive(readFileSync(pid, 'utf8').trim())).toBe(false);
 });
 
-test('a store of files that refuses fails the builds that need it, and no other', async () => {
+test('a blob store that cannot be written fails the builds that need it, and no other', async () => {
   const artefact = produce([['app.apk', 'x']]);
   await using service = await testService({
     executor: scriptedExecutor((given) =>
@@ -175,14 +175,14 @@ test('a store of files that refuses fails the builds that need it, and no other'
   const refused = await ended(service, await start(service, service.appId));
   expect(refused).toMatchObject({
     status: 'failed',
-    message: expect.stringMatching(/^The service could not keep an artefact: /),
+    message: expect.stringMatching(/^The service could not store an artefact: /),
   });
   expect(await ended(service, await start(service, service.appId, 'other'))).toMatchObject({
     status: 'finished',
   });
 });
 
-test('a request that finds no room is refused with 507, and no build that was accepted is lost', async () => {
+test('a full disk answers 507, and no accepted build is lost', async () => {
   await using folder = await temporaryFolder();
   const { path } = await gitRepository({
     path: join(folder.path, 'app'),
@@ -205,7 +205,7 @@ test('a request that finds no room is refused with 507, and no build that was ac
   });
   expect({ status: refusal.status, body: refusal.body }).toEqual({
     status: 507,
-    body: { error: 'The service has no room left to store this' },
+    body: { error: 'The service has no space left to store this' },
   });
   expect((await small.ask('GET', '/apps')).status).toBe(200);
   await small.end('SIGKILL');
@@ -215,7 +215,7 @@ test('a request that finds no room is refused with 507, and no build that was ac
   for (const id of accepted) expect((await large.ask('GET', `/builds/${id}`)).status).toBe(200);
 });
 
-test('half-written files and contents that nothing names are gone after a start', async () => {
+test('a start removes incomplete files and unused content', async () => {
   await using folder = await temporaryFolder();
   const options = { dataFolder: folder.path, executor: scriptedExecutor(produce([['app.apk', 'kept']])) };
   const whole = join(folder.path, 'blobs', 'whole');
@@ -234,7 +234,7 @@ test('half-written files and contents that nothing names are gone after a start'
   expect(readdirSync(join(folder.path, 'blobs', 'incoming'))).toEqual([]);
 });
 
-test('stopping waits for the running builds, so that none is left without an end', async () => {
+test('stopping waits for the running builds, so that each has an end state', async () => {
   await using folder = await temporaryFolder();
   const options = { dataFolder: folder.path, executor: scriptedExecutor(runUntilCanceled) };
   let id = '';

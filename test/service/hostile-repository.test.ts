@@ -53,7 +53,7 @@ test.each([
     status: 'failed',
     says: 'codemagic.yaml:1: `workflows` has 20000 entries; at most 500 are allowed',
   },
-])('$what in a repository: the service goes on to answer, and ends on SIGTERM', async (hostile) => {
+])('$what in a repository: the service keeps answering, and ends on SIGTERM', async (hostile) => {
   await using folder = await temporaryFolder();
   const { path } = await gitRepository({
     path: join(folder.path, 'app'),
@@ -74,9 +74,9 @@ test.each([
   expect(await service.end('SIGTERM')).toBe(0);
 });
 
-test('while a file keeps its reader busy the service answers, and SIGTERM ends both', async () => {
+test('while its reader is busy with a file the service answers, and SIGTERM ends both', async () => {
   await using folder = await temporaryFolder();
-  // The library looks for each anchor among all others.
+  // The YAML library searches all anchors for each alias.
   const anchors = Array.from({ length: 14_000 }, (_, at) => `&a${at} x,*a${at}`).join(',');
   const { path } = await gitRepository({
     path: join(folder.path, 'app'),

@@ -1,7 +1,7 @@
 /**
- * Kills the service with `kill -9` at random moments under a load of builds, its start included, and then looks
- * whether anything was lost. `npm exec -- node test/service/kill-nine.ts --whole` does so 50 times and prints its
- * figures; without the flag 5 times. The moments are of real time on purpose: what is looked for are races.
+ * Kills the service with `kill -9` at random moments under load, its start included, and then checks whether anything was
+ * lost. `npm exec -- node test/service/kill-nine.ts --whole` does so 50 times and prints its figures; without the flag 5
+ * times. It uses real time on purpose, because it searches for races.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
@@ -20,26 +20,26 @@ import { until } from '../support/until.ts';
 
 export interface Figures {
   readonly restarts: number;
-  /** Builds whose request was answered with an id. */
+  /** Builds that the service accepted with an id. */
   readonly accepted: number;
   readonly finished: number;
-  /** Builds that a kill interrupted, and that say so. */
+  /** Builds that a kill interrupted, with the message that says so. */
   readonly interrupted: number;
-  /** Accepted builds that the service does not know any more. */
+  /** Accepted builds that the service no longer has. */
   readonly lost: number;
-  /** Builds that never ended, or failed without a word. */
+  /** Builds that never ended, or failed without a message. */
   readonly stuck: number;
-  /** Processes of builds that outlived their build. */
+  /** Processes that outlived their build. */
   readonly strays: number;
-  /** Files that were left half written, or in the folders of builds. */
+  /** Incomplete files, and files left in the folders of builds. */
   readonly leftovers: number;
   readonly artefacts: number;
-  /** Artefacts whose bytes are not what their record says. */
+  /** Artefacts with other bytes than their record says. */
   readonly broken: number;
   readonly database: string;
 }
 
-/** Each build leaves its process group, keeps a cache and makes an artefact of a content of its own. */
+/** Each build leaves its process group, stores a cache and makes an artefact with unique content. */
 const workflows = `workflows:
   app:
     cache: { cache_paths: [kept] }
@@ -83,7 +83,7 @@ export async function killNine({
     const { child, printed, exit } = runServiceDoor(['--port', '0', '--data', dataFolder, ...more]);
     const killed = new AbortController();
     const load = startBuilds({ printed, token, body, accepted, signal: killed.signal });
-    // Every third kill may hit the start, with its recovery from the kill before; the others hit the work.
+    // Every third kill can hit the start, with its recovery from the last kill; the others hit running builds.
     if (round % 3 !== 0) await until(() => addressIn(printed));
     await sleep(systemClock, systemRandom.fraction() * 1500);
     child.kill('SIGKILL');
@@ -120,7 +120,7 @@ export async function killNine({
   };
 }
 
-/** Starts builds as long as the service lives, a few ahead of the builders. */
+/** Starts builds while the service runs, so that a few are always queued. */
 async function startBuilds(load: {
   printed: readonly string[];
   token: string;
@@ -160,7 +160,7 @@ async function isWhole({ url, md5, size }: Json, token: string): Promise<boolean
   return response.ok && bytes.length === size && createHash('md5').update(bytes).digest('hex') === md5;
 }
 
-/** Living processes that carry the mark of one of these builds. */
+/** Running processes that carry the id of one of these builds. */
 async function strayProcesses(builds: Iterable<string>): Promise<number> {
   let count = 0;
   for (const buildId of builds)

@@ -8,12 +8,12 @@ import { ask } from '../support/service.ts';
 import { serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
-/** What a process holds is read in /proc. */
+/** The memory of a process is reported in /proc. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 const mebibyte = 2 ** 20;
 
-onLinux('storing and sending an artefact takes no more memory when it is five times as large', async () => {
+onLinux('storing and sending an artefact of five times the size takes no more memory', async () => {
   await using folder = await temporaryFolder();
   const { path } = await gitRepository({
     path: join(folder.path, 'app'),
@@ -53,7 +53,7 @@ onLinux('storing and sending an artefact takes no more memory when it is five ti
   expect(large - small).toBeLessThan(60 * mebibyte);
 });
 
-/** The most memory that a process ever had, in bytes, as Linux counts it. */
+/** The peak memory of a process in bytes (VmHWM). */
 function peakMemory(pid: number): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { FakeClock } from '../support/fake-clock.ts';
 import { ask, testService } from '../support/service.ts';
 
-test('requests an hour are counted for each user: past the limit 429 tells when to come back, and then it goes on', async () => {
+test('requests an hour are limited for each user: 429 says when to try again, and then requests succeed', async () => {
   const clock = new FakeClock();
   await using service = await testService({ clock, limits: { requestsAnHour: 3 } });
   const other = service.running.addToken(service.running.addUser('other@example.com').userId);
@@ -19,7 +19,7 @@ test('requests an hour are counted for each user: past the limit 429 tells when 
   const { status, headers, body } = await get(service.token);
   expect({ status, body }).toEqual({
     status: 429,
-    body: { error: expect.stringMatching(/^More than 3 requests in an hour; the next one is taken at /) },
+    body: { error: expect.stringMatching(/^More than 3 requests in an hour; try again at /) },
   });
   expect(headers.get('x-ratelimit-reset')).toBe(reset);
   expect(headers.get('retry-after')).toBe('1800');
@@ -28,7 +28,7 @@ test('requests an hour are counted for each user: past the limit 429 tells when 
   expect((await get(service.token)).status).toBe(200);
 });
 
-test('by default a user may ask 5,000 times an hour', async () => {
+test('by default a user can send 5,000 requests an hour', async () => {
   await using service = await testService();
   const { headers } = await service.ask('GET', '/apps');
   expect(headers.get('x-ratelimit-limit')).toBe('5000');

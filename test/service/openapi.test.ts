@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { ask, testService } from '../support/service.ts';
 
-test('GET /openapi.json needs no token and is OpenAPI 3.1 for a public validator, with every endpoint of the contract', async () => {
+test('GET /openapi.json needs no token, is valid OpenAPI 3.1 and contains every endpoint of the contract', async () => {
   await using service = await testService();
   const { status, body } = await ask({ url: `${service.baseUrl}/openapi.json` });
   expect(status).toBe(200);
@@ -23,7 +23,7 @@ test('GET /openapi.json needs no token and is OpenAPI 3.1 for a public validator
   expect(described.sort()).toEqual(declared.sort());
 });
 
-test('the description tells the body of a start and the states of a build', async () => {
+test('the OpenAPI description contains the body of a start and the states of a build', async () => {
   await using service = await testService();
   const { body } = await ask({ url: `${service.baseUrl}/openapi.json` });
   const start = body.paths['/builds'].post.requestBody.content['application/json'].schema;

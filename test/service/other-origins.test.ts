@@ -10,7 +10,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** Sends exactly these headers, as a browser would: `fetch` sets some of them itself. */
+/** Sends exactly these headers, as a browser would. `fetch` would set some of them itself. */
 async function send(service: TestService, { method, path, headers, body }: Sent) {
   const { port } = new URL(service.baseUrl);
   const answer = await new Promise<{ status: number | undefined; headers: object; text: string }>(
@@ -23,7 +23,7 @@ async function send(service: TestService, { method, path, headers, body }: Sent)
       asking.end(body);
     },
   );
-  // Whatever was asked: a browser gives no answer to a page of another origin.
+  // Without these headers, a browser does not let a page of another origin read the response.
   expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   return answer;
 }
@@ -35,7 +35,7 @@ const buildsOf = async (service: TestService): Promise<unknown[]> =>
   (await service.ask('GET', '/builds')).body.builds;
 
 test.each(['https://evil.example.com', 'http://localhost:1', 'null'])(
-  'a page of %s starts no build and reads nothing, not even with a token',
+  'a page of %s can neither start a build nor read anything, not even with a token',
   async (origin) => {
     await using service = await testService();
     const headers = { origin, 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' };
@@ -52,7 +52,7 @@ test.each(['https://evil.example.com', 'http://localhost:1', 'null'])(
   },
 );
 
-test('the question that a browser asks before a header of its own is answered with no permission', async () => {
+test('a CORS preflight request is answered without permission', async () => {
   await using service = await testService();
   const headers = {
     origin: 'https://evil.example.com',
@@ -62,7 +62,7 @@ test('the question that a browser asks before a header of its own is answered wi
   expect(await send(service, { method: 'OPTIONS', path: '/builds', headers })).toMatchObject({ status: 403 });
 });
 
-test('a form of another page, of a browser that says no origin, lacks the token', async () => {
+test('a form of another page without an Origin header is rejected, because it has no token', async () => {
   await using service = await testService();
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',
@@ -80,18 +80,15 @@ test.each([
   'evil.example.com:4040',
   '127.0.0.1.example.com',
   '127.0.0.1@evil.example.com',
-])(
-  'a page whose own name %j was pointed at this machine is refused before anything is read',
-  async (host) => {
-    await using service = await testService();
-    const headers = { host, origin: `http://${host}`, 'x-auth-token': service.token };
-    const asked = { method: 'POST', path: '/builds', headers, body: start(service) };
-    expect([400, 421]).toContain((await send(service, asked)).status);
-    expect(await buildsOf(service)).toEqual([]);
-  },
-);
+])('a page that points its own name %j to this machine is rejected before anything is read', async (host) => {
+  await using service = await testService();
+  const headers = { host, origin: `http://${host}`, 'x-auth-token': service.token };
+  const asked = { method: 'POST', path: '/builds', headers, body: start(service) };
+  expect([400, 421]).toContain((await send(service, asked)).status);
+  expect(await buildsOf(service)).toEqual([]);
+});
 
-test('programs, which send no origin, and the own pages of the service are answered', async () => {
+test("programs, which send no Origin header, and the service's own pages are answered", async () => {
   await using service = await testService();
   const { host } = new URL(service.baseUrl);
   const headers = { 'x-auth-token': service.token };

@@ -21,7 +21,7 @@ async function build(service: TestService, appId: string): Promise<Json> {
   });
 }
 
-test('an application with a key and a passphrase is built over SSH, and one with another key is not', async () => {
+test('an application with a key and a passphrase is cloned over SSH, and one with another key is not', async () => {
   await using folder = await temporaryFolder();
   const { path } = await gitRepository({
     path: join(folder.path, 'private'),

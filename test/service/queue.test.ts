@@ -3,7 +3,7 @@ import { scriptedExecutor } from '../support/scripted-executor.ts';
 import { testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-test('200 builds queued at once start in the order of their requests, never more than the builders at a time, and all end', async () => {
+test('200 queued builds start in the order of their requests, never more than the limit at a time, and all end', async () => {
   const started: string[] = [];
   let working = 0;
   let most = 0;
@@ -25,7 +25,7 @@ test('200 builds queued at once start in the order of their requests, never more
     }),
   });
   const body = { appId: service.appId, workflowId: 'android', branch: 'main' };
-  // They wait until all were asked for. One connection after the other: what is asked at the same instant has no order that anyone could know.
+  // One request after the other, because simultaneous requests have no defined order.
   const asked: string[] = [];
   for (let count = 0; count < 200; count += 1)
     asked.push((await service.ask('POST', '/builds', body)).body.buildId);

@@ -35,7 +35,7 @@ workflows:
           sleep 1000
 `;
 
-/** The real service with a real repository, and a way to carry one build to its end. */
+/** The real service with a real repository, and a function that runs one build to its end. */
 async function realService(configuration = '') {
   const folder = await temporaryFolder();
   const repository = await gitRepository({
@@ -70,7 +70,7 @@ async function ended(service: TestService, id: string): Promise<Json> {
   });
 }
 
-test('a build clones, runs, keeps its artefact and its cache, and shows its steps, commit and labels', async () => {
+test('a build clones, runs, stores its artefact and cache, and shows its steps, commit and labels', async () => {
   await using real = await realService();
   const { service, repository } = real;
   const asked = { labels: ['gh-1'], environment: { variables: { VERSION: '1.10' } } };
@@ -96,7 +96,7 @@ test('a build clones, runs, keeps its artefact and its cache, and shows its step
   expect(caches).toEqual([expect.objectContaining({ workflowId: 'android', size: expect.any(Number) })]);
 });
 
-test('a failure says its cause in message, and its log is there to read', async () => {
+test('a failed build has its cause in message, and its log can be read', async () => {
   await using real = await realService();
   const { service } = real;
   const build = await ended(service, await start(service, { workflowId: 'broken' }));
@@ -107,7 +107,7 @@ test('a failure says its cause in message, and its log is there to read', async 
   expect(status).toBe(200);
 });
 
-test('a branch, a tag or a workflow that does not exist fails the build with a message that names it, in the log too', async () => {
+test('a missing branch, tag or workflow fails the build with a message that names it, in the log too', async () => {
   await using real = await realService();
   const { service } = real;
   for (const [asked, message] of [
@@ -125,7 +125,7 @@ test('a branch, a tag or a workflow that does not exist fails the build with a m
   }
 });
 
-test('cancelling ends a build with all of its processes', async () => {
+test('cancelling ends a build and all of its processes', async () => {
   await using real = await realService();
   const { service } = real;
   const id = await start(service, { workflowId: 'endless' });
@@ -134,7 +134,7 @@ test('cancelling ends a build with all of its processes', async () => {
   expect((await ended(service, id)).status).toBe('canceled');
 });
 
-test("the workflow editor's workflows come from the configuration, are shown before any build, and are built", async () => {
+test('workflows of the workflow editor come from the configuration, are shown before any build, and can be built', async () => {
   await using real = await realService(`
 groups:
   common: { A: all }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { removeFolder } from '../../src/service/data/folder/remove-folder.ts';
+import { removeFolder } from '../../src/service/data/folder/folder-tree.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
-test('everything in a folder is removed, and nothing that a link leads to', async () => {
+test('everything in a folder is removed, and no target of a link', async () => {
   await using outer = await temporaryFolder();
   const [folder, other] = [join(outer.path, 'build'), join(outer.path, 'other')];
   for (const path of [other, join(folder, 'closed/inner')]) await mkdir(path, { recursive: true });
@@ -17,7 +17,7 @@ test('everything in a folder is removed, and nothing that a link leads to', asyn
   expect(await readdir(other)).toEqual(['kept']);
 });
 
-test('a folder that has become a link is removed as a link', async () => {
+test('a folder that was replaced by a link is removed as a link', async () => {
   await using outer = await temporaryFolder();
   const [folder, other] = [join(outer.path, 'build'), join(outer.path, 'other')];
   await mkdir(other);
@@ -28,7 +28,7 @@ test('a folder that has become a link is removed as a link', async () => {
   expect(await readdir(other)).toEqual(['kept']);
 });
 
-test('a removal is given up when it is asked to, and the rest stays', async () => {
+test('an aborted removal leaves the rest', async () => {
   await using outer = await temporaryFolder();
   const late = new Error('late');
   for (let at = 0; at < 3; at += 1) await writeFile(join(outer.path, String(at)), '');

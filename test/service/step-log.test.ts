@@ -23,7 +23,7 @@ function step(buildId: string): BuildAction {
   };
 }
 
-test("a step's log is found at its logUrl, with the token, as text with colours in spans", async () => {
+test('the log of a step is at its logUrl, needs the token, and is text with colours as spans', async () => {
   await using service = await testService({
     executor: scriptedExecutor(async ({ order, recorder }) => {
       await writeFile(join(order.logs, `${stepId}.log`), 'plain\n\u001b[1;32mdone\u001b[0m <b> & \u001b\n');
@@ -53,7 +53,7 @@ test("a step's log is found at its logUrl, with the token, as text with colours 
   expect(other.status).toBe(404);
 });
 
-test('a colour is recognised wherever the chunks are cut, and every span is closed', async () => {
+test('a colour is recognised wherever chunks are split, and every span is closed', async () => {
   const whole = Buffer.from(
     'é\u001b[31mred\u001b[1;94mblue\u001b[2Kx\u001b]0;title\u0007\u001b[39mü\u001b[32mend',
   );
@@ -68,7 +68,7 @@ test('a colour is recognised wherever the chunks are cut, and every span is clos
   }
 });
 
-test('an escape that is never finished holds nothing back', async () => {
+test('an unfinished escape sequence does not delay the log', async () => {
   const stream = logMarkup();
   stream.write(Buffer.from(`\u001b]${'x'.repeat(1000)}`));
   stream.end(Buffer.from('end'));

@@ -12,7 +12,7 @@ test.each([
   ['back', -hour],
   ['forward', hour],
 ])(
-  'max_build_duration is counted from the start of the build, also when the clock is set %s',
+  'max_build_duration counts from the start of the build, also when the clock is set %s',
   async (_, leap) => {
     const clock = new FakeClock();
     const machine = new SteppedClock(clock);
@@ -27,17 +27,17 @@ test.each([
   },
 );
 
-test('the hour of a limit on requests is an hour, also when the clock is set', async () => {
+test('the hour of the request limit is an hour, also when the clock is set', async () => {
   const clock = new FakeClock();
   const machine = new SteppedClock(clock);
   const ask = createRateLimit({ clock: machine, limit: 1 });
-  ask('user').refuse();
+  ask('user').check();
   await clock.advance(10 * minute);
   machine.step(2 * hour);
-  const { headers, refuse } = ask('user');
-  expect(refuse).toThrow(TooManyRequests);
+  const { headers, check } = ask('user');
+  expect(check).toThrow(TooManyRequests);
   expect(headers['x-ratelimit-reset']).toBe(String((machine.now() + 50 * minute) / 1000));
   machine.step(-5 * hour);
   await clock.advance(50 * minute);
-  expect(ask('user').refuse).not.toThrow();
+  expect(ask('user').check).not.toThrow();
 });

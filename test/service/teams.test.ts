@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { ask, type TestService, testService } from '../support/service.ts';
 
-/** A team of the service's user, and another user who is in it by invitation or not at all. */
+/** A team of the service's user, and another user, who is not a member yet. */
 async function teamOf(service: TestService) {
   const { running, userId } = service;
   const { teamId } = running.addTeam({ name: 'Mobile', ownerId: userId });
@@ -17,7 +17,7 @@ async function teamOf(service: TestService) {
   };
 }
 
-test('an invitation answers the whole team, and a second one of the same person changes the role', async () => {
+test('an invitation returns the whole team, and inviting a member again changes the role', async () => {
   await using service = await testService();
   const { teamId, other, invite } = await teamOf(service);
   const member = (role: string) => ({ _id: other, email: 'other@example.com', role });
@@ -51,7 +51,7 @@ test('a removed member is gone; the last owner can neither be removed nor made a
   expect((await remove(service.userId)).status).toBe(200);
 });
 
-test('only owners manage a team: a developer is 403, who is not in it 404', async () => {
+test('only owners manage a team: 403 for a developer, 404 for users who are not in it', async () => {
   await using service = await testService();
   const { teamId, other, asOther, invite } = await teamOf(service);
   const tries = [
@@ -63,16 +63,16 @@ test('only owners manage a team: a developer is 403, who is not in it 404', asyn
   for (const [method, path, body] of tries) expect((await asOther(method, path, body)).status).toBe(403);
 });
 
-test('a wrong address or role is 400 and says what is allowed', async () => {
+test('a wrong email address or role is 400, with what is expected', async () => {
   await using service = await testService();
   const { invite } = await teamOf(service);
-  expect((await invite('nobody', 'owner')).body.error).toBe('"email" must be a valid email');
+  expect((await invite('nobody', 'owner')).body.error).toBe('"email" is not a valid email');
   expect((await invite('a@example.com', 'admin')).body.error).toMatch(
-    /^"role" must be one of owner, developer/,
+    /^"role": expected one of owner, developer, got another string$/,
   );
 });
 
-test('adding an application to a team takes an owner of it: anyone else is 403, and learns nothing of the team', async () => {
+test('only an owner can add an application to a team: others get 403 and learn nothing about the team', async () => {
   await using service = await testService();
   const { teamId, asOther, invite } = await teamOf(service);
   const add = { repositoryUrl: '/srv/git/team.git', teamId };
@@ -85,7 +85,7 @@ test('adding an application to a team takes an owner of it: anyone else is 403, 
   expect((await asOther('POST', '/apps', add)).status).toBe(403);
 });
 
-test('who added an application to a team and then left the team sees it no more', async () => {
+test('a user who leaves a team can no longer see the application that they added to it', async () => {
   await using service = await testService();
   const { teamId, asOther, invite } = await teamOf(service);
   const { body } = await service.ask('POST', '/apps', { repositoryUrl: '/srv/git/team.git', teamId });
@@ -95,7 +95,7 @@ test('who added an application to a team and then left the team sees it no more'
   expect((await asOther('GET', `/apps/${body._id}`)).status).toBe(200);
 });
 
-test("everything of a team's application is there for its members and is 404 for others", async () => {
+test('an application of a team, with its builds and caches, is visible to members and 404 for others', async () => {
   await using service = await testService();
   const { teamId, other, asOther, invite } = await teamOf(service);
   const { body } = await service.ask('POST', '/apps', { repositoryUrl: '/srv/git/team.git', teamId });

@@ -9,7 +9,7 @@ import { until } from '../support/until.ts';
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-/** What the user has in the shell: none of it may be found in a build, but what is asked for. */
+/** The user's shell environment: a build may see only what --env names. */
 const user = {
   GITHUB_TOKEN: 'hunter2-token',
   BUILD_SERVICE_TOKEN: 'hunter2-service',
@@ -24,7 +24,7 @@ const user = {
   STORE_KEY: 'asked for',
 };
 
-/** Builds `main` and gives what its scripts said. */
+/** Builds `main` and returns the output of its scripts. */
 async function logOfBuild(service: ServiceProcess): Promise<string> {
   const [{ _id: appId }] = (await service.ask('GET', '/apps')).body.applications;
   const asked = { appId, workflowId: 'app', branch: 'main' };
@@ -39,7 +39,7 @@ async function logOfBuild(service: ServiceProcess): Promise<string> {
 }
 
 onLinux(
-  'scripts find the environment of the user neither in theirs nor in that of the service, but for what --env names',
+  "scripts find the user's environment neither in their own nor in the service's, except for the variables of --env",
   async () => {
     await using folder = await temporaryFolder();
     const { path } = await gitRepository({
@@ -56,7 +56,7 @@ cat "/proc/$PPID/environ" "/proc/$PPID/cmdline" | tr '\\0' '\\n'`),
       more: ['--repository', path, '--env', 'STORE_KEY'],
     });
     const [own = '', ofService = ''] = (await logOfBuild(service)).split('=== ');
-    // It was the service that was looked at.
+    // Pid and arguments show that the script read the environment of the service.
     expect(ofService).toMatch(new RegExp(`^${service.pid}\n`));
     expect(ofService).toContain('--data');
     for (const seen of [own, ofService]) {
@@ -70,13 +70,13 @@ cat "/proc/$PPID/environ" "/proc/$PPID/cmdline" | tr '\\0' '\\n'`),
   },
 );
 
-onLinux('Git is told of proxies and certificates, and scripts are not', async () => {
+onLinux('Git gets the proxy and certificate variables, and scripts do not', async () => {
   await using folder = await temporaryFolder();
   const { path } = await gitRepository({
     path: join(folder.path, 'app'),
     files: { 'codemagic.yaml': scriptFile('echo "found: $(env | grep -i -e proxy -e ssl)"') },
   });
-  // Any `git` of the PATH is the one that the service runs.
+  // The service runs the first `git` in the PATH.
   const tools = join(folder.path, 'tools');
   const seen = join(folder.path, 'seen');
   await mkdir(tools);
@@ -95,24 +95,22 @@ onLinux('Git is told of proxies and certificates, and scripts are not', async ()
   expect(told).not.toMatch(/hunter2-(token|service|node)|\/home\/hunter2/);
 });
 
-test('--env refuses a name that names nothing, and what a build has of its own', async () => {
+test('--env rejects a variable that is not set, and those that each build has of its own', async () => {
   const run = async (...given: string[]): Promise<string> => {
     const { printed, exit } = runServiceDoor(given);
     expect(await exit).toBe(1);
     return printed[0] ?? '';
   };
   expect(await run('--env', 'NO_SUCH_VARIABLE')).toBe(
-    '--env NO_SUCH_VARIABLE: your environment has no such variable',
+    '--env NO_SUCH_VARIABLE: the variable is not set in your environment',
   );
-  expect(await run('--env', 'A=b')).toBe('--env takes the name of a variable, not "A=b"');
-  expect(await run('--env', 'HOME')).toBe('--env HOME is not possible: a build has its own');
+  expect(await run('--env', 'A=b')).toBe('--env: expected the name of a variable, got "A=b"');
+  expect(await run('--env', 'HOME')).toBe('--env HOME is not allowed: each build has its own');
 });
 
-test('--help says that builds can read the files of the user, and what to do', async () => {
+test('--help says that builds can read the files of the user, and what to do about it', async () => {
   const { printed, exit } = runServiceDoor(['--help']);
   expect(await exit).toBe(0);
-  expect(printed.join('\n')).toMatch(
-    /as your user: they can read your files, and the keys in the data folder/,
-  );
+  expect(printed.join('\n')).toMatch(/as your user: it can read your files and the keys in the data folder/);
   expect(printed.join('\n')).toMatch(/on a machine or in a container that you can throw away/);
 });

@@ -9,7 +9,7 @@ import { until } from './until.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A cache to be there: the workflow that keeps it, its bytes, and how many days ago it was last used. */
+/** A cache to create: its workflow, its size in bytes, and how many days ago it was last used. */
 export interface KeptCache {
   readonly workflowId: string;
   readonly size: number;
@@ -17,15 +17,15 @@ export interface KeptCache {
 }
 
 export interface CacheStage extends Stage {
-  /** The service's time: a removal that was promised happens when it passes. */
+  /** The service's clock: advancing it lets scheduled removals happen. */
   readonly clock: FakeClock;
-  /** The ids of the caches that are there now, by workflow. */
+  /** The ids of the current caches, by workflow. */
   ids(): Promise<Readonly<Record<string, string>>>;
   /** Starts the action with these inputs, for `appId`. */
   start(given: Readonly<Record<string, string>>): Promise<RunningStep>;
 }
 
-/** Sets a stage on which builds of long ago left these caches. */
+/** Starts a service on which older builds have left these caches. */
 export async function setCacheStage(
   kept: readonly KeptCache[],
   options: Pick<StageOptions, 'changeAnswer'> = {},

@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildOrder, BuildOutcome, BuildRecorder } from '../../src/service/executor/execution.ts';
-import type { Executor } from '../../src/service/service.ts';
+import type {
+  BuildOrder,
+  BuildOutcome,
+  BuildRecorder,
+  Executor,
+} from '../../src/service/executor/execution.ts';
 
-/** One build, as a script gets it. */
+/** One build, as a script receives it. */
 export interface Work {
   readonly order: BuildOrder;
   readonly recorder: BuildRecorder;
   readonly signal: AbortSignal;
 }
 
-/** What a build does in place of cloning and running. */
+/** What a build does instead of cloning and running. */
 export type Script = (work: Work) => Promise<BuildOutcome>;
 
-/** An executor that follows a script: for tests of what the service makes of builds, not of building. */
+/** An executor that runs a script, for tests of the service around the executor. */
 export function scriptedExecutor(script: Script = finishAtOnce): Executor {
   return {
     execute: (order, recorder, { signal }) => script({ order, recorder, signal }),
@@ -23,14 +27,14 @@ export function scriptedExecutor(script: Script = finishAtOnce): Executor {
   };
 }
 
-/** Goes through the states of a build that does well. */
+/** Passes through the states of a successful build. */
 export const finishAtOnce: Script = async ({ recorder }) => {
   for (const state of ['fetching', 'building', 'publishing', 'finishing'] as const)
     await recorder.state(state);
   return { state: 'finished', message: null };
 };
 
-/** Works until it is cancelled. */
+/** Runs until it is cancelled. */
 export const runUntilCanceled: Script = async ({ recorder, signal }) => {
   await recorder.state('fetching');
   await recorder.state('building');
@@ -38,7 +42,7 @@ export const runUntilCanceled: Script = async ({ recorder, signal }) => {
   return { state: 'canceled', message: null };
 };
 
-/** Resolves when the signal is aborted, also when it was before. */
+/** Resolves when the signal is aborted, or at once if it already is. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
@@ -46,7 +50,7 @@ export function aborted(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Makes these files (name to content) artefacts, and finishes. */
+/** Produces these files (name and content) as artefacts and finishes. */
 export function produce(files: readonly NamedContent[]): Script {
   return async (work) => {
     const { recorder } = work;
@@ -59,7 +63,7 @@ export function produce(files: readonly NamedContent[]): Script {
 
 export type NamedContent = readonly [name: string, content: string | Buffer];
 
-/** Makes these files artefacts of a build that is publishing. */
+/** Produces these files as artefacts of a build that is publishing. */
 export async function keepFiles(
   { order, recorder }: Pick<Work, 'order' | 'recorder'>,
   files: readonly NamedContent[],

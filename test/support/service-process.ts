@@ -10,19 +10,19 @@ const door = join(import.meta.dirname, '../../src/entry/service-cli.ts');
 export interface ServiceProcess extends AsyncDisposable {
   readonly pid: number;
   readonly baseUrl: string;
-  /** Every line that it printed, on either stream. */
+  /** Every line of its stdout and stderr. */
   readonly printed: readonly string[];
   ask(method: string, path: string, body?: unknown): Promise<Answered>;
-  /** Ends it with `signal` and gives its exit code; null when the signal killed it. */
+  /** Sends the signal and returns the exit code; null when the signal killed the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** The token that a first start printed. */
+/** The token that the first start printed. */
 export function tokenIn(printed: readonly string[]): string | undefined {
   return printed.map((line) => /BUILD_SERVICE_TOKEN=([0-9a-f]{64})$/.exec(line)?.[1]).find(Boolean);
 }
 
-/** Runs the door of `npm run service` with these options until its first line, whatever that says. */
+/** Starts the entry point of `npm run service` with these options and collects its output. */
 export function runServiceDoor(
   options: readonly string[],
   { fileSizeBlocks, env = {} }: { fileSizeBlocks?: number; env?: Readonly<Record<string, string>> } = {},
@@ -40,14 +40,14 @@ export function runServiceDoor(
 }
 
 /**
- * Starts `npm run service` as a process of its own, on a free port. `token` is that of an earlier start on the same
- * data folder; the first start prints one.
+ * Starts `npm run service` as a separate process on a free port. `token` is the one of an earlier start on the same data
+ * folder; only the first start prints one.
  */
 export async function serviceProcess(options: {
   dataFolder: string;
   token?: string | undefined;
   more?: readonly string[];
-  /** More of the user's environment. */
+  /** Added to the user's environment. */
   env?: Readonly<Record<string, string>>;
   /** The soft limit of a file's size in blocks of 512 bytes; scripts may raise it for themselves. */
   fileSizeBlocks?: number;

@@ -1,48 +1,49 @@
 import { type Clock, systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/executor.ts';
 import type { Configuration } from '../../src/service/applications/configuration.ts';
-import type { Limits } from '../../src/service/limits.ts';
-import { type Executor, type RunningService, startService } from '../../src/service/service.ts';
+import type { Executor } from '../../src/service/executor/execution.ts';
+import type { ServiceLimits } from '../../src/service/limits.ts';
+import { type RunningService, startService } from '../../src/service/service.ts';
 import { temporaryFolder } from './folder.ts';
 import { rememberService } from './received-requests.ts';
 import { scriptedExecutor } from './scripted-executor.ts';
 import { workflowReader } from './workflow-reader.ts';
 
 export interface TestServiceOptions {
-  /** By default every build finishes at once, without a clone; `'real'` clones and runs. */
+  /** By default every build finishes at once without a clone; `'real'` clones and runs. */
   readonly executor?: Executor | 'real';
   readonly builders?: number;
   readonly clock?: Clock;
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<ServiceLimits>;
   readonly configuration?: Configuration;
-  /** The repository of the one application; nothing is cloned before a build asks for it. */
+  /** The repository of the only application; nothing is cloned before a build needs it. */
   readonly repositoryUrl?: string;
-  /** A folder of the test's own, for a service that is started again on it. */
+  /** The test's own folder, when it starts a service on it again. */
   readonly dataFolder?: string;
 }
 
 export interface TestService extends AsyncDisposable {
   readonly running: RunningService;
   readonly baseUrl: string;
-  /** Of a user who owns the application. */
+  /** The token of the user who owns the application. */
   readonly token: string;
   readonly userId: string;
   readonly appId: string;
   readonly dataFolder: string;
-  /** What the service logged. */
+  /** The lines that the service logged. */
   readonly log: readonly string[];
-  /** Asks with the token; `body` is sent as JSON, without any `Content-Type` but that. */
+  /** Sends a request with the token; `body` is sent as JSON without a `Content-Type`. */
   ask(method: string, path: string, body?: unknown): Promise<Answered>;
 }
 
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed body; its text where it is no JSON. */
+  /** The parsed body, or its text when it is not JSON. */
   readonly body: Json;
 }
 
-/** JSON as tests read it: any field of it, of which each is JSON again. */
+/** JSON of which tests can read every field. */
 export type Json = ReturnType<typeof JSON.parse>;
 
 /**
@@ -89,7 +90,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
   };
 }
 
-/** One request; no redirect is followed. */
+/** Sends one request and does not follow redirects. */
 export async function ask(request: {
   url: string;
   method?: string;

@@ -2,19 +2,27 @@ import type { Clock, Random } from '../../clock.ts';
 import type { Store } from '../data/store/store.ts';
 import type { Configuration } from './configuration.ts';
 
-/** Making users and teams beside the API, which has no way to: for the command line, demos and tests. */
-export interface People {
-  /** The user who was there first; nobody in a new data folder. */
+/** Adds users and teams. The API has no endpoint for it: the command line, demos and tests use this. */
+export interface Accounts {
+  /** The oldest user; undefined in a new data folder. */
   firstUser(): { userId: string; hasToken: boolean } | undefined;
-  /** The user with this address, made when there is none. */
+  /** Returns the user with this address, and adds one if there is none. */
   addUser(email: string): { userId: string };
-  /** A new API token of the user. It is kept hashed: this is the only time that it can be read. */
+  /** Returns a new API token for the user. Only its hash is stored, so it cannot be read again. */
   addToken(userId: string): string;
-  /** The team with this name, made when there is none, with this user as an owner. */
+  /** Returns the team with this name, adds it if there is none, and makes the user an owner of it. */
   addTeam(team: { name: string; ownerId: string }): { teamId: string };
 }
 
-export function peopleOf({ store, clock, random }: { store: Store; clock: Clock; random: Random }): People {
+export function accountsOf({
+  store,
+  clock,
+  random,
+}: {
+  store: Store;
+  clock: Clock;
+  random: Random;
+}): Accounts {
   return {
     firstUser() {
       const first = store.accounts.first();
@@ -36,13 +44,13 @@ export function peopleOf({ store, clock, random }: { store: Store; clock: Clock;
   };
 }
 
-/** Makes the users and teams of the configuration, and gives each member the role that it says. Removes nobody. */
-export function admit(
+/** Adds the users and teams of the configuration and sets each member's role. Removes nobody. */
+export function addConfiguredAccounts(
   { users, teams }: Configuration,
   parts: { store: Store; clock: Clock; random: Random },
 ): void {
   const { store, clock, random } = parts;
-  const { addUser } = peopleOf(parts);
+  const { addUser } = accountsOf(parts);
   for (const { email, tokenHashes } of users) {
     const { userId } = addUser(email);
     for (const hash of tokenHashes) store.accounts.addTokenHash({ userId, hash, at: clock.now() });

@@ -1,41 +1,42 @@
 import type { Clock } from '../../clock.ts';
-import type { RepositoryAccess } from '../executor/execution.ts';
-import type { Executor } from '../service.ts';
+import type { Executor, RepositoryAccess } from '../executor/execution.ts';
 
 export interface BranchListing {
-  /** The names of the branches that the repository has now. @throws when it cannot be reached in time */
+  /** The names of the branches that the repository has now. @throws when it does not answer in time */
   list(repository: RepositoryAccess): Promise<readonly string[]>;
-  /** Ends what is being asked, and waits for it. */
+  /** Cancels the requests that are under way and waits for them to end. */
   stop(): Promise<void>;
 }
 
-/** Asks repositories for their branches, none for longer than `limit` milliseconds, nor than the service runs. */
+/** Asks repositories for their branches, with a timeout of `timeout` milliseconds each. */
 export function createBranchListing(parts: {
-  ask: Executor['listBranches'];
+  listBranches: Executor['listBranches'];
   clock: Clock;
-  limit: number;
+  timeout: number;
 }): BranchListing {
-  const { ask, clock, limit } = parts;
-  const closing = new AbortController();
-  const asked = new Set<Promise<unknown>>();
+  const { listBranches, clock, timeout } = parts;
+  const stopping = new AbortController();
+  const pending = new Set<Promise<unknown>>();
   return {
     async list(repository) {
       const overdue = new AbortController();
-      const cancelTimer = clock.setTimer(limit, () =>
-        overdue.abort(new Error(`not done within ${limit} ms`)),
+      const cancelTimer = clock.setTimer(timeout, () =>
+        overdue.abort(new Error(`timed out after ${timeout} ms`)),
       );
-      const answer = ask(repository, { signal: AbortSignal.any([overdue.signal, closing.signal]) });
-      asked.add(answer);
+      const answer = listBranches(repository, {
+        signal: AbortSignal.any([overdue.signal, stopping.signal]),
+      });
+      pending.add(answer);
       try {
         return await answer;
       } finally {
         cancelTimer();
-        asked.delete(answer);
+        pending.delete(answer);
       }
     },
     async stop() {
-      closing.abort(new Error('the service is being stopped'));
-      await Promise.allSettled(asked);
+      stopping.abort(new Error('the service is stopping'));
+      await Promise.allSettled(pending);
     },
   };
 }

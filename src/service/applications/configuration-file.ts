@@ -6,20 +6,17 @@ import { FileWorkflow } from '../executor/workflow-file/schema.ts';
 import { workflowOf } from '../executor/workflow-file/workflow.ts';
 import type { Configuration } from './configuration.ts';
 
-/** The configuration file cannot be used; the message names the place in it and what is allowed, and no value. */
+/** The message names the place in the file and what is expected there, and never a value: it may be a secret. */
 export class WrongConfiguration extends UserError {
   constructor({ file, why, cause }: { file: string; why: string; cause?: unknown }) {
-    super(`The configuration file ${file} cannot be used: ${why}`, { cause });
+    super(`Invalid configuration file ${file}: ${why}`, { cause });
   }
 }
 
 const Members = z.array(z.string().includes('@')).default([]);
 
 const Groups = z
-  .record(
-    z.string(),
-    z.record(z.string().regex(variableName, 'has to be the name of a variable'), z.string()),
-  )
+  .record(z.string(), z.record(z.string().regex(variableName, 'expected the name of a variable'), z.string()))
   .default({});
 
 const ConfigurationFile = z.strictObject({
@@ -28,7 +25,7 @@ const ConfigurationFile = z.strictObject({
       z.strictObject({
         email: z.string().includes('@'),
         tokenHashes: z
-          .array(z.string().regex(/^[0-9a-f]{64}$/, 'has to be a SHA-256 in lower-case hex'))
+          .array(z.string().regex(/^[0-9a-f]{64}$/, 'expected a SHA-256 hash in lower-case hex'))
           .default([]),
       }),
     )
@@ -49,8 +46,8 @@ const ConfigurationFile = z.strictObject({
 });
 
 /**
- * Reads the text of a configuration file: YAML, or the JSON that is YAML too. Every scalar is the text that was
- * written, so that a version `1.10` stays one. Workflows are written as in `codemagic.yaml`.
+ * Reads a configuration file: YAML, of which JSON is a part. Every scalar is read as text, so that a version `1.10` stays
+ * `1.10`. Workflows have the format of `codemagic.yaml`.
  *
  * @throws WrongConfiguration
  */
@@ -59,7 +56,7 @@ export function readConfiguration(text: string, file: string): Configuration {
   const [error] = document.errors;
   if (error) {
     const [line] = error.linePos ?? [];
-    throw new WrongConfiguration({ file, why: `line ${line?.line ?? 1} is no valid YAML`, cause: error });
+    throw new WrongConfiguration({ file, why: `line ${line?.line ?? 1} is not valid YAML`, cause: error });
   }
   const read = ConfigurationFile.safeParse(document.contents === null ? {} : plain(document, file));
   if (!read.success) {
@@ -92,7 +89,7 @@ function plain(document: Document.Parsed, file: string): unknown {
   } catch (cause) {
     throw new WrongConfiguration({
       file,
-      why: 'an alias in it has no anchor, or its aliases grow too large',
+      why: 'an alias has no anchor, or its aliases expand to too much data',
       cause,
     });
   }

@@ -4,7 +4,7 @@ import type { Workflow } from '../executor/workflow-file/workflow.ts';
 /** Variables by name, in groups by name. */
 export type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What the configuration file says; docs/service.md describes it. */
+/** The contents of the configuration file, which docs/service.md describes. */
 export interface Configuration {
   readonly users: readonly { readonly email: string; readonly tokenHashes: readonly string[] }[];
   readonly teams: readonly { readonly name: string; readonly members: readonly ConfiguredMember[] }[];
@@ -18,7 +18,7 @@ export interface ConfiguredMember {
   readonly role: TeamRole;
 }
 
-/** What every application with this address has beyond its record. */
+/** Settings of every application with this address. */
 export interface ConfiguredApplication {
   readonly repositoryUrl: string;
   readonly groups: Groups;
@@ -28,20 +28,23 @@ export interface ConfiguredApplication {
 
 export const emptyConfiguration: Configuration = { users: [], teams: [], groups: {}, applications: [] };
 
-type Address = { readonly repositoryUrl: string };
+type Repository = { readonly repositoryUrl: string };
 
 /** The workflows of the workflow editor that an application has, by id. */
 export function editorWorkflows(
   { applications }: Configuration,
-  { repositoryUrl }: Address,
+  { repositoryUrl }: Repository,
 ): Map<string, Workflow> {
   return new Map(
     applications.flatMap((known) => (known.repositoryUrl === repositoryUrl ? [...known.workflows] : [])),
   );
 }
 
-/** The variable groups that an application may use: its own win over those for all. */
-export function variableGroups({ applications, groups }: Configuration, { repositoryUrl }: Address): Groups {
+/** The variable groups that an application can use. Its own take precedence over those for all applications. */
+export function variableGroups(
+  { applications, groups }: Configuration,
+  { repositoryUrl }: Repository,
+): Groups {
   const own = applications
     .filter((known) => known.repositoryUrl === repositoryUrl)
     .map((known) => known.groups);

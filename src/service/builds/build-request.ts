@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { WrongRequest } from '../errors.ts';
+import { variableName } from '../executor/environment/machine.ts';
 
-/** What a request to build asks beside workflow and ref. It may hold secrets: it is kept sealed, and never shown. */
+/** What a request asks for besides workflow and ref. It can contain secrets: it is stored sealed and never shown. */
 export const BuildRequest = z.object({
   variables: z.record(z.string(), z.string()),
   softwareVersions: z.record(z.string(), z.string()),
@@ -9,6 +11,14 @@ export const BuildRequest = z.object({
 });
 export type BuildRequest = z.infer<typeof BuildRequest>;
 
-/** A repository's key as it was given. */
-export const SshKey = z.object({ privateKey: z.string(), passphrase: z.string().nullable() });
-export type SshKey = z.infer<typeof SshKey>;
+/** @throws WrongRequest for an invalid name or value of a variable; its message contains no value: it may be a secret */
+export function checkVariables(variables: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(variables)) {
+    if (!variableName.test(name))
+      throw new WrongRequest(
+        `"environment.variables" has the invalid name ${JSON.stringify(name)}: expected letters, digits and underscores, and no digit at the start`,
+      );
+    if (value.includes('\0'))
+      throw new WrongRequest(`"environment.variables.${name}" must not contain a null character`);
+  }
+}

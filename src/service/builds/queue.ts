@@ -4,15 +4,15 @@ import { messageOf } from '../../errors.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import type { Store } from '../data/store/store.ts';
 import type { BuildOutcome } from '../executor/execution.ts';
-import type { CarryOut } from './run.ts';
+import type { RunBuild } from './run.ts';
 import { canBecome, ImpossibleTransition } from './transitions.ts';
 
-export interface Builders {
-  /** Looks for builds to start; call it whenever one was queued. */
-  wake(): void;
-  /** Cancels a build that has not ended: a queued one at once, a working one as soon as its processes have ended. */
+export interface BuildQueue {
+  /** Starts queued builds as far as the limit allows; call it after adding one to the store. */
+  startNext(): void;
+  /** Cancels a build that has not ended: a queued one at once, a running one as soon as its processes have ended. */
   cancel(build: BuildRecord): void;
-  /** Stops every working build, marks it, and takes no other; what is queued stays queued. */
+  /** Cancels every running build, records that, and starts no other; queued builds stay queued. */
   stop(): Promise<void>;
 }
 
@@ -21,25 +21,25 @@ const stopped: BuildOutcome = {
   message: 'The build service was stopped while this build ran',
 };
 
-/** The queue: builds start in the order of their requests, never more than `limit` at a time. */
-export function createBuilders(parts: {
+/** Builds start in the order of their requests, never more than `limit` at a time. */
+export function createBuildQueue(parts: {
   limit: number;
   store: Store;
-  carryOut: CarryOut;
+  runBuild: RunBuild;
   clock: Clock;
   storeRetry: number;
-  stopPatience: number;
+  stopTimeout: number;
   log: (line: string) => void;
-}): Builders {
-  const { limit, store, carryOut, clock, storeRetry, stopPatience, log } = parts;
-  const working = new Map<string, { cancel: AbortController; done: Promise<void> }>();
-  const closing = new AbortController();
+}): BuildQueue {
+  const { limit, store, runBuild, clock, storeRetry, stopTimeout, log } = parts;
+  const running = new Map<string, { cancel: AbortController; done: Promise<void> }>();
+  const stopping = new AbortController();
   let cancelTimer = (): void => {};
 
-  const wake = (): void => {
+  const startNext = (): void => {
     cancelTimer();
     try {
-      while (!closing.signal.aborted && working.size < limit) {
+      while (!stopping.signal.aborted && running.size < limit) {
         const build = store.builds.nextQueued();
         if (!build) return;
         store.builds.move({ id: build.id, to: 'preparing', at: clock.now() });
@@ -47,40 +47,45 @@ export function createBuilders(parts: {
         start(build);
       }
     } catch (error) {
-      // Such as a full disk: the build stays queued.
-      log(`the queue waits: ${messageOf(error)}`);
-      cancelTimer = clock.setTimer(storeRetry, wake);
+      // For example a full disk: the build stays queued.
+      log(`could not start the next build, will retry: ${messageOf(error)}`);
+      cancelTimer = clock.setTimer(storeRetry, startNext);
     }
   };
 
   const start = (build: BuildRecord): void => {
     const cancel = new AbortController();
-    const done = carryOut(build, { signal: cancel.signal, closing: closing.signal })
+    const done = runBuild(build, { signal: cancel.signal, stopping: stopping.signal })
       .then((outcome) =>
-        end(build.id, closing.signal.aborted && outcome.state === 'canceled' ? stopped : outcome),
+        recordEnd(build.id, stopping.signal.aborted && outcome.state === 'canceled' ? stopped : outcome),
       )
       .finally(() => {
-        working.delete(build.id);
-        wake();
+        running.delete(build.id);
+        startNext();
       });
-    working.set(build.id, { cancel, done });
+    running.set(build.id, { cancel, done });
   };
 
-  /** Writes the end down, and tries again while the store refuses: a build is never left without one. */
-  const end = async (id: string, outcome: BuildOutcome): Promise<void> => {
-    for (;;) {
-      try {
-        settle(id, outcome);
-        return;
-      } catch (error) {
-        log(`build ${id} could not be marked ${outcome.state}: ${messageOf(error)}`);
-        if (closing.signal.aborted) return;
-        await sleep(clock, storeRetry, closing.signal).catch(() => {});
-      }
+  /** Retries until the store accepts the end state, so that no build stays without one. */
+  const recordEnd = async (id: string, outcome: BuildOutcome): Promise<void> => {
+    while (!tryToEnd(id, outcome)) {
+      if (stopping.signal.aborted) return;
+      await sleep(clock, storeRetry, stopping.signal).catch(() => {});
     }
   };
 
-  const settle = (id: string, { state, message }: BuildOutcome): void => {
+  /** Returns whether the store accepted it. */
+  const tryToEnd = (id: string, outcome: BuildOutcome): boolean => {
+    try {
+      end(id, outcome);
+      return true;
+    } catch (error) {
+      log(`build ${id}: could not store that it is ${outcome.state}: ${messageOf(error)}`);
+      return false;
+    }
+  };
+
+  const end = (id: string, { state, message }: BuildOutcome): void => {
     const build = store.builds.find(id);
     if (!build || hasEnded(build.status)) return;
     const fits = canBecome(build.status, state);
@@ -90,30 +95,23 @@ export function createBuilders(parts: {
     log(`build ${id} is ${to}${cause ? `: ${JSON.stringify(cause)}` : ''}`);
   };
 
-  /** What has not ended by itself is marked all the same, should the process be ended before it does. */
-  const markStopped = (): void => {
-    for (const id of working.keys())
-      try {
-        settle(id, stopped);
-      } catch (error) {
-        log(`build ${id} could not be marked ${stopped.state}: ${messageOf(error)}`);
-      }
-  };
-
   return {
-    wake,
+    startNext,
     cancel(build) {
-      const work = working.get(build.id);
-      if (work) work.cancel.abort();
-      else settle(build.id, { state: 'canceled', message: null });
+      const run = running.get(build.id);
+      if (run) run.cancel.abort();
+      else end(build.id, { state: 'canceled', message: null });
     },
     async stop() {
-      closing.abort();
+      stopping.abort();
       cancelTimer();
-      for (const { cancel } of working.values()) cancel.abort();
-      const cancelMarksTimer = clock.setTimer(stopPatience, markStopped);
-      await Promise.all([...working.values()].map(({ done }) => done));
-      cancelMarksTimer();
+      for (const { cancel } of running.values()) cancel.abort();
+      // The process may be killed before a slow build has ended, so its end is recorded now.
+      const cancelStopTimer = clock.setTimer(stopTimeout, () => {
+        for (const id of running.keys()) tryToEnd(id, stopped);
+      });
+      await Promise.all([...running.values()].map(({ done }) => done));
+      cancelStopTimer();
     },
   };
 }

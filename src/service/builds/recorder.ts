@@ -1,14 +1,14 @@
+import { posix } from 'node:path';
 import type { Clock, Random } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
 import type { Blobs } from '../data/blobs.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import type { Store } from '../data/store/store.ts';
+import { meansNoRoom } from '../errors.ts';
 import { systemCause } from '../executor/errors.ts';
 import type { BuildOutcome, BuildRecorder, ProducedFile } from '../executor/execution.ts';
-import { meansNoRoom } from '../system-error.ts';
-import { safeName } from './artefact-name.ts';
 
-interface KeeperParts {
+interface RecorderParts {
   readonly store: Store;
   readonly blobs: Blobs;
   readonly clock: Clock;
@@ -17,32 +17,31 @@ interface KeeperParts {
 }
 
 /**
- * Keeps what the executor tells of one build. When something cannot be kept (a full disk), the error goes to the
- * executor, which stops, and `fault` tells how the build ends then, in words for its user.
+ * Stores what the executor reports about one build. When something cannot be stored (such as on a full disk), the error
+ * goes to the executor, which stops; `fault` is then how the build ends, with a message for its user.
  */
-export function keeperOf(
+export function createRecorder(
   build: BuildRecord,
-  parts: KeeperParts,
-): { keeper: BuildRecorder; fault: () => BuildOutcome | undefined } {
+  parts: RecorderParts,
+): { recorder: BuildRecorder; fault: () => BuildOutcome | undefined } {
   const { store, clock, log } = parts;
   const { id } = build;
   let fault: BuildOutcome | undefined;
   const guarded =
-    <T>(what: string, keep: (told: T) => void | Promise<void>) =>
-    async (told: T): Promise<void> => {
+    <T>(what: string, record: (value: T) => void | Promise<void>) =>
+    async (value: T): Promise<void> => {
       try {
-        await keep(told);
+        await record(value);
       } catch (error) {
-        log(`build ${id}: ${what} could not be kept: ${messageOf(error)}`);
-        const cause =
-          systemCause(error) ?? (meansNoRoom(error) ? 'there is no room left' : 'its log says why');
-        fault ??= { state: 'failed', message: `The service could not keep ${what}: ${cause}` };
+        log(`build ${id}: could not store ${what}: ${messageOf(error)}`);
+        const cause = systemCause(error) ?? (meansNoRoom(error) ? 'no space left' : 'see its log');
+        fault ??= { state: 'failed', message: `The service could not store ${what}: ${cause}` };
         throw error;
       }
     };
   return {
     fault: () => fault,
-    keeper: {
+    recorder: {
       state: guarded("the build's state", (to) => {
         if (store.builds.move({ id, to, at: clock.now() })) log(`build ${id} is ${to}`);
       }),
@@ -55,21 +54,21 @@ export function keeperOf(
         }),
       ),
       steps: guarded('the steps', (steps) => store.builds.setSteps({ id, steps })),
-      artefact: guarded('an artefact', (file) => keepArtefact(file, { build, parts })),
-      cache: guarded('the cache', ({ path }) => keepCache(path, { build, parts })),
+      artefact: guarded('an artefact', (file) => addArtefact(file, { build, parts })),
+      cache: guarded('the cache', ({ path }) => putCache(path, { build, parts })),
     },
   };
 }
 
 interface Of {
   readonly build: BuildRecord;
-  readonly parts: KeeperParts;
+  readonly parts: RecorderParts;
 }
 
-/** Size and digest are those of what was stored, in case that a process of the build still writes to the file. */
-async function keepArtefact(file: ProducedFile, { build, parts }: Of): Promise<void> {
+/** Size and MD5 are those of the stored content, in case a process of the build is still writing to the file. */
+async function addArtefact(file: ProducedFile, { build, parts }: Of): Promise<void> {
   const { store, blobs, random } = parts;
-  const blob = await blobs.keep(file.path);
+  const blob = await blobs.add(file.path);
   try {
     const name = safeName(file.name);
     store.artefacts.add({
@@ -88,11 +87,11 @@ async function keepArtefact(file: ProducedFile, { build, parts }: Of): Promise<v
   }
 }
 
-async function keepCache(path: string, { build, parts }: Of): Promise<void> {
+async function putCache(path: string, { build, parts }: Of): Promise<void> {
   const { store, blobs, random, clock } = parts;
-  const blob = await blobs.keep(path);
+  const blob = await blobs.add(path);
   try {
-    const replaced = store.caches.keep({
+    const replaced = store.caches.put({
       id: random.hex(12),
       appId: build.appId,
       workflowId: build.workflowId,
@@ -106,7 +105,32 @@ async function keepCache(path: string, { build, parts }: Of): Promise<void> {
   }
 }
 
-/** 128 random bits in the form that the hosted service's secure ids have. */
+/** 128 random bits in the form of the hosted service's secure ids. */
 function secureId(random: Random): string {
   return random.hex(16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** In bytes. Below the 255 of file systems, so that a client can add to the name (`name-2.ext`). */
+const longestName = 200;
+
+/**
+ * The name of a file without anything that is unsafe in a path, a URL or a header: no folders, no character that file
+ * systems or shells treat specially, never `.` or `..`.
+ */
+export function safeName(name: string): string {
+  const plain = posix
+    .basename(name.replaceAll('\\', '/'))
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029"'`$&*/:;<>?|\\]/gu, '_')
+    .replace(/^\.+$/, '_');
+  return shorten(plain) || '_';
+}
+
+/** Cuts the name before its extension. */
+function shorten(name: string): string {
+  if (Buffer.byteLength(name) <= longestName) return name;
+  const extension = posix.extname(name).slice(0, 20);
+  const letters = [...name.slice(0, name.length - posix.extname(name).length)];
+  while (Buffer.byteLength(letters.join('') + extension) > longestName) letters.pop();
+  return letters.join('') + extension;
 }

@@ -1,16 +1,16 @@
-/**
- * Every way from one state of a build to another, written once. docs/api.md, "Build states", does not say which state
- * follows which; the order is the one in which the hosted service was seen to go through them.
- */
 import { type BuildState, buildStates, hasEnded } from '../../contract/state.ts';
 
+/**
+ * The states that can follow each state. The API does not say which do (docs/api.md, "Build states"); this order is this
+ * service's own: it follows the names of the states and the sections of a workflow.
+ */
 const transitions: Readonly<Record<BuildState, readonly BuildState[]>> = {
   queued: ['preparing', 'failed', 'canceled'],
   preparing: ['fetching', 'failed', 'canceled', 'timeout'],
-  // The commit's message is known once it is fetched: `[skip ci]` skips.
+  // `[skip ci]` is in the commit message, which is known only after fetching.
   fetching: ['building', 'failed', 'canceled', 'timeout', 'skipped'],
   building: ['testing', 'publishing', 'finishing', 'failed', 'canceled', 'timeout'],
-  // A workflow may go on building after its tests.
+  // A workflow can have build scripts after its tests.
   testing: ['building', 'publishing', 'finishing', 'failed', 'canceled', 'timeout'],
   publishing: ['finishing', 'failed', 'canceled', 'timeout'],
   // `warning`: a script of `publishing` failed.
@@ -23,7 +23,7 @@ const transitions: Readonly<Record<BuildState, readonly BuildState[]>> = {
   warning: [],
 };
 
-/** A fault of ours: a state that cannot follow the other. */
+/** A bug in the service: a state was set that cannot follow the current one. */
 export class ImpossibleTransition extends Error {
   constructor({ from, to }: { from: BuildState; to: BuildState }) {
     super(`A build that is ${from} cannot become ${to}`);
@@ -34,5 +34,5 @@ export function canBecome(from: BuildState, to: BuildState): boolean {
   return transitions[from].includes(to);
 }
 
-/** The states in which a builder works on the build. */
-export const workingStates = buildStates.filter((state) => state !== 'queued' && !hasEnded(state));
+/** The states of a build that has started and not ended. */
+export const runningStates = buildStates.filter((state) => state !== 'queued' && !hasEnded(state));

@@ -1,23 +1,23 @@
 import { variableName } from '../executor/environment/machine.ts';
 import { readOptions, WrongCommand } from './options.ts';
 
-export const usage = `npm run service -- [options]        runs the local build service until it is stopped
-  --data <folder>                   where everything is kept (.build-service)
-  --port <number>                   on 127.0.0.1; 0 takes a free one (4040)
-  --builders <number>               how many builds may run at a time (2)
-  --config <file>                   users, teams, variable groups and workflows of the workflow editor
-  --repository <path or url>        adds it as an application, and prints its id
-  --env <name>                      a variable of your environment that builds may see; may be given again
+export const usage = `npm run service -- [options]        runs the local build service until you stop it
+  --data <folder>                   where the service keeps everything (default: .build-service)
+  --port <number>                   port on 127.0.0.1; 0 picks a free one (default: 4040)
+  --builders <number>               how many builds run at the same time (default: 2)
+  --config <file>                   users, teams, variable groups and workflow editor workflows
+  --repository <path or url>        adds this repository as an application and prints its id
+  --env <name>                      a variable of your environment that builds can read; repeatable
 
-Builds run what repositories say as your user: they can read your files, and the keys in the data folder.
-Build what you do not trust on a machine or in a container that you can throw away.
+Builds run the code of a repository as your user: it can read your files and the keys in the data folder.
+Build untrusted code on a machine or in a container that you can throw away.
 
-npm run service -- user add <email>               makes a user, and prints a token
-npm run service -- user token --new [<email>]     makes another token, by default of the first user
-npm run service -- team add <name> [<email>]      makes a team with this owner, by default the first user
-  --data <folder>                                 as above; the service may run meanwhile`;
+npm run service -- user add <email>               adds a user and prints an API token
+npm run service -- user token --new [<email>]     prints a new token for this user (default: the first user)
+npm run service -- team add <name> [<email>]      adds a team with this owner (default: the first user)
+  --data <folder>                                 as above; the service may be running`;
 
-export type Command =
+export type ServiceCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'serve'; readonly data: string; readonly serve: ServeOptions }
   | { readonly kind: 'user add'; readonly data: string; readonly email: string }
@@ -34,14 +34,14 @@ export interface ServeOptions {
   readonly builders: number;
   readonly config: string | undefined;
   readonly repository: string | undefined;
-  /** Names of variables that builds may see. */
+  /** Names of variables that builds can read. */
   readonly env: readonly string[];
 }
 
 type Values = ReturnType<typeof parse>['values'];
 
-/** Reads what was written after `npm run service --`. @throws WrongCommand */
-export function parseCommand(given: readonly string[]): Command {
+/** Parses the arguments of `npm run service --`. @throws WrongCommand */
+export function parseCommand(given: readonly string[]): ServiceCommand {
   const { values, positionals } = parse(given);
   const { help, data = '.build-service', ...options } = values;
   if (help) return { kind: 'help' };
@@ -50,19 +50,19 @@ export function parseCommand(given: readonly string[]): Command {
   const written = given.join(' ');
   switch (verb === undefined ? noun : `${noun} ${verb}`) {
     case undefined:
-      refuseOthers(options, { than: ['port', 'builders', 'config', 'repository', 'env'], written });
+      rejectOptions(options, { except: ['port', 'builders', 'config', 'repository', 'env'], written });
       return { kind: 'serve', data, serve: serveOptions(options) };
     case 'user add':
-      refuseOthers(options, { than: [], written });
-      if (names.length !== 1) throw misspelt('user add <email>', written);
+      rejectOptions(options, { except: [], written });
+      if (names.length !== 1) throw badForm('user add <email>', written);
       return { kind: 'user add', data, email: emailOf(first) };
     case 'user token':
-      refuseOthers(options, { than: ['new'], written });
-      if (!options.new || names.length > 1) throw misspelt('user token --new [<email>]', written);
+      rejectOptions(options, { except: ['new'], written });
+      if (!options.new || names.length > 1) throw badForm('user token --new [<email>]', written);
       return { kind: 'user token', data, email: names.length === 0 ? undefined : emailOf(first) };
     case 'team add':
-      refuseOthers(options, { than: [], written });
-      if (first === '' || names.length > 2) throw misspelt('team add <name> [<email>]', written);
+      rejectOptions(options, { except: [], written });
+      if (first === '' || names.length > 2) throw badForm('team add <name> [<email>]', written);
       return {
         kind: 'team add',
         data,
@@ -70,7 +70,7 @@ export function parseCommand(given: readonly string[]): Command {
         owner: second === undefined ? undefined : emailOf(second),
       };
     default:
-      throw wrong(`"${positionals.join(' ')}" is no command`);
+      throw wrong(`Unknown command "${positionals.join(' ')}"`);
   }
 }
 
@@ -94,17 +94,17 @@ function parse(given: readonly string[]) {
   );
 }
 
-/** An option that would mean nothing is a mistake of whoever gave it. */
-function refuseOthers(
+/** An option that has no effect is a mistake of the user. */
+function rejectOptions(
   options: Omit<Values, 'help' | 'data'>,
-  { than, written }: { than: readonly string[]; written: string },
+  { except, written }: { except: readonly string[]; written: string },
 ): void {
   for (const name of Object.keys(options))
-    if (!than.includes(name)) throw wrong(`--${name} means nothing in "${written}"`);
+    if (!except.includes(name)) throw wrong(`--${name} has no effect in "${written}"`);
 }
 
-function misspelt(form: string, written: string): WrongCommand {
-  return wrong(`"${written}" has to be written as "${form}"`);
+function badForm(form: string, written: string): WrongCommand {
+  return wrong(`Expected "${form}", got "${written}"`);
 }
 
 function serveOptions({ port = '4040', builders = '2', config, repository, env = [] }: Values): ServeOptions {
@@ -117,21 +117,23 @@ function serveOptions({ port = '4040', builders = '2', config, repository, env =
   };
 }
 
-/** The builds' own `HOME` and `TMPDIR` are never anybody else's. */
+/** Each build has its own `HOME` and `TMPDIR`. */
 function nameOf(text: string): string {
   if (!variableName.test(text))
-    throw wrong(`--env takes the name of a variable, not ${JSON.stringify(text)}`);
-  if (text === 'HOME' || text === 'TMPDIR') throw wrong(`--env ${text} is not possible: a build has its own`);
+    throw wrong(`--env: expected the name of a variable, got ${JSON.stringify(text)}`);
+  if (text === 'HOME' || text === 'TMPDIR')
+    throw wrong(`--env ${text} is not allowed: each build has its own`);
   return text;
 }
 
-/** A name that means nothing is a mistake of whoever gave it. @throws WrongCommand */
+/** A variable that is not set is a mistake of the user. @throws WrongCommand */
 export function checkNamedVariables(
   names: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): void {
   for (const name of names)
-    if (environment[name] === undefined) throw wrong(`--env ${name}: your environment has no such variable`);
+    if (environment[name] === undefined)
+      throw wrong(`--env ${name}: the variable is not set in your environment`);
 }
 
 function numberOf(
@@ -140,13 +142,11 @@ function numberOf(
 ): number {
   const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
-  throw wrong(
-    `--${name} must be a whole number from ${least} to ${most}, but ${JSON.stringify(text)} was given`,
-  );
+  throw wrong(`--${name}: expected a whole number from ${least} to ${most}, got ${JSON.stringify(text)}`);
 }
 
 function emailOf(text: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw wrong(`${JSON.stringify(text)} is no e-mail address`);
+  if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw wrong(`${JSON.stringify(text)} is not an email address`);
   return text;
 }
 

@@ -6,16 +6,16 @@ import {
 } from '../executor/environment/machine.ts';
 
 /**
- * What the process of a service is started with. A script can read the environment that its parent was started with,
- * whatever the parent did to it since, so that nothing may stand there that scripts must not see.
+ * The environment of the service's own process. A script can read the environment that its parent process was started
+ * with, even after the parent changed it, so only variables that scripts may see belong there.
  */
 export interface ServiceEnvironment {
   readonly process: Variables;
-  /** Proxies and certificates: told to the process on another way, because a proxy's address may hold a password. */
+  /** Proxies and certificates, handed to the process another way: the address of a proxy can contain a password. */
   readonly git: Variables;
 }
 
-/** @param named the variables that the builds are to see besides what is always allowed */
+/** @param named variables that builds can read in addition to those that are always allowed */
 export function serviceEnvironment(machine: Environment, named: readonly string[] = []): ServiceEnvironment {
   const temporary = machine.TMPDIR;
   return {

@@ -1,40 +1,48 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Clock, Random } from '../../clock.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
-import { messageOf } from '../../errors.ts';
+import { messageOf, UserError } from '../../errors.ts';
 import { type Configuration, emptyConfiguration } from '../applications/configuration.ts';
 import { readConfiguration, WrongConfiguration } from '../applications/configuration-file.ts';
-import { type Executor, startService } from '../service.ts';
+import type { Executor } from '../executor/execution.ts';
+import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
+import { startService } from '../service.ts';
 import type { ServeOptions } from './command-line.ts';
-import { givenRepository } from './given-repository.ts';
-import { greeting } from './start-up-message.ts';
+import { startUpMessage } from './start-up-message.ts';
 
-export interface ServeSurroundings {
+export interface ServeContext {
   readonly dataFolder: string;
-  /** Relative paths of the command start here. */
+  /** Where relative paths of the command line start. */
   readonly folder: string;
   readonly executor: Executor;
   readonly clock: Clock;
   readonly random: Random;
   readonly print: (text: string) => void;
-  /** Ends the service. */
+  /** Stops the service. */
   readonly signal: AbortSignal;
 }
 
+/** `--repository` is neither an address nor an existing path. */
+export class NoSuchRepository extends UserError {
+  constructor(path: string) {
+    super(`${path} does not exist: give an existing folder, or an https or SSH address`);
+  }
+}
+
 /**
- * Runs the service, tells how to use it, and ends it cleanly when the signal comes.
+ * Runs the service until the signal is aborted, and prints how to use it.
  *
- * @throws what startService does; and before it has done anything: WrongConfiguration, NoSuchRepository,
+ * @throws the errors of startService; and before anything is created: WrongConfiguration, NoSuchRepository,
  *   RefusedRepositoryUrl
  */
-export async function serve(options: ServeOptions, surroundings: ServeSurroundings): Promise<void> {
-  const { dataFolder, folder, executor, clock, random, print, signal } = surroundings;
+export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
+  const { dataFolder, folder, executor, clock, random, print, signal } = context;
   const { port, builders, config } = options;
   const log = (line: string): void => print(`${formatTimestamp(clock.now())} ${line}`);
   const configuration = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
   const repository =
-    options.repository === undefined ? undefined : givenRepository(options.repository, folder);
+    options.repository === undefined ? undefined : repositoryFrom(options.repository, folder);
   const service = await startService({
     dataFolder,
     port,
@@ -46,9 +54,9 @@ export async function serve(options: ServeOptions, surroundings: ServeSurroundin
     log,
   });
   try {
-    print(greeting(service, { repository, dataFolder }));
+    print(startUpMessage(service, { repository, dataFolder }));
     await aborted(signal);
-    log('stopping: running builds are stopped and marked');
+    log('stopping: cancelling running builds');
   } finally {
     await service.stop();
   }
@@ -63,6 +71,20 @@ function configurationAt(file: string): Configuration {
     throw new WrongConfiguration({ file, why: messageOf(error), cause: error });
   }
   return readConfiguration(text, file);
+}
+
+/**
+ * The repository that a command line names: the path where one exists, relative to `folder`, otherwise an address.
+ *
+ * @throws NoSuchRepository, or RefusedRepositoryUrl for an address that builds may not clone
+ */
+export function repositoryFrom(text: string, folder: string): string {
+  const path = resolve(folder, text);
+  const isPath = existsSync(path);
+  if (!isPath && !/^[^/]*:/.test(text)) throw new NoSuchRepository(path);
+  const address = isPath ? path : text;
+  checkRepositoryUrl(address);
+  return address;
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

@@ -2,23 +2,23 @@ import { shownAddress } from '../executor/git/repository-url.ts';
 import type { RunningService } from '../service.ts';
 
 /**
- * What a user is told once the service runs: where it is, a token (shown only when the first user has none yet, which
- * is the only time that it can be), their application, and requests to try.
+ * What the service prints once it runs: its address, an API token if the first user has none yet (tokens are stored
+ * hashed, so an older one cannot be shown again), the application, and requests to try.
  */
-export function greeting(
+export function startUpMessage(
   service: RunningService,
   { repository, dataFolder }: { repository: string | undefined; dataFolder: string },
 ): string {
   const first = service.firstUser();
   const { userId } = first ?? service.addUser('owner@localhost');
-  const another = `npm run service -- user token --new --data ${shellWord(dataFolder)}`;
+  const newToken = `npm run service -- user token --new --data ${shellWord(dataFolder)}`;
   const lines = [
     `Build service at ${service.baseUrl}`,
     `Data in ${dataFolder}`,
     ...(first?.hasToken
-      ? ['API tokens were shown when they were made; this makes another:', `  ${another}`]
+      ? ['API tokens are shown only once. To create a new one:', `  ${newToken}`]
       : [
-          `API token, shown only now ("${another}" makes another):`,
+          `API token, shown only once ("${newToken}" creates another):`,
           `  export BUILD_SERVICE_TOKEN=${service.addToken(userId)}`,
         ]),
   ];
@@ -28,14 +28,14 @@ export function greeting(
   const body = `{"appId": "${appId}", "workflowId": "WORKFLOW", "branch": "BRANCH"}`;
   return [
     ...lines,
-    `Application ${appId} is ${shownAddress(repository)}`,
-    'Try it, with a workflow of its codemagic.yaml:',
+    `Application ${appId}: ${shownAddress(repository)}`,
+    'Try it with a workflow from its codemagic.yaml:',
     `  ${curl} ${service.baseUrl}/apps/${appId}`,
     `  ${curl} --data '${body}' ${service.baseUrl}/builds`,
   ].join('\n');
 }
 
-/** A path as one word of a shell's command. */
+/** A path quoted for a shell. */
 function shellWord(text: string): string {
   return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -14,9 +14,9 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Random } from '../../clock.ts';
 
-/** A file's content, kept. Until `release` is called it stays, whether or not anything names it. */
-export interface KeptBlob {
-  /** SHA-256 of the content, lower-case hex: its name. */
+/** A stored file content. It is not removed before `release` is called, even if nothing refers to it. */
+export interface StoredBlob {
+  /** SHA-256 of the content in lower-case hex, which is its name. */
   readonly hash: string;
   readonly md5: string;
   readonly size: number;
@@ -25,27 +25,27 @@ export interface KeptBlob {
 
 export interface Blobs {
   /**
-   * Copies a file in, streamed. It appears under its hash only when all of it is on the disk.
+   * Streams a copy of a file into the store. It gets its name only when all of it is on disk.
    *
    * @throws the file system's error; nothing is left behind then
    */
-  keep(path: string): Promise<KeptBlob>;
-  /** Keeps a content from being removed until the function that is returned is called. */
+  add(path: string): Promise<StoredBlob>;
+  /** Prevents the removal of a content until the returned function is called. */
   hold(hash: string): () => void;
   pathOf(hash: string): string;
-  /** Removes the content unless it is held or `isNamed` says that something names it. */
+  /** Removes the content unless it is held or in use. */
   collect(hash: string): void;
-  /** Removes half-written files, and every content that nothing names: what a `kill -9` left. */
+  /** Removes incomplete files and unused content, which a `kill -9` leaves behind. */
   sweep(): void;
 }
 
-/** Files by their content, below `folder`; `isNamed` tells whether anything still needs a content. */
+/** A content-addressed store of files below `folder`. `isUsed` says whether the database refers to a content. */
 export function openBlobs(options: {
   folder: string;
   random: Random;
-  isNamed: (hash: string) => boolean;
+  isUsed: (hash: string) => boolean;
 }): Blobs {
-  const { folder, random, isNamed } = options;
+  const { folder, random, isUsed } = options;
   const incoming = join(folder, 'incoming');
   const whole = join(folder, 'whole');
   const holds = new Map<string, number>();
@@ -66,26 +66,26 @@ export function openBlobs(options: {
     };
   };
 
-  // Nothing is awaited between the question and the removal, so that no content is named in between.
+  // Nothing is awaited between the check and the removal, so that no build can start to use the content in between.
   const collect = (hash: string): void => {
-    if (!holds.has(hash) && !isNamed(hash)) rmSync(pathOf(hash), { force: true });
+    if (!holds.has(hash) && !isUsed(hash)) rmSync(pathOf(hash), { force: true });
   };
 
   return {
-    async keep(path) {
-      const arriving = join(incoming, random.hex(12));
+    async add(path) {
+      const incomplete = join(incoming, random.hex(12));
       try {
-        const { hash, md5, size } = await copy({ from: path, to: arriving });
+        const { hash, md5, size } = await copy({ from: path, to: incomplete });
         const release = hold(hash);
         try {
-          settle({ arriving, at: pathOf(hash) });
+          moveInto({ incomplete, at: pathOf(hash) });
         } catch (error) {
           release();
           throw error;
         }
         return { hash, md5, size, release };
       } finally {
-        await rm(arriving, { force: true });
+        await rm(incomplete, { force: true });
       }
     },
     hold,
@@ -99,14 +99,14 @@ export function openBlobs(options: {
   };
 }
 
-/** Gives a whole file its name; the same content under the same name is there already, and stays. */
-function settle({ arriving, at }: { arriving: string; at: string }): void {
+/** Renames a complete file to its final name. If the same content is already stored, that stays. */
+function moveInto({ incomplete, at }: { incomplete: string; at: string }): void {
   if (existsSync(at)) return;
   mkdirSync(dirname(at), { recursive: true, mode: 0o700 });
-  renameSync(arriving, at);
+  renameSync(incomplete, at);
 }
 
-async function copy({ from, to }: { from: string; to: string }): Promise<Omit<KeptBlob, 'release'>> {
+async function copy({ from, to }: { from: string; to: string }): Promise<Omit<StoredBlob, 'release'>> {
   const sha256 = createHash('sha256');
   const md5 = createHash('md5');
   let size = 0;
@@ -118,7 +118,7 @@ async function copy({ from, to }: { from: string; to: string }): Promise<Omit<Ke
       done(null, chunk);
     },
   });
-  // `flush` waits for the disk: the name must never be there before the content.
+  // `flush` waits for the disk: the name must not exist before the content does.
   const source = await open(from, constants.O_RDONLY | constants.O_NOFOLLOW);
   await pipeline(
     source.createReadStream(),

@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Keeps secrets at rest: what it seals tells nothing without the installation's key file. */
+/** Encrypts secrets at rest with a key derived from the data folder's key file. */
 export interface Vault {
   seal(value: unknown): Uint8Array;
-  /** What was sealed. @throws when it was altered, or sealed with another key */
+  /** The value that was sealed. @throws when it was altered or sealed with another key */
   open(sealed: Uint8Array): unknown;
 }
 
 const nonceSize = 12;
 const tagSize = 16;
 
-/** AES-256-GCM with a nonce of its own for each value: nonce, tag, then the value's JSON. */
+/** AES-256-GCM with a new nonce for each value. The result is nonce, tag and the encrypted JSON of the value. */
 export function createVault(key: Buffer): Vault {
   return {
     seal(value) {

@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.ts';
-import { systemCode } from '../system-error.ts';
+import { systemCode } from '../errors.ts';
 
 /** The build cannot succeed; the message tells the user why. */
 export class BuildFailure extends UserError {}

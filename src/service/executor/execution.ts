@@ -85,3 +85,12 @@ export type Execute = (
   recorder: BuildRecorder,
   options: { readonly signal: AbortSignal },
 ) => Promise<BuildOutcome>;
+
+/** What clones and runs builds, as the service uses it. */
+export interface Executor {
+  readonly execute: Execute;
+  /** The names of the branches that the repository has now. */
+  listBranches(repository: RepositoryAccess, options: { signal: AbortSignal }): Promise<readonly string[]>;
+  /** Ends every process that an interrupted build left; `folder` is where it worked. */
+  reapProcesses(build: { buildId: string; folder: string }): Promise<unknown>;
+}

@@ -3,26 +3,26 @@ import type { ApplicationRecord } from '../data/store/applications.ts';
 import type { ArtefactRecord } from '../data/store/artefacts.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import type { Store } from '../data/store/store.ts';
-import { NotFound } from '../errors.ts';
+import { UnknownResource } from '../errors.ts';
 
-/** What a user may see. What they may not see and what does not exist answer alike: 404. */
+/** What a user can see. Everything else answers 404, whether or not it exists. */
 export function accessTo(store: Store) {
   const application = ({ id, user }: { id: string; user: User }): ApplicationRecord => {
     const found = store.applications.findVisible({ id, userId: user.id });
-    if (!found) throw new NotFound({ what: 'application', id });
+    if (!found) throw new UnknownResource({ what: 'application', id });
     return found;
   };
   const build = ({ id, user }: { id: string; user: User }): BuildRecord => {
     const found = store.builds.find(id);
     if (!found || !store.applications.findVisible({ id: found.appId, userId: user.id }))
-      throw new NotFound({ what: 'build', id });
+      throw new UnknownResource({ what: 'build', id });
     return found;
   };
   const artefact = ({ path, user }: { path: string; user: User }): ArtefactRecord => {
     const found = store.artefacts.at(path);
     const appId = found && store.builds.find(found.buildId)?.appId;
     if (!appId || !store.applications.findVisible({ id: appId, userId: user.id }))
-      throw new NotFound({ what: 'artefact', id: path });
+      throw new UnknownResource({ what: 'artefact', id: path });
     return found;
   };
   return { application, build, artefact };

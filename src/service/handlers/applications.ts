@@ -1,8 +1,8 @@
 import type { Application, ApplicationName } from '../../contract/application.ts';
 import { messageOf } from '../../errors.ts';
-import { type Addition, addApplication } from '../applications/add-application.ts';
+import { addApplication, type NewApplication } from '../applications/add-application.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
-import { readSshKey } from '../applications/ssh-key.ts';
+import { readSshKey } from '../applications/repository-access.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import { accessTo } from './access.ts';
 import type { Handlers, Service } from './handler.ts';
@@ -10,8 +10,8 @@ import type { Handlers, Service } from './handler.ts';
 export function applicationHandlers(service: Service): Handlers['applications'] {
   const { store } = service;
   const access = accessTo(store);
-  const add = (addition: Addition): ApplicationName => {
-    const { id, name } = addApplication(addition, service);
+  const add = (application: NewApplication): ApplicationName => {
+    const { id, name } = addApplication(application, service);
     return { _id: id, appName: name };
   };
   return {
@@ -40,7 +40,7 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
   };
 }
 
-/** Workflows are those of the workflow editor only: a YAML file's are unknown until the repository is cloned. */
+/** Contains workflows of the workflow editor only: those of a YAML file are unknown before the repository is cloned. */
 function answer(application: ApplicationRecord, { configuration }: Service): Application {
   const workflows = [...editorWorkflows(configuration, application)];
   return {
@@ -52,14 +52,14 @@ function answer(application: ApplicationRecord, { configuration }: Service): App
   };
 }
 
-/** As the repository names them now; as it last did while it cannot be reached. */
+/** As the repository lists them now, or as it last did if it cannot be reached. */
 async function branchesOf(application: ApplicationRecord, service: Service): Promise<readonly string[]> {
   try {
     const branches = await service.listBranches(application);
     service.store.applications.setBranches({ id: application.id, branches });
     return branches;
   } catch (error) {
-    service.log(`the branches of application ${application.id} could not be read: ${messageOf(error)}`);
+    service.log(`application ${application.id}: could not list its branches: ${messageOf(error)}`);
     return application.branches;
   }
 }

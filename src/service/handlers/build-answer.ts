@@ -7,8 +7,8 @@ import type { BuildRecord } from '../data/store/build-record.ts';
 import type { Service } from './handler.ts';
 
 /**
- * A build as the API shows it. As the hosted service was seen to do, the workflow of a YAML file stands in
- * `fileWorkflowId`, and times that have not come are missing.
+ * A build as the API shows it. As in the hosted service (docs/hosted-service.md), a workflow of a YAML file is in
+ * `fileWorkflowId`, and times in the future are missing.
  */
 export function buildAnswer(
   build: BuildRecord,
@@ -19,8 +19,8 @@ export function buildAnswer(
     appId: build.appId,
     workflowId: build.fromEditor ? build.workflowId : null,
     fileWorkflowId: build.fromEditor ? null : build.workflowId,
-    branch: build.branch,
-    tag: build.tag,
+    branch: 'branch' in build.ref ? build.ref.branch : null,
+    tag: 'tag' in build.ref ? build.ref.tag : null,
     status: build.status,
     index: build.number,
     message: build.message,
@@ -48,12 +48,12 @@ function artefactAnswer(artefact: ArtefactRecord, baseUrl: string): Artefact {
   };
 }
 
-/** The executor gives the path of a log; where the service is, is known here only. */
+/** The executor knows only the path of a log; the address is added here. */
 function stepAnswer(step: BuildAction, baseUrl: string): BuildAction {
-  const whole = (path: string | null | undefined): string | null => (path ? baseUrl + path : null);
+  const urlOf = (path: string | null | undefined): string | null => (path ? baseUrl + path : null);
   return {
     ...step,
-    logUrl: whole(step.logUrl),
-    subactions: step.subactions.map((part) => ({ ...part, logUrl: whole(part.logUrl) })),
+    logUrl: urlOf(step.logUrl),
+    subactions: step.subactions.map((part) => ({ ...part, logUrl: urlOf(part.logUrl) })),
   };
 }

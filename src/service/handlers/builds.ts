@@ -1,22 +1,21 @@
 import { hasEnded } from '../../contract/state.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
-import { checkVariables } from '../applications/variables.ts';
-import type { BuildRequest } from '../builds/build-request.ts';
+import { type BuildRequest, checkVariables } from '../builds/build-request.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
-import { NotFound, WrongRequest } from '../errors.ts';
+import type { BuildRef } from '../data/store/build-record.ts';
+import { UnknownResource, WrongRequest } from '../errors.ts';
 import { accessTo } from './access.ts';
 import { buildAnswer } from './build-answer.ts';
 import type { Handlers, Service } from './handler.ts';
 
 export function buildHandlers(service: Service): Handlers['builds'] {
-  const { store, builders, vault, configuration, clock, random, limits } = service;
+  const { store, queue, vault, configuration, clock, random, limits } = service;
   const access = accessTo(store);
   return {
     start({ user, body }) {
       const application = access.application({ id: body.appId, user });
       const variables = body.environment?.variables ?? {};
       checkVariables(variables);
-      const ref = { branch: body.branch || null, tag: body.tag || null };
       const request: BuildRequest = {
         variables,
         groups: body.environment?.groups ?? [],
@@ -30,33 +29,33 @@ export function buildHandlers(service: Service): Handlers['builds'] {
         appId: application.id,
         workflowId: body.workflowId,
         fromEditor: editorWorkflow !== undefined,
-        ...ref,
+        ref: refOf(body),
         labels: [...new Set(body.labels ?? [])],
         workflowName: editorWorkflow?.name ?? null,
         sealedRequest: vault.seal(request),
         at: clock.now(),
       });
       service.log(`build ${id} is queued`);
-      builders.wake();
+      queue.startNext();
       return { status: 200, json: { buildId: id } };
     },
 
     list({ user, query }) {
       const { appId, ...filter } = query;
       const skip = numberOf(query.skip);
-      const seen = store.applications.visibleTo(user.id).filter(({ id }) => !appId || id === appId);
+      const visible = store.applications.visibleTo(user.id).filter(({ id }) => !appId || id === appId);
       const found = store.builds.list({
-        appIds: seen.map(({ id }) => id),
+        appIds: visible.map(({ id }) => id),
         filter,
         skip,
         limit: limits.pageSize + 1,
       });
       const page = found.slice(0, limits.pageSize);
-      const named = new Set(page.map((build) => build.appId));
+      const listed = new Set(page.map((build) => build.appId));
       return {
         status: 200,
         json: {
-          applications: seen.filter(({ id }) => named.has(id)).map(nameOf),
+          applications: visible.filter(({ id }) => listed.has(id)).map(nameOf),
           builds: page.map((build) => buildAnswer(build, service)),
           nextPageUrl: found.length > page.length ? nextPage(query, skip + page.length) : null,
         },
@@ -75,19 +74,31 @@ export function buildHandlers(service: Service): Handlers['builds'] {
     cancel({ user, path }) {
       const build = access.build({ id: path.id, user });
       if (hasEnded(build.status)) return { status: 208, empty: true };
-      builders.cancel(build);
+      queue.cancel(build);
       return { status: 200, json: {} };
     },
 
     stepLog({ user, path }) {
       const build = access.build({ id: path.id, user });
       const { stepId } = path;
-      // Only a step's own id ever becomes part of a file's name.
+      // Only the id of a step can become part of a file name.
       if (!build.steps.some(({ _id }) => _id === stepId))
-        throw new NotFound({ what: 'log of a step', id: stepId });
+        throw new UnknownResource({ what: 'log of a step', id: stepId });
       return { log: { file: service.logFile({ buildId: build.id, stepId }), stepId } };
     },
   };
+}
+
+function refOf({
+  branch,
+  tag,
+}: {
+  branch?: string | null | undefined;
+  tag?: string | null | undefined;
+}): BuildRef {
+  if (branch) return { branch };
+  if (tag) return { tag };
+  throw new WrongRequest('"branch" or "tag" is required');
 }
 
 function nameOf({ id, name }: ApplicationRecord) {
@@ -97,11 +108,11 @@ function nameOf({ id, name }: ApplicationRecord) {
 function numberOf(skip: string | undefined): number {
   if (!skip) return 0;
   if (!/^\d{1,9}$/.test(skip))
-    throw new WrongRequest(`"skip" must be a whole number from 0, but ${JSON.stringify(skip)} was given`);
+    throw new WrongRequest(`"skip": expected a whole number of builds, got ${JSON.stringify(skip)}`);
   return Number(skip);
 }
 
-/** Path and query of the next page: the filters of this one, and how many builds to pass over. */
+/** Path and query of the next page: the same filters, and how many builds to skip. */
 function nextPage(query: Readonly<Record<string, string>>, skip: number): string {
   const filters = Object.entries(query).filter(([name, value]) => name !== 'skip' && value !== '');
   return `/builds?${new URLSearchParams([...filters, ['skip', String(skip)]])}`;

@@ -2,26 +2,26 @@ import type { TeamRole } from '../../contract/team.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { TeamRecord } from '../data/store/teams.ts';
-import { Conflict, NotAllowed, NotFound } from '../errors.ts';
+import { Conflict, NotAllowed, UnknownResource } from '../errors.ts';
 import type { Handlers, Service } from './handler.ts';
 
-/** The caller must be an admin of the team, which is the role `owner` (docs/api.md, "Teams"). */
+/** The user must be an admin of the team, which is the role `owner` (docs/api.md, "Teams"). */
 export function teamHandlers({ store, clock, random }: Service): Handlers['teams'] {
   const { teams, accounts } = store;
 
-  const administered = ({ id, user }: { id: string; user: User }): TeamRecord => {
+  const teamOfOwner = ({ id, user }: { id: string; user: User }): TeamRecord => {
     const team = teams.find(id);
     const role = teams.roleOf({ teamId: id, userId: user.id });
-    if (!team || !role) throw new NotFound({ what: 'team', id });
+    if (!team || !role) throw new UnknownResource({ what: 'team', id });
     if (role !== 'owner')
-      throw new NotAllowed(`Only an owner of the team ${JSON.stringify(team.name)} may do this`);
+      throw new NotAllowed(`Only an owner of the team ${JSON.stringify(team.name)} can do this`);
     return team;
   };
 
   const keepAnOwner = ({ teamId, userId }: { teamId: string; userId: string }): void => {
     const owners = teams.members(teamId).filter(({ role }) => role === 'owner');
     if (owners.length === 1 && owners[0]?.userId === userId)
-      throw new Conflict('A team keeps at least one owner: make another member an owner first');
+      throw new Conflict('A team needs at least one owner: make another member an owner first');
   };
 
   const answer = (team: TeamRecord) => ({
@@ -32,9 +32,9 @@ export function teamHandlers({ store, clock, random }: Service): Handlers['teams
   });
 
   return {
-    /** A second invitation of the same person changes the role. */
+    /** Inviting a member again changes their role. */
     invite({ user, path, body }) {
-      const team = administered({ id: path.team_id, user });
+      const team = teamOfOwner({ id: path.team_id, user });
       const invited = accounts.ensure({ id: random.hex(12), email: body.email, at: clock.now() });
       const role: TeamRole = body.role;
       if (role !== 'owner') keepAnOwner({ teamId: team.id, userId: invited.id });
@@ -42,9 +42,9 @@ export function teamHandlers({ store, clock, random }: Service): Handlers['teams
       return { status: 200, json: answer(team) };
     },
     remove({ user, path }) {
-      const team = administered({ id: path.team_id, user });
+      const team = teamOfOwner({ id: path.team_id, user });
       const member = { teamId: team.id, userId: path.user_id };
-      if (!teams.roleOf(member)) throw new NotFound({ what: 'member of the team', id: path.user_id });
+      if (!teams.roleOf(member)) throw new UnknownResource({ what: 'member of the team', id: path.user_id });
       keepAnOwner(member);
       teams.remove(member);
       return { status: 200, json: {} };

@@ -2,10 +2,9 @@ import type { z } from 'zod';
 import { WrongRequest } from '../errors.ts';
 
 /**
- * Checks what a request brought against the contract.
+ * Checks a part of a request against the contract.
  *
- * @throws WrongRequest that names each wrong field, the type that was given and what is allowed; never the value, which
- *   may be a secret
+ * @throws WrongRequest, which names each wrong field, its type and what is expected, but no value: it may be a secret
  */
 export function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const checked = schema.safeParse(given);
@@ -13,14 +12,14 @@ export function check<Schema extends z.ZodType>(schema: Schema, given: unknown):
   throw new WrongRequest(checked.error.issues.map((issue) => describe(issue, given)).join('; '));
 }
 
-/** The JSON of a body; one that is empty holds no fields. @throws WrongRequest when it is none */
+/** Parses a body as JSON; an empty body is an object without fields. @throws WrongRequest */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);
   } catch (error) {
-    // The parser's own words quote the body, which may hold a secret.
-    throw new WrongRequest('The body is no valid JSON', { cause: error });
+    // The parser's own message quotes the body, which may contain a secret.
+    throw new WrongRequest('The body is not valid JSON', { cause: error });
   }
 }
 
@@ -30,14 +29,14 @@ function describe(issue: z.core.$ZodIssue, given: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
       return kind === undefined
-        ? `${field} is required: ${article(issue.expected)}`
-        : `${field} must be ${article(issue.expected)}, but ${kind} was given`;
+        ? `${field} is required: expected ${article(issue.expected)}`
+        : `${field}: expected ${article(issue.expected)}, got ${kind}`;
     case 'invalid_value':
-      return `${field} must be one of ${issue.values.map(String).join(', ')}, but ${kind ?? 'nothing'} ${kind === 'a string' ? 'of another value ' : ''}was given`;
+      return `${field}: expected one of ${issue.values.map(String).join(', ')}, got ${kind === 'a string' ? 'another string' : (kind ?? 'nothing')}`;
     case 'too_small':
       return `${field} must not be empty`;
     case 'invalid_format':
-      return `${field} must be a valid ${issue.format}`;
+      return `${field} is not a valid ${issue.format}`;
     default:
       return `${field}: ${issue.message}`;
   }
@@ -45,7 +44,7 @@ function describe(issue: z.core.$ZodIssue, given: unknown): string {
 
 function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as never)[key] : undefined),
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     given,
   );
 }

@@ -4,36 +4,35 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messageOf } from '../../errors.ts';
 import type { LinkKind } from '../data/links.ts';
+import type { User } from '../data/store/accounts.ts';
 import {
-  BodyTooLarge,
   MethodNotAllowed,
   NoSuchRoute,
   NotSignedIn,
+  RequestTooLarge,
   WrongHost,
   WrongOrigin,
 } from '../errors.ts';
 import { openLink } from '../handlers/artefacts.ts';
-import type { Handlers, Service } from '../handlers/handler.ts';
-import { responseOf } from './answer.ts';
-import { failureAnswer } from './failures.ts';
-import { fileAnswer } from './file-answer.ts';
+import type { Service } from '../handlers/handler.ts';
+import { errorResponse } from './error-response.ts';
 import { openApi } from './openapi.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { describeRequest } from './request-log.ts';
-import { callOf, routesOf, type State } from './routes.ts';
+import { fileResponse, responseOf } from './response.ts';
+import { callOf, type RequestState, routesOf } from './routes.ts';
 
-/** The names that mean this machine; a web page whose own name points to 127.0.0.1 sends another. */
+/** The names of this machine. A web page that points its own name to 127.0.0.1 sends that name instead. */
 const ownHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 
-/** HTTP around the handlers: who asks, whether the request is right, and what an error answers. */
-export function createApplication({ service, handlers }: { service: Service; handlers: Handlers }) {
+/** The HTTP side of the service: signs users in, checks requests, calls the handlers and answers errors. */
+export function createHttpApp(service: Service) {
   const { store, limits, clock, log } = service;
   const rateLimit = createRateLimit({ clock, limit: limits.requestsAnHour });
-  const app = new Hono<State>();
+  const app = new Hono<RequestState>();
 
-  const fail = (thrown: unknown, context: Context<State>): Response => {
-    const { status, headers, body, fault } = failureAnswer(thrown, clock.now());
-    if (fault) log(`fault: ${thrown instanceof Error ? thrown.stack : messageOf(thrown)}`);
+  const fail = (thrown: unknown, context: Context<RequestState>): Response => {
+    const { status, headers, body, isInternal } = errorResponse(thrown, clock.now());
+    if (isInternal) log(`internal error: ${thrown instanceof Error ? thrown.stack : messageOf(thrown)}`);
     return context.json(body, status as ContentfulStatusCode, headers);
   };
   app.onError(fail);
@@ -46,31 +45,32 @@ export function createApplication({ service, handlers }: { service: Service; han
     await next();
     for (const [name, value] of Object.entries(context.get('limits') ?? {}))
       context.res.headers.set(name, value);
-    log(describeRequest(context, Math.round(clock.monotonic() - startedAt)));
+    log(logLine(context, Math.round(clock.monotonic() - startedAt)));
   });
   app.use(async (context, next) => {
-    const host = context.req.header('host') ?? '';
-    if (!ownHost.test(host)) throw new WrongHost();
-    // Browsers say whose page it is that sends something. No answer of the service lets a page of another origin read it.
+    const host = context.req.header('host');
+    if (host === undefined || !ownHost.test(host)) throw new WrongHost();
+    // Browsers name the origin of the page that sends a request. Pages of other origins get no answer.
     const origin = context.req.header('origin');
     if (origin !== undefined && origin !== `http://${host}`) throw new WrongOrigin();
     await next();
   });
 
   app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
-  // A link carries its own signature, and needs no token (docs/api.md, "Authentication").
+  // A link is signed, so it needs no token (docs/api.md, "Authentication").
   for (const kind of ['public', 'storage'] satisfies LinkKind[])
     app.get(`/${kind}/:token/:name`, async ({ req }) =>
-      fileAnswer(await openLink(service, { kind, ...req.param() }), req.raw),
+      fileResponse(openLink(service, { kind, ...req.param() }), req.raw),
     );
 
   app.use(async (context, next) => {
-    const user = store.accounts.withToken(context.req.header('x-auth-token') ?? '');
+    const token = context.req.header('x-auth-token');
+    const user = token === undefined ? undefined : store.accounts.withToken(token);
     if (!user) throw new NotSignedIn();
     context.set('user', user);
-    const { headers, refuse } = rateLimit(user.id);
+    const { headers, check } = rateLimit(user.id);
     context.set('limits', headers);
-    refuse();
+    check();
     await next();
   });
   app.use(
@@ -84,13 +84,36 @@ export function createApplication({ service, handlers }: { service: Service; han
     bodyLimit({
       maxSize: limits.bodySize,
       onError: () => {
-        throw new BodyTooLarge({ limit: limits.bodySize });
+        throw new RequestTooLarge({ limit: limits.bodySize });
       },
     }),
   );
-  for (const { endpoint, path, handle } of routesOf(handlers))
-    app.on(endpoint.method, path, async (context) =>
-      responseOf(await handle(await callOf(context, endpoint)), context.req.raw),
-    );
+  for (const { endpoint, path, handle } of routesOf(service))
+    app.on(endpoint.method, path, async (context) => {
+      const call = await callOf(context, { endpoint, user: userOf(context) });
+      return responseOf(await handle(call), context.req.raw);
+    });
   return app;
+}
+
+/** @throws NotSignedIn, so that a route added before the sign-in is closed */
+function userOf(context: Context<RequestState>): User {
+  const user = context.get('user');
+  if (!user) throw new NotSignedIn();
+  return user;
+}
+
+/**
+ * The log line of a request: method, path, status, duration and user. It has no query, header or body, and of a signed
+ * link only the name of the file, because the rest would open it.
+ */
+function logLine(context: Context<RequestState>, ms: number): string {
+  const path = context.req.path.replace(/^\/(public|storage)\/[^/]*/, '/$1/…');
+  const user = context.get('user');
+  return `${context.req.method} ${printable(path)} ${context.res.status} ${ms} ms${user ? ` ${user.email}` : ''}`;
+}
+
+/** A path is hostile text, which must not add lines to the log. */
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '?').slice(0, 300);
 }

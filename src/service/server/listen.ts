@@ -1,38 +1,46 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { UserError } from '../../errors.ts';
 
-/** The port cannot be had. */
+/** The service cannot listen on the port. */
 export class PortUnusable extends UserError {
   constructor({ port, cause }: { port: number; cause: unknown }) {
-    super(`Port ${port} of 127.0.0.1 cannot be used: choose another with --port, or 0 for any`, { cause });
+    super(`Port ${port} of 127.0.0.1 cannot be used: choose another with --port, or 0 for a free one`, {
+      cause,
+    });
   }
 }
 
-export interface Door {
+export interface ListeningServer {
   readonly baseUrl: string;
-  /** Gives the requests that come from now on to `fetch`. */
-  open(fetch: (request: Request) => Response | Promise<Response>): void;
+  /** Lets `fetch` answer the requests that come from now on. */
+  handle(fetch: (request: Request) => Response | Promise<Response>): void;
   close(): Promise<void>;
 }
 
 /**
- * Listens on the loopback address and nowhere else, because the service runs what repositories say.
+ * Listens on the loopback address only, because the service runs the code of repositories.
  *
- * @throws PortUnusable when the port is taken
+ * @throws PortUnusable, for example when the port is taken
  */
-export async function listen(port: number): Promise<Door> {
+export async function listen(port: number): Promise<ListeningServer> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => reject(new PortUnusable({ port, cause })));
     server.listen({ port, host: '127.0.0.1' }, resolve);
   });
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    open: (fetch) => void server.on('request', getRequestListener(fetch)),
+    baseUrl: `http://127.0.0.1:${portOf(server)}`,
+    handle: (fetch) => void server.on('request', getRequestListener(fetch)),
     close: () => close(server),
   };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string')
+    throw new Error('The server does not listen on a port');
+  return address.port;
 }
 
 function close(server: Server): Promise<void> {

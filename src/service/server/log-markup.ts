@@ -2,23 +2,23 @@ import { Transform } from 'node:stream';
 
 const entities: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 
-/** The colours of terminals, as SGR numbers them from 30 (and from 90, brighter). */
+/** The terminal colours of the SGR codes from 30 (bright: from 90). */
 const colours = ['black', 'firebrick', 'green', 'darkgoldenrod', 'royalblue', 'darkmagenta', 'teal', 'gray'];
 
 const esc = String.fromCharCode(0x1b);
 const bell = String.fromCharCode(0x07);
-/** What is not passed on: letters of markup, and a terminal's control sequences (colours, moving about, titles). */
+/** What is replaced: characters of markup, and terminal control sequences (colours, cursor movement, titles). */
 const special = new RegExp(
   `[<>&]|${esc}(?:\\[([0-9;:?]*)[ -/]*([@-~])|\\][^${bell}${esc}]*(?:${bell}|${esc}\\\\)|[@-Z\\\\^_])`,
   'g',
 );
-/** What may still become one with the next bytes; bounded, so that a lone escape cannot hold back a whole log. */
+/** The start of a control sequence at the end of a chunk. Bounded, so that a lone escape cannot delay a whole log. */
 const unfinished = new RegExp(`${esc}(?:\\[[0-9;:?]{0,64}|\\][^${bell}${esc}]{0,256})?$`);
 
 /**
- * Turns a terminal's colours into `<span style=…>`, the markup that step logs of the hosted service were seen to have,
- * drops every other control sequence, and writes `<`, `>` and `&` as entities, so that what is markup is certain. Works on
- * bytes: text of any encoding passes as it is.
+ * Turns terminal colours into `<span style=…>`, as in the step logs of the hosted service (docs/hosted-service.md), removes
+ * all other control sequences, and escapes `<`, `>` and `&`, so that only the spans are markup. Works on bytes, so that
+ * text of any encoding passes unchanged.
  */
 export function logMarkup(): Transform {
   let held = '';
@@ -29,7 +29,8 @@ export function logMarkup(): Transform {
     return end;
   };
   const mark = (found: string, parameters: string | undefined, final: string | undefined): string => {
-    if (found in entities) return entities[found] ?? '';
+    const entity = entities[found];
+    if (entity !== undefined) return entity;
     if (final !== 'm') return '';
     const style = styleOf(parameters ?? '');
     const end = close();
@@ -49,12 +50,12 @@ export function logMarkup(): Transform {
   });
 }
 
-/** The last colour and weight that a sequence such as `1;32` sets; nothing for one that only resets. */
+/** The colour and weight that a sequence such as `1;32` sets; empty for one that only resets. */
 function styleOf(parameters: string): string {
   let colour = '';
   let weight = '';
   for (const code of parameters.split(';').map(Number)) {
-    // What follows is a colour of a larger palette, not a code.
+    // The next numbers are a colour of the 256-colour or RGB palette.
     if (code === 38 || code === 48) break;
     if (code === 0) colour = weight = '';
     else if (code === 1) weight = 'font-weight: bold';

@@ -5,7 +5,7 @@ import { Failure } from '../../contract/failure.ts';
 
 type Json = Record<string, unknown>;
 
-/** OpenAPI 3.1 of the whole service, made from the contract that it answers by. */
+/** OpenAPI 3.1 of the whole service, generated from the contract that checks its requests. */
 export function openApi(baseUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [noun, verbs] of Object.entries(endpoints))
@@ -34,8 +34,8 @@ export function openApi(baseUrl: string): Json {
 }
 
 /**
- * `:id` is `{id}` here; `:secureFilename` stands for three parts (docs/api.md, "Artefacts"), and one variable holds no
- * slash.
+ * `:id` is `{id}` in OpenAPI. `:secureFilename` becomes three variables (docs/api.md, "Artefacts"), because one cannot
+ * contain a slash.
  */
 function pathOf({ path }: Endpoint): string {
   return path
@@ -67,13 +67,13 @@ function operationOf(endpoint: Endpoint, { id, tag }: { id: string; tag: string 
 }
 
 const failure = {
-  description: 'A refusal, and why',
+  description: 'The request was rejected; `error` says why',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 };
 
 function requestBody(body: z.ZodType): Json {
   return {
-    // An empty body is one without fields.
+    // An empty body counts as an object without fields.
     required: !body.safeParse({}).success,
     content: { 'application/json': { schema: schemaOf(body, 'input') } },
   };
@@ -81,9 +81,9 @@ function requestBody(body: z.ZodType): Json {
 
 const meanings: Readonly<Record<string, string>> = {
   200: 'Done',
-  202: 'Started; it completes later',
-  208: 'It had already finished',
-  302: 'The `Location` header says where the file is; that address takes no token',
+  202: 'Started; completes later',
+  208: 'Already finished',
+  302: 'The `Location` header is the address of the file, which needs no token',
 };
 
 function answerOf([status, answer]: [string, z.ZodType | undefined]): [string, Json] {

@@ -3,12 +3,12 @@ import { TooManyRequests } from '../errors.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Counts each user's requests in windows of an hour that start with the user's first request. */
+/** Counts requests per user in windows of one hour, each starting with a request of the user. */
 export function createRateLimit({ clock, limit }: { clock: Clock; limit: number }) {
-  /** `end` by the monotonic clock: nobody gets more or fewer requests when the clock of the machine is set. */
+  /** `end` is monotonic time, so that setting the machine's clock does not change the window. */
   const windows = new Map<string, { used: number; end: number }>();
-  /** The headers of the answer; `TooManyRequests` is thrown by `refuse`, after they are known. */
-  return (userId: string): { headers: Record<string, string>; refuse: () => void } => {
+  /** Counts a request. `check` throws TooManyRequests over the limit; the response has the headers in both cases. */
+  return (userId: string): { headers: Record<string, string>; check: () => void } => {
     const known = windows.get(userId);
     const now = clock.monotonic();
     const window = known && known.end > now ? known : { used: 0, end: now + hour };
@@ -19,10 +19,10 @@ export function createRateLimit({ clock, limit }: { clock: Clock; limit: number 
       headers: {
         'x-ratelimit-limit': String(limit),
         'x-ratelimit-remaining': String(Math.max(0, limit - window.used)),
-        // An epoch in seconds (docs/hosted-service.md, "Errors and limits").
+        // Seconds since the epoch (docs/hosted-service.md, "Errors and limits").
         'x-ratelimit-reset': String(Math.ceil(resetAt / 1000)),
       },
-      refuse() {
+      check() {
         if (window.used > limit) throw new TooManyRequests({ limit, resetAt });
       },
     };

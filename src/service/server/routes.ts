@@ -2,29 +2,41 @@ import type { Context } from 'hono';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { User } from '../data/store/accounts.ts';
-import type { Answer, Call, Handlers } from '../handlers/handler.ts';
+import { applicationHandlers } from '../handlers/applications.ts';
+import { artefactHandlers } from '../handlers/artefacts.ts';
+import { buildHandlers } from '../handlers/builds.ts';
+import { cacheHandlers } from '../handlers/caches.ts';
+import type { HandlerAnswer, HandlerCall, Handlers, Service } from '../handlers/handler.ts';
+import { teamHandlers } from '../handlers/teams.ts';
 import { check, parseJson } from './check.ts';
 
-/** What a request carries through the server. */
-export interface State {
-  Variables: { user: User; limits: Readonly<Record<string, string>> };
+/** What the middleware adds to a request; undefined until it has run. */
+export interface RequestState {
+  Variables: { user: User | undefined; limits: Readonly<Record<string, string>> | undefined };
 }
 
 interface Route {
   readonly endpoint: Endpoint;
-  /** The endpoint's template as the router writes it. */
+  /** The endpoint's path template in the syntax of the router. */
   readonly path: string;
-  readonly handle: (call: Call) => Answer | Promise<Answer>;
+  readonly handle: (call: HandlerCall) => HandlerAnswer | Promise<HandlerAnswer>;
 }
 
 /** `:secureFilename` is the rest of the path, `<secure id>/<secure id>/<file name>` (docs/api.md, "Artefacts"). */
 const secureParts = ['firstId', 'secondId', 'fileName'] as const;
 
-/** Every endpoint of the contract beside its handler. */
-export function routesOf(handlers: Handlers): Route[] {
+/** Every endpoint of the contract with its handler. */
+export function routesOf(service: Service): Route[] {
+  const handlers: Handlers = {
+    builds: buildHandlers(service),
+    applications: applicationHandlers(service),
+    caches: cacheHandlers(service),
+    teams: teamHandlers(service),
+    artefacts: artefactHandlers(service),
+  };
   return Object.entries(endpoints).flatMap(([noun, verbs]) =>
     Object.entries(verbs as Record<string, Endpoint>).map(([verb, endpoint]) => {
-      // The type of `Handlers` has made sure that each is there and takes this endpoint's call.
+      // The type Handlers guarantees that each exists and takes the call of its endpoint.
       const ofNoun = handlers[noun as keyof Handlers] as Record<string, Route['handle']>;
       const handle = ofNoun[verb];
       if (!handle) throw new Error(`No handler for ${noun}.${verb}`);
@@ -34,15 +46,20 @@ export function routesOf(handlers: Handlers): Route[] {
   );
 }
 
-/** The request, checked. @throws WrongRequest when it is not as the contract says */
-export async function callOf(context: Context<State>, endpoint: Endpoint): Promise<Call> {
+/** The request, checked against the contract. @throws WrongRequest */
+export async function callOf(
+  context: Context<RequestState>,
+  { endpoint, user }: { endpoint: Endpoint; user: User },
+): Promise<HandlerCall> {
   const { body, query } = endpoint;
   const variables = context.req.param();
-  const secure = secureParts.map((part) => variables[part] ?? '').join('/');
+  const secure = secureParts.flatMap((part) => variables[part] ?? []);
+  const given = context.req.query();
+  if (query) check(query, given);
   return {
-    user: context.get('user'),
-    path: { ...variables, secureFilename: secure },
-    query: query ? (check(query, context.req.query()) as Record<string, string>) : {},
+    user,
+    path: secure.length === 0 ? variables : { ...variables, secureFilename: secure.join('/') },
+    query: query ? given : {},
     body: body ? check(body, parseJson(await context.req.text())) : undefined,
   };
 }

@@ -109,7 +109,9 @@ test('a host with another key than the recorded one is refused before any reques
   expect(server.logins()).toBe(0);
   expect(await readFile(repository.knownHosts, 'utf8')).toBe(recorded);
   const { signal } = new AbortController();
-  await expect(listBranches(repository, { signal })).rejects.toThrow('has changed since it was first recorded');
+  await expect(listBranches(repository, { signal })).rejects.toThrow(
+    'has changed since it was first recorded',
+  );
 });
 
 test('branches of a private repository are listed with its key', async () => {

@@ -1,29 +1,42 @@
-import { hkdfSync } from 'node:crypto';
-import { chmodSync, lstatSync, realpathSync } from 'node:fs';
+import { hkdfSync, randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  fstatSync,
+  linkSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { messageOf, UserError } from '../../../errors.ts';
-import { readKeyFile } from './key-file.ts';
-import { makeFolder } from './make-folder.ts';
+import { systemCode } from '../../errors.ts';
+import { makeFolder } from './folder-tree.ts';
 
-/** The file whose lock says that a service runs on the folder. */
+/** The file that a running service keeps locked. */
 export const lockName = 'service.lock';
 
 export const databaseName = 'service.db';
 
-/** Where an installation keeps what it keeps. */
-export interface Installation {
+/** An opened data folder: the paths in it, and its keys. */
+export interface DataFolder {
   readonly folder: string;
   readonly database: string;
   readonly lock: string;
   readonly blobs: string;
   readonly logs: string;
-  /** The folders of running builds, one each; nothing in it outlives a restart. */
+  /** The folders of running builds, one each; emptied at every start. */
   readonly work: string;
-  /** What is written for running builds, a folder each, away from where they work; nothing in it outlives a restart. */
+  /** Files that the service writes for running builds, one folder each, outside `work`; emptied at every start. */
   readonly staging: string;
   /** The host keys of SSH servers, recorded on first use. */
   readonly knownHosts: string;
-  /** 32 bytes for one purpose, derived from the installation's key: one purpose's key tells nothing about another's. */
+  /** 32 bytes derived from the key file for one purpose; the key of one purpose reveals nothing about another's. */
   keyFor(purpose: 'links' | 'secrets'): Buffer;
 }
 
@@ -35,15 +48,15 @@ export class FolderUnusable extends UserError {
 }
 
 /**
- * Opens a data folder, making what is missing. It is for its owner's eyes only, its key file too.
+ * Opens a data folder and creates what is missing. Only its owner can access the folder and its key file.
  *
- * @throws FolderUnusable when it cannot be made or read
+ * @throws FolderUnusable when it cannot be created or read
  */
-export function openInstallation(dataFolder: string): Installation {
+export function openDataFolder(path: string): DataFolder {
   try {
-    makeFolder(dataFolder);
-    // Without links, so that a build's processes are known by the folder that they work in.
-    const folder = realpathSync(dataFolder);
+    makeFolder(path);
+    // Without symbolic links, because the processes of a build are found by their working directory.
+    const folder = realpathSync(path);
     const at = (name: string): string => join(folder, name);
     chmodSync(folder, 0o700);
     for (const name of ['blobs', 'logs', 'work', 'staging']) makeFolder(at(name));
@@ -61,12 +74,50 @@ export function openInstallation(dataFolder: string): Installation {
       keyFor: (purpose) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)),
     };
   } catch (error) {
-    throw new FolderUnusable({ folder: resolve(dataFolder), cause: error });
+    throw new FolderUnusable({ folder: resolve(path), cause: error });
   }
 }
 
-/** What is written there, and its mode, would be another file's. */
+/** Writing to a link, or changing its mode, would change another file. */
 function refuseLink(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink())
-    throw new Error(`${file} is a link: put the file itself there`);
+    throw new Error(`${file} is a link: replace it with the file itself`);
+}
+
+/**
+ * Returns the 32 bytes of the key file and creates it on first use. The new file is linked to its final name once it is
+ * complete, so that of several processes one wins and all read the same key. A link in its place is not followed:
+ * otherwise the mode of another file would change, and its content would become the key.
+ *
+ * @throws the system's error, or one that says what is wrong with the file
+ */
+function readKeyFile(file: string): Buffer {
+  const made = `${file}.${process.pid}.new`;
+  writeFileSync(made, randomBytes(32), { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(made, file);
+  } catch (error) {
+    if (systemCode(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(made, { force: true });
+  }
+  const opened = openKeyFile(file);
+  try {
+    if (!fstatSync(opened).isFile()) throw new Error(`${file} is not a regular file`);
+    fchmodSync(opened, 0o600);
+    const key = readFileSync(opened);
+    if (key.length !== 32) throw new Error(`${file} is not a key of this service: expected 32 bytes`);
+    return key;
+  } finally {
+    closeSync(opened);
+  }
+}
+
+function openKeyFile(file: string): number {
+  try {
+    return openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  } catch (error) {
+    if (systemCode(error) !== 'ELOOP') throw error;
+    throw new Error(`${file} is a link: replace it with the key file itself, or remove it`, { cause: error });
+  }
 }

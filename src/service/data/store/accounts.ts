@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { rowReader } from './rows.ts';
 
-export interface User {
-  readonly id: string;
-  readonly email: string;
-}
+const User = z.object({ id: z.string(), email: z.string() });
+export type User = Readonly<z.infer<typeof User>>;
 
-/** Users and their tokens. Of a token only its hash is kept: it is 256 random bits, so that a plain hash is enough. */
+/** Users and their tokens. A token has 256 random bits, so a hash without salt is enough to store it safely. */
 export function accountStore(database: DatabaseSync) {
+  const users = rowReader(User);
   const add = database.prepare(
     'INSERT INTO users (id, email, created_at) VALUES (?, ?, ?) ON CONFLICT (email) DO NOTHING',
   );
@@ -21,20 +22,20 @@ export function accountStore(database: DatabaseSync) {
   const anyToken = database.prepare('SELECT 1 FROM tokens WHERE user_id = ? LIMIT 1');
   const first = database.prepare('SELECT id, email FROM users ORDER BY created_at, rowid LIMIT 1');
   return {
-    /** The user with this address, made with `id` when there is none yet. */
+    /** Returns the user with this address, and adds one with `id` if there is none. */
     ensure({ id, email, at }: { id: string; email: string; at: number }): User {
       add.run(id, email, at);
-      return byEmail.get(email) as unknown as User;
+      return users.existing(byEmail.get(email));
     },
-    withEmail: (email: string) => byEmail.get(email) as User | undefined,
-    withToken: (token: string) => byToken.get(hashOf(token)) as User | undefined,
-    /** The user who was there first; nobody in a new store. */
-    first: () => first.get() as User | undefined,
+    withEmail: (email: string) => users.one(byEmail.get(email)),
+    withToken: (token: string) => users.one(byToken.get(hashOf(token))),
+    /** The oldest user; undefined in a new store. */
+    first: () => users.one(first.get()),
     addToken({ userId, token, at }: { userId: string; token: string; at: number }): void {
       addHash.run(hashOf(token), userId, at);
     },
     hasToken: (userId: string) => anyToken.get(userId) !== undefined,
-    /** A token of which only the hash is known: SHA-256, lower-case hex. */
+    /** Adds a token of which only the SHA-256 is known, in lower-case hex. */
     addTokenHash({ userId, hash, at }: { userId: string; hash: string; at: number }): void {
       addHash.run(hash, userId, at);
     },

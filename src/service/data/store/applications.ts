@@ -1,26 +1,30 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { bytesColumn, jsonColumn, rowReader } from './rows.ts';
 
-export interface ApplicationRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly repositoryUrl: string;
-  readonly projectType: string | null;
-  readonly ownerId: string;
-  readonly teamId: string | null;
+const ApplicationRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  repositoryUrl: z.string(),
+  projectType: z.string().nullable(),
+  ownerId: z.string(),
+  teamId: z.string().nullable(),
   /** The SSH key and its passphrase, sealed by the vault. */
-  readonly sealedKey: Uint8Array | null;
-  /** As the repository last named them. */
-  readonly branches: readonly string[];
-}
+  sealedKey: bytesColumn.nullable(),
+  /** As the repository last listed them. */
+  branches: jsonColumn(z.array(z.string())),
+});
+export type ApplicationRecord = Readonly<z.infer<typeof ApplicationRecord>>;
 
 const columns = `SELECT id, name, repository_url AS repositoryUrl, project_type AS projectType, owner_id AS ownerId,
   team_id AS teamId, sealed_key AS sealedKey, branches FROM applications`;
 
-/** An application belongs to a team, or, without one, to whoever added it; nobody else sees it. */
+/** An application is visible to the members of its team, or without a team to the user who added it. */
 const visible = `(team_id IS NULL AND owner_id = :userId
   OR team_id IN (SELECT team_id FROM members WHERE user_id = :userId))`;
 
 export function applicationStore(database: DatabaseSync) {
+  const records = rowReader(ApplicationRecord);
   const add = database.prepare(
     `INSERT INTO applications (id, name, repository_url, project_type, owner_id, team_id, sealed_key, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -37,19 +41,15 @@ export function applicationStore(database: DatabaseSync) {
       const { id, name, repositoryUrl, projectType, ownerId, teamId, sealedKey, at } = application;
       add.run(id, name, repositoryUrl, projectType, ownerId, teamId, sealedKey, at);
     },
-    find: (id: string) => recordOf(byId.get(id)),
-    /** The first application of this owner with this address. */
+    find: (id: string) => records.one(byId.get(id)),
+    /** The oldest application of this owner with this address. */
     withAddress: ({ ownerId, repositoryUrl }: { ownerId: string; repositoryUrl: string }) =>
-      recordOf(byAddress.get(ownerId, repositoryUrl)),
-    visibleTo: (userId: string) => visibleTo.all({ userId }).flatMap((row) => recordOf(row) ?? []),
-    findVisible: ({ id, userId }: { id: string; userId: string }) => recordOf(visibleOne.get({ id, userId })),
+      records.one(byAddress.get(ownerId, repositoryUrl)),
+    visibleTo: (userId: string) => records.all(visibleTo.all({ userId })),
+    findVisible: ({ id, userId }: { id: string; userId: string }) =>
+      records.one(visibleOne.get({ id, userId })),
     setBranches({ id, branches }: { id: string; branches: readonly string[] }): void {
       setBranches.run(JSON.stringify(branches), id);
     },
   };
-}
-
-function recordOf(row: Record<string, unknown> | undefined): ApplicationRecord | undefined {
-  if (!row) return undefined;
-  return { ...row, branches: JSON.parse(String(row.branches)) } as ApplicationRecord;
 }

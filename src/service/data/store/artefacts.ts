@@ -1,36 +1,40 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { rowReader } from './rows.ts';
 
-export interface ArtefactRecord {
-  readonly buildId: string;
-  /** `<secure_id>/<secure_id>/<file_name>`: the two unguessable ids keep apart what shares a name. */
-  readonly securePath: string;
-  readonly name: string;
-  readonly type: string;
-  readonly size: number;
-  readonly md5: string;
-  /** The content's hash. */
-  readonly blob: string;
-  readonly packageName: string | null;
-  readonly versionName: string | null;
-}
+const ArtefactRecord = z.object({
+  buildId: z.string(),
+  /** `<secure_id>/<secure_id>/<file_name>`: two random ids, so that nobody can guess it and equal names do not clash. */
+  securePath: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.number(),
+  md5: z.string(),
+  /** The hash of the content. */
+  blob: z.string(),
+  packageName: z.string().nullable(),
+  versionName: z.string().nullable(),
+});
+export type ArtefactRecord = Readonly<z.infer<typeof ArtefactRecord>>;
 
 const columns = `SELECT build_id AS buildId, secure_path AS securePath, name, type, size, md5, blob,
   package_name AS packageName, version_name AS versionName FROM artefacts`;
 
 export function artefactStore(database: DatabaseSync) {
+  const records = rowReader(ArtefactRecord);
   const add = database.prepare(
     `INSERT INTO artefacts (build_id, secure_path, name, type, size, md5, blob, package_name, version_name)
      VALUES (:buildId, :securePath, :name, :type, :size, :md5, :blob, :packageName, :versionName)`,
   );
   const ofBuild = database.prepare(`${columns} WHERE build_id = ? ORDER BY sequence`);
   const byPath = database.prepare(`${columns} WHERE secure_path = ?`);
-  const named = database.prepare('SELECT 1 FROM artefacts WHERE blob = ? LIMIT 1');
+  const withBlob = database.prepare('SELECT 1 FROM artefacts WHERE blob = ? LIMIT 1');
   return {
     add(artefact: ArtefactRecord): void {
       add.run({ ...artefact });
     },
-    ofBuild: (buildId: string) => ofBuild.all(buildId) as unknown as ArtefactRecord[],
-    at: (securePath: string) => byPath.get(securePath) as ArtefactRecord | undefined,
-    uses: (blob: string) => named.get(blob) !== undefined,
+    ofBuild: (buildId: string) => records.all(ofBuild.all(buildId)),
+    at: (securePath: string) => records.one(byPath.get(securePath)),
+    uses: (blob: string) => withBlob.get(blob) !== undefined,
   };
 }

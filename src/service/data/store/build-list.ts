@@ -1,16 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
 import type { BuildFilter } from '../../../contract/build.ts';
-import { type BuildRecord, buildColumns, recordOf, refOf } from './build-record.ts';
+import { BuildRecord, buildColumns, fullName } from './build-record.ts';
+import { rowReader } from './rows.ts';
 
 export interface BuildQuery {
-  /** The applications that the caller may see. */
+  /** The applications that the caller can see. */
   readonly appIds: readonly string[];
   readonly filter: Omit<BuildFilter, 'appId'>;
   readonly skip: number;
   readonly limit: number;
 }
 
-/** The newest builds of one application, by what the list is filtered by beside it: each is answered by an index alone. */
+/** Queries for the newest builds of one application, one for each combination of filters; an index answers each alone. */
 export const newestOf = {
   none: newest(''),
   workflow: newest('AND workflow_id = :workflowId'),
@@ -19,10 +21,12 @@ export const newestOf = {
 } as const;
 
 /**
- * Lists builds, newest first. Each application is asked for its own newest through the index that fits the filters,
- * and the answers are merged: a first page reads `limit` entries of each application's index, whatever the history.
+ * Lists builds, newest first. The newest of each application are read from the index that fits the filters, then merged:
+ * a first page reads at most `limit` entries per application, however long the history is.
  */
 export function listBuilds(database: DatabaseSync) {
+  const builds = rowReader(BuildRecord);
+  const sequences = rowReader(z.object({ sequence: z.number() }));
   const byCondition = {
     none: database.prepare(newestOf.none),
     workflow: database.prepare(newestOf.workflow),
@@ -33,17 +37,17 @@ export function listBuilds(database: DatabaseSync) {
 
   return ({ appIds, filter, skip, limit }: BuildQuery): BuildRecord[] => {
     const { workflowId, branch, tag } = filter;
-    // No build has both.
+    // A build has either a branch or a tag.
     if (branch && tag) return [];
-    const ref = branch || tag ? refOf(filter) : undefined;
+    const ref = branch ? fullName({ branch }) : tag ? fullName({ tag }) : undefined;
     const statement = byCondition[workflowId ? (ref ? 'both' : 'workflow') : ref ? 'ref' : 'none'];
     const conditions = { ...(workflowId ? { workflowId } : {}), ...(ref ? { ref } : {}) };
     return appIds
-      .flatMap((appId) => statement.all({ appId, ...conditions, limit: skip + limit }))
-      .map((row) => Number(row.sequence))
+      .flatMap((appId) => sequences.all(statement.all({ appId, ...conditions, limit: skip + limit })))
+      .map(({ sequence }) => sequence)
       .sort((a, b) => b - a)
       .slice(skip, skip + limit)
-      .flatMap((sequence) => recordOf(bySequence.get(sequence)) ?? []);
+      .map((sequence) => builds.existing(bySequence.get(sequence)));
   };
 }
 

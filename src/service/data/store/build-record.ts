@@ -1,63 +1,58 @@
-import type { Commit } from '../../../contract/build.ts';
-import type { BuildState } from '../../../contract/state.ts';
-import type { BuildAction } from '../../../contract/step.ts';
+import { z } from 'zod';
+import { Commit } from '../../../contract/build.ts';
+import { buildStates } from '../../../contract/state.ts';
+import { BuildAction } from '../../../contract/step.ts';
+import { jsonColumn } from './rows.ts';
 
-/** A build as it is kept. */
-export interface BuildRecord {
-  readonly id: string;
-  readonly appId: string;
-  readonly workflowId: string;
-  /** Whether the workflow comes from the workflow editor; otherwise from the repository's YAML file. */
-  readonly fromEditor: boolean;
-  readonly branch: string | null;
-  readonly tag: string | null;
-  readonly status: BuildState;
-  /** Running number in its application. */
-  readonly number: number;
-  readonly message: string | null;
-  readonly labels: readonly string[];
-  readonly workflowName: string | null;
-  readonly commit: Commit | null;
-  readonly steps: readonly BuildAction[];
-  readonly createdAt: number;
-  readonly startedAt: number | null;
-  readonly finishedAt: number | null;
-}
-
-/** A build as it is asked for. */
-export interface NewBuild
-  extends Pick<
-    BuildRecord,
-    'id' | 'appId' | 'workflowId' | 'fromEditor' | 'branch' | 'tag' | 'labels' | 'workflowName'
-  > {
-  readonly sealedRequest: Uint8Array;
-  readonly at: number;
-}
-
-export const buildColumns = `id, app_id AS appId, workflow_id AS workflowId, from_editor AS fromEditor, ref, status, number,
-  message, labels, workflow_name AS workflowName, commit_record AS commitRecord, steps, created_at AS createdAt,
-  started_at AS startedAt, finished_at AS finishedAt`;
+/** What a build is of. */
+export type BuildRef = { readonly branch: string } | { readonly tag: string };
 
 const heads = 'refs/heads/';
 const tags = 'refs/tags/';
 
-/** The full name in Git: one column for branches and tags, which no branch can share with a tag. */
-export function refOf({ branch, tag }: { branch?: string | null; tag?: string | null }): string {
-  return branch ? heads + branch : tags + (tag ?? '');
+/** The full name in Git: one column for branches and tags, in which a branch and a tag never have the same value. */
+export function fullName(ref: BuildRef): string {
+  return 'branch' in ref ? heads + ref.branch : tags + ref.tag;
 }
 
-/** A row of `buildColumns` as a record. */
-export function recordOf(row: Record<string, unknown> | undefined): BuildRecord | undefined {
-  if (!row) return undefined;
-  const { ref, commitRecord, ...rest } = row;
-  const name = String(ref);
-  return {
-    ...rest,
-    fromEditor: row.fromEditor === 1,
-    branch: name.startsWith(heads) ? name.slice(heads.length) : null,
-    tag: name.startsWith(tags) ? name.slice(tags.length) : null,
-    labels: JSON.parse(String(row.labels)),
-    commit: commitRecord === null ? null : JSON.parse(String(commitRecord)),
-    steps: JSON.parse(String(row.steps)),
-  } as BuildRecord;
+const Ref = z.string().transform((name, context): BuildRef => {
+  if (name.startsWith(heads)) return { branch: name.slice(heads.length) };
+  if (name.startsWith(tags)) return { tag: name.slice(tags.length) };
+  context.addIssue({ code: 'custom', message: 'neither a branch nor a tag' });
+  return z.NEVER;
+});
+
+/** A build as it is stored. Times are milliseconds since the epoch. */
+export const BuildRecord = z.object({
+  id: z.string(),
+  appId: z.string(),
+  workflowId: z.string(),
+  /** Whether the workflow is one of the workflow editor; otherwise it is in the repository's YAML file. */
+  fromEditor: z.number().transform((flag) => flag === 1),
+  ref: Ref,
+  status: z.enum(buildStates),
+  /** Running number in its application. */
+  number: z.number(),
+  message: z.string().nullable(),
+  labels: jsonColumn(z.array(z.string())),
+  workflowName: z.string().nullable(),
+  commit: jsonColumn(Commit).nullable(),
+  steps: jsonColumn(z.array(BuildAction)),
+  createdAt: z.number(),
+  startedAt: z.number().nullable(),
+  finishedAt: z.number().nullable(),
+});
+export type BuildRecord = Readonly<z.infer<typeof BuildRecord>>;
+
+/** A build to add. */
+export interface NewBuild
+  extends Pick<BuildRecord, 'id' | 'appId' | 'workflowId' | 'fromEditor' | 'ref' | 'workflowName'> {
+  readonly labels: readonly string[];
+  readonly sealedRequest: Uint8Array;
+  readonly at: number;
 }
+
+/** The columns of a BuildRecord. */
+export const buildColumns = `id, app_id AS appId, workflow_id AS workflowId, from_editor AS fromEditor, ref, status, number,
+  message, labels, workflow_name AS workflowName, commit_record AS "commit", steps, created_at AS createdAt,
+  started_at AS startedAt, finished_at AS finishedAt`;

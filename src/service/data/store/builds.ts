@@ -1,14 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
 import type { Commit } from '../../../contract/build.ts';
 import { type BuildState, hasEnded } from '../../../contract/state.ts';
 import type { BuildAction } from '../../../contract/step.ts';
-import { canBecome, ImpossibleTransition, workingStates } from '../../builds/transitions.ts';
+import { canBecome, ImpossibleTransition, runningStates } from '../../builds/transitions.ts';
 import { listBuilds } from './build-list.ts';
-import { type BuildRecord, buildColumns, type NewBuild, recordOf, refOf } from './build-record.ts';
+import { BuildRecord, buildColumns, fullName, type NewBuild } from './build-record.ts';
 import { transaction } from './database.ts';
+import { bytesColumn, rowReader } from './rows.ts';
 
-/** Builds: what was asked, where they are, and what came of them. */
+const SealedRequest = z.object({ sealed: bytesColumn.nullable() });
+
+/** Builds: their requests, states and results. */
 export function buildStore(database: DatabaseSync) {
+  const records = rowReader(BuildRecord);
+  const requests = rowReader(SealedRequest);
   const add = database.prepare(
     `INSERT INTO builds (id, app_id, workflow_id, from_editor, ref, status, number, labels, workflow_name, sealed_request, created_at)
      VALUES (:id, :appId, :workflowId, :fromEditor, :ref, 'queued',
@@ -19,8 +25,8 @@ export function buildStore(database: DatabaseSync) {
   const oldest = database.prepare(
     `SELECT ${buildColumns} FROM builds WHERE status = 'queued' AND finished_at IS NULL ORDER BY sequence LIMIT 1`,
   );
-  const interrupted = database.prepare(
-    `SELECT ${buildColumns} FROM builds WHERE finished_at IS NULL AND status IN (${workingStates.map((state) => `'${state}'`)})
+  const running = database.prepare(
+    `SELECT ${buildColumns} FROM builds WHERE finished_at IS NULL AND status IN (${runningStates.map((state) => `'${state}'`)})
      ORDER BY sequence`,
   );
   const move = database.prepare(
@@ -32,7 +38,7 @@ export function buildStore(database: DatabaseSync) {
   const setWorkflow = database.prepare('UPDATE builds SET workflow_name = ?, labels = ? WHERE id = ?');
   const setSteps = database.prepare('UPDATE builds SET steps = ? WHERE id = ?');
 
-  const find = (id: string): BuildRecord | undefined => recordOf(byId.get(id));
+  const find = (id: string) => records.one(byId.get(id));
 
   return {
     add(build: NewBuild): void {
@@ -44,7 +50,7 @@ export function buildStore(database: DatabaseSync) {
         appId,
         workflowId,
         fromEditor,
-        ref: refOf(build),
+        ref: fullName(build.ref),
         labels,
         workflowName,
         sealedRequest,
@@ -53,16 +59,16 @@ export function buildStore(database: DatabaseSync) {
     },
     find,
     list: listBuilds(database),
-    /** The build that has waited longest. */
-    nextQueued: () => recordOf(oldest.get()),
-    /** Builds that a builder was working on. */
-    working: () => interrupted.all().flatMap((row) => recordOf(row) ?? []),
-    /** What the request asked for, sealed; gone once the build has ended. */
-    sealedRequest: (id: string) => request.get(id)?.sealed as Uint8Array | null | undefined,
+    /** The build that has been queued longest. */
+    nextQueued: () => records.one(oldest.get()),
+    /** Builds that have started and not ended. */
+    running: () => records.all(running.all()),
+    /** The sealed request of a build; removed when the build ends. */
+    sealedRequest: (id: string) => requests.one(request.get(id))?.sealed,
     /**
-     * Moves a build on and tells whether it moved: becoming what it is already changes nothing.
+     * Changes the state of a build and returns whether it changed.
      *
-     * @throws ImpossibleTransition when the table of transitions does not know the way
+     * @throws ImpossibleTransition when the new state cannot follow the current one
      */
     move({
       id,

@@ -1,27 +1,35 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
 import { transaction } from './database.ts';
+import { rowReader } from './rows.ts';
 
-export interface CacheRecord {
-  readonly id: string;
-  readonly appId: string;
-  readonly workflowId: string;
-  readonly size: number;
-  readonly blob: string;
-  readonly lastUsed: number;
-  /** When it goes, once its removal was asked for. */
-  readonly removeAt: number | null;
-}
+const CacheRecord = z.object({
+  id: z.string(),
+  appId: z.string(),
+  workflowId: z.string(),
+  size: z.number(),
+  /** The hash of the content. */
+  blob: z.string(),
+  lastUsed: z.number(),
+  /** When the cache is to be removed, once its removal was requested. */
+  removeAt: z.number().nullable(),
+});
+export type CacheRecord = Readonly<z.infer<typeof CacheRecord>>;
+
+const ScheduledRemoval = z.object({ id: z.string(), blob: z.string(), removeAt: z.number() });
 
 const columns = `SELECT id, app_id AS appId, workflow_id AS workflowId, size, blob, last_used AS lastUsed,
   remove_at AS removeAt FROM caches`;
 
-/** One cache for each application and workflow, beside those that are about to go. */
+/** One current cache for each application and workflow, and those that are scheduled for removal. */
 export function cacheStore(database: DatabaseSync) {
+  const records = rowReader(CacheRecord);
+  const removals = rowReader(ScheduledRemoval);
   const ofApplication = database.prepare(`${columns} WHERE app_id = ? ORDER BY last_used DESC, id`);
   const latest = database.prepare(
     `${columns} WHERE app_id = ? AND workflow_id = ? ORDER BY remove_at IS NOT NULL, remove_at DESC LIMIT 1`,
   );
-  const doomed = database.prepare(`${columns} WHERE remove_at IS NOT NULL`);
+  const scheduled = database.prepare(`${columns} WHERE remove_at IS NOT NULL`);
   const add = database.prepare(
     `INSERT INTO caches (id, app_id, workflow_id, size, blob, last_used)
      VALUES (:id, :appId, :workflowId, :size, :blob, :lastUsed)
@@ -29,19 +37,22 @@ export function cacheStore(database: DatabaseSync) {
      DO UPDATE SET size = excluded.size, blob = excluded.blob, last_used = excluded.last_used`,
   );
   const touch = database.prepare('UPDATE caches SET last_used = ? WHERE id = ?');
-  const doom = database.prepare('UPDATE caches SET remove_at = ? WHERE id = ? AND remove_at IS NULL');
+  const schedule = database.prepare('UPDATE caches SET remove_at = ? WHERE id = ? AND remove_at IS NULL');
   const remove = database.prepare('DELETE FROM caches WHERE id = ?');
-  const named = database.prepare('SELECT 1 FROM caches WHERE blob = ? LIMIT 1');
+  const withBlob = database.prepare('SELECT 1 FROM caches WHERE blob = ? LIMIT 1');
+
+  const latestOf = ({ appId, workflowId }: { appId: string; workflowId: string }) =>
+    records.one(latest.get(appId, workflowId));
+
   return {
-    ofApplication: (appId: string) => ofApplication.all(appId) as unknown as CacheRecord[],
-    /** What the next build restores: a cache that is about to go is restored until it is gone. */
-    latest: ({ appId, workflowId }: { appId: string; workflowId: string }) =>
-      latest.get(appId, workflowId) as CacheRecord | undefined,
-    doomed: () => doomed.all() as unknown as CacheRecord[],
-    /** Keeps a new archive in place of the workflow's current one; returns the content that it replaced. */
-    keep(cache: Omit<CacheRecord, 'removeAt'>): string | undefined {
+    ofApplication: (appId: string) => records.all(ofApplication.all(appId)),
+    /** The cache that the next build restores. One that is scheduled for removal is used until it is gone. */
+    latest: latestOf,
+    scheduledRemovals: () => removals.all(scheduled.all()),
+    /** Adds a cache, or replaces the workflow's current one and returns the blob that is not used any more. */
+    put(cache: Omit<CacheRecord, 'removeAt'>): string | undefined {
       return transaction(database, () => {
-        const replaced = latest.get(cache.appId, cache.workflowId) as CacheRecord | undefined;
+        const replaced = latestOf(cache);
         add.run({ ...cache });
         return replaced?.removeAt === null ? replaced.blob : undefined;
       });
@@ -49,12 +60,12 @@ export function cacheStore(database: DatabaseSync) {
     touch({ id, at }: { id: string; at: number }): void {
       touch.run(at, id);
     },
-    doom({ id, removeAt }: { id: string; removeAt: number }): void {
-      doom.run(removeAt, id);
+    scheduleRemoval({ id, removeAt }: { id: string; removeAt: number }): void {
+      schedule.run(removeAt, id);
     },
     remove(id: string): void {
       remove.run(id);
     },
-    uses: (blob: string) => named.get(blob) !== undefined,
+    uses: (blob: string) => withBlob.get(blob) !== undefined,
   };
 }

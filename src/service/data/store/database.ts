@@ -3,20 +3,20 @@ import { DatabaseSync } from 'node:sqlite';
 import { UserError } from '../../../errors.ts';
 import { migrations } from './migrations.ts';
 
-/** The data folder was written by a later version of the service. */
+/** A newer version of the service wrote the data folder. */
 export class StoreTooNew extends UserError {
   constructor({ found }: { found: number }) {
     super(
-      `The data folder was written by a newer version of the service (its format is ${found}, this one knows ${migrations.length}): update, or use another folder`,
+      `A newer version of the service wrote the data folder (format ${found}, this version supports ${migrations.length}): update the service, or use another folder`,
     );
   }
 }
 
 /**
- * Opens the database and brings it up to date. WAL keeps it whole through a `kill -9` at any moment; another process
- * (`npm run service -- user add`) may write at the same time.
+ * Opens the database and runs the missing migrations. With WAL it survives a `kill -9` at any moment, and another process
+ * (`npm run service -- user add`) can write at the same time.
  *
- * @throws StoreTooNew when a later version wrote it
+ * @throws StoreTooNew when a newer version wrote it
  */
 export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 5000 });
@@ -40,7 +40,7 @@ function migrate(database: DatabaseSync): void {
   });
 }
 
-/** Does all of `work` or none of it; `work` may not wait for anything. */
+/** Runs `work` in a transaction. It has to be synchronous: nothing else of this process may use the database meanwhile. */
 export function transaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -48,7 +48,7 @@ export function transaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // A full disk may have rolled back already.
+    // SQLite itself rolls back when the disk is full.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }

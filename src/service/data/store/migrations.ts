@@ -1,6 +1,6 @@
 /**
- * The steps from an empty database to today's, in order. One that was released is never changed: a change is a new one.
- * Times are milliseconds since the epoch; lists and records that are never searched are JSON.
+ * The migrations from an empty database to the current one, in order. A released migration is never edited: each change
+ * is a new one. Times are milliseconds since the epoch; lists and records that no query searches are JSON.
  */
 export const migrations: readonly string[] = [
   `
@@ -62,8 +62,8 @@ export const migrations: readonly string[] = [
     started_at INTEGER,
     finished_at INTEGER
   ) STRICT;
-  -- One index for each combination of filters, each ending in the order of the list, so that the first page costs the
-  -- same whatever the history.
+  -- One index for each combination of filters, ending in the order of the list, so that the cost of the first page does
+  -- not depend on the length of the history.
   CREATE INDEX builds_by_app ON builds (app_id, sequence);
   CREATE INDEX builds_by_workflow ON builds (app_id, workflow_id, sequence);
   CREATE INDEX builds_by_ref ON builds (app_id, ref, sequence);
@@ -94,7 +94,7 @@ export const migrations: readonly string[] = [
     last_used INTEGER NOT NULL,
     remove_at INTEGER
   ) STRICT;
-  -- A cache whose removal was asked for lives beside its successor until it goes.
+  -- A cache that is scheduled for removal can exist beside its successor.
   CREATE UNIQUE INDEX caches_current ON caches (app_id, workflow_id) WHERE remove_at IS NULL;
   CREATE INDEX caches_by_app ON caches (app_id);
   CREATE INDEX caches_by_blob ON caches (blob);

@@ -6,7 +6,7 @@ import { cacheStore } from './caches.ts';
 import { openDatabase } from './database.ts';
 import { teamStore } from './teams.ts';
 
-/** Everything that is kept in the database, a noun each. It knows no HTTP and no files. */
+/** Everything in the database, one store for each noun. */
 export function openStore(file: string) {
   const database = openDatabase(file);
   return {

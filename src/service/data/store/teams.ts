@@ -1,20 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { TeamRole } from '../../../contract/team.ts';
+import { z } from 'zod';
+import { type TeamRole, teamRoles } from '../../../contract/team.ts';
+import { rowReader } from './rows.ts';
 
-export interface TeamRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: number;
-}
+const TeamRecord = z.object({ id: z.string(), name: z.string(), createdAt: z.number() });
+export type TeamRecord = Readonly<z.infer<typeof TeamRecord>>;
 
-export interface Member {
-  readonly userId: string;
-  readonly email: string;
-  readonly role: TeamRole;
-}
+const Role = z.object({ role: z.enum(teamRoles) });
+const Member = z.object({ userId: z.string(), email: z.string(), ...Role.shape });
 
-/** Teams and who is in them. */
+/** Teams and their members. */
 export function teamStore(database: DatabaseSync) {
+  const records = rowReader(TeamRecord);
+  const roles = rowReader(Role);
+  const memberRows = rowReader(Member);
   const add = database.prepare(
     'INSERT INTO teams (id, name, created_at) VALUES (?, ?, ?) ON CONFLICT (name) DO NOTHING',
   );
@@ -32,16 +31,15 @@ export function teamStore(database: DatabaseSync) {
   );
   const remove = database.prepare('DELETE FROM members WHERE team_id = ? AND user_id = ?');
   return {
-    /** The team with this name, made with `id` when there is none yet. */
+    /** Returns the team with this name, and adds one with `id` if there is none. */
     ensure({ id, name, at }: { id: string; name: string; at: number }): TeamRecord {
       add.run(id, name, at);
-      return byName.get(name) as unknown as TeamRecord;
+      return records.existing(byName.get(name));
     },
-    withName: (name: string) => byName.get(name) as TeamRecord | undefined,
-    find: (id: string) => byId.get(id) as TeamRecord | undefined,
+    find: (id: string) => records.one(byId.get(id)),
     roleOf: ({ teamId, userId }: { teamId: string; userId: string }) =>
-      role.get(teamId, userId)?.role as TeamRole | undefined,
-    members: (teamId: string) => members.all(teamId) as unknown as Member[],
+      roles.one(role.get(teamId, userId))?.role,
+    members: (teamId: string) => memberRows.all(members.all(teamId)),
     setRole({ teamId, userId, role }: { teamId: string; userId: string; role: TeamRole }): void {
       setRole.run(teamId, userId, role);
     },

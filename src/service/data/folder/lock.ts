@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { UserError } from '../../../errors.ts';
+import { sqliteCode } from '../../errors.ts';
+import { type DataFolder, databaseName, lockName } from './data-folder.ts';
+
+/** SQLITE_BUSY. */
+const busy = 5;
+
+/** How long to wait for an account command that is using the database, in milliseconds. */
+const databaseTimeout = 1_000;
+
+/** Another service is running on the same data folder. */
+export class FolderInUse extends UserError {
+  constructor({ folder, cause }: { folder: string; cause: unknown }) {
+    super(`Another build service is running on ${folder}: stop it, or use another folder with --data`, {
+      cause,
+    });
+  }
+}
+
+type FolderLock = Pick<DataFolder, 'folder' | 'lock' | 'database'>;
+
+/** Whether a service is running on this data folder. Creates nothing if the folder does not exist. */
+export function serviceRunsOn(folder: string): boolean {
+  const database = join(folder, databaseName);
+  if (!existsSync(database)) return false;
+  try {
+    lockFolder({ folder, lock: join(folder, lockName), database })();
+    return false;
+  } catch (error) {
+    if (error instanceof FolderInUse) return true;
+    throw error;
+  }
+}
+
+/**
+ * Makes this process the only service of a data folder until the returned function is called. The operating system holds
+ * the lock for the process, so it does not outlive a `kill -9`, as a file with a process id would.
+ *
+ * If somebody removed the lock file of a running service, the lock alone would succeed. Therefore the database must not
+ * be open elsewhere either.
+ *
+ * @throws FolderInUse when another service is running on it
+ */
+export function lockFolder({ folder, lock, database }: FolderLock): () => void {
+  const unlock = lockExclusively({ file: lock, folder, timeout: 0 });
+  try {
+    if (existsSync(database)) lockExclusively({ file: database, folder, timeout: databaseTimeout })();
+    return unlock;
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Locks a database for one connection until that is closed. In WAL mode this fails while any other connection is open. */
+function lockExclusively(options: { file: string; folder: string; timeout: number }): () => void {
+  const { file, folder, timeout } = options;
+  const database = new DatabaseSync(file, { timeout });
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
+  } catch (error) {
+    database.close();
+    throw sqliteCode(error) === busy ? new FolderInUse({ folder, cause: error }) : error;
+  }
+  return () => database.close();
+}

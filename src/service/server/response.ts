@@ -1,0 +1,92 @@
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { systemCode, UnknownResource } from '../errors.ts';
+import type { StoredFile } from '../handlers/artefacts.ts';
+import type { HandlerAnswer } from '../handlers/handler.ts';
+import { logMarkup } from './log-markup.ts';
+
+/** Turns the answer of a handler into an HTTP response. */
+export async function responseOf(answer: HandlerAnswer, request: Request): Promise<Response> {
+  if ('json' in answer) return Response.json(answer.json, { status: answer.status });
+  if ('redirect' in answer)
+    return new Response(null, { status: 302, headers: { location: answer.redirect } });
+  if ('empty' in answer) return new Response(null, { status: answer.status });
+  return logResponse(answer.log, request);
+}
+
+/** A step's log as far as it is written. Sent as text that browsers must not interpret as a page. */
+async function logResponse({ file, stepId }: { file: string; stepId: string }, request: Request) {
+  const handle = await open(file).catch((error: unknown) => {
+    throw systemCode(error) === 'ENOENT' ? new UnknownResource({ what: 'log of a step', id: stepId }) : error;
+  });
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
+  if (request.method === 'HEAD') {
+    await handle.close();
+    return new Response(null, { headers });
+  }
+  return new Response(bodyOf(handle.createReadStream().compose(logMarkup())), { headers });
+}
+
+/** Streams a stored file: all of it, one range, or 304 when the client already has it. */
+export async function fileResponse(file: StoredFile, request: Request): Promise<Response> {
+  const etag = `"${file.hash}"`;
+  const headers = new Headers({
+    etag,
+    'accept-ranges': 'bytes',
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeRfc8187(file.name)}`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-cache',
+  });
+  if (matches(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+
+  const ifRange = request.headers.get('if-range');
+  const requested = ifRange === null || ifRange === etag ? request.headers.get('range') : null;
+  const range = rangeOf(requested, file.size);
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${file.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  headers.set('content-length', String(end - start + 1));
+  if (range) headers.set('content-range', `bytes ${start}-${end}/${file.size}`);
+  const status = range ? 206 : 200;
+  if (request.method === 'HEAD' || file.size === 0) return new Response(null, { status, headers });
+  // Opened before the response starts, so that a file that cannot be read is an error and not a truncated body.
+  const handle = await open(file.path);
+  return new Response(bodyOf(handle.createReadStream({ start, end })), { status, headers });
+}
+
+/** Node and the web have a type of their own for the same class. */
+function bodyOf(stream: Readable): ReadableStream {
+  return Readable.toWeb(stream) as ReadableStream;
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One range of RFC 9110. Several ranges and other units get the whole file, which the RFC allows. */
+function rangeOf(header: string | null, size: number): Range | 'unsatisfiable' | undefined {
+  const [, from, to] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
+  if (from === '') {
+    const last = Number(to);
+    return last === 0 || size === 0 ? 'unsatisfiable' : { start: Math.max(0, size - last), end: size - 1 };
+  }
+  const start = Number(from);
+  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== '' && Number(to) < start) return undefined;
+  return start >= size ? 'unsatisfiable' : { start, end };
+}
+
+function matches(header: string | null, etag: string): boolean {
+  if (header === null) return false;
+  return header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}
+
+function encodeRfc8187(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+}
