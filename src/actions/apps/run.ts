@@ -1,11 +1,10 @@
 import type { Client } from '../../api/client.ts';
 import type { SeenApplication } from '../../contract/application.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { type Connect, maskSecrets } from '../../tasks/inputs/connection.ts';
-import { maskPassword } from '../../tasks/inputs/mask-password.ts';
+import type { Connect } from '../../tasks/inputs/connection.ts';
+import { maskKey, maskPassword, maskSecrets } from '../../tasks/inputs/secrets.ts';
 import { sentOnce } from '../../tasks/requests/sent-once.ts';
 import { type Operation, readAppsInputs } from './inputs.ts';
-import { maskKey } from './mask-key.ts';
 
 /** An application as outputs name it; what is not known is left out. */
 interface App {

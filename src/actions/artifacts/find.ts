@@ -5,9 +5,8 @@ import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { readListedBuilds } from '../../tasks/artefacts/listed-builds.ts';
-import { reportedArtefacts } from '../../tasks/artefacts/reported.ts';
-import { listText } from '../../tasks/requests/list-cut.ts';
+import { reportedArtefacts } from '../../tasks/artefacts/reported-artefacts.ts';
+import { listText, readListedBuilds } from '../../tasks/requests/build-list.ts';
 import type { Source } from './inputs.ts';
 import { latestFinished } from './latest-build.ts';
 

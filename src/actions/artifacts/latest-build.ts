@@ -5,7 +5,7 @@ import { parseTimestamp } from '../../contract/timestamp.ts';
 import { type Ref, refText } from '../../core/refs.ts';
 import { UserError } from '../../errors.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { listText } from '../../tasks/requests/list-cut.ts';
+import { listText } from '../../tasks/requests/build-list.ts';
 
 export interface Wanted {
   readonly appId: string;

@@ -4,11 +4,11 @@ import { artefactFilter } from '../../core/artefact-choice.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
 import { artefactText } from '../../report/log/lines.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { downloadAll } from '../../tasks/artefacts/download-all.ts';
-import { downloadFailureOf } from '../../tasks/artefacts/download-errors.ts';
-import { artefactOutputs } from '../../tasks/artefacts/outputs.ts';
+import { downloadAll, downloadFailureOf } from '../../tasks/artefacts/download-all.ts';
 import { warnThePublic, withPublicLinks } from '../../tasks/artefacts/public-link.ts';
-import { type Connect, maskSecrets } from '../../tasks/inputs/connection.ts';
+import { artefactOutputs } from '../../tasks/artefacts/reported-artefacts.ts';
+import type { Connect } from '../../tasks/inputs/connection.ts';
+import { maskSecrets } from '../../tasks/inputs/secrets.ts';
 import { findArtefacts } from './find.ts';
 import { readArtifactsInputs } from './inputs.ts';
 

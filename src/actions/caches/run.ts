@@ -11,7 +11,8 @@ import {
 } from '../../report/summary/cache-list.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { waitUntilGone } from '../../tasks/caches/removal.ts';
-import { type Connect, maskSecrets } from '../../tasks/inputs/connection.ts';
+import type { Connect } from '../../tasks/inputs/connection.ts';
+import { maskSecrets } from '../../tasks/inputs/secrets.ts';
 import { CachesNotCleared, type Cleared, clearCaches } from './clear.ts';
 import { readCachesInputs } from './inputs.ts';
 import { selectCaches } from './select.ts';

@@ -4,9 +4,10 @@ import type { Clock } from '../../clock.ts';
 import { workflowIdOf } from '../../contract/build.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { type Connect, maskSecrets } from '../../tasks/inputs/connection.ts';
+import type { Connect } from '../../tasks/inputs/connection.ts';
+import { maskSecrets } from '../../tasks/inputs/secrets.ts';
+import { runningBuilds } from '../../tasks/requests/build-list.ts';
 import { createGrace, GraceOver } from '../../tasks/requests/grace.ts';
-import { runningBuilds } from '../../tasks/requests/running-builds.ts';
 import { type Chosen, type Filter, readCancelInputs } from './inputs.ts';
 
 /** Some builds could not be cancelled; all others were. */

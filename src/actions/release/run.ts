@@ -6,7 +6,7 @@ import { connect } from '../../runner/github/client.ts';
 import { releasesOf } from '../../runner/github/releases.ts';
 import { retryLimits } from '../../runner/github/retry.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { maskSecrets } from '../../tasks/inputs/connection.ts';
+import { maskSecrets } from '../../tasks/inputs/secrets.ts';
 import { readReleaseFiles } from './files.ts';
 import { publish } from './publish.ts';
 

@@ -7,7 +7,7 @@ import { GitHubFailure } from '../../runner/github/failure.ts';
 import { pullRequestOfEvent } from '../../runner/github/pull-requests/pull-request.ts';
 import { removeImages } from '../../runner/github/qr-codes/references.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { maskSecrets } from '../../tasks/inputs/connection.ts';
+import { maskSecrets } from '../../tasks/inputs/secrets.ts';
 
 export interface RemoveQrCodesDependencies {
   readonly runner: Runner;

@@ -1,5 +1,6 @@
 import type { Runner } from '../../runner/runner.ts';
-import { type Connect, maskSecrets } from '../../tasks/inputs/connection.ts';
+import type { Connect } from '../../tasks/inputs/connection.ts';
+import { maskSecrets } from '../../tasks/inputs/secrets.ts';
 import { sentOnce } from '../../tasks/requests/sent-once.ts';
 import { readTeamInputs } from './inputs.ts';
 

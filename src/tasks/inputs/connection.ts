@@ -2,7 +2,6 @@ import type { Client } from '../../api/client.ts';
 import { parseBaseUrl } from '../../core/input/address.ts';
 import { InputError } from '../../core/input/input-error.ts';
 import type { InputReader } from '../../core/input/reader.ts';
-import type { Runner } from '../../runner/runner.ts';
 
 /** Where the service is and who asks. */
 export interface ConnectionInputs {
@@ -11,11 +10,6 @@ export interface ConnectionInputs {
 }
 
 export const hostedService = 'https://api.codemagic.io';
-
-/** Hides the secrets among the inputs. The first thing that any action does: nothing may be printed before it. */
-export function maskSecrets(runner: Runner, names: readonly string[]): void {
-  for (const name of names) runner.mask(runner.input(name));
-}
 
 /** @throws InputError */
 export function readConnection(inputs: InputReader): ConnectionInputs {
