@@ -3,7 +3,7 @@ import { parseBaseUrl } from '../../core/input/address.ts';
 import { InputError } from '../../core/input/input-error.ts';
 import type { InputReader } from '../../core/input/reader.ts';
 
-/** Where the service is and who asks. */
+/** The address of the service and the token for it. */
 export interface ConnectionInputs {
   readonly token: string;
   readonly baseUrl: URL;
@@ -16,18 +16,18 @@ export function readConnection(inputs: InputReader): ConnectionInputs {
   return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', parseBaseUrl, hostedService) };
 }
 
-/** What no header can hold would fail in every attempt of a request, and look like a broken network. */
+/** A token that is not valid in a header would fail in every attempt of a request, and look like a network failure. */
 function readToken(inputs: InputReader): string {
   const token = inputs.required(
     'token',
-    'Pass the API token of the build service as a secret of the repository. Workflows of forks, and Dependabot, get no secrets.',
+    'Pass the API token of the build service as a secret of the repository. Workflows of forks and of Dependabot get no secrets.',
   );
   if (/^[!-~]+$/.test(token)) return token;
   throw new InputError(
     ['token'],
-    'The input token holds a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.',
+    'Input token has a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.',
   );
 }
 
-/** Makes a client for what the inputs name; entries bring the real one. */
+/** Creates a client for a connection. */
 export type Connect = (connection: ConnectionInputs) => Client;
