@@ -63,7 +63,7 @@ function note(module, packages) {
 function license(dir) {
   const { name, version, license } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   const file = readdirSync(dir).find((candidate) => /^(licen[cs]e|copying)/i.test(candidate));
-  if (!file) throw new Error(`${name} ships no license file`);
+  if (!file) throw new Error(`${name} has no license file`);
   return `${name} ${version} (${license})\n\n${readFileSync(join(dir, file), 'utf8').trim()}\n`;
 }
 
@@ -83,10 +83,10 @@ function compare() {
   );
   rmSync(target, { recursive: true, force: true });
   if (stale.length > 0) {
-    console.error(`dist is stale: ${stale.join(', ')}. Run "npm run build" and commit dist/.`);
+    console.error(`dist/ is stale: ${stale.join(', ')}. Run "npm run build" and commit dist/.`);
     process.exit(1);
   }
-  console.log(`dist is up to date (${fresh.length} files)`);
+  console.log(`dist/ is up to date (${fresh.length} files).`);
 }
 
 function filesIn(dir, base = '') {
