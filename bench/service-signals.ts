@@ -1,6 +1,6 @@
 /**
- * How many seconds the local build service takes to end after SIGTERM while it builds a repository that wants to keep
- * it: `npm exec -- node bench/service-signals.ts`. A service that lives on after 60 s is killed and said to hang.
+ * How many seconds the local build service takes to end after SIGTERM while it builds a repository that tries to prevent
+ * that: `npm exec -- node bench/service-signals.ts`. A service that still runs after 60 s is killed and counts as hung.
  */
 import { join } from 'node:path';
 import { sleep, systemClock } from '../src/clock.ts';
@@ -12,14 +12,14 @@ import type { Json } from '../test/support/service.ts';
 import { serviceProcess } from '../test/support/service-process.ts';
 import { until } from '../test/support/until.ts';
 
-const patienceMs = 60_000;
-/** From the begin of the step that is hostile to the signal, in milliseconds. */
+const watchdogMs = 60_000;
+/** Milliseconds that the hostile step runs before the signal. */
 const workMs = 300;
 
 const many = (count: number, line: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => line(at)).join('\n');
 
-/** What the repository is, the step that is to be under way when the signal comes, and its workflow file. */
+/** A description, the step that runs when the signal comes, and the workflow file. */
 const repositories: readonly (readonly [name: string, step: string, file: string])[] = [
   ['a quiet script', 'Work', scriptFile('sleep 600')],
   ['a script that ignores SIGTERM', 'Work', scriptFile("trap '' TERM; while :; do sleep 1; done")],
@@ -57,17 +57,17 @@ for (const [name, step, file] of repositories) {
   const appId = (await service.ask('GET', '/apps')).body.applications[0]._id;
   const { body } = await service.ask('POST', '/builds', { appId, workflowId: 'app', branch: 'main' });
   await until(async () => {
-    // The service answers so many requests an hour, and no more.
+    // The service has a limit of requests per hour.
     await sleep(systemClock, 100);
     const { build } = (await service.ask('GET', `/builds/${body.buildId}`)).body;
-    const hasBegun = (one: Json): boolean => one.name === step && one.startedAt !== null;
-    return hasEnded(build.status) || (build.buildActions ?? []).some(hasBegun);
+    const hasStarted = (one: Json): boolean => one.name === step && one.startedAt !== null;
+    return hasEnded(build.status) || (build.buildActions ?? []).some(hasStarted);
   });
   await sleep(systemClock, workMs);
-  const cancelTimer = systemClock.setTimer(patienceMs, () => process.kill(service.pid, 'SIGKILL'));
-  const asked = performance.now();
+  const cancelTimer = systemClock.setTimer(watchdogMs, () => process.kill(service.pid, 'SIGKILL'));
+  const signalledAt = performance.now();
   const code = await service.end('SIGTERM');
-  const seconds = `${((performance.now() - asked) / 1_000).toFixed(1)} s`;
+  const seconds = `${((performance.now() - signalledAt) / 1_000).toFixed(1)} s`;
   cancelTimer();
-  console.log(`${name}: ${code === 0 ? seconds : `hangs, killed after ${seconds}`}`);
+  console.log(`${name}: ${code === 0 ? seconds : `hung, killed after ${seconds}`}`);
 }

@@ -1,4 +1,5 @@
-// tsc to out/, then ncc once into dist/toolkit/, then the two-line doors. With --check: builds elsewhere and compares.
+// Runs tsc into out/, then ncc once into dist/toolkit/, then writes the two-line entry points. With --check it builds into
+// a temporary folder and compares that with dist/.
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -13,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import ncc from '@vercel/ncc';
 import './check-node.mjs';
-import { copyBuildAction } from './build-action-copy.ts';
-import { doors } from './doors.mjs';
+import { entryPoints } from './entry-points.mjs';
+import { writeStartActionCopy } from './start-action-copy.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -26,15 +27,15 @@ const tsc = join(root, 'node_modules/typescript/bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
 if (!check) rmSync(dist, { recursive: true, force: true });
 await bundle();
-for (const [door, action] of Object.entries(doors)) {
-  const toolkit = posix.join(posix.relative(posix.dirname(door), '.') || '.', 'toolkit/index.js');
+for (const [file, action] of Object.entries(entryPoints)) {
+  const toolkit = posix.join(posix.relative(posix.dirname(file), '.') || '.', 'toolkit/index.js');
   const from = toolkit.startsWith('.') ? toolkit : `./${toolkit}`;
-  write(door, `import { ${action} } from '${from}';\nawait ${action}();\n`);
+  write(file, `import { ${action} } from '${from}';\nawait ${action}();\n`);
 }
-// The runner reads the nearest package.json to tell ES modules; dist is one whatever is above it.
+// Node looks for the nearest package.json to tell whether a file is an ES module.
 write('package.json', `${JSON.stringify({ type: 'module' })}\n`);
 if (check) compare();
-else copyBuildAction();
+else writeStartActionCopy();
 
 async function bundle() {
   const entry = join(root, 'out/entry/toolkit.js');
@@ -52,7 +53,7 @@ async function bundle() {
   );
 }
 
-// ncc's own license file keeps only the packages of the last chunk that it writes, so lazy chunks would hide the rest.
+// ncc's own license file lists only the packages of the last chunk that it writes, and there are several.
 function note(module, packages) {
   for (const inner of module.modules ?? []) note(inner, packages);
   const found = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(module.resource ?? '');
@@ -62,7 +63,7 @@ function note(module, packages) {
 function license(dir) {
   const { name, version, license } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   const file = readdirSync(dir).find((candidate) => /^(licen[cs]e|copying)/i.test(candidate));
-  if (!file) throw new Error(`${name} ships no license file`);
+  if (!file) throw new Error(`${name} has no license file`);
   return `${name} ${version} (${license})\n\n${readFileSync(join(dir, file), 'utf8').trim()}\n`;
 }
 
@@ -82,10 +83,10 @@ function compare() {
   );
   rmSync(target, { recursive: true, force: true });
   if (stale.length > 0) {
-    console.error(`dist is stale: ${stale.join(', ')}. Run "npm run build" and commit dist/.`);
+    console.error(`dist/ is stale: ${stale.join(', ')}. Run "npm run build" and commit dist/.`);
     process.exit(1);
   }
-  console.log(`dist is up to date (${fresh.length} files)`);
+  console.log(`dist/ is up to date (${fresh.length} files).`);
 }
 
 function filesIn(dir, base = '') {

@@ -1,4 +1,4 @@
-// Adds lock entries for optional platform packages this registry did not serve, so that `npm ci` finds the lock in sync.
+// Adds lock file entries for optional platform packages that the registry does not serve; without them `npm ci` fails.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -49,4 +49,4 @@ for (const [path, e] of Object.entries(P)) {
 }
 lock.packages = Object.fromEntries(Object.entries(P).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
-console.log('added', added);
+console.log(`Added ${added} entries to package-lock.json.`);

@@ -1,10 +1,10 @@
-// Cuts the operations that this project uses out of GitHub's own OpenAPI description, for the fake GitHub of the tests.
+// Extracts the operations that this project uses from GitHub's OpenAPI description, for the fake GitHub of the tests.
 //
 //   npm install --prefix <temporary folder> @octokit/openapi      (385 MB: not in this repository)
 //   node scripts/github-openapi-slice.mjs <temporary folder>/node_modules/@octokit/openapi && npm run format
 //
-// Kept are parameters, bodies and answers, with the schemas that they refer to as JSON Schema (OpenAPI 3.0's `nullable`
-// is rewritten); left out is every text for readers.
+// Keeps parameters, bodies and responses, and their schemas as JSON Schema (OpenAPI 3.0's `nullable` is rewritten). Leaves
+// out descriptions and examples.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -39,13 +39,21 @@ const used = [
   'repos/delete-release-asset',
   'repos/upload-release-asset',
 ];
-/** The shape of every refusal; some operations do not say that they can answer 401, 403 or 404. */
+/** The bodies of all errors: some operations do not list 401, 403 or 404 among their responses. */
 const always = ['basic-error', 'validation-error'];
 
-const forReaders = ['description', 'example', 'examples', 'title', 'externalDocs', 'deprecated', 'default'];
+const documentation = [
+  'description',
+  'example',
+  'examples',
+  'title',
+  'externalDocs',
+  'deprecated',
+  'default',
+];
 
 const source = process.argv[2];
-if (!source) throw new Error('Say where @octokit/openapi is installed');
+if (!source) throw new Error('Usage: node scripts/github-openapi-slice.mjs <folder of @octokit/openapi>');
 const read = (name) => JSON.parse(readFileSync(join(source, name), 'utf8'));
 const description = read('generated/api.github.com.json');
 const { version } = read('package.json');
@@ -60,7 +68,7 @@ for (const [path, methods] of Object.entries(description.paths)) {
 }
 for (const name of always) keepSchema(name);
 const missing = used.filter((id) => !operations[id]);
-if (missing.length > 0) throw new Error(`GitHub describes no ${missing.join(', ')}`);
+if (missing.length > 0) throw new Error(`GitHub's description has no operation ${missing.join(', ')}`);
 
 const sorted = (object) =>
   Object.fromEntries(Object.entries(object).sort(([left], [right]) => (left < right ? -1 : 1)));
@@ -99,7 +107,7 @@ function resolved(node) {
     .reduce((at, part) => at[part], description);
 }
 
-/** `null`: no JSON body, or none that is described. */
+/** `null`: there is no JSON body, or none is described. */
 function jsonSchemaOf({ content }) {
   const schema = content?.['application/json']?.schema;
   return schema ? schemaOf(schema) : null;
@@ -122,16 +130,16 @@ function schemaOf(node) {
   const { nullable, properties, oneOf, ...rest } = node;
   const kept = Object.fromEntries(
     Object.entries(rest)
-      .filter(([key]) => !forReaders.includes(key) && !key.startsWith('x-'))
+      .filter(([key]) => !documentation.includes(key) && !key.startsWith('x-'))
       .map(([key, value]) => [key, ['enum', 'required', 'const'].includes(key) ? value : schemaOf(value)]),
   );
-  // The names of properties are no keywords: one may be called `title` or `description`.
+  // The names of properties are not keywords: a property may be called `title` or `description`.
   if (properties) {
     kept.properties = Object.fromEntries(
       Object.entries(properties).map(([name, property]) => [name, schemaOf(property)]),
     );
   }
-  // GitHub's alternatives overlap: one answer may well be of several of them.
+  // GitHub's alternatives overlap: a response may match several of them.
   if (oneOf) kept.anyOf = schemaOf(oneOf);
   return nullable ? { anyOf: [kept, { type: 'null' }] } : kept;
 }

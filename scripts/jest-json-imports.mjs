@@ -1,4 +1,4 @@
-// GitHub's own packages import JSON without saying so, as bundlers let them; Node and the next Jest want it said.
+// GitHub's packages import JSON without the import attribute, as bundlers allow. Node requires it.
 export default {
   process: (source) => ({
     code: source.replace(/^(import \w+ from "[^"]+\.json");/gm, '$1 with { type: "json" };'),

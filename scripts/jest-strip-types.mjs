@@ -1,4 +1,4 @@
-// Types are blanked out with Node's own parser, so lines and columns stay put and no source map is needed.
+// Node replaces types by spaces, so lines and columns stay the same and no source map is needed.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';

@@ -1,4 +1,4 @@
-// Draws the pictures of the README: `npm run pictures`, with Chromium at /usr/bin/chromium or where CHROMIUM says.
+// Makes the screenshots of the README: `npm run pictures`. Uses Chromium at /usr/bin/chromium or at the path in CHROMIUM.
 import { mkdir } from 'node:fs/promises';
 import { sectionMarkdown } from '../src/report/comment/section.ts';
 import { summaryMarkdown } from '../src/report/summary/summary.ts';
@@ -23,7 +23,7 @@ try {
     for (const [name, shown] of Object.entries(pages)) {
       const page = await openPage(browser, { ...shown, theme, pictures: qrPictures(demoReport) });
       const folds = await page.locator('summary').all();
-      // The first workflow's part of a comment is opened, as a tester would.
+      // Opens the first workflow of the comment, as a tester would.
       if (shown.frame === 'comment') await folds[0]?.click();
       await page.locator('.frame').screenshot({ path: new URL(`${name}-${theme}.png`, folder).pathname });
       await page.close();

@@ -1,6 +1,6 @@
 /**
- * What a verified download of 1 GiB costs against `curl -o file URL && md5sum file`, on loopback, in one run:
- * `npm run bench:download`. See README.md.
+ * How long a verified download of 1 GiB takes, compared with `curl -o file URL && md5sum file`, on loopback:
+ * `npm run bench:download`.
  */
 import { execFile, spawn } from 'node:child_process';
 import { randomFillSync } from 'node:crypto';
@@ -64,9 +64,9 @@ try {
 }
 const [own, other] = [median(ours), median(theirs)];
 console.log(`median: download ${text(own)}, curl and md5sum ${text(other)}`);
-console.log(`ratio: ${(other / own).toFixed(2)} times as fast as the pair`);
+console.log(`ratio: ${(other / own).toFixed(2)} times as fast as curl and md5sum`);
 
-/** Random bytes, as those of a package are; their digest. */
+/** Writes random bytes, which cannot be compressed, and returns their digest. */
 async function makeFile(path: string): Promise<string> {
   const file = await open(path, 'wx');
   const piece = Buffer.alloc(16 * mebibyte);

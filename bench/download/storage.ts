@@ -1,6 +1,6 @@
 /**
- * A service and its storage in one, as fast as Node sends a file: `node storage.ts <file>` prints its address and serves
- * until it is ended. `/artifacts/…` is sent on to `/storage/…`, as the API does.
+ * A service and its storage in one: `node storage.ts <file>` prints its address and serves the file until it is killed.
+ * `/artifacts/…` redirects to `/storage/…`, as the API does.
  */
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -8,7 +8,7 @@ export interface Delays {
 }
 
 export interface Figures {
-  /** Requests a build, in the mean of all builds. */
+  /** The mean number of requests per build. */
   readonly requests: number;
   readonly finished: Delays;
   readonly failed: Delays;
@@ -16,7 +16,7 @@ export interface Figures {
   readonly longestPause: number;
 }
 
-/** Replays every case under a plan. */
+/** Replays every case with a plan. */
 export function figuresOf(cases: readonly Case[], plan: Plan): Figures {
   const watched = cases.map((replayed) => ({ status: replayed.build.status, ...replay(replayed, plan) }));
   return {
@@ -36,4 +36,41 @@ function delays(watched: readonly Watched[]): Delays {
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+export interface Comparison {
+  readonly own: Figures;
+  /** The figures of a fixed pause of `pollInterval`, for the same builds. */
+  readonly fixed: Figures;
+}
+
+interface Ratios {
+  readonly finished: number;
+  readonly failed: number;
+  readonly requests: number;
+}
+
+/** The means of this project's plan, divided by those of the fixed plan. */
+function ratios({ own, fixed }: Comparison): Ratios {
+  return {
+    finished: own.finished.mean / fixed.finished.mean,
+    failed: own.failed.mean / fixed.failed.mean,
+    requests: own.requests / fixed.requests,
+  };
+}
+
+/**
+ * The target of the poll plan, compared with a fixed pause: at most a third of the delay for builds that finish, no more
+ * delay for those that fail, at most 1.6 times the requests, and no longer pause.
+ */
+export function meetsTarget(comparison: Comparison): boolean {
+  const { finished, failed, requests } = ratios(comparison);
+  const paused = comparison.own.longestPause <= comparison.fixed.longestPause;
+  return finished <= 1 / 3 && failed <= 1 && requests <= 1.6 && paused;
+}
+
+export function targetText(comparison: Comparison): string {
+  const { finished, failed, requests } = ratios(comparison);
+  const met = meetsTarget(comparison) ? 'met' : 'missed';
+  return `delay ${finished.toFixed(2)} of fixed (finished), ${failed.toFixed(2)} (failed), requests ${requests.toFixed(2)}: ${met}`;
 }

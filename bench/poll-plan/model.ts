@@ -1,10 +1,10 @@
 import type { Random } from '../../src/clock.ts';
 import type { EndState } from '../../src/contract/state.ts';
 
-/** A build that is simulated: when it enters each state, in milliseconds since it was asked for. */
+/** A simulated build: when it enters each state, in milliseconds since its start was requested. */
 export interface SimulatedBuild {
   readonly states: readonly { readonly state: string; readonly from: number }[];
-  /** When it begins to run. */
+  /** When it starts to run. */
   readonly runsFrom: number;
   readonly endsAt: number;
   readonly status: EndState;
@@ -19,13 +19,13 @@ export interface SimulatedWorkflow {
   readonly tests: boolean;
 }
 
-/** What the simulated world is like. The README beside this file says why. */
+/** The assumptions of the simulation; README.md explains them. */
 export interface World {
   /** The share of builds that fail. */
   readonly failing: number;
   /** The share of workflows whose builds publish. */
   readonly publishing: number;
-  /** The share of builds that find no cache, and what they take longer. */
+  /** The share of builds without a cache, and the factor by which they take longer. */
   readonly uncached: number;
   readonly uncachedFactor: number;
 }

@@ -3,24 +3,24 @@ import { nextPause } from '../../src/core/poll-plan.ts';
 import { seededRandom } from '../../test/support/fake-clock.ts';
 import { defaultWorld, type SimulatedBuild, simulateBuild, simulateWorkflow, type World } from './model.ts';
 
-/** A build to replay, and what a watch could know of its workflow beforehand. */
+/** A build to replay, and the history of its workflow. */
 export interface Case {
   readonly build: SimulatedBuild;
   /** Newest first, as the service lists builds. */
   readonly history: readonly PastBuild[];
 }
 
-/** What one watch of one build came to. */
+/** The figures of one watched build. */
 export interface Watched {
   readonly requests: number;
-  /** From the build's end to the look that saw it, in milliseconds. */
+  /** From the end of the build to the request that saw it, in milliseconds. */
   readonly delayMs: number;
   readonly longestPauseMs: number;
 }
 
-/** How a watch looks: the pause before the next look, from what this one saw. */
+/** Decides the pause before the next request from what this one saw. */
 export type Plan = (
-  look: { readonly at: number; readonly seenSince: number; readonly state: string },
+  seen: { readonly at: number; readonly seenSince: number; readonly state: string },
   replayed: Case,
 ) => number;
 
@@ -28,7 +28,7 @@ export function fixedPlan(pauseMs: number): Plan {
   return () => pauseMs;
 }
 
-/** The plan of this project, with the history as `known` makes it. */
+/** This project's plan; `known` changes the history that it gets. */
 export function ownPlan(
   pollIntervalMs: number,
   known: (history: readonly PastBuild[]) => readonly PastBuild[],
@@ -40,12 +40,12 @@ export function ownPlan(
     );
 }
 
-/** The plan that knows the end: no later than it, and otherwise as seldom as is allowed. */
-export function knowingPlan(pollIntervalMs: number): Plan {
+/** The best possible plan: it knows when the build ends, and before that pauses as long as allowed. */
+export function bestPlan(pollIntervalMs: number): Plan {
   return ({ at }, { build }) => Math.min(pollIntervalMs, build.endsAt - at);
 }
 
-/** Watches one build as the action would: a look at once, then pauses and looks until one sees the end. */
+/** Watches one build as the action does: a request at once, then pauses and requests until one sees the end. */
 export function replay(replayed: Case, plan: Plan): Watched {
   const { build } = replayed;
   let [at, requests, longestPauseMs, state, seenSince] = [0, 1, 0, '', 0];
@@ -96,9 +96,9 @@ function pastBuild({ endsAt, runsFrom, status }: SimulatedBuild): PastBuild {
 }
 
 /**
- * The same build at a service that never tells of `publishing` and `finishing`, as docs/api.md, "Build states", allows.
+ * The same build on a service that does not report `publishing` and `finishing`, as docs/api.md, "Build states", allows.
  */
-export function silentAtTheEnd({ build, history }: Case): Case {
+export function withoutLastStates({ build, history }: Case): Case {
   const states = build.states.filter(({ state }) => state !== 'publishing' && state !== 'finishing');
   return { history, build: { ...build, states } };
 }

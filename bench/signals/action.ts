@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../test/support/folder.ts';
 import { outage } from '../../test/support/github/disturbance.ts';
 import { FakeGitHub } from '../../test/support/github/fake-github.ts';
 import { produce, runUntilCanceled } from '../../test/support/scripted-executor.ts';
-import type { Promised, Situation } from './situation.ts';
+import type { Promised, Situation } from './measure.ts';
 
 const always = Number.POSITIVE_INFINITY;
 const start = { method: 'POST', path: /^\/builds$/ };
@@ -18,12 +18,12 @@ interface Scene extends Pick<FaultStageOptions, 'script'> {
   readonly rules?: readonly FaultRule[];
   readonly github?: '502' | 'hangs';
   readonly step?: Partial<ActionStep>;
-  /** Resolves when the step is where the signal shall find it. */
-  readonly midst: (scene: { stage: FaultStage; door: RunningStep; github: FakeGitHub }) => Promise<unknown>;
+  /** Resolves when it is time for the signal. */
+  readonly ready: (scene: { stage: FaultStage; door: RunningStep; github: FakeGitHub }) => Promise<unknown>;
 }
 
-/** The build action as a process, between a service and a GitHub that do what the scene says. */
-function situation(name: string, { script, rules = [], github, step, midst }: Scene): Situation {
+/** The build action as a process, with a service and a GitHub that behave as the scene says. */
+function situation(name: string, { script, rules = [], github, step, ready }: Scene): Situation {
   return {
     name,
     async reach(stack) {
@@ -38,15 +38,15 @@ function situation(name: string, { script, rules = [], github, step, midst }: Sc
       const folder = stack.use(await temporaryFolder());
       const given = { ...(github ? comment : {}), download: folder.path, ...step?.with };
       const door = await stage.door({ ...pull, ...step, with: given });
-      // Its command files are read and removed at its end.
+      // `result` also removes the command files.
       stack.defer(async () => void (await door.result));
-      await midst({ stage, door, github: hub });
+      await ready({ stage, door, github: hub });
       return door.process;
     },
   };
 }
 
-/** What follows a main step that was killed while its build ran: every cancellation is answered 502. */
+/** The post step after a main step that was killed while its build ran. Every cancellation is answered 502. */
 const postStep: Situation = {
   name: 'the post step, and cancelling is answered 502',
   async reach(stack) {
@@ -77,7 +77,7 @@ const cancelAction: Situation = {
   },
 };
 
-/** A pull request that the step is about. */
+/** The event and environment of a step for a pull request. */
 function pullRequestOf(github: FakeGitHub): Pick<ActionStep, 'event' | 'env'> {
   github.addRepository({ fullName, visibility: 'private' }).addPullRequest({ number: 7 });
   github.addToken(token, { permissions: { contents: 'write', 'pull-requests': 'write' } });
@@ -96,12 +96,12 @@ export const action: Promised = {
     situation('a list before the start hangs', {
       rules: [{ method: 'GET', path: /^\/builds\?/, fault: { kind: 'hang', request: 'lost' } }],
       step: { with: { cancelPrevious: 'true' } },
-      midst: ({ stage }) => stage.proxy.when(({ path }) => path.startsWith('/builds?')),
+      ready: ({ stage }) => stage.proxy.when(({ path }) => path.startsWith('/builds?')),
     }),
-    situation('the start hangs, and was never received', {
+    situation('the start hangs, and the service never got it', {
       script: runUntilCanceled,
       rules: [{ ...start, fault: { kind: 'hang', request: 'lost' } }],
-      midst: ({ stage }) => stage.proxy.when(({ path }) => path === '/builds'),
+      ready: ({ stage }) => stage.proxy.when(({ path }) => path === '/builds'),
     }),
     situation('the start hangs, and so do its look-up and every cancellation', {
       script: runUntilCanceled,
@@ -109,41 +109,41 @@ export const action: Promised = {
         { ...start, fault: { kind: 'hang', request: 'arrives' } },
         { fault: { kind: 'hang', request: 'lost' }, times: always },
       ],
-      midst: ({ stage }) => stage.proxy.when(({ path }) => path === '/builds'),
+      ready: ({ stage }) => stage.proxy.when(({ path }) => path === '/builds'),
     }),
     situation('a build runs', {
       script: runUntilCanceled,
-      midst: ({ door }) => door.printed('building'),
+      ready: ({ door }) => door.printed('building'),
     }),
     situation('a build runs, and cancelling is answered 502', {
       script: runUntilCanceled,
       rules: [{ ...cancel, fault: errorAnswer(502), times: always }],
-      midst: ({ door }) => door.printed('building'),
+      ready: ({ door }) => door.printed('building'),
     }),
     situation('a build runs, cancelling hangs, and GitHub answers 502', {
       script: runUntilCanceled,
       rules: [{ ...cancel, fault: { kind: 'hang', request: 'lost' }, times: always }],
       github: '502',
-      midst: ({ door }) => door.printed('building'),
+      ready: ({ door }) => door.printed('building'),
     }),
     situation('a download trickles', {
       script: produce([['app.apk', Buffer.alloc(1_000_000)]]),
       rules: [{ path: /\/storage\//, fault: { kind: 'drip', chunkBytes: 1, pauseMs: 100 }, times: always }],
-      midst: ({ stage }) => stage.proxy.when(({ path }) => path.includes('/storage/')),
+      ready: ({ stage }) => stage.proxy.when(({ path }) => path.includes('/storage/')),
     }),
     situation('the comment of an ended build is answered 502', {
       github: '502',
       step: { with: { qrCodes: 'false' } },
-      midst: ({ door }) => door.printed('finished in'),
+      ready: ({ door }) => door.printed('finished in'),
     }),
     situation('the QR codes of an ended build are answered 502', {
       github: '502',
-      midst: ({ door }) => door.printed('✅ finished'),
+      ready: ({ door }) => door.printed('✅ finished'),
     }),
     situation('GitHub does not answer', {
       github: 'hangs',
       step: { with: { qrCodes: 'false' } },
-      midst: ({ door }) => door.printed('finished in'),
+      ready: ({ door }) => door.printed('finished in'),
     }),
     postStep,
     cancelAction,

@@ -1,7 +1,20 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { systemClock } from '../../src/clock.ts';
-import type { Situation } from './situation.ts';
+
+/** What a process is doing when the signal comes. */
+export interface Situation {
+  readonly name: string;
+  /** Starts a process and resolves once it is in the situation; `stack` disposes of what it needs. */
+  readonly reach: (stack: AsyncDisposableStack) => Promise<ChildProcess>;
+}
+
+/** The promised time for processes of one kind, in seconds after the first signal. */
+export interface Promised {
+  readonly name: string;
+  readonly seconds: number;
+  readonly situations: readonly Situation[];
+}
 
 export interface Measured {
   /** From the first signal, or the second where there was one, to the end of the process. */
@@ -11,13 +24,13 @@ export interface Measured {
   readonly hung: boolean;
 }
 
-/** When a process that has not ended is killed, in milliseconds. */
+/** Milliseconds after which a process that has not ended is killed. */
 const watchdogMs = 30_000;
 
-/** Between the first signal and the second one, in milliseconds. */
+/** Milliseconds between the first and the second signal. */
 const pauseMs = 500;
 
-/** Brings a process into a situation, sends it one signal or two, and waits for its end. */
+/** Brings a process into a situation, sends it one or two signals, and waits for its end. */
 export async function measure(situation: Situation, signals: 'one' | 'two'): Promise<Measured> {
   await using stack = new AsyncDisposableStack();
   const child = await situation.reach(stack);
@@ -36,7 +49,7 @@ export async function measure(situation: Situation, signals: 'one' | 'two'): Pro
   return { seconds, end: String(code ?? signal), hung: watchdog.signal.aborted };
 }
 
-/** Sends the second signal, unless the first one was enough; when it was sent. */
+/** Sends the second signal unless the process has ended; returns the time of the last signal. */
 async function second(child: ChildProcess, ended: Promise<unknown>): Promise<number> {
   const from = systemClock.monotonic();
   const pause = Promise.withResolvers<void>();

@@ -14,12 +14,12 @@ export interface DemoService {
 
 const workflowReader = join(import.meta.dirname, '../../src/entry/workflow-reader-process.ts');
 
-/** What clones and runs, with what this environment holds for Git and for builds. */
+/** An executor with this environment for Git and for builds. */
 export function demoExecutor(environment: Readonly<Record<string, string | undefined>>): Executor {
   return realExecutor({ clock: systemClock, random: systemRandom, environment, workflowReader });
 }
 
-/** Starts the local build service on a free port, with a store of its own and one application. */
+/** Starts the local build service on a free port, with an empty data folder and one application. */
 export async function startDemoService(options: {
   folder: string;
   repository: string;
@@ -41,7 +41,7 @@ export async function startDemoService(options: {
   return { baseUrl: service.baseUrl, token, appId, stop: service.stop };
 }
 
-/** The branches of a repository, as the service will find them. @throws a UserError when it cannot be read */
+/** The branches of a repository, as the service lists them. @throws UserError if it cannot be read */
 export function branchesOf(
   repository: string,
   { executor, folder, signal }: { executor: Executor; folder: string; signal: AbortSignal },

@@ -8,7 +8,7 @@ import { NoGit } from '../../src/service/executor/git/git.ts';
 const run = promisify(execFile);
 const example = join(import.meta.dirname, '..', '..', 'examples', 'hello-mobile');
 
-/** Nothing of the user's own Git: no hooks, no signing, another author. */
+/** Without the user's Git settings, which could add hooks and signing. */
 const environment: NodeJS.ProcessEnv = {
   PATH: process.env.PATH,
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -16,7 +16,7 @@ const environment: NodeJS.ProcessEnv = {
 };
 
 /**
- * Makes a Git repository of `examples/hello-mobile/` at `path`, with one commit on `main`; returns the path.
+ * Creates a Git repository of `examples/hello-mobile/` at `path`, with one commit on `main`, and returns the path.
  *
  * @throws NoGit
  */

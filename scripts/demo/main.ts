@@ -1,4 +1,7 @@
-/** The demo itself: what `npm run demo` becomes once its environment is its own, as the service in it runs builds. */
+/**
+ * The process of the demo: `npm run demo` replaces itself by it (hand-over.ts), because the service in it runs builds, which
+ * must not see the user's environment.
+ */
 import { systemClock } from '../../src/clock.ts';
 import { handedOver } from '../../src/entry/hand-over.ts';
 import { stopSignal } from '../../src/entry/stop-signal.ts';

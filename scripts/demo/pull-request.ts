@@ -8,11 +8,11 @@ const repository = 'octo-org/mobile-app';
 const number = 7;
 const token = 'ghs_demo000000000000000000000000000demo';
 
-/** A pull request on a GitHub of this machine, for the demo of the comment. */
+/** A pull request on a fake GitHub, for the demo of the comment. */
 export interface DemoPullRequest {
-  /** What the step gets beyond its own inputs. */
+  /** What the step needs for it in addition to its own inputs. */
   readonly step: Pick<ActionStep, 'event' | 'env'> & { readonly with: Readonly<Record<string, string>> };
-  /** Writes the comment as Markdown and, where Chromium is installed, as a picture; returns the files. */
+  /** Writes the comment as Markdown and, if Chromium is installed, as screenshots; returns the files. */
   saveComment(folder: string): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export async function openDemoPullRequest(branch: string): Promise<DemoPullReque
     },
     async saveComment(folder) {
       const [comment] = kept.comments.values();
-      if (!comment) throw new Error('The step left no comment on the pull request');
+      if (!comment) throw new Error('The pull request has no comment');
       await mkdir(folder, { recursive: true });
       const file = join(folder, 'comment.md');
       await writeFile(file, comment.body);
@@ -45,12 +45,12 @@ export async function openDemoPullRequest(branch: string): Promise<DemoPullReque
   };
 }
 
-/** The comment as GitHub would show it, light and dark; none where there is no Chromium to draw it. */
+/** Screenshots of the comment as GitHub would show it, light and dark; none without Chromium. */
 async function pictures(markdown: string, folder: string): Promise<string[]> {
   const { openBrowser, openPage } = await import('../../test/support/browser.ts');
   const browser = await openBrowser().catch(() => undefined);
   if (!browser) {
-    console.log('No picture: Chromium is not installed (set CHROMIUM to where it is).');
+    console.log('No screenshots, because Chromium was not found. Set CHROMIUM to its path.');
     return [];
   }
   try {
@@ -73,7 +73,7 @@ async function pictures(markdown: string, folder: string): Promise<string[]> {
   }
 }
 
-/** The pictures of the comment, fetched from the GitHub of this machine as a reader's browser would. */
+/** The images of the comment, fetched from the fake GitHub as a browser would. */
 async function images(markdown: string): Promise<Map<string, Buffer>> {
   const addresses = [...markdown.matchAll(/<img src="([^"]+)"/g)].map(([, address = '']) => address);
   const fetched = addresses.map(async (address) => {

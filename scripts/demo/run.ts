@@ -4,31 +4,31 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { repositoryFrom } from '../../src/service/cli/serve.ts';
 import { startAction } from '../../test/support/action-process.ts';
-import { usualBranch } from './branch.ts';
 import type { DemoOptions } from './command-line.ts';
+import { defaultBranch } from './command-line.ts';
 import { branchesOf, demoExecutor, startDemoService } from './demo-service.ts';
 import { exampleRepository } from './example-repository.ts';
 import { openDemoPullRequest } from './pull-request.ts';
 import { checkPublicLinks, heading, printOutputs } from './report.ts';
 
 /**
- * Starts the service, runs the action against it and shows what came of it. The signal ends it early: the action cancels
- * its builds, as in a workflow that is cancelled, and nothing is left on the machine.
+ * Starts the service, runs the action and shows the results. The signal ends it early, as a cancelled workflow: the action
+ * cancels its builds, and nothing is left on the machine.
  *
- * @param surroundings `folder` is where the command was given: relative paths start there; `environment` is what Git and
- *   builds may see of
+ * @param from `folder` is where the user ran the command, the base of relative paths; `environment` is that of Git and of
+ *   the builds
  * @returns the exit code
- * @throws a UserError when the repository cannot be built at all
+ * @throws UserError if the repository cannot be built
  */
 export async function runDemo(
   options: DemoOptions,
-  surroundings: {
+  from: {
     folder: string;
     environment: Readonly<Record<string, string | undefined>>;
     signal: AbortSignal;
   },
 ): Promise<number> {
-  const { folder, environment, signal } = surroundings;
+  const { folder, environment, signal } = from;
   const executor = demoExecutor(environment);
   await using stack = new AsyncDisposableStack();
   const own = await mkdtemp(join(tmpdir(), 'build-service-demo-'));
@@ -39,7 +39,7 @@ export async function runDemo(
       ? await exampleRepository(join(own, 'hello-mobile'))
       : repositoryFrom(options.repository, folder);
   const branch =
-    options.branch ?? usualBranch(await branchesOf(repository, { executor, folder: own, signal }));
+    options.branch ?? defaultBranch(await branchesOf(repository, { executor, folder: own, signal }));
   const service = await startDemoService({ folder: join(own, 'service'), repository, executor });
   stack.defer(service.stop);
   const pullRequest = options.pullRequest ? await openDemoPullRequest(branch) : undefined;
@@ -64,18 +64,18 @@ export async function runDemo(
   signal.addEventListener('abort', () => step.process.kill('SIGINT'), { once: true });
   const result = await step.result;
   signal.throwIfAborted();
-  heading('Its outputs');
+  heading('Outputs of the action');
   printOutputs(result.outputs);
-  heading('Its job summary');
+  heading('Job summary');
   console.log(result.summary);
-  heading('Every public link, downloaded without any header');
+  heading('Public links, downloaded without a token');
   const linked = await checkPublicLinks(result.outputs);
   if (pullRequest) {
     heading('The comment on the pull request');
     for (const file of await pullRequest.saveComment(resolve(folder, 'demo-output'))) console.log(file);
   }
   if (options.keep) {
-    heading(`The service goes on at ${service.baseUrl}; end it with Ctrl+C`);
+    heading(`The service still runs at ${service.baseUrl}; stop it with Ctrl+C`);
     if (!signal.aborted) await once(signal, 'abort');
   }
   return result.exitCode === 0 && linked ? 0 : 1;

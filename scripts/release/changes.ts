@@ -1,8 +1,8 @@
-/** What a release needs to know of the files that name its version. */
-export interface Claims {
+/** The tag of a release, and the contents of the files that have its version. */
+export interface ReleaseSources {
   /** `v1.2.3` */
   readonly tag: string;
-  /** Of `package.json` and `package-lock.json`. */
+  /** The versions in `package.json` and `package-lock.json`. */
   readonly versions: Readonly<Record<string, string>>;
   /** `CHANGELOG.md` */
   readonly changelog: string;
@@ -11,34 +11,34 @@ export interface Claims {
 export interface Release {
   readonly version: string;
   readonly isPrerelease: boolean;
-  /** What the changelog says about it. */
+  /** The part of the changelog about it. */
   readonly notes: string;
 }
 
-/** Tag, packages and changelog do not agree. */
-export class Disagreement extends Error {
-  override readonly name = 'Disagreement';
+/** The tag, the packages and the changelog do not match. */
+export class VersionMismatch extends Error {
+  override readonly name = 'VersionMismatch';
 }
 
 /**
- * The release that a tag stands for.
+ * The release of a tag.
  *
- * @throws Disagreement when the tag, the packages and the newest part of the changelog name different versions, when
- *   that part is empty, or when changes stand above it that would belong to no release
+ * @throws VersionMismatch if the tag, the packages and the newest part of the changelog have different versions, if that
+ *   part is empty, or if there are unreleased changes above it
  */
-export function releaseOf({ tag, versions, changelog }: Claims): Release {
+export function releaseOf({ tag, versions, changelog }: ReleaseSources): Release {
   const [, version = '', suffix] = /^v(\d+\.\d+\.\d+(-[\w.]+)?)$/.exec(tag) ?? [];
-  if (!version) throw new Disagreement(`The tag ${tag} is no version such as v1.2.3`);
+  if (!version) throw new VersionMismatch(`Expected a tag such as v1.2.3, but it is ${tag}.`);
   for (const [file, named] of Object.entries(versions))
-    if (named !== version) throw new Disagreement(`${file} names version ${named}, the tag ${tag} another`);
+    if (named !== version) throw new VersionMismatch(`${file} has version ${named}, but the tag is ${tag}.`);
   const [unreleased, newest] = partsOf(changelog);
   if (unreleased?.title !== 'Unreleased')
-    throw new Disagreement('CHANGELOG.md does not begin with [Unreleased]');
+    throw new VersionMismatch('CHANGELOG.md does not start with [Unreleased].');
   if (unreleased.text !== '')
-    throw new Disagreement(`CHANGELOG.md has changes above [${version}], under [Unreleased]`);
+    throw new VersionMismatch(`CHANGELOG.md has changes under [Unreleased], above [${version}].`);
   if (newest?.title !== version || !newest.date)
-    throw new Disagreement(`The newest part of CHANGELOG.md is no "## [${version}] - YYYY-MM-DD"`);
-  if (newest.text === '') throw new Disagreement(`CHANGELOG.md says nothing about ${version}`);
+    throw new VersionMismatch(`Expected "## [${version}] - YYYY-MM-DD" as the newest part of CHANGELOG.md.`);
+  if (newest.text === '') throw new VersionMismatch(`CHANGELOG.md has no changes for ${version}.`);
   return { version, isPrerelease: suffix !== undefined, notes: newest.text };
 }
 
@@ -54,7 +54,7 @@ function partsOf(changelog: string): Part[] {
     .filter((part) => part.startsWith('## '))
     .map((part) => {
       const [, title = '', date] = /^## \[(.+?)\](?: - (\d{4}-\d\d-\d\d))?$/m.exec(part) ?? [];
-      // The last part ends before the links of all titles.
+      // The links of all titles are at the end of the last part.
       const text = part.replace(/^.*\n?/, '').replace(/^\[[^\]]+\]: .*$/gm, '');
       return { title, date, text: text.trim() };
     });

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# check-tag.sh <tag>: refuses a tag that no maintainer has signed, or whose commit is not on the main branch.
+# check-tag.sh <tag>: fails unless a maintainer has signed the tag and its commit is on the main branch.
 set -euo pipefail
 
-tag=${1:?which tag?}
+tag=${1:?usage: check-tag.sh <tag>}
 ref="refs/tags/$tag"
 
 refuse() {
@@ -10,9 +10,9 @@ refuse() {
   exit 1
 }
 
-[ "$(git cat-file -t "$ref")" = tag ] || refuse "$tag is no signed tag. Make it with: git tag --sign $tag"
+[ "$(git cat-file -t "$ref")" = tag ] || refuse "$tag is not a signed tag. Create it with: git tag --sign $tag"
 
-# The list is the main branch's: a tag cannot bring along the key that signs it.
+# The list of the main branch counts: a tag must not bring the key that signs it.
 signers=$(mktemp)
 trap 'rm -f "$signers"' EXIT
 git show refs/remotes/origin/main:.github/allowed-signers > "$signers"
@@ -21,4 +21,4 @@ git -c gpg.ssh.allowedSignersFile="$signers" verify-tag "$ref" ||
 
 git merge-base --is-ancestor "$ref^{commit}" refs/remotes/origin/main ||
   refuse "The commit of $tag is not on the main branch."
-echo "$tag is signed, and on the main branch."
+echo "$tag is signed and on the main branch."

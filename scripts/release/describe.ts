@@ -1,8 +1,8 @@
-// node scripts/release/describe.ts <tag>: holds tag, packages and changelog against each other, and sets the outputs
+// node scripts/release/describe.ts <tag>: checks that the tag, the packages and the changelog match, and sets the outputs
 // version, prerelease and notes.
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
-import { Disagreement, releaseOf } from './changes.ts';
+import { releaseOf, VersionMismatch } from './changes.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const versionIn = (file: string): string => String(JSON.parse(read(file)).version);
@@ -21,7 +21,7 @@ try {
   if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, outputs);
   console.log(notes);
 } catch (error) {
-  if (!(error instanceof Disagreement)) throw error;
+  if (!(error instanceof VersionMismatch)) throw error;
   console.log(`::error::${error.message}`);
   process.exitCode = 1;
 }

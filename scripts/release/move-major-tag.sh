@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# move-major-tag.sh <tag>: lets v1 point at v1.2.3. Needs GITHUB_API_URL, GITHUB_REPOSITORY and GITHUB_TOKEN.
+# move-major-tag.sh <tag>: moves v1 to v1.2.3. Needs GITHUB_API_URL, GITHUB_REPOSITORY and GITHUB_TOKEN.
 set -euo pipefail
 
-tag=${1:?which tag?}
+tag=${1:?usage: move-major-tag.sh <tag>}
 if ! [[ $tag =~ ^v([0-9]+)\.[0-9]+\.[0-9]+$ ]]; then
-  echo "$tag is a prerelease: no major tag moves."
+  echo "$tag is a prerelease: the major tag stays where it is."
   exit 0
 fi
 major="v${BASH_REMATCH[1]}"
@@ -15,17 +15,17 @@ if [ "$newest" != "$tag" ]; then
   exit 0
 fi
 
-# The tag of an immutable release can never move, so the major tag must carry none.
+# The tag of an immutable release cannot move, so the major tag must not have a release.
 answer=$(mktemp)
 trap 'rm -f "$answer"' EXIT
 status=$(printf 'header = "Authorization: Bearer %s"\n' "$GITHUB_TOKEN" |
   curl --config - --silent --show-error --retry 3 --output "$answer" --write-out '%{http_code}' \
     "$GITHUB_API_URL/repos/$GITHUB_REPOSITORY/releases/tags/$major")
 if [ "$status" != 404 ]; then
-  echo "::error::GitHub answered $status when asked for a release of $major. There must be none, or the tag could not move."
+  echo "::error::Expected 404 from GitHub for a release of $major, but got $status. The major tag must not have a release, because its tag could not move."
   exit 1
 fi
 
 git tag --force "$major" "refs/tags/$tag^{commit}"
 git push --force origin "refs/tags/$major"
-echo "$major is $tag now."
+echo "$major is now $tag."

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** An input or an output, as it is declared. */
+/** The declaration of an input or output. */
 export interface Entry {
   readonly description: string;
   readonly required?: boolean;
@@ -22,13 +22,13 @@ export function actionFolders(root: string): string[] {
   return ['.', ...folders.sort()];
 }
 
-/** A README with the tables of its action.yml between the markers; other text stays as it is. */
+/** A README with the tables of its action.yml between the markers. */
 export function withTables(readme: string, metadata: string): string {
   const { inputs, outputs }: Metadata = parse(metadata);
   return between(between(readme, 'inputs', inputTable(inputs ?? {})), 'outputs', outputTable(outputs ?? {}));
 }
 
-/** The text with the table between the markers of this name. @throws when the markers are not there */
+/** The text with the table between the markers of this name. @throws if a marker is missing */
 export function between(text: string, name: string, table: string): string {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
   const [before, rest] = split(text, begin);
@@ -60,7 +60,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** Braces and names in a description are letters: GitHub would take `<` for HTML and `|` for the next cell. */
+/** GitHub reads `<` as HTML and `|` as the end of a cell. */
 function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 }

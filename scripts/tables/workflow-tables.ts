@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { between, type Entry, inputTable, outputTable } from './readme-tables.ts';
 
-/** Where the reusable workflows are described. */
+/** The page about the reusable workflows. */
 export const pageOfWorkflows = 'docs/workflows.md';
 
 const folder = '.github/workflows';
 
-/** The page with the tables of every reusable workflow between its markers. @throws when one has none */
+/** The page with the tables of every reusable workflow between their markers. @throws if a marker is missing */
 export function withWorkflowTables(page: string, root: string): string {
   const files = readdirSync(join(root, folder)).filter((file) => file.startsWith('mobile-'));
   return files.toSorted().reduce((text, file) => {

@@ -6,11 +6,10 @@ import { listBranches } from '../service/executor/git/list-branches.ts';
 import { endProcesses } from '../service/executor/processes/end-processes.ts';
 
 /**
- * The executor that really clones and runs, as the service wants it.
+ * The executor that really clones and runs.
  *
- * @param workflowReader the door of the process that reads workflow files
- * @param machine `environment` is that of this process where nothing else is given; `named` are the variables of it that
- *   builds see besides what is always allowed
+ * @param options `workflowReader` is the script of the process that reads workflow files; `environment` is that of this
+ *   process by default; `named` are variables of it that builds get in addition to those that are always allowed
  */
 export function realExecutor({
   clock,
@@ -25,7 +24,7 @@ export function realExecutor({
   environment?: Readonly<Record<string, string | undefined>>;
   named?: readonly string[];
 }): Executor {
-  // A file of 256 KiB that needs more memory is made to need it.
+  // A workflow file has at most 256 KiB: only a malicious one needs more memory than this.
   const command = [process.execPath, '--max-old-space-size=256', workflowReader] as const;
   return {
     execute: createExecutor({ clock, random, workflowReader: command, environment, named }),

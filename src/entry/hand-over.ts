@@ -13,36 +13,38 @@ export class NotOnThisSystem extends UserError {
 
 const variable = 'BUILD_SERVICE_FOR_GIT';
 
-/** What is for Git alone becomes the standard input: arguments and environments of a process can be read by others. */
-const script = `exec <<END
+/**
+ * Passes the variables for Git on standard input: other processes can read the arguments and the environment of a process.
+ */
+const shellScript = `exec <<END
 $${variable}
 END
 unset ${variable}
 exec "$@"`;
 
 /**
- * Goes on as another script in this same process, in `folder`, with nothing of the user's environment but what is given:
- * what a process was started with stays readable to the builds that it starts, whatever it removes later.
+ * Replaces this process by another script, in `folder`, with the given environment and nothing else of the user's: the
+ * builds that a process starts can read the environment that it was started with, even if it removes variables later.
  *
- * @throws NotOnThisSystem where a process cannot become another
+ * @throws NotOnThisSystem on Windows, where a process cannot be replaced
  */
 export function handOver(to: {
-  readonly door: string;
+  readonly script: string;
   readonly args: readonly string[];
   readonly folder: string;
   readonly environment: ServiceEnvironment;
 }): never {
   if (process.platform === 'win32' || !process.execve) throw new NotOnThisSystem();
-  const { door, args, folder, environment } = to;
+  const { script, args, folder, environment } = to;
   process.chdir(folder);
   return process.execve(
     '/bin/sh',
-    ['sh', '-c', script, 'sh', process.execPath, ...process.execArgv, door, ...args],
+    ['sh', '-c', shellScript, 'sh', process.execPath, ...process.execArgv, script, ...args],
     { ...environment.process, [variable]: JSON.stringify(environment.git) },
   );
 }
 
-/** The environment that was handed over, on the other side. */
+/** The environment of a process that `handOver` started, with the variables for Git. */
 export function handedOver(): Record<string, string | undefined> {
   const git = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(0, 'utf8')));
   return { ...process.env, ...git };

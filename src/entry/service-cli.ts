@@ -1,4 +1,4 @@
-/** The door of `npm run service`. */
+/** The command line of `npm run service`. */
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { systemClock, systemRandom } from '../clock.ts';
@@ -8,7 +8,7 @@ import { checkNamedVariables, parseCommand, usage } from '../service/cli/command
 import { serviceEnvironment } from '../service/cli/environment.ts';
 import { handOver } from './hand-over.ts';
 
-// npm runs scripts in the package's folder, and tells where the command was given.
+// npm runs scripts in the package's folder; INIT_CWD is where the user ran the command.
 const folder = process.env.INIT_CWD ?? process.cwd();
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -22,8 +22,8 @@ try {
     case 'serve': {
       const { env } = command.serve;
       checkNamedVariables(env, process.env);
-      const door = join(import.meta.dirname, 'service-serve.ts');
-      handOver({ door, args, folder, environment: serviceEnvironment(process.env, env) });
+      const script = join(import.meta.dirname, 'service-serve.ts');
+      handOver({ script, args, folder, environment: serviceEnvironment(process.env, env) });
       break;
     }
     default:

@@ -2,40 +2,42 @@
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { Order, type Ready } from '../actions/service/order.ts';
+import { type ServiceAddress, ServiceStart } from '../actions/service/background-process.ts';
 import { systemClock, systemRandom } from '../clock.ts';
 import { formatTimestamp } from '../contract/timestamp.ts';
 import { UserError } from '../errors.ts';
 import { type RunningService, startService } from '../service/service.ts';
 import { realExecutor } from './executor.ts';
-import { endInTime, killThisProcess, stopSignal } from './stop-signal.ts';
+import { killAfterGracePeriod, killThisProcess, stopSignal } from './stop-signal.ts';
 
-const surroundings = { clock: systemClock, random: systemRandom };
-/** It lies beside the file that node was given. */
+const system = { clock: systemClock, random: systemRandom };
+/** The script of the reader's process is in the same folder as the one that node was started with. */
 const workflowReader = join(dirname(process.argv[1] ?? ''), 'workflow-reader.js');
 
-/** Runs the service from the order that comes as the first message until a signal ends it; a later one does at once. */
+/**
+ * Runs the service as the first message says. The first signal ends it cleanly, a second one at once.
+ */
 export async function serviceProcess(): Promise<void> {
   const signal = stopSignal({ process, clock: systemClock });
-  const cancelTimer = endInTime(signal, { clock: systemClock, log, kill: killThisProcess });
-  // A file over the system's size limit is then an error of that file, and not the end of the service.
+  const cancelTimer = killAfterGracePeriod(signal, { clock: systemClock, log, kill: killThisProcess });
+  // Writing a file over the system's size limit is then an error, and does not kill the service.
   process.on('SIGXFSZ', () => {});
   try {
     const [message] = await once(process, 'message');
-    const { repositoryUrl, forGit, ...place } = Order.parse(message);
+    const { repositoryUrl, gitEnvironment, ...options } = ServiceStart.parse(message);
     const running = await startService({
-      ...surroundings,
-      ...place,
+      ...system,
+      ...options,
       builders: 2,
       executor: realExecutor({
-        ...surroundings,
+        ...system,
         workflowReader,
-        environment: { ...process.env, ...forGit },
+        environment: { ...process.env, ...gitEnvironment },
       }),
       log,
     });
     try {
-      process.send?.(introduce(running, repositoryUrl));
+      process.send?.(addressOf(running, repositoryUrl));
       if (!signal.aborted) await once(signal, 'abort');
       log('stopping: cancelling running builds');
     } finally {
@@ -55,7 +57,7 @@ function log(line: string): void {
   process.stdout.write(`${formatTimestamp(systemClock.now())} ${line}\n`);
 }
 
-function introduce(running: RunningService, repositoryUrl: string): Ready {
+function addressOf(running: RunningService, repositoryUrl: string): ServiceAddress {
   const { userId } = running.addUser('owner@localhost');
   const { appId } = running.addApplication({ userId, repositoryUrl });
   return { baseUrl: running.baseUrl, token: running.addToken(userId), appId };

@@ -1,4 +1,4 @@
-/** The local build service itself: what `npm run service` becomes once its environment is its own. */
+/** The process of the local build service: `npm run service` replaces itself by it (hand-over.ts). */
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { systemClock, systemRandom } from '../clock.ts';
@@ -7,24 +7,24 @@ import { parseCommand } from '../service/cli/command-line.ts';
 import { serve } from '../service/cli/serve.ts';
 import { realExecutor } from './executor.ts';
 import { handedOver } from './hand-over.ts';
-import { endInTime, killThisProcess, stopSignal } from './stop-signal.ts';
+import { killAfterGracePeriod, killThisProcess, stopSignal } from './stop-signal.ts';
 
 const workflowReader = join(import.meta.dirname, 'workflow-reader-process.ts');
-const surroundings = { clock: systemClock, random: systemRandom };
+const system = { clock: systemClock, random: systemRandom };
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const signal = stopSignal({ process, clock: systemClock });
-const cancelTimer = endInTime(signal, { clock: systemClock, log: print, kill: killThisProcess });
+const cancelTimer = killAfterGracePeriod(signal, { clock: systemClock, log: print, kill: killThisProcess });
 
 try {
   const command = parseCommand(process.argv.slice(2));
-  if (command.kind !== 'serve') throw new Error(`This is no door for ${command.kind}`);
+  if (command.kind !== 'serve') throw new Error(`This process cannot run the command ${command.kind}`);
   const folder = process.cwd();
-  // A file over the system's size limit is then an error of that file, and not the end of the service.
+  // Writing a file over the system's size limit is then an error, and does not kill the service.
   process.on('SIGXFSZ', () => {});
   await serve(command.serve, {
-    ...surroundings,
+    ...system,
     executor: realExecutor({
-      ...surroundings,
+      ...system,
       workflowReader,
       environment: handedOver(),
       named: command.serve.env,

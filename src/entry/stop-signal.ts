@@ -1,10 +1,10 @@
 import process from 'node:process';
 import type { Clock } from '../clock.ts';
 
-/** One Ctrl-C can arrive twice, from the terminal and from npm, which passes it on; nobody presses it twice so fast. */
-const sameKeyMs = 1_000;
+/** One Ctrl-C can arrive twice: the terminal sends it, and npm forwards it. Nobody presses it twice within this time. */
+const duplicateMs = 1_000;
 
-/** Aborted by the first SIGINT or SIGTERM, to end cleanly; one more, a second or more later, ends the process at once. */
+/** Aborted by the first SIGINT or SIGTERM, for a clean end; another one, at least a second later, ends the process at once. */
 export function stopSignal({
   process,
   clock,
@@ -19,28 +19,28 @@ export function stopSignal({
       if (!stop.signal.aborted) {
         first = clock.monotonic();
         stop.abort();
-      } else if (clock.monotonic() - first >= sameKeyMs) process.exit(130);
+      } else if (clock.monotonic() - first >= duplicateMs) process.exit(130);
     });
   return stop.signal;
 }
 
-/** Whatever a repository has the service do, it ends within five seconds of a signal. */
-const patienceMs = 4_000;
+/** Whatever a repository makes the service do, the service ends within five seconds of a signal. */
+const gracePeriodMs = 4_000;
 
-/** Ends this process by SIGKILL: an exit waits for what the file system was asked. The next start puts in order what is left. */
+/** Ends this process by SIGKILL, because an exit waits for pending file operations. The next start cleans up. */
 export function killThisProcess(): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-/** Calls `kill` some time after the signal, whatever still keeps the process; the function that is returned calls it off. */
-export function endInTime(
+/** Calls `kill` four seconds after the signal. The function that it returns cancels this. */
+export function killAfterGracePeriod(
   signal: AbortSignal,
   { clock, log, kill }: { clock: Clock; log: (line: string) => void; kill: () => void },
 ): () => void {
   let cancelTimer = (): void => {};
   const start = (): void => {
-    cancelTimer = clock.setTimer(patienceMs, () => {
-      log('not everything has ended in time: the next start puts it in order');
+    cancelTimer = clock.setTimer(gracePeriodMs, () => {
+      log('did not stop in time and is killed: the next start cleans up');
       kill();
     });
   };

@@ -1,4 +1,4 @@
-/** The door of the reader where the service runs from its sources; `dist/` has one of its own. */
+/** The reader's process when the service runs from its sources; `dist/` has an entry point of its own. */
 import { workflowReader } from './workflow-reader.ts';
 
 await workflowReader();

@@ -64,7 +64,7 @@ test.each([
   ['of an application', {}, () => ios],
   ['of a workflow', { workflowId: 'android' }, () => android],
   ['of a branch', { branch: 'main', workflowId: 'ios' }, () => ios],
-] as const)('the latest build that finished %s is found, and no failed one', async (_, given, expected) => {
+] as const)('finds the latest finished build %s, and no failed one', async (_, given, expected) => {
   const result = await artifacts({ appId: stage.service.appId, publicLinks: 'false', ...given });
   expect(result).toMatchObject({ exitCode: 0, errors: [] });
   expect(result.outputs.buildId).toBe(expected().outputs.buildId);
@@ -165,7 +165,7 @@ test.each([
   ['an address and a workflow', { url: 'https://x.example', workflowId: 'w' }, ['url', 'workflowId']],
   ['a workflow without an application', { workflowId: 'w' }, ['appId', 'buildId', 'url']],
   ['a branch and a tag', { appId: 'a', branch: 'main', tag: 'v1' }, ['branch', 'tag', 'at most one']],
-  ['no address in the list', { url: '[]' }, ['url', 'names no artefact']],
+  ['no address in the list', { url: '[]' }, ['url', 'has no address']],
   ['a word for publicLinks', { buildId: 'b', publicLinks: 'maybe' }, ['publicLinks', '"maybe"']],
   ['a link for ever', { buildId: 'b', publicLinkExpiry: 'ever' }, ['publicLinkExpiry', '7d']],
   ['no token', { token: '', buildId: 'b' }, ['token', 'secret']],
@@ -183,12 +183,12 @@ test.each([
   [
     'an application without builds',
     { appId: '5d85f242e941e00019e81bd2' },
-    /No build in the list of builds that matches.*5d85f242e941e00019e81bd2/s,
+    /No matching build in the list of builds.*5d85f242e941e00019e81bd2/s,
   ],
   [
     'a branch that nothing was built of',
     { appId: 'own', branch: 'other' },
-    /No build in the list of builds that matches.*branch other/s,
+    /No matching build in the list of builds.*branch other/s,
   ],
   ['a token that nobody has', { buildId: 'b', token: 'a-token-of-nobody' }, /401.*token/s],
 ])('%s is refused in plain words', async (_, given, says) => {

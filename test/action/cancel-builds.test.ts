@@ -43,7 +43,7 @@ test('builds are cancelled by their ids, and those that had ended are told apart
   expect(list(result.outputs.canceled)).toEqual([first, second].toSorted());
   expect(list(result.outputs.alreadyFinished)).toEqual([over]);
   expect(result.log).toContain(`Build ${first} was cancelled.`);
-  expect(result.log).toContain(`Build ${over} had ended already.`);
+  expect(result.log).toContain(`Build ${over} had already finished.`);
   await ended(stage, first);
   await ended(stage, second);
   expect(await status(stage, other)).not.toBe('canceled');
@@ -89,7 +89,7 @@ test.each(filters)(
     for (const id of builds.filter((build) => !meant.includes(build)))
       expect(await status(stage, id)).not.toBe('canceled');
     expect(result.log).toContain(
-      meant.length === 0 ? 'No build that still runs matches' : `${meant.length} build`,
+      meant.length === 0 ? 'No running build matches' : `${meant.length} running build`,
     );
   },
 );

@@ -57,9 +57,7 @@ test('a folder that a checkout made a link of leads nowhere: the step fails, and
   const result = await stage.run({ with: { workflowId: 'android', download: 'out/apps' }, env });
   expect(result).toMatchObject({ exitCode: 1, outputs: { status: 'finished' } });
   expect(result.errors).toHaveLength(1);
-  expect(result.errors[0]?.data).toContain(
-    'a.apk could not be downloaded. The input download names out/apps',
-  );
+  expect(result.errors[0]?.data).toContain('a.apk could not be downloaded. Input download is out/apps');
   expect(await readdir(elsewhere.path)).toEqual([]);
 });
 

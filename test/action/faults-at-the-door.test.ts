@@ -51,7 +51,7 @@ test.concurrent('a service that takes no connections for a moment: the start is 
   await using stage = await setFaultStage();
   await stage.proxy.refuse();
   const door = await stage.door();
-  await door.printed(/ECONNREFUSED.*Again in/);
+  await door.printed(/ECONNREFUSED.*Retrying in/);
   await stage.proxy.accept();
   expect(await door.result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
   expect(stage.builds()).toHaveLength(1);

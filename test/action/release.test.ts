@@ -183,7 +183,7 @@ test('an answer that is lost is looked up, and neither release nor file is made 
   expect([...repository.releases.values()]).toMatchObject([
     { draft: false, assets: [{ name: 'a.apk' }, { name: 'SHA256SUMS' }] },
   ]);
-  expect(lines.filter((line) => line.includes('Looking at what has arrived'))).toHaveLength(3);
+  expect(lines.filter((line) => line.includes('Checking what has arrived'))).toHaveLength(3);
 });
 
 test.each([
@@ -194,7 +194,7 @@ test.each([
     /a\.apk is not the file/,
   ],
   ['a file that they do not list', { 'a.apk': 'A' }, '', /does not list a\.apk/],
-  ['a file that is missing', {}, `${sum('B')}  a.apk\n`, /lists a\.apk, which is not there/],
+  ['a file that is missing', {}, `${sum('B')}  a.apk\n`, /lists a\.apk, which does not exist/],
   ['a name that GitHub would change', { 'a b.apk': 'A' }, undefined, /would rename the file "a b\.apk"/],
 ])('%s is refused before any request', async (_name, files, sums, says) => {
   const result = await release(files, sums === undefined ? {} : { sums });

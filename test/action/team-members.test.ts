@@ -27,12 +27,12 @@ test('somebody is invited with a role, and the team is an output; then they are 
       { _id: expect.any(String), email: 'ada@example.com', role: 'developer' },
     ]),
   });
-  expect(invited.log).toContain(`ada@example.com is invited to the team ${teamId} as developer.`);
+  expect(invited.log).toContain(`Invited ada@example.com to team ${teamId} as developer.`);
   const { _id: userId } = team.members.find(({ email }: { email: string }) => email === invite.email);
 
   const removed = await stage.use('team', { operation: 'remove', teamId, userId });
   expect(removed).toMatchObject({ exitCode: 0, errors: [], outputs: { team: '' } });
-  expect(removed.log).toContain(`The user ${userId} is removed from the team ${teamId}.`);
+  expect(removed.log).toContain(`Removed user ${userId} from team ${teamId}.`);
   expect(stage.relay.requests.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
     {
       method: 'POST',

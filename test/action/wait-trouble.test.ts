@@ -14,8 +14,8 @@ const never = '5d85f242e941e00019e81bd2';
 
 test.each([
   ['no buildId', { buildId: '' }, ['buildId']],
-  ['a list without builds', { buildId: ' , ' }, ['buildId', 'names no build']],
-  ['JSON that is no list of ids', { buildId: '[1]' }, ['buildId', 'names no build']],
+  ['a list without builds', { buildId: ' , ' }, ['buildId', 'has no build id']],
+  ['JSON that is no list of ids', { buildId: '[1]' }, ['buildId', 'has no build id']],
   ['no token', { token: '' }, ['token']],
   ['a timeout without unit', { timeout: '90' }, ['timeout', '90s']],
   ['a word for cancelAbandoned', { cancelAbandoned: 'no' }, ['cancelAbandoned', '"no"']],
@@ -41,7 +41,7 @@ test('a build that was never there ends the wait after its minute, and is named;
     { buildId: never, workflowId: '' },
     { buildId, workflowId: 'android', status: 'finished' },
   ]);
-  expect(step.log.join('\n')).toContain('not to be seen yet');
+  expect(step.log.join('\n')).toContain('is not found yet');
 });
 
 test('a build that may only just have been started is waited for through the 404 of its first seconds', async () => {
@@ -71,7 +71,7 @@ test('a service that is away at first ends no wait: one warning, and then the bu
   while (step.warnings.length === 0) await new Promise((resolve) => setImmediate(resolve));
   await stage.proxy.accept();
   expect(await step.succeeded).toBe(true);
-  expect(step.warnings).toEqual([expect.stringMatching(/cannot be reached.*The wait goes on/s)]);
+  expect(step.warnings).toEqual([expect.stringMatching(/cannot be reached.*Still waiting/s)]);
   expect(step.outputs.status).toBe('finished');
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { savedPlace } from '../../src/actions/service/place.ts';
+import { savedProcess } from '../../src/actions/service/background-process.ts';
 import { buildPost } from '../../src/actions/start/post.ts';
 import { defaultLimits } from '../../src/api/limits.ts';
 import { systemClock } from '../../src/clock.ts';
@@ -45,7 +45,7 @@ const place = property(
   'saved-state/service-place',
   fc.record({ folder: hostileText, pid: fc.oneof(numberText, hostileText) }),
   (state) => {
-    savedPlace(memoryRunner({ action: 'service', with: {}, state }).runner);
+    savedProcess(memoryRunner({ action: 'service', with: {}, state }).runner);
   },
 );
 

@@ -7,7 +7,7 @@ import { caches } from '../../src/actions/caches/run.ts';
 import { cancel } from '../../src/actions/cancel/run.ts';
 import { team } from '../../src/actions/team/run.ts';
 import { wait } from '../../src/actions/wait/run.ts';
-import type { Action } from '../../src/entry/door.ts';
+import type { Action } from '../../src/entry/run-action.ts';
 import { readActionMetadata } from '../support/action-metadata.ts';
 import { type FaultStage, type MemoryRun, setFaultStage } from '../support/fault-stage.ts';
 import { temporaryFolder } from '../support/folder.ts';

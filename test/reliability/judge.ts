@@ -54,7 +54,7 @@ function* untruths(scenario: Scenario, played: Played): Generator<string> {
     if (late > 10_000)
       yield `it ended ${late} ms after the workflow was cancelled, when GitHub had killed it`;
   }
-  if (main.errors.some((text) => text.includes('fault of the action'))) yield main.log.join('\n');
+  if (main.errors.some((text) => text.includes('bug in the action'))) yield main.log.join('\n');
 
   const builds: BuildOutput[] = JSON.parse(main.outputs.builds ?? '[]');
   const said = main.errors.join('\n');

@@ -5,7 +5,7 @@ import { networkTransport } from '../../src/api/http/transport.ts';
 import { defaultLimits, scaled } from '../../src/api/limits.ts';
 import { systemRandom } from '../../src/clock.ts';
 import { hasEnded } from '../../src/contract/state.ts';
-import { type Action, perform } from '../../src/entry/door.ts';
+import { type Action, perform } from '../../src/entry/run-action.ts';
 import type { BuildRecord } from '../../src/service/data/store/build-record.ts';
 import { openStore } from '../../src/service/data/store/store.ts';
 import {

@@ -146,7 +146,7 @@ test.each<[string, () => Promise<string>, RegExp]>([
       await work.git('push', '--quiet', 'origin', 'v1.2.3');
       return 'v1.2.3';
     },
-    /v1\.2\.3 is no signed tag/,
+    /v1\.2\.3 is not a signed tag/,
   ],
   [
     'a commit that is not on the main branch',
@@ -159,7 +159,7 @@ test.each<[string, () => Promise<string>, RegExp]>([
   [
     'another version in package.json',
     () => publish('1.2.3', { 'package.json': '{"version":"1.2.4"}' }),
-    /package\.json names version 1\.2\.4/,
+    /package\.json has version 1\.2\.4/,
   ],
   [
     'a changelog that is behind',

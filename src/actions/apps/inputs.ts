@@ -33,7 +33,7 @@ export function readAppsInputs(runner: Runner): AppsInputs {
     case 'get':
       return {
         connection,
-        operation: { kind, appId: inputs.required('appId', 'It says which application to read.') },
+        operation: { kind, appId: inputs.required('appId', 'It is the id of the application to read.') },
       };
     case 'add':
       return { connection, operation: readAddition(inputs) };
@@ -67,12 +67,40 @@ function readAddition(inputs: InputReader): Operation {
   };
 }
 
-/** Only `POST /apps/new`, which takes a key, takes these. */
+/** Only `POST /apps/new`, which takes a key, has these fields. */
 function refuseWithoutKey(inputs: InputReader): void {
   const given = ['sshKeyPassphrase', 'projectType'].filter((name) => inputs.text(name) !== '');
   if (given.length > 0)
     throw new InputError(
       [...given, 'sshKey'],
-      `${given.join(' and ')} is given without sshKey. Give sshKey too, or leave it out.`,
+      `${given.join(' and ')} cannot be used without sshKey. Set sshKey too, or remove ${given.length === 1 ? 'it' : 'them'}.`,
     );
+}
+
+/** Shorter lines of a key are ordinary words, and its first and last line are the same in every key. */
+const shortestLine = 16;
+
+/**
+ * Masks a private key in every form in which it could show up: as given, as PEM with and without its last newline, as
+ * the base64 that is sent, and line by line. Works on any text, because it is called before the key is checked.
+ */
+export function maskKey(runner: Runner, given: string): void {
+  const pem = pemOf(given);
+  const forms = [given, ...(pem ? [pem, pem.trimEnd()] : [])];
+  const lines = forms.flatMap((form) => form.split(/\r?\n/).map((line) => line.trim()));
+  const secrets = [
+    ...forms,
+    ...forms.map((form) => Buffer.from(form).toString('base64')),
+    ...lines.filter((line) => line.length >= shortestLine && !line.startsWith('-----')),
+  ];
+  for (const secret of new Set(secrets)) runner.mask(secret);
+}
+
+function pemOf(given: string): string | undefined {
+  try {
+    return parsePrivateKey(given);
+  } catch {
+    // Not a key, so it has no other form; reading the inputs reports it.
+    return undefined;
+  }
 }

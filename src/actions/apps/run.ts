@@ -1,13 +1,12 @@
 import type { Client } from '../../api/client.ts';
 import type { SeenApplication } from '../../contract/application.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { type Connect, maskSecrets } from '../../tasks/inputs/connection.ts';
-import { maskPassword } from '../../tasks/inputs/mask-password.ts';
+import type { ActionContext } from '../../tasks/context/action-context.ts';
+import { maskPassword, maskSecrets } from '../../tasks/inputs/secrets.ts';
 import { sentOnce } from '../../tasks/requests/sent-once.ts';
-import { type Operation, readAppsInputs } from './inputs.ts';
-import { maskKey } from './mask-key.ts';
+import { maskKey, type Operation, readAppsInputs } from './inputs.ts';
 
-/** An application as outputs name it; what is not known is left out. */
+/** An application as the output has it; unknown fields are left out. */
 interface App {
   readonly appId: string;
   readonly appName: string | undefined;
@@ -21,34 +20,28 @@ interface App {
  *
  * @throws InputError before any request; ServiceError; OutcomeUncertain when an application may have been added
  */
-export async function apps({
-  runner,
-  connect,
-}: {
-  readonly runner: Runner;
-  readonly connect: Connect;
-}): Promise<boolean> {
+export async function apps({ runner, connect }: Pick<ActionContext, 'runner' | 'connect'>): Promise<boolean> {
   maskSecrets(runner, ['token', 'sshKeyPassphrase']);
   maskKey(runner, runner.input('sshKey'));
   maskPassword(runner, 'repositoryUrl');
   const { connection, operation } = readAppsInputs(runner);
-  const found = await carryOut(operation, { runner, client: connect(connection) });
+  const found = await perform(operation, { runner, client: connect(connection) });
   const [one] = operation.kind === 'list' ? [] : found;
   runner.setOutput('apps', JSON.stringify(found));
   runner.setOutput('appId', one?.appId ?? '');
   runner.setOutput('appName', one?.appName ?? '');
   runner.setOutput('workflowIds', JSON.stringify(one?.workflowIds ?? []));
   runner.setOutput('branches', JSON.stringify(one?.branches ?? []));
-  say(runner, { operation, found });
+  logApps(runner, { operation, found });
   return true;
 }
 
-async function carryOut(
+async function perform(
   operation: Operation,
   { runner, client }: { runner: Runner; client: Client },
 ): Promise<readonly App[]> {
   const options = { signal: runner.cancelled };
-  const advice = 'Look for the application with operation list before this step is run again.';
+  const advice = 'Check with operation list whether the application is there before you run this step again.';
   const { applications } = client;
   switch (operation.kind) {
     case 'list':
@@ -62,7 +55,7 @@ async function carryOut(
   }
 }
 
-/** Field by field: an application's record can hold its signing settings, and each workflow's its variables. */
+/** Field by field: an application's record can hold signing settings, and a workflow's its variables. */
 function appOf({ _id, appName, workflowIds, workflows, branches }: SeenApplication): App {
   const names = Object.entries(workflows ?? {}).map(([id, { name }]) => [id, { name }] as const);
   return {
@@ -74,7 +67,10 @@ function appOf({ _id, appName, workflowIds, workflows, branches }: SeenApplicati
   };
 }
 
-function say({ log }: Runner, { operation, found }: { operation: Operation; found: readonly App[] }): void {
+function logApps(
+  { log }: Runner,
+  { operation, found }: { operation: Operation; found: readonly App[] },
+): void {
   if (operation.kind === 'list')
     log.info(`${found.length} ${found.length === 1 ? 'application' : 'applications'}:`);
   for (const { appId, appName, workflows = {}, branches } of found) {

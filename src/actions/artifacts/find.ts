@@ -1,63 +1,62 @@
 import { basename } from 'node:path/posix';
 import type { Client } from '../../api/client.ts';
-import type { Limits } from '../../api/limits.ts';
 import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
-import type { Runner } from '../../runner/runner.ts';
-import { readListedBuilds } from '../../tasks/artefacts/listed-builds.ts';
-import { reportedArtefacts } from '../../tasks/artefacts/reported.ts';
-import { listText } from '../../tasks/requests/list-cut.ts';
+import { reportedArtefacts } from '../../tasks/artefacts/reported-artefacts.ts';
+import type { ActionContext } from '../../tasks/context/action-context.ts';
+import { listText, readListedBuilds } from '../../tasks/requests/build-list.ts';
 import type { Source } from './inputs.ts';
 import { latestFinished } from './latest-build.ts';
 
 export interface Found {
-  /** Absent where artefacts were named by their addresses. */
+  /** Absent if the artefacts were given by their addresses. */
   readonly buildId?: string;
   readonly artefacts: readonly ReportedArtefact[];
 }
 
 /**
- * Finds the artefacts that are meant.
+ * Finds the artefacts of a source.
  *
  * @throws ServiceError; NoFinishedBuild
  */
 export async function findArtefacts(
-  finding: { client: Client; limits: Limits; runner: Runner },
+  context: Pick<ActionContext, 'limits' | 'runner'> & { readonly client: Client },
   source: Source,
 ): Promise<Found> {
-  const { client, limits, runner } = finding;
+  const { client, limits, runner } = context;
   const signal = runner.cancelled;
   switch (source.kind) {
     case 'addresses':
       return { artefacts: source.urls.map((url) => artefactAt(url)) };
-    case 'latest': {
-      return ofBuild(finding, await latestFinished(finding, source));
-    }
+    case 'latest':
+      return ofBuild(context, await latestFinished(context, source));
     case 'build': {
       const { build, application } = await client.builds.get(source.buildId, { signal });
       if (!hasEnded(build.status))
-        runner.log.warning(`Build ${build._id} has not ended (${build.status}): more artefacts may come.`);
-      if (build.artefacts) return ofBuild(finding, build);
-      const appId = application?._id ?? build.appId ?? '';
+        runner.log.warning(
+          `Build ${build._id} has not ended (${build.status}), so more artefacts may follow.`,
+        );
+      if (build.artefacts) return ofBuild(context, build);
+      const appId = application?._id ?? build.appId ?? undefined;
       const listed = new Map<string, SeenBuild>();
       const { cut } = await readListedBuilds(client, { appId, ids: new Set([build._id]), signal }, listed);
       if (!listed.has(build._id))
         runner.log.warning(
-          `Build ${build._id} is not in ${listText({ cut, limits })}, so its artefacts are not known.`,
+          `Build ${build._id} is not in ${listText({ cut, limits })}, so its artefacts are unknown.`,
         );
-      return ofBuild(finding, { ...build, ...listed.get(build._id) });
+      return ofBuild(context, { ...build, ...listed.get(build._id) });
     }
   }
 }
 
-function ofBuild(finding: { limits: Limits; runner: Runner }, build: SeenBuild): Found {
+function ofBuild(context: Pick<ActionContext, 'limits' | 'runner'>, build: SeenBuild): Found {
   const { _id: buildId, artefacts } = build;
   const own = { buildId, workflowId: workflowIdOf(build) ?? '', artefacts: artefacts ?? [] };
-  return { buildId, artefacts: reportedArtefacts(finding, own) };
+  return { buildId, artefacts: reportedArtefacts(context, own) };
 }
 
-/** All that an address says of its artefact is the name. Whether the token may go there is the client's to judge. */
+/** An address says only the name of its artefact. The client checks whether the token may be sent to it. */
 function artefactAt(url: string): ReportedArtefact {
   return { buildId: '', workflowId: '', name: nameIn(url), url };
 }

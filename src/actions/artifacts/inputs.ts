@@ -24,7 +24,7 @@ export type Source =
 export interface ArtifactsInputs {
   readonly connection: ConnectionInputs;
   readonly source: Source;
-  /** Of artefact names; none means all. */
+  /** Patterns of artefact names; none means all. */
   readonly artefacts: readonly Pattern[];
   readonly publicLinks: boolean;
   /** Milliseconds. */
@@ -33,7 +33,7 @@ export interface ArtifactsInputs {
 }
 
 const advice =
-  'Give buildId, or appId for the latest build that finished (narrowed by workflowId, branch or tag), or url.';
+  'Set buildId, or appId for the latest finished build (narrowed by workflowId, branch or tag), or url.';
 
 /** @throws InputError */
 export function readArtifactsInputs(runner: Runner): ArtifactsInputs {
@@ -55,14 +55,14 @@ function readSource(inputs: InputReader): Source {
   if (sources.length === 0)
     throw new InputError(
       ['buildId', 'appId', 'url', ...narrowing],
-      `None of buildId, appId and url is given. ${advice}`,
+      `Input buildId, appId or url is required. ${advice}`,
     );
   if (sources.length > 1)
-    throw new InputError(sources, `The inputs ${sources.join(' and ')} are given together. ${advice}`);
+    throw new InputError(sources, `Inputs ${sources.join(' and ')} cannot be used together. ${advice}`);
   if (narrowing.length > 0 && sources[0] !== 'appId')
     throw new InputError(
       [...sources, ...narrowing],
-      `The input ${sources[0]} is given together with ${narrowing.join(', ')}. ${advice}`,
+      `Input ${sources[0]} cannot be used together with ${narrowing.join(', ')}. ${advice}`,
     );
   switch (sources[0]) {
     case 'buildId':
@@ -80,7 +80,7 @@ function readLatest(inputs: InputReader): Source {
   if (branch && tag)
     throw new InputError(
       ['branch', 'tag'],
-      'The inputs branch and tag are both given. Allowed is at most one of the two.',
+      'Inputs branch and tag cannot be used together. Set at most one of them.',
     );
   return {
     kind: 'latest',
@@ -90,14 +90,14 @@ function readLatest(inputs: InputReader): Source {
   };
 }
 
-/** One a line, or the JSON list that the output `artefactUrls` is: a comma may be part of an address. */
+/** One per line, or a JSON list such as the output `artefactUrls`: an address may have a comma in it. */
 function readAddresses(inputs: InputReader): string[] {
   const text = inputs.text('url');
   const urls = [...new Set(text.startsWith('[') ? fromJson(text) : parseLines(text))];
   if (urls.length > 0) return urls;
   throw new InputError(
     ['url'],
-    'The input url names no artefact. Allowed are addresses of artefacts, one a line, or a JSON list of them.',
+    'Input url has no address. Expected addresses of artefacts, one per line, or a JSON list of them.',
   );
 }
 

@@ -1,11 +1,10 @@
 import type { Client } from '../../api/client.ts';
-import type { Limits } from '../../api/limits.ts';
 import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import { type Ref, refText } from '../../core/refs.ts';
 import { UserError } from '../../errors.ts';
-import type { Runner } from '../../runner/runner.ts';
-import { listText } from '../../tasks/requests/list-cut.ts';
+import type { ActionContext } from '../../tasks/context/action-context.ts';
+import { listText } from '../../tasks/requests/build-list.ts';
 
 export interface Wanted {
   readonly appId: string;
@@ -13,7 +12,7 @@ export interface Wanted {
   readonly ref: Ref | undefined;
 }
 
-/** Nothing that matches has finished, as far as the list was read. */
+/** No build that matches has finished, in the part of the list that was read. */
 export class NoFinishedBuild extends UserError {
   constructor({ appId, workflowId, ref }: Wanted, where: string) {
     const what = [
@@ -22,19 +21,19 @@ export class NoFinishedBuild extends UserError {
       ...(ref ? [refText(ref)] : []),
     ];
     super(
-      `No build in ${where} that matches has finished (${what.join(', ')}). Check the ids, or name another build with buildId.`,
+      `No matching build in ${where} has finished (${what.join(', ')}). Check the ids, or choose a build with buildId.`,
     );
   }
 }
 
 /**
- * The latest build that `finished`. The contract shows no order of the list (docs/api.md, "Builds"): all of it is read,
- * as far as lists are, and the newest time wins.
+ * The latest build with the status `finished`. The contract promises no order of the list (docs/api.md, "Builds"), so all
+ * pages up to the limit are read, and the newest time wins.
  *
  * @throws NoFinishedBuild; ServiceError
  */
 export async function latestFinished(
-  { client, limits, runner }: { client: Client; limits: Limits; runner: Runner },
+  { client, limits, runner }: Pick<ActionContext, 'limits' | 'runner'> & { readonly client: Client },
   wanted: Wanted,
 ): Promise<SeenBuild> {
   const { appId, workflowId, ref } = wanted;
@@ -45,15 +44,15 @@ export async function latestFinished(
   };
   const signal = runner.cancelled;
   for await (const build of client.builds.list({ appId, ...ref }, { signal, onCut })) {
-    const isMeant = build.status === 'finished' && (!workflowId || workflowIdOf(build) === workflowId);
-    // Of those that tell no time, the first one counts.
+    const matches = build.status === 'finished' && (!workflowId || workflowIdOf(build) === workflowId);
+    // Of builds without a time, the first one counts.
     const at = startOf(build) ?? Number.NEGATIVE_INFINITY;
-    if (isMeant && (!latest || at > latest.at)) latest = { build, at };
+    if (matches && (!latest || at > latest.at)) latest = { build, at };
   }
   const where = listText({ cut, limits });
   if (!latest) throw new NoFinishedBuild(wanted, where);
-  const only = cut ? ` in ${where}, which has more` : '';
-  runner.log.info(`The latest build that finished${only} is ${latest.build._id}.`);
+  const searched = cut ? ` (searched ${where}; it has more)` : '';
+  runner.log.info(`The latest finished build is ${latest.build._id}${searched}.`);
   return latest.build;
 }
 

@@ -1,34 +1,29 @@
-import type { Limits } from '../../api/limits.ts';
-import type { Clock } from '../../clock.ts';
 import { artefactFilter } from '../../core/artefact-choice.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
 import { artefactText } from '../../report/log/lines.ts';
-import type { Runner } from '../../runner/runner.ts';
-import { downloadAll } from '../../tasks/artefacts/download-all.ts';
-import { downloadFailureOf } from '../../tasks/artefacts/download-errors.ts';
-import { artefactOutputs } from '../../tasks/artefacts/outputs.ts';
+import { downloadAll, downloadFailureOf } from '../../tasks/artefacts/download-all.ts';
 import { warnThePublic, withPublicLinks } from '../../tasks/artefacts/public-link.ts';
-import { type Connect, maskSecrets } from '../../tasks/inputs/connection.ts';
+import { artefactOutputs } from '../../tasks/artefacts/reported-artefacts.ts';
+import type { ActionContext } from '../../tasks/context/action-context.ts';
+import { maskSecrets } from '../../tasks/inputs/secrets.ts';
 import { findArtefacts } from './find.ts';
 import { readArtifactsInputs } from './inputs.ts';
 
-export interface ArtifactsDependencies {
-  readonly runner: Runner;
-  readonly connect: Connect;
-  readonly clock: Clock;
-  readonly limits: Limits;
-}
-
 /**
- * Finds the artefacts of builds that have been, links and downloads them.
+ * Finds artefacts of finished builds, and links and downloads them.
  *
- * @throws InputError before any request; ServiceError and NoFinishedBuild; DownloadFailed when all else is done
+ * @throws InputError before any request; ServiceError and NoFinishedBuild; DownloadFailed after everything else is done
  */
-export async function artifacts({ runner, connect, clock, limits }: ArtifactsDependencies): Promise<boolean> {
+export async function artifacts({
+  runner,
+  connect,
+  clock,
+  limits,
+}: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>): Promise<boolean> {
   maskSecrets(runner, ['token']);
   const { connection, source, artefacts: patterns, ...after } = readArtifactsInputs(runner);
-  const working = { runner, client: connect(connection), clock, limits };
-  const found = await findArtefacts(working, source);
+  const context = { runner, client: connect(connection), clock, limits };
+  const found = await findArtefacts(context, source);
   const wanted = artefactFilter(patterns);
   let artefacts: readonly ReportedArtefact[] = found.artefacts.filter(({ name }) => wanted(name));
   const publish = (): void => {
@@ -36,12 +31,12 @@ export async function artifacts({ runner, connect, clock, limits }: ArtifactsDep
     for (const [name, value] of Object.entries(artefactOutputs(artefacts))) runner.setOutput(name, value);
   };
   publish();
-  if (artefacts.length === 0) runner.log.warning(nothing(found.artefacts));
+  if (artefacts.length === 0) runner.log.warning(noArtefactText(found.artefacts));
   if (after.publicLinks)
-    artefacts = await withPublicLinks(working, { artefacts, expiry: after.publicLinkExpiry });
+    artefacts = await withPublicLinks(context, { artefacts, expiry: after.publicLinkExpiry });
   warnThePublic(runner, artefacts);
   if (after.download)
-    artefacts = await downloadAll(working, { artefacts, folder: after.download, builds: 'one' });
+    artefacts = await downloadAll(context, { artefacts, folder: after.download, builds: 'one' });
   publish();
   for (const artefact of artefacts) runner.log.info(artefactText(artefact));
   const failure = downloadFailureOf(artefacts);
@@ -49,8 +44,8 @@ export async function artifacts({ runner, connect, clock, limits }: ArtifactsDep
   return true;
 }
 
-function nothing(all: readonly ReportedArtefact[]): string {
+function noArtefactText(all: readonly ReportedArtefact[]): string {
   return all.length === 0
     ? 'The build has no artefacts.'
-    : `None of the ${all.length} artefacts matches the input artefacts: ${all.map(({ name }) => name).join(', ')}`;
+    : `None of the ${all.length} artefacts matches input artefacts: ${all.map(({ name }) => name).join(', ')}`;
 }

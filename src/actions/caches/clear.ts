@@ -1,9 +1,47 @@
 import type { SeenCache } from '../../contract/cache.ts';
+import { parseTimestamp } from '../../contract/timestamp.ts';
+import { quoted } from '../../core/input/input-error.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { type CacheRemoval, removeCaches } from '../../tasks/caches/removal.ts';
 import type { Selection } from './inputs.ts';
 
-/** Some caches could not be cleared; all others were. */
+/** The application has no cache with the id that was given. */
+export class NoSuchCache extends UserError {
+  constructor({ cacheId, caches }: { cacheId: string; caches: readonly SeenCache[] }) {
+    const existing =
+      caches.length === 0 ? 'no caches' : `the caches ${caches.map(({ _id }) => _id).join(', ')}`;
+    super(`The application has no cache ${quoted(cacheId)}, it has ${existing}. Check cacheId and appId.`);
+  }
+}
+
+/**
+ * The selected caches. One without a last use never counts as unused: it may be in daily use.
+ *
+ * @throws NoSuchCache
+ */
+export function selectCaches(
+  caches: readonly SeenCache[],
+  { selection, now }: { selection: Selection; now: number },
+): readonly SeenCache[] {
+  switch (selection.kind) {
+    case 'all':
+      return caches;
+    case 'workflow':
+      return caches.filter(({ workflowId }) => workflowId === selection.workflowId);
+    case 'unused':
+      return caches.filter(({ lastUsed }) => {
+        const used = parseTimestamp(lastUsed);
+        return used !== undefined && now - used > selection.olderThan;
+      });
+    case 'one': {
+      const found = caches.filter(({ _id }) => _id === selection.cacheId);
+      if (found.length === 0) throw new NoSuchCache({ cacheId: selection.cacheId, caches });
+      return found;
+    }
+  }
+}
+
+/** Some caches could not be cleared. All others were cleared. */
 export class CachesNotCleared extends UserError {
   constructor({ failed, all }: { failed: readonly FailedCache[]; all: number }) {
     const count = `${failed.length} of ${all} ${all === 1 ? 'cache' : 'caches'}`;
@@ -22,16 +60,16 @@ export interface FailedCache {
 }
 
 export interface Cleared {
-  /** The ids that the service says it deletes. */
+  /** The ids of the caches that the service is removing. */
   readonly ids: readonly string[];
   readonly failed: readonly FailedCache[];
 }
 
 /**
- * Starts to remove the caches: with one request when all of the application are meant, otherwise with one each, of
- * which one that fails does not keep the others.
+ * Starts to remove the caches: with one request for all caches of the application, otherwise with one for each cache.
+ * One that fails does not stop the others.
  *
- * @throws ServiceError when all are meant and the service refuses
+ * @throws ServiceError if the one request for all caches fails
  */
 export async function clearCaches(
   removal: CacheRemoval,

@@ -7,7 +7,7 @@ import type { Runner } from '../../runner/runner.ts';
 import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
 import { refuseUnused } from '../../tasks/inputs/operation-inputs.ts';
 
-/** Which caches are meant. `olderThan` is in milliseconds since the last use. */
+/** Which caches to clear. `olderThan` is in milliseconds since the last use. */
 export type Selection =
   | { readonly kind: 'all' }
   | { readonly kind: 'one'; readonly cacheId: string }
@@ -36,7 +36,7 @@ export function readCachesInputs(runner: Runner): CachesInputs {
   const inputs = createInputReader(runner);
   const connection = readConnection(inputs);
   const kind = inputs.value('operation', oneOf(['list', 'clear']), '');
-  const appId = inputs.required('appId', 'It is the id of the application whose caches are meant.');
+  const appId = inputs.required('appId', 'It is the id of the application that has the caches.');
   const waitForRemoval = inputs.value('waitForRemoval', parseBoolean, 'true');
   const dryRun = inputs.value('dryRun', parseBoolean, 'false');
   if (kind === 'clear')
@@ -54,7 +54,7 @@ function readSelection(inputs: InputReader): Selection {
   if (given.length > 1)
     throw new InputError(
       given,
-      `The inputs ${given.join(' and ')} are given together. Allowed is at most one of ${selecting.join(', ')}; none of them means all caches.`,
+      `Inputs ${given.join(' and ')} cannot be used together. Set at most one of ${selecting.join(', ')}, or none to clear all caches.`,
     );
   const olderThan = inputs.optional('olderThan', durationBetween('1s', '3650d'));
   const [cacheId, workflowId] = [inputs.text('cacheId'), inputs.text('workflowId')];

@@ -1,5 +1,3 @@
-import type { Limits } from '../../api/limits.ts';
-import type { Clock } from '../../clock.ts';
 import type { SeenCache } from '../../contract/cache.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import {
@@ -9,12 +7,11 @@ import {
   cacheSummary,
   cachesText,
 } from '../../report/summary/cache-list.ts';
-import type { Runner } from '../../runner/runner.ts';
 import { waitUntilGone } from '../../tasks/caches/removal.ts';
-import { type Connect, maskSecrets } from '../../tasks/inputs/connection.ts';
-import { CachesNotCleared, type Cleared, clearCaches } from './clear.ts';
+import type { ActionContext } from '../../tasks/context/action-context.ts';
+import { maskSecrets } from '../../tasks/inputs/secrets.ts';
+import { CachesNotCleared, type Cleared, clearCaches, selectCaches } from './clear.ts';
 import { readCachesInputs } from './inputs.ts';
-import { selectCaches } from './select.ts';
 
 const nothing: Cleared = { ids: [], failed: [] };
 
@@ -23,13 +20,12 @@ const nothing: Cleared = { ids: [], failed: [] };
  *
  * @throws InputError before any request; NoSuchCache and ServiceError before anything is cleared; CachesNotCleared
  */
-export async function caches(dependencies: {
-  readonly runner: Runner;
-  readonly connect: Connect;
-  readonly clock: Clock;
-  readonly limits: Limits;
-}): Promise<boolean> {
-  const { runner, connect, clock, limits } = dependencies;
+export async function caches({
+  runner,
+  connect,
+  clock,
+  limits,
+}: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>): Promise<boolean> {
   maskSecrets(runner, ['token']);
   const { connection, appId, operation } = readCachesInputs(runner);
   const client = connect(connection);
@@ -39,20 +35,20 @@ export async function caches(dependencies: {
   runner.setOutput('caches', JSON.stringify(before.map(cacheOutput)));
   runner.setOutput('totalSize', String(sizeOf(before)));
 
-  const meant = operation.kind === 'clear' ? selectCaches(before, { ...operation, now }) : [];
+  const selected = operation.kind === 'clear' ? selectCaches(before, { ...operation, now }) : [];
   const clears = operation.kind === 'clear' && !operation.dryRun;
-  const cleared = clears ? await clearCaches(removal, { ...operation, caches: meant }) : nothing;
+  const cleared = clears ? await clearCaches(removal, { ...operation, caches: selected }) : nothing;
   runner.setOutput('clearedCaches', JSON.stringify(cleared.ids));
   runner.setOutput('clearedSize', String(sizeOf(before.filter(({ _id }) => cleared.ids.includes(_id)))));
 
-  const going = clears ? cleared.ids : meant.map(({ _id }) => _id);
+  const going = clears ? cleared.ids : selected.map(({ _id }) => _id);
   const fate: CacheFate | undefined =
     operation.kind === 'list' ? undefined : operation.dryRun ? 'would be cleared' : 'cleared';
   const list = listOf({ appId, now, before, ids: going, fate });
   for (const line of [...cacheLines(list), cachesText(list)]) runner.log.info(line);
   await runner.writeSummary(cacheSummary(list));
   if (clears && operation.waitForRemoval) await waitUntilGone(removal, cleared.ids);
-  if (cleared.failed.length > 0) throw new CachesNotCleared({ failed: cleared.failed, all: meant.length });
+  if (cleared.failed.length > 0) throw new CachesNotCleared({ failed: cleared.failed, all: selected.length });
   return true;
 }
 
@@ -74,7 +70,7 @@ function listOf(seen: {
   return { appId, now, fate, caches: rows };
 }
 
-/** Field by field, under the names of the inputs, so that one can be given to the next step. */
+/** Field by field, under the names of the inputs, so that a later step can use them. */
 function cacheOutput({ _id, workflowId, lastUsed, size }: SeenCache): Record<string, unknown> {
   const used = parseTimestamp(lastUsed);
   return {

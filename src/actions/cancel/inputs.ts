@@ -6,14 +6,14 @@ import { parseBranch, parseTag } from '../../core/input/ref-name.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
 
-/** Builds of one application; what is `undefined` does not narrow them. */
+/** Selects builds of one application; an `undefined` field matches all. */
 export interface Filter {
   readonly appId: string;
   readonly workflowIds: readonly string[] | undefined;
   readonly branch: string | undefined;
   readonly tag: string | undefined;
   readonly label: string | undefined;
-  /** What happens, with a label, to builds of which the service tells no labels. */
+  /** What to do, if `label` is set, with builds that the service lists without labels. */
   readonly unlabelled: 'keep' | 'cancel';
 }
 
@@ -27,7 +27,7 @@ export interface CancelInputs {
 }
 
 const filterNames = ['workflowId', 'branch', 'tag', 'label'] as const;
-const advice = 'Give buildId, or appId with at least one of workflowId, branch, tag and label.';
+const advice = 'Set buildId, or appId with at least one of workflowId, branch, tag and label.';
 
 /** @throws InputError */
 export function readCancelInputs(runner: Runner): CancelInputs {
@@ -40,28 +40,28 @@ export function readCancelInputs(runner: Runner): CancelInputs {
   if (others.length > 0)
     throw new InputError(
       ['buildId', ...others],
-      `The input buildId is given together with ${others.join(', ')}. ${advice}`,
+      `Input buildId cannot be used together with ${others.join(', ')}. ${advice}`,
     );
-  if (buildIds.length === 0) throw new InputError(['buildId'], `The input buildId names no build. ${advice}`);
+  if (buildIds.length === 0) throw new InputError(['buildId'], `Input buildId has no build id. ${advice}`);
   return { connection, chosen: { kind: 'byId', buildIds: [...new Set(buildIds)] } };
 }
 
-/** `appId` alone is refused: it would end everything that the application builds. */
+/** `appId` alone is an error: it would cancel every build of the application. */
 function readFilter(inputs: InputReader, given: readonly string[]): Filter {
   const appId = inputs.text('appId');
   if (appId === '' && given.length === 0)
-    throw new InputError(['buildId', 'appId'], `Neither buildId nor appId is given. ${advice}`);
+    throw new InputError(['buildId', 'appId'], `Input buildId or appId is required. ${advice}`);
   if (appId === '')
-    throw new InputError(['appId', ...given], `${given.join(', ')} is given without appId. ${advice}`);
+    throw new InputError(['appId', ...given], `${given.join(', ')} cannot be used without appId. ${advice}`);
   if (given.length === 0)
     throw new InputError(
       ['appId', ...filterNames],
-      `The input appId is given alone, which would cancel every build of the application. ${advice}`,
+      `Input appId alone would cancel every build of the application. ${advice}`,
     );
   if (given.includes('branch') && given.includes('tag'))
     throw new InputError(
       ['branch', 'tag'],
-      'The inputs branch and tag are both given, and no build is of both. Allowed is at most one of the two.',
+      'Inputs branch and tag cannot be used together, because no build has both. Set at most one of them.',
     );
   return {
     appId,

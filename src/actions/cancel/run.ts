@@ -1,15 +1,13 @@
 import type { Client } from '../../api/client.ts';
-import type { Limits } from '../../api/limits.ts';
-import type { Clock } from '../../clock.ts';
 import { workflowIdOf } from '../../contract/build.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import type { Runner } from '../../runner/runner.ts';
-import { type Connect, maskSecrets } from '../../tasks/inputs/connection.ts';
+import type { ActionContext } from '../../tasks/context/action-context.ts';
+import { maskSecrets } from '../../tasks/inputs/secrets.ts';
+import { runningBuilds } from '../../tasks/requests/build-list.ts';
 import { createGrace, GraceOver } from '../../tasks/requests/grace.ts';
-import { runningBuilds } from '../../tasks/requests/running-builds.ts';
 import { type Chosen, type Filter, readCancelInputs } from './inputs.ts';
 
-/** Some builds could not be cancelled; all others were. */
+/** Some builds could not be cancelled. All others were cancelled. */
 export class BuildsNotCancelled extends UserError {
   constructor({ failed, all }: { failed: readonly Failed[]; all: number }) {
     const count = `${failed.length} of ${all} ${all === 1 ? 'build' : 'builds'}`;
@@ -26,83 +24,82 @@ interface Failed {
 }
 
 /**
- * Cancels builds: those that are named, or everything that matches and still runs.
+ * Cancels builds: the given ones, or all running builds that match.
  *
- * @throws InputError before any request; ServiceError when builds cannot be looked for; BuildsNotCancelled
+ * @throws InputError before any request; ServiceError if the list of builds cannot be read; BuildsNotCancelled
  */
 export async function cancel({
   runner,
   connect,
   clock,
   limits,
-}: {
-  readonly runner: Runner;
-  readonly connect: Connect;
-  readonly clock: Clock;
-  readonly limits: Limits;
-}): Promise<boolean> {
+}: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>): Promise<boolean> {
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token']);
   const { connection, chosen } = readCancelInputs(runner);
   const client = connect(connection);
   const ids = await idsOf(chosen, { runner, client, limits });
-  // Once it is known what is to end, a cancelled workflow is no reason to let it run on: there is a moment for it.
-  const ends = await grace.upTo(limits.cancelGraceMs, (signal) =>
+  // If the workflow is cancelled meanwhile, the builds are still cancelled within the grace period.
+  const results = await grace.upTo(limits.cancelGraceMs, (signal) =>
     Promise.all(ids.map(async (id) => ({ id, ...(await cancelOne(client, { id, signal })) }))),
   );
-  const withEnd = (end: string): string[] => ends.flatMap((one) => (one.end === end ? one.id : []));
-  runner.setOutput('canceled', JSON.stringify(withEnd('canceled')));
-  runner.setOutput('alreadyFinished', JSON.stringify(withEnd('alreadyFinished')));
-  for (const one of ends) runner.log.info(`Build ${one.id} ${words[one.end]}.`);
-  const failed = ends.flatMap((one) => (one.end === 'failed' ? one : []));
+  const idsWith = (result: string): string[] =>
+    results.flatMap((one) => (one.result === result ? one.id : []));
+  runner.setOutput('canceled', JSON.stringify(idsWith('canceled')));
+  runner.setOutput('alreadyFinished', JSON.stringify(idsWith('alreadyFinished')));
+  for (const { id, result } of results) runner.log.info(`Build ${id} ${resultText[result]}.`);
+  const failed = results.flatMap((one) => (one.result === 'failed' ? one : []));
   if (failed.length > 0) throw new BuildsNotCancelled({ failed, all: ids.length });
   return true;
 }
 
-const words = {
+const resultText = {
   canceled: 'was cancelled',
-  alreadyFinished: 'had ended already',
+  alreadyFinished: 'had already finished',
   failed: 'could not be cancelled',
 } as const;
+
+type CancelResult =
+  | { readonly result: 'canceled' | 'alreadyFinished' }
+  | { readonly result: 'failed'; readonly why: string; readonly cause: unknown };
 
 async function cancelOne(
   client: Client,
   { id, signal }: { id: string; signal: AbortSignal },
-): Promise<{ end: 'canceled' | 'alreadyFinished' } | { end: 'failed'; why: string; cause: unknown }> {
+): Promise<CancelResult> {
   try {
-    return { end: await client.builds.cancel(id, { signal }) };
+    return { result: await client.builds.cancel(id, { signal }) };
   } catch (cause) {
     if (!(cause instanceof UserError || cause instanceof GraceOver)) throw cause;
-    return { end: 'failed', why: messageOf(cause), cause };
+    return { result: 'failed', why: messageOf(cause), cause };
   }
 }
 
-interface Looking {
-  readonly runner: Runner;
-  readonly client: Client;
-  readonly limits: Limits;
-}
+type SearchContext = Pick<ActionContext, 'runner' | 'limits'> & { readonly client: Client };
 
-async function idsOf(chosen: Chosen, looking: Looking): Promise<readonly string[]> {
+async function idsOf(chosen: Chosen, context: SearchContext): Promise<readonly string[]> {
   if (chosen.kind === 'byId') return chosen.buildIds;
-  const matching = await buildsMatching(chosen.filter, looking);
+  const matching = await buildsMatching(chosen.filter, context);
   const count = matching.length;
-  looking.runner.log.info(
+  context.runner.log.info(
     count === 0
-      ? 'No build that still runs matches.'
-      : `${count} ${count === 1 ? 'build matches and still runs' : 'builds match and still run'}.`,
+      ? 'No running build matches.'
+      : `${count} running ${count === 1 ? 'build matches' : 'builds match'}.`,
   );
   return matching;
 }
 
 async function buildsMatching(
   { appId, workflowIds, branch, tag, label, unlabelled }: Filter,
-  looking: Looking,
+  context: SearchContext,
 ): Promise<string[]> {
   const filter = { appId, ...(branch ? { branch } : {}), ...(tag ? { tag } : {}) };
-  const running = await runningBuilds(looking, { filter });
+  const running = await runningBuilds(context, { filter });
   return running
-    .filter((build) => !workflowIds || workflowIds.includes(workflowIdOf(build) ?? ''))
+    .filter((build) => {
+      const workflowId = workflowIdOf(build);
+      return !workflowIds || (workflowId !== undefined && workflowIds.includes(workflowId));
+    })
     .filter(({ labels }) => !label || (labels?.includes(label) ?? unlabelled === 'cancel'))
     .map(({ _id }) => _id);
 }

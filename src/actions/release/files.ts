@@ -6,28 +6,28 @@ import { pipeline } from 'node:stream/promises';
 import { UserError } from '../../errors.ts';
 import { checksumsFile, type ReleaseFile } from './plan.ts';
 
-/** A file on this machine that is to be released. */
+/** A file on this machine to release. */
 export interface LocalFile extends ReleaseFile {
   readonly path: string;
 }
 
-/** The folder does not hold what can be released. */
+/** The files of the folder cannot be released. */
 export class FilesUnfit extends UserError {}
 
 /**
- * Reads the folder of a release and holds its files against their checksums.
+ * Reads the folder of a release and checks its files against their checksums.
  *
- * @throws FilesUnfit when the checksums file is missing, lists other files, or a file is not what it was when it was
- *   listed; and for a name that GitHub would change
+ * @throws FilesUnfit if the checksums file is missing or lists other files, a file differs from its checksum, or GitHub
+ *   would rename a file
  */
 export async function readReleaseFiles(folder: string): Promise<LocalFile[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((cause) => {
-    throw new FilesUnfit(`The folder ${JSON.stringify(folder)} of the input files cannot be read.`, {
+    throw new FilesUnfit(`Input files is ${JSON.stringify(folder)}, and that folder cannot be read.`, {
       cause,
     });
   });
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  // "GitHub renames asset filenames that have special characters": then the checksums would name other files.
+  // "GitHub renames asset filenames that have special characters", and the checksums file would not match.
   const unfit = names.find((name) => !/^[\w+-]([\w.+-]*[\w+-])?$/.test(name));
   if (unfit !== undefined)
     throw new FilesUnfit(
@@ -35,7 +35,7 @@ export async function readReleaseFiles(folder: string): Promise<LocalFile[]> {
     );
   if (!names.includes(checksumsFile))
     throw new FilesUnfit(
-      `There is no ${checksumsFile} in ${JSON.stringify(folder)}. Make it with sha256sum.`,
+      `There is no ${checksumsFile} in ${JSON.stringify(folder)}. Create it with sha256sum.`,
     );
   const files = await Promise.all(
     names.toSorted().map(async (name) => {
@@ -55,10 +55,10 @@ async function compare(files: readonly LocalFile[], list: string): Promise<void>
   for (const { name, sha256 } of files.filter((file) => file.name !== checksumsFile)) {
     if (!listed.has(name)) throw new FilesUnfit(`${checksumsFile} does not list ${name}.`);
     if (listed.get(name) !== sha256)
-      throw new FilesUnfit(`${name} is not the file that ${checksumsFile} lists.`);
+      throw new FilesUnfit(`${name} does not match its checksum in ${checksumsFile}.`);
     listed.delete(name);
   }
-  for (const [name] of listed) throw new FilesUnfit(`${checksumsFile} lists ${name}, which is not there.`);
+  for (const [name] of listed) throw new FilesUnfit(`${checksumsFile} lists ${name}, which does not exist.`);
 }
 
 async function sha256Of(path: string): Promise<string> {

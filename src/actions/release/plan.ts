@@ -1,25 +1,17 @@
-/** The file that lists all others with their SHA-256 sums, as `sha256sum` writes and checks it. It goes up last. */
+import type { ReleasedFile } from '../../runner/github/releases.ts';
+
+/** The list of all other files with their SHA-256 sums, as `sha256sum` writes and checks it. It is uploaded last. */
 export const checksumsFile = 'SHA256SUMS';
 
-/** A file that is to be released. */
+/** A file to release. */
 export interface ReleaseFile {
   readonly name: string;
   readonly sha256: string;
 }
 
-/** A file that a release has. */
-export interface ReleasedFile {
-  readonly id: number;
-  readonly name: string;
-  /** `undefined` where GitHub does not tell it. */
-  readonly sha256: string | undefined;
-  /** `false`: its upload was broken off. */
-  readonly isWhole: boolean;
-}
-
 /**
- * What is left to do. `complete`: a published release has all files, so it stays as it is. `closed`: a published
- * release has other files, with their checksums; they cannot be added to without making those wrong.
+ * What is left to do. `complete`: a published release has all files and stays as it is. `closed`: a published release
+ * has other files, with their checksums, which would be wrong if files were added.
  */
 export type ReleasePlan<File extends ReleaseFile> =
   | { readonly kind: 'complete' }
@@ -27,8 +19,8 @@ export type ReleasePlan<File extends ReleaseFile> =
   | { readonly kind: 'upload'; readonly remove: readonly ReleasedFile[]; readonly upload: readonly File[] };
 
 /**
- * Decides what a release lacks, so that a run that was broken off can be repeated, and one that was not does no harm.
- * The checksums file comes last: as long as a release has none, it is unfinished.
+ * Decides what a release lacks. It is safe to run again, after an interrupted run and after a complete one. The checksums
+ * file comes last: a release without one is unfinished.
  */
 export function planRelease<File extends ReleaseFile>(
   files: readonly File[],

@@ -6,11 +6,11 @@ import type { Log } from '../../runner/runner.ts';
 import type { LocalFile } from './files.ts';
 import { planRelease } from './plan.ts';
 
-/** The release is published and has other files, which checksums list. */
+/** The release is already published with other files and their checksums. */
 export class ReleaseClosed extends UserError {
   constructor(tag: string, missing: readonly string[]) {
     super(
-      `The release of ${tag} is published with other files and their checksums; ${missing.join(', ')} cannot be added. Release all workflows in one call, or delete the release and run this again.`,
+      `The release of ${tag} is already published with other files and their checksums, so ${missing.join(', ')} cannot be added. Release all workflows in one call, or delete the release and run this again.`,
     );
   }
 }
@@ -19,10 +19,8 @@ export class ReleaseClosed extends UserError {
 export class ReleaseRefused extends UserError {
   constructor(failure: GitHubFailure) {
     super(
-      `${failure.message} The job needs \`contents: write\`; files of an immutable release cannot be changed.`,
-      {
-        cause: failure,
-      },
+      `${failure.message} The job needs \`contents: write\`. The files of an immutable release cannot be changed.`,
+      { cause: failure },
     );
   }
 }
@@ -41,23 +39,22 @@ export interface Published {
   readonly files: readonly { name: string; size: number; sha256: string | undefined; url: string }[];
 }
 
-/** How often what was sent and not answered is looked at and, where it did not arrive, sent again. */
 const attempts = 4;
-/** Milliseconds between two of them. */
-const pause = 5_000;
+/** Milliseconds between two attempts. */
+const pauseMs = 5_000;
 
 /**
- * Brings the release of a tag to where it has all files. A release that nobody sees yet is published at the end.
+ * Completes the release of a tag. A draft is published at the end, unless it is to stay one.
  *
- * @throws ReleaseClosed; ReleaseRefused; GitHubFailure for an outage that lasts; the signal's reason
+ * @throws ReleaseClosed; ReleaseRefused; GitHubFailure for a lasting outage; the signal's reason
  */
 export async function publish(releases: Releases, options: PublishOptions): Promise<Published> {
   try {
-    const release = await repeated(options, () => findOrDraft(releases, options.text));
-    const isComplete = await repeated(options, () => fill(releases, release, options));
+    const release = await withRetries(options, () => findOrDraft(releases, options.text));
+    const isComplete = await withRetries(options, () => fill(releases, release, options));
     const { text, staysDraft } = options;
     const finished = isComplete ? release : await releases.finish(release, { text, staysDraft });
-    // Asked for again: the addresses of a draft's files change when it is published.
+    // The addresses of a draft's files change when it is published.
     const files = await releases.files(finished);
     return {
       url: finished.url,
@@ -72,7 +69,7 @@ async function findOrDraft(releases: Releases, text: ReleaseText): Promise<Relea
   return (await releases.find(text.tag)) ?? (await releases.draft(text));
 }
 
-/** Uploads what is missing. Tells whether the release was complete, and published, before. */
+/** Uploads the missing files. Returns whether the release was already complete and published. */
 async function fill(
   releases: Releases,
   release: Release,
@@ -82,7 +79,7 @@ async function fill(
   const plan = planRelease(files, { released, isPublished: !release.isDraft });
   switch (plan.kind) {
     case 'complete':
-      log.notice(`The release of ${text.tag} is published and has all files. It stays as it is.`);
+      log.notice(`The release of ${text.tag} is already published with all files. Nothing was changed.`);
       return true;
     case 'closed':
       throw new ReleaseClosed(text.tag, plan.missing);
@@ -96,15 +93,15 @@ async function fill(
   }
 }
 
-/** Does it again after an outage: each time, what is there already is looked at first. */
-async function repeated<T>({ clock, signal, log }: PublishOptions, act: () => Promise<T>): Promise<T> {
+/** Retries after an outage. `act` first checks what has arrived: GitHub may have handled a request that it did not answer. */
+async function withRetries<T>({ clock, signal, log }: PublishOptions, act: () => Promise<T>): Promise<T> {
   for (let left = attempts; ; left -= 1) {
     try {
       return await act();
     } catch (error) {
       if (!(error instanceof GitHubFailure && error.isPassing) || left <= 1) throw error;
-      log.info(`${error.message} Looking at what has arrived.`);
-      await sleep(clock, error.pause ?? pause, signal);
+      log.info(`${error.message} Checking what has arrived before trying again.`);
+      await sleep(clock, error.pause ?? pauseMs, signal);
     }
   }
 }

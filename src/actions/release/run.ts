@@ -1,45 +1,44 @@
 import { resolve } from 'node:path';
-import type { Clock, Random } from '../../clock.ts';
 import { parseBoolean } from '../../core/input/boolean.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { connect } from '../../runner/github/client.ts';
 import { releasesOf } from '../../runner/github/releases.ts';
 import { retryLimits } from '../../runner/github/retry.ts';
-import type { Runner } from '../../runner/runner.ts';
-import { maskSecrets } from '../../tasks/inputs/connection.ts';
+import type { ActionContext } from '../../tasks/context/action-context.ts';
+import { maskSecrets } from '../../tasks/inputs/secrets.ts';
 import { readReleaseFiles } from './files.ts';
 import { publish } from './publish.ts';
 
-/** Files can be large: one upload may take this long, in milliseconds. */
-const longestUpload = 15 * 60_000;
-
-export interface ReleaseDependencies {
-  readonly runner: Runner;
-  readonly clock: Clock;
-  readonly random: Random;
-}
+/** Milliseconds that one upload may take: files can be large. */
+const uploadTimeoutMs = 15 * 60_000;
 
 /**
- * The release action: attaches files to the release of a tag, which stays a draft until all of them are there.
+ * The release action: attaches files to the release of a tag, which stays a draft until it has all of them.
  *
- * @returns whether the step has succeeded
+ * @returns whether the step succeeded
  * @throws InputError, FilesUnfit, ReleaseClosed and ReleaseRefused
  */
-export async function release({ runner, clock, random }: ReleaseDependencies): Promise<boolean> {
+export async function release({
+  runner,
+  clock,
+  random,
+}: Pick<ActionContext, 'runner' | 'clock' | 'random'>): Promise<boolean> {
   maskSecrets(runner, ['githubToken']);
   const { run, log, cancelled } = runner;
   const inputs = createInputReader(runner);
   const text = {
-    tag: inputs.required('tag', 'It is the tag that the release is of.'),
+    tag: inputs.required('tag', 'It is the tag of the release.'),
     name: inputs.text('name'),
     notes: inputs.text('notes'),
     isPrerelease: inputs.value('prerelease', parseBoolean, 'false'),
   };
   const staysDraft = inputs.value('draft', parseBoolean, 'false');
   const token = inputs.required('githubToken', 'It is the token of the job, with contents: write.');
-  const files = await readReleaseFiles(resolve(run.workspace, inputs.required('files', 'It is a folder.')));
+  const files = await readReleaseFiles(
+    resolve(run.workspace, inputs.required('files', 'It is the folder with the files to release.')),
+  );
 
-  const limits = { ...retryLimits, attempt: longestUpload };
+  const limits = { ...retryLimits, attempt: uploadTimeoutMs };
   const github = await connect({ run, token, redact: runner.redactor.redact, clock, random, limits });
   const releases = releasesOf(github, cancelled);
   const published = await publish(releases, { files, text, staysDraft, log, clock, signal: cancelled });

@@ -10,18 +10,18 @@ export interface ServiceInputs {
   readonly port: number;
 }
 
-/** What is there on the disk is meant as a path; relative ones start in the workspace. @throws InputError */
+/** A `repository` that exists on the disk is a path; relative ones start in the workspace. @throws InputError */
 export function readServiceInputs(runner: Runner): ServiceInputs {
   const inputs = createInputReader(runner);
   const port = inputs.value('port', parsePort, '0');
   const given = inputs.text('repository');
   const path = resolve(runner.run.workspace, given);
   if (existsSync(path)) return { port, repository: { kind: 'path', value: path } };
-  // `https://host/…`, `user@host:path`: the service itself says which of them it clones.
+  // `https://host/…` or `user@host:path`: the service itself checks which of them it clones.
   if (/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(given))
     return { port, repository: { kind: 'address', value: given } };
   throw new InputError(
     ['repository'],
-    `The input repository is ${quoted(given)}, and there is no such folder in the workspace. Allowed is the path of a Git repository, or an address to clone from.`,
+    `Input repository is ${quoted(given)}, and the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`,
   );
 }

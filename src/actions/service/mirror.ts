@@ -1,31 +1,42 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
+import { targetOfEvent } from '../../core/event/target.ts';
+import { InputError } from '../../core/input/input-error.ts';
 import type { Ref } from '../../core/refs.ts';
 import { messageOf, UserError } from '../../errors.ts';
+import type { RunContext } from '../../runner/runner.ts';
 
 /** Git could not read what is at the path. */
 export class RepositoryUnreadable extends UserError {
   constructor({ path, cause }: { path: string; cause: unknown }) {
-    const { stderr = '' } = cause as { stderr?: string };
-    const why = stderr.trim().split('\n').at(0) || messageOf(cause);
+    const [firstLine] = cause instanceof GitFailed ? cause.stderr.trim().split('\n') : [];
     super(
-      `Git cannot read a repository at ${path} (${why}). Check it out with actions/checkout before this step, or give repository.`,
+      `Git cannot read a repository at ${path} (${firstLine || messageOf(cause)}). Run actions/checkout before this step, or set the input repository.`,
       { cause },
     );
+  }
+}
+
+/** A Git command failed. */
+class GitFailed extends Error {
+  readonly stderr: string;
+  constructor(message: string, { stderr, cause }: { stderr: string; cause: unknown }) {
+    super(message, { cause });
+    this.stderr = stderr;
   }
 }
 
 type Git = (...parameters: string[]) => Promise<string>;
 
 /**
- * Makes a bare repository in `folder` that holds what is committed at `source` now, and gives its path. The workspace
- * itself would not do: actions/checkout leaves a detached HEAD and, of all branches, only references of a remote.
+ * Makes a bare repository in `folder` with all commits of `source`. The service cannot clone the workspace itself:
+ * actions/checkout leaves a detached HEAD, and remote-tracking references in place of branches.
  *
- * Branches are the local ones, and those of `origin` where no local one has their name. A detached HEAD becomes
- * the branch or tag that the event is about.
+ * The branches are the local ones, and those of `origin` that have no local branch of the same name. A detached HEAD
+ * becomes `named`, the branch or tag of the event.
  *
+ * @returns the path of the repository
  * @throws RepositoryUnreadable
  */
 export async function mirrorOf(
@@ -38,7 +49,7 @@ export async function mirrorOf(
   try {
     await git('init', '--quiet', '--bare', '--template=', '--', path);
     const head = await git('ls-remote', '--symref', '--', source, 'HEAD');
-    // A checkout is shallow, as a rule; without the option Git would leave its branches out.
+    // Most checkouts are shallow; without --update-shallow, Git would skip their branches.
     const options = ['--quiet', '--no-write-fetch-head', '--update-shallow', '--no-auto-gc'];
     const refs = ['heads/*:heads/*', 'tags/*:tags/*', `remotes/origin/*:${found}/*`];
     const specs = refs.map((one) => `+refs/${one.replace(':', ':refs/')}`);
@@ -53,7 +64,7 @@ export async function mirrorOf(
 
 const found = 'found';
 
-/** A tag that is there says itself what it is; a branch of that name is behind what is checked out. */
+/** An existing tag is right as it is; an existing branch is behind the commit that is checked out. */
 async function nameHead(git: Git, named: Ref): Promise<void> {
   const head = `refs/${found}-head`;
   if ('branch' in named) await git('update-ref', `refs/heads/${named.branch}`, head);
@@ -61,7 +72,10 @@ async function nameHead(git: Git, named: Ref): Promise<void> {
     await git('update-ref', `refs/tags/${named.tag}`, head);
 }
 
-/** Makes branches of what was found of `origin`; where one cannot stand beside a branch that is there, that one stays. */
+/**
+ * Makes branches of those of `origin`. Git cannot have both `a` and `a/b`: where one clashes with an existing branch, the
+ * existing one stays.
+ */
 async function addBranches(git: Git): Promise<void> {
   const namesUnder = async (prefix: string): Promise<string[]> => {
     const listed = await git('for-each-ref', '--format=%(refname)', `refs/${prefix}/`);
@@ -74,12 +88,14 @@ async function addBranches(git: Git): Promise<void> {
   for (const name of missing) await git('update-ref', `refs/heads/${name}`, `refs/${found}/${name}`);
 }
 
-/** Git without anybody's settings, which would let hooks and helpers in; every folder is safe, as it was named on purpose. */
+/**
+ * Git without the settings of the user or the system, which could run hooks and helpers. Every folder is a safe one,
+ * because the workflow named it.
+ */
 async function openGit({ folder, env }: { folder: string; env: Record<string, string> }): Promise<Git> {
   const settings = join(folder, 'git-settings');
   await writeFile(settings, '[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n');
-  const run = promisify(execFile);
-  const surroundings = {
+  const environment = {
     ...env,
     LC_ALL: 'C',
     GIT_CONFIG_NOSYSTEM: '1',
@@ -87,12 +103,27 @@ async function openGit({ folder, env }: { folder: string; env: Record<string, st
     GIT_ALLOW_PROTOCOL: 'file',
     GIT_TERMINAL_PROMPT: '0',
   };
-  return async (...parameters) => {
-    const { stdout } = await run('git', parameters, {
-      cwd: folder,
-      env: surroundings,
-      maxBuffer: 64 * 2 ** 20,
+  const options = { cwd: folder, env: environment, maxBuffer: 64 * 2 ** 20 };
+  return (...parameters) =>
+    new Promise((resolve, reject) => {
+      execFile('git', parameters, options, (cause, stdout, stderr) => {
+        if (cause) reject(new GitFailed(cause.message, { stderr, cause }));
+        else resolve(stdout);
+      });
     });
-    return stdout;
-  };
+}
+
+/**
+ * The branch or tag of the event: a build action of this run builds it, so a commit that is checked out by its hash must
+ * be found under its name. `undefined` if the event has none.
+ */
+export function refOfEvent(run: RunContext): Ref | undefined {
+  try {
+    return targetOfEvent(run).ref;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const [, kind, name = ''] = /^refs\/(heads|tags)\/(.+)$/.exec(run.ref) ?? [];
+    if (!kind) return undefined;
+    return kind === 'heads' ? { branch: name } : { tag: name };
+  }
 }

@@ -1,68 +1,62 @@
-import { type Clock, sleep } from '../../clock.ts';
+import { sleep } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
-import type { Runner } from '../../runner/runner.ts';
-import { endOfLog } from './log.ts';
-import { type Place, placeIn, type SavedPlace, savedPlace } from './place.ts';
+import type { ActionContext } from '../../tasks/context/action-context.ts';
+import { savedProcess } from './background-process.ts';
+import { endOfLog, serviceFolder } from './service-folder.ts';
 
 /**
- * What follows when the one before did not end it: a second signal ends the service without cleaning up. When the
- * workflow is cancelled meanwhile, GitHub gives the step 7.5 s for all of it.
+ * The signals, each sent if the service still runs after the time of the one before; a second SIGINT ends it without
+ * cleaning up. If the workflow is cancelled meanwhile, GitHub gives the step 7.5 s for all of them.
  */
-const steps = [
-  { signal: 'SIGINT', ms: 20_000, hurriedMs: 2_500 },
-  { signal: 'SIGINT', ms: 3_000, hurriedMs: 1_500 },
-  { signal: 'SIGKILL', ms: 3_000, hurriedMs: 1_500 },
+const signals = [
+  { signal: 'SIGINT', ms: 20_000, cancelledMs: 2_500 },
+  { signal: 'SIGINT', ms: 3_000, cancelledMs: 1_500 },
+  { signal: 'SIGKILL', ms: 3_000, cancelledMs: 1_500 },
 ] as const;
 
-/** How often it is looked whether it has ended, in milliseconds. */
+/** The pause between two checks, in milliseconds. */
 const pauseMs = 100;
 
-const lines = 5_000;
+const mostLogLines = 5_000;
 
-/**
- * The post step of the service: ends it and shows its log. Never fails the job.
- *
- * @param isInUse whether a service runs on a data folder: its lock, which the system holds for the living process alone,
- *   tells that the number that was saved is still that process's and nobody else's
- */
-export async function servicePost(dependencies: {
-  readonly runner: Runner;
-  readonly clock: Clock;
+export interface ServicePostContext extends Pick<ActionContext, 'runner' | 'clock'> {
+  /**
+   * Whether a service runs on a data folder. The service holds a lock on it while it lives, so this also says that the
+   * saved process id still belongs to the service and to no other process.
+   */
   readonly isInUse: (dataFolder: string) => boolean;
-}): Promise<boolean> {
-  const { runner } = dependencies;
-  const saved = savedPlace(runner);
+}
+
+/** The post step of the service: stops it and shows its log. Never fails the job. */
+export async function servicePost(context: ServicePostContext): Promise<boolean> {
+  const { runner } = context;
+  const saved = savedProcess(runner);
   if (!saved) return true;
-  const place = placeIn(saved.folder);
+  const { dataFolder, logFile } = serviceFolder(saved.folder);
   try {
-    await stop(saved, { ...dependencies, place });
+    await stop(context, { pid: saved.pid, dataFolder });
   } catch (error) {
-    runner.log.warning(`The local build service could not be ended. ${messageOf(error)}`);
+    runner.log.warning(`The local build service could not be stopped. ${messageOf(error)}`);
   }
-  runner.log.group('The log of the local build service', await endOfLog(place.logFile, lines));
+  runner.log.group('The log of the local build service', await endOfLog(logFile, mostLogLines));
   return true;
 }
 
 async function stop(
-  { pid }: SavedPlace,
-  {
-    runner,
-    clock,
-    isInUse,
-    place: { dataFolder },
-  }: { runner: Runner; clock: Clock; isInUse: (dataFolder: string) => boolean; place: Place },
+  { runner, clock, isInUse }: ServicePostContext,
+  { pid, dataFolder }: { pid: number; dataFolder: string },
 ): Promise<void> {
   if (!isInUse(dataFolder)) {
-    runner.log.warning('The local build service had ended before the job did. Its log says why.');
+    runner.log.warning('The local build service stopped before the job ended. Its log says why.');
     return;
   }
-  for (const { signal, ms, hurriedMs } of steps) {
+  for (const { signal, ms, cancelledMs } of signals) {
     process.kill(pid, signal);
     const begun = clock.monotonic();
-    while (clock.monotonic() - begun < (runner.cancelled.aborted ? hurriedMs : ms)) {
+    while (clock.monotonic() - begun < (runner.cancelled.aborted ? cancelledMs : ms)) {
       await sleep(clock, pauseMs);
-      if (!isInUse(dataFolder)) return runner.log.info('The local build service has ended.');
+      if (!isInUse(dataFolder)) return runner.log.info('The local build service has stopped.');
     }
   }
-  runner.log.warning(`The local build service, process ${pid}, does not end.`);
+  runner.log.warning(`The local build service (process ${pid}) does not stop.`);
 }

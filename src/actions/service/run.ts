@@ -1,31 +1,33 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TimeLimitPassed, withTimeout } from '../../api/http/time-limit.ts';
-import type { Clock } from '../../clock.ts';
 import { parseBaseUrl } from '../../core/input/address.ts';
 import { UserError } from '../../errors.ts';
 import { type Background, BackgroundEnded, startBackground } from '../../runner/process/background.ts';
 import type { Runner } from '../../runner/runner.ts';
-import type { Connect } from '../../tasks/inputs/connection.ts';
-import { maskPassword } from '../../tasks/inputs/mask-password.ts';
-import { refOfEvent } from './checked-out.ts';
-import { type GivenEnvironment, processEnvironment } from './environment.ts';
+import type { ActionContext } from '../../tasks/context/action-context.ts';
+import { maskPassword } from '../../tasks/inputs/secrets.ts';
+import {
+  type GivenEnvironment,
+  processEnvironment,
+  ServiceAddress,
+  type ServiceStart,
+  saveProcess,
+} from './background-process.ts';
 import { readServiceInputs, type ServiceInputs } from './inputs.ts';
-import { endOfLog } from './log.ts';
-import { mirrorOf } from './mirror.ts';
-import { type Order, Ready } from './order.ts';
-import { type Place, placeIn, savePlace } from './place.ts';
+import { mirrorOf, refOfEvent } from './mirror.ts';
+import { endOfLog, type ServiceFolder, serviceFolder } from './service-folder.ts';
 
 /** The local service needs a shell and signals as Linux and macOS have them. */
 export class NotOnWindows extends UserError {
   constructor() {
     super(
-      'The local build service runs on Linux and macOS runners, not on Windows. Set runs-on to another one for this job.',
+      'The local build service runs on Linux and macOS runners, not on Windows. Choose another runs-on for this job.',
     );
   }
 }
 
-/** The service's process ended, or said nothing for too long. */
+/** The service's process ended, or did not answer in time. */
 export class ServiceNotStarted extends UserError {
   constructor({ why, log, cause }: { why: string; log: readonly string[]; cause: unknown }) {
     const end = log.length > 0 ? ['Its log ends with:', ...log] : ['Its log is empty.'];
@@ -33,14 +35,11 @@ export class ServiceNotStarted extends UserError {
   }
 }
 
-/** How long it may take to be ready, in milliseconds. */
-const patience = 60_000;
+/** Milliseconds that it may take to be ready. */
+const startTimeoutMs = 60_000;
 
-export interface ServiceDependencies {
-  readonly runner: Runner;
-  readonly connect: Connect;
-  readonly clock: Clock;
-  /** The door of the process that goes on in the background. */
+export interface ServiceContext extends Pick<ActionContext, 'runner' | 'connect' | 'clock'> {
+  /** The script of the background process. */
   readonly script: string;
   readonly platform: NodeJS.Platform;
   readonly environment: GivenEnvironment;
@@ -51,20 +50,25 @@ export interface ServiceDependencies {
  *
  * @throws NotOnWindows, InputError, RepositoryUnreadable, ServiceNotStarted
  */
-export async function service(dependencies: ServiceDependencies): Promise<boolean> {
-  const { runner, connect, clock, script, platform, environment } = dependencies;
+export async function service(context: ServiceContext): Promise<boolean> {
+  const { runner, connect, clock, script, platform, environment } = context;
   maskPassword(runner, 'repository');
   if (platform === 'win32') throw new NotOnWindows();
   const inputs = readServiceInputs(runner);
-  const place = placeIn(await mkdtemp(join(runner.run.temporary, 'build-service-')));
+  const place = serviceFolder(await mkdtemp(join(runner.run.temporary, 'build-service-')));
   const env = processEnvironment(environment, { home: place.home });
   await mkdir(place.home);
   const repositoryUrl = await repositoryOf(inputs, { runner, place, env });
   const { dataFolder, logFile } = place;
-  const order: Order = { dataFolder, repositoryUrl, port: inputs.port, forGit: environment.git };
-  const background = await startBackground({ script, cwd: place.folder, env, logFile, order });
-  savePlace(runner, { folder: place.folder, pid: background.pid });
-  const ready = await readyOf(background, { runner, clock, logFile });
+  const start: ServiceStart = {
+    dataFolder,
+    repositoryUrl,
+    port: inputs.port,
+    gitEnvironment: environment.git,
+  };
+  const background = await startBackground({ script, cwd: place.folder, env, logFile, order: start });
+  saveProcess(runner, { folder: place.folder, pid: background.pid });
+  const ready = await addressOf(background, { runner, clock, logFile });
   runner.setSecretOutput('token', ready.token);
   runner.setOutput('baseUrl', ready.baseUrl);
   runner.setOutput('appId', ready.appId);
@@ -79,20 +83,20 @@ export async function service(dependencies: ServiceDependencies): Promise<boolea
 
 async function repositoryOf(
   { repository }: ServiceInputs,
-  { runner, place, env }: { runner: Runner; place: Place; env: Record<string, string> },
+  { runner, place, env }: { runner: Runner; place: ServiceFolder; env: Record<string, string> },
 ): Promise<string> {
   if (repository.kind === 'address') return repository.value;
   return mirrorOf(repository.value, { folder: place.folder, env, named: refOfEvent(runner.run) });
 }
 
-async function readyOf(
+async function addressOf(
   background: Background,
-  { runner, clock, logFile }: { runner: Runner; clock: Clock; logFile: string },
-): Promise<Ready> {
+  { runner, clock, logFile }: Pick<ActionContext, 'runner' | 'clock'> & { readonly logFile: string },
+): Promise<ServiceAddress> {
   try {
     const signal = runner.cancelled;
-    return Ready.parse(
-      await withTimeout({ clock, ms: patience, signal }, (limited) => background.answer(limited)),
+    return ServiceAddress.parse(
+      await withTimeout({ clock, ms: startTimeoutMs, signal }, (limited) => background.answer(limited)),
     );
   } catch (cause) {
     background.kill();
@@ -100,7 +104,7 @@ async function readyOf(
     if (cause instanceof BackgroundEnded)
       throw new ServiceNotStarted({ why: 'its process ended', log, cause });
     if (cause instanceof TimeLimitPassed)
-      throw new ServiceNotStarted({ why: `it was not ready within ${patience / 1000} s`, log, cause });
+      throw new ServiceNotStarted({ why: `it was not ready within ${startTimeoutMs / 1000} s`, log, cause });
     throw cause;
   }
 }

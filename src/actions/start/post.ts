@@ -6,9 +6,10 @@ import { parseBoolean } from '../../core/input/boolean.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { messageOf } from '../../errors.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { type Connect, maskSecrets, readConnection } from '../../tasks/inputs/connection.ts';
+import { type Connect, readConnection } from '../../tasks/inputs/connection.ts';
+import { maskSecrets } from '../../tasks/inputs/secrets.ts';
+import { listText } from '../../tasks/requests/build-list.ts';
 import { createGrace, type Grace } from '../../tasks/requests/grace.ts';
-import { listText } from '../../tasks/requests/list-cut.ts';
 import { lookUpStart } from './look-up.ts';
 import { type SavedStart, unsettledStarts } from './saved-start.ts';
 

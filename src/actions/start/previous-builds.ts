@@ -4,7 +4,7 @@ import { parseTimestamp } from '../../contract/timestamp.ts';
 import { messageOf } from '../../errors.ts';
 import type { RunContext } from '../../runner/runner.ts';
 import type { Following } from '../../tasks/following/context.ts';
-import { runningBuilds } from '../../tasks/requests/running-builds.ts';
+import { runningBuilds } from '../../tasks/requests/build-list.ts';
 import type { BuildRequestInputs } from './inputs.ts';
 import { isOfRunSince } from './labels.ts';
 import { pushTime } from './push-time.ts';

@@ -4,8 +4,8 @@ import type { StartBuild } from '../../contract/build.ts';
 import type { StartSent } from '../../core/builds/find-started.ts';
 import { UserError } from '../../errors.ts';
 import type { Following } from '../../tasks/following/context.ts';
+import { listText } from '../../tasks/requests/build-list.ts';
 import { GraceOver } from '../../tasks/requests/grace.ts';
-import { listText } from '../../tasks/requests/list-cut.ts';
 import { type LookedUp, lookUpStart } from './look-up.ts';
 
 /** The build may have been started, and could not be found: starting another could double it. */

@@ -27,7 +27,7 @@ export function readTeamInputs(runner: Runner): TeamInputs {
     const userId = inputs.required('userId', 'It is the id of the member to remove.');
     return { connection, operation: { kind, teamId, userId } };
   }
-  inputs.required('email', 'It is the address of whom to invite.');
+  inputs.required('email', 'It is the e-mail address of the person to invite.');
   const email = inputs.value('email', parseEmail, '');
   const role = inputs.value('role', oneOf(teamRoles), '');
   return { connection, operation: { kind, teamId, invitation: { email, role } } };

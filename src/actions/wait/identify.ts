@@ -4,15 +4,15 @@ import { type Ref, sameRef } from '../../core/refs.ts';
 import { notStarted } from '../../core/report/progress.ts';
 import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
 import { Cancelled } from '../../runner/runner.ts';
-import { type FirstSight, firstSight, type Looking } from './first-sight.ts';
+import { type FirstAnswer, firstAnswer, type RequestContext } from './first-answer.ts';
 import type { WaitInputs } from './inputs.ts';
 
 /**
- * Finds out what the builds are of: the ids alone say nothing of application, workflow and ref. Those that were not
- * seen when the time is up, or the workflow was cancelled, are on the report as they are.
+ * Asks for the application, workflow and ref of the builds, of which the inputs have only the ids. Builds without an answer
+ * before the timeout, or before the workflow is cancelled, are reported without them.
  */
 export async function identify(
-  looking: Looking,
+  context: RequestContext,
   {
     buildIds,
     appId,
@@ -20,58 +20,61 @@ export async function identify(
     startedAt,
   }: Pick<WaitInputs, 'buildIds' | 'appId' | 'waiting'> & Pick<StepReport, 'startedAt'>,
 ): Promise<StepReport> {
-  const { clock, runner } = looking;
-  const sights = new Map<string, FirstSight>();
+  const { clock, runner } = context;
+  const answers = new Map<string, FirstAnswer>();
   const limit = { clock, ms: waiting.timeout, signal: runner.cancelled };
   try {
     await withTimeout(limit, (signal) =>
       Promise.all(
         buildIds.map(async (buildId) => {
           const { pollInterval } = waiting;
-          sights.set(buildId, await firstSight(looking, { buildId, pollInterval, signal }));
+          answers.set(buildId, await firstAnswer(context, { buildId, pollInterval, signal }));
         }),
       ),
     );
   } catch (error) {
     if (!(error instanceof TimeLimitPassed || error instanceof Cancelled)) throw error;
   }
-  return reportOf({ buildIds, appId, startedAt, sights });
+  return reportOf({ buildIds, appId, startedAt, answers });
 }
 
 interface Identified {
   readonly buildIds: readonly string[];
   readonly appId: string | undefined;
   readonly startedAt: number;
-  readonly sights: ReadonlyMap<string, FirstSight>;
+  readonly answers: ReadonlyMap<string, FirstAnswer>;
 }
 
-function reportOf({ buildIds, appId, startedAt, sights }: Identified): StepReport {
-  const answers = buildIds.flatMap((id) => {
-    const sight = sights.get(id);
-    return sight?.kind === 'seen' ? [sight.answer] : [];
+function reportOf({ buildIds, appId, startedAt, answers }: Identified): StepReport {
+  const known = buildIds.flatMap((id) => {
+    const first = answers.get(id);
+    return first?.kind === 'answered' ? [first.answer] : [];
   });
-  const own = answers.flatMap((answer) => applicationOf(answer) ?? [])[0] ?? appId ?? '';
-  const appName = answers.find((answer) => applicationOf(answer) === own)?.application?.appName;
-  const ref = sharedRef(answers);
+  const own = known.flatMap((answer) => applicationOf(answer) ?? [])[0] ?? appId ?? '';
+  const appName = known.find((answer) => applicationOf(answer) === own)?.application?.appName;
+  const ref = sharedRef(known);
   return {
     appId: own,
     ...(appName ? { appName } : {}),
-    ...(ref && answers.length === buildIds.length ? { ref } : {}),
+    ...(ref && known.length === buildIds.length ? { ref } : {}),
     startedAt,
-    workflows: buildIds.map((buildId) => ({ ...workflowOf({ buildId, own }, sights.get(buildId)), buildId })),
+    workflows: buildIds.map((buildId) => ({
+      ...workflowOf({ buildId, own }, answers.get(buildId)),
+      buildId,
+    })),
   };
 }
 
 function workflowOf(
   { buildId, own }: { buildId: string; own: string },
-  sight: FirstSight | undefined,
+  first: FirstAnswer | undefined,
 ): WorkflowReport {
-  if (sight?.kind !== 'seen') {
-    const failure = sight ? { failure: { reason: sight.reason } } : {};
+  if (first?.kind !== 'answered') {
+    const failure = first ? { failure: { reason: first.reason } } : {};
     return { ...notStarted(''), name: `build ${buildId}`, ...failure };
   }
-  const { build } = sight.answer;
-  const appId = applicationOf(sight.answer);
+  const { build } = first.answer;
+  const appId = applicationOf(first.answer);
   const other = appId !== undefined && appId !== own ? { appId } : {};
   const name = build.config?.name ? { name: build.config.name } : {};
   return { ...notStarted(workflowIdOf(build) ?? ''), ...name, ...other };
@@ -81,7 +84,7 @@ function applicationOf({ application, build }: SeenBuildAnswer): string | undefi
   return application?._id ?? build.appId ?? undefined;
 }
 
-/** What all of them are built from; `undefined` where they differ, or the service does not tell. */
+/** The branch or tag of all builds; `undefined` if they differ or one is unknown. */
 function sharedRef(answers: readonly SeenBuildAnswer[]): Ref | undefined {
   const refs = answers.map(({ build: { branch, tag } }) => (branch ? { branch } : tag ? { tag } : undefined));
   const [first] = refs;

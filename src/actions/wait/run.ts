@@ -1,41 +1,32 @@
-import type { Limits } from '../../api/limits.ts';
-import { type Clock, type Random, steadyMoments } from '../../clock.ts';
+import { steadyMoments } from '../../clock.ts';
 import { waitingLine } from '../../report/log/lines.ts';
-import type { Runner } from '../../runner/runner.ts';
+import type { ActionContext } from '../../tasks/context/action-context.ts';
 import { conclude, publishOutputs } from '../../tasks/following/conclude.ts';
 import { follow } from '../../tasks/following/follow.ts';
 import { logChanges } from '../../tasks/following/log.ts';
 import { openPullRequestPage } from '../../tasks/following/pull-request-page.ts';
 import { createBoard } from '../../tasks/following/report-store.ts';
-import { type Connect, maskSecrets } from '../../tasks/inputs/connection.ts';
+import { maskSecrets } from '../../tasks/inputs/secrets.ts';
 import { createGrace } from '../../tasks/requests/grace.ts';
 import { identify } from './identify.ts';
 import { readWaitInputs } from './inputs.ts';
 
-export interface WaitDependencies {
-  readonly runner: Runner;
-  readonly connect: Connect;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly limits: Limits;
-}
-
 /**
- * Waits for builds that somebody else started, and says how they went, as the build action does for its own.
+ * Waits for builds that somebody else started, and reports them as the build action does its own.
  *
- * @returns whether the step has succeeded
+ * @returns whether the step succeeded
  * @throws InputError before any request
  */
-export async function wait({ runner, connect, clock, random, limits }: WaitDependencies): Promise<boolean> {
+export async function wait({ runner, connect, clock, random, limits }: ActionContext): Promise<boolean> {
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
   const inputs = readWaitInputs(runner);
   const { connection, waiting, afterBuild, comment } = inputs;
-  const looking = { runner, client: connect(connection), clock, limits };
+  const context = { runner, client: connect(connection), clock, limits };
   const [begun, now] = [clock.monotonic(), steadyMoments(clock)];
   const { redact } = runner.redactor;
-  const board = createBoard(await identify(looking, { ...inputs, startedAt: now() }), { redact, now });
-  const watching = { ...looking, board, grace };
+  const board = createBoard(await identify(context, { ...inputs, startedAt: now() }), { redact, now });
+  const watching = { ...context, board, grace };
   const page = openPullRequestPage(watching, { inputs: comment, random });
   const following = { ...watching, page };
 

@@ -1,5 +1,4 @@
 import { openAsBlob } from 'node:fs';
-import type { ReleasedFile } from '../../actions/release/plan.ts';
 import { allPages } from './all-pages.ts';
 import { type GitHub, once, streamed } from './client.ts';
 import { GitHubFailure } from './failure.ts';
@@ -18,6 +17,16 @@ export interface ReleaseText {
   /** Markdown. Empty: what the release has already. */
   readonly notes: string;
   readonly isPrerelease: boolean;
+}
+
+/** A file of a release. */
+export interface ReleasedFile {
+  readonly id: number;
+  readonly name: string;
+  /** `undefined` if GitHub does not give it. */
+  readonly sha256: string | undefined;
+  /** `false`: its upload was interrupted. */
+  readonly isWhole: boolean;
 }
 
 /** A released file, with the address for everybody who may read the repository. */

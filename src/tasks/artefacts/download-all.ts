@@ -4,34 +4,58 @@ import { TimeLimitPassed, withTimeout } from '../../api/http/time-limit.ts';
 import type { Limits } from '../../api/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
-import { messageOf } from '../../errors.ts';
+import { messageOf, UserError } from '../../errors.ts';
 import { downloadLine } from '../../report/log/download-line.ts';
 import { durationText } from '../../report/wording/units.ts';
-import type { Runner } from '../../runner/runner.ts';
+import type { ActionContext } from '../context/action-context.ts';
 import { downloadFolder } from './download-folder.ts';
 import { downloadPaths } from './download-names.ts';
 import { saveArtefact } from './save-artefact.ts';
 
+/** Artefacts could not be downloaded. The status of their build stays what it is. */
+export class DownloadFailed extends UserError {
+  /** Their names. */
+  readonly artefacts: readonly string[];
+  constructor(failed: readonly ReportedArtefact[]) {
+    const lines = failed.map(
+      ({ name, downloadFailure }) => `${name} could not be downloaded. ${downloadFailure}`,
+    );
+    super(lines.join('\n'));
+    this.artefacts = failed.map(({ name }) => name);
+  }
+}
+
+/** The error for the artefacts whose download failed; `undefined` if none did. */
+export function downloadFailureOf(artefacts: readonly ReportedArtefact[]): DownloadFailed | undefined {
+  const failed = artefacts.filter(({ downloadFailure }) => downloadFailure !== undefined);
+  return failed.length > 0 ? new DownloadFailed(failed) : undefined;
+}
+
 export interface Downloads {
   readonly artefacts: readonly ReportedArtefact[];
-  /** As the input names it; a relative one begins at the workspace. */
+  /** As given by the input; a relative one starts in the workspace. */
   readonly folder: string;
   /** Files of several builds go into a folder for each workflow, those of one build into `folder` itself. */
   readonly builds: 'one' | 'several';
 }
 
-/** Several at a time use the line; more would only share it. */
-const atATime = 4;
+/** Enough to use the bandwidth; more would only share it. */
+const concurrency = 4;
 
-/** Milliseconds between two lines about what takes long. */
+/** Milliseconds between two lines about the progress. */
 const progressMs = 10_000;
 
 /**
- * Downloads artefacts, and tells for each where it is or why it is not there. One that fails leaves the others going;
- * together they get `limits.downloadsMs`.
+ * Downloads artefacts. Each comes back with its `path` or its `downloadFailure`: one that fails does not stop the others.
+ * All of them together get `limits.downloadsMs`.
  */
 export async function downloadAll(
-  { client, clock, limits, runner }: { client: Client; clock: Clock; limits: Limits; runner: Runner },
+  {
+    client,
+    clock,
+    limits,
+    runner,
+  }: Pick<ActionContext, 'clock' | 'limits' | 'runner'> & { readonly client: Client },
   { artefacts, folder, builds }: Downloads,
 ): Promise<ReportedArtefact[]> {
   let target: string;
@@ -41,10 +65,10 @@ export async function downloadAll(
     return artefacts.map((artefact) => ({ ...artefact, downloadFailure: messageOf(error) }));
   }
   const paths = downloadPaths(artefacts, { builds });
-  const gate = createGate(atATime);
+  const gate = createGate(concurrency);
   const bytes = artefacts.map(() => 0);
   const begun = clock.monotonic();
-  const stopTelling = every(clock, progressMs, () =>
+  const stopProgress = every(clock, progressMs, () =>
     runner.log.info(downloadLine({ artefacts, bytes, elapsedMs: clock.monotonic() - begun })),
   );
   try {
@@ -71,20 +95,20 @@ export async function downloadAll(
       ),
     );
   } finally {
-    stopTelling();
+    stopProgress();
   }
 }
 
 function reasonOf(error: unknown, { downloadsMs }: Limits): string {
   if (!(error instanceof TimeLimitPassed)) return messageOf(error);
-  return `The downloads of a step get ${durationText(downloadsMs)} together, and that has passed. Choose fewer with the input artefacts.`;
+  return `All downloads of a step together may take ${durationText(downloadsMs)}, and that time has passed. Select fewer with the input artefacts.`;
 }
 
-/** Does something again and again, first after `ms` milliseconds, until the function that it returns is called. */
-function every(clock: Clock, ms: number, then: () => void): () => void {
-  let cancelTimer = clock.setTimer(ms, function again() {
-    then();
-    cancelTimer = clock.setTimer(ms, again);
+/** Calls `act` every `ms` milliseconds until the function that it returns is called. */
+function every(clock: Clock, ms: number, act: () => void): () => void {
+  let cancelTimer = clock.setTimer(ms, function repeat() {
+    act();
+    cancelTimer = clock.setTimer(ms, repeat);
   });
   return () => cancelTimer();
 }

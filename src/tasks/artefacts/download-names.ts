@@ -1,22 +1,21 @@
 /**
- * Where downloads go: names of the service made safe for every file system and shell, and told apart.
- * Pure; the parts come back to back, never with a separator in one of them.
+ * The paths of downloads: the service's names, made unique and safe for every file system and shell. Pure.
  */
 export interface Named {
   readonly name: string;
   readonly workflowId: string;
 }
 
-/** Bytes of UTF-8: file systems take 255, and temporary names are a little longer. */
+/** Bytes of UTF-8. File systems take 255, and temporary names are a little longer. */
 const longestName = 200;
 
-/** What is kept of a name that is too long, at most. */
+/** Bytes. A longer extension of a name that is too long is cut with it. */
 const longestExtension = 20;
 
 /**
  * The path of each file below the download folder, as its parts: `[name]` for one build, `[workflowId, name]` for
- * several. A second file of one name becomes `name-2.ext`; names that differ only in case are one, as they are on
- * macOS and Windows.
+ * several. A second file of one name becomes `name-2.ext`. Names that differ only in case count as the same, as they do on
+ * macOS and Windows. No part has a separator in it.
  */
 export function downloadPaths(
   files: readonly Named[],
@@ -32,12 +31,12 @@ export function downloadPaths(
   });
 }
 
-/** A name that is one part of a path everywhere, and one word for every shell. */
+/** A name that is one part of a path on every system, and one word in every shell. */
 export function safeName(name: string): string {
   const plain = name
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}._+@,=-]/gu, '_')
-    // An option, an expansion; what Windows drops at the end.
+    // A first character that makes it an option or an expansion; a last dot, which Windows drops.
     .replace(/^[-=@+]/, '_')
     .replace(/\.$/, '_');
   if (plain === '') return '_';
@@ -48,7 +47,7 @@ function shortened(name: string): string {
   if (bytesOf(name) <= longestName) return name;
   const { stem, extension } = split(name);
   const end = bytesOf(extension) <= longestExtension ? extension : '';
-  // Cut roughly first: each character is a byte or more.
+  // A rough cut first: each character has at least one byte.
   let begin = (end === '' ? name : stem).slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '');
   while (bytesOf(begin + end) > longestName) begin = [...begin].slice(0, -1).join('');
   return begin + end;

@@ -1,73 +1,46 @@
+import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Sink } from '../../api/download/download.ts';
-import { collectYoung } from './collect-young.ts';
-import { createDigest } from './digest.ts';
 
 export interface FileSink extends Sink {
   /**
    * Waits until everything is written.
    *
-   * @returns the MD5 digest of it, in lower-case hex
+   * @returns the MD5 digest of the file, in lower-case hex
    */
   finish(): Promise<string>;
-  /** Gives up what it holds; the file stays open. */
-  close(): void;
 }
 
-/** Bytes that go to the system together. */
+/** Bytes that are written together. */
 const batchBytes = 512 * 1024;
 
-/** Bytes that are held at most, received and neither written nor digested yet. */
-const mostBytes = 4 * batchBytes;
-
-/** Bytes after which the memory of those before is freed. */
+/** Bytes after which the memory of what was written is freed. */
 const freedBytes = 8 * 1024 * 1024;
 
 /**
- * Writes into an open file and digests on the way: nothing is read twice, and memory is the same for every size.
- *
- * @param size bytes that are due, where that is known
+ * Writes into an open file and computes its digest on the way, so that the file is not read again. Holds two batches at
+ * most, whatever the size of the file.
  */
-export function createFileSink(file: FileHandle, { size }: { size: number | undefined }): FileSink {
-  const digest = createDigest({ size });
+export function createFileSink(file: FileHandle): FileSink {
+  let digest = createHash('md5');
   let batch: Buffer[] = [];
   let length = 0;
-  let handedOver = 0;
-  let done = 0;
+  let batched = 0;
   let freedAt = 0;
-  // Each batch is taken after the one before, so that both file and digest get them in order.
-  let work: Promise<void> = Promise.resolve();
-  let failure: { readonly error: unknown } | undefined;
-  let onProgress = (): void => {};
+  let writing = Promise.resolve();
 
-  const handOver = (): void => {
-    const [chunks, position, bytes] = [batch, handedOver, length - handedOver];
+  const writeBatch = (): void => {
+    const [chunks, position] = [batch, batched];
     batch = [];
-    handedOver = length;
-    if (length - freedAt >= freedBytes) {
-      freedAt = length;
-      collectYoung();
-    }
-    const written = work.then(() => writeAll(file, { chunks, position }));
-    work = written;
-    written
-      .then(() => digest.take(chunks))
-      .catch((error: unknown) => {
-        failure ??= { error };
-      })
-      .finally(() => {
-        done += bytes;
-        onProgress();
-      });
-  };
-
-  /** Waits until no more than so many bytes are under way. */
-  const untilHeld = async (bytes: number): Promise<void> => {
-    while (handedOver - done > bytes && !failure)
-      await new Promise<void>((resolve) => {
-        onProgress = resolve;
-      });
-    if (failure) throw failure.error;
+    batched = length;
+    writing = writing.then(() => writeAll(file, { chunks, position }));
+    // Whoever writes, restarts or finishes next gets the error.
+    writing.catch(() => undefined);
+    if (length - freedAt < freedBytes) return;
+    freedAt = length;
+    collectYoung();
   };
 
   return {
@@ -75,29 +48,31 @@ export function createFileSink(file: FileHandle, { size }: { size: number | unde
       return length;
     },
     write(chunk) {
+      digest.update(chunk);
       batch.push(chunk);
       length += chunk.length;
-      if (length - handedOver < batchBytes) return undefined;
-      handOver();
-      return handedOver - done > mostBytes ? untilHeld(mostBytes) : undefined;
+      if (length - batched < batchBytes) return undefined;
+      // While this batch is written, the next one may come in.
+      const previous = writing;
+      writeBatch();
+      return previous;
     },
     async restart() {
-      handOver();
-      await untilHeld(0);
+      await writing;
       await file.truncate(0);
-      digest.restart();
-      length = handedOver = done = freedAt = 0;
+      digest = createHash('md5');
+      batch = [];
+      length = batched = freedAt = 0;
     },
     async finish() {
-      handOver();
-      await untilHeld(0);
-      return digest.hex();
+      writeBatch();
+      await writing;
+      return digest.digest('hex');
     },
-    close: () => digest.close(),
   };
 }
 
-/** The system may take less than it is given. */
+/** A system call may write fewer bytes than it is given. */
 async function writeAll(
   file: FileHandle,
   { chunks, position }: { chunks: readonly Uint8Array[]; position: number },
@@ -113,4 +88,22 @@ async function writeAll(
       return rest.length > 0 ? [rest] : [];
     });
   }
+}
+
+type Collect = (options: { readonly type: 'minor' }) => void;
+
+let collect: Collect | undefined;
+
+/**
+ * Collects the young generation. The chunks of a body lie outside the heap, where V8 lets about 64 MiB of garbage pile up
+ * before it collects the whole heap. Collected often, a download takes a quarter less time and a third of the memory
+ * (bench/download).
+ */
+function collectYoung(): void {
+  if (!collect) {
+    // V8 gives `gc` only to contexts that are made after this, so no other code sees it.
+    setFlagsFromString('--expose-gc');
+    collect = runInNewContext('gc') as Collect;
+  }
+  collect({ type: 'minor' });
 }

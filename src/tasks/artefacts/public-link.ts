@@ -1,64 +1,58 @@
 import type { Client } from '../../api/client.ts';
 import { withTimeout } from '../../api/http/time-limit.ts';
-import type { Limits } from '../../api/limits.ts';
-import type { Clock } from '../../clock.ts';
 import { publicAddress } from '../../core/input/address.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { Runner } from '../../runner/runner.ts';
+import type { ActionContext } from '../context/action-context.ts';
 
-/** The service gave an address that must not become an output: it is meant for `environment: url:`. */
+/** The service's link must not become an output: workflows use it as `environment: url:`. */
 class UnsafeLink extends UserError {
   constructor() {
-    super('The service gave an address that is not https://, or has a user name or a line break in it.');
+    super('The service returned a link that is not https://, or that has a user name or a line break in it.');
   }
 }
 
-export interface Linking {
-  readonly client: Client;
-  readonly clock: Clock;
-  readonly limits: Limits;
-  readonly runner: Runner;
-}
+type LinkContext = Pick<ActionContext, 'clock' | 'limits' | 'runner'> & { readonly client: Client };
 
 /**
- * Makes public links for the first `limits.publicLinks` artefacts of a step. One that cannot be made is a warning, and
- * the artefact stays without it.
+ * Creates public links for the first `limits.publicLinks` artefacts of a step. If one cannot be created, a warning says
+ * so and the artefact stays without it.
  *
  * @param expiry how long the links live, in milliseconds
  * @throws Cancelled
  */
 export async function withPublicLinks(
-  linking: Linking,
+  context: LinkContext,
   { artefacts, expiry }: { artefacts: readonly ReportedArtefact[]; expiry: number },
 ): Promise<ReportedArtefact[]> {
-  const { clock, limits, runner } = linking;
+  const { clock, limits, runner } = context;
   const linked = artefacts.slice(0, limits.publicLinks);
   const others = artefacts.slice(limits.publicLinks);
   if (others.length > 0)
     runner.log.warning(
-      `Public links are made for the first ${linked.length} of ${artefacts.length} artefacts. Choose those that need one with the input artefacts.`,
+      `Public links are created for the first ${linked.length} of ${artefacts.length} artefacts. Select those that need one with the input artefacts.`,
     );
   const expiresAt = Math.floor((clock.now() + expiry) / 1000);
-  // However many they are, and whatever goes wrong: together they get the time of one operation.
+  // All links together get the time of one operation, however many there are and whatever fails.
   const limit = { clock, ms: limits.retryBudgetMs, signal: runner.cancelled };
   const done = await Promise.all(
     linked.map((artefact) =>
-      withTimeout(limit, (signal) => withLink(linking, { artefact, expiresAt, signal })),
+      withTimeout(limit, (signal) => withLink(context, { artefact, expiresAt, signal })),
     ),
   );
   return [...done, ...others];
 }
 
 async function withLink(
-  { client, runner }: Linking,
+  { client, runner }: LinkContext,
   { artefact, expiresAt, signal }: { artefact: ReportedArtefact; expiresAt: number; signal: AbortSignal },
 ): Promise<ReportedArtefact> {
   try {
     const link = await client.artefacts.createPublicUrl({ url: artefact.url, expiresAt }, { signal });
     const publicUrl = publicAddress(link.url);
     if (!publicUrl) throw new UnsafeLink();
-    // The service may shorten the life of a link: what it says is what holds.
+    // The service may shorten the life of a link.
     const until = link.expiresAt ?? new Date(expiresAt * 1000).toISOString();
     return { ...artefact, publicUrl, expiresAt: until };
   } catch (error) {
@@ -68,7 +62,7 @@ async function withLink(
   }
 }
 
-/** In a public repository everybody reads the log, the summary and the comment, and so can use what they link to. */
+/** In a public repository everybody can read the log, the summary and the comment, and use the links in them. */
 export function warnThePublic(runner: Runner, artefacts: readonly ReportedArtefact[]): void {
   const { repository } = runner.run.payload;
   const isPublic =

@@ -6,10 +6,10 @@ import { ArtefactDiffers } from '../../api/download/errors.ts';
 import { UserError } from '../../errors.ts';
 import { createFileSink } from './file-sink.ts';
 
-/** A folder on the way is a link to somewhere else. */
+/** A folder in the path is a link to somewhere else. */
 export class OutsideFolder extends UserError {
   constructor({ folder, path }: { folder: string; path: string }) {
-    super(`${path} leads out of the download folder ${folder}: a folder on the way is a link.`);
+    super(`${path} is outside the download folder ${folder}: a folder in the path is a link.`);
   }
 }
 
@@ -23,18 +23,18 @@ export interface Saving {
   readonly artefact: ArtefactToSave;
   /** The download folder, absolute. */
   readonly folder: string;
-  /** Below it, as parts. */
+  /** The parts of the path below it. */
   readonly path: readonly string[];
   readonly signal: AbortSignal;
-  /** Told how many bytes there are, often. */
+  /** Called often, with the number of bytes so far. */
   readonly onBytes: (bytes: number) => void;
 }
 
 /**
- * Downloads one artefact. It gets its final name when it is whole and has the digest (without one, the size) that the
- * service told; on any failure nothing is left, and a file that had the name before is as it was.
+ * Downloads one artefact. It gets its final name only once it is whole and has the digest (without one, the size) of the
+ * service's record. On a failure nothing is left, and an older file of that name stays as it was.
  *
- * It is not forced onto the disk: what a killed process has written stays written, and with the power the job is gone.
+ * There is no fsync: what a process has written survives its end, and a power failure ends the job anyway.
  *
  * @returns the absolute path
  * @throws ServiceError, ArtefactDiffers among them; OutsideFolder; the system's error; the signal's reason
@@ -42,19 +42,18 @@ export interface Saving {
 export async function saveArtefact(client: Client, saving: Saving): Promise<string> {
   const { artefact, signal, onBytes } = saving;
   signal.throwIfAborted();
-  const path = await madeReady(saving);
+  const path = await preparedPath(saving);
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
   await rm(temporary, { force: true });
   const file = await open(temporary, 'wx');
   try {
     const { url, size } = artefact;
-    const sink = createFileSink(file, { size });
+    const sink = createFileSink(file);
     try {
-      await client.artefacts.download({ url, size, sink: watched(sink, onBytes) }, { signal });
+      await client.artefacts.download({ url, size, sink: counting(sink, onBytes) }, { signal });
       const md5 = await sink.finish();
       verify(artefact, { md5, size: sink.length });
     } finally {
-      sink.close();
       await file.close();
     }
     await rename(temporary, path);
@@ -65,8 +64,8 @@ export async function saveArtefact(client: Client, saving: Saving): Promise<stri
   }
 }
 
-/** The final path, with every folder on the way made, none of which leads elsewhere. */
-async function madeReady({ folder, path }: Saving): Promise<string> {
+/** The final path, after making its folders and checking that none of them is a link. */
+async function preparedPath({ folder, path }: Saving): Promise<string> {
   const whole = resolve(folder, ...path);
   await mkdir(dirname(whole), { recursive: true });
   const way = relative(await realpath(folder), await realpath(dirname(whole)));
@@ -88,15 +87,15 @@ function verify(artefact: ArtefactToSave, found: { md5: string; size: number }):
     throw new ArtefactDiffers(operation, { what: 'md5', expected: md5, found: found.md5 });
 }
 
-function watched(sink: Sink, onBytes: (bytes: number) => void): Sink {
+function counting(sink: Sink, onBytes: (bytes: number) => void): Sink {
   return {
     get length() {
       return sink.length;
     },
     write(chunk) {
-      const busy = sink.write(chunk);
+      const written = sink.write(chunk);
       onBytes(sink.length);
-      return busy;
+      return written;
     },
     restart: () => sink.restart(),
   };

@@ -1,36 +1,30 @@
 import type { Client } from '../../api/client.ts';
 import { NotFound } from '../../api/errors.ts';
-import type { Limits } from '../../api/limits.ts';
-import { type Clock, sleep } from '../../clock.ts';
+import { sleep } from '../../clock.ts';
 import type { SeenCache } from '../../contract/cache.ts';
 import { messageOf } from '../../errors.ts';
-import type { Runner } from '../../runner/runner.ts';
-import { together } from '../requests/together.ts';
+import type { ActionContext } from '../context/action-context.ts';
 
-export interface CacheRemoval {
+export interface CacheRemoval extends Pick<ActionContext, 'clock' | 'limits' | 'runner'> {
   readonly client: Client;
-  readonly clock: Clock;
-  readonly limits: Limits;
-  readonly runner: Runner;
   readonly appId: string;
 }
 
-/** Which caches go. `all` is one request for the whole application; `some` is one for each. */
+/** The caches to remove. `all` is one request for the whole application, `some` one for each cache. */
 export type CachesToRemove =
   | { readonly kind: 'all' }
   | { readonly kind: 'some'; readonly caches: readonly SeenCache[] };
 
 /**
- * Starts to remove caches and returns the ids of those that will go. The removal itself is asynchronous: `waitUntilGone`
- * waits for it. An answer that was lost on the way back is no trouble: what was to be removed is known beforehand.
+ * Asks the service to remove caches. The removal itself is asynchronous: `waitUntilGone` waits for it.
+ *
+ * @returns the ids of the caches that are being removed. They are known before the request, so a lost answer does no harm.
  */
 export async function removeCaches(removal: CacheRemoval, chosen: CachesToRemove): Promise<string[]> {
   const { client, runner, appId } = removal;
   const signal = runner.cancelled;
   if (chosen.kind === 'some') {
-    await together({ items: chosen.caches, signal }, ({ _id: cacheId }, ended) =>
-      removeOne(removal, { cacheId, signal: ended }),
-    );
+    await removeEach(removal, chosen.caches);
     return chosen.caches.map(({ _id }) => _id);
   }
   const listed = await client.caches.list(appId, { signal });
@@ -38,7 +32,19 @@ export async function removeCaches(removal: CacheRemoval, chosen: CachesToRemove
   return [...new Set([...listed.map(({ _id }) => _id), ...removed])];
 }
 
-/** A cache that is not there any more is what was asked for: this request, sent again, may have removed it itself. */
+/** Removes several caches at once. The first error aborts the other requests, so that none goes on after it. */
+async function removeEach(removal: CacheRemoval, caches: readonly SeenCache[]): Promise<void> {
+  const failed = new AbortController();
+  const signal = AbortSignal.any([removal.runner.cancelled, failed.signal]);
+  try {
+    await Promise.all(caches.map(({ _id: cacheId }) => removeOne(removal, { cacheId, signal })));
+  } catch (error) {
+    failed.abort(error);
+    throw error;
+  }
+}
+
+/** A 404 is fine: an earlier attempt of this request may have removed the cache. */
 async function removeOne(
   { client, appId }: CacheRemoval,
   { cacheId, signal }: { cacheId: string; signal: AbortSignal },
@@ -50,27 +56,27 @@ async function removeOne(
   }
 }
 
-/** The pause between two looks at the list of caches, in milliseconds. */
+/** Milliseconds between two requests of the list of caches. */
 const pauseMs = 2_000;
 
 /**
  * Waits, at most `limits.cacheRemovalMs`, until none of the ids is listed any more: a build that starts before that
- * could still restore one (docs/api.md, "Caches"). What stays, or cannot be looked at, is one warning.
+ * could still restore one (docs/api.md, "Caches"). If some stay, or the list cannot be read, one warning says so.
  */
 export async function waitUntilGone(removal: CacheRemoval, ids: readonly string[]): Promise<void> {
   const { client, clock, limits, runner, appId } = removal;
   const signal = runner.cancelled;
   const end = clock.monotonic() + limits.cacheRemovalMs;
   let left = [...ids];
-  let trouble: string | undefined;
+  let failure: string | undefined;
   while (left.length > 0) {
     try {
       const listed = new Set((await client.caches.list(appId, { signal })).map(({ _id }) => _id));
       left = left.filter((id) => listed.has(id));
-      trouble = undefined;
+      failure = undefined;
     } catch (error) {
       if (signal.aborted) throw error;
-      trouble = messageOf(error);
+      failure = messageOf(error);
     }
     if (left.length === 0) return;
     if (clock.monotonic() >= end) break;
@@ -78,8 +84,8 @@ export async function waitUntilGone(removal: CacheRemoval, ids: readonly string[
   }
   if (left.length > 0)
     runner.log.warning(
-      trouble
-        ? `Whether the caches are gone could not be seen. ${trouble}`
-        : `${left.length} of the caches are still listed ${limits.cacheRemovalMs / 1000} s after their deletion began: ${left.join(', ')}. A build that starts now may restore them.`,
+      failure
+        ? `The removal of the caches could not be checked. ${failure}`
+        : `${left.length} of the caches are still listed ${limits.cacheRemovalMs / 1000} s after their removal started: ${left.join(', ')}. A build that starts now may restore them.`,
     );
 }

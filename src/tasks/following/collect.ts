@@ -5,9 +5,8 @@ import { seen } from '../../core/report/progress.ts';
 import type { WorkflowReport } from '../../core/report/report.ts';
 import { messageOf } from '../../errors.ts';
 import type { Pattern } from '../../pattern.ts';
-import { readListedBuilds } from '../artefacts/listed-builds.ts';
-import { reportedArtefacts } from '../artefacts/reported.ts';
-import { listText } from '../requests/list-cut.ts';
+import { reportedArtefacts } from '../artefacts/reported-artefacts.ts';
+import { listText, readListedBuilds } from '../requests/build-list.ts';
 import type { Following } from './context.ts';
 
 /**

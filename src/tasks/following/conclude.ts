@@ -1,7 +1,7 @@
 import { annotations, failsStep } from '../../report/log/annotations.ts';
 import { artefactLines, failureGroup, verdictLine } from '../../report/log/lines.ts';
 import { summaryMarkdown } from '../../report/summary/summary.ts';
-import { downloadFailureOf } from '../artefacts/download-errors.ts';
+import { downloadFailureOf } from '../artefacts/download-all.ts';
 import type { Following } from './context.ts';
 import { type Because, giveUpReason } from './follow.ts';
 import { outputsOf } from './outputs.ts';

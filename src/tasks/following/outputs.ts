@@ -1,6 +1,6 @@
 import { hasEnded } from '../../contract/state.ts';
 import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
-import { artefactOutputs } from '../artefacts/outputs.ts';
+import { artefactOutputs } from '../artefacts/reported-artefacts.ts';
 
 /** The outputs that say how builds went, by the names of action.yml. Lists are JSON; what is not known is empty. */
 export function outputsOf(report: StepReport): Record<string, string> {

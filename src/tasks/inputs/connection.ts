@@ -2,9 +2,8 @@ import type { Client } from '../../api/client.ts';
 import { parseBaseUrl } from '../../core/input/address.ts';
 import { InputError } from '../../core/input/input-error.ts';
 import type { InputReader } from '../../core/input/reader.ts';
-import type { Runner } from '../../runner/runner.ts';
 
-/** Where the service is and who asks. */
+/** The address of the service and the token for it. */
 export interface ConnectionInputs {
   readonly token: string;
   readonly baseUrl: URL;
@@ -12,28 +11,23 @@ export interface ConnectionInputs {
 
 export const hostedService = 'https://api.codemagic.io';
 
-/** Hides the secrets among the inputs. The first thing that any action does: nothing may be printed before it. */
-export function maskSecrets(runner: Runner, names: readonly string[]): void {
-  for (const name of names) runner.mask(runner.input(name));
-}
-
 /** @throws InputError */
 export function readConnection(inputs: InputReader): ConnectionInputs {
   return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', parseBaseUrl, hostedService) };
 }
 
-/** What no header can hold would fail in every attempt of a request, and look like a broken network. */
+/** A token that is not valid in a header would fail in every attempt of a request, and look like a network failure. */
 function readToken(inputs: InputReader): string {
   const token = inputs.required(
     'token',
-    'Pass the API token of the build service as a secret of the repository. Workflows of forks, and Dependabot, get no secrets.',
+    'Pass the API token of the build service as a secret of the repository. Workflows of forks and of Dependabot get no secrets.',
   );
   if (/^[!-~]+$/.test(token)) return token;
   throw new InputError(
     ['token'],
-    'The input token holds a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.',
+    'Input token has a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.',
   );
 }
 
-/** Makes a client for what the inputs name; entries bring the real one. */
+/** Creates a client for a connection. */
 export type Connect = (connection: ConnectionInputs) => Client;

@@ -2,7 +2,7 @@ import { InputError } from '../../core/input/input-error.ts';
 import type { InputReader } from '../../core/input/reader.ts';
 
 /**
- * Refuses inputs that an operation does not use: whoever gives one expects something else to happen.
+ * Refuses inputs that an operation does not use: whoever sets one expects something else to happen.
  *
  * @throws InputError
  */
@@ -14,6 +14,6 @@ export function refuseUnused(
   if (given.length > 0)
     throw new InputError(
       ['operation', ...given],
-      `The input operation is ${operation}, which does not use ${given.join(', ')}. Leave it out, or choose another operation.`,
+      `Input operation is ${operation}, which does not use ${given.join(', ')}. Leave it out, or choose another operation.`,
     );
 }

@@ -1,35 +1,35 @@
 import type { Clock } from '../../clock.ts';
 
-/** The reason of the signal that ends what was under way too long after the workflow was cancelled. */
+/** The abort reason of work that goes on for too long after the workflow was cancelled. */
 export class GraceOver extends Error {
   override readonly name = 'GraceOver';
   constructor() {
-    super('The workflow was cancelled, and the time for this is over.');
+    super('The workflow was cancelled, and there was no time left for this.');
   }
 }
 
-/** What a cancelled workflow does not end at once has a moment to come to its end: all of it the same one. */
+/** The grace period of a cancelled workflow: what has to be done after the cancellation shares one period. */
 export interface Grace {
-  /** Does work with a signal that is aborted with `GraceOver` when the workflow was cancelled `ms` milliseconds ago. */
+  /** Runs work with a signal that is aborted with `GraceOver` `ms` milliseconds after the workflow was cancelled. */
   upTo<Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
 }
 
 /**
- * To be created before anything that takes time: the grace is counted from the first signal (docs/reliability.md, "No
- * abandoned build").
+ * Starts counting at the first signal, so create it before anything that takes time (docs/reliability.md, "No abandoned
+ * build").
  */
 export function createGrace({ clock, cancelled }: { clock: Clock; cancelled: AbortSignal }): Grace {
-  let begun = clock.monotonic();
-  const begin = (): void => {
-    begun = clock.monotonic();
+  let cancelledAt = clock.monotonic();
+  const note = (): void => {
+    cancelledAt = clock.monotonic();
   };
-  cancelled.addEventListener('abort', begin, { once: true });
+  cancelled.addEventListener('abort', note, { once: true });
   return {
     async upTo(ms, work) {
       const over = new AbortController();
       let cancelTimer = (): void => {};
       const arm = (): void => {
-        const left = begun + ms - clock.monotonic();
+        const left = cancelledAt + ms - clock.monotonic();
         if (left > 0) cancelTimer = clock.setTimer(left, () => over.abort(new GraceOver()));
         else over.abort(new GraceOver());
       };

@@ -2,18 +2,18 @@ import { FieldMissing, ServiceError } from '../../api/errors.ts';
 import { judgeStart } from '../../api/http/retry.ts';
 import { UserError } from '../../errors.ts';
 
-/** The answer to what is sent only once was lost: it may have been done all the same. */
+/** The answer to a request that is sent only once was lost: the service may have carried it out. */
 export class OutcomeUncertain extends UserError {
   constructor({ advice, cause }: { advice: string; cause: ServiceError }) {
-    super(`Whether it was done is not certain. ${cause.message} ${advice}`, { cause });
+    super(`The service may or may not have done it. ${cause.message} ${advice}`, { cause });
   }
 }
 
 /**
- * Awaits what must not be sent twice, and tells a failure after which it may have been done from one after which it
- * certainly was not.
+ * Awaits a request that must not be sent twice. A failure after which the service may have carried it out becomes an
+ * `OutcomeUncertain`.
  *
- * @param advice where to look before the step is run again
+ * @param advice what to check before the step is run again
  * @throws OutcomeUncertain, or what `send` throws
  */
 export async function sentOnce<T>(send: Promise<T>, advice: string): Promise<T> {

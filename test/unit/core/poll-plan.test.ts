@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { figuresOf } from '../../../bench/poll-plan/figures.ts';
+import { figuresOf, meetsTarget, targetText } from '../../../bench/poll-plan/figures.ts';
 import { fixedPlan, ownPlan, simulateCases } from '../../../bench/poll-plan/replay.ts';
-import { meetsTarget, targetText } from '../../../bench/poll-plan/target.ts';
 import { buildStates, endStates } from '../../../src/contract/state.ts';
 import type { PastBuild } from '../../../src/core/past-build.ts';
 import { nextPause } from '../../../src/core/poll-plan.ts';

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
-import { endInTime, stopSignal } from '../../../src/entry/stop-signal.ts';
+import { killAfterGracePeriod, stopSignal } from '../../../src/entry/stop-signal.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 
 function listening() {
@@ -36,8 +36,12 @@ test('what has not ended four seconds after the signal is ended, unless it ended
   const clock = new FakeClock();
   const [hung, ended] = [new AbortController(), new AbortController()];
   const log = (): void => undefined;
-  endInTime(hung.signal, { clock, log, kill: () => void killed.push('hung') });
-  const cancelTimer = endInTime(ended.signal, { clock, log, kill: () => void killed.push('ended') });
+  killAfterGracePeriod(hung.signal, { clock, log, kill: () => void killed.push('hung') });
+  const cancelTimer = killAfterGracePeriod(ended.signal, {
+    clock,
+    log,
+    kill: () => void killed.push('ended'),
+  });
   await clock.advance(60_000);
   expect(clock.pending()).toBe(0);
   for (const one of [hung, ended]) one.abort();

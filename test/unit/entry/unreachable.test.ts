@@ -32,8 +32,8 @@ async function play(
   return { early, main, succeeded: run.result };
 }
 
-const told = /model\.test cannot be reached.*tried again for up to 5 min/;
-const lines = (log: readonly string[]): string[] => log.filter((line) => line.includes('tried again for'));
+const told = /model\.test cannot be reached.*Retrying for up to 5 min/;
+const lines = (log: readonly string[]): string[] => log.filter((line) => line.includes('Retrying for'));
 
 test.each([
   ['the starts', {}],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Claims, releaseOf } from '../../../scripts/release/changes.ts';
+import { type ReleaseSources, releaseOf } from '../../../scripts/release/changes.ts';
 
 const changelog = `# Changelog
 
@@ -17,13 +17,13 @@ const changelog = `# Changelog
 
 [1.2.3]: https://example.com/1.2.3
 `;
-const good: Claims = {
+const good: ReleaseSources = {
   tag: 'v1.2.3',
   versions: { 'package.json': '1.2.3', 'package-lock.json': '1.2.3' },
   changelog,
 };
 
-test('a tag, the packages and the changelog that agree are a release with its notes', () => {
+test('a tag, packages and a changelog that match make a release with its notes', () => {
   expect(releaseOf(good)).toEqual({
     version: '1.2.3',
     isPrerelease: false,
@@ -43,30 +43,30 @@ test('the notes of the oldest release leave out the links at the end', () => {
   expect(releaseOf({ ...good, changelog: only }).notes).toBe('### Fixed\n\n- A thing.');
 });
 
-test.each<[string, Partial<Claims>, RegExp]>([
-  ['a tag that is no version', { tag: 'v1' }, /v1 is no version/],
+test.each<[string, Partial<ReleaseSources>, RegExp]>([
+  ['a tag that is not a version', { tag: 'v1' }, /Expected a tag such as v1\.2\.3, but it is v1\./],
   [
     'another version in package.json',
     { versions: { 'package.json': '1.2.4' } },
-    /package\.json names version 1\.2\.4/,
+    /package\.json has version 1\.2\.4/,
   ],
   [
-    'changes that would belong to no release',
+    'unreleased changes',
     { changelog: changelog.replace('[Unreleased]\n', '[Unreleased]\n\n- More.\n') },
     /under \[Unreleased\]/,
   ],
   [
     'a changelog without [Unreleased]',
     { changelog: changelog.replace('## [Unreleased]', '') },
-    /begin with \[Unreleased\]/,
+    /start with \[Unreleased\]/,
   ],
   [
-    'a changelog whose newest part is another',
+    'a changelog with another version as its newest part',
     { changelog: changelog.replace('[1.2.3] -', '[1.3.0] -') },
     /\[1\.2\.3\]/,
   ],
   ['a part without a date', { changelog: changelog.replace(' - 2026-12-01', '') }, /YYYY-MM-DD/],
-  ['an empty part', { changelog: changelog.replace('### Fixed\n\n- A thing.\n', '') }, /says nothing/],
+  ['an empty part', { changelog: changelog.replace('### Fixed\n\n- A thing.\n', '') }, /no changes for/],
 ])('%s is refused', (_name, change, says) => {
   expect(() => releaseOf({ ...good, ...change })).toThrow(says);
 });

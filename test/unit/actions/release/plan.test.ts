@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { planRelease, type ReleasedFile } from '../../../../src/actions/release/plan.ts';
+import { planRelease } from '../../../../src/actions/release/plan.ts';
+import type { ReleasedFile } from '../../../../src/runner/github/releases.ts';
 
 const files = ['SHA256SUMS', 'a.apk', 'b.ipa'].map((name) => ({ name, sha256: `sum of ${name}` }));
 const released = (name: string, more: Partial<ReleasedFile> = {}): ReleasedFile => ({
@@ -16,7 +17,7 @@ test('a release without files gets all of them, the checksums last', () => {
   expect(plan.kind === 'upload' && names(plan.upload)).toEqual(['a.apk', 'b.ipa', 'SHA256SUMS']);
 });
 
-test('what is there already stays; what is broken off, other or unknown is replaced; what is not ours is left alone', () => {
+test('a matching file stays; an interrupted, different or unknown one is replaced; a file of another name is left alone', () => {
   const there = [released('a.apk'), released('b.ipa', { isWhole: false }), released('notes.txt')];
   const plan = planRelease(files, { released: there, isPublished: false });
   expect(plan).toMatchObject({ kind: 'upload', remove: [{ name: 'b.ipa' }] });
@@ -27,7 +28,7 @@ test('what is there already stays; what is broken off, other or unknown is repla
   }
 });
 
-test('a published release with its checksums is complete, or closed to other files', () => {
+test('a published release with its checksums is complete, or cannot get other files', () => {
   const all = ['a.apk', 'b.ipa', 'SHA256SUMS'].map((name) =>
     released(name, { sha256: 'of an earlier build' }),
   );

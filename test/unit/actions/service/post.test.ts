@@ -1,27 +1,28 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
-import { placeIn, savePlace } from '../../../../src/actions/service/place.ts';
+import { saveProcess } from '../../../../src/actions/service/background-process.ts';
 import { servicePost } from '../../../../src/actions/service/post.ts';
+import { serviceFolder } from '../../../../src/actions/service/service-folder.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 
-const deaf =
+const ignoresSignals =
   "for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => {}); setInterval(() => {}, 1e6);";
 
-test('a service that does not end is killed within the grace of a cancelled post step', async () => {
+test('a service that ignores signals is killed within the grace period of a cancelled post step', async () => {
   await using folder = await temporaryFolder();
   await using stack = new AsyncDisposableStack();
-  const child = spawn(process.execPath, ['-e', `${deaf} console.log('ready')`]);
+  const child = spawn(process.execPath, ['-e', `${ignoresSignals} console.log('ready')`]);
   stack.defer(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit');
   await once(child.stdout, 'data');
   const main = memoryRunner({ action: 'service', with: {} });
-  savePlace(main.runner, { folder: folder.path, pid: child.pid ?? 0 });
+  saveProcess(main.runner, { folder: folder.path, pid: child.pid ?? 0 });
   const post = memoryRunner({ action: 'service', with: {}, state: main.state });
   const clock = new FakeClock();
-  const { dataFolder } = placeIn(folder.path);
+  const { dataFolder } = serviceFolder(folder.path);
   const isInUse = (asked: string): boolean => asked === dataFolder && child.exitCode === null;
   const posted = servicePost({ runner: post.runner, clock, isInUse });
   await clock.advance(1_000);

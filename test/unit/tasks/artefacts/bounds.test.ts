@@ -11,7 +11,7 @@ import { until } from '../../../support/until.ts';
 
 type Answers = { readonly linkTo?: (name: string) => string; readonly count: number };
 
-/** A service whose every build has finished with `count` artefacts, of which no download ever begins. */
+/** A service on which every build has finished with `count` artefacts, and no download ever starts. */
 function serviceWith({ count, linkTo = (name) => `https://files.example/${name}` }: Answers) {
   return startRecordingServer((request, response) => {
     const [, artefacts, , , name = '', link] = request.target.split('/');
@@ -47,21 +47,19 @@ const linkRequests = ({ requests }: RecordingServer): number =>
 
 const listOf = (output: string | undefined): readonly { publicUrl?: string }[] => JSON.parse(output ?? '');
 
-test('of the artefacts of a build the first are taken, and a warning has their number', async () => {
+test('only the first artefacts of a build are used, and a warning has the number', async () => {
   await using server = await serviceWith({ count: 7 });
   const { memory, dependencies } = step(server, { publicLinks: 'false' }, { artefactsOfBuild: 5 });
   expect(await artifacts(dependencies)).toBe(true);
   expect(listOf(memory.outputs.artefacts)).toHaveLength(5);
-  expect(memory.warnings).toEqual([
-    'android: the service tells of 7 artefacts of build b. Only the first 5 are taken.',
-  ]);
+  expect(memory.warnings).toEqual(['android: build b has 7 artefacts. Only the first 5 are used.']);
 });
 
 test.each([
   ['artifacts', artifacts, 'b', 205],
   ['wait', wait, 'b\nc', 410],
 ] as const)(
-  'public links are made for the first 200 artefacts of a step of %s, and one warning has the number',
+  '%s creates public links for the first 200 artefacts of a step, and one warning has the number',
   async (_, action, buildId, total) => {
     await using server = await serviceWith({ count: 205 });
     const { memory, dependencies } = step(server, { buildId });
@@ -71,7 +69,7 @@ test.each([
     expect(artefacts).toHaveLength(total);
     expect(artefacts.findLastIndex(({ publicUrl }) => publicUrl)).toBe(199);
     expect(memory.warnings).toEqual([
-      `Public links are made for the first 200 of ${total} artefacts. Choose those that need one with the input artefacts.`,
+      `Public links are created for the first 200 of ${total} artefacts. Select those that need one with the input artefacts.`,
     ]);
   },
 );
@@ -98,19 +96,19 @@ test.each([
   expect(memory.outputs).toMatchObject({ publicLink: good, publicLinks: JSON.stringify([good]) });
   expect(listOf(memory.outputs.artefacts).map(({ publicUrl }) => publicUrl)).toEqual([undefined, good]);
   expect(memory.warnings).toEqual([
-    'No public link for 0.apk: The service gave an address that is not https://, or has a user name or a line break in it.',
+    'No public link for 0.apk: The service returned a link that is not https://, or that has a user name or a line break in it.',
   ]);
   expect(memory.log.join('\n')).not.toContain(link || 'javascript');
 });
 
-test('http to this machine may be a public link', async () => {
+test('a public link may be http to this machine', async () => {
   await using server = await serviceWith({ count: 1, linkTo: () => 'http://127.0.0.1:80/a' });
   const { memory, dependencies } = step(server, {});
   await artifacts(dependencies);
   expect(memory.outputs.publicLink).toBe('http://127.0.0.1/a');
 });
 
-test('all downloads of a step end when their time together has passed', async () => {
+test('all downloads of a step end when their total time has passed', async () => {
   await using folder = await temporaryFolder();
   await using server = await serviceWith({ count: 6 });
   const limits = { downloadsMs: 60_000, downloadStallMs: 3_600_000 };
@@ -123,7 +121,7 @@ test('all downloads of a step end when their time together has passed', async ()
   expect(lines).toEqual(
     [0, 1, 2, 3, 4, 5].map(
       (name) =>
-        `${name}.apk could not be downloaded. The downloads of a step get 1 min together, and that has passed. Choose fewer with the input artefacts.`,
+        `${name}.apk could not be downloaded. All downloads of a step together may take 1 min, and that time has passed. Select fewer with the input artefacts.`,
     ),
   );
   expect(server.requests).toHaveLength(5);

@@ -24,7 +24,7 @@ test.each(['away', 'away/more', './away/.', 'inner/../away', 'inner/../away/a/b'
     await using at = await workspaceWithLinks();
     const error = await failureOf(downloadFolder({ workspace: at.workspace, folder }));
     expect(error).toBeInstanceOf(OutsideWorkspace);
-    expect(error.message).toContain(`The input download names ${folder}, which leads out of the workspace`);
+    expect(error.message).toContain(`Input download is ${folder}, which leads out of the workspace`);
     expect(await readdir(at.beside)).toEqual([]);
   },
 );

@@ -45,7 +45,7 @@ async function storage(content: Buffer, faults: readonly FileFault[] = []) {
   };
 }
 
-// One that is digested here, and one that is digested in a thread of its own.
+// One in a single batch, and one in many.
 test.each([100_000, 40_000_001])(
   'a file of %d bytes arrives byte for byte, and nothing else is left',
   async (size) => {

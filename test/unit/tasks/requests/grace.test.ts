@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { cancel } from '../../../../src/actions/cancel/run.ts';
 import { build } from '../../../../src/actions/start/run.ts';
 import { defaultLimits } from '../../../../src/api/limits.ts';
-import type { Action } from '../../../../src/entry/door.ts';
+import type { Action } from '../../../../src/entry/run-action.ts';
 import { drive, startAction } from '../../../reliability/drive.ts';
 import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
 import { errorAnswer } from '../../../support/fault-proxy.ts';
@@ -10,7 +10,7 @@ import { memoryRunner } from '../../../support/memory-runner.ts';
 import { type ModelFault, ModelService } from '../../../support/model/model-service.ts';
 
 const second = 1000;
-/** GitHub sends SIGTERM after 7.5 s; what is left is for the end of the process. */
+/** GitHub sends SIGTERM after 7.5 s; the rest is for the end of the process. */
 const longest = 7 * second;
 
 interface Cancelled {
@@ -19,7 +19,7 @@ interface Cancelled {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-/** Runs an action that is cancelled after a time, and lets it come to its end. */
+/** Runs an action, cancels the workflow after `ms` milliseconds, and waits for the end of the action. */
 async function cancelledAfter(
   ms: number,
   {
@@ -58,7 +58,7 @@ async function cancelledAfter(
   return { tookMs: clock.monotonic() - from, service, outputs: main.outputs };
 }
 
-test('a start that hangs, its look-up and its cancellation have one grace together', async () => {
+test('a start that hangs, its look-up and its cancellation share one grace period', async () => {
   let starts = 0;
   const hangs = { kind: 'hang', request: 'arrives' } as const;
   const { tookMs } = await cancelledAfter(second, {
@@ -69,21 +69,21 @@ test('a start that hangs, its look-up and its cancellation have one grace togeth
   expect(tookMs).toBeLessThan(longest);
 });
 
-test('a start that is answered soon after the signal leaves the time to cancel its build', async () => {
+test('a start that is answered soon after the signal leaves enough time to cancel its build', async () => {
   const { tookMs, service, outputs } = await cancelledAfter(100, { latencyMs: 700 });
   expect(tookMs).toBeLessThan(longest);
   expect(outputs.status).toBe('canceled');
   expect(service.builds.map(({ endsAt }) => endsAt)).toHaveLength(1);
 });
 
-test('a cancellation that is never answered ends with the grace', async () => {
+test('a cancellation that is never answered ends with the grace period', async () => {
   const { tookMs } = await cancelledAfter(20 * second, {
     nextFault: ({ path }) => (path.endsWith('/cancel') ? errorAnswer(502) : undefined),
   });
   expect(tookMs).toBeLessThan(longest);
 });
 
-test('the cancel action, too, ends with the grace', async () => {
+test('the cancel action also ends with the grace period', async () => {
   const { tookMs } = await cancelledAfter(20 * second, {
     action: cancel,
     given: { buildId: 'b1', appId: '', branch: '', workflowId: '' },

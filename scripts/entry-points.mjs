@@ -1,5 +1,5 @@
-// The doors of dist/: the file that an action.yml names, and the function of the toolkit that it calls.
-export const doors = {
+// The entry points in dist/: the file that an action.yml names, and the function of the toolkit that it calls.
+export const entryPoints = {
   'index.js': 'build',
   'post.js': 'buildPost',
   'caches/index.js': 'caches',

@@ -1,0 +1,19 @@
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { servicePost } from '../actions/service/post.ts';
+import { service } from '../actions/service/run.ts';
+import { serviceEnvironment } from '../service/cli/environment.ts';
+import { serviceRunsOn } from '../service/data/folder/lock.ts';
+import type { Action } from './run-action.ts';
+
+/** The script of the background process is in the same folder as the one that node was started with. */
+const script = join(dirname(process.argv[1] ?? ''), 'process.js');
+
+/** The service action, given what it needs of the service and of this process. */
+export const serviceAction: Action = (context) => {
+  const { platform, env } = process;
+  const environment = { ...serviceEnvironment(env), trackingId: env.RUNNER_TRACKING_ID };
+  return service({ ...context, script, platform, environment });
+};
+
+export const servicePostAction: Action = (context) => servicePost({ ...context, isInUse: serviceRunsOn });
