@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseContentRange, strongTag, unsatisfiedLength } from '../../src/api/download/content-range.ts';
+import { parseContentRange, strongTag, unsatisfiedLength } from '../../src/api/download/range.ts';
 import { retryAfterMs } from '../../src/api/http/retry-after.ts';
 import { failureOf } from '../../src/runner/github/failure.ts';
 import { clientOf } from './fake-answer.ts';

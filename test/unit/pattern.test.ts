@@ -58,11 +58,11 @@ test.each([
   ['**', 'a/.git/config', false],
   ['**/.git/**', 'a/.git/config', true],
   ['{.,}env', '.env', true],
-])('where a leading dot has to be written, %j matches %j: %s', (pattern, name, matches) => {
+])('with hidden names only by a written dot, %j matches %j: %s', (pattern, name, matches) => {
   expect(parsePattern(pattern, { hidden: 'written' }).matches(name)).toBe(matches);
 });
 
-test('a leading ! takes away', () => {
+test('a leading ! excludes', () => {
   const { excludes, matches } = parsePattern('!*.apk', { hidden: 'matched' });
   expect([excludes, matches('app.apk')]).toEqual([true, true]);
 });
@@ -114,7 +114,7 @@ const patterns = fc
   .map((parts) => parts.join('/'))
   .filter((pattern) => pattern.split('{').length <= 5 && !pattern.endsWith('/**'));
 
-test('what picomatch matches is matched, and nothing else', () => {
+test('patterns match exactly what picomatch matches', () => {
   fc.assert(
     fc.property(patterns, paths, fc.boolean(), (pattern, path, dot) => {
       const ours = parsePattern(pattern, { hidden: dot ? 'matched' : 'written' }).matches(path);
@@ -124,7 +124,7 @@ test('what picomatch matches is matched, and nothing else', () => {
   );
 });
 
-test('a part of a pattern that was made of the path matches it', () => {
+test('a pattern made from a path matches it', () => {
   const loosened = fc.array(fc.constantFrom('kept', 'any', 'some'), { maxLength: 30 });
   fc.assert(
     fc.property(paths, loosened, (path, ways) => {

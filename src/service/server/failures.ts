@@ -1,4 +1,4 @@
-import type { Failure } from '../../contract/failure.ts';
+import type { RefusalBody } from '../../contract/endpoint.ts';
 import { UserError } from '../../errors.ts';
 import {
   BodyTooLarge,
@@ -41,7 +41,7 @@ const statuses = new Map<RefusalClass, number>([
 interface FailureAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Failure;
+  readonly body: RefusalBody;
   /** Whether it is a fault of the service, which belongs in the log. */
   readonly fault: boolean;
 }

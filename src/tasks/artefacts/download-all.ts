@@ -1,6 +1,6 @@
 import type { Client } from '../../api/client.ts';
-import { createGate } from '../../api/http/semaphore.ts';
-import { TimeLimitPassed, withTimeout } from '../../api/http/time-limit.ts';
+import { createSemaphore } from '../../api/http/semaphore.ts';
+import { TimeoutError, withTimeout } from '../../api/http/timeout.ts';
 import type { Limits } from '../../api/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
@@ -41,7 +41,7 @@ export async function downloadAll(
     return artefacts.map((artefact) => ({ ...artefact, downloadFailure: messageOf(error) }));
   }
   const paths = downloadPaths(artefacts, { builds });
-  const gate = createGate(atATime);
+  const semaphore = createSemaphore(atATime);
   const bytes = artefacts.map(() => 0);
   const begun = clock.monotonic();
   const stopTelling = every(clock, progressMs, () =>
@@ -51,7 +51,7 @@ export async function downloadAll(
     return await withTimeout({ clock, ms: limits.downloadsMs, signal: runner.cancelled }, (signal) =>
       Promise.all(
         artefacts.map((artefact, index) =>
-          gate(async () => {
+          semaphore.run(async () => {
             try {
               const path = await saveArtefact(client, {
                 artefact,
@@ -76,7 +76,7 @@ export async function downloadAll(
 }
 
 function reasonOf(error: unknown, { downloadsMs }: Limits): string {
-  if (!(error instanceof TimeLimitPassed)) return messageOf(error);
+  if (!(error instanceof TimeoutError)) return messageOf(error);
   return `The downloads of a step get ${durationText(downloadsMs)} together, and that has passed. Choose fewer with the input artefacts.`;
 }
 

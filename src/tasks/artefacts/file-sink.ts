@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { Sink } from '../../api/download/download.ts';
+import type { Sink } from '../../api/download/task.ts';
 import { collectYoung } from './collect-young.ts';
 import { createDigest } from './digest.ts';
 

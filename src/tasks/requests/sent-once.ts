@@ -1,6 +1,6 @@
 import { FieldMissing, ServiceError } from '../../api/errors.ts';
-import { judgeStart } from '../../api/http/retry.ts';
 import { UserError } from '../../errors.ts';
+import { judgeStart } from '../../retry.ts';
 
 /** The answer to what is sent only once was lost: it may have been done all the same. */
 export class OutcomeUncertain extends UserError {

@@ -48,7 +48,7 @@ function connected(clock: Clock, secret = token): Promise<GitHub> {
   return connect({ run, token: secret, redact: redactor.redact, clock, random: steadyRandom, limits });
 }
 
-test("requests go to the addresses of the run's server, and the viewer is whose token it is", async () => {
+test("requests go to the addresses of the run's server, and the viewer is the owner of the token", async () => {
   server.addToken('pat', { login: 'octocat' });
   expect(await viewerLogin(await connected(new FakeClock()))).toBe('github-actions[bot]');
   expect(await viewerLogin(await connected(new FakeClock(), 'pat'))).toBe('octocat');
@@ -58,7 +58,7 @@ test("requests go to the addresses of the run's server, and the viewer is whose 
   ]);
 });
 
-test('an outage, a cut connection and rate limits are waited for, as long as GitHub says', async () => {
+test('requests are repeated after an outage, a cut connection and rate limits, as GitHub asks', async () => {
   const { clock, pauses } = impatience();
   const { octokit } = await connected(clock);
   server.disturb({ trouble: outage(502) });
@@ -71,7 +71,7 @@ test('an outage, a cut connection and rate limits are waited for, as long as Git
   expect(pauses).toEqual([1_500, 2_500, 17_000, 19_000]);
 });
 
-test('what lasts too long is thrown with what GitHub said', async () => {
+test('a failure that lasts is thrown with what GitHub said', async () => {
   const { clock, pauses } = impatience();
   const { octokit } = await connected(clock);
   server.disturb({ trouble: primaryLimit(3_600_000) });
@@ -91,7 +91,7 @@ test('what lasts too long is thrown with what GitHub said', async () => {
   expect(pauses.length).toBeGreaterThan(4);
 });
 
-test('a refusal is final', async () => {
+test('a refused request is not repeated', async () => {
   const { clock, pauses } = impatience();
   server.addToken('reader', { permissions: { 'pull-requests': 'read' } });
   const comments = commentsOf(await connected(clock, 'reader'), 7);
@@ -102,7 +102,7 @@ test('a refusal is final', async () => {
   expect(pauses).toEqual([]);
 });
 
-test('a comment is never sent twice by itself', async () => {
+test('creating a comment is never repeated', async () => {
   const { clock } = impatience();
   const comments = commentsOf(await connected(clock), 7);
   server.disturb({ operation: 'issues/create-comment', trouble: { kind: 'cut after' } });
@@ -110,7 +110,7 @@ test('a comment is never sent twice by itself', async () => {
   expect(await comments.own('github-actions[bot]', never)).toMatchObject([{ body: 'x' }]);
 });
 
-test('the token is in no message, though GitHub repeats it', async () => {
+test('no message contains the token, even if GitHub repeats it', async () => {
   const { octokit } = await connected(impatience().clock);
   const body = { message: `Bad ${token}`, errors: [{ message: `of ${token}` }] };
   server.disturb({ trouble: { kind: 'answer', answer: { status: 422, body } } });
@@ -120,13 +120,13 @@ test('the token is in no message, though GitHub repeats it', async () => {
   expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain(token);
 });
 
-test('what is masked is hidden in all that GitHub is sent, whatever the request', async () => {
+test('masked values are hidden in everything that is sent to GitHub', async () => {
   const { octokit } = await connected(impatience().clock);
   await octokit.rest.issues.createComment({ ...where, body: `by ${token} and ${btoa(token)}` });
   expect(server.requests.map(({ body }) => body)).toEqual([{ body: 'by *** and ***A==' }]);
 });
 
-test('an attempt without an answer is given up and repeated', async () => {
+test('an attempt without an answer times out and is repeated', async () => {
   const clock = new FakeClock();
   const { octokit } = await connected(clock);
   server.gate.close();
@@ -140,7 +140,7 @@ test('an attempt without an answer is given up and repeated', async () => {
   expect((await asked).data).toEqual([]);
 });
 
-test('the signal of a request ends it at once, also in a pause', async () => {
+test('the signal of a request ends it at once, also during a pause', async () => {
   const clock = new FakeClock();
   const comments = commentsOf(await connected(clock), 7);
   const stop = new AbortController();

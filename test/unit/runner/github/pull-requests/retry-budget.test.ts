@@ -27,7 +27,7 @@ async function waiting(): Promise<{ clock: FakeClock; budget: RetryBudget; over:
   return { clock, budget, over: resolve };
 }
 
-test('while nobody waits, attempts and pauses take as long as they take', async () => {
+test('attempts and pauses are not limited while the step does not wait for GitHub', async () => {
   const clock = new FakeClock();
   const budget = new RetryBudget({ clock, ms: 20_000 });
   const [attempt, pause] = [outcome(budget.attempt(never)), outcome(budget.pause(60_000))];
@@ -37,7 +37,7 @@ test('while nobody waits, attempts and pauses take as long as they take', async 
   expect(pause.text).toBe('done');
 });
 
-test('failed attempts and pauses share one budget; what succeeds is free', async () => {
+test('failed attempts and pauses share one budget, and successes are free', async () => {
   const { clock, budget } = await waiting();
   const slow = budget.attempt(async () => {
     await new Promise<void>((resolve) => clock.setTimer(60_000, resolve));
@@ -57,7 +57,7 @@ test('failed attempts and pauses share one budget; what succeeds is free', async
   await expect(budget.attempt(async () => 'asked')).rejects.toBeInstanceOf(BudgetSpent);
 });
 
-test('what is under way when the step begins to wait is held to the budget from then on', async () => {
+test('the budget applies to attempts and pauses that began before the step waits', async () => {
   const clock = new FakeClock();
   const budget = new RetryBudget({ clock, ms: 20_000 });
   const [attempt, long, short] = [
@@ -75,7 +75,7 @@ test('what is under way when the step begins to wait is held to the budget from 
   expect(attempt.text).toBe('BudgetSpent');
 });
 
-test('between two waits nothing is paid', async () => {
+test('nothing is charged between two waits', async () => {
   const { clock, budget, over } = await waiting();
   over();
   await clock.advance(0);
