@@ -1,3 +1,5 @@
+import type { ReleasedFile } from '../../runner/github/releases.ts';
+
 /** The file that lists all others with their SHA-256 sums, as `sha256sum` writes and checks it. It goes up last. */
 export const checksumsFile = 'SHA256SUMS';
 
@@ -5,16 +7,6 @@ export const checksumsFile = 'SHA256SUMS';
 export interface ReleaseFile {
   readonly name: string;
   readonly sha256: string;
-}
-
-/** A file that a release has. */
-export interface ReleasedFile {
-  readonly id: number;
-  readonly name: string;
-  /** `undefined` where GitHub does not tell it. */
-  readonly sha256: string | undefined;
-  /** `false`: its upload was broken off. */
-  readonly isWhole: boolean;
 }
 
 /**

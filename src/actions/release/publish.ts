@@ -1,7 +1,7 @@
 import { type Clock, sleep } from '../../clock.ts';
 import { UserError } from '../../errors.ts';
-import { GitHubFailure } from '../../runner/github/failure.ts';
 import type { Release, Releases, ReleaseText } from '../../runner/github/releases.ts';
+import { GitHubFailure } from '../../runner/github/retry.ts';
 import type { Log } from '../../runner/runner.ts';
 import type { LocalFile } from './files.ts';
 import { planRelease } from './plan.ts';
@@ -64,7 +64,7 @@ export async function publish(releases: Releases, options: PublishOptions): Prom
       files: files.map(({ name, size, sha256, url }) => ({ name, size, sha256, url })),
     };
   } catch (error) {
-    throw error instanceof GitHubFailure && !error.isPassing ? new ReleaseRefused(error) : error;
+    throw error instanceof GitHubFailure && !error.isTransient ? new ReleaseRefused(error) : error;
   }
 }
 
@@ -102,9 +102,9 @@ async function repeated<T>({ clock, signal, log }: PublishOptions, act: () => Pr
     try {
       return await act();
     } catch (error) {
-      if (!(error instanceof GitHubFailure && error.isPassing) || left <= 1) throw error;
+      if (!(error instanceof GitHubFailure && error.isTransient) || left <= 1) throw error;
       log.info(`${error.message} Looking at what has arrived.`);
-      await sleep(clock, error.pause ?? pause, signal);
+      await sleep(clock, error.retryAfterMs ?? pause, signal);
     }
   }
 }

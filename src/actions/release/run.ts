@@ -4,14 +4,10 @@ import { parseBoolean } from '../../core/input/boolean.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { connect } from '../../runner/github/client.ts';
 import { releasesOf } from '../../runner/github/releases.ts';
-import { retryLimits } from '../../runner/github/retry.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { maskSecrets } from '../../tasks/inputs/connection.ts';
 import { readReleaseFiles } from './files.ts';
 import { publish } from './publish.ts';
-
-/** Files can be large: one upload may take this long, in milliseconds. */
-const longestUpload = 15 * 60_000;
 
 export interface ReleaseDependencies {
   readonly runner: Runner;
@@ -39,8 +35,7 @@ export async function release({ runner, clock, random }: ReleaseDependencies): P
   const token = inputs.required('githubToken', 'It is the token of the job, with contents: write.');
   const files = await readReleaseFiles(resolve(run.workspace, inputs.required('files', 'It is a folder.')));
 
-  const limits = { ...retryLimits, attempt: longestUpload };
-  const github = await connect({ run, token, redact: runner.redactor.redact, clock, random, limits });
+  const github = await connect({ run, token, redact: runner.redactor.redact, clock, random });
   const releases = releasesOf(github, cancelled);
   const published = await publish(releases, { files, text, staysDraft, log, clock, signal: cancelled });
   runner.setOutput('releaseUrl', published.url);

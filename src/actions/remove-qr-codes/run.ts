@@ -3,9 +3,9 @@ import { InputError } from '../../core/input/input-error.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { messageOf } from '../../errors.ts';
 import { connect } from '../../runner/github/client.ts';
-import { GitHubFailure } from '../../runner/github/failure.ts';
 import { pullRequestOfEvent } from '../../runner/github/pull-requests/pull-request.ts';
 import { removeImages } from '../../runner/github/qr-codes/references.ts';
+import { GitHubFailure } from '../../runner/github/retry.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { maskSecrets } from '../../tasks/inputs/connection.ts';
 
@@ -33,7 +33,7 @@ export async function removeQrCodes({ runner, clock, random }: RemoveQrCodesDepe
     const removed = await removeImages(github, { pullRequest, signal: cancelled });
     log.info(`Deleted ${removed} references of QR codes.`);
   } catch (thrown) {
-    if (!(thrown instanceof GitHubFailure && thrown.isRefusal)) throw thrown;
+    if (!(thrown instanceof GitHubFailure && thrown.isForbidden)) throw thrown;
     log.warning(`The QR codes stay. Add \`contents: write\` to the calling job. (${messageOf(thrown)})`);
   }
   return true;

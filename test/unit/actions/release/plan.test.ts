@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { planRelease, type ReleasedFile } from '../../../../src/actions/release/plan.ts';
+import { planRelease } from '../../../../src/actions/release/plan.ts';
+import type { ReleasedFile } from '../../../../src/runner/github/releases.ts';
 
 const files = ['SHA256SUMS', 'a.apk', 'b.ipa'].map((name) => ({ name, sha256: `sum of ${name}` }));
 const released = (name: string, more: Partial<ReleasedFile> = {}): ReleasedFile => ({

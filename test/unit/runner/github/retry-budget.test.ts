@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { BudgetSpent, RetryBudget } from '../../../../../src/runner/github/pull-requests/retry-budget.ts';
-import { FakeClock } from '../../../../support/fake-clock.ts';
+import { BudgetSpent, RetryBudget } from '../../../../src/runner/github/retry.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
 
 const never = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
@@ -23,7 +23,7 @@ async function waiting(): Promise<{ clock: FakeClock; budget: RetryBudget; over:
   const clock = new FakeClock();
   const budget = new RetryBudget({ clock, ms: 20_000 });
   const { promise, resolve } = Promise.withResolvers<void>();
-  void budget.whileWaited(() => promise);
+  void budget.whileWaiting(() => promise);
   return { clock, budget, over: resolve };
 }
 
@@ -66,7 +66,7 @@ test('the budget applies to attempts and pauses that began before the step waits
     outcome(budget.pause(45_000)),
   ];
   await clock.advance(30_000);
-  void budget.whileWaited(() => new Promise(() => undefined));
+  void budget.whileWaiting(() => new Promise(() => undefined));
   await clock.advance(0);
   expect([attempt.text, long.text, short.text]).toEqual(['open', 'BudgetSpent', 'open']);
   await clock.advance(15_000);
@@ -82,7 +82,7 @@ test('nothing is charged between two waits', async () => {
   const pause = outcome(budget.pause(600_000));
   await clock.advance(600_000);
   expect(pause.text).toBe('done');
-  void budget.whileWaited(() => new Promise(() => undefined));
+  void budget.whileWaiting(() => new Promise(() => undefined));
   const again = outcome(budget.pause(20_000));
   await clock.advance(20_000);
   expect(again.text).toBe('done');
