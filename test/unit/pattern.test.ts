@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import picomatch from 'picomatch';
-import { parsePattern } from '../../src/pattern.ts';
-import { WrongPattern } from '../../src/wrong-pattern.ts';
+import { parsePattern, WrongPattern } from '../../src/pattern.ts';
 
 test.each([
   ['*', 'app.apk', true],
@@ -68,11 +67,11 @@ test('a leading ! excludes', () => {
 });
 
 test.each([
-  ['app-@(a|b).apk', '`@(…)` is not understood'],
-  ['!(a).apk', '`!(…)` is not understood'],
-  ['app-+(1).apk', '`+(…)` is not understood'],
-  ['{1..9}.apk', 'Ranges in braces are not understood'],
-  ['[[:alpha:]]', 'Named classes are not understood'],
+  ['app-@(a|b).apk', '`@(…)` is not supported'],
+  ['!(a).apk', '`!(…)` is not supported'],
+  ['app-+(1).apk', '`+(…)` is not supported'],
+  ['{1..9}.apk', 'Ranges in braces are not supported'],
+  ['[[:alpha:]]', 'Named classes are not supported'],
   ['{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}', 'more than 100 alternatives'],
   ['{a,b}'.repeat(800), 'more than 100 alternatives'],
   ['a'.repeat(4_097), 'more than 4096 characters'],

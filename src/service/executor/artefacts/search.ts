@@ -1,6 +1,5 @@
 import { join, relative } from 'node:path';
-import { type PathPattern, type Pattern, parsePattern } from '../../../pattern.ts';
-import { WrongPattern } from '../../../wrong-pattern.ts';
+import { type PathPattern, type Pattern, parsePattern, WrongPattern } from '../../../pattern.ts';
 import { containedPath } from '../environment/contained.ts';
 import { findFiles } from './file-search.ts';
 
