@@ -1,26 +1,26 @@
 /**
- * Time and randomness are handed in, so that a test can move the one and fix the other.
- * No other file may call `Date.now`, `setTimeout` or `Math.random` (test/meta/imports.test.ts holds this).
+ * Time and randomness are injected, so that tests can advance the one and fix the other. No other file may call
+ * `Date.now`, `setTimeout` or `Math.random` (test/meta/imports.test.ts checks this).
  */
 import { randomBytes } from 'node:crypto';
 
 export interface Clock {
-  /** A moment: milliseconds since the Unix epoch. It leaps when somebody sets the machine's clock. */
+  /** A point in time: milliseconds since the Unix epoch. It jumps when the machine's clock is set. */
   now(): number;
-  /** For spans: milliseconds since a moment that nobody knows. It never goes back and never leaps. */
+  /** For durations: milliseconds since an arbitrary moment. It never goes back and never jumps. */
   monotonic(): number;
-  /** Calls `then` once, after `ms` milliseconds; the function that is returned cancels it. */
+  /** Calls `then` once, after `ms` milliseconds. The returned function cancels the timer. */
   setTimer(ms: number, then: () => void): () => void;
 }
 
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
   fraction(): number;
-  /** `bytes` random bytes as lower-case hex; unguessable where the real source is used. */
+  /** Random bytes as lower-case hex; cryptographically secure in `systemRandom`. */
   hex(bytes: number): string;
 }
 
-/** The longest delay that `setTimeout` can hold: a longer one would fire at once. */
+/** The longest delay of `setTimeout`: it fires at once with a longer one. */
 const longestTimer = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
@@ -45,8 +45,8 @@ export const systemRandom: Random = {
 };
 
 /**
- * Moments of one course of events: its begin is the wall time, and what follows is counted from there, so that a clock
- * that is set meanwhile bends no span between two of them. Whole milliseconds since the Unix epoch.
+ * A clock for a series of timestamps: it starts at the wall time and advances monotonically, so that durations between
+ * them stay right when the machine's clock is set. Returns whole milliseconds since the Unix epoch.
  */
 export function steadyMoments(clock: Pick<Clock, 'now' | 'monotonic'>): () => number {
   const [begun, from] = [clock.now(), clock.monotonic()];
@@ -56,19 +56,19 @@ export function steadyMoments(clock: Pick<Clock, 'now' | 'monotonic'>): () => nu
 /**
  * Waits `ms` milliseconds.
  *
- * @throws the signal's reason, at once, when the signal is or becomes aborted
+ * @throws the signal's reason, as soon as the signal is aborted
  */
 export function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
-    const giveUp = (): void => {
+    const onAbort = (): void => {
       cancelTimer();
       reject(signal?.reason);
     };
     const cancelTimer = clock.setTimer(ms, () => {
-      signal?.removeEventListener('abort', giveUp);
+      signal?.removeEventListener('abort', onAbort);
       resolve();
     });
-    signal?.addEventListener('abort', giveUp, { once: true });
+    signal?.addEventListener('abort', onAbort, { once: true });
   });
 }

@@ -1,10 +1,10 @@
 import { types } from 'node:util';
 
 /**
- * A situation that the user can do something about: what happened, and what to do next, stand in the message.
- * It is shown without a stack trace. Every other error is ours, and is shown with one.
+ * A situation that the user can do something about: the message says what happened and what to do next. It is shown
+ * without a stack trace. Every other error is a bug, and is shown with one.
  *
- * One subclass is one situation; they are told apart by class and fields, never by the text of the message.
+ * One subclass is one situation. Code distinguishes them by class and fields, never by message.
  */
 export abstract class UserError extends Error {
   override get name(): string {
@@ -12,7 +12,7 @@ export abstract class UserError extends Error {
   }
 }
 
-/** The message of anything that was thrown. */
+/** The message of anything thrown. */
 export function messageOf(thrown: unknown): string {
   return types.isNativeError(thrown) ? thrown.message : String(thrown);
 }

@@ -1,53 +1,55 @@
 /**
  * Glob patterns: `*`, `?`, classes, braces, `**` between the parts of a path, and a leading `!`. A match takes at most
- * pattern times name steps, whatever the two say: both can come from somebody else. So no regular expression is made
- * of a pattern: its time may double with each character.
+ * pattern length times name length steps, because both can come from an attacker. A regular expression made from a
+ * pattern could not promise that.
  */
-import { expandBraces } from './pattern-braces.ts';
-import { type Hidden, type PatternPart, parsePart } from './pattern-part.ts';
-import { WrongPattern } from './wrong-pattern.ts';
 
-/** The longest path of Linux. */
+/** The longest path on Linux. */
 const mostCharacters = 4_096;
+/** How many alternatives the braces of one pattern may expand to. */
+const mostAlternatives = 100;
+
+/** The pattern is not supported; the message is a sentence that says why. */
+export class WrongPattern extends Error {
+  override readonly name = 'WrongPattern';
+}
+
+/** Whether wildcards match the leading dot of a name, or only a dot in the pattern does. */
+export type HiddenNames = 'matched' | 'written';
 
 export interface Pattern {
   /** As it was written. */
   readonly text: string;
-  /** Whether a leading `!` takes away what the rest means. */
+  /** Whether it begins with `!`, and excludes what the rest matches. */
   readonly excludes: boolean;
   /** One for each choice of the braces. */
   readonly alternatives: readonly PathPattern[];
   matches(path: string): boolean;
 }
 
-/** Takes a path name by name, so that a search enters only the folders in which something can match. */
+/** Matches a path name by name, so that a search enters only the folders that can contain a match. */
 export interface PathPattern {
-  /** The parts without wildcards before the last one, as names; the first is empty where the path is absolute. */
+  /** The leading parts without wildcards, except the last part; the first is empty if the path is absolute. */
   readonly base: readonly string[];
-  /** Before the first name; `after` says how many parts of the base are passed already. */
-  begin(after?: number): Places;
-  /** After one more name. */
-  advance(places: Places, name: string): Places;
-  /** Whether the names so far are a path that is meant. */
-  isEnd(places: Places): boolean;
-  /** Whether such a path can lie below them. */
-  goesOn(places: Places): boolean;
+  /** The positions before the first name; `after` is how many parts of the base have already been passed. */
+  begin(after?: number): Positions;
+  /** The positions after one more name. */
+  advance(positions: Positions, name: string): Positions;
+  /** Whether the names so far are a match. */
+  isEnd(positions: Positions): boolean;
+  /** Whether longer paths can match. */
+  goesOn(positions: Positions): boolean;
 }
 
-/** Indexes of the parts that may come next. */
-type Places = readonly number[];
-
-/** `**` stands for any number of names. */
-type Part = '**' | PatternPart;
+/** Indexes of the parts that may match the next name. */
+type Positions = readonly number[];
 
 /** @throws WrongPattern for extglobs, ranges in braces, named classes, and what is too long */
-export function parsePattern(text: string, { hidden }: { hidden: Hidden }): Pattern {
+export function parsePattern(text: string, { hidden }: { hidden: HiddenNames }): Pattern {
   if (text.length > mostCharacters) throw new WrongPattern(`It has more than ${mostCharacters} characters.`);
   const extglob = /(?<!\\)[?*+@!]\(/.exec(text)?.[0];
   if (extglob)
-    throw new WrongPattern(
-      `\`${extglob}…)\` is not understood here; braces such as {a,b} name alternatives.`,
-    );
+    throw new WrongPattern(`\`${extglob}…)\` is not supported; use braces such as {a,b} for alternatives.`);
   const excludes = text.startsWith('!');
   const alternatives = expandBraces(excludes ? text.slice(1) : text).map((one) => pathPattern(one, hidden));
   return {
@@ -61,35 +63,182 @@ export function parsePattern(text: string, { hidden }: { hidden: Hidden }): Patt
   };
 }
 
-function pathPattern(text: string, hidden: Hidden): PathPattern {
+// Braces
+
+/** The texts that the braces stand for. Braces without a comma, and unclosed ones, are literal. @throws WrongPattern */
+function expandBraces(text: string): string[] {
+  const [expanded, left]: [string[], string[]] = [[], [text]];
+  for (let one = left.pop(); one !== undefined; one = left.pop()) {
+    const group = firstGroup(one);
+    if (group) {
+      const [head, tail] = [one.slice(0, group.start), one.slice(group.end)];
+      left.push(...group.options.map((option) => head + option + tail).reverse());
+    } else expanded.push(one);
+    if (expanded.length + left.length > mostAlternatives)
+      throw new WrongPattern(`Its braces expand to more than ${mostAlternatives} alternatives.`);
+  }
+  return expanded;
+}
+
+interface OpenBrace {
+  readonly start: number;
+  readonly commas: number[];
+}
+
+/** The outermost braces with a comma that begin first. */
+function firstGroup(text: string): { start: number; end: number; options: string[] } | undefined {
+  const open: OpenBrace[] = [];
+  let first: (OpenBrace & { readonly close: number }) | undefined;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '{') open.push({ start: at, commas: [] });
+    else if (text[at] === ',') open.at(-1)?.commas.push(at);
+    else if (text[at] === '}') {
+      const group = open.pop();
+      if (!group) continue;
+      if (group.commas.length > 0) {
+        if (!first || group.start < first.start) first = { ...group, close: at };
+      } else if (text.slice(group.start, at).includes('..'))
+        throw new WrongPattern('Ranges in braces are not supported; write {1,2,3}, for example.');
+    }
+  }
+  if (!first) return undefined;
+  const ends = [...first.commas, first.close];
+  const starts = [first.start, ...first.commas].map((mark) => mark + 1);
+  return {
+    start: first.start,
+    end: first.close + 1,
+    options: starts.map((start, index) => text.slice(start, ends[index])),
+  };
+}
+
+// Paths
+
+/** `**` stands for any number of names. */
+type Part = '**' | NamePattern;
+
+function pathPattern(text: string, hidden: HiddenNames): PathPattern {
   const parts = partsOf(text, hidden);
   const literals = parts.map((part) => (part === '**' ? undefined : part.literal));
   const wild = literals.slice(0, -1).indexOf(undefined);
   /** `**` may also stand for no name at all. */
-  const withSkipped = (places: Places): Places => [
-    ...new Set(places.flatMap((at) => (parts[at] === '**' ? [at, at + 1] : [at]))),
+  const withSkipped = (positions: Positions): Positions => [
+    ...new Set(positions.flatMap((at) => (parts[at] === '**' ? [at, at + 1] : [at]))),
   ];
   return {
     base: literals.slice(0, wild < 0 ? -1 : wild).filter((literal) => literal !== undefined),
     begin: (after = 0) => withSkipped([after]),
-    advance(places, name) {
-      const next = places.flatMap((at) => {
+    advance(positions, name) {
+      const next = positions.flatMap((at) => {
         const part = parts[at];
         if (part === '**') return hidden === 'written' && name.startsWith('.') ? [] : [at];
         return part?.matches(name) ? [at + 1] : [];
       });
       return withSkipped(next);
     },
-    isEnd: (places) => places.includes(parts.length),
-    goesOn: (places) => places.some((at) => at < parts.length),
+    isEnd: (positions) => positions.includes(parts.length),
+    goesOn: (positions) => positions.some((at) => at < parts.length),
   };
 }
 
-/** `.` and empty parts mean nothing but at the start, where an empty one begins an absolute path; `**` twice is once. */
-function partsOf(text: string, hidden: Hidden): Part[] {
+/** `.` and empty parts are dropped, except a leading empty part, which begins an absolute path; `**` twice is once. */
+function partsOf(text: string, hidden: HiddenNames): Part[] {
   const parts = text
     .split('/')
     .filter((part, at) => part !== '.' && (part !== '' || at === 0))
-    .map((part) => (part === '**' ? part : parsePart(part, hidden)));
+    .map((part) => (part === '**' ? part : namePattern(part, hidden)));
   return parts.filter((part, at) => part !== '**' || parts[at - 1] !== '**');
+}
+
+// Names
+
+/** The part of a pattern between two slashes. */
+interface NamePattern {
+  /** The one name that it matches; `undefined` if it has a wildcard. */
+  readonly literal: string | undefined;
+  matches(name: string): boolean;
+}
+
+/** Matches one character; `*` matches any number of them. */
+type Token = '*' | { readonly literal?: string; matches(character: string): boolean };
+
+function namePattern(text: string, hidden: HiddenNames): NamePattern {
+  const tokens = tokensOf([...text]);
+  const literals = tokens.map((token) => (token === '*' ? undefined : token.literal));
+  return {
+    literal: literals.every((literal) => literal !== undefined) ? literals.join('') : undefined,
+    matches: (name) => matchesName(tokens, [...name], hidden),
+  };
+}
+
+/** Backtracks to the last `*` only: everything before it has matched as early as possible. */
+function matchesName(tokens: readonly Token[], characters: readonly string[], hidden: HiddenNames): boolean {
+  const [first] = tokens;
+  if (hidden === 'written' && characters[0] === '.' && (first === '*' || first?.literal !== '.'))
+    return false;
+  let at = 0;
+  let star: { readonly at: number; next: number } | undefined;
+  for (let next = 0; next < characters.length; ) {
+    const [token, character] = [tokens[at], characters[next]];
+    if (token === '*') {
+      star = { at, next };
+      at += 1;
+    } else if (character !== undefined && token?.matches(character)) {
+      at += 1;
+      next += 1;
+    } else if (star) {
+      star.next += 1;
+      next = star.next;
+      at = star.at + 1;
+    } else return false;
+  }
+  return tokens.slice(at).every((token) => token === '*');
+}
+
+function tokensOf(text: readonly string[]): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length; ) {
+    const { token, end } = tokenAt(text, at);
+    tokens.push(token);
+    at = end;
+  }
+  return tokens;
+}
+
+function tokenAt(text: readonly string[], at: number): { token: Token; end: number } {
+  const [character = '', next] = text.slice(at, at + 2);
+  if (character === '*') return { token: '*', end: at + 1 };
+  if (character === '?') return { token: { matches: () => true }, end: at + 1 };
+  if (character === '\\' && next !== undefined) return { token: literalToken(next), end: at + 2 };
+  const group = character === '[' ? classAt(text, at) : undefined;
+  return group ?? { token: literalToken(character), end: at + 1 };
+}
+
+function literalToken(literal: string): Token {
+  return { literal, matches: (character) => character === literal };
+}
+
+/** The class that begins at the bracket; `undefined` if it is not closed: such a bracket is literal. @throws WrongPattern */
+function classAt(text: readonly string[], start: number): { token: Token; end: number } | undefined {
+  const isNegated = text[start + 1] === '!' || text[start + 1] === '^';
+  const ranges: [low: string, high: string][] = [];
+  let at = start + (isNegated ? 2 : 1);
+  const take = (): string => {
+    if (text[at] === '[' && text[at + 1] === ':')
+      throw new WrongPattern('Named classes are not supported; write [a-z], for example.');
+    if (text[at] === '\\') at += 1;
+    at += 1;
+    return text[at - 1] ?? '';
+  };
+  // A closing bracket that comes first is one of the characters.
+  for (let isFirst = true; isFirst || text[at] !== ']'; isFirst = false) {
+    if (at >= text.length) return undefined;
+    const low = take();
+    const isRange = text[at] === '-' && at + 1 < text.length && text[at + 1] !== ']';
+    if (isRange) at += 1;
+    ranges.push([low, isRange ? take() : low]);
+  }
+  const isInside = (character: string): boolean =>
+    ranges.some(([low, high]) => low <= character && character <= high);
+  return { token: { matches: (character) => isInside(character) !== isNegated }, end: at + 1 };
 }

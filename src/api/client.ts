@@ -1,6 +1,6 @@
-import type { Connection } from './http/call.ts';
-import { createPace } from './http/rate-limiter.ts';
-import { createGate } from './http/semaphore.ts';
+import type { Connection } from './connection.ts';
+import { createRateLimiter } from './http/rate-limiter.ts';
+import { createSemaphore } from './http/semaphore.ts';
 import { type Applications, applicationsOf } from './resources/applications.ts';
 import { type Artefacts, artefactsOf } from './resources/artefacts.ts';
 import { type Builds, buildsOf } from './resources/builds.ts';
@@ -16,10 +16,10 @@ export interface Client {
   readonly artefacts: Artefacts;
 }
 
-/** A client for one service and token. At most `limits.simultaneousRequests` of its requests are under way at a time. */
-export function createClient(options: Omit<Connection, 'gate' | 'pace'>): Client {
-  const gate = createGate(options.limits.simultaneousRequests);
-  const connection: Connection = { ...options, gate, pace: createPace(options) };
+/** A client for one service and token. At most `limits.simultaneousRequests` of its requests are in flight at a time. */
+export function createClient(options: Omit<Connection, 'semaphore' | 'rateLimiter'>): Client {
+  const semaphore = createSemaphore(options.limits.simultaneousRequests);
+  const connection: Connection = { ...options, semaphore, rateLimiter: createRateLimiter(options) };
   return {
     builds: buildsOf(connection),
     applications: applicationsOf(connection),

@@ -3,11 +3,12 @@
  * as `builds.get`.
  */
 import { UserError } from '../errors.ts';
-import { type Failure, reasonOf } from './http/failure.ts';
+import type { Failure } from '../retry.ts';
+import { reasonOf } from './http/network-error.ts';
 
 export abstract class ServiceError extends UserError {
   readonly operation: string;
-  /** The same situation as the retry policy sees it; `undefined` where asking again can change nothing. */
+  /** The same situation for the retry policy; `undefined` if sending the request again cannot help. */
   readonly failure: Failure | undefined = undefined;
   constructor(operation: string, message: string, options?: ErrorOptions) {
     super(message, options);
@@ -15,30 +16,30 @@ export abstract class ServiceError extends UserError {
   }
 }
 
-/** No connection was made: the request has certainly not arrived. */
+/** No connection was made: the request certainly did not arrive. */
 export class ServiceUnreachable extends ServiceError {
   override readonly failure: Failure = { kind: 'network', certain: true };
   constructor(operation: string, { origin, cause }: { origin: string; cause: Error }) {
     super(
       operation,
-      `${origin} cannot be reached (${reasonOf(cause)}). Check baseUrl, and the network of the runner.`,
+      `${origin} cannot be reached (${reasonOf(cause)}). Check baseUrl and the runner's network.`,
       { cause },
     );
   }
 }
 
-/** The service, or a proxy on the way that opens connections, shows a certificate that is not trusted; nothing was sent. */
+/** The service, or a proxy that decrypts connections, presented a certificate that is not trusted; nothing was sent. */
 export class CertificateRefused extends ServiceError {
   constructor(operation: string, { origin, cause }: { origin: string; cause: Error }) {
     super(
       operation,
-      `The certificate of ${origin} is not trusted (${cause.message}). Where a company's own authority signs it, name the file of that authority's certificate in NODE_EXTRA_CA_CERTS.`,
+      `The certificate of ${origin} is not trusted (${cause.message}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the file of its root certificate.`,
       { cause },
     );
   }
 }
 
-/** The connection broke before the answer was whole: the request may have arrived. */
+/** The connection broke before the answer was complete: the request may have arrived. */
 export class AnswerLost extends ServiceError {
   override readonly failure: Failure = { kind: 'network', certain: false };
   constructor(operation: string, { origin, cause }: { origin: string; cause: Error }) {
@@ -50,7 +51,7 @@ export class AnswerLost extends ServiceError {
   }
 }
 
-/** The time limit of one attempt passed before the answer was whole: the request may have arrived. */
+/** One attempt timed out before the answer was complete: the request may have arrived. */
 export class AnswerTimedOut extends ServiceError {
   override readonly failure: Failure = { kind: 'timeout' };
   constructor(operation: string, { origin, seconds }: { origin: string; seconds: number }) {
@@ -61,7 +62,7 @@ export class AnswerTimedOut extends ServiceError {
   }
 }
 
-/** A successful status, but no JSON behind it: an HTML page of a proxy, a cut body, too much of it. */
+/** A successful status without JSON: an HTML page of a proxy, or a truncated body. */
 export class AnswerUnreadable extends ServiceError {
   override readonly failure: Failure = { kind: 'malformed' };
   constructor(
@@ -76,7 +77,7 @@ export class AnswerUnreadable extends ServiceError {
   }
 }
 
-/** The answer is larger than any answer of this API has reason to be. */
+/** The answer is larger than any answer of this API should be. */
 export class AnswerTooLarge extends ServiceError {
   override readonly failure: Failure = { kind: 'malformed' };
   constructor(operation: string, { origin, most, cause }: { origin: string; most: string; cause?: unknown }) {
@@ -88,13 +89,16 @@ export class AnswerTooLarge extends ServiceError {
   }
 }
 
-/** The answer lacks something that the work cannot go on without. */
+/** The answer lacks a field that is needed to go on. */
 export class FieldMissing extends ServiceError {
+  /** Its path, such as `build.status`. */
   readonly field: string;
-  constructor(operation: string, { field, cause }: { field: string; cause: unknown }) {
+  constructor(operation: string, { path, cause }: { path: readonly PropertyKey[]; cause: unknown }) {
+    const field = path.join('.');
+    const found = path.length === 0 ? 'is not of the expected form' : `has no usable field "${field}"`;
     super(
       operation,
-      `The service's answer to ${operation} has no usable field "${field}". The API is in preview and may have changed.`,
+      `The service's answer to ${operation} ${found}. The API is in preview and may have changed.`,
       { cause },
     );
     this.field = field;
@@ -102,56 +106,56 @@ export class FieldMissing extends ServiceError {
 }
 
 /**
- * A start after which the build may be there or not: the answer was lost, unreadable, or of a kind that a proxy gives
- * for a service which did its work. It is looked up, never asked for again (docs/reliability.md, "One request, one
- * build").
+ * A start that may or may not have created the build: the answer was lost or unreadable, or it may come from a proxy in
+ * front of a service that did the work. The build is looked for, and never started again (docs/reliability.md, "One
+ * request, one build").
  */
 export class StartUncertain extends ServiceError {
   constructor(operation: string, { cause }: { cause: ServiceError }) {
-    super(operation, `Whether the build was started is not certain. ${cause.message}`, { cause });
+    super(operation, `It is not certain whether the build was started. ${cause.message}`, { cause });
   }
 }
 
-/** API requests follow no redirect: the token goes to the origin of `baseUrl` only. */
+/** API requests do not follow redirects: the token is sent to the origin of `baseUrl` only. */
 export class RedirectRefused extends ServiceError {
   constructor(operation: string, { target }: { target: string }) {
     super(
       operation,
-      `The service redirects ${operation} to ${target}. Set baseUrl to the address that answers itself.`,
+      `The service redirects ${operation} to ${target}. Set baseUrl to the final address of the API.`,
     );
   }
 }
 
-/** An address that the service gave, of an artefact or a log, is not below `baseUrl`: the token must not go there. */
+/** The service returned the address of an artefact or a log that is not below `baseUrl`: the token must not be sent there. */
 export class ForeignAddress extends ServiceError {
   constructor(operation: string, { origin, expected }: { origin: string; expected: string }) {
     super(
       operation,
-      `The service gave an address at ${origin}, which is not below ${expected}: the token is not sent there. Check baseUrl.`,
+      `The service returned an address at ${origin} that is not below ${expected}, so the token was not sent there. Check baseUrl.`,
     );
   }
 }
 
-/** An id that no address can hold, such as `..` or half a character, of an input or of the service; nothing was sent. */
+/** An ID, from an input or from the service, that cannot be part of a URL, such as `..` or half a character; nothing was sent. */
 export class IdUnusable extends ServiceError {
   constructor(operation: string, { cause }: { cause: unknown }) {
-    super(operation, `${operation} was given an id that cannot be a part of an address. Check the ids.`, {
+    super(operation, `${operation} was called with an ID that cannot be part of a URL. Check the IDs.`, {
       cause,
     });
   }
 }
 
-/** A part of an address that the service gave has an encoded slash in it, `%2F`: it could be taken for two parts. */
+/** The service returned an address with an encoded slash, `%2F`, in one of its parts, which could be read as two parts. */
 export class NameWithSlash extends ServiceError {
   constructor(operation: string, { name }: { name: string }) {
     super(
       operation,
-      `The service gave an address with an encoded slash (%2F) in the name "${name}", which is not asked for. Rename the file in the build, so that its name has no slash.`,
+      `The service returned an address with an encoded slash (%2F) in the name "${name}", so it was not requested. Rename the file in the build so that its name has no slash.`,
     );
   }
 }
 
-/** The service answered, and said no. `said` is its own explanation, where it gave one. */
+/** The service refused the request. `said` is its explanation, if it gave one. */
 export abstract class Refusal extends ServiceError {
   readonly status: number;
   readonly said: string | undefined;
@@ -169,7 +173,7 @@ export abstract class Refusal extends ServiceError {
 export interface RefusalFacts {
   readonly status: number;
   readonly said?: string | undefined;
-  /** How long the service asks to be left alone, where it says so. */
+  /** How long the service asked us to wait, if it did. */
   readonly retryAfterMs?: number | undefined;
 }
 
@@ -186,53 +190,57 @@ export class NotPermitted extends Refusal {
     super(
       operation,
       refusal,
-      "Check the role of the token's owner: team work needs an admin, and an application its team.",
+      "Check the role of the token's owner: changing a team needs an admin, and an application needs a member of its team.",
     );
   }
 }
 
-/** 404; also seen for what the token may not see. */
+/** 404; services also answer it for what the token has no access to. */
 export class NotFound extends Refusal {
   constructor(operation: string, refusal: RefusalFacts) {
-    super(operation, refusal, 'Check the id, and that the token may see it.');
+    super(operation, refusal, 'Check the ID, and that the token has access to it.');
   }
 }
 
 /** 429. */
 export class Throttled extends Refusal {
   constructor(operation: string, refusal: RefusalFacts) {
-    super(operation, refusal, 'The token made too many requests: raise pollInterval, or spread the work.');
+    super(
+      operation,
+      refusal,
+      'The token made too many requests: raise pollInterval, or run fewer jobs at a time.',
+    );
   }
 }
 
-/** The service has asked another request of this step for more time than there is, so this one was not sent. */
+/** The service asked this step to wait longer than the request has time for, so it was not sent. */
 export class NotSent extends ServiceError {
   override readonly failure: Failure;
   constructor(operation: string, { ms, cause }: { ms: number; cause: Error }) {
     super(
       operation,
-      `The service asks to be left alone for ${Math.ceil(ms / 1000)} s, so ${operation} was not sent. ${cause.message}`,
+      `The service asked us to wait ${Math.ceil(ms / 1000)} s, so ${operation} was not sent. ${cause.message}`,
       { cause },
     );
     this.failure = { kind: 'status', status: 429, retryAfterMs: ms };
   }
 }
 
-/** 5xx and 408: the service's own trouble. */
+/** 5xx, 408 and 425: a problem of the service. */
 export class ServiceTrouble extends Refusal {
   constructor(operation: string, refusal: RefusalFacts) {
-    super(operation, refusal, 'This is trouble of the service itself: try again later.');
+    super(operation, refusal, 'The service itself has a problem: try again later.');
   }
 }
 
-/** Any other 4xx: what was asked is not acceptable. */
+/** Any other 4xx: the service does not accept the request. */
 export class RequestRefused extends Refusal {
   constructor(operation: string, refusal: RefusalFacts) {
     super(operation, refusal, 'Check the inputs of this step.');
   }
 }
 
-/** The situation behind a status that is no success. */
+/** The situation that an unsuccessful status stands for. */
 export function refusalOf(operation: string, facts: RefusalFacts): Refusal {
   if (facts.status === 401) return new TokenRefused(operation, facts);
   if (facts.status === 403) return new NotPermitted(operation, facts);

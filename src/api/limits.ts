@@ -1,66 +1,59 @@
+import type { RetryLimits } from '../retry.ts';
+
 /**
- * How long and how often the client tries, and how much it takes: one object, handed in, so that tests shrink it
- * (docs/reliability.md, "Limits"). Every field that ends in `Ms` is milliseconds and is scaled by `scaled`; the others
- * are counts and are not.
+ * How long and how often the client tries, and how much it accepts: one object that is passed in, so that tests can make
+ * it smaller (docs/reliability.md, "Limits"). Fields that end in `Ms` are milliseconds, and `scaled` changes them; the
+ * others are counts or bytes.
+ *
+ * `attemptMs` covers an attempt from the first byte sent to the last byte read.
  */
-export interface Limits {
-  /** One attempt of an API request, from the first byte sent to the last byte read. */
-  readonly attemptMs: number;
-  /** An attempt of a download has stalled when this long brings fewer than `downloadStallBytes`. */
+export interface Limits extends RetryLimits {
+  /** An attempt of a download is idle when it receives fewer than `downloadStallBytes` in this time. */
   readonly downloadStallMs: number;
   readonly downloadStallBytes: number;
-  /** A download ends when this many of its attempts in a row have stalled. */
+  /** A download fails when this many of its attempts in a row were idle. */
   readonly stallsInRow: number;
   /** All downloads of a step. */
   readonly downloadsMs: number;
-  /** All attempts of one operation and the pauses between them. */
-  readonly retryBudgetMs: number;
-  /** The first pause between two attempts is drawn from zero to this; each further one from twice as much. */
-  readonly backoffBaseMs: number;
-  /** No pause is drawn from more than this. */
-  readonly backoffCapMs: number;
   /**
-   * The longest pause that the service can ask for: its limit is by the hour (docs/hosted-service.md, "Errors and
-   * limits"), so no reset is further away.
+   * The longest pause that the service can ask for: its quota is hourly, so no reset is further away
+   * (docs/hosted-service.md, "Errors and limits").
    */
   readonly longestRetryAfterMs: number;
-  /** How long a start whose answer was lost is looked for in the list of builds. */
+  /** How long the list of builds is searched for a start that was not answered. */
   readonly startLookUpMs: number;
   /**
-   * By when, after the workflow was cancelled, a start under way must have been answered; by when its look-up must be
-   * over; by when cancelling; and by when all. GitHub gives 7.5 s before SIGTERM, which ends the step at once.
+   * Deadlines after the workflow was cancelled: for the answer to a start in flight, for its look-up, for cancelling
+   * builds, and for everything. GitHub sends SIGTERM after 7.5 s, which ends the step at once.
    */
   readonly answerGraceMs: number;
   readonly lookUpGraceMs: number;
   readonly cancelGraceMs: number;
   readonly graceMs: number;
-  /** What comment and QR codes may take of a step's time for failures and retries, once its builds have ended. */
+  /** How long failures and retries of GitHub's API may delay a step after its builds have ended. */
   readonly githubTroubleMs: number;
   /** A build may answer 404 for this long after its start (docs/hosted-service.md, "Starting and cancelling"). */
   readonly newBuildMs: number;
-  /** Looks at a build that fail for a shorter time are not worth a warning. */
+  /** Polls that fail for a shorter time get no warning. */
   readonly lastingOutageMs: number;
-  /** A wait for an id that was never there ends after this long. */
+  /** A wait for an ID that never existed ends after this time. */
   readonly unknownBuildMs: number;
-  /** How long the removal of caches, which is asynchronous (docs/api.md, "Caches"), is waited for. */
+  /** How long a step waits for the asynchronous deletion of caches (docs/api.md, "Caches"). */
   readonly cacheRemovalMs: number;
-  /** The time in which `requestsPerWindow` may be sent. */
+  /** The window in which `requestsPerWindow` may be sent. */
   readonly requestWindowMs: number;
   /**
-   * The service allows 5,000 an hour and user (docs/hosted-service.md, "Errors and limits"); one step leaves room for
-   * others.
+   * The service allows a user 5,000 requests an hour (docs/hosted-service.md, "Errors and limits"); one step leaves room
+   * for others.
    */
   readonly requestsPerWindow: number;
-  /** Requests of one step that are under way together. */
+  /** Requests of one step that may be in flight together. */
   readonly simultaneousRequests: number;
-  /** So many pages of the list of builds are read, each of them whole: the contract shows no order (docs/api.md, "`GET /builds`"). */
+  /** How many pages of the list of builds are read. The contract promises no order (docs/api.md, "GET /builds"). */
   readonly listPages: number;
-  /** A wait ends when 401, 403 or 404 was seen this many times in a row. */
+  /** A wait ends after this many answers in a row with status 401, 403 or 404. */
   readonly refusalsInRow: number;
-  /**
-   * The body of a page of the list of builds, which was seen to weigh megabytes (docs/hosted-service.md, "Lists of
-   * builds").
-   */
+  /** A page of the list of builds: pages of megabytes were seen (docs/hosted-service.md, "Lists of builds"). */
   readonly pageBytes: number;
   /** The body of one build. */
   readonly buildBytes: number;
@@ -68,13 +61,13 @@ export interface Limits {
   readonly logBytes: number;
   /** The body of every other success. */
   readonly answerBytes: number;
-  /** More of the body of a refusal is no explanation. */
+  /** A refusal with a longer body gives no explanation. */
   readonly refusalBytes: number;
-  /** Artefacts of one step that get public links: each takes a request. */
+  /** Artefacts of one step that get public links: each link takes a request. */
   readonly publicLinks: number;
-  /** Objects and lists in one answer: in memory each takes fifty times what `{}` takes in a body. */
+  /** Objects and lists in one answer: in memory, each takes fifty times the size of `{}` in a body. */
   readonly answerParts: number;
-  /** Artefacts of one build; the first ones count. */
+  /** Artefacts of one build; the first ones are kept. */
   readonly artefactsOfBuild: number;
   /** Steps of one build, and parts of one step. */
   readonly stepsOfBuild: number;
@@ -123,16 +116,21 @@ export const defaultLimits: Limits = {
   labelsOfBuild: 200,
 };
 
-/** The same limits with every duration multiplied by `factor`, and never under one millisecond. */
-export function scaled(limits: Limits, factor: number): Limits {
-  const shrunk = Object.entries(limits).map(([name, value]: [string, number]) => [
-    name,
-    name.endsWith('Ms') ? Math.max(1, Math.round(value * factor)) : value,
-  ]);
-  return Object.fromEntries(shrunk) as unknown as Limits;
+type DurationName = Extract<keyof Limits, `${string}Ms`>;
+
+function isDuration(name: string): name is DurationName {
+  return name.endsWith('Ms');
 }
 
-/** A limit of bytes as an error tells it. */
+/** The same limits with every duration multiplied by `factor`, and at least one millisecond long. */
+export function scaled(limits: Limits, factor: number): Limits {
+  const result: Record<keyof Limits, number> = { ...limits };
+  for (const name of Object.keys(limits))
+    if (isDuration(name)) result[name] = Math.max(1, Math.round(limits[name] * factor));
+  return result;
+}
+
+/** A limit in bytes, as an error shows it. */
 export function mebibytes(bytes: number): string {
   return `${Number((bytes / mebibyte).toPrecision(3))} MiB`;
 }

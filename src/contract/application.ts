@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readable, readableRecord, tolerant } from './tolerant.ts';
 
-/** A Git repository that the service builds. Workflows are those of the workflow editor only, never those of a YAML file. */
+/** A Git repository that the service builds. Its workflows are those of the workflow editor, not those of a YAML file. */
 export const Application = z.looseObject({
   _id: z.string(),
   appName: z.string(),
@@ -14,7 +14,7 @@ export type Application = z.infer<typeof Application>;
 export const ApplicationWithBranches = z.looseObject({ ...Application.shape, branches: z.array(z.string()) });
 export type ApplicationWithBranches = z.infer<typeof ApplicationWithBranches>;
 
-/** An application where it is only named: beside a build, and when it was just added. */
+/** The short form of an application: next to a build, and when it was just added. */
 export const ApplicationName = z.looseObject({ _id: z.string(), appName: z.string() });
 export type ApplicationName = z.infer<typeof ApplicationName>;
 

@@ -13,11 +13,11 @@ export const Artefact = z.looseObject({
 });
 export type Artefact = z.infer<typeof Artefact>;
 
-/** What a client relies on; without `md5`, `size` is what can be verified. */
+/** What a client relies on. Without `md5`, only `size` can be verified. */
 export const SeenArtefact = tolerant(Artefact, ['name', 'url']);
 export type SeenArtefact = z.infer<typeof SeenArtefact>;
 
-/** The body that asks for a public link. */
+/** The body of a request for a public link. */
 export const PublicUrlRequest = z.looseObject({
   expiresAt: z.int().optional().describe('Expiry, a UNIX timestamp in seconds'),
 });

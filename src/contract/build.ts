@@ -16,9 +16,9 @@ export const Commit = z.looseObject({
 export type Commit = z.infer<typeof Commit>;
 
 /**
- * A build as lists return it. The first nine fields are the contract's, except that `workflowId` is null for a build
- * of a YAML workflow, whose id stands in `fileWorkflowId`, and that times are missing until they have come: both were
- * seen, as were all of the fields after them.
+ * A build in a list. The first nine fields are those of the contract, with two differences that were seen: `workflowId`
+ * is null for a build of a YAML workflow, which has its ID in `fileWorkflowId`, and times are missing until they are
+ * known. All other fields are beyond the contract.
  */
 export const Build = z.looseObject({
   _id: z.string(),
@@ -32,7 +32,7 @@ export const Build = z.looseObject({
   artefacts: z.array(Artefact),
   fileWorkflowId: z.string().nullish(),
   index: z.int().optional().describe('Running number of the build in its application'),
-  message: z.string().nullish().describe('The human cause of a failure'),
+  message: z.string().nullish().describe('The cause of a failure, for people'),
   labels: z.array(z.string()).optional(),
   createdAt: Timestamp.optional(),
   commit: Commit.nullish(),
@@ -41,7 +41,7 @@ export const Build = z.looseObject({
 });
 export type Build = z.infer<typeof Build>;
 
-/** What a client relies on: an id and a state. Everything else is used where it is present. */
+/** What a client relies on: an ID and a state. All other fields are used if they are present. */
 export const SeenBuild = tolerant(
   z.looseObject({
     ...Build.shape,
@@ -58,12 +58,12 @@ export const SeenBuild = tolerant(
 );
 export type SeenBuild = z.infer<typeof SeenBuild>;
 
-/** The workflow's id, wherever the service put it. */
+/** The workflow's ID, in either of the two fields. */
 export function workflowIdOf(build: SeenBuild): string | undefined {
   return build.workflowId ?? build.fileWorkflowId ?? undefined;
 }
 
-/** The body of `POST /builds`; one of branch and tag is required. Others send the one that they do not mean empty. */
+/** The body of `POST /builds`. One of branch and tag is required; some clients send the other one as an empty string. */
 export const StartBuild = z
   .looseObject({
     appId: z.string().min(1),

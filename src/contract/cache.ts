@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Timestamp } from './timestamp.ts';
 import { readable, tolerant } from './tolerant.ts';
 
-/** What a workflow keeps between its builds. */
+/** Files that a workflow keeps between its builds. */
 export const Cache = z.looseObject({
   _id: z.string(),
   appId: z.string(),
@@ -15,7 +15,7 @@ export type Cache = z.infer<typeof Cache>;
 export const SeenCache = tolerant(z.looseObject({ ...Cache.shape, lastUsed: z.string() }), ['_id']);
 export type SeenCache = z.infer<typeof SeenCache>;
 
-/** The answer to a deletion: it has been started, and completes later. */
+/** The answer to a deletion, which has been started and completes later. */
 export const CacheDeletion = z.looseObject({
   caches: z.array(z.string()).describe('Ids of the caches to be deleted'),
   message: z.string(),

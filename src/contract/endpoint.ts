@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -9,24 +9,24 @@ export type PathVariables<Path extends string> = Path extends `${string}:${infer
     ? Name
     : never;
 
-/** One endpoint of the API: what is sent, what the contract answers, and what a client reads of it. */
+/** One endpoint of the API: what is sent, what the contract answers, and what a client reads from the answer. */
 export interface Endpoint<
   Path extends string = string,
   Body extends z.ZodType | undefined = z.ZodType | undefined,
   Seen extends z.ZodType | undefined = z.ZodType | undefined,
 > {
   readonly method: Method;
-  /** A template, relative to the base URL, with `:name` for path variables. */
+  /** Relative to the base URL, with `:name` for path variables. */
   readonly path: Path;
   /** What it does, in one sentence. */
   readonly summary: string;
   readonly query?: z.ZodObject;
   readonly body: Body;
-  /** The body of each successful status; `undefined` where the contract shows none. */
+  /** The body of each successful status; `undefined` if the contract shows none. */
   readonly answers: Readonly<Record<number, z.ZodType | undefined>>;
-  /** What the body of a success is, which says how large it may be; a small piece of JSON where it is not said. */
+  /** What the body of a success is, which decides how large it may be. Default: a small piece of JSON. */
   readonly form?: 'page' | 'build' | 'text';
-  /** The same answer as a careful client reads it; `undefined` where nothing is read. */
+  /** The same answer as a tolerant client reads it; `undefined` if the body is not read. */
   readonly seen: Seen;
 }
 
@@ -40,21 +40,50 @@ export function endpoint<
 }
 
 /**
- * Fills a template; each variable is encoded, so that an id can never become more path than it is.
- * Only `secureFilename` keeps its slashes: it stands for several parts (docs/api.md, "Artefacts").
+ * Fills a path template. Each variable is encoded, so that an ID never becomes more than one part of the path. Only
+ * `secureFilename` keeps its slashes: it consists of several parts (docs/api.md, "Artefacts").
  *
- * @throws TypeError when a variable is missing, empty or no text of whole characters, or a part of it is `.` or `..`: no
- *   encoding would keep those
+ * @throws TypeError if a variable is missing, empty or not well-formed Unicode, or one of its parts is `.` or `..`, which
+ *   URLs resolve even when they are encoded
  */
 export function fillPath<Path extends string>(
   path: Path,
   variables: Record<PathVariables<Path>, string>,
 ): string {
+  const values: Readonly<Record<string, string | undefined>> = variables;
   return path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = (variables as Record<string, string>)[name] ?? '';
-    const parts = name === 'secureFilename' ? value.split('/') : [value];
-    if (!value.isWellFormed() || parts.some((part) => part === '' || part === '.' || part === '..'))
-      throw new TypeError(`No path can be made of ${path} with ${name} = ${JSON.stringify(value)}`);
+    const value = values[name];
+    const parts = name === 'secureFilename' ? value?.split('/') : [value];
+    if (!value?.isWellFormed() || !parts?.every(isPathPart))
+      throw new TypeError(`Cannot fill ${name} in ${path} with ${JSON.stringify(value)}`);
     return parts.map(encodeURIComponent).join('/');
   });
+}
+
+function isPathPart(part: string | undefined): part is string {
+  return part !== undefined && part !== '' && part !== '.' && part !== '..';
+}
+
+/** The body of a refusal. The contract shows none; these keys were seen (docs/hosted-service.md, "Errors and limits"). */
+export const RefusalBody = z.looseObject({ error: z.string() });
+export type RefusalBody = z.infer<typeof RefusalBody>;
+
+const SeenRefusalBody = z
+  .looseObject({ error: z.unknown(), message: z.unknown(), detail: z.unknown() })
+  .partial();
+
+/** The service's explanation of a refusal, from the text of its body; `undefined` if it gives none. */
+export function refusalText(body: string): string | undefined {
+  const seen = SeenRefusalBody.safeParse(parseJson(body));
+  if (!seen.success) return undefined;
+  const { error, message, detail } = seen.data;
+  return [error, message, detail].find((text): text is string => typeof text === 'string' && text !== '');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

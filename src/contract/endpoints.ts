@@ -23,7 +23,7 @@ import { endpoint } from './endpoint.ts';
 import { Invitation, Team } from './team.ts';
 import { readable } from './tolerant.ts';
 
-/** Every endpoint of docs/api.md, and the log of a step (docs/hosted-service.md, "Steps and logs"): noun, then verb. */
+/** Every endpoint of docs/api.md, and the log of a step (docs/hosted-service.md, "Steps and logs"), as noun and verb. */
 export const endpoints = {
   builds: {
     start: endpoint({
@@ -153,7 +153,7 @@ export const endpoints = {
     download: endpoint({
       method: 'GET',
       path: '/artifacts/:secureFilename',
-      summary: 'Downloads an artefact with the token: a redirect to where it is stored, as was seen',
+      summary: 'Downloads an artefact with the token; may redirect to where it is stored',
       body: undefined,
       answers: { 200: undefined, 302: undefined },
       seen: undefined,

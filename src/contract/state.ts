@@ -17,17 +17,17 @@ export const buildStates = [
 
 export type BuildState = (typeof buildStates)[number];
 
-/** The states that a build does not leave again. */
+/** The final states of a build. */
 export const endStates = ['finished', 'failed', 'canceled', 'skipped', 'timeout', 'warning'] as const;
 
 export type EndState = (typeof endStates)[number];
 
-/** Whether a build in this state has ended. A state that the contract does not know counts as running. */
+/** Whether a build in this state has ended. An unknown state counts as running. */
 export function hasEnded(status: string): status is EndState {
   return (endStates as readonly string[]).includes(status);
 }
 
-/** `cancelled`, seen from the hosted service for `canceled`, under the contract's name; every other word as it is. */
+/** The contract's name of a state: the hosted service was seen to send `cancelled` for `canceled`. */
 export function stateNamed(word: string): string {
   return word === 'cancelled' ? 'canceled' : word;
 }

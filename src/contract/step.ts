@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { Timestamp } from './timestamp.ts';
 import { readable, tolerant } from './tolerant.ts';
 
-/** The states of a step; null before it starts. Steps are beyond the contract: they were seen. */
+/** The states of a step; null before it starts. Steps are beyond the contract. */
 export const stepStates = ['success', 'failed', 'skipped', 'canceled'] as const;
 export type StepState = (typeof stepStates)[number];
 
-/** A part of a step; the log of a script stands here. */
+/** A part of a step, which has the log of a script. */
 export const SubAction = z.looseObject({
   _id: z.string(),
   name: z.string(),

@@ -10,6 +10,6 @@ export const Invitation = z.looseObject({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** The fields of a team are not shown by the contract: all of them pass as they come. */
+/** The contract does not show the fields of a team, so all of them are accepted. */
 export const Team = z.looseObject({});
 export type Team = z.infer<typeof Team>;

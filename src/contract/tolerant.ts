@@ -7,43 +7,43 @@ type Tolerant<Shape extends z.ZodRawShape, Needed extends keyof Shape> = {
 };
 
 /**
- * A list of which items that cannot be read are left out: an odd one must not hide the others. Where none of them can be
- * read, the list cannot either, for the reason that the first one gives.
+ * A list without its invalid items: one invalid item must not hide the others. If all items are invalid, so is the list,
+ * with the issues of the first item.
  *
- * Of the failures only the first is kept: a list of zod's own keeps one for each item, a hundred times the size of `{}`.
+ * Only those issues are kept: zod's own list keeps the issues of each item, a hundred times the size of `{}`.
  */
 export function readable<Item extends z.ZodType>(item: Item) {
-  let isLikely: ((one: unknown) => boolean) | undefined;
+  let mayBeValid: ((one: unknown) => boolean) | undefined;
   return z.custom<unknown[]>(Array.isArray).transform((items, context): z.output<Item>[] => {
-    isLikely ??= likelihoodOf(item);
-    const sound: z.output<Item>[] = [];
+    mayBeValid ??= quickCheckOf(item);
+    const valid: z.output<Item>[] = [];
     for (const one of items) {
-      const read = isLikely(one) ? item.safeParse(one) : undefined;
-      if (read?.success) sound.push(read.data);
+      const read = mayBeValid(one) ? item.safeParse(one) : undefined;
+      if (read?.success) valid.push(read.data);
     }
-    if (items.length > 0 && sound.length === 0)
+    if (items.length > 0 && valid.length === 0)
       for (const issue of item.safeParse(items[0]).error?.issues ?? [])
         context.addIssue({ code: 'custom', message: issue.message, path: [0, ...issue.path] });
-    return sound;
+    return valid;
   });
 }
 
-/** A record of which entries that cannot be read are left out, as of a `readable` list. */
+/** A record without its invalid entries. */
 export function readableRecord<Value extends z.ZodType>(value: Value) {
-  let isLikely: ((one: unknown) => boolean) | undefined;
+  let mayBeValid: ((one: unknown) => boolean) | undefined;
   return z.custom<object>(isObject).transform((record): Record<string, z.output<Value>> => {
-    isLikely ??= likelihoodOf(value);
-    const sound: [string, z.output<Value>][] = [];
+    mayBeValid ??= quickCheckOf(value);
+    const valid: [string, z.output<Value>][] = [];
     for (const [key, one] of Object.entries(record)) {
-      const read = isLikely(one) ? value.safeParse(one) : undefined;
-      if (read?.success) sound.push([key, read.data]);
+      const read = mayBeValid(one) ? value.safeParse(one) : undefined;
+      if (read?.success) valid.push([key, read.data]);
     }
-    return Object.fromEntries(sound);
+    return Object.fromEntries(valid);
   });
 }
 
-/** A first look that costs next to nothing, as zod takes microseconds to refuse, and a list may hold millions. */
-function likelihoodOf(item: z.ZodType): (one: unknown) => boolean {
+/** A cheap check before the schema: zod takes microseconds to reject a value, and a list may hold millions. */
+function quickCheckOf(item: z.ZodType): (one: unknown) => boolean {
   if (item instanceof z.ZodString) return (one) => typeof one === 'string';
   if (!(item instanceof z.ZodObject)) return () => true;
   const shape: Record<string, z.ZodType> = item.shape;
@@ -62,19 +62,23 @@ function isObject(one: unknown): one is object {
 }
 
 /**
- * The same record as a careful reader takes it: only the fields in `needed` must be there and be right.
- * Any other field that is missing, null or of another type reads as `undefined` or `null`, and unknown fields pass:
- * the API is in preview, and the hosted service was seen to say more, less and something else than the contract.
+ * The same record as a tolerant reader sees it: only the fields in `needed` must be present and valid. Any other field
+ * that is missing, null or of another type reads as `undefined` or `null`, and unknown fields are kept: the API is in
+ * preview, and the hosted service was seen to send more, less and something else than the contract says.
  */
 export function tolerant<Shape extends z.ZodRawShape, Needed extends keyof Shape & string>(
   record: z.ZodObject<Shape>,
   needed: readonly Needed[],
 ): z.ZodObject<Tolerant<Shape, Needed>, z.core.$loose> {
-  const shape = Object.fromEntries(
-    Object.entries(record.shape).map(([key, schema]) => [
-      key,
-      (needed as readonly string[]).includes(key) ? schema : (schema as z.ZodType).nullish().catch(undefined),
-    ]),
+  const isNeeded = (key: string): boolean => (needed as readonly string[]).includes(key);
+  const shape: Tolerant<Shape, Needed> = Object.assign(
+    {} as Tolerant<Shape, Needed>,
+    Object.fromEntries(
+      Object.entries(record.shape).map(([key, schema]) => [
+        key,
+        isNeeded(key) ? schema : z.catch(z.nullish(schema), undefined),
+      ]),
+    ),
   );
-  return z.looseObject(shape) as unknown as z.ZodObject<Tolerant<Shape, Needed>, z.core.$loose>;
+  return z.looseObject(shape);
 }

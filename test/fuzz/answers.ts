@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { Client } from '../../src/api/client.ts';
 import type { SeenBuild } from '../../src/contract/build.ts';
 import { workflowIdOf } from '../../src/contract/build.ts';
+import { refusalText } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { failureText } from '../../src/contract/failure.ts';
 import { buildPage } from '../../src/core/builds/page.ts';
 import { failedStepOf, failureOf, ignoredFailuresOf, logUrlOf } from '../../src/core/report/failure.ts';
 import { downloadPaths } from '../../src/tasks/artefacts/download-names.ts';
@@ -65,7 +65,7 @@ export const answers = [
     clientOf([{ status, headers: {}, text }]).builds.stepLog('/api/builds/b/step/s'),
   ),
   property('answers/refusal', hostileJson, (text) => {
-    const said = failureText(parsed(text));
+    const said = refusalText(text);
     insist(said === undefined || typeof said === 'string', 'what is said is a text');
   }),
 ];
@@ -91,12 +91,4 @@ function useBuild(build: SeenBuild): void {
   if (step) logUrlOf(step);
   const files = (build.artefacts ?? []).map(({ name }) => ({ name, workflowId: 'w' }));
   insist(downloadPaths(files, { builds: 'several' }).length === files.length, 'each file has a path');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { parseContentRange, strongTag, unsatisfiedLength } from '../../src/api/download/content-range.ts';
+import { parseContentRange, strongTag, unsatisfiedLength } from '../../src/api/download/range.ts';
 import { retryAfterMs } from '../../src/api/http/retry-after.ts';
-import { failureOf } from '../../src/runner/github/failure.ts';
+import { gitHubFailure } from '../../src/runner/github/retry.ts';
 import { clientOf } from './fake-answer.ts';
 import { insist, property } from './property.ts';
 import { damaged, hostileText, numberText, repeated, soup } from './texts.ts';
@@ -57,7 +57,12 @@ const gitHub = property(
   }),
   ({ status, message, ...headers }) => {
     const thrown = Object.assign(new Error(message), { status, response: { headers } });
-    const { pause } = failureOf(thrown, { method: 'GET', url: '/', redact: (text) => text, now: 0 });
+    const { retryAfterMs: pause } = gitHubFailure(thrown, {
+      method: 'GET',
+      url: '/',
+      redact: (text) => text,
+      now: 0,
+    });
     insist(pause === undefined || pause >= 0, 'a pause is none that has passed');
   },
 );

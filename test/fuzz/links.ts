@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { partsBelow } from '../../src/api/resources/resource-path.ts';
+import { resourcePath } from '../../src/api/resources/resource-path.ts';
 import { qrCodePng } from '../../src/report/comment/qr-code.ts';
 import { linkAddress, markdownLink } from '../../src/report/escape/link.ts';
 import { safeName as storedName } from '../../src/service/builds/recorder.ts';
@@ -46,7 +46,7 @@ export const links = [
   property('links/own-address', address, (link) => {
     const options = { operation: 'artefacts.download', folder: '/artifacts/', connection: { baseUrl } };
     insist(
-      partsBelow(link, options).every((part) => !part.includes('/')),
+      resourcePath(link, options).every((part) => !part.includes('/')),
       'a part is one part',
     );
   }),

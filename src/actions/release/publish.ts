@@ -1,7 +1,7 @@
 import { type Clock, sleep } from '../../clock.ts';
 import { UserError } from '../../errors.ts';
-import { GitHubFailure } from '../../runner/github/failure.ts';
 import type { Release, Releases, ReleaseText } from '../../runner/github/releases.ts';
+import { GitHubFailure } from '../../runner/github/retry.ts';
 import type { Log } from '../../runner/runner.ts';
 import type { LocalFile } from './files.ts';
 import { planRelease } from './plan.ts';
@@ -61,7 +61,7 @@ export async function publish(releases: Releases, options: PublishOptions): Prom
       files: files.map(({ name, size, sha256, url }) => ({ name, size, sha256, url })),
     };
   } catch (error) {
-    throw error instanceof GitHubFailure && !error.isPassing ? new ReleaseRefused(error) : error;
+    throw error instanceof GitHubFailure && !error.isTransient ? new ReleaseRefused(error) : error;
   }
 }
 
@@ -99,9 +99,9 @@ async function withRetries<T>({ clock, signal, log }: PublishOptions, act: () =>
     try {
       return await act();
     } catch (error) {
-      if (!(error instanceof GitHubFailure && error.isPassing) || left <= 1) throw error;
+      if (!(error instanceof GitHubFailure && error.isTransient) || left <= 1) throw error;
       log.info(`${error.message} Checking what has arrived before trying again.`);
-      await sleep(clock, error.pause ?? pauseMs, signal);
+      await sleep(clock, error.retryAfterMs ?? pauseMs, signal);
     }
   }
 }

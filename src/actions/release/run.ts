@@ -3,14 +3,10 @@ import { parseBoolean } from '../../core/input/boolean.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { connect } from '../../runner/github/client.ts';
 import { releasesOf } from '../../runner/github/releases.ts';
-import { retryLimits } from '../../runner/github/retry.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import { maskSecrets } from '../../tasks/inputs/secrets.ts';
 import { readReleaseFiles } from './files.ts';
 import { publish } from './publish.ts';
-
-/** Milliseconds that one upload may take: files can be large. */
-const uploadTimeoutMs = 15 * 60_000;
 
 /**
  * The release action: attaches files to the release of a tag, which stays a draft until it has all of them.
@@ -38,8 +34,7 @@ export async function release({
     resolve(run.workspace, inputs.required('files', 'It is the folder with the files to release.')),
   );
 
-  const limits = { ...retryLimits, attempt: uploadTimeoutMs };
-  const github = await connect({ run, token, redact: runner.redactor.redact, clock, random, limits });
+  const github = await connect({ run, token, redact: runner.redactor.redact, clock, random });
   const releases = releasesOf(github, cancelled);
   const published = await publish(releases, { files, text, staysDraft, log, clock, signal: cancelled });
   runner.setOutput('releaseUrl', published.url);

@@ -2,9 +2,9 @@ import { InputError } from '../../core/input/input-error.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { messageOf } from '../../errors.ts';
 import { connect } from '../../runner/github/client.ts';
-import { GitHubFailure } from '../../runner/github/failure.ts';
 import { pullRequestOfEvent } from '../../runner/github/pull-requests/pull-request.ts';
 import { removeImages } from '../../runner/github/qr-codes/references.ts';
+import { GitHubFailure } from '../../runner/github/retry.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import { maskSecrets } from '../../tasks/inputs/secrets.ts';
 
@@ -30,7 +30,7 @@ export async function removeQrCodes({
     const removed = await removeImages(github, { pullRequest, signal: cancelled });
     log.info(`Deleted ${removed} ${removed === 1 ? 'reference' : 'references'} to QR codes.`);
   } catch (error) {
-    if (!(error instanceof GitHubFailure && error.isRefusal)) throw error;
+    if (!(error instanceof GitHubFailure && error.isForbidden)) throw error;
     log.warning(
       `The QR codes could not be deleted. Add \`contents: write\` to the calling job. (${messageOf(error)})`,
     );

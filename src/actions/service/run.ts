@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TimeLimitPassed, withTimeout } from '../../api/http/time-limit.ts';
+import { TimeoutError, withTimeout } from '../../api/http/timeout.ts';
 import { parseBaseUrl } from '../../core/input/address.ts';
 import { UserError } from '../../errors.ts';
 import { type Background, BackgroundEnded, startBackground } from '../../runner/process/background.ts';
@@ -103,7 +103,7 @@ async function addressOf(
     const log = await endOfLog(logFile, 20);
     if (cause instanceof BackgroundEnded)
       throw new ServiceNotStarted({ why: 'its process ended', log, cause });
-    if (cause instanceof TimeLimitPassed)
+    if (cause instanceof TimeoutError)
       throw new ServiceNotStarted({ why: `it was not ready within ${startTimeoutMs / 1000} s`, log, cause });
     throw cause;
   }

@@ -1,5 +1,5 @@
 import type { Client } from '../../api/client.ts';
-import { withTimeout } from '../../api/http/time-limit.ts';
+import { withTimeout } from '../../api/http/timeout.ts';
 import type { Limits } from '../../api/limits.ts';
 import type { Clock } from '../../clock.ts';
 import { parseBoolean } from '../../core/input/boolean.ts';

@@ -1,4 +1,4 @@
-import { TimeLimitPassed, withTimeout } from '../../api/http/time-limit.ts';
+import { TimeoutError, withTimeout } from '../../api/http/timeout.ts';
 import { type SeenBuildAnswer, workflowIdOf } from '../../contract/build.ts';
 import { type Ref, sameRef } from '../../core/refs.ts';
 import { notStarted } from '../../core/report/progress.ts';
@@ -33,7 +33,7 @@ export async function identify(
       ),
     );
   } catch (error) {
-    if (!(error instanceof TimeLimitPassed || error instanceof Cancelled)) throw error;
+    if (!(error instanceof TimeoutError || error instanceof Cancelled)) throw error;
   }
   return reportOf({ buildIds, appId, startedAt, answers });
 }

@@ -1,90 +1,94 @@
 import { types } from 'node:util';
-import { AnswerLost, ServiceError, ServiceUnreachable } from '../errors.ts';
-import type { Connection } from '../http/call.ts';
-import { networkFailure } from '../http/failure.ts';
-import { SinkFailed, sinkDoes, takeBody } from './body.ts';
-import { parseContentRange, strongTag, unsatisfiedLength } from './content-range.ts';
-import type { Download } from './download.ts';
-import { DownloadStalled, WrongRange } from './errors.ts';
-import { Stalled, withoutStall } from './idle-timeout.ts';
+import { refusalText } from '../../contract/endpoint.ts';
+import type { Connection } from '../connection.ts';
+import { AnswerLost, refusalOf, ServiceError, ServiceUnreachable } from '../errors.ts';
+import { networkFailure } from '../http/network-error.ts';
+import { retryAfterMs } from '../http/retry-after.ts';
+import { explanation } from '../http/transport.ts';
+import { copyBody } from './body.ts';
+import { DownloadStalled, LinkExpired, StorageRefused, WrongRange } from './errors.ts';
+import { IdleTimeoutError, withIdleTimeout } from './idle-timeout.ts';
+import { checkRange, rangeHeaders, strongTag, unsatisfiedLength } from './range.ts';
 import { type Opened, openFollowing } from './redirects.ts';
-import { downloadRefusal } from './refusal.ts';
+import { awaitSink, type DownloadProgress, type DownloadTask, SinkFailed } from './task.ts';
 
-/** What one attempt leaves to the next. */
-export interface Course {
-  /** Of the file that the sink has the beginning of. */
-  etag: string | undefined;
-  /** `refused`: a part that was asked for did not come right, so only the whole is asked for. */
-  ranges: 'asked' | 'refused';
-}
-
-type Attempt = Download & { readonly course: Course };
+type Attempt = DownloadTask & { readonly progress: DownloadProgress };
 
 /**
- * One attempt to bring the rest of the file into the sink. It ends when `limits.downloadStallMs` bring too little; the time
- * in which the sink is busy does not count.
+ * One attempt to download the rest of the file into the sink. It fails when `limits.downloadStallMs` bring too few bytes;
+ * time in which the sink is busy does not count.
+ *
+ * @throws ServiceError; the signal's reason; what the sink throws
  */
 export async function downloadAttempt(task: Attempt, connection: Connection): Promise<void> {
   const { operation, signal } = task;
   const { clock, limits } = connection;
-  let asked = task.url;
-  const on = (url: URL): void => {
-    asked = url;
+  let { origin } = task.url;
+  const onRequest = (url: URL): void => {
+    origin = url.origin;
   };
   try {
     const { downloadStallMs: ms, downloadStallBytes: bytes } = limits;
-    await withoutStall({ clock, ms, bytes, signal }, async (watch) => {
-      const opened = await openRest(task, connection, { signal: watch.signal, on });
-      if (opened) await takeBody(task, opened, watch);
+    await withIdleTimeout({ clock, ms, bytes, signal }, async (activity) => {
+      const opened = await openRest(task, connection, { signal: activity.signal, onRequest });
+      if (opened) await copyBody(task, opened, activity);
     });
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (error instanceof SinkFailed) throw error.cause;
     if (error instanceof ServiceError) throw error;
-    const { origin } = asked;
-    if (error instanceof Stalled) throw new DownloadStalled(operation, { origin, ...error.limit });
+    if (error instanceof IdleTimeoutError) throw new DownloadStalled(operation, { origin, ...error.limit });
     const cause = types.isNativeError(error) ? error : new Error(String(error));
     const Situation = networkFailure(cause).certain ? ServiceUnreachable : AnswerLost;
     throw new Situation(operation, { origin, cause });
   }
 }
 
-/** Asks for what the sink has not got yet, and makes it ready for what comes; `undefined` when it has everything. */
+/** Requests what the sink does not have yet, and prepares the sink for it; `undefined` if it has everything. */
 async function openRest(
   task: Attempt,
   connection: Connection,
-  asking: { signal: AbortSignal; on: (url: URL) => void },
+  request: { signal: AbortSignal; onRequest: (url: URL) => void },
 ): Promise<Opened | undefined> {
-  const { operation, url, sink, course } = task;
-  const from = course.ranges === 'asked' ? sink.length : 0;
-  const range = from > 0 ? { range: `bytes=${from}-` } : {};
-  // Another file than the one that was begun then comes whole.
-  const condition = from > 0 && course.etag ? { 'if-range': course.etag } : {};
-  const headers = { accept: '*/*', 'accept-encoding': 'identity', ...range, ...condition };
-  const opened = await openFollowing({ ...asking, operation, url, headers }, connection);
+  const { operation, url, sink, progress } = task;
+  const from = progress.ranges === 'allowed' ? sink.length : 0;
+  const headers = { accept: '*/*', 'accept-encoding': 'identity', ...rangeHeaders(from, progress) };
+  const opened = await openFollowing({ ...request, operation, url, headers }, connection);
   const { status, headers: answered, body } = opened.reply;
   switch (status) {
     case 200:
-      if (sink.length > 0) await sinkDoes(sink.restart());
-      course.etag = strongTag(answered.etag);
+      if (sink.length > 0) await awaitSink(sink.restart());
+      progress.etag = strongTag(answered.etag);
       return opened;
     case 206:
-      return checkedRange(task, opened, from);
+      checkRange(task, opened, { from, etag: progress.etag });
+      return opened;
     case 416:
       body.destroy();
       if (from > 0 && unsatisfiedLength(answered['content-range']) === from) return undefined;
       throw new WrongRange(operation, { origin: opened.url.origin, asked: from, got: 'status 416' });
     default:
-      throw await downloadRefusal(operation, opened, connection);
+      throw await refusalOfDownload(operation, opened, connection);
   }
 }
 
-function checkedRange({ operation, course, sink }: Attempt, opened: Opened, from: number): Opened {
-  const { headers, body } = opened.reply;
-  const came = parseContentRange(headers['content-range']);
-  const isSameFile = course.etag === undefined || headers.etag === undefined || headers.etag === course.etag;
-  if (came?.from === from && from === sink.length && isSameFile) return opened;
+/** The situation that an unsuccessful status stands for, from the service itself or from the storage. */
+async function refusalOfDownload(
+  operation: string,
+  { reply: { status, headers, body }, url, redirects }: Opened,
+  { clock, limits, redactProse }: Connection,
+): Promise<ServiceError> {
+  const asked = retryAfterMs(
+    { status, headers },
+    { now: clock.now(), longestMs: limits.longestRetryAfterMs },
+  );
+  if (redirects === 0) {
+    const said = refusalText(await explanation(body, limits.refusalBytes).catch(() => ''));
+    return refusalOf(operation, { status, said: said && redactProse(said), retryAfterMs: asked });
+  }
   body.destroy();
-  const got = isSameFile ? `"${headers['content-range'] ?? 'no Content-Range'}"` : 'a part of another file';
-  throw new WrongRange(operation, { origin: opened.url.origin, asked: from, got });
+  const facts = { origin: url.origin, status, retryAfterMs: asked };
+  // Storage answers these for a signed link that has expired, or a file that is gone.
+  if (status === 403 || status === 404 || status === 410) return new LinkExpired(operation, facts);
+  return new StorageRefused(operation, facts);
 }

@@ -1,66 +1,45 @@
 import { sleep } from '../../clock.ts';
+import { decideRetry } from '../../retry.ts';
+import type { Connection } from '../connection.ts';
 import { ServiceError } from '../errors.ts';
-import type { Connection } from '../http/call.ts';
-import { decideRetry } from '../http/retry.ts';
-import { type Course, downloadAttempt } from './attempt.ts';
+import { downloadAttempt } from './attempt.ts';
 import { DownloadStalled, LinkExpired, WrongRange } from './errors.ts';
-
-/** Takes the bytes of a file, in their order. */
-export interface Sink {
-  /** Bytes that it has taken. */
-  readonly length: number;
-  /** Takes a chunk; where it gives a promise, no more may come before that is settled. */
-  write(chunk: Buffer): Promise<void> | undefined;
-  /** Forgets all bytes: the next is the first again. */
-  restart(): Promise<void>;
-}
-
-export interface Download {
-  readonly operation: string;
-  readonly url: URL;
-  readonly sink: Sink;
-  /** Bytes, where the service tells: fewer are a connection that was cut, more are another file. */
-  readonly size?: number | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
+import type { DownloadProgress, DownloadTask } from './task.ts';
 
 /**
- * Brings a whole file into the sink. After a failure it goes on where it was; each attempt asks the service for a fresh
- * link to the storage, as links expire. The budget of the retry policy begins anew with each attempt that came further
- * than all before it: a large file may be cut often and still arrives. Attempts in a row that stall end it all the same.
+ * Downloads a whole file into the sink. After a failure it resumes where it stopped. Each attempt asks the service for a
+ * new link to the storage, because links expire. The retry budget starts again with each attempt that received more than
+ * all before it, so a large file may be interrupted often; `limits.stallsInRow` idle attempts in a row end the download
+ * in any case.
  *
- * @throws ServiceError when the policy gives up; the signal's reason; what the sink throws
+ * @throws ServiceError when the retry policy stops; the signal's reason; what the sink throws
  */
-export async function download(task: Download, connection: Connection): Promise<void> {
+export async function download(task: DownloadTask, connection: Connection): Promise<void> {
   const { sink, signal } = task;
   const { clock, random, limits, onRetry } = connection;
-  const course: Course = { etag: undefined, ranges: 'asked' };
-  let begun = clock.monotonic();
-  let furthest = sink.length;
-  let expired = 0;
-  let stalled = 0;
+  const progress: DownloadProgress = { etag: undefined, ranges: 'allowed' };
+  let budgetStart = clock.monotonic();
+  let received = sink.length;
+  let expiredInRow = 0;
+  let stalledInRow = 0;
   for (let number = 1; ; number++) {
     try {
-      return await downloadAttempt({ ...task, course }, connection);
+      return await downloadAttempt({ ...task, progress }, connection);
     } catch (error) {
       if (!(error instanceof ServiceError && error.failure)) throw error;
-      expired = error instanceof LinkExpired ? expired + 1 : 0;
-      stalled = error instanceof DownloadStalled ? stalled + 1 : 0;
-      if (expired >= limits.refusalsInRow || stalled >= limits.stallsInRow) throw error;
-      if (error instanceof WrongRange) course.ranges = 'refused';
-      if (sink.length > furthest) {
-        furthest = sink.length;
-        begun = clock.monotonic();
+      expiredInRow = error instanceof LinkExpired ? expiredInRow + 1 : 0;
+      stalledInRow = error instanceof DownloadStalled ? stalledInRow + 1 : 0;
+      if (expiredInRow >= limits.refusalsInRow || stalledInRow >= limits.stallsInRow) throw error;
+      if (error instanceof WrongRange) progress.ranges = 'refused';
+      if (sink.length > received) {
+        received = sink.length;
+        budgetStart = clock.monotonic();
         number = 1;
       }
+      const { failure } = error;
+      const elapsedMs = clock.monotonic() - budgetStart;
       const decision = decideRetry(
-        {
-          operation: 'read',
-          attempt: number,
-          failure: error.failure,
-          elapsedMs: clock.monotonic() - begun,
-          fraction: random.fraction(),
-        },
+        { operation: 'read', attempt: number, failure, elapsedMs, fraction: random.fraction() },
         limits,
       );
       if (decision.kind === 'stop') throw error;

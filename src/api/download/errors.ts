@@ -1,9 +1,9 @@
-/** What can go wrong with a download, beside what can with every request. One class, one situation. */
+/** What can go wrong with a download, in addition to what can go wrong with every request. One class, one situation. */
+import type { Failure } from '../../retry.ts';
 import { ServiceError } from '../errors.ts';
-import type { Failure } from '../http/failure.ts';
 import { mebibytes } from '../limits.ts';
 
-/** An attempt brought hardly anything for as long as one is given. */
+/** An attempt received too little for the length of the idle timeout. */
 export class DownloadStalled extends ServiceError {
   override readonly failure: Failure = { kind: 'timeout' };
   constructor(
@@ -17,7 +17,7 @@ export class DownloadStalled extends ServiceError {
   }
 }
 
-/** The storage that the service sends downloads on to did not give the file. */
+/** The storage that the service redirects downloads to did not return the file. */
 export class StorageRefused extends ServiceError {
   override readonly failure: Failure;
   readonly status: number;
@@ -32,33 +32,33 @@ export class StorageRefused extends ServiceError {
   }
 }
 
-/** The storage does not know the link that the service has just given, or not any more: the next one may be good. */
+/** The storage does not accept the link that the service has just signed. The next link may work. */
 export class LinkExpired extends StorageRefused {
   override readonly failure: Failure = { kind: 'malformed' };
 }
 
-/** A part of the file was asked for, and another one came. */
+/** The storage sent another part of the file than the one requested. */
 export class WrongRange extends ServiceError {
   override readonly failure: Failure = { kind: 'malformed' };
   constructor(operation: string, { origin, asked, got }: { origin: string; asked: number; got: string }) {
-    super(operation, `${origin} was asked for the bytes from ${asked} on and sent ${got}.`);
+    super(operation, `${origin} was asked for the bytes from ${asked} on, but sent ${got}.`);
   }
 }
 
-/** The token is not in danger on the way, but the file would be: anybody could change it. */
+/** A redirect from https to http, or to another scheme: the token would be safe, but anyone could change the file. */
 export class UnsafeRedirect extends ServiceError {
   constructor(operation: string, { from, target }: { from: string; target: string }) {
-    super(operation, `The download is sent on from ${from} to ${target}, which is not safe to follow.`);
+    super(operation, `The download was redirected from ${from} to ${target}, which is not safe to follow.`);
   }
 }
 
 export class TooManyRedirects extends ServiceError {
   constructor(operation: string, { most }: { most: number }) {
-    super(operation, `The download was sent on more than ${most} times.`);
+    super(operation, `The download was redirected more than ${most} times.`);
   }
 }
 
-/** What came is not what the service said of the artefact. */
+/** The downloaded file does not match what the service says about the artefact. */
 export class ArtefactDiffers extends ServiceError {
   constructor(
     operation: string,
@@ -66,7 +66,7 @@ export class ArtefactDiffers extends ServiceError {
   ) {
     super(
       operation,
-      `What was downloaded is not the artefact: its ${what} is ${found}, and the service says ${expected}. Nothing of it was kept.`,
+      `The downloaded file is not the artefact: its ${what} is ${found}, but the service says ${expected}. The download was discarded.`,
     );
   }
 }

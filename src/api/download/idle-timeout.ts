@@ -1,50 +1,51 @@
 import type { Clock } from '../../clock.ts';
 
-/** The reason of a signal that a stall watch aborted. */
-export class Stalled extends Error {
-  override readonly name = 'Stalled';
+/** The abort reason of a signal when `withIdleTimeout` received too few bytes. */
+export class IdleTimeoutError extends Error {
+  override readonly name = 'IdleTimeoutError';
   readonly limit: { readonly seconds: number; readonly bytes: number };
   constructor({ ms, bytes }: { ms: number; bytes: number }) {
-    super(`Fewer than ${bytes} bytes were heard in ${ms / 1000} s`);
+    super(`Fewer than ${bytes} bytes were received in ${ms / 1000} s`);
     this.limit = { seconds: ms / 1000, bytes };
   }
 }
 
-/** Told of every byte; time in which the other side is not waited for is marked by `resting`. */
-export interface StallWatch {
+/** Learns of every byte received, and of the time in which none is expected. */
+export interface ActivityMonitor {
   readonly signal: AbortSignal;
-  heard(bytes: number): void;
-  resting(work: Promise<void>): Promise<void>;
+  received(bytes: number): void;
+  /** Waits for `work`, and does not count that time. */
+  pausedDuring(work: Promise<void>): Promise<void>;
 }
 
 /**
- * Runs `work` with a signal that is aborted when `ms` milliseconds have brought fewer than `bytes`, or the outer signal
- * is aborted: who sends a byte now and then has stalled as well. One timer serves the whole of it.
+ * Runs `work` with a signal that aborts when fewer than `bytes` arrived in `ms` milliseconds, or together with the outer
+ * signal. A single byte now and then does not keep it alive. One timer serves the whole run.
  *
- * @throws the reason of the signal, where it was aborted
+ * @throws IdleTimeoutError, or the outer signal's reason
  */
-export async function withoutStall<Result>(
+export async function withIdleTimeout<Result>(
   limit: {
     readonly clock: Clock;
     readonly ms: number;
     readonly bytes: number;
     readonly signal?: AbortSignal | undefined;
   },
-  work: (watch: StallWatch) => Promise<Result>,
+  work: (activity: ActivityMonitor) => Promise<Result>,
 ): Promise<Result> {
   const { clock, ms, bytes } = limit;
   const controller = new AbortController();
-  /** When `bytes` were last complete, moved on by the rests since. */
+  /** When `bytes` were last complete; pauses since then move it forward. */
   let since = clock.monotonic();
-  let came = 0;
-  let restingSince: number | undefined;
+  let count = 0;
+  let pausedSince: number | undefined;
   let cancelTimer = (): void => {};
   const arm = (left: number): void => {
     cancelTimer = clock.setTimer(left, () => {
-      const spent = clock.monotonic() - since;
-      if (restingSince !== undefined) arm(ms);
-      else if (spent >= ms) controller.abort(new Stalled({ ms, bytes }));
-      else arm(ms - spent);
+      const idle = clock.monotonic() - since;
+      if (pausedSince !== undefined) arm(ms);
+      else if (idle >= ms) controller.abort(new IdleTimeoutError({ ms, bytes }));
+      else arm(ms - idle);
     });
   };
   arm(ms);
@@ -53,17 +54,17 @@ export async function withoutStall<Result>(
     signal.throwIfAborted();
     return await work({
       signal,
-      heard(count) {
-        came += count;
-        if (came < bytes) return;
-        came = 0;
+      received(more) {
+        count += more;
+        if (count < bytes) return;
+        count = 0;
         since = clock.monotonic();
       },
-      async resting(rest) {
-        restingSince = clock.monotonic();
-        await rest;
-        since += clock.monotonic() - restingSince;
-        restingSince = undefined;
+      async pausedDuring(pause) {
+        pausedSince = clock.monotonic();
+        await pause;
+        since += clock.monotonic() - pausedSince;
+        pausedSince = undefined;
       },
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import { AnswerTooLarge, AnswerUnreadable, FieldMissing } from '../errors.ts';
 import type { Limits } from '../limits.ts';
 import type { RawAnswer } from './attempt.ts';
 
-export interface Reading {
+interface Reading {
   readonly raw: RawAnswer;
   readonly operation: string;
   /** Who answered. */
@@ -26,25 +26,25 @@ export function mostBytes({ form }: Pick<Endpoint, 'form'>, limits: Limits): num
 }
 
 /**
- * The body of a success, by the endpoint's own schema.
+ * Reads the body of a success by the endpoint's schema.
  *
  * @throws AnswerUnreadable; AnswerTooLarge; FieldMissing
  */
 export function bodyOf({ seen, form }: Pick<Endpoint, 'seen' | 'form'>, reading: Reading): unknown {
-  if (!seen) return refusePage(reading);
+  if (!seen) return refuseHtml(reading);
   const found = seen.safeParse(form === 'text' ? reading.raw.text : parseJson(reading));
   if (found.success) return found.data;
-  const field = found.error.issues[0]?.path.join('.') ?? '';
-  throw new FieldMissing(reading.operation, { field, cause: found.error });
+  const path = found.error.issues[0]?.path ?? [];
+  throw new FieldMissing(reading.operation, { path, cause: found.error });
 }
 
-/** Where the contract shows no body, any passes, and none, but not the page that a proxy shows instead of the answer. */
-function refusePage({ raw, operation, origin }: Reading): undefined {
-  if (isPage(raw)) throw new AnswerUnreadable(operation, { origin, found: found(raw) });
+/** Where the contract shows no body, any body is accepted, except the HTML page that a proxy sends in place of the answer. */
+function refuseHtml({ raw, operation, origin }: Reading): undefined {
+  if (isHtml(raw)) throw new AnswerUnreadable(operation, { origin, found: found(raw) });
 }
 
 function parseJson({ raw, operation, origin, limits }: Reading): unknown {
-  if (partsOf(raw.text) > limits.answerParts) {
+  if (countBrackets(raw.text) > limits.answerParts) {
     const most = `${limits.answerParts.toLocaleString('en')} objects and lists`;
     throw new AnswerTooLarge(operation, { origin, most });
   }
@@ -55,24 +55,24 @@ function parseJson({ raw, operation, origin, limits }: Reading): unknown {
   }
 }
 
-/** How many objects and lists a JSON text has, at most: brackets inside of its texts count as well. */
-function partsOf(json: string): number {
-  let parts = 0;
+/** An upper bound of the objects and lists in a JSON text: brackets inside strings are counted too. */
+function countBrackets(json: string): number {
+  let count = 0;
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at);
-    if (code === openBrace || code === openBracket) parts++;
+    if (code === openBrace || code === openBracket) count++;
   }
-  return parts;
+  return count;
 }
 
 const openBrace = 0x7b;
 const openBracket = 0x5b;
 
 function found(raw: RawAnswer): string {
-  const body = raw.text === '' ? 'an empty body' : isPage(raw) ? 'a page of HTML' : 'a text';
+  const body = raw.text === '' ? 'an empty body' : isHtml(raw) ? 'an HTML page' : 'text';
   return `status ${raw.status} and ${body}`;
 }
 
-function isPage({ text }: RawAnswer): boolean {
+function isHtml({ text }: RawAnswer): boolean {
   return text.trimStart().startsWith('<');
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { types } from 'node:util';
-import { failureText } from '../../contract/failure.ts';
+import { refusalText } from '../../contract/endpoint.ts';
+import type { Connection } from '../connection.ts';
 import {
   AnswerLost,
   AnswerTimedOut,
@@ -12,10 +13,9 @@ import {
   ServiceUnreachable,
 } from '../errors.ts';
 import { mebibytes } from '../limits.ts';
-import type { Connection } from './call.ts';
-import { isUntrusted, networkFailure } from './failure.ts';
+import { isUntrusted, networkFailure } from './network-error.ts';
 import { retryAfterMs } from './retry-after.ts';
-import { TimeLimitPassed, withTimeout } from './time-limit.ts';
+import { TimeoutError, withTimeout } from './timeout.ts';
 import { BodyTooLarge, explanation, readText, type WireRequest } from './transport.ts';
 
 export interface Attempt {
@@ -28,15 +28,14 @@ export interface Attempt {
 
 export interface RawAnswer {
   readonly status: number;
-  /** The whole body; empty where there is none. */
+  /** The whole body; empty if there is none. */
   readonly text: string;
 }
 
 /**
- * Sends one request once and reads its answer whole, within the limit for one attempt.
+ * Sends one request once and reads its whole answer, within the timeout of one attempt.
  *
- * @throws ServiceError for every situation in which there is no successful answer; the outer signal's reason when that
- *   was aborted
+ * @throws ServiceError if there is no successful answer; the outer signal's reason
  */
 export async function attempt(
   { operation, request, mostBytes, signal }: Attempt,
@@ -53,7 +52,7 @@ export async function attempt(
       const reply = await transport(request, { signal: limited });
       if (reply.status >= 200 && reply.status < 300)
         return { status: reply.status, text: await readText(reply.body, mostBytes) };
-      throw unsuccessful(operation, {
+      throw errorOf(operation, {
         ...reply,
         text: await explanation(reply.body, limits.refusalBytes),
         url: request.url,
@@ -65,7 +64,7 @@ export async function attempt(
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (error instanceof ServiceError) throw error;
-    if (error instanceof TimeLimitPassed)
+    if (error instanceof TimeoutError)
       throw new AnswerTimedOut(operation, { origin, seconds: error.seconds });
     if (error instanceof BodyTooLarge)
       throw new AnswerTooLarge(operation, { origin, most: mebibytes(mostBytes), cause: error });
@@ -76,7 +75,7 @@ export async function attempt(
   }
 }
 
-function unsuccessful(
+function errorOf(
   operation: string,
   reply: {
     status: number;
@@ -90,7 +89,7 @@ function unsuccessful(
 ): ServiceError {
   if (reply.status >= 300 && reply.status < 400)
     return new RedirectRefused(operation, { target: originOf(reply.headers.location, reply.url) });
-  const said = failureText(parsed(reply.text));
+  const said = refusalText(reply.text);
   return refusalOf(operation, {
     status: reply.status,
     said: said && reply.redactProse(said),
@@ -100,12 +99,4 @@ function unsuccessful(
 
 function originOf(location: string | undefined, base: URL): string {
   return (location && URL.parse(location, base.href)?.origin) || 'an unreadable address';
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

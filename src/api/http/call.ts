@@ -1,48 +1,21 @@
 import type { z } from 'zod';
-import type { Clock, Random } from '../../clock.ts';
 import { type Endpoint, fillPath, type PathVariables } from '../../contract/endpoint.ts';
-import { IdUnusable, type ServiceError } from '../errors.ts';
-import type { Limits } from '../limits.ts';
+import { type Connection, resourceUrl } from '../connection.ts';
+import { IdUnusable } from '../errors.ts';
 import { bodyOf, mostBytes } from './answer-body.ts';
 import type { RawAnswer } from './attempt.ts';
-import type { Pace } from './rate-limiter.ts';
-import type { OperationKind } from './retry.ts';
-import type { RequestGate } from './semaphore.ts';
-import { repeat } from './send-with-retries.ts';
-import type { Transport, WireRequest } from './transport.ts';
+import { type Operation, sendWithRetries } from './send-with-retries.ts';
+import type { WireRequest } from './transport.ts';
 
-/** What every call needs; one object for the life of a client. */
-export interface Connection {
-  /** Where the service is; the token goes to this origin only. */
-  readonly baseUrl: URL;
-  readonly token: string;
-  readonly transport: Transport;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly limits: Limits;
-  readonly gate: RequestGate;
-  readonly pace: Pace;
-  /** Hides secrets in the words of the service, as soon as they are read. */
-  readonly redactProse: (text: string) => string;
-  /** Told of each attempt that failed and is made again. */
-  readonly onRetry: (error: ServiceError, pauseMs: number) => void;
+/** What every method of the client takes. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
 }
 
-export interface Call<Path extends string> {
-  /** Noun and verb, such as `builds.get`. */
-  readonly operation: string;
-  readonly kind: OperationKind;
+export interface Call<Path extends string> extends Operation {
   readonly path: Record<PathVariables<Path>, string>;
   readonly query?: URLSearchParams;
   readonly body?: unknown;
-  /** Ends the call: while it waits for its turn, is sent, and pauses between attempts. */
-  readonly signal?: AbortSignal | undefined;
-  /** Where given, an attempt that has been sent is ended by this signal instead. */
-  readonly inFlight?: AbortSignal | undefined;
-  /** When this step started the build that the call is about, by the monotonic clock. */
-  readonly newSince?: number | undefined;
-  /** `atOnce`: it waits for no other request's sake, because it would come too late. */
-  readonly turn?: 'atOnce';
 }
 
 export interface Answer<Seen extends z.ZodType | undefined> {
@@ -51,21 +24,21 @@ export interface Answer<Seen extends z.ZodType | undefined> {
 }
 
 /**
- * Calls an endpoint: fills its path, sends, repeats by the retry policy, and reads the answer by the contract.
+ * Calls an endpoint: fills its path, sends the request with retries, and reads the answer by the contract.
  *
- * @throws ServiceError; the signal's reason when it was aborted
+ * @throws ServiceError; the signal's reason
  */
 export async function call<Path extends string, Seen extends z.ZodType | undefined>(
   endpoint: Endpoint<Path, z.ZodType | undefined, Seen>,
   request: Call<Path>,
   connection: Connection,
 ): Promise<Answer<Seen>> {
-  const url = addressOf(connection.baseUrl, pathOf(endpoint, request));
+  const url = resourceUrl(connection.baseUrl, pathOf(endpoint, request));
   if (request.query) url.search = request.query.toString();
   const wire: WireRequest = {
     method: endpoint.method,
     url,
-    // Every request carries both headers, with a body or without (docs/api.md, "Requests").
+    // Both headers go with every request, with or without a body (docs/api.md, "Requests").
     headers: {
       'x-auth-token': connection.token,
       'content-type': 'application/json',
@@ -79,7 +52,7 @@ export async function call<Path extends string, Seen extends z.ZodType | undefin
     status: raw.status,
     body: bodyOf(endpoint, { ...reading, raw }) as Answer<Seen>['body'],
   });
-  return repeat({ ...request, wire, mostBytes: mostBytes(endpoint, limits), read }, connection);
+  return sendWithRetries({ ...request, wire, mostBytes: mostBytes(endpoint, limits), read }, connection);
 }
 
 /** @throws IdUnusable */
@@ -89,14 +62,4 @@ function pathOf<Path extends string>({ path }: { readonly path: Path }, request:
   } catch (cause) {
     throw new IdUnusable(request.operation, { cause });
   }
-}
-
-/**
- * `baseUrl` may have a path of its own: the API's paths come below it. The path is set and not resolved: of one with two
- * slashes in front, as in `https://host//api`, resolving would make a host, and the token would go there.
- */
-export function addressOf(baseUrl: URL, path: string): URL {
-  const url = new URL(baseUrl.origin);
-  url.pathname = baseUrl.pathname.replace(/\/+$/, '') + path;
-  return url;
 }

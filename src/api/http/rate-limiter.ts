@@ -2,43 +2,47 @@ import { type Clock, sleep } from '../../clock.ts';
 import type { Limits } from '../limits.ts';
 
 /**
- * When the requests of one client may be sent, whoever wants to send them: not while the service has to be left alone,
- * and no more of them in an hour than are allowed. So many calls that fail together do not come back as a storm.
+ * Decides when the requests of one client may be sent: no more than allowed in an hour, and none while the service asks
+ * us to wait or is down. So calls that fail together do not all return at the same moment.
  */
-export interface Pace {
-  /** Waits until the hourly number of requests leaves room for one more, in the order of asking. @throws the signal's reason */
-  turn(signal: AbortSignal | undefined): Promise<void>;
-  /** Counts a request that waits for nothing. */
+export interface RateLimiter {
+  /** Waits until the hourly quota has room for one more request, first come, first served. @throws the signal's reason */
+  acquire(signal: AbortSignal | undefined): Promise<void>;
+  /** Counts a request that is sent without waiting. */
   count(): void;
-  /** How long no request is to be sent, in milliseconds, and the failure behind it. */
-  closed(): { readonly ms: number; readonly because: Error | undefined };
+  /** How long no request may be sent, and why; `undefined` when requests may be sent. */
+  pause(): Pause | undefined;
   /**
-   * A request has failed in a way that may pass. Where the service asks for time, all leave it alone for so long;
-   * otherwise one failure is that request's own, and many in a row without an answer are everybody's.
+   * Notes a transient failure. If the service asked for time, no request is sent until then. Otherwise a single failure
+   * concerns its own request only, while many in a row without an answer pause all.
    */
-  failed(failure: PassingFailure): void;
-  /** A request was answered: the service is there. */
+  failed(failure: TransientFailure): void;
+  /** Notes an answer: the service is up. */
   answered(): void;
 }
 
-export interface PassingFailure {
+export interface Pause {
+  readonly ms: number;
+  readonly cause: Error;
+}
+
+export interface TransientFailure {
   readonly error: Error;
-  /** Milliseconds for which the service asks to be left alone; a growing time comes on top. */
+  /** Milliseconds that the service asked us to wait; backoff is added to it. */
   readonly askedMs: number;
-  /** Random's part: from 0 up to, but not including, 1. */
+  /** A random number from 0 up to, but not including, 1. */
   readonly fraction: number;
 }
 
-export function createPace({ clock, limits }: { clock: Clock; limits: Limits }): Pace {
+export function createRateLimiter({ clock, limits }: { clock: Clock; limits: Limits }): RateLimiter {
   const { requestsPerWindow, requestWindowMs } = limits;
-  /** When each of the last requests was sent, or is to be: the next one takes the place of the oldest. */
+  /** When each of the last requests was or will be sent: a ring, in which the next one replaces the oldest. */
   const sent: number[] = [];
   let next = 0;
-  let closedUntil = clock.monotonic();
-  let because: Error | undefined;
-  let failures = 0;
-  /** Takes a turn; how long it is away, in milliseconds. */
-  const take = (): number => {
+  let paused: { readonly until: number; readonly cause: Error } | undefined;
+  let failuresInRow = 0;
+  /** Reserves the next slot; returns how many milliseconds away it is. */
+  const reserve = (): number => {
     const now = clock.monotonic();
     const oldest = sent[next];
     const at = oldest === undefined ? now : Math.max(now, oldest + requestWindowMs);
@@ -46,29 +50,30 @@ export function createPace({ clock, limits }: { clock: Clock; limits: Limits }):
     next = (next + 1) % requestsPerWindow;
     return at - now;
   };
-  const closedMs = (): number => Math.max(0, closedUntil - clock.monotonic());
+  const pause = (): Pause | undefined => {
+    const ms = paused ? paused.until - clock.monotonic() : 0;
+    return paused && ms > 0 ? { ms, cause: paused.cause } : undefined;
+  };
   return {
-    async turn(signal) {
+    async acquire(signal) {
       signal?.throwIfAborted();
-      const ms = take();
+      const ms = reserve();
       if (ms > 0) await sleep(clock, ms, signal);
     },
-    count: () => void take(),
-    closed: () => ({ ms: closedMs(), because }),
+    count: () => void reserve(),
+    pause,
     failed({ error, askedMs, fraction }) {
-      // Those that were under way together fail together: they count as one, and only the first has the random part.
-      const isFirst = closedMs() === 0;
-      if (isFirst) failures += 1;
-      const shared = failures - limits.simultaneousRequests;
-      if (askedMs === 0 && shared < 1) return;
-      const bound = Math.min(limits.backoffCapMs, limits.backoffBaseMs * 2 ** Math.max(0, shared - 1));
+      // Requests that were in flight together fail together: they count as one, and only the first adds backoff.
+      const isFirst = pause() === undefined;
+      if (isFirst) failuresInRow += 1;
+      const beyond = failuresInRow - limits.simultaneousRequests;
+      if (askedMs === 0 && beyond < 1) return;
+      const bound = Math.min(limits.backoffCapMs, limits.backoffBaseMs * 2 ** Math.max(0, beyond - 1));
       const until = clock.monotonic() + askedMs + (isFirst ? fraction * bound : 0);
-      if (until <= closedUntil) return;
-      closedUntil = until;
-      because = error;
+      if (!paused || until > paused.until) paused = { until, cause: error };
     },
     answered() {
-      failures = 0;
+      failuresInRow = 0;
     },
   };
 }

@@ -12,13 +12,12 @@ interface Bounds {
 }
 
 /**
- * How many milliseconds the service asks to be left alone, from 0 to `longestMs`; undefined where it asks for nothing
- * that can be read.
+ * How many milliseconds the service asks us to wait, from 0 to `longestMs`; `undefined` if it asks for nothing readable.
  *
- * `Retry-After` counts on every answer, in both of its forms (RFC 9110, 10.2.3). The reset headers count at 429 only:
- * services put them on all answers, and a 502 must not wait for the end of the hour. Which of their two meanings a
- * number has, seconds left or an epoch in seconds, shows in its size, whatever the header's name
- * (docs/hosted-service.md, "Errors and limits").
+ * `Retry-After` is honoured on every answer, in both of its forms (RFC 9110, 10.2.3). The reset headers are read at 429
+ * only: services put them on all answers, and a 502 must not wait for the end of the hour. A number in them can be
+ * seconds left or an epoch in seconds: its size tells, whatever the header's name (docs/hosted-service.md, "Errors and
+ * limits").
  */
 export function retryAfterMs(answer: Answer, bounds: Bounds): number | undefined {
   const read = (name: string): string => [answer.headers[name] ?? ''].flat().join().trim();
@@ -43,12 +42,12 @@ function fromReset(value: string, now: number): number | undefined {
   return seconds >= firstEpochSeconds ? seconds * 1000 - now : seconds * 1000;
 }
 
-/** No limit resets in thirty years, and none was reset before September 2001: a number this large is an epoch. */
+/** September 2001 as an epoch, thirty years as a duration: any number this large is an epoch. */
 const firstEpochSeconds = 1_000_000_000;
 
 /**
- * The three forms of a date in HTTP (RFC 9110, 5.6.7); the last names no zone and means GMT. They are checked before
- * `Date.parse`, which finds a date in almost anything: `-1` is one of 2001.
+ * The three date formats of HTTP (RFC 9110, 5.6.7); the last names no zone and means GMT. They are checked first because
+ * `Date.parse` accepts almost anything: it reads `-1` as a day in 2001.
  */
 const httpDate =
   /^[A-Z][a-z]+(?:, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT| [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4})$/;

@@ -1,15 +1,17 @@
-/** Lets work through, a limited number at a time, in the order in which it came. */
-export type RequestGate = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+/** Runs a limited number of tasks at a time, in the order in which they arrive. */
+export interface Semaphore {
+  /** @throws the signal's reason when it is aborted before the task begins; what the task throws */
+  run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+}
 
-/** A gate for `limit` pieces of work at a time; who is waiting leaves with the signal's reason when it is aborted. */
-export function createGate(limit: number): RequestGate {
-  let inside = 0;
+export function createSemaphore(limit: number): Semaphore {
+  let running = 0;
   const queue: (() => void)[] = [];
 
-  const enter = (signal?: AbortSignal): Promise<void> => {
+  const acquire = (signal?: AbortSignal): Promise<void> => {
     signal?.throwIfAborted();
-    if (inside < limit) {
-      inside++;
+    if (running < limit) {
+      running++;
       return Promise.resolve();
     }
     return new Promise((resolve, reject) => {
@@ -26,15 +28,17 @@ export function createGate(limit: number): RequestGate {
     });
   };
 
-  return async (work, signal) => {
-    await enter(signal);
-    try {
-      return await work();
-    } finally {
-      // The place goes straight to the next in line, so that nobody who comes later can take it first.
-      const next = queue.shift();
-      if (next) next();
-      else inside--;
-    }
+  return {
+    async run(task, signal) {
+      await acquire(signal);
+      try {
+        return await task();
+      } finally {
+        // The slot goes straight to the next in the queue, so that a later arrival cannot take it first.
+        const next = queue.shift();
+        if (next) next();
+        else running--;
+      }
+    },
   };
 }

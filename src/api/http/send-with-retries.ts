@@ -1,50 +1,66 @@
-import { sleep } from '../../clock.ts';
+import { type Clock, sleep } from '../../clock.ts';
+import { decideRetry, type OperationKind } from '../../retry.ts';
+import type { Connection } from '../connection.ts';
 import { NotSent, ServiceError } from '../errors.ts';
 import { attempt, type RawAnswer } from './attempt.ts';
-import type { Call, Connection } from './call.ts';
-import { decideRetry } from './retry.ts';
 import type { WireRequest } from './transport.ts';
 
-export interface Repeated<Result>
-  extends Pick<Call<string>, 'operation' | 'kind' | 'signal' | 'inFlight' | 'newSince' | 'turn'> {
+/** What a request is for, and what may stop it. */
+export interface Operation {
+  /** Noun and verb, such as `builds.get`. */
+  readonly operation: string;
+  readonly kind: OperationKind;
+  /** Ends the operation: while it waits to be sent, is in flight, or pauses between attempts. */
+  readonly signal?: AbortSignal | undefined;
+  /** If given, this signal ends an attempt in flight, instead of `signal`. */
+  readonly inFlight?: AbortSignal | undefined;
+  /** When this step started the build that the request is about, on the monotonic clock. */
+  readonly newSince?: number | undefined;
+  /** `urgent`: the rate limiter does not hold it back, because it would come too late. */
+  readonly priority?: 'urgent';
+}
+
+export interface RetriedRequest<Result> extends Operation {
   readonly wire: WireRequest;
   /** The largest body of a success, in bytes. */
   readonly mostBytes: number;
-  /** Reads the answer; what it throws is a failure of the attempt. */
+  /** Reads the answer. What it throws counts as a failure of the attempt. */
   readonly read: (raw: RawAnswer) => Result;
 }
 
 /**
- * Sends a request, and again by the retry policy until it is answered or given up. Each attempt waits for its turn among
- * all requests of the client.
+ * Sends a request, and repeats it as the retry policy decides. Each attempt waits for the client's rate limiter and
+ * semaphore.
  *
  * @throws ServiceError; the signal's reason
  */
-export async function repeat<Result>(request: Repeated<Result>, connection: Connection): Promise<Result> {
+export async function sendWithRetries<Result>(
+  request: RetriedRequest<Result>,
+  connection: Connection,
+): Promise<Result> {
   const { kind, signal, newSince } = request;
-  const { clock, random, limits, pace, onRetry } = connection;
-  const course: Course = { begun: undefined };
+  const { clock, random, limits, rateLimiter, onRetry } = connection;
+  const budget = createStopwatch(clock);
   for (let number = 1; ; number++) {
     try {
-      const result = request.read(await sendInTurn(request, { connection, course }));
-      pace.answered();
+      const result = request.read(await sendOnce(request, { connection, budget }));
+      rateLimiter.answered();
       return result;
     } catch (error) {
       if (!(error instanceof ServiceError && error.failure)) throw error;
       const { failure } = error;
-      const now = clock.monotonic();
       const fraction = random.fraction();
-      const elapsedMs = now - (course.begun ?? now);
-      const newBuildAgeMs = newSince === undefined ? {} : { newBuildAgeMs: now - newSince };
+      const mayAppearLater = newSince !== undefined && clock.monotonic() - newSince < limits.newBuildMs;
+      const elapsedMs = budget.elapsedMs();
       const decision = decideRetry(
-        { operation: kind, attempt: number, failure, elapsedMs, fraction, ...newBuildAgeMs },
+        { operation: kind, attempt: number, failure, elapsedMs, fraction, mayAppearLater },
         limits,
       );
       const answer = failure.kind === 'status' ? failure : undefined;
-      // A clear no, and a build that is not to be seen yet, are answers: they say nothing of how other requests would do.
+      // A refusal, and a build that does not exist yet, are answers: other requests may well succeed.
       if (answer?.status === 404 || (decision.kind === 'stop' && decision.reason === 'final'))
-        pace.answered();
-      else pace.failed({ error, askedMs: answer?.retryAfterMs ?? 0, fraction });
+        rateLimiter.answered();
+      else rateLimiter.failed({ error, askedMs: answer?.retryAfterMs ?? 0, fraction });
       if (decision.kind === 'stop') throw error;
       onRetry(error, decision.ms);
       await sleep(clock, decision.ms, signal);
@@ -52,48 +68,59 @@ export async function repeat<Result>(request: Repeated<Result>, connection: Conn
   }
 }
 
-interface Course {
-  /** When the first attempt began, and the budget with it: how long others keep the line is no fault of this request. */
-  begun: number | undefined;
+interface Stopwatch {
+  /** Starts it; later calls change nothing. */
+  start(): void;
+  elapsedMs(): number;
 }
 
-/** One attempt, when it is its turn and the service has not to be left alone. */
-async function sendInTurn(
-  request: Repeated<unknown>,
-  { connection, course }: { connection: Connection; course: Course },
+/** Measures an operation from its first attempt on: time spent waiting behind other requests is not its own. */
+function createStopwatch(clock: Clock): Stopwatch {
+  let startedAt: number | undefined;
+  return {
+    start() {
+      startedAt ??= clock.monotonic();
+    },
+    elapsedMs: () => (startedAt === undefined ? 0 : clock.monotonic() - startedAt),
+  };
+}
+
+interface Context {
+  readonly connection: Connection;
+  readonly budget: Stopwatch;
+}
+
+/** Makes one attempt as soon as the rate limiter and the semaphore allow it. */
+async function sendOnce(
+  request: RetriedRequest<unknown>,
+  { connection, budget }: Context,
 ): Promise<RawAnswer> {
-  const { operation, wire, mostBytes, signal, inFlight = signal, turn } = request;
-  const { clock, gate, pace } = connection;
-  if (turn === 'atOnce') pace.count();
-  else await pace.turn(signal);
+  const { operation, wire, mostBytes, signal, inFlight = signal, priority } = request;
+  const { rateLimiter, semaphore } = connection;
+  if (priority === 'urgent') rateLimiter.count();
+  else await rateLimiter.acquire(signal);
   for (;;) {
-    if (turn !== 'atOnce') await waitForOpening(request, { connection, course });
-    const sent = await gate(async () => {
-      // It may have closed while this request stood in line.
-      if (turn !== 'atOnce' && pace.closed().ms > 0) return undefined;
-      course.begun ??= clock.monotonic();
+    if (priority !== 'urgent') await waitForPauseToEnd(request, { connection, budget });
+    const sent = await semaphore.run(async () => {
+      // A pause may have begun while this request waited for the semaphore.
+      if (priority !== 'urgent' && rateLimiter.pause()) return undefined;
+      budget.start();
       return attempt({ operation, request: wire, mostBytes, signal: inFlight }, connection);
     }, signal);
     if (sent) return sent;
   }
 }
 
-/**
- * Waits until requests may be sent.
- *
- * @throws NotSent at once, where that takes longer than the budget
- */
-async function waitForOpening(
-  { operation, signal }: Repeated<unknown>,
-  { connection, course }: { connection: Connection; course: Course },
+/** @throws NotSent at once, if the pause is longer than what is left of the budget; the signal's reason */
+async function waitForPauseToEnd(
+  { operation, signal }: RetriedRequest<unknown>,
+  { connection: { clock, limits, rateLimiter }, budget }: Context,
 ): Promise<void> {
-  const { clock, limits, pace } = connection;
   for (;;) {
-    const { ms, because } = pace.closed();
-    if (ms === 0) return;
-    const elapsed = course.begun === undefined ? 0 : clock.monotonic() - course.begun;
-    if (because && ms > limits.retryBudgetMs - limits.attemptMs - elapsed)
-      throw new NotSent(operation, { ms, cause: because });
-    await sleep(clock, ms, signal);
+    const pause = rateLimiter.pause();
+    if (!pause) return;
+    if (pause.ms > limits.retryBudgetMs - limits.attemptMs - budget.elapsedMs())
+      throw new NotSent(operation, pause);
+    await sleep(clock, pause.ms, signal);
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { HttpClient } from '@actions/http-client';
 import type { RequestHandler } from '@actions/http-client/lib/interfaces';
 import { messageOf } from '../../errors.ts';
-import { noTunnelCode } from './failure.ts';
+import { noTunnelCode } from './network-error.ts';
 
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -14,14 +14,14 @@ export interface WireRequest {
 export interface WireReply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Throws while it is read when the connection is cut or the signal is aborted. */
+  /** Reading it throws when the connection is cut or the signal is aborted. */
   readonly body: IncomingMessage;
 }
 
 /**
- * Sends one request, once, and follows no redirect.
+ * Sends one request once, and follows no redirect.
  *
- * @throws the system's error when the connection cannot be made or breaks; an `AbortError` when the signal is aborted
+ * @throws the system's error if the connection cannot be made or breaks; an `AbortError` if the signal is aborted
  */
 export type Transport = (
   request: WireRequest,
@@ -29,17 +29,17 @@ export type Transport = (
 ) => Promise<WireReply>;
 
 /**
- * The real network, through @actions/http-client, which brings the proxies that the runner's environment names.
- * Its own redirects (they keep the token), retries (the policy is ours) and body readers (they never settle when the
- * connection is cut) stay unused.
+ * The real network, through @actions/http-client, which honours the proxy variables of the runner's environment. Its
+ * redirects (they keep the token), retries (this client has its own policy) and body readers (they never settle when the
+ * connection is cut) are not used.
  */
 export const networkTransport: Transport = async (request, { signal }) => {
   const tunnel = new AbortController();
   const closeTunnel = (): void => tunnel.abort(signal.reason);
-  const way: Way = { tunnel: 'none' };
+  const route: Route = { tunnel: 'none' };
   const http = new HttpClient(
     'build-service-action',
-    [requestOptions({ signal, tunnel: tunnel.signal, way })],
+    [requestOptions({ signal, tunnel: tunnel.signal, route })],
     {
       allowRedirects: false,
       allowRetries: false,
@@ -52,73 +52,73 @@ export const networkTransport: Transport = async (request, { signal }) => {
     });
     return { status: message.statusCode ?? 0, headers: message.headers, body: message };
   } catch (error) {
-    // The agent says ECONNRESET when the proxy refused or could not be reached, as if the service had been reached.
-    if (way.tunnel === 'asked for' && !signal.aborted) throw new NoTunnel(error);
+    // The agent reports ECONNRESET when the proxy refused or could not be reached, as if the service had been reached.
+    if (route.tunnel === 'requested' && !signal.aborted) throw new NoTunnel(error);
     throw error;
   } finally {
     signal.removeEventListener('abort', closeTunnel);
   }
 };
 
-/** How far a request has come on its way through a proxy. */
-interface Way {
-  tunnel: 'none' | 'asked for' | 'open';
+/** Whether a request goes through a proxy, and whether that has opened a tunnel. */
+interface Route {
+  tunnel: 'none' | 'requested' | 'open';
 }
 
-/** Puts what `HttpClient` does not offer into the options of the request that it makes. */
+/** Sets request options that `HttpClient` does not offer. */
 function requestOptions({
   signal,
   tunnel,
-  way,
+  route,
 }: {
   signal: AbortSignal;
   tunnel: AbortSignal;
-  way: Way;
+  route: Route;
 }): RequestHandler {
   return {
     prepareRequest(options) {
       options.signal = signal;
-      // While a proxy has not answered `CONNECT`, the request has no socket that its own signal could end, and would
-      // wait for ever. The agent makes the proxy's request of these options; a signal of its own, as the agent takes
-      // away the listeners by which a request lets go of its signal.
+      // Until a proxy answers `CONNECT`, the request has no socket that its own signal could close, and would wait
+      // forever. The agent takes these options for its `CONNECT` request. That needs a signal of its own, because the
+      // agent removes the listeners with which a request would detach from its signal.
       const agent = options.agent as Partial<TunnelingAgent>;
       if (agent.proxyOptions) agent.proxyOptions.signal = tunnel;
-      noteTunnel(agent, way);
-      // `http.request` wants an IPv6 address without the brackets of the URL.
+      watchTunnel(agent, route);
+      // `http.request` expects an IPv6 address without the brackets of the URL.
       options.host = options.host?.replace(/^\[(.*)\]$/, '$1');
     },
     canHandleAuthentication: () => false,
-    handleAuthentication: () => Promise.reject(new Error('No authentication is handled here')),
+    handleAuthentication: () => Promise.reject(new Error('Authentication is not supported')),
   };
 }
 
-/** The agent of HttpClient where a proxy stands between, as far as it is used here. */
+/** The part of HttpClient's agent for proxies that is used here. */
 interface TunnelingAgent {
   readonly proxyOptions: { signal?: AbortSignal };
   createSocket: (options: unknown, then: (socket: unknown) => void) => void;
 }
 
-function noteTunnel(agent: Partial<TunnelingAgent>, way: Way): void {
+function watchTunnel(agent: Partial<TunnelingAgent>, route: Route): void {
   const createSocket = agent.proxyOptions && agent.createSocket?.bind(agent);
   if (!createSocket) return;
-  way.tunnel = 'asked for';
+  route.tunnel = 'requested';
   agent.createSocket = (options, then) =>
     createSocket(options, (socket) => {
-      way.tunnel = 'open';
+      route.tunnel = 'open';
       then(socket);
     });
 }
 
-/** The proxy did not open a tunnel: the request has certainly not been sent. */
+/** The proxy did not open a tunnel: the request certainly was not sent. */
 export class NoTunnel extends Error {
   override readonly name = 'NoTunnel';
   readonly code = noTunnelCode;
   constructor(cause: unknown) {
-    super(`the proxy that HTTPS_PROXY names opened no tunnel: ${messageOf(cause)}`, { cause });
+    super(`the proxy in HTTPS_PROXY did not open a tunnel: ${messageOf(cause)}`, { cause });
   }
 }
 
-/** A body is larger than what is taken. */
+/** A body is larger than accepted. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
   constructor(limit: number) {
@@ -127,9 +127,9 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * The body of a refusal as text; empty where there is more of it than an explanation has.
+ * The body of a refusal as text; empty if it is too long for an explanation.
  *
- * @throws the stream's error when the connection is cut
+ * @throws the stream's error if the connection is cut
  */
 export async function explanation(body: IncomingMessage, limit: number): Promise<string> {
   try {
@@ -143,7 +143,7 @@ export async function explanation(body: IncomingMessage, limit: number): Promise
 /**
  * The whole body as text.
  *
- * @throws BodyTooLarge when it is larger than `limit` bytes; the stream's error when the connection is cut
+ * @throws BodyTooLarge if it is larger than `limit` bytes; the stream's error if the connection is cut
  */
 export async function readText(body: IncomingMessage, limit: number): Promise<string> {
   const chunks: Buffer[] = [];

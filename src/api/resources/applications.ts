@@ -5,14 +5,14 @@ import type {
   SeenApplication,
 } from '../../contract/application.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { type Connection, call } from '../http/call.ts';
-import type { CallOptions } from './builds.ts';
+import type { Connection } from '../connection.ts';
+import { type CallOptions, call } from '../http/call.ts';
 
 export interface Applications {
   list(options?: CallOptions): Promise<SeenApplication[]>;
   /** One application, with its branches. */
   get(id: string, options?: CallOptions): Promise<SeenApplication>;
-  /** Adds a repository. Not repeated when the answer is lost: the application may be there already. */
+  /** Adds a repository. Not repeated if the answer is lost: the application may already exist. */
   add(body: AddApplication, options?: CallOptions): Promise<Partial<ApplicationName> & { _id: string }>;
   /** Adds a private repository with its SSH key. Not repeated either. */
   addPrivate(

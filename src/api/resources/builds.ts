@@ -7,68 +7,63 @@ import {
   workflowIdOf,
 } from '../../contract/build.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { judgeStart } from '../../retry.ts';
+import type { Connection } from '../connection.ts';
 import { FieldMissing, ForeignAddress, ServiceError, StartUncertain } from '../errors.ts';
-import { type Connection, call } from '../http/call.ts';
-import { redactedAnswer, redactedBuild } from '../http/prose.ts';
-import { judgeStart } from '../http/retry.ts';
-import type { Limits } from '../limits.ts';
-import { partsBelow } from './resource-path.ts';
-
-export interface CallOptions {
-  readonly signal?: AbortSignal | undefined;
-}
+import { type CallOptions, call } from '../http/call.ts';
+import { cleanAnswer, cleanBuild } from './build-record.ts';
+import { resourcePath } from './resource-path.ts';
 
 export interface StartOptions extends CallOptions {
-  /** Aborts a request that has been sent already; `signal` does not. */
+  /** Aborts a request in flight; `signal` does not. */
   readonly inFlight?: AbortSignal | undefined;
 }
 
 export interface ListOptions extends CallOptions {
-  /** Told when the list has more pages than are read: what was not found may be there. */
+  /** Called if there are more pages than are read, so that a build that was not found may still exist. */
   readonly onCut?: (() => void) | undefined;
 }
 
 export interface NewBuildOptions extends CallOptions {
-  /** When this step started the build, by the monotonic clock. */
+  /** When this step started the build, on the monotonic clock. */
   readonly newSince?: number | undefined;
 }
 
 export interface Builds {
   /**
-   * Starts one build and returns its id. It is sent again only after a refusal that is certain (docs/reliability.md,
+   * Starts one build and returns its ID. Repeated only if the build certainly was not started (docs/reliability.md,
    * "One request, one build").
    *
-   * @throws StartUncertain when the build may have been started all the same; `signal`'s reason when it certainly was
-   *   not, as the signal was aborted before the request was sent; `inFlight`'s when that cut a request that was
+   * @throws StartUncertain if the build may have been started; `signal`'s reason if it was aborted before the request was
+   *   sent, so the build was not started; `inFlight`'s reason if it aborted a request in flight
    */
   start(body: StartBuild, options?: StartOptions): Promise<string>;
-  /** One build. For the first minute after `newSince` a 404 is taken for "not yet". */
+  /** One build. For the first minute after `newSince` a 404 means "not yet". */
   get(id: string, options?: NewBuildOptions): Promise<SeenBuildAnswer>;
   /**
-   * The builds of the history that match the filter, page after page as they are taken, `limits.listPages` at most. In
-   * which order is not promised: an old build says nothing of those behind it. Each comes once, although pages shift
-   * while builds start; the filter is applied again here, as the service was seen to ignore it.
+   * The builds that match the filter, in no promised order. Pages are requested as they are needed, at most
+   * `limits.listPages`. Each build comes once, although pages shift while builds start. The filter is applied here too,
+   * because the hosted service was seen to ignore it.
    */
   list(filter: BuildFilter, options?: ListOptions): AsyncGenerator<SeenBuild>;
-  /** Builds that match the filter, with one request: the service's first page, which holds the newest ones as a rule. */
+  /** Builds that match the filter, from the first page only, which usually holds the newest builds. */
   newest(filter: BuildFilter, options?: CallOptions): Promise<SeenBuild[]>;
   /**
-   * The log of a step, with the service's markup in it. `logUrl` as it stands in a build's steps.
+   * The log of a step, including the service's markup.
    *
-   * @throws ForeignAddress when it is not the address of a step's log below `baseUrl`: the token must not go there
+   * @param logUrl the field of a build's step
+   * @throws ForeignAddress if it is not the address of a step's log below `baseUrl`: the token must not be sent there
    */
   stepLog(logUrl: string, options?: CallOptions): Promise<string>;
-  /** Cancels a build; `alreadyFinished` when it had ended before (208). `newSince` as for `get`. */
+  /** Cancels a build; `alreadyFinished` if it had already finished (208). `newSince` as for `get`. */
   cancel(id: string, options?: NewBuildOptions): Promise<'canceled' | 'alreadyFinished'>;
 }
 
 export function buildsOf(connection: Connection): Builds {
-  const bounded = (build: SeenBuild): SeenBuild => withinLimits(build, connection.limits);
   const page = async (query: URLSearchParams, signal: AbortSignal | undefined): Promise<SeenBuildPage> => {
     const request = { operation: 'builds.list', kind: 'read', path: {}, query, signal } as const;
     const { body } = await call(endpoints.builds.list, request, connection);
-    const builds = body.builds.map((build) => redactedBuild(bounded(build), connection.redactProse));
-    return { ...body, builds };
+    return { ...body, builds: body.builds.map((build) => cleanBuild(build, connection)) };
   };
   return {
     async start(body, { signal, inFlight } = {}) {
@@ -89,7 +84,7 @@ export function buildsOf(connection: Connection): Builds {
         { operation: 'builds.get', kind: 'read', path: { id }, signal, newSince },
         connection,
       );
-      return redactedAnswer({ ...body, build: bounded(body.build) }, connection.redactProse);
+      return cleanAnswer(body, connection);
     },
 
     async *list(filter, { signal, onCut } = {}) {
@@ -103,7 +98,7 @@ export function buildsOf(connection: Connection): Builds {
           seen.add(build._id);
           if (matches(build, filter)) yield build;
         }
-        // A page without anything new would lead to itself for ever.
+        // A page without new builds could link to itself forever.
         query = fresh.length === 0 ? undefined : nextQuery(nextPageUrl);
       }
     },
@@ -115,12 +110,8 @@ export function buildsOf(connection: Connection): Builds {
 
     async stepLog(logUrl, { signal } = {}) {
       const operation = 'builds.stepLog';
-      const [id = '', folder, stepId = ''] = partsBelow(logUrl, {
-        operation,
-        folder: '/builds/',
-        connection,
-      });
-      if (folder !== 'step' || stepId === '')
+      const [id, folder, stepId] = resourcePath(logUrl, { operation, folder: '/builds/', connection });
+      if (id === undefined || folder !== 'step' || stepId === undefined)
         throw new ForeignAddress(operation, {
           origin: connection.baseUrl.origin,
           expected: '/builds/:id/step/:stepId',
@@ -138,7 +129,7 @@ export function buildsOf(connection: Connection): Builds {
           path: { id },
           signal,
           newSince,
-          turn: 'atOnce',
+          priority: 'urgent',
         },
         connection,
       );
@@ -147,36 +138,27 @@ export function buildsOf(connection: Connection): Builds {
   };
 }
 
-/** Of lists that are longer than any build has reason for, only the beginning is kept. */
-function withinLimits(build: SeenBuild, { labelsOfBuild, stepsOfBuild }: Limits): SeenBuild {
-  const { labels, buildActions } = build;
-  const steps = buildActions?.slice(0, stepsOfBuild).map(({ subactions, ...step }) => ({
-    ...step,
-    ...(subactions ? { subactions: subactions.slice(0, stepsOfBuild) } : {}),
-  }));
-  return {
-    ...build,
-    ...(labels ? { labels: labels.slice(0, labelsOfBuild) } : {}),
-    ...(steps ? { buildActions: steps } : {}),
-  };
-}
-
-/** A success without an id is as uncertain as a lost answer. */
+/** A success without a build ID is as uncertain as a lost answer. */
 function isUncertain(error: ServiceError): boolean {
   return (
     error instanceof FieldMissing || (error.failure !== undefined && judgeStart(error.failure) === 'lookUp')
   );
 }
 
-/** Only the query of `nextPageUrl` is used: the token never follows an address that an answer names. */
+/** Only the query of `nextPageUrl` is used: the token is never sent to an address from an answer. */
 function nextQuery(nextPageUrl: string | null | undefined): URLSearchParams | undefined {
   return nextPageUrl ? URL.parse(nextPageUrl, 'https://query.invalid/')?.searchParams : undefined;
 }
 
-/** A field that the build's record does not tell cannot speak against it. */
+/** A field that is missing in the build does not exclude it. */
 function matches(build: SeenBuild, filter: BuildFilter): boolean {
-  const said = { appId: build.appId, workflowId: workflowIdOf(build), branch: build.branch, tag: build.tag };
-  return (Object.keys(said) as (keyof typeof said)[]).every(
-    (key) => !filter[key] || said[key] === undefined || said[key] === filter[key],
+  const { appId, branch, tag } = build;
+  const isWanted = (found: string | null | undefined, wanted: string | undefined): boolean =>
+    !wanted || found === undefined || found === wanted;
+  return (
+    isWanted(appId, filter.appId) &&
+    isWanted(workflowIdOf(build), filter.workflowId) &&
+    isWanted(branch, filter.branch) &&
+    isWanted(tag, filter.tag)
   );
 }

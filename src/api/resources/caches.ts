@@ -1,14 +1,14 @@
 import type { SeenCache } from '../../contract/cache.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { type Connection, call } from '../http/call.ts';
-import type { CallOptions } from './builds.ts';
+import type { Connection } from '../connection.ts';
+import { type CallOptions, call } from '../http/call.ts';
 
-/** Deletions are asynchronous: the ids that they return are to be gone later (docs/api.md, "Caches"). */
+/** Deletions are asynchronous: they return the IDs of caches that will be deleted later (docs/api.md, "Caches"). */
 export interface Caches {
   list(appId: string, options?: CallOptions): Promise<SeenCache[]>;
-  /** Starts to remove all caches of the application; the ids of those to be deleted. */
+  /** Starts to remove all caches of the application; returns their IDs. */
   removeAll(appId: string, options?: CallOptions): Promise<string[]>;
-  /** Starts to remove one cache; its id. */
+  /** Starts to remove one cache; returns its ID. */
   remove(cache: { appId: string; cacheId: string }, options?: CallOptions): Promise<string[]>;
 }
 

@@ -1,13 +1,13 @@
+import { type Connection, resourceUrl } from '../connection.ts';
 import { ForeignAddress, NameWithSlash } from '../errors.ts';
-import { addressOf, type Connection } from '../http/call.ts';
 
 /**
- * The decoded parts of an address that the service gave, below a folder of `baseUrl`.
+ * The decoded parts of the path below a folder of `baseUrl`, in an address that the service returned.
  *
  * @param folder such as `/artifacts/`
- * @throws ForeignAddress for any other address: the token goes to `baseUrl`'s origin only; NameWithSlash
+ * @throws ForeignAddress for any other address: the token is sent to `baseUrl`'s origin only; NameWithSlash
  */
-export function partsBelow(
+export function resourcePath(
   address: string,
   {
     operation,
@@ -15,24 +15,22 @@ export function partsBelow(
     connection,
   }: { operation: string; folder: string; connection: Pick<Connection, 'baseUrl'> },
 ): string[] {
-  const below = addressOf(connection.baseUrl, folder);
+  const expected = resourceUrl(connection.baseUrl, folder);
   const url = URL.parse(address, connection.baseUrl.href);
-  const rest = url?.pathname.startsWith(below.pathname)
-    ? url.pathname.slice(below.pathname.length)
-    : undefined;
-  const parts = rest === undefined ? undefined : decoded(rest);
-  if (url?.origin !== below.origin || !parts)
+  const isBelow = url?.origin === expected.origin && url.pathname.startsWith(expected.pathname);
+  const parts = isBelow ? decodedParts(url.pathname.slice(expected.pathname.length)) : undefined;
+  if (!parts)
     throw new ForeignAddress(operation, {
       origin: url?.origin ?? 'an unreadable address',
-      expected: below.href,
+      expected: expected.href,
     });
   const name = parts.find((part) => part.includes('/'));
   if (name !== undefined) throw new NameWithSlash(operation, { name });
   return parts;
 }
 
-/** The decoded parts of a path; `undefined` where one is empty or not well encoded. */
-function decoded(path: string): string[] | undefined {
+/** `undefined` if a part is empty or its encoding is invalid. */
+function decodedParts(path: string): string[] | undefined {
   try {
     const parts = path.split('/').map(decodeURIComponent);
     return parts.includes('') ? undefined : parts;

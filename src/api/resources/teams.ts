@@ -1,11 +1,11 @@
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Invitation, Team } from '../../contract/team.ts';
-import { type Connection, call } from '../http/call.ts';
-import type { CallOptions } from './builds.ts';
+import type { Connection } from '../connection.ts';
+import { type CallOptions, call } from '../http/call.ts';
 
 /** The token's owner must be an admin of the team. */
 export interface Teams {
-  /** Invites a member; the team as the service tells it. Not repeated when the answer is lost: a mail may have gone. */
+  /** Invites a member and returns the team. Not repeated if the answer is lost: the mail may have been sent. */
   invite(invitation: Invitation & { teamId: string }, options?: CallOptions): Promise<Team>;
   /** Removes a member. */
   remove(member: { teamId: string; userId: string }, options?: CallOptions): Promise<void>;

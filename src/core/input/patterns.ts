@@ -1,5 +1,4 @@
-import { type Pattern, parsePattern } from '../../pattern.ts';
-import { WrongPattern } from '../../wrong-pattern.ts';
+import { type Pattern, parsePattern, WrongPattern } from '../../pattern.ts';
 import { BadValue } from './bad-value.ts';
 import { parseLines } from './list.ts';
 

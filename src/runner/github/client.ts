@@ -2,15 +2,14 @@ import type { getOctokit } from '@actions/github';
 import type { Clock, Random } from '../../clock.ts';
 import { redacted } from '../../core/report/redacted.ts';
 import type { Redact } from '../../core/report/redaction.ts';
+import { decideRetry, type RetryLimits } from '../../retry.ts';
 import type { RunContext } from '../runner.ts';
-import { failureOf, GitHubFailure } from './failure.ts';
-import { BudgetSpent, RetryBudget } from './pull-requests/retry-budget.ts';
-import { pauseBefore, type RetryLimits, retryLimits } from './retry.ts';
+import { BudgetSpent, GitHubFailure, gitHubFailure, gitHubRetryLimits, RetryBudget } from './retry.ts';
 
 /** GitHub's API for the repository of the run. */
 export interface GitHub {
   readonly octokit: ReturnType<typeof getOctokit>;
-  /** Owner and name of the repository, as every request wants them. */
+  /** Owner and name of the repository, as every request needs them. */
   readonly where: { readonly owner: string; readonly repo: string };
   readonly serverUrl: string;
   readonly graphqlUrl: string;
@@ -19,33 +18,30 @@ export interface GitHub {
 export interface GitHubOptions {
   readonly run: Pick<RunContext, 'repository' | 'serverUrl' | 'apiUrl' | 'graphqlUrl'>;
   readonly token: string;
-  /** Hides masked inputs in all that GitHub is sent, and in what it says. */
+  /** Hides masked inputs in everything that is sent to GitHub, and in its answers. */
   readonly redact: Redact;
   readonly clock: Clock;
   readonly random: Random;
   readonly limits?: RetryLimits;
-  /** For a step that goes on while GitHub is asked, and waits for it only in the end. */
+  /** For a step that does other work meanwhile, and waits for GitHub only at its end. */
   readonly budget?: RetryBudget;
 }
 
-/**
- * For a request whose repetition is decided elsewhere, as `request: once`: it is sent one time, and a failure is
- * thrown as it is.
- */
+/** For a request that its caller repeats, as `request: once`: it is sent once, and every failure is thrown. */
 export const once = { isSentOnce: true } as const;
 
 /**
- * For a body that may be larger than the memory, as `request: streamed`: fetch keeps a copy of every body that it might
- * have to send again after a redirect, so no redirect is followed.
+ * For a body that may be larger than the memory, as `request: streamed`. No redirect is followed, because fetch would keep
+ * a copy of the body to send it again.
  */
 export const streamed = { redirect: 'error', isStreamed: true } as const;
 
 /**
- * GitHub's client at the addresses of the run (so GitHub Enterprise Server is served too). A request that fails for
- * the moment is repeated: 5xx, no answer, rate limits; every other failure, or one that lasts, is thrown as a
- * `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at once, with the signal's reason.
+ * GitHub's client at the addresses of the run, which may be those of GitHub Enterprise Server. Requests are repeated as
+ * the retry policy decides, and fail with a `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at
+ * once, with the signal's reason; `request: { attemptMs }` is a timeout of its own.
  *
- * @throws GitHubFailure when there is no token
+ * @throws GitHubFailure if there is no token
  */
 export async function connect({
   run,
@@ -53,12 +49,12 @@ export async function connect({
   redact,
   clock,
   random,
-  limits = retryLimits,
+  limits = gitHubRetryLimits,
   budget = new RetryBudget({ clock, ms: Number.POSITIVE_INFINITY }),
 }: GitHubOptions): Promise<GitHub> {
   if (token === '')
     throw new GitHubFailure('There is no token for GitHub: githubToken is empty', { status: 401 });
-  // Imported when it is needed: it would cost each start of the action some 10 ms.
+  // Imported on demand: it would add some 10 ms to each start of the action.
   const { getOctokit } = await import('@actions/github');
   const silent = (): void => undefined;
   const octokit = getOctokit(token, {
@@ -69,17 +65,17 @@ export async function connect({
 
   octokit.hook.wrap('request', async (request, options) => {
     const asked = options.request;
-    // What Octokit adds itself, such as the authorization, comes behind this.
+    // Octokit adds its own headers, such as the authorization, after this.
     Object.assign(options, redacted({ ...options, request: undefined }, redact));
     const caller: AbortSignal | undefined = asked.signal;
-    let paused = 0;
-    for (let attempts = 1; ; attempts += 1) {
-      const tooLong = new AbortController();
-      const cancelTimer = clock.setTimer(limits.attempt, () => tooLong.abort());
+    const begun = clock.monotonic();
+    for (let attempt = 1; ; attempt += 1) {
+      const timeout = new AbortController();
+      const cancelTimer = clock.setTimer(asked.attemptMs ?? limits.attemptMs, () => timeout.abort());
       try {
         return await budget.attempt((spent) => {
-          const signals = [tooLong.signal, spent, ...(caller ? [caller] : [])];
-          // Octokit's own hook has these options already: others would not reach it.
+          const signals = [timeout.signal, spent, ...(caller ? [caller] : [])];
+          // Octokit's own hook already holds these options: others would not reach it.
           options.request = {
             ...asked,
             signal: AbortSignal.any(signals),
@@ -89,17 +85,21 @@ export async function connect({
         });
       } catch (thrown) {
         caller?.throwIfAborted();
-        const isLate = tooLong.signal.aborted || thrown instanceof BudgetSpent;
+        const isLate = timeout.signal.aborted || thrown instanceof BudgetSpent;
         const cause = isLate ? new Error('no answer in time') : thrown;
         const { method, url } = options;
-        const failure = failureOf(cause, { method, url, redact, now: clock.now() });
-        const next = { failure, attempts, paused, fraction: random.fraction() };
-        const pause = asked.isSentOnce ? undefined : pauseBefore(next, limits);
-        if (pause === undefined) throw failure;
-        await budget.pause(pause, caller).catch((reason) => {
-          throw reason instanceof BudgetSpent ? failure : reason;
+        const error = gitHubFailure(cause, { method, url, redact, now: clock.now() });
+        if (asked.isSentOnce) throw error;
+        const elapsedMs = clock.monotonic() - begun;
+        const fraction = random.fraction();
+        const decision = decideRetry(
+          { operation: 'read', attempt, failure: error.failure, elapsedMs, fraction },
+          limits,
+        );
+        if (decision.kind === 'stop') throw error;
+        await budget.pause(decision.ms, caller).catch((reason) => {
+          throw reason instanceof BudgetSpent ? error : reason;
         });
-        paused += pause;
       } finally {
         cancelTimer();
       }
@@ -110,7 +110,25 @@ export async function connect({
   return { octokit, where: { owner, repo }, serverUrl: run.serverUrl, graphqlUrl: run.graphqlUrl };
 }
 
-/** Without a window, fetch need not ask anybody for a password and then send the body again. */
+/** Without a window, fetch cannot prompt for a password and send the body again, so it keeps no copy. */
 function uncopied(send: typeof fetch = fetch): typeof fetch {
   return (input, init) => send(input, { ...init, window: null });
+}
+
+interface Page<Item> {
+  readonly data: readonly Item[];
+  readonly headers: { readonly link?: string | undefined };
+}
+
+/**
+ * All items of a list: pages are requested as long as GitHub names a next one. Octokit's own `paginate` would drop the
+ * signal of the request.
+ */
+export async function allPages<Item>(getPage: (page: number) => Promise<Page<Item>>): Promise<Item[]> {
+  const all: Item[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, headers } = await getPage(page);
+    all.push(...data);
+    if (!headers.link?.includes('rel="next"')) return all;
+  }
 }

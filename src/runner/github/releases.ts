@@ -1,20 +1,22 @@
 import { openAsBlob } from 'node:fs';
-import { allPages } from './all-pages.ts';
-import { type GitHub, once, streamed } from './client.ts';
-import { GitHubFailure } from './failure.ts';
+import { allPages, type GitHub, once, streamed } from './client.ts';
+import { GitHubFailure } from './retry.ts';
+
+/** Files can be large: one upload may take this long, in milliseconds. */
+const longestUpload = 15 * 60_000;
 
 export interface Release {
   readonly id: number;
   readonly isDraft: boolean;
-  /** Its page. A draft's is not the one that it has when it is published. */
+  /** Its page. The page of a draft changes when it is published. */
   readonly url: string;
 }
 
 export interface ReleaseText {
   readonly tag: string;
-  /** Empty: the tag. */
+  /** Empty means the tag. */
   readonly name: string;
-  /** Markdown. Empty: what the release has already. */
+  /** Markdown. Empty means what the release already has. */
   readonly notes: string;
   readonly isPrerelease: boolean;
 }
@@ -23,33 +25,33 @@ export interface ReleaseText {
 export interface ReleasedFile {
   readonly id: number;
   readonly name: string;
-  /** `undefined` if GitHub does not give it. */
+  /** `undefined` if GitHub does not tell it. */
   readonly sha256: string | undefined;
   /** `false`: its upload was interrupted. */
   readonly isWhole: boolean;
 }
 
-/** A released file, with the address for everybody who may read the repository. */
-export interface Download extends ReleasedFile {
+/** The same with its size, and its address for everyone who may read the repository. */
+export interface ReleaseDownload extends ReleasedFile {
   readonly size: number;
   readonly url: string;
 }
 
 /** The releases of a repository. All may throw `GitHubFailure`, or the signal's reason. */
 export interface Releases {
-  /** The published release of a tag; else the oldest draft for it. */
+  /** The published release of a tag; otherwise its oldest draft. */
   find(tag: string): Promise<Release | undefined>;
-  /** Makes a draft. Sent once: look for it before it is made again. */
+  /** Creates a draft. Sent once: look for the draft before creating it again. */
   draft(text: ReleaseText): Promise<Release>;
-  /** Sets what is given, and publishes the release unless it is to stay a draft. */
+  /** Sets what is given, and publishes the release unless it stays a draft. */
   finish(
     release: Release,
     options: { readonly text: ReleaseText; readonly staysDraft: boolean },
   ): Promise<Release>;
-  files(release: Release): Promise<readonly Download[]>;
-  /** Sent once: look at the files before it is sent again. */
+  files(release: Release): Promise<readonly ReleaseDownload[]>;
+  /** Sent once: look at the files before uploading again. */
   upload(release: Release, file: { readonly name: string; readonly path: string }): Promise<void>;
-  /** A file that is gone already is fine. */
+  /** Does nothing if the file is already gone. */
   remove(file: ReleasedFile): Promise<void>;
 }
 
@@ -58,7 +60,7 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal): Rel
   const common = { ...where, request: { signal } };
   return {
     async find(tag) {
-      // The list, because asking by tag finds no drafts.
+      // The list, because a request by tag does not find drafts.
       const all = await allPages((page) => repos.listReleases({ ...common, per_page: 100, page }));
       const fitting = all
         .filter(({ tag_name }) => tag_name === tag)
@@ -82,7 +84,7 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal): Rel
       const changes = {
         ...(name === '' ? {} : { name }),
         ...(notes === '' ? {} : { body: notes }),
-        // Whoever has published the release has said by that whether it is one.
+        // Who published the release has decided whether it is a prerelease.
         ...(release.isDraft ? { prerelease: isPrerelease, draft: staysDraft } : {}),
       };
       if (Object.keys(changes).length === 0) return release;
@@ -105,10 +107,10 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal): Rel
     async upload(release, { name, path }) {
       const { data } = await repos.getRelease({ ...common, release_id: release.id });
       await octokit.request(`POST ${data.upload_url}`, {
-        request: { ...once, ...streamed, signal },
+        request: { ...once, ...streamed, attemptMs: longestUpload, signal },
         headers: { 'content-type': 'application/octet-stream' },
         name,
-        // Read while it is sent, and with its length told, which GitHub wants: it may be larger than the memory.
+        // A blob is read while it is sent, as it may be larger than the memory, and has the length that GitHub requires.
         data: await openAsBlob(path),
       });
     },

@@ -1,4 +1,4 @@
-import type { Failure } from '../../contract/failure.ts';
+import type { RefusalBody } from '../../contract/endpoint.ts';
 import { UserError } from '../../errors.ts';
 import {
   AlteredLink,
@@ -41,7 +41,7 @@ const statuses = new Map<ErrorClass, number>([
 interface ErrorResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Failure;
+  readonly body: RefusalBody;
   /** Whether it is an error of the service, which belongs in the log. */
   readonly isInternal: boolean;
 }

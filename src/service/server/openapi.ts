@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import { type Endpoint, RefusalBody } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { Failure } from '../../contract/failure.ts';
 
 type Json = Record<string, unknown>;
 
@@ -28,7 +27,7 @@ export function openApi(baseUrl: string): Json {
     paths,
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'x-auth-token' } },
-      schemas: { Failure: schemaOf(Failure, 'output') },
+      schemas: { Failure: schemaOf(RefusalBody, 'output') },
     },
   };
 }

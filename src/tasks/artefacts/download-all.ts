@@ -1,6 +1,6 @@
 import type { Client } from '../../api/client.ts';
-import { createGate } from '../../api/http/semaphore.ts';
-import { TimeLimitPassed, withTimeout } from '../../api/http/time-limit.ts';
+import { createSemaphore } from '../../api/http/semaphore.ts';
+import { TimeoutError, withTimeout } from '../../api/http/timeout.ts';
 import type { Limits } from '../../api/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
@@ -65,7 +65,7 @@ export async function downloadAll(
     return artefacts.map((artefact) => ({ ...artefact, downloadFailure: messageOf(error) }));
   }
   const paths = downloadPaths(artefacts, { builds });
-  const gate = createGate(concurrency);
+  const semaphore = createSemaphore(concurrency);
   const bytes = artefacts.map(() => 0);
   const begun = clock.monotonic();
   const stopProgress = every(clock, progressMs, () =>
@@ -75,7 +75,7 @@ export async function downloadAll(
     return await withTimeout({ clock, ms: limits.downloadsMs, signal: runner.cancelled }, (signal) =>
       Promise.all(
         artefacts.map((artefact, index) =>
-          gate(async () => {
+          semaphore.run(async () => {
             try {
               const path = await saveArtefact(client, {
                 artefact,
@@ -100,7 +100,7 @@ export async function downloadAll(
 }
 
 function reasonOf(error: unknown, { downloadsMs }: Limits): string {
-  if (!(error instanceof TimeLimitPassed)) return messageOf(error);
+  if (!(error instanceof TimeoutError)) return messageOf(error);
   return `All downloads of a step together may take ${durationText(downloadsMs)}, and that time has passed. Select fewer with the input artefacts.`;
 }
 

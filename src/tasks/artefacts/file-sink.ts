@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Sink } from '../../api/download/download.ts';
+import type { Sink } from '../../api/download/task.ts';
 
 export interface FileSink extends Sink {
   /**

@@ -1,5 +1,5 @@
 import type { Client } from '../../api/client.ts';
-import { withTimeout } from '../../api/http/time-limit.ts';
+import { withTimeout } from '../../api/http/timeout.ts';
 import { publicAddress } from '../../core/input/address.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
 import { messageOf, UserError } from '../../errors.ts';

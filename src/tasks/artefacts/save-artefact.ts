@@ -1,8 +1,8 @@
 import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Client } from '../../api/client.ts';
-import type { Sink } from '../../api/download/download.ts';
 import { ArtefactDiffers } from '../../api/download/errors.ts';
+import type { Sink } from '../../api/download/task.ts';
 import { UserError } from '../../errors.ts';
 import { createFileSink } from './file-sink.ts';
 

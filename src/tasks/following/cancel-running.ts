@@ -1,4 +1,4 @@
-import { withTimeout } from '../../api/http/time-limit.ts';
+import { withTimeout } from '../../api/http/timeout.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { seen } from '../../core/report/progress.ts';
 import type { WorkflowReport } from '../../core/report/report.ts';

@@ -1,4 +1,4 @@
-import { TimeLimitPassed, withTimeout } from '../../api/http/time-limit.ts';
+import { TimeoutError, withTimeout } from '../../api/http/timeout.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { durationText } from '../../report/wording/units.ts';
@@ -39,7 +39,7 @@ export async function follow(
       watchAll(following, { records, pollInterval: waiting.pollInterval, signal }),
     );
   } catch (error) {
-    if (error instanceof TimeLimitPassed) because = 'timeUp';
+    if (error instanceof TimeoutError) because = 'timeUp';
     else if (error instanceof Cancelled) because = 'cancelled';
     else throw error;
   } finally {

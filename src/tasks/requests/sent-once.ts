@@ -1,6 +1,6 @@
 import { FieldMissing, ServiceError } from '../../api/errors.ts';
-import { judgeStart } from '../../api/http/retry.ts';
 import { UserError } from '../../errors.ts';
+import { judgeStart } from '../../retry.ts';
 
 /** The answer to a request that is sent only once was lost: the service may have carried it out. */
 export class OutcomeUncertain extends UserError {

@@ -3,9 +3,9 @@
 import { systemRandom } from '../../../src/clock.ts';
 import * as sections from '../../../src/core/text/comment-sections.ts';
 import { keepComment } from '../../../src/runner/github/comment/keep-comment.ts';
-import { RetryBudget } from '../../../src/runner/github/pull-requests/retry-budget.ts';
 import { findRun } from '../../../src/runner/github/pull-requests/run-on-github.ts';
 import { Trouble } from '../../../src/runner/github/pull-requests/trouble.ts';
+import { RetryBudget } from '../../../src/runner/github/retry.ts';
 import { readRunContext } from '../../../src/runner/process/run-context.ts';
 import { scaledClock } from '../scaled-clock.ts';
 

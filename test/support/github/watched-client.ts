@@ -1,6 +1,6 @@
 import type { Random } from '../../../src/clock.ts';
 import { connect, type GitHub } from '../../../src/runner/github/client.ts';
-import type { RetryBudget } from '../../../src/runner/github/pull-requests/retry-budget.ts';
+import type { RetryBudget } from '../../../src/runner/github/retry.ts';
 import type { FakeClock } from '../fake-clock.ts';
 import type { FakeGitHub } from './fake-github.ts';
 

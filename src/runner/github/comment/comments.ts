@@ -1,6 +1,5 @@
-import { allPages } from '../all-pages.ts';
-import { type GitHub, once } from '../client.ts';
-import { GitHubFailure } from '../failure.ts';
+import { allPages, type GitHub, once } from '../client.ts';
+import { GitHubFailure } from '../retry.ts';
 
 export interface Comment {
   readonly id: number;

@@ -1,8 +1,8 @@
 import type { Clock, Random } from '../../../clock.ts';
 import type { Log } from '../../runner.ts';
-import type { RetryBudget } from '../pull-requests/retry-budget.ts';
 import type { FindRun } from '../pull-requests/run-on-github.ts';
 import type { Trouble } from '../pull-requests/trouble.ts';
+import type { RetryBudget } from '../retry.ts';
 import { commentsOf } from './comments.ts';
 import { CommentKeeper } from './keeper.ts';
 import type { OwnSection } from './own-section.ts';

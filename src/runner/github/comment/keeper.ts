@@ -1,9 +1,8 @@
 import { type Clock, sleep } from '../../../clock.ts';
 import { messageOf } from '../../../errors.ts';
 import type { Log } from '../../runner.ts';
-import { GitHubFailure } from '../failure.ts';
-import type { RetryBudget } from '../pull-requests/retry-budget.ts';
 import type { Trouble } from '../pull-requests/trouble.ts';
+import { GitHubFailure, type RetryBudget } from '../retry.ts';
 import type { SectionWriter, Standing } from './writer.ts';
 
 export interface KeeperLimits {
@@ -77,7 +76,7 @@ export class CommentKeeper {
     signal?.addEventListener('abort', stop, { once: true });
     this.#isEnding = true;
     this.show(markdown);
-    await this.#options.budget.whileWaited(() => this.#work);
+    await this.#options.budget.whileWaiting(() => this.#work);
     signal?.removeEventListener('abort', stop);
   }
 
@@ -158,9 +157,9 @@ export class CommentKeeper {
   #tell(thrown: unknown, when: 'meanwhile' | 'in the end'): void {
     if (this.#stop.signal.aborted) return;
     const { log, trouble } = this.#options;
-    const isRefusal = thrown instanceof GitHubFailure && thrown.isRefusal;
-    if (isRefusal) this.#stage = 'given up';
-    if (isRefusal) log.warning(`${missingPermission} (${messageOf(thrown)})`);
+    const isForbidden = thrown instanceof GitHubFailure && thrown.isForbidden;
+    if (isForbidden) this.#stage = 'given up';
+    if (isForbidden) log.warning(`${missingPermission} (${messageOf(thrown)})`);
     else if (when === 'in the end') trouble.note('the comment is not up to date', thrown);
     else log.debug(`The comment could not be edited: ${messageOf(thrown)}`);
   }

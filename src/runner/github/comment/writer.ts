@@ -1,6 +1,5 @@
 import type { Clock, Random } from '../../../clock.ts';
-import { GitHubFailure } from '../failure.ts';
-import { BudgetSpent, type RetryBudget } from '../pull-requests/retry-budget.ts';
+import { BudgetSpent, GitHubFailure, type RetryBudget } from '../retry.ts';
 import type { Comment, Comments } from './comments.ts';
 import { correctionOf, isShared, type OwnSection } from './own-section.ts';
 
@@ -159,9 +158,9 @@ export class SectionWriter {
   ): Promise<number> {
     const { round, paused, signal } = state;
     signal.throwIfAborted();
-    if (!(thrown instanceof GitHubFailure && thrown.isPassing)) throw thrown;
+    if (!(thrown instanceof GitHubFailure && thrown.isTransient)) throw thrown;
     const { budget, random } = this.#options;
-    const pause = thrown.pause ?? 500 + Math.min(8_000, 500 * 2 ** round) * random.fraction();
+    const pause = thrown.retryAfterMs ?? 500 + Math.min(8_000, 500 * 2 ** round) * random.fraction();
     if (paused + pause > this.#limits.patience) throw thrown;
     await budget.pause(pause, signal).catch((reason) => {
       throw reason instanceof BudgetSpent ? thrown : reason;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { RunContext } from '../../runner.ts';
-import { allPages } from '../all-pages.ts';
-import type { GitHub } from '../client.ts';
+import { allPages, type GitHub } from '../client.ts';
 
 const number = z.int().positive();
 const ofEvent = z.object({ pull_request: z.object({ number }) });

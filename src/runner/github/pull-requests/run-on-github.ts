@@ -2,8 +2,8 @@ import type { Clock, Random } from '../../../clock.ts';
 import type { Redact } from '../../../core/report/redaction.ts';
 import type { RunContext } from '../../runner.ts';
 import { connect, type GitHub } from '../client.ts';
+import type { RetryBudget } from '../retry.ts';
 import { pullRequestsOf } from './pull-request.ts';
-import type { RetryBudget } from './retry-budget.ts';
 
 /** The run as GitHub sees it. */
 export interface RunOnGitHub {

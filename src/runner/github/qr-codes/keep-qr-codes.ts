@@ -1,9 +1,8 @@
 import { messageOf } from '../../../errors.ts';
 import type { Log } from '../../runner.ts';
-import { GitHubFailure } from '../failure.ts';
-import type { RetryBudget } from '../pull-requests/retry-budget.ts';
 import type { FindRun } from '../pull-requests/run-on-github.ts';
 import type { Trouble } from '../pull-requests/trouble.ts';
+import { GitHubFailure, type RetryBudget } from '../retry.ts';
 import { type Image, keepImages } from './references.ts';
 
 export interface KeepQrCodesOptions {
@@ -27,7 +26,7 @@ export interface KeepQrCodesOptions {
 export async function keepQrCodes(options: KeepQrCodesOptions): Promise<readonly string[] | undefined> {
   const { findRun, section, images, log, budget, trouble, signal } = options;
   try {
-    return await budget.whileWaited(async () => {
+    return await budget.whileWaiting(async () => {
       const { github, pullRequests } = await findRun(signal);
       if (pullRequests.length > 0) return keepImages(github, { pullRequests, section, images, signal });
       log.notice('There are links and no QR codes, because this run is about no pull request.');
@@ -35,14 +34,15 @@ export async function keepQrCodes(options: KeepQrCodesOptions): Promise<readonly
     });
   } catch (thrown) {
     signal.throwIfAborted();
-    if (!(thrown instanceof GitHubFailure) || thrown.isPassing) trouble.note('there are no QR codes', thrown);
+    if (!(thrown instanceof GitHubFailure) || thrown.isTransient)
+      trouble.note('there are no QR codes', thrown);
     else log.notice(`There are links and no QR codes. ${cureOf(thrown)} (${messageOf(thrown)})`);
   }
   return undefined;
 }
 
-function cureOf({ isRefusal }: GitHubFailure): string {
-  return isRefusal
+function cureOf({ isForbidden }: GitHubFailure): string {
+  return isForbidden
     ? 'Add `contents: write` to the `permissions` of this job (pull requests from forks get no such token), or set qrCodes to false.'
     : 'They could not be kept in the repository.';
 }

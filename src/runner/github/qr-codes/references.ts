@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GitHub } from '../client.ts';
-import { GitHubFailure } from '../failure.ts';
+import { GitHubFailure } from '../retry.ts';
 
 /** Where images are kept: outside `refs/heads` and `refs/tags`, so that they are no branch and no tag. */
 const room = 'build-service-action';

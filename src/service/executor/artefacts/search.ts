@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type PathPattern, type Pattern, parsePattern } from '../../../pattern.ts';
-import { WrongPattern } from '../../../wrong-pattern.ts';
+import { type PathPattern, type Pattern, parsePattern, WrongPattern } from '../../../pattern.ts';
 import { containedPath } from '../environment/contained-path.ts';
 
 export interface ArtefactSearch {

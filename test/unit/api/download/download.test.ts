@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
-import type { Sink } from '../../../../src/api/download/download.ts';
 import {
   ArtefactDiffers,
   DownloadStalled,
@@ -10,6 +9,7 @@ import {
   UnsafeRedirect,
   WrongRange,
 } from '../../../../src/api/download/errors.ts';
+import type { Sink } from '../../../../src/api/download/task.ts';
 import { AnswerLost, ForeignAddress, NotFound, ServiceUnreachable } from '../../../../src/api/errors.ts';
 import { networkTransport, type Transport } from '../../../../src/api/http/transport.ts';
 import { defaultLimits } from '../../../../src/api/limits.ts';
@@ -98,7 +98,7 @@ test('a download follows the redirect to another origin, and the token does not'
   });
 });
 
-test('a download that is cut three times goes on where it was, each time by a fresh link', async () => {
+test('a download that is cut three times resumes where it stopped, each time with a new link', async () => {
   await using at = await downloads([{ cutAfter: 100_000 }, { cutAfter: 50_000 }, { cutAfter: 1 }]);
   const clock = new FakeClock();
   const sink = memorySink();
@@ -118,7 +118,7 @@ test('a download that is cut three times goes on where it was, each time by a fr
   );
 });
 
-test('a storage that knows no ranges, or sends a wrong one, is asked for the whole file again', async () => {
+test('the whole file is requested again from a storage that ignores ranges or sends a wrong one', async () => {
   for (const fault of ['whole', 'wrongRange'] as const) {
     await using at = await downloads([{ cutAfter: 100_000 }, fault]);
     const clock = new FakeClock();
@@ -129,7 +129,7 @@ test('a storage that knows no ranges, or sends a wrong one, is asked for the who
   }
 });
 
-test('a file that has changed since the cut comes whole: its parts are never mixed', async () => {
+test('a file that has changed since the cut is downloaded as a whole: versions are never mixed', async () => {
   await using storage = await startRecordingServer((request, response) => {
     const first = storage.requests.length === 1;
     const file = first
@@ -144,7 +144,7 @@ test('a file that has changed since the cut comes whole: its parts are never mix
   expect(sink.bytes().toString()).toBe('new');
 });
 
-test('a part of another file, from a storage that takes no notice of If-Range, is refused', async () => {
+test('a part of another file, from a storage that ignores If-Range, is refused', async () => {
   await using storage = await startRecordingServer((request, response) => {
     const first = storage.requests.length === 1;
     const { 'if-range': _, ...headers } = request.headers;
@@ -165,7 +165,7 @@ test('a part of another file, from a storage that takes no notice of If-Range, i
   expect(sink.bytes().equals(content)).toBe(true);
 });
 
-test('a download whose every byte had come before the cut is whole', async () => {
+test('a download that was cut after its last byte is complete', async () => {
   await using at = await downloads([{ lengthless: content.length }]);
   const sink = memorySink();
   await testClient(at.service.url).artefacts.download({ url: at.url, sink });
@@ -176,7 +176,7 @@ test('a download whose every byte had come before the cut is whole', async () =>
   expect(again.length).toBe(content.length);
 });
 
-test('a body that ends with its connection before the size that the service told is a cut', async () => {
+test('a body that ends with its connection before the announced size was cut', async () => {
   await using at = await downloads([{ lengthless: 10 }]);
   const clock = new FakeClock();
   const sink = memorySink();
@@ -187,7 +187,7 @@ test('a body that ends with its connection before the size that the service told
   expect(sink.length).toBe(content.length);
 });
 
-test('a link that has expired is asked for again, and one that never works is given up', async () => {
+test('a new link replaces one that has expired, until three in a row have failed', async () => {
   await using at = await downloads([{ status: 403 }, { status: 410 }]);
   const clock = new FakeClock();
   const sink = memorySink();
@@ -204,7 +204,7 @@ test('a link that has expired is asked for again, and one that never works is gi
   expect(gone.storage.requests).toHaveLength(defaultLimits.refusalsInRow);
 });
 
-test('60 s without a byte end an attempt, and the next goes on', async () => {
+test('60 s without a byte end an attempt, and the next one resumes', async () => {
   await using at = await downloads([{ stallAfter: 1000 }]);
   const clock = new FakeClock();
   const sink = memorySink();
@@ -247,7 +247,7 @@ async function dropByDrop() {
   };
 }
 
-test('one byte every 5 s is a stall after 60 s', async () => {
+test('one byte every 5 s counts as idle after 60 s', async () => {
   await using at = await dropByDrop();
   for (let seconds = 0; seconds < 60; seconds += 5) {
     expect(at.retries).toEqual([]);
@@ -259,7 +259,7 @@ test('one byte every 5 s is a stall after 60 s', async () => {
   at.end();
 });
 
-test('1 MiB in less than 60 s keeps a download alive for as long as it takes', async () => {
+test('1 MiB in less than 60 s keeps a download alive', async () => {
   await using at = await dropByDrop();
   for (let round = 0; round < 5; round++) {
     await at.clock.advance(defaultLimits.downloadStallMs - 1);
@@ -271,7 +271,7 @@ test('1 MiB in less than 60 s keeps a download alive for as long as it takes', a
   expect(at.sink.length).toBe(5 * defaultLimits.downloadStallBytes);
 });
 
-test('a third attempt in a row that stalls ends the download, although each of them came further', async () => {
+test('the third idle attempt in a row ends the download, even if each received something', async () => {
   await using at = await downloads(Array.from({ length: 9 }, () => ({ stallAfter: 1000 })));
   const clock = new FakeClock();
   const sink = memorySink();
@@ -288,7 +288,7 @@ test('a third attempt in a row that stalls ends the download, although each of t
   expect(at.storage.requests).toHaveLength(3);
 });
 
-test('time in which the sink is busy is no silence of the storage', async () => {
+test('time in which the sink is busy does not count as idle', async () => {
   await using at = await downloads();
   const clock = new FakeClock();
   const room = Promise.withResolvers<void>();
@@ -316,7 +316,7 @@ test('time in which the sink is busy is no silence of the storage', async () => 
   expect(inner.length).toBe(content.length);
 });
 
-test('a download that makes no progress ends with the budget; one that does goes on for as long as it takes', async () => {
+test('a download without progress ends with the budget, and one with progress continues', async () => {
   const clock = new FakeClock();
   await using dead = await downloads(Array.from({ length: 100 }, () => ({ status: 503 })));
   const failed = failureOf(
@@ -336,7 +336,7 @@ test('a download that makes no progress ends with the budget; one that does goes
   expect(sink.bytes().equals(content)).toBe(true);
 });
 
-test('more bytes than the service told are another file, and end the download at once', async () => {
+test('more bytes than announced are another file, and end the download at once', async () => {
   await using at = await downloads();
   const client = testClient(at.service.url);
   expect(
@@ -345,7 +345,7 @@ test('more bytes than the service told are another file, and end the download at
   expect(at.storage.requests).toHaveLength(1);
 });
 
-test('what the service itself refuses is said in its words, and not asked again', async () => {
+test('a refusal by the service itself has its explanation, and is not repeated', async () => {
   await using service = await startRecordingServer((_request, response) =>
     response.writeHead(404).end('{"error": "no such artefact"}'),
   );
@@ -356,7 +356,7 @@ test('what the service itself refuses is said in its words, and not asked again'
   expect(service.requests).toHaveLength(1);
 });
 
-test('an artefact of another origin, or beside the artefacts, is refused before any request', async () => {
+test('an artefact of another origin, or outside /artifacts/, is refused before any request', async () => {
   await using at = await downloads();
   const client = testClient(at.service.url);
   for (const url of [
@@ -372,7 +372,7 @@ test('an artefact of another origin, or beside the artefacts, is refused before 
   expect([...at.service.requests, ...at.storage.requests]).toEqual([]);
 });
 
-test('a host that the download was sent on to cannot send the token back to the service', async () => {
+test('a host that the download was redirected to cannot have the token sent to the service again', async () => {
   const service: RecordingServer = await startRecordingServer((request, response) => {
     if (request.target.startsWith('/artifacts'))
       response.writeHead(302, { location: `${other.url}/away` }).end();
@@ -391,7 +391,7 @@ test('a host that the download was sent on to cannot send the token back to the 
   expect(withToken(other)).toBe(0);
 });
 
-test('a redirect within the service keeps the token, and a relative one is understood', async () => {
+test('a redirect within the service keeps the token, also a relative one', async () => {
   await using service = await startRecordingServer((request, response) => {
     if (request.target.endsWith('/c')) response.writeHead(307, { location: 'd?x=1' }).end();
     else response.end('here');
@@ -403,7 +403,7 @@ test('a redirect within the service keeps the token, and a relative one is under
   expect(withToken(service)).toBe(2);
 });
 
-test('five redirects are followed, and no sixth', async () => {
+test('five redirects are followed, and not a sixth', async () => {
   for (const [redirects, outcome] of [
     [5, 'file'],
     [6, 'error'],
@@ -420,7 +420,7 @@ test('five redirects are followed, and no sixth', async () => {
   }
 });
 
-test('from https a redirect to http is not followed, and no other scheme is ever', async () => {
+test('a redirect from https to http, or to another scheme, is not followed', async () => {
   const asked: string[] = [];
   for (const [from, location] of [
     ['https://api.example.com', 'http://storage.example.com/file'],
@@ -453,7 +453,7 @@ test('from https a redirect to http is not followed, and no other scheme is ever
   ]);
 });
 
-test('an error of the sink is that error, and nothing is asked again', async () => {
+test('an error of the sink is thrown unchanged, and nothing is requested again', async () => {
   await using at = await downloads();
   const full = Object.assign(new Error('no space left'), { code: 'ECONNRESET' });
   const sink = { ...memorySink(), write: () => Promise.reject(full) };
@@ -461,7 +461,7 @@ test('an error of the sink is that error, and nothing is asked again', async () 
   expect(at.storage.requests).toHaveLength(1);
 });
 
-test('an aborted signal ends a download with its reason, in the middle and between two attempts', async () => {
+test('an aborted signal ends a download with its reason, during and between attempts', async () => {
   for (const fault of [{ stallAfter: 1000 }, { cutAfter: 1000 }]) {
     await using at = await downloads([fault]);
     const clock = new FakeClock();
@@ -478,7 +478,7 @@ test('an aborted signal ends a download with its reason, in the middle and betwe
   }
 });
 
-test('a storage that cannot be reached is named', async () => {
+test('the error names a storage that cannot be reached', async () => {
   await using service = await startRecordingServer((_request, response) =>
     response.writeHead(302, { location: 'http://127.0.0.1:1/file' }).end(),
   );

@@ -16,7 +16,7 @@ afterEach(() => {
   delete process.env.https_proxy;
 });
 
-test('an aborted signal ends a request that is not answered with its reason, and closes the connection', async () => {
+test('an aborted signal ends an unanswered request with its reason, and closes the connection', async () => {
   await using server = await startRecordingServer(() => undefined);
   const clock = new FakeClock();
   const controller = new AbortController();
@@ -29,7 +29,7 @@ test('an aborted signal ends a request that is not answered with its reason, and
   expect([clock.pending(), server.requests.length]).toEqual([0, 1]);
 });
 
-test('an aborted signal ends an answer that is being read with its reason, and closes the connection', async () => {
+test('an aborted signal ends the reading of an answer with its reason, and closes the connection', async () => {
   await using server = await startRecordingServer((_request, response) => void response.write('{"bu'));
   let headers = 0;
   const client = testClient(server.url, {
@@ -48,7 +48,7 @@ test('an aborted signal ends an answer that is being read with its reason, and c
   await until(() => server.connections.size === 0);
 });
 
-test('nothing is sent with a signal that is aborted already', async () => {
+test('nothing is sent with an already aborted signal', async () => {
   await using server = await startRecordingServer(saying({ applications: [] }));
   const reason = new Enough();
   expect(
@@ -57,7 +57,7 @@ test('nothing is sent with a signal that is aborted already', async () => {
   expect(server.requests).toEqual([]);
 });
 
-test('a start in flight outlives its signal, and ends with the reason of inFlight', async () => {
+test('signal does not end a start in flight, inFlight does', async () => {
   await using server = await startRecordingServer(() => undefined);
   const [signal, inFlight] = [new AbortController(), new AbortController()];
   const body = { appId: 'a', workflowId: 'w', branch: 'main' };
@@ -72,7 +72,7 @@ test('a start in flight outlives its signal, and ends with the reason of inFligh
   await until(() => server.connections.size === 0);
 });
 
-test('a start in flight whose signal was aborted still gives its build', async () => {
+test('a start in flight still returns its build after its signal was aborted', async () => {
   const signal = new AbortController();
   await using server = await startRecordingServer((_request, response) => {
     signal.abort(new Enough());
@@ -83,7 +83,7 @@ test('a start in flight whose signal was aborted still gives its build', async (
   expect(await testClient(server.url).builds.start(body, options)).toBe('b');
 });
 
-test('a signal that many requests shared keeps none of them', async () => {
+test('a signal shared by many requests keeps no listeners', async () => {
   await using server = await startRecordingServer(saying({ build: { _id: 'b', status: 'building' } }));
   const controller = new AbortController();
   let listening = 0;
@@ -128,7 +128,7 @@ async function silentProxy(says: string) {
 test.each([
   ['never answers', '', 1],
   ['opens a tunnel to nothing', 'HTTP/1.1 200 Connection established\r\n\r\n', 2],
-])('a proxy that %s ends at the time limit, and its connection is closed', async (_, says, heard) => {
+])('a request through a proxy that %s times out, and its connection is closed', async (_, says, heard) => {
   await using proxy = await silentProxy(says);
   process.env.https_proxy = proxy.url;
   const clock = new FakeClock();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { resourceUrl } from '../../../../src/api/connection.ts';
 import { ForeignAddress, IdUnusable, NameWithSlash } from '../../../../src/api/errors.ts';
-import { addressOf } from '../../../../src/api/http/call.ts';
 import { failureOf, testClient, testToken } from '../../../support/client.ts';
 import { saying, startRecordingServer } from '../../../support/recording-server.ts';
 
@@ -15,13 +15,13 @@ test.each([
   ['a\\b', '/builds/a%5Cb'],
   ['..;', '/builds/..%3B'],
   ['é\r\nx: y', '/builds/%C3%A9%0D%0Ax%3A%20y'],
-])('the id %j is one part of the path', async (id, target) => {
+])('the ID %j is one part of the path', async (id, target) => {
   await using server = await startRecordingServer(someBuild);
   await testClient(server.url).builds.get(id);
   expect(server.requests.map((request) => request.target)).toEqual([target]);
 });
 
-test.each(['', '.', '..', 'a\ud800'])('the id %j is refused before any request', async (id) => {
+test.each(['', '.', '..', 'a\ud800'])('the ID %j is refused before any request', async (id) => {
   await using server = await startRecordingServer(someBuild);
   const client = testClient(server.url);
   expect(await failureOf(client.builds.get(id))).toBeInstanceOf(IdUnusable);
@@ -29,13 +29,13 @@ test.each(['', '.', '..', 'a\ud800'])('the id %j is refused before any request',
   expect(server.requests).toEqual([]);
 });
 
-test.each(['/api', '/api/', '/api/v1//'])('baseUrl may have the path %s of its own', async (path) => {
+test.each(['/api', '/api/', '/api/v1//'])('baseUrl may have the path %s', async (path) => {
   await using server = await startRecordingServer(someBuild);
   await testClient(server.url + path).builds.get('b');
   expect(server.requests.map(({ target }) => target)).toEqual([`${path.replace(/\/+$/, '')}/builds/b`]);
 });
 
-test('a path of baseUrl that looks like a host stays a path, and the token at its origin', async () => {
+test('a path of baseUrl that looks like a host stays a path, and the token stays at its origin', async () => {
   await using other = await startRecordingServer(someBuild);
   await using server = await startRecordingServer(someBuild);
   await testClient(`${server.url}//${new URL(other.url).host}`).builds.get('b');
@@ -43,13 +43,13 @@ test('a path of baseUrl that looks like a host stays a path, and the token at it
   expect(other.requests).toEqual([]);
 });
 
-test('an address keeps what fillPath has encoded', () => {
-  expect(addressOf(new URL('https://host/api/'), '/builds/a%2Fb%3F%25').href).toBe(
+test('a URL keeps what fillPath has encoded', () => {
+  expect(resourceUrl(new URL('https://host/api/'), '/builds/a%2Fb%3F%25').href).toBe(
     'https://host/api/builds/a%2Fb%3F%25',
   );
 });
 
-test('a service on the IPv6 loopback address is reached, under its own name', async () => {
+test('a service on the IPv6 loopback address is reached', async () => {
   await using server = await startRecordingServer(someBuild, '::1');
   await testClient(server.url).builds.get('b');
   expect(server.requests[0]?.headers).toMatchObject({
@@ -68,7 +68,7 @@ test.each([
   ['of the folder itself', (own: string) => `${own}/artifacts/`],
   ['that is no address', () => 'http://'],
   ['of another kind', () => 'data:text/plain,artifacts'],
-])('no public link is asked for an artefact %s', async (_, addressIn) => {
+])('no public link is requested for an artefact %s', async (_, addressIn) => {
   await using other = await startRecordingServer(someBuild);
   await using server = await startRecordingServer(someBuild);
   const url = addressIn(server.url, other.url);
@@ -77,7 +77,7 @@ test.each([
   expect([...server.requests, ...other.requests]).toEqual([]);
 });
 
-test('an artefact below a path of baseUrl is its own, and one beside that path is not', async () => {
+test('an artefact below the path of baseUrl is accepted, and one beside it is not', async () => {
   await using server = await startRecordingServer(someBuild);
   const client = testClient(`${server.url}/api`);
   await client.artefacts.createPublicUrl({ url: `${server.url}/api/artifacts/a/b/c.apk`, expiresAt: 1 });
@@ -91,7 +91,7 @@ test.each([
   ['of something else', (own: string) => `${own}/builds/b/cancel/s`],
   ['without its step', (own: string) => `${own}/builds/b/step`],
   ['that climbs out of the builds', (own: string) => `${own}/builds/%2e%2e/step/s`],
-])('no log is asked for at an address %s', async (_, addressIn) => {
+])('no log is requested from an address %s', async (_, addressIn) => {
   await using other = await startRecordingServer(someBuild);
   await using server = await startRecordingServer(someBuild);
   const error = await failureOf(testClient(server.url).builds.stepLog(addressIn(server.url, other.url)));
@@ -99,7 +99,7 @@ test.each([
   expect([...server.requests, ...other.requests]).toEqual([]);
 });
 
-test('a slash that is hidden in a part of an address is refused as what it is, before any request', async () => {
+test('an encoded slash in a part of an address is refused before any request', async () => {
   await using server = await startRecordingServer(someBuild);
   const { artefacts, builds } = testClient(server.url);
   const url = `${server.url}/artifacts/a/b/..%2Fc.apk`;

@@ -22,7 +22,7 @@ const limits: Partial<Limits> = {
   refusalBytes: 500,
 };
 
-test('the limits are those of the design', () => {
+test('the limits of bodies and lists are those that the documentation names', () => {
   expect(defaultLimits).toMatchObject({
     pageBytes: 32 * 2 ** 20,
     buildBytes: 8 * 2 ** 20,
@@ -42,7 +42,7 @@ test.each([
   ['caches.list', 1000],
   ['artefacts.createPublicUrl', 1000],
 ] as const)(
-  'an answer to %s is read up to its limit, and one byte more is too much',
+  'an answer to %s may be as large as its limit, and not one byte larger',
   async (operation, most) => {
     let bytes = most;
     await using server = await startRecordingServer(
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('a limit is told in MiB, and a start whose answer is too large is looked up', async () => {
+test('a limit is shown in MiB, and a start is uncertain when its answer is too large', async () => {
   await using server = await startRecordingServer(saying('x'.repeat(2 ** 20 + 1)));
   const client = testClient(server.url, { limits: oneAttempt });
   const error = await failureOf(client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' }));
@@ -75,7 +75,7 @@ test('a limit is told in MiB, and a start whose answer is too large is looked up
   expect(error.message).toContain('answered builds.start with more than 1 MiB. ');
 });
 
-test('a refusal is the same situation however long its body is, and a long one says nothing', async () => {
+test('a refusal with a long body is the same situation, without an explanation', async () => {
   const body = (bytes: number): string => `{"error":"${'x'.repeat(bytes - 12)}"}`;
   let bytes = 500;
   await using server = await startRecordingServer((_request, response) =>
@@ -89,7 +89,7 @@ test('a refusal is the same situation however long its body is, and a long one s
   expect(error).toMatchObject({ said: undefined });
 });
 
-test('an answer of more objects and lists than any has reason for is not read', async () => {
+test('an answer with too many objects and lists is not parsed', async () => {
   await using server = await startRecordingServer(saying({ builds: [], other: [{}, {}, []] }));
   const read = (answerParts: number): Promise<unknown> =>
     testClient(server.url, { limits: { ...oneAttempt, answerParts } }).builds.newest({});
@@ -99,7 +99,7 @@ test('an answer of more objects and lists than any has reason for is not read', 
   expect(error.message).toContain('with more than 5 objects and lists. ');
 });
 
-test('of labels and steps the first are kept, of one build and of a list', async () => {
+test('only the first labels and steps are kept, of one build and of a list', async () => {
   const step = (name: string) => ({ name, subactions: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] });
   const build = {
     _id: 'b',

@@ -18,7 +18,7 @@ import { until } from '../../../support/until.ts';
 
 const start = { appId: 'a', workflowId: 'w', branch: 'main' };
 
-test('the time limit of an attempt stays armed while the body is read', async () => {
+test('the timeout of an attempt covers the reading of the body', async () => {
   await using server = await startRecordingServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"build": {"_id": ');
   });
@@ -48,7 +48,7 @@ test('the time limit of an attempt stays armed while the body is read', async ()
   await until(() => server.connections.size === 0);
 });
 
-test('an answer that never begins ends at the time limit, and its connection with it', async () => {
+test('an answer that never begins times out, and its connection is closed', async () => {
   await using server = await startRecordingServer(() => undefined);
   const clock = new FakeClock();
   const failed = failureOf(testClient(server.url, { clock, limits: oneAttempt }).builds.get('b'));
@@ -58,7 +58,7 @@ test('an answer that never begins ends at the time limit, and its connection wit
   await until(() => server.connections.size === 0);
 });
 
-test('no timer is left after an answer, and none after a failure', async () => {
+test('no timer is left after an answer or a failure', async () => {
   const clock = new FakeClock();
   await using server = await startRecordingServer((request, response) =>
     request.target === '/apps' ? saying({ applications: [] })(request, response) : response.destroy(),
@@ -82,7 +82,7 @@ test.each([
   expect(error.message).toContain('(aborted)');
 });
 
-test('a connection that is cut before an answer is a lost answer, and a start is uncertain then', async () => {
+test('a connection that is cut before the answer is a lost answer, and a start is uncertain then', async () => {
   await using server = await startRecordingServer((_request, response) => void response.destroy());
   const client = testClient(server.url, { limits: oneAttempt });
   expect(await failureOf(client.builds.get('b'))).toBeInstanceOf(AnswerLost);
@@ -91,7 +91,7 @@ test('a connection that is cut before an answer is a lost answer, and a start is
   expect(uncertain.cause).toBeInstanceOf(AnswerLost);
 });
 
-test('what speaks no HTTP is a lost answer', async () => {
+test('a server that does not speak HTTP is a lost answer', async () => {
   const server = createServer((socket) => void socket.end('SSH-2.0-OpenSSH_9.2\r\n'));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
@@ -101,7 +101,7 @@ test('what speaks no HTTP is a lost answer', async () => {
   server.close();
 });
 
-test('a refused connection is a service that cannot be reached, for a start as well', async () => {
+test('a refused connection means that the service cannot be reached, also for a start', async () => {
   const server = await startRecordingServer(() => undefined);
   await server[Symbol.asyncDispose]();
   const client = testClient(server.url, { limits: oneAttempt });
@@ -111,7 +111,7 @@ test('a refused connection is a service that cannot be reached, for a start as w
   expect(await failureOf(client.builds.start(start))).toBeInstanceOf(ServiceUnreachable);
 });
 
-test('a host with several addresses, none of which answers, is told with what each of them said', async () => {
+test('when none of the addresses of a host answers, the error names each of them', async () => {
   const refused = (address: string): Error =>
     Object.assign(new Error(`connect ECONNREFUSED ${address}`), { code: 'ECONNREFUSED' });
   const client = testClient('https://api.example.com', {
@@ -127,11 +127,11 @@ test('a host with several addresses, none of which answers, is told with what ea
 });
 
 test.each([
-  ['a page of HTML', '\n<!doctype html><title>Sign in</title>', 'a page of HTML'],
+  ['an HTML page', '\n<!doctype html><title>Sign in</title>', 'an HTML page'],
   ['nothing', '', 'an empty body'],
-  ['a text', 'OK', 'a text'],
-  ['half of its JSON', '{"build": {"_id": "b"', 'a text'],
-])('an answer of success that is %s cannot be read, and its text is not shown', async (_, body, found) => {
+  ['a text', 'OK', 'text'],
+  ['half of its JSON', '{"build": {"_id": "b"', 'text'],
+])('a success that is %s is unreadable, and its text is not shown', async (_, body, found) => {
   await using server = await startRecordingServer(saying(body));
   const client = testClient(server.url, { limits: oneAttempt });
   const error = await failureOf(client.builds.get('b'));
@@ -141,7 +141,7 @@ test.each([
   expect(await failureOf(client.builds.start(start))).toBeInstanceOf(StartUncertain);
 });
 
-test('a body without an end is given up, and its connection closed', async () => {
+test('an endless body is refused, and its connection is closed', async () => {
   const megabyte = Buffer.alloc(1024 * 1024, ' ');
   let sent = 0;
   await using server = await startRecordingServer((_request, response) => {
@@ -168,7 +168,7 @@ test.each([
   ['builds.list', { applications: [] }, 'builds', 'newest'],
   ['builds.list', { builds: [{ _id: 'b' }] }, 'builds.0.status', 'newest'],
 ] as const)(
-  'an answer to %s of %j lacks %s, and the error says so',
+  'the error about an answer to %s of %j names the missing field %s',
   async (operation, answer, field, verb) => {
     await using server = await startRecordingServer(saying(answer));
     const { builds } = testClient(server.url);
@@ -197,7 +197,7 @@ test('unknown fields pass, an unknown state is kept, and cancelled is canceled',
   expect(seen[0]).toMatchObject({ build: { isBeta: true }, extra: [1] });
 });
 
-test('one odd record or artefact does not hide the others', async () => {
+test('one invalid record or artefact does not hide the others', async () => {
   const artefacts = [{ name: 'a.apk', url: 'u' }, { name: 'not uploaded yet', url: null }, null];
   const builds = [{ _id: 'b1' }, { _id: 'b2', status: 'finished', artefacts }, null];
   await using server = await startRecordingServer(saying({ builds }));
@@ -206,7 +206,7 @@ test('one odd record or artefact does not hide the others', async () => {
   ]);
 });
 
-test('a field named __proto__ changes no prototype and gives no field', async () => {
+test('a field named __proto__ changes no prototype and adds no field', async () => {
   const text =
     '{"build": {"_id": "b", "status": "finished", "__proto__": {"artefacts": "x", "polluted": 1}}}';
   await using server = await startRecordingServer(saying(text));

@@ -4,7 +4,7 @@ import { failureOf, testClient } from '../../../support/client.ts';
 import { startRecordingServer } from '../../../support/recording-server.ts';
 import { startTlsFront } from '../../../support/tls-front.ts';
 
-test('a certificate that is not trusted ends a start at once, says how to trust it, and nothing was sent', async () => {
+test('a certificate that is not trusted ends a start at once, with advice, and nothing is sent', async () => {
   await using server = await startRecordingServer((_, response) => response.end('{}'));
   await using front = await startTlsFront({ port: Number(new URL(server.url).port) });
   const retries: Error[] = [];

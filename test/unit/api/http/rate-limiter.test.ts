@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { NotSent } from '../../../../src/api/errors.ts';
-import { createPace } from '../../../../src/api/http/rate-limiter.ts';
+import { createRateLimiter, type RateLimiter } from '../../../../src/api/http/rate-limiter.ts';
 import { defaultLimits } from '../../../../src/api/limits.ts';
 import { failureOf, testClient } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
@@ -9,13 +9,14 @@ import { until } from '../../../support/until.ts';
 
 const hour = 3_600_000;
 const error = new Error('down');
+const pauseOf = (rateLimiter: RateLimiter): number => rateLimiter.pause()?.ms ?? 0;
 
-test('no hour has more requests than allowed, and whoever asks first is sent first', async () => {
+test('no hour has more requests than allowed, first come, first served', async () => {
   const clock = new FakeClock();
-  const pace = createPace({ clock, limits: defaultLimits });
+  const rateLimiter = createRateLimiter({ clock, limits: defaultLimits });
   const sent: { n: number; at: number }[] = [];
   for (let n = 0; n < 7000; n++) {
-    void pace.turn(undefined).then(() => sent.push({ n, at: clock.now() }));
+    void rateLimiter.acquire(undefined).then(() => sent.push({ n, at: clock.now() }));
     if (n % 10 === 0) await clock.advance(1000);
   }
   await clock.advance(3 * hour);
@@ -24,46 +25,46 @@ test('no hour has more requests than allowed, and whoever asks first is sent fir
     expect((sent[index + 3000]?.at ?? Number.POSITIVE_INFINITY) - at).toBeGreaterThanOrEqual(hour);
 });
 
-test('a signal ends the wait for a turn', async () => {
+test('a signal ends the wait for the hourly quota', async () => {
   const clock = new FakeClock();
-  const pace = createPace({ clock, limits: { ...defaultLimits, requestsPerWindow: 1 } });
-  await pace.turn(undefined);
+  const rateLimiter = createRateLimiter({ clock, limits: { ...defaultLimits, requestsPerWindow: 1 } });
+  await rateLimiter.acquire(undefined);
   const leaving = new AbortController();
-  const left = failureOf(pace.turn(leaving.signal));
+  const left = failureOf(rateLimiter.acquire(leaving.signal));
   leaving.abort(new Error('enough'));
   expect((await left).message).toBe('enough');
   expect(clock.pending()).toBe(0);
 });
 
-test('a few failures are those of their requests, many in a row close for all', () => {
+test('a few failures concern their own requests, many in a row pause all', () => {
   const clock = new FakeClock();
-  const pace = createPace({ clock, limits: defaultLimits });
+  const rateLimiter = createRateLimiter({ clock, limits: defaultLimits });
   const fail = (): number => {
-    pace.failed({ error, askedMs: 0, fraction: 0.5 });
-    return pace.closed().ms;
+    rateLimiter.failed({ error, askedMs: 0, fraction: 0.5 });
+    return pauseOf(rateLimiter);
   };
   expect(Array.from({ length: 8 }, fail)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   expect(fail()).toBe(500);
-  // Those that were under way when it closed make it no longer.
+  // Requests that were in flight when the pause began do not extend it.
   expect([fail(), fail()]).toEqual([500, 500]);
 });
 
-test('each closing is twice as long as the one before, up to the cap, and an answer ends that', async () => {
+test('each pause is twice as long as the one before, up to the cap, and an answer resets that', async () => {
   const clock = new FakeClock();
-  const pace = createPace({ clock, limits: defaultLimits });
-  const closings: number[] = [];
+  const rateLimiter = createRateLimiter({ clock, limits: defaultLimits });
+  const pauses: number[] = [];
   for (let n = 0; n < 16; n++) {
-    pace.failed({ error, askedMs: 0, fraction: 0.5 });
-    closings.push(pace.closed().ms);
-    await clock.advance(pace.closed().ms);
+    rateLimiter.failed({ error, askedMs: 0, fraction: 0.5 });
+    pauses.push(pauseOf(rateLimiter));
+    await clock.advance(pauseOf(rateLimiter));
   }
-  expect(closings.slice(8)).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]);
-  pace.answered();
-  pace.failed({ error, askedMs: 0, fraction: 0.5 });
-  expect(pace.closed().ms).toBe(0);
+  expect(pauses.slice(8)).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]);
+  rateLimiter.answered();
+  rateLimiter.failed({ error, askedMs: 0, fraction: 0.5 });
+  expect(pauseOf(rateLimiter)).toBe(0);
 });
 
-test('what one request is asked to wait, all wait, except one that would come too late', async () => {
+test('when one request is asked to wait, all wait, except an urgent one', async () => {
   let throttled = true;
   await using server = await startRecordingServer(({ target }, response) => {
     if (target.endsWith('/cancel')) return void response.end('{}');
@@ -82,13 +83,13 @@ test('what one request is asked to wait, all wait, except one that would come to
   expect([await list, await caches]).toEqual([[], []]);
 });
 
-test('a request that others keep from being sent for longer than its budget fails at once, and a start is then no uncertain one', async () => {
+test('a request that would have to wait longer than its budget fails at once, and a start is then not uncertain', async () => {
   await using server = await startRecordingServer(saying('', 503, { 'retry-after': '3600' }));
   const client = testClient(server.url);
   await failureOf(client.applications.list());
   const failed = await failureOf(client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' }));
   expect(failed).toBeInstanceOf(NotSent);
   expect(failed).toMatchObject({ failure: { retryAfterMs: expect.any(Number) } });
-  expect(failed.message).toContain('was not sent');
+  expect(failed.message).toContain('The service asked us to wait 36');
   expect(server.requests.length).toBe(1);
 });

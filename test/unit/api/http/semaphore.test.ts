@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { createGate } from '../../../../src/api/http/semaphore.ts';
+import { createSemaphore } from '../../../../src/api/http/semaphore.ts';
 import { failureOf, testClient } from '../../../support/client.ts';
 import { startRecordingServer } from '../../../support/recording-server.ts';
 import { until } from '../../../support/until.ts';
 
-/** Work that is under way until it is told to end. */
-function piece() {
+/** A task that runs until `end` or `fail` is called. */
+function task() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let begun = false;
   return {
@@ -21,29 +21,29 @@ function piece() {
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('as many pieces as the limit are inside, and the others come in the order of arrival', async () => {
-  const gate = createGate(2);
-  const pieces = Array.from({ length: 5 }, piece);
-  const done = pieces.map(({ work }) => gate(work));
+test('as many tasks as the limit run at a time, in the order of arrival', async () => {
+  const semaphore = createSemaphore(2);
+  const tasks = Array.from({ length: 5 }, task);
+  const done = tasks.map(({ work }) => semaphore.run(work));
   const begun = async (): Promise<boolean[]> => {
     await turn();
-    return pieces.map((one) => one.begun());
+    return tasks.map((one) => one.begun());
   };
   expect(await begun()).toEqual([true, true, false, false, false]);
-  pieces[1]?.end();
+  tasks[1]?.end();
   expect(await begun()).toEqual([true, true, true, false, false]);
-  pieces[0]?.end();
-  pieces[2]?.end();
+  tasks[0]?.end();
+  tasks[2]?.end();
   expect(await begun()).toEqual([true, true, true, true, true]);
-  for (const { end } of pieces) end();
+  for (const { end } of tasks) end();
   await Promise.all(done);
 });
 
-test('a piece that fails gives its place on, and its failure to whoever asked', async () => {
-  const gate = createGate(1);
-  const [first, second] = [piece(), piece()];
-  const failed = failureOf(gate(first.work));
-  const done = gate(second.work);
+test('a task that fails frees its slot, and rejects with its error', async () => {
+  const semaphore = createSemaphore(1);
+  const [first, second] = [task(), task()];
+  const failed = failureOf(semaphore.run(first.work));
+  const done = semaphore.run(second.work);
   first.fail(new Error('broken'));
   expect((await failed).message).toBe('broken');
   await turn();
@@ -52,13 +52,13 @@ test('a piece that fails gives its place on, and its failure to whoever asked', 
   await done;
 });
 
-test('who leaves the queue leaves with the reason, never works, and loses nobody else their place', async () => {
-  const gate = createGate(1);
-  const [inside, leaving, next] = [piece(), piece(), piece()];
+test('an aborted task leaves the queue with the reason, never runs, and takes no slot from others', async () => {
+  const semaphore = createSemaphore(1);
+  const [inside, leaving, next] = [task(), task(), task()];
   const controller = new AbortController();
-  const done = [gate(inside.work)];
-  const left = failureOf(gate(leaving.work, controller.signal));
-  done.push(gate(next.work));
+  const done = [semaphore.run(inside.work)];
+  const left = failureOf(semaphore.run(leaving.work, controller.signal));
+  done.push(semaphore.run(next.work));
   const reason = new Error('enough');
   controller.abort(reason);
   expect(await left).toBe(reason);
@@ -67,24 +67,24 @@ test('who leaves the queue leaves with the reason, never works, and loses nobody
   expect([leaving.begun(), next.begun()]).toEqual([false, true]);
   next.end();
   await Promise.all(done);
-  const after = piece();
+  const after = task();
   after.end();
-  await gate(after.work);
+  await semaphore.run(after.work);
   expect(after.begun()).toBe(true);
 });
 
-test('an aborted signal does not get in, and takes no place', async () => {
-  const gate = createGate(1);
-  const outside = piece();
+test('a task with an aborted signal does not run, and takes no slot', async () => {
+  const semaphore = createSemaphore(1);
+  const outside = task();
   const reason = new Error('enough');
-  expect(await failureOf(gate(outside.work, AbortSignal.abort(reason)))).toBe(reason);
-  const inside = piece();
+  expect(await failureOf(semaphore.run(outside.work, AbortSignal.abort(reason)))).toBe(reason);
+  const inside = task();
   inside.end();
-  await gate(inside.work);
+  await semaphore.run(inside.work);
   expect([outside.begun(), inside.begun()]).toEqual([false, true]);
 });
 
-test('a client never has more requests under way than the limit, until their bodies are read', async () => {
+test('a client never has more requests in flight than the limit, until their bodies are read', async () => {
   let open = 0;
   let most = 0;
   const held: (() => void)[] = [];

@@ -31,7 +31,7 @@ async function pausesOf(clock: FakeClock, work: Promise<unknown>): Promise<numbe
   }
 }
 
-test('a read that fails is made again after pauses that grow, and then answered', async () => {
+test('a read that fails is repeated after growing pauses until it is answered', async () => {
   const statuses = [502, 503, 500, 200];
   await using server = await startRecordingServer((request, response) =>
     saying({ applications: [] }, statuses[server.requests.length - 1])(request, response),
@@ -50,7 +50,7 @@ test('a read that fails is made again after pauses that grow, and then answered'
   ]);
 });
 
-test('a pause that the service asks for is kept, with jitter on top', async () => {
+test('a pause that the service asks for is respected, with jitter on top', async () => {
   const answers = [
     saying({ error: 'slow down' }, 429, { 'retry-after': '20' }),
     saying('', 503, { 'retry-after': 'Mon, 02 Nov 2026 09:01:00 GMT' }),
@@ -65,7 +65,7 @@ test('a pause that the service asks for is kept, with jitter on top', async () =
   expect(await list).toEqual([]);
 });
 
-test('a read is given up when its budget cannot hold another attempt, with its last error', async () => {
+test('a read fails with its last error when its budget has no room for another attempt', async () => {
   await using server = await startRecordingServer(saying({ error: 'down' }, 502));
   const clock = new FakeClock();
   const began = clock.now();
@@ -77,7 +77,7 @@ test('a read is given up when its budget cannot hold another attempt, with its l
   expect(pauses.slice(0, 6)).toEqual([500, 1000, 2000, 4000, 8000, 15_000]);
 });
 
-test('an aborted signal ends a pause with its reason, and nothing is sent any more', async () => {
+test('an aborted signal ends a pause with its reason, and nothing more is sent', async () => {
   await using server = await startRecordingServer(saying('', 502));
   const clock = new FakeClock();
   const controller = new AbortController();
@@ -92,7 +92,7 @@ test('an aborted signal ends a pause with its reason, and nothing is sent any mo
   expect([clock.pending(), server.requests.length]).toEqual([0, 1]);
 });
 
-test('who pauses between two attempts leaves the place in the gate to others', async () => {
+test('a request that pauses between two attempts leaves its slot of the semaphore to others', async () => {
   await using server = await startRecordingServer(({ target }, response) =>
     target === '/apps' ? void response.writeHead(502).end() : void response.end('{"caches": []}'),
   );
@@ -155,7 +155,7 @@ test('a start that was throttled is sent again, with the same body', async () =>
   expect(server.requests.map(({ body }) => JSON.parse(body))).toEqual([start, start]);
 });
 
-test('a start that was throttled and then broke is not sent a third time', async () => {
+test('a start that was throttled, and then lost its connection, is not sent a third time', async () => {
   await using server = await startRecordingServer((request, response) =>
     server.requests.length === 1 ? saying('', 429)(request, response) : void response.destroy(),
   );
@@ -166,14 +166,14 @@ test('a start that was throttled and then broke is not sent a third time', async
   expect(server.requests).toHaveLength(2);
 });
 
-test('a start that is throttled for as long as the budget lasts is a certain refusal', async () => {
+test('a start that is throttled for its whole budget is not uncertain', async () => {
   await using server = await startRecordingServer(saying('', 429, { 'retry-after': '3600' }));
   const error = await failureOf(testClient(server.url).builds.start(start));
   expect(error).toBeInstanceOf(Throttled);
   expect(server.requests).toHaveLength(1);
 });
 
-test('other writes that make something are not repeated when their answer is lost', async () => {
+test('other writes that create something are not repeated when their answer is lost', async () => {
   await using server = await startRecordingServer((_request, response) => void response.destroy());
   const { applications, teams } = testClient(server.url);
   await failureOf(applications.add({ repositoryUrl: 'https://git.example/a.git' }));
@@ -181,7 +181,7 @@ test('other writes that make something are not repeated when their answer is los
   expect(server.requests).toHaveLength(2);
 });
 
-test('a build that was just started may be unknown for a minute, and no longer', async () => {
+test('a build that was just started may answer 404 for a minute, and no longer', async () => {
   await using server = await startRecordingServer((request, response) =>
     server.requests.length < 3
       ? saying({ error: 'not found' }, 404)(request, response)

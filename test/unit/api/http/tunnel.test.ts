@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import { ServiceUnreachable } from '../../../../src/api/errors.ts';
-import { networkFailure } from '../../../../src/api/http/failure.ts';
+import { networkFailure } from '../../../../src/api/http/network-error.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { startConnectProxy } from '../../../support/connect-proxy.ts';
 
@@ -13,18 +13,18 @@ afterEach(() => {
 
 const start = { appId: 'a', workflowId: 'w', branch: 'main' };
 
-test('a proxy that refuses the tunnel is named, and a start through it has certainly not arrived', async () => {
+test('the error names a proxy that refuses the tunnel, and a start through it certainly did not arrive', async () => {
   await using company = await startConnectProxy({ routes: {} });
   process.env.https_proxy = company.url;
   const client = testClient('https://build.example.test', { limits: oneAttempt });
   const failed = await failureOf(client.builds.start(start));
   expect(failed).toBeInstanceOf(ServiceUnreachable);
-  expect(failed.message).toMatch(/the proxy that HTTPS_PROXY names opened no tunnel: .*502/);
+  expect(failed.message).toMatch(/the proxy in HTTPS_PROXY did not open a tunnel: .*502/);
   expect(networkFailure(failed.cause)).toEqual({ kind: 'network', certain: true });
   expect(company.tunnels).toHaveLength(1);
 });
 
-test('a proxy that is not there is named too', async () => {
+test('the error names a proxy that cannot be reached', async () => {
   const nobody = createServer();
   await once(nobody.listen(0, '127.0.0.1'), 'listening');
   process.env.https_proxy = `http://127.0.0.1:${(nobody.address() as AddressInfo).port}`;
@@ -33,10 +33,10 @@ test('a proxy that is not there is named too', async () => {
   const client = testClient('https://build.example.test', { limits: oneAttempt });
   const failed = await failureOf(client.builds.start(start));
   expect(failed).toBeInstanceOf(ServiceUnreachable);
-  expect(failed.message).toMatch(/opened no tunnel: .*ECONNREFUSED/);
+  expect(failed.message).toMatch(/did not open a tunnel: .*ECONNREFUSED/);
 });
 
-test('the user and password of a proxy are in no message, whatever goes wrong with it', async () => {
+test('no message contains the user or password of a proxy', async () => {
   await using company = await startConnectProxy({ routes: {} });
   const credentials = 'octo:proxy-pass%40word';
   const at = new URL(company.url).host;
@@ -66,7 +66,7 @@ test('the user and password of a proxy are in no message, whatever goes wrong wi
   expect(company.tunnels[0]).toMatchObject({ hasCredentials: true });
 });
 
-test('a connection that breaks inside the tunnel is no refusal of the proxy: the request may have arrived', async () => {
+test('a connection that breaks inside the tunnel is not a refusal of the proxy: the request may have arrived', async () => {
   const breaking = createServer((socket) => void socket.once('data', () => socket.resetAndDestroy()));
   await once(breaking.listen(0, '127.0.0.1'), 'listening');
   const { port } = breaking.address() as AddressInfo;

@@ -35,7 +35,7 @@ test('pages are followed by the query of nextPageUrl until it is null', async ()
   for (const { headers } of server.requests) expect(headers['x-auth-token']).toBe(testToken);
 });
 
-test('ten pages are read, each of them whole, and the reader is told that there are more', async () => {
+test('ten whole pages are read, and onCut is called if there are more', async () => {
   const records = (n: number): object[] =>
     Array.from({ length: n === 0 ? 10_000 : 1 }, (_, i) => build(`${n}-${i}`));
   await using server = await startRecordingServer(({ target }, response) => {
@@ -50,7 +50,7 @@ test('ten pages are read, each of them whole, and the reader is told that there 
   expect([server.requests.length, cut]).toEqual([10, 1]);
 });
 
-test('a list that ends within ten pages is whole', async () => {
+test('a list of ten pages is complete', async () => {
   await using server = await startRecordingServer(({ target }, response) => {
     const n = Number(/skip=(\d+)/.exec(target)?.[1] ?? 0);
     response.end(
@@ -62,7 +62,7 @@ test('a list that ends within ten pages is whole', async () => {
   expect([ids.length, cut]).toEqual([10, 0]);
 });
 
-test('a page is asked for only when somebody wants its builds', async () => {
+test('a page is requested only when its builds are needed', async () => {
   await using server = await startRecordingServer(
     pages({ '': { builds: [build('1'), build('2')], nextPageUrl: '/builds?skip=2' } }),
   );
@@ -88,7 +88,7 @@ test('nextPageUrl never leads to another origin or path', async () => {
   expect(other.requests).toEqual([]);
 });
 
-test('a build that moved to the next page while others started comes once', async () => {
+test('a build that moved to the next page comes once', async () => {
   await using server = await startRecordingServer(
     pages({
       '': { builds: [build('3'), build('2')], nextPageUrl: '/builds?skip=2' },
@@ -112,7 +112,7 @@ test.each([
   expect(server.requests).toHaveLength(2);
 });
 
-test('an empty page ends the list, whatever it says of a next one', async () => {
+test('an empty page ends the list, even if it names a next one', async () => {
   await using server = await startRecordingServer(saying({ builds: [], nextPageUrl: '/builds?skip=30' }));
   expect(await idsOf(testClient(server.url).builds.list({}))).toEqual([]);
   expect(server.requests).toHaveLength(1);
@@ -128,7 +128,7 @@ const mixed = [
   { _id: 'nothing told', status: 'queued' },
 ];
 
-test('the filter is applied again here; what a record does not tell cannot speak against it', async () => {
+test('the filter is applied again by the client, and a missing field does not exclude a build', async () => {
   await using server = await startRecordingServer(saying({ builds: mixed }));
   const { builds } = testClient(server.url);
   const filter = { appId: 'a', workflowId: 'w', branch: 'main' };
@@ -138,7 +138,7 @@ test('the filter is applied again here; what a record does not tell cannot speak
   expect(await idsOf(builds.list({ tag: 'main' }))).toEqual(['a tag', 'nothing told']);
 });
 
-test('builds that are filtered out here count as seen: a page of them does not end the list', async () => {
+test('a page of builds that are filtered out does not end the list', async () => {
   await using server = await startRecordingServer(
     pages({
       'appId=a': { builds: [build('1', { appId: 'b' })], nextPageUrl: '/builds?skip=1' },

@@ -128,7 +128,7 @@ const scenarios: Record<string, Scenario> = {
 };
 
 test.each(Object.entries(scenarios))(
-  '%s asks as docs/api.md says and gives what was answered',
+  '%s sends the request of docs/api.md and returns the answer',
   async (_, scenario) => {
     const { answered, status = 200 } = scenario;
     await using server = await startRecordingServer((_request, response) => {
@@ -145,7 +145,7 @@ test.each(Object.entries(scenarios))(
   },
 );
 
-test('artefacts.createPublicUrl asks at the address of the artefact, with its characters kept', async () => {
+test('artefacts.createPublicUrl keeps the characters of the address of the artefact', async () => {
   const link = { url: 'https://files.example/x', expiresAt: '2026-11-09T09:00:00+00:00' };
   await using server = await startRecordingServer(
     (_request, response) => void response.end(JSON.stringify(link)),
@@ -164,7 +164,7 @@ test('artefacts.createPublicUrl asks at the address of the artefact, with its ch
   expect(JSON.parse(asked?.body ?? '')).toEqual({ expiresAt: 1_793_000_000 });
 });
 
-test('builds.stepLog asks for the log at the address of the step, and gives its text as it is', async () => {
+test('builds.stepLog requests the log at the address of the step, and returns its text unchanged', async () => {
   const log = '<span style="color: red">failed</span>\n{"not": "read"}\n';
   await using server = await startRecordingServer((_request, response) => void response.end(log));
   expect(await testClient(server.url).builds.stepLog(`${server.url}/builds/b%201/step/s1?x=y#z`)).toBe(log);

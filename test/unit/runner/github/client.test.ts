@@ -4,7 +4,7 @@ import { createRedactor } from '../../../../src/core/report/redaction.ts';
 import { connect, type GitHub } from '../../../../src/runner/github/client.ts';
 import { commentsOf } from '../../../../src/runner/github/comment/comments.ts';
 import { viewerLogin } from '../../../../src/runner/github/comment/viewer.ts';
-import { GitHubFailure } from '../../../../src/runner/github/failure.ts';
+import { GitHubFailure, gitHubRetryLimits } from '../../../../src/runner/github/retry.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { outage, primaryLimit, secondaryLimit } from '../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../support/github/fake-github.ts';
@@ -22,14 +22,14 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A clock on which pauses are over at once; `pauses` are those that were asked for. */
-function impatience(): { clock: Clock; pauses: number[] } {
+/** A clock on which pauses end at once, and the pauses in milliseconds. */
+function instantClock(): { clock: Clock; pauses: number[] } {
   const pauses: number[] = [];
   const clock: Clock = {
     now: () => pauses.reduce((sum, ms) => sum + ms, 0),
     monotonic: () => pauses.reduce((sum, ms) => sum + ms, 0),
     setTimer(ms, then) {
-      if (ms === limits.attempt) return () => undefined;
+      if (ms === gitHubRetryLimits.attemptMs) return () => undefined;
       pauses.push(ms);
       const soon = setImmediate(then);
       return () => clearImmediate(soon);
@@ -38,17 +38,15 @@ function impatience(): { clock: Clock; pauses: number[] } {
   return { clock, pauses };
 }
 
-const limits = { attempt: 30_000, patience: 90_000 };
-
 function connected(clock: Clock, secret = token): Promise<GitHub> {
   const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = server.at;
   const run = { repository: 'octo/app', serverUrl, apiUrl, graphqlUrl };
   const redactor = createRedactor();
   redactor.addSecret(secret);
-  return connect({ run, token: secret, redact: redactor.redact, clock, random: steadyRandom, limits });
+  return connect({ run, token: secret, redact: redactor.redact, clock, random: steadyRandom });
 }
 
-test("requests go to the addresses of the run's server, and the viewer is whose token it is", async () => {
+test("requests go to the addresses of the run's server, and the viewer is the owner of the token", async () => {
   server.addToken('pat', { login: 'octocat' });
   expect(await viewerLogin(await connected(new FakeClock()))).toBe('github-actions[bot]');
   expect(await viewerLogin(await connected(new FakeClock(), 'pat'))).toBe('octocat');
@@ -58,8 +56,8 @@ test("requests go to the addresses of the run's server, and the viewer is whose 
   ]);
 });
 
-test('an outage, a cut connection and rate limits are waited for, as long as GitHub says', async () => {
-  const { clock, pauses } = impatience();
+test('requests are repeated after an outage, a cut connection and rate limits, as GitHub asks', async () => {
+  const { clock, pauses } = instantClock();
   const { octokit } = await connected(clock);
   server.disturb({ trouble: outage(502) });
   server.disturb({ trouble: { kind: 'cut before' } });
@@ -67,51 +65,53 @@ test('an outage, a cut connection and rate limits are waited for, as long as Git
   server.disturb({ trouble: primaryLimit(40_000) });
   const { data } = await octokit.rest.issues.listComments(where);
   expect(data).toEqual([]);
-  // Jitter is at one half: 500 + 2,000 / 2 and 500 + 4,000 / 2, then 17 s, then until the reset at 40 s.
-  expect(pauses).toEqual([1_500, 2_500, 17_000, 19_000]);
+  // Jitter is at one half: of 2 s and 4 s; of 8 s after 17 s; of 16 s after the reset at 40 s.
+  expect(pauses).toEqual([1_000, 2_000, 17_000 + 4_000, 16_000 + 8_000]);
 });
 
-test('what lasts too long is thrown with what GitHub said', async () => {
-  const { clock, pauses } = impatience();
+test('a failure that lasts is thrown with what GitHub said', async () => {
+  const { clock, pauses } = instantClock();
   const { octokit } = await connected(clock);
   server.disturb({ trouble: primaryLimit(3_600_000) });
   const limited = octokit.rest.issues.listComments(where);
   await expect(limited).rejects.toMatchObject({
     status: 403,
-    pause: 3_600_000,
-    isPassing: true,
-    isRefusal: false,
+    retryAfterMs: 3_600_000,
+    isTransient: true,
+    isForbidden: false,
   });
   expect(pauses).toEqual([]);
   server.disturb({ times: 100, trouble: outage(503) });
   await expect(octokit.rest.issues.listComments(where)).rejects.toThrow(
     'GitHub answered 503 to GET /repos/{owner}/{repo}/issues/{issue_number}/comments: Server Error',
   );
-  expect(pauses.reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(limits.patience);
+  expect(pauses.reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(
+    gitHubRetryLimits.retryBudgetMs - gitHubRetryLimits.attemptMs,
+  );
   expect(pauses.length).toBeGreaterThan(4);
 });
 
-test('a refusal is final', async () => {
-  const { clock, pauses } = impatience();
+test('a refused request is not repeated', async () => {
+  const { clock, pauses } = instantClock();
   server.addToken('reader', { permissions: { 'pull-requests': 'read' } });
   const comments = commentsOf(await connected(clock, 'reader'), 7);
   const refused = await comments.create('x', never).catch((failure: unknown) => failure);
-  expect(refused).toMatchObject({ status: 403, isRefusal: true, isPassing: false });
+  expect(refused).toMatchObject({ status: 403, isForbidden: true, isTransient: false });
   const unknown = commentsOf(await connected(clock, 'nobody'), 7).own('a', never);
-  await expect(unknown).rejects.toMatchObject({ status: 401, isRefusal: true });
+  await expect(unknown).rejects.toMatchObject({ status: 401, isForbidden: true });
   expect(pauses).toEqual([]);
 });
 
-test('a comment is never sent twice by itself', async () => {
-  const { clock } = impatience();
+test('creating a comment is never repeated', async () => {
+  const { clock } = instantClock();
   const comments = commentsOf(await connected(clock), 7);
   server.disturb({ operation: 'issues/create-comment', trouble: { kind: 'cut after' } });
-  await expect(comments.create('x', never)).rejects.toMatchObject({ status: undefined, isPassing: true });
+  await expect(comments.create('x', never)).rejects.toMatchObject({ status: undefined, isTransient: true });
   expect(await comments.own('github-actions[bot]', never)).toMatchObject([{ body: 'x' }]);
 });
 
-test('the token is in no message, though GitHub repeats it', async () => {
-  const { octokit } = await connected(impatience().clock);
+test('no message contains the token, even if GitHub repeats it', async () => {
+  const { octokit } = await connected(instantClock().clock);
   const body = { message: `Bad ${token}`, errors: [{ message: `of ${token}` }] };
   server.disturb({ trouble: { kind: 'answer', answer: { status: 422, body } } });
   const failure: unknown = await octokit.rest.issues.listComments(where).catch((thrown: unknown) => thrown);
@@ -120,19 +120,19 @@ test('the token is in no message, though GitHub repeats it', async () => {
   expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain(token);
 });
 
-test('what is masked is hidden in all that GitHub is sent, whatever the request', async () => {
-  const { octokit } = await connected(impatience().clock);
+test('masked values are hidden in everything that is sent to GitHub', async () => {
+  const { octokit } = await connected(instantClock().clock);
   await octokit.rest.issues.createComment({ ...where, body: `by ${token} and ${btoa(token)}` });
   expect(server.requests.map(({ body }) => body)).toEqual([{ body: 'by *** and ***A==' }]);
 });
 
-test('an attempt without an answer is given up and repeated', async () => {
+test('an attempt without an answer times out and is repeated', async () => {
   const clock = new FakeClock();
   const { octokit } = await connected(clock);
   server.gate.close();
   const asked = octokit.rest.issues.listComments(where);
   while (server.gate.held.length === 0) await server.gate.changed();
-  await clock.advance(limits.attempt);
+  await clock.advance(gitHubRetryLimits.attemptMs);
   while (server.gate.held.length > 0) await server.gate.changed();
   server.gate.open();
   while (clock.pending() === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -140,7 +140,7 @@ test('an attempt without an answer is given up and repeated', async () => {
   expect((await asked).data).toEqual([]);
 });
 
-test('the signal of a request ends it at once, also in a pause', async () => {
+test('the signal of a request ends it at once, also during a pause', async () => {
   const clock = new FakeClock();
   const comments = commentsOf(await connected(clock), 7);
   const stop = new AbortController();

@@ -3,7 +3,7 @@ import * as sections from '../../../../../src/core/text/comment-sections.ts';
 import { commentsOf } from '../../../../../src/runner/github/comment/comments.ts';
 import { CommentKeeper } from '../../../../../src/runner/github/comment/keeper.ts';
 import { SectionWriter } from '../../../../../src/runner/github/comment/writer.ts';
-import { RetryBudget } from '../../../../../src/runner/github/pull-requests/retry-budget.ts';
+import { RetryBudget } from '../../../../../src/runner/github/retry.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
 import { type Explored, exploreInterleavings } from '../../../../support/github/interleavings.ts';
 import type { Repository } from '../../../../support/github/repository.ts';

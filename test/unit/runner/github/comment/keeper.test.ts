@@ -3,7 +3,7 @@ import * as sections from '../../../../../src/core/text/comment-sections.ts';
 import { messageOf } from '../../../../../src/errors.ts';
 import { keepComment } from '../../../../../src/runner/github/comment/keep-comment.ts';
 import type { CommentKeeper } from '../../../../../src/runner/github/comment/keeper.ts';
-import { RetryBudget } from '../../../../../src/runner/github/pull-requests/retry-budget.ts';
+import { RetryBudget } from '../../../../../src/runner/github/retry.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
 import { outage, primaryLimit, secondaryLimit } from '../../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import * as sections from '../../../../../src/core/text/comment-sections.ts';
 import { keepComment } from '../../../../../src/runner/github/comment/keep-comment.ts';
-import { RetryBudget } from '../../../../../src/runner/github/pull-requests/retry-budget.ts';
+import { RetryBudget } from '../../../../../src/runner/github/retry.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
 import { passingTime, steadyRandom, watchedClient } from '../../../../support/github/watched-client.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { RetryBudget } from '../../../../../src/runner/github/pull-requests/retry-budget.ts';
 import { keepQrCodes } from '../../../../../src/runner/github/qr-codes/keep-qr-codes.ts';
 import { removeImages } from '../../../../../src/runner/github/qr-codes/references.ts';
+import { RetryBudget } from '../../../../../src/runner/github/retry.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
 import { outage } from '../../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { fillPath } from '../../src/contract/endpoint.ts';
+import { fillPath } from '../../../src/contract/endpoint.ts';
 
 const origin = 'https://host';
 /** Any text of whole characters, with those that mean something in an address more often. */
@@ -12,7 +12,7 @@ const text = fc.oneof(
 );
 const isPart = (value: string): boolean => value !== '' && value !== '.' && value !== '..';
 
-test('an id comes back from the path as it was, whatever is in it, and the path has no more parts for it', () => {
+test('any ID can be read back from the path, and stays one part of it', () => {
   fc.assert(
     fc.property(text.filter(isPart), text.filter(isPart), (id, cacheId) => {
       const url = new URL(origin + fillPath('/apps/:id/caches/:cacheId', { id, cacheId }));
@@ -24,7 +24,7 @@ test('an id comes back from the path as it was, whatever is in it, and the path 
   );
 });
 
-test('a secure file name keeps its parts, and every one of them stays below /artifacts/', () => {
+test('a secure file name keeps its parts, and stays below /artifacts/', () => {
   const parts = fc.array(
     text.filter((part) => isPart(part) && !part.includes('/')),
     { minLength: 1, maxLength: 4 },
@@ -40,20 +40,20 @@ test('a secure file name keeps its parts, and every one of them stays below /art
   );
 });
 
-test.each(['', '.', '..', '\ud800', 'a\udc00'])('%j is no part of a path', (id) => {
+test.each(['', '.', '..', '\ud800', 'a\udc00'])('%j cannot be part of a path', (id) => {
   expect(() => fillPath('/builds/:id', { id })).toThrow(TypeError);
 });
 
-test.each(['', 'a//b', '/a', 'a/', 'a/../b', './a'])('%j is no secure file name', (secureFilename) => {
+test.each(['', 'a//b', '/a', 'a/', 'a/../b', './a'])('%j cannot be a secure file name', (secureFilename) => {
   expect(() => fillPath('/artifacts/:secureFilename', { secureFilename })).toThrow(TypeError);
 });
 
-test('a value that looks like a variable is no variable, and one that means something in replacements nothing', () => {
+test('a value that looks like a variable or a replacement pattern is taken literally', () => {
   expect(fillPath('/apps/:id/caches/:cacheId', { id: ':cacheId', cacheId: "$&$1$'" })).toBe(
     "/apps/%3AcacheId/caches/%24%26%241%24'",
   );
 });
 
-test('a variable that is missing is refused', () => {
+test('a missing variable is refused', () => {
   expect(() => fillPath('/builds/:id', {} as { id: string })).toThrow(TypeError);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { BudgetSpent, RetryBudget } from '../../../../../src/runner/github/pull-requests/retry-budget.ts';
-import { FakeClock } from '../../../../support/fake-clock.ts';
+import { BudgetSpent, RetryBudget } from '../../../../src/runner/github/retry.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
 
 const never = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
@@ -23,11 +23,11 @@ async function waiting(): Promise<{ clock: FakeClock; budget: RetryBudget; over:
   const clock = new FakeClock();
   const budget = new RetryBudget({ clock, ms: 20_000 });
   const { promise, resolve } = Promise.withResolvers<void>();
-  void budget.whileWaited(() => promise);
+  void budget.whileWaiting(() => promise);
   return { clock, budget, over: resolve };
 }
 
-test('while nobody waits, attempts and pauses take as long as they take', async () => {
+test('attempts and pauses are not limited while the step does not wait for GitHub', async () => {
   const clock = new FakeClock();
   const budget = new RetryBudget({ clock, ms: 20_000 });
   const [attempt, pause] = [outcome(budget.attempt(never)), outcome(budget.pause(60_000))];
@@ -37,7 +37,7 @@ test('while nobody waits, attempts and pauses take as long as they take', async 
   expect(pause.text).toBe('done');
 });
 
-test('failed attempts and pauses share one budget; what succeeds is free', async () => {
+test('failed attempts and pauses share one budget, and successes are free', async () => {
   const { clock, budget } = await waiting();
   const slow = budget.attempt(async () => {
     await new Promise<void>((resolve) => clock.setTimer(60_000, resolve));
@@ -57,7 +57,7 @@ test('failed attempts and pauses share one budget; what succeeds is free', async
   await expect(budget.attempt(async () => 'asked')).rejects.toBeInstanceOf(BudgetSpent);
 });
 
-test('what is under way when the step begins to wait is held to the budget from then on', async () => {
+test('the budget applies to attempts and pauses that began before the step waits', async () => {
   const clock = new FakeClock();
   const budget = new RetryBudget({ clock, ms: 20_000 });
   const [attempt, long, short] = [
@@ -66,7 +66,7 @@ test('what is under way when the step begins to wait is held to the budget from 
     outcome(budget.pause(45_000)),
   ];
   await clock.advance(30_000);
-  void budget.whileWaited(() => new Promise(() => undefined));
+  void budget.whileWaiting(() => new Promise(() => undefined));
   await clock.advance(0);
   expect([attempt.text, long.text, short.text]).toEqual(['open', 'BudgetSpent', 'open']);
   await clock.advance(15_000);
@@ -75,14 +75,14 @@ test('what is under way when the step begins to wait is held to the budget from 
   expect(attempt.text).toBe('BudgetSpent');
 });
 
-test('between two waits nothing is paid', async () => {
+test('nothing is charged between two waits', async () => {
   const { clock, budget, over } = await waiting();
   over();
   await clock.advance(0);
   const pause = outcome(budget.pause(600_000));
   await clock.advance(600_000);
   expect(pause.text).toBe('done');
-  void budget.whileWaited(() => new Promise(() => undefined));
+  void budget.whileWaiting(() => new Promise(() => undefined));
   const again = outcome(budget.pause(20_000));
   await clock.advance(20_000);
   expect(again.text).toBe('done');

@@ -1,31 +1,33 @@
 import type { Clock } from '../../clock.ts';
 
-/** The reason of a signal that a time limit aborted. */
-export class TimeLimitPassed extends Error {
-  override readonly name = 'TimeLimitPassed';
+/** The abort reason of a signal when `withTimeout` ran out of time. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
   readonly seconds: number;
   constructor(ms: number) {
-    super(`The time limit of ${ms / 1000} s passed`);
+    super(`Timed out after ${ms / 1000} s`);
     this.seconds = ms / 1000;
   }
 }
 
 /**
- * Runs `work` with a signal that is aborted when `ms` milliseconds have passed or the outer signal is aborted, and
- * disarms it when the work has settled: all of the work is under the limit, the reading of a body too.
+ * Runs `work` with a signal that aborts after `ms` milliseconds or together with the outer signal. The timer runs until
+ * the work has settled, so the timeout covers all of it, including reading a body.
+ *
+ * @throws TimeoutError, or the outer signal's reason
  */
 export async function withTimeout<Result>(
   limit: { readonly clock: Clock; readonly ms: number; readonly signal?: AbortSignal | undefined },
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
-  const cancelTimer = limit.clock.setTimer(limit.ms, () => controller.abort(new TimeLimitPassed(limit.ms)));
+  const cancelTimer = limit.clock.setTimer(limit.ms, () => controller.abort(new TimeoutError(limit.ms)));
   const signal = limit.signal ? AbortSignal.any([limit.signal, controller.signal]) : controller.signal;
   try {
     signal.throwIfAborted();
     return await work(signal);
   } catch (error) {
-    // A request that is aborted rejects with its own AbortError; the reason tells who aborted it, and why.
+    // An aborted request rejects with its own AbortError; only the reason says who aborted it and why.
     if (signal.aborted) throw signal.reason;
     throw error;
   } finally {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { type Endpoint, fillPath } from '../../src/contract/endpoint.ts';
-import { endpoints } from '../../src/contract/endpoints.ts';
+import { type Endpoint, fillPath } from '../../../src/contract/endpoint.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 
 /** The endpoints of docs/api.md, in its order. */
 const described = [
@@ -28,14 +28,14 @@ const declared: readonly Endpoint[] = Object.values(endpoints).flatMap((verbs): 
   Object.values(verbs),
 );
 
-test('the contract has the endpoints of the API, and the log of a step beside them', () => {
+test('the contract has the endpoints of the API, and the log of a step', () => {
   expect(described).toHaveLength(15);
   expect(declared.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
     [...described, ...seenBeyond].toSorted(),
   );
 });
 
-test('bodies go where the API has a table of fields, and nowhere else', () => {
+test('exactly the endpoints with a table of fields have a body', () => {
   const withBody = declared.filter(({ body }) => body).map(({ method, path }) => `${method} ${path}`);
   expect(withBody.toSorted()).toEqual(
     [
@@ -48,7 +48,7 @@ test('bodies go where the API has a table of fields, and nowhere else', () => {
   );
 });
 
-test('deletions of caches answer 202, a cancellation 208 as well, and the list has its four filters', () => {
+test('cache deletions answer 202, cancelling may answer 208, and the list has four filters', () => {
   expect(Object.keys(endpoints.caches.removeAll.answers)).toEqual(['202']);
   expect(Object.keys(endpoints.caches.remove.answers)).toEqual(['202']);
   expect(Object.keys(endpoints.builds.cancel.answers)).toEqual(['200', '208']);
@@ -57,7 +57,7 @@ test('deletions of caches answer 202, a cancellation 208 as well, and the list h
   );
 });
 
-test('every template can be filled, and leaves no variable behind', () => {
+test('every path template can be filled completely', () => {
   for (const { path } of declared) {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
     const values = Object.fromEntries(names.map((name) => [name, `the-${name}`]));

@@ -64,7 +64,7 @@ async function start(service: TestService, workflowId: string): Promise<string> 
   return answer.body.buildId;
 }
 
-test('every answer about builds is what the contract promises, in each state of a build', async () => {
+test('every answer about builds matches the contract, in each state of a build', async () => {
   await using service = await testService({ executor: scriptedExecutor(byWorkflow), builders: 1 });
   const look = async (id: string): Promise<string> => {
     const answer = await service.ask('GET', `/builds/${id}`);
@@ -96,7 +96,7 @@ test('every answer about builds is what the contract promises, in each state of 
   keeps(endpoints.builds.stepLog, await service.ask('GET', `/builds/${waiting}/step/${stepId}`));
 });
 
-test('a page of the list that is not the last says so as the contract promises', async () => {
+test('a page of the list that is not the last names the next one, as in the contract', async () => {
   await using service = await testService({ executor: scriptedExecutor(), limits: { pageSize: 1 } });
   await start(service, 'one');
   await start(service, 'two');
@@ -106,7 +106,7 @@ test('a page of the list that is not the last says so as the contract promises',
   keeps(endpoints.builds.list, await service.ask('GET', page.body.nextPageUrl));
 });
 
-test('every answer about artefacts and caches is what the contract promises', async () => {
+test('every answer about artefacts and caches matches the contract', async () => {
   await using service = await testService({ executor: scriptedExecutor(rich) });
   const id = await start(service, 'android');
   const build = await until(async () => {
@@ -127,7 +127,7 @@ test('every answer about artefacts and caches is what the contract promises', as
   keeps(endpoints.caches.removeAll, await service.ask('DELETE', caches));
 });
 
-test('every answer about applications and teams is what the contract promises', async () => {
+test('every answer about applications and teams matches the contract', async () => {
   await using service = await testService();
   const { privateKey } = generateKeyPairSync('ed25519', {
     publicKeyEncoding: { type: 'spki', format: 'pem' },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { endpoints } from '../../src/contract/endpoints.ts';
-import { failureText } from '../../src/contract/failure.ts';
-import { buildStates, endStates, hasEnded } from '../../src/contract/state.ts';
+import { refusalText } from '../../../src/contract/endpoint.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { buildStates, endStates, hasEnded } from '../../../src/contract/state.ts';
 
 const artefact = {
   name: 'app-release.apk',
@@ -80,7 +80,7 @@ const cache = {
   size: 1024,
 };
 
-test('the samples of the API are what its endpoints answer', () => {
+test('the samples of the API match the schemas of its endpoints', () => {
   const { builds, applications, caches, teams, artefacts } = endpoints;
   const page = { applications: [promised.application], builds: [listed], nextPageUrl: null };
   const deletion = { caches: ['c1'], message: 'Cache deletion has started asynchronously' };
@@ -117,7 +117,7 @@ test.each([
   expect(endpoints.builds.get.answers[200]?.safeParse(answer).success).toBe(false);
 });
 
-test('a client reads what the contract promises of one build, and of a list, and needs no more', () => {
+test('a client needs only what the contract promises of a build and of a list', () => {
   expect(endpoints.builds.get.seen.parse(promised)).toEqual(promised);
   const { nextPageUrl: _, ...page } = { applications: [], builds: [listed], nextPageUrl: null };
   expect(endpoints.builds.list.seen.parse(page)).toEqual(page);
@@ -126,7 +126,7 @@ test('a client reads what the contract promises of one build, and of a list, and
   });
 });
 
-test('a client needs an id and a state of a build, and reads every other field where it is right', () => {
+test('a client needs the ID and state of a build, and reads every other valid field', () => {
   const odd = {
     ...Object.fromEntries(Object.keys(seenBuild).map((key) => [key, { of: 'another type' }])),
     _id: 'b',
@@ -151,7 +151,7 @@ test('a client needs an id and a state of a build, and reads every other field w
   expect(endpoints.builds.get.seen.safeParse({ build: nulls }).success).toBe(true);
 });
 
-test('artefacts, caches and links without what was seen missing are read', () => {
+test('artefacts, caches and links are read without the fields that were seen missing', () => {
   const { builds, caches, artefacts } = endpoints;
   const few = { name: 'a.zip', url: 'https://x/artifacts/a/b/a.zip' };
   const build = { _id: 'b', status: 'finished', artefacts: [few, { ...few, size: '12', versionCode: '7' }] };
@@ -166,7 +166,7 @@ test('artefacts, caches and links without what was seen missing are read', () =>
   });
 });
 
-test('of an application, workflows, branches and ids that are right are read', () => {
+test('the valid workflows, branches and IDs of an application are read', () => {
   const odd = {
     _id: 'a',
     workflows: { w1: { name: 'One' }, w2: 7, w3: {}, w4: { name: 'Four' } },
@@ -184,7 +184,7 @@ test('of an application, workflows, branches and ids that are right are read', (
   expect(list.seen.parse({ applications: [{}, odd, 1] })).toEqual({ applications: [read] });
 });
 
-test('a start needs exactly one of branch and tag, and its variables are texts', () => {
+test('a start needs exactly one of branch and tag, and its variables are strings', () => {
   const body = { appId: 'a', workflowId: 'w' };
   const accepts = (more: object): boolean =>
     endpoints.builds.start.body.safeParse({ ...body, ...more }).success;
@@ -203,7 +203,7 @@ test('a start needs exactly one of branch and tag, and its variables are texts',
   expect(accepts({ tag: 'v1', environment: { variables: { A: '1' } } })).toBe(true);
 });
 
-test('the states are those of the API, and six of them are an end', () => {
+test('the states are those of the API, and six of them are end states', () => {
   expect(buildStates.toSorted()).toEqual(
     'building canceled finishing finished failed fetching preparing publishing queued skipped testing timeout warning'
       .split(' ')
@@ -220,7 +220,12 @@ test.each([
   [{ error: ['a'] }, undefined],
   [{}, undefined],
   [null, undefined],
-  [undefined, undefined],
   ['text', undefined],
   [['a'], undefined],
-])('the words of the refusal %j are %j', (body, said) => expect(failureText(body)).toBe(said));
+])('the explanation in the refusal %j is %j', (body, said) =>
+  expect(refusalText(JSON.stringify(body))).toBe(said),
+);
+
+test.each(['', 'Bad gateway', '{"error"'])('the refusal %j, which is not JSON, has no explanation', (body) =>
+  expect(refusalText(body)).toBeUndefined(),
+);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { formatTimestamp, parseTimestamp, Timestamp } from '../../src/contract/timestamp.ts';
+import { formatTimestamp, parseTimestamp, Timestamp } from '../../../src/contract/timestamp.ts';
 
 const at = Date.UTC(2021, 1, 11, 16, 0, 22, 379);
 
@@ -11,7 +11,7 @@ test.each([
   ['without a fraction', '2021-02-11T16:00:22Z', at - 379],
   ['of another zone', '2021-02-11T18:30:22.379+0230', at],
   ['west of it', '2021-02-11T08:00:22.379-08:00', at],
-])('the form %s is read', (_, text, ms) => expect(parseTimestamp(text)).toBe(ms));
+])('a timestamp %s is read', (_, text, ms) => expect(parseTimestamp(text)).toBe(ms));
 
 test.each([
   undefined,
@@ -25,9 +25,9 @@ test.each([
   '2021-13-45T99:00:00Z',
   'May 2021',
   '１',
-])('%j is no time', (text) => expect(parseTimestamp(text)).toBeUndefined());
+])('%j is not a timestamp', (text) => expect(parseTimestamp(text)).toBeUndefined());
 
-test('every time is written in the form of the contract, and read back as it was', () => {
+test('every timestamp is written in the format of the contract, and read back unchanged', () => {
   const time = fc.date({ min: new Date(0), max: new Date(253_402_300_799_999), noInvalidDate: true });
   fc.assert(
     fc.property(time, (date) => {
@@ -38,7 +38,7 @@ test('every time is written in the form of the contract, and read back as it was
   );
 });
 
-test('a service may write no other form than the one of the contract', () => {
+test('a service may write only the format of the contract', () => {
   for (const text of ['2021-02-11T16:00:22.379Z', '2021-02-11T16:00:22+0000', '2021-02-11T16:00:22.379+0100'])
     expect(Timestamp.safeParse(text).success).toBe(false);
 });

@@ -1,0 +1,48 @@
+import { WrongRange } from './errors.ts';
+import type { Opened } from './redirects.ts';
+import type { DownloadProgress, DownloadTask } from './task.ts';
+
+/** Asks for the part of a file that the sink does not have yet, from byte `from` on. */
+export function rangeHeaders(from: number, { etag }: DownloadProgress): Record<string, string> {
+  if (from === 0) return {};
+  // If the file has changed since then, it comes as a whole.
+  return { range: `bytes=${from}-`, ...(etag === undefined ? {} : { 'if-range': etag }) };
+}
+
+/**
+ * Checks that an answer 206 is the requested part of the same file.
+ *
+ * @throws WrongRange
+ */
+export function checkRange(
+  { operation, sink }: Pick<DownloadTask, 'operation' | 'sink'>,
+  { reply: { headers, body }, url }: Opened,
+  { from, etag }: { from: number } & Pick<DownloadProgress, 'etag'>,
+): void {
+  const range = parseContentRange(headers['content-range']);
+  const isSameFile = etag === undefined || headers.etag === undefined || headers.etag === etag;
+  if (range?.from === from && from === sink.length && isSameFile) return;
+  body.destroy();
+  const got = isSameFile ? `"${headers['content-range'] ?? 'no Content-Range'}"` : 'a part of another file';
+  throw new WrongRange(operation, { origin: url.origin, asked: from, got });
+}
+
+/** `Content-Range: bytes 500-999/1000` (RFC 9110, 14.4); `undefined` if it is missing or invalid. */
+export function parseContentRange(
+  header: string | undefined,
+): { readonly from: number; readonly to: number; readonly total: number | undefined } | undefined {
+  const [, from, to, total] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15}|\*)$/.exec(header?.trim() ?? '') ?? [];
+  if (from === undefined || to === undefined || Number(to) < Number(from)) return undefined;
+  return { from: Number(from), to: Number(to), total: total === '*' ? undefined : Number(total) };
+}
+
+/** The length in the `Content-Range` of an answer 416, after `bytes` and an asterisk. */
+export function unsatisfiedLength(header: string | undefined): number | undefined {
+  const [, total] = /^bytes \*\/(\d{1,15})$/.exec(header?.trim() ?? '') ?? [];
+  return total === undefined ? undefined : Number(total);
+}
+
+/** An ETag that is allowed in `If-Range`: weak ones are not (RFC 9110, 13.1.5). */
+export function strongTag(etag: string | undefined): string | undefined {
+  return etag !== undefined && /^"[^"\r\n]*"$/.test(etag) ? etag : undefined;
+}

@@ -1,0 +1,104 @@
+/** Whether a failed request is sent again, and when: the one policy for the build service and for GitHub. */
+
+/** Why one attempt of a request gave no usable answer. */
+export type Failure =
+  /** An answer that is no success; `retryAfterMs` is how long the server asked us to wait. */
+  | { readonly kind: 'status'; readonly status: number; readonly retryAfterMs?: number }
+  /** No complete answer. `certain`: the request cannot have reached the server. */
+  | { readonly kind: 'network'; readonly certain: boolean }
+  /** The attempt ran into its timeout. */
+  | { readonly kind: 'timeout' }
+  /** A success whose body is not the expected JSON: truncated, or an HTML page. */
+  | { readonly kind: 'malformed' };
+
+/**
+ * What sending a request twice would do. `read` and `idempotentWrite` (cancel, delete a cache, remove a member, create a
+ * public link) are safe to repeat; `start` would create a second build, application or invitation.
+ */
+export type OperationKind = 'read' | 'idempotentWrite' | 'start';
+
+export interface RetryLimits {
+  /** Timeout of one attempt. */
+  readonly attemptMs: number;
+  /** For all attempts of an operation and the pauses between them. */
+  readonly retryBudgetMs: number;
+  /** The first backoff is a random time up to this; the bound doubles with each attempt. */
+  readonly backoffBaseMs: number;
+  /** The bound of the backoff stops growing here. */
+  readonly backoffCapMs: number;
+}
+
+export interface FailedAttempt {
+  readonly operation: OperationKind;
+  /** 1 for the first attempt. */
+  readonly attempt: number;
+  readonly failure: Failure;
+  /** Milliseconds since the first attempt began. */
+  readonly elapsedMs: number;
+  /** A random number from 0 up to, but not including, 1. */
+  readonly fraction: number;
+  /** Whether a 404 can mean "not yet", as for a build that was just started. Default: it cannot. */
+  readonly mayAppearLater?: boolean;
+}
+
+export type RetryDecision =
+  | { readonly kind: 'wait'; readonly ms: number }
+  | {
+      readonly kind: 'stop';
+      /**
+       * `final`: the same request would fail again. `budget`: there is no time left for another attempt. `lookUp`: the
+       * build may have been started, so look for it and do not start it again (docs/reliability.md, "One request, one
+       * build").
+       */
+      readonly reason: 'final' | 'budget' | 'lookUp';
+    };
+
+/**
+ * Decides what follows a failed attempt (docs/reliability.md, "What is sent again").
+ *
+ * The pause is the time that the server asked for plus full jitter: a random time up to a bound that doubles with each
+ * attempt. With jitter on top, clients that were given the same time do not return together, and a server that keeps
+ * answering `Retry-After: 0` is not flooded. An attempt that could not use its whole timeout within the budget is not
+ * made.
+ */
+export function decideRetry(attempt: FailedAttempt, limits: RetryLimits): RetryDecision {
+  const verdict = judge(attempt);
+  if (verdict !== 'again') return { kind: 'stop', reason: verdict };
+
+  const asked = attempt.failure.kind === 'status' ? (attempt.failure.retryAfterMs ?? 0) : 0;
+  const bound = Math.min(limits.backoffCapMs, limits.backoffBaseMs * 2 ** (attempt.attempt - 1));
+  const ms = asked + attempt.fraction * bound;
+  // The pause is never shortened to fit the budget: attempts that fail at once would then pile up at its end.
+  const left = limits.retryBudgetMs - attempt.elapsedMs - limits.attemptMs;
+  return ms > left ? { kind: 'stop', reason: 'budget' } : { kind: 'wait', ms };
+}
+
+function judge({ operation, failure, mayAppearLater = false }: FailedAttempt): 'again' | 'final' | 'lookUp' {
+  if (operation === 'start') return judgeStart(failure);
+  if (isTransient(failure)) return 'again';
+  return mayAppearLater && failure.kind === 'status' && failure.status === 404 ? 'again' : 'final';
+}
+
+/**
+ * What a failed start means. It is sent again only if it certainly was not executed: a 5xx, 408 or 425 may come from a
+ * proxy after the service has started the build.
+ */
+export function judgeStart(failure: Failure): 'again' | 'final' | 'lookUp' {
+  switch (failure.kind) {
+    case 'network':
+      return failure.certain ? 'again' : 'lookUp';
+    case 'status':
+      if (failure.status === 429) return 'again';
+      return isTransient(failure) ? 'lookUp' : 'final';
+    case 'timeout':
+    case 'malformed':
+      return 'lookUp';
+  }
+}
+
+/** Whether the same request may succeed later. */
+export function isTransient(failure: Failure): boolean {
+  if (failure.kind !== 'status') return true;
+  const { status } = failure;
+  return status === 408 || status === 425 || status === 429 || status >= 500;
+}
