@@ -1,5 +1,5 @@
 /** Prints what the poll plan costs and gains, beside fixed pauses and the best plan that there can be. */
-import type { PastBuild } from '../../src/core/past-build.ts';
+import type { PastBuild } from '../../src/core/estimate.ts';
 import { type Delays, type Figures, figuresOf } from './figures.ts';
 import {
   type Case,

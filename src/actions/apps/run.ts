@@ -1,8 +1,7 @@
 import type { Client } from '../../api/client.ts';
 import type { SeenApplication } from '../../contract/application.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { type Connect, maskSecrets } from '../../tasks/inputs/connection.ts';
-import { maskPassword } from '../../tasks/inputs/mask-password.ts';
+import { type Connect, maskPassword, maskSecrets } from '../../tasks/inputs/connection.ts';
 import { sentOnce } from '../../tasks/requests/sent-once.ts';
 import { type Operation, readAppsInputs } from './inputs.ts';
 import { maskKey } from './mask-key.ts';

@@ -1,6 +1,6 @@
 import type { SeenCache } from '../../contract/cache.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
-import { quoted } from '../../core/input/input-error.ts';
+import { quoted } from '../../core/input/errors.ts';
 import { UserError } from '../../errors.ts';
 import type { Selection } from './inputs.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Clock, Random } from '../../clock.ts';
-import { parseBoolean } from '../../core/input/boolean.ts';
+import { parseBoolean } from '../../core/input/parsers.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { connect } from '../../runner/github/client.ts';
 import { releasesOf } from '../../runner/github/releases.ts';

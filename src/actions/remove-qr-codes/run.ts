@@ -1,5 +1,5 @@
 import type { Clock, Random } from '../../clock.ts';
-import { InputError } from '../../core/input/input-error.ts';
+import { InputError } from '../../core/input/errors.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { messageOf } from '../../errors.ts';
 import { connect } from '../../runner/github/client.ts';

@@ -1,5 +1,5 @@
 import { targetOfEvent } from '../../core/event/target.ts';
-import { InputError } from '../../core/input/input-error.ts';
+import { InputError } from '../../core/input/errors.ts';
 import type { Ref } from '../../core/refs.ts';
 import type { RunContext } from '../../runner/runner.ts';
 

@@ -1,11 +1,15 @@
 import { refuseFork, type Target, targetOfEvent } from '../../core/event/target.ts';
-import { parseBoolean } from '../../core/input/boolean.ts';
-import { oneOf } from '../../core/input/choice.ts';
-import { InputError } from '../../core/input/input-error.ts';
-import { parseLines, parseList } from '../../core/input/list.ts';
+import { InputError } from '../../core/input/errors.ts';
 import { parseMap, variableMap, versionMap } from '../../core/input/map.ts';
+import {
+  oneOf,
+  parseBoolean,
+  parseBranch,
+  parseLines,
+  parseList,
+  parseTag,
+} from '../../core/input/parsers.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
-import { parseBranch, parseTag } from '../../core/input/ref-name.ts';
 import type { Runner } from '../../runner/runner.ts';
 import {
   type AfterBuildInputs,

@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.ts';
-import { InputError } from '../input/input-error.ts';
+import { InputError } from '../input/errors.ts';
 import { branchName, type Ref } from '../refs.ts';
 
 /** What GitHub says started the run. Payloads are hostile: every field is read with care. */

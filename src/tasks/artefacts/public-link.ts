@@ -2,8 +2,8 @@ import type { Client } from '../../api/client.ts';
 import { withTimeout } from '../../api/http/time-limit.ts';
 import type { Limits } from '../../api/limits.ts';
 import type { Clock } from '../../clock.ts';
-import { publicAddress } from '../../core/input/address.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
+import { publicAddress } from '../../core/text/web-address.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { Runner } from '../../runner/runner.ts';
 

@@ -1,20 +1,30 @@
+import { unescape as unescaped } from 'node:querystring';
 import type { Client } from '../../api/client.ts';
-import { parseBaseUrl } from '../../core/input/address.ts';
-import { InputError } from '../../core/input/input-error.ts';
+import { InputError } from '../../core/input/errors.ts';
+import { parseBaseUrl } from '../../core/input/parsers.ts';
 import type { InputReader } from '../../core/input/reader.ts';
 import type { Runner } from '../../runner/runner.ts';
 
-/** Where the service is and who asks. */
+/** The address of the service, and the token for it. */
 export interface ConnectionInputs {
   readonly token: string;
   readonly baseUrl: URL;
 }
 
+/** Makes a client for a connection; entries bring the real one. */
+export type Connect = (connection: ConnectionInputs) => Client;
+
 export const hostedService = 'https://api.codemagic.io';
 
-/** Hides the secrets among the inputs. The first thing that any action does: nothing may be printed before it. */
+/** Masks the inputs that are secrets. Every action does this first, before it prints anything. */
 export function maskSecrets(runner: Runner, names: readonly string[]): void {
   for (const name of names) runner.mask(runner.input(name));
+}
+
+/** Masks the password in an input such as `https://user:password@host/…`, as it is written and decoded. */
+export function maskPassword(runner: Runner, name: string): void {
+  const password = URL.parse(runner.input(name))?.password;
+  if (password) for (const form of [password, unescaped(password)]) runner.mask(form);
 }
 
 /** @throws InputError */
@@ -22,18 +32,15 @@ export function readConnection(inputs: InputReader): ConnectionInputs {
   return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', parseBaseUrl, hostedService) };
 }
 
-/** What no header can hold would fail in every attempt of a request, and look like a broken network. */
+/** A character that no header can hold would fail every attempt of a request, and look like a broken network. */
 function readToken(inputs: InputReader): string {
   const token = inputs.required(
     'token',
-    'Pass the API token of the build service as a secret of the repository. Workflows of forks, and Dependabot, get no secrets.',
+    'Pass the API token of the build service as a secret of the repository. Workflows of forks and of Dependabot have no secrets.',
   );
   if (/^[!-~]+$/.test(token)) return token;
   throw new InputError(
     ['token'],
-    'The input token holds a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.',
+    'Input token has a character that no token can have, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.',
   );
 }
-
-/** Makes a client for what the inputs name; entries bring the real one. */
-export type Connect = (connection: ConnectionInputs) => Client;

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { estimateEnd } from '../../../src/core/estimate.ts';
-import type { PastBuild } from '../../../src/core/past-build.ts';
+import { estimateEnd, type PastBuild } from '../../../src/core/estimate.ts';
 import { estimateText } from '../../../src/report/wording/estimate-text.ts';
 
 const minute = 60_000;

@@ -4,7 +4,7 @@ import { figuresOf } from '../../../bench/poll-plan/figures.ts';
 import { fixedPlan, ownPlan, simulateCases } from '../../../bench/poll-plan/replay.ts';
 import { meetsTarget, targetText } from '../../../bench/poll-plan/target.ts';
 import { buildStates, endStates } from '../../../src/contract/state.ts';
-import type { PastBuild } from '../../../src/core/past-build.ts';
+import type { PastBuild } from '../../../src/core/estimate.ts';
 import { nextPause } from '../../../src/core/poll-plan.ts';
 
 const minute = 60_000;

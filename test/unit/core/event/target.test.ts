@@ -5,7 +5,7 @@ import {
   type TriggerEvent,
   targetOfEvent,
 } from '../../../../src/core/event/target.ts';
-import { InputError } from '../../../../src/core/input/input-error.ts';
+import { InputError } from '../../../../src/core/input/errors.ts';
 
 const home = { full_name: 'octo-org/mobile-app' };
 const fork = { full_name: 'somebody/mobile-app' };

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { Runner } from '../../../../src/runner/runner.ts';
-import { maskSecrets } from '../../../../src/tasks/inputs/connection.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { callRunner } from '../../../support/runner-process.ts';
 
@@ -80,15 +78,4 @@ test('an event that cannot be read is an error where it is asked for, and nowher
   );
   expect(gave[2]).toBe(gave[1]);
   expect(commands).toEqual([{ name: 'add-mask', properties: {}, data: 'token-1' }]);
-});
-
-test('each secret input is masked, in order, and nothing else is done before that', () => {
-  const done: string[] = [];
-  const inputs: Record<string, string> = { token: 'token-1', githubToken: 'token-2' };
-  const runner = {
-    input: (name: string) => inputs[name] ?? '',
-    mask: (secret: string) => void done.push(secret),
-  } as unknown as Runner;
-  maskSecrets(runner, ['token', 'sshKey', 'githubToken']);
-  expect(done).toEqual(['token-1', '', 'token-2']);
 });
