@@ -3,8 +3,6 @@ import { type ServiceError, ServiceUnreachable } from '../api/errors.ts';
 import { networkTransport, type Transport } from '../api/http/transport.ts';
 import { defaultLimits, type Limits } from '../api/limits.ts';
 import { type Clock, type Random, systemClock, systemRandom } from '../clock.ts';
-import { annotationMessage } from '../core/text/annotation.ts';
-import { logLine } from '../core/text/log-line.ts';
 import { UserError } from '../errors.ts';
 import { durationText } from '../report/wording/units.ts';
 import { createGithubRunner } from '../runner/process/github-runner.ts';
@@ -24,10 +22,7 @@ export type Action = (composition: Composition) => Promise<boolean>;
 
 /** Runs one action in this process, with the real things, and sets its exit code. */
 export async function runAction(action: Action): Promise<void> {
-  const runner = createGithubRunner({
-    env: process.env,
-    escapes: { line: logLine, annotation: (text) => annotationMessage(text.split('\n')) },
-  });
+  const runner = createGithubRunner(process.env);
   const real = {
     transport: networkTransport,
     clock: systemClock,

@@ -1,10 +1,10 @@
 import type { Clock, Random } from '../../clock.ts';
+import { pullRequestOfEvent } from '../../core/event/run-event.ts';
 import { InputError } from '../../core/input/errors.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { messageOf } from '../../errors.ts';
 import { connect } from '../../runner/github/client.ts';
 import { GitHubFailure } from '../../runner/github/failure.ts';
-import { pullRequestOfEvent } from '../../runner/github/pull-requests/pull-request.ts';
 import { removeImages } from '../../runner/github/qr-codes/references.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { maskSecrets } from '../../tasks/inputs/connection.ts';
@@ -25,8 +25,8 @@ export interface RemoveQrCodesDependencies {
 export async function removeQrCodes({ runner, clock, random }: RemoveQrCodesDependencies): Promise<boolean> {
   maskSecrets(runner, ['githubToken']);
   const { run, log, cancelled } = runner;
-  const pullRequest = pullRequestOfEvent(run);
-  if (pullRequest === undefined) throw new InputError([], 'This run is about no pull request.');
+  const pullRequest = pullRequestOfEvent(run.event);
+  if (pullRequest === undefined) throw new InputError([], 'This run is not for a pull request.');
   const token = createInputReader(runner).required('githubToken', 'It is the token of the job.');
   try {
     const github = await connect({ run, token, redact: runner.redactor.redact, clock, random });

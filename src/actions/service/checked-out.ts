@@ -7,13 +7,11 @@ import type { RunContext } from '../../runner/runner.ts';
  * The branch or tag that the event is about: what a build action of this run asks for, under which a commit that is
  * checked out by its hash is to be found. `undefined` where the event names none.
  */
-export function refOfEvent(run: RunContext): Ref | undefined {
+export function refOfEvent({ event }: RunContext): Ref | undefined {
   try {
-    return targetOfEvent(run).ref;
+    return targetOfEvent(event).ref;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const [, kind, name = ''] = /^refs\/(heads|tags)\/(.+)$/.exec(run.ref) ?? [];
-    if (!kind) return undefined;
-    return kind === 'heads' ? { branch: name } : { tag: name };
+    return event.ref;
   }
 }

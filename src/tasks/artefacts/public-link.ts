@@ -70,12 +70,7 @@ async function withLink(
 
 /** In a public repository everybody reads the log, the summary and the comment, and so can use what they link to. */
 export function warnThePublic(runner: Runner, artefacts: readonly ReportedArtefact[]): void {
-  const { repository } = runner.run.payload;
-  const isPublic =
-    typeof repository === 'object' &&
-    repository !== null &&
-    'private' in repository &&
-    repository.private === false;
+  const { isPublic } = runner.run.event.repository;
   if (isPublic && artefacts.some(({ publicUrl }) => publicUrl))
     runner.log.notice(
       'This repository is public: everybody can use the links and QR codes until they expire.',

@@ -1,6 +1,5 @@
 import type { Random } from '../../clock.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
-import { isCommentOf, readSections, withSection } from '../../core/text/comment-sections.ts';
 import { sectionMarkdown } from '../../report/comment/section.ts';
 import { keepComment } from '../../runner/github/comment/keep-comment.ts';
 import { RetryBudget } from '../../runner/github/pull-requests/retry-budget.ts';
@@ -43,7 +42,6 @@ export function openPullRequestPage(
     ? keepComment({
         findRun: find,
         own: {
-          text: { isCommentOf, readSections, withSection },
           commentKey: redact(inputs.commentKey ?? board.report.appId),
           section: { key: section, runId: run.runId, runAttempt: run.runAttempt },
         },

@@ -1,7 +1,6 @@
 // A step that keeps one section of a comment, as a process of its own: it says that it builds, and then that it is done.
 // Told by the environment: SECTION, TOKEN, CLOCK_FACTOR and the variables of a runner.
 import { systemRandom } from '../../../src/clock.ts';
-import * as sections from '../../../src/core/text/comment-sections.ts';
 import { keepComment } from '../../../src/runner/github/comment/keep-comment.ts';
 import { RetryBudget } from '../../../src/runner/github/pull-requests/retry-budget.ts';
 import { findRun } from '../../../src/runner/github/pull-requests/run-on-github.ts';
@@ -17,7 +16,7 @@ const budget = new RetryBudget({ clock, ms: 20_000 });
 const trouble = new Trouble();
 const keeper = keepComment({
   findRun: findRun({ run, token, redact: (text) => text, clock, random: systemRandom, budget }),
-  own: { text: sections, commentKey: 'app', section: { key, runId: run.runId, runAttempt: run.runAttempt } },
+  own: { commentKey: 'app', section: { key, runId: run.runId, runAttempt: run.runAttempt } },
   log: { notice: tell, warning: tell, debug: tell },
   clock,
   random: systemRandom,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { allPages } from '../all-pages.ts';
 import { type GitHub, once } from '../client.ts';
 import { GitHubFailure } from '../failure.ts';
@@ -82,4 +83,22 @@ function isBy(author: string, user: { login: string; type: string } | null): boo
 
 function isMissing(failure: unknown): boolean {
   return failure instanceof GitHubFailure && (failure.status === 404 || failure.status === 410);
+}
+
+const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string() }) }) });
+
+/**
+ * The login of the token's owner, such as `github-actions[bot]`. GraphQL is asked, because REST's `GET /user` refuses the
+ * workflow's own token.
+ *
+ * @throws GitHubFailure, or the signal's reason
+ */
+export async function viewerLogin({ octokit, graphqlUrl }: GitHub, signal?: AbortSignal): Promise<string> {
+  const { data } = await octokit.request({
+    method: 'POST',
+    url: graphqlUrl,
+    query: 'query { viewer { login } }',
+    request: signal ? { signal } : {},
+  });
+  return viewer.parse(data).data.viewer.login;
 }

@@ -3,10 +3,9 @@ import type { Log } from '../../runner.ts';
 import type { RetryBudget } from '../pull-requests/retry-budget.ts';
 import type { FindRun } from '../pull-requests/run-on-github.ts';
 import type { Trouble } from '../pull-requests/trouble.ts';
-import { commentsOf } from './comments.ts';
+import { commentsOf, viewerLogin } from './comments.ts';
 import { CommentKeeper } from './keeper.ts';
 import type { OwnSection } from './own-section.ts';
-import { viewerLogin } from './viewer.ts';
 import { SectionWriter } from './writer.ts';
 
 export interface KeepCommentOptions {

@@ -1,8 +1,12 @@
-import type { Section, SectionId, SharedText } from './shared-text.ts';
+import {
+  readSections,
+  type Section,
+  type SectionId,
+  withSection,
+} from '../../../core/text/comment-sections.ts';
 
 /** The section that one step keeps of a comment. */
 export interface OwnSection {
-  readonly text: SharedText;
   readonly commentKey: string;
   readonly section: SectionId;
 }
@@ -29,24 +33,24 @@ interface Correction {
  * it was written there later.
  */
 export function correctionOf(own: OwnSection, { body, markdown, duplicates }: Looked): Correction {
-  const { text, commentKey, section } = own;
-  const before = body === undefined ? undefined : text.readSections(body);
-  const changed = text.withSection(body, { commentKey, section, markdown });
+  const { commentKey, section } = own;
+  const before = body === undefined ? undefined : readSections(body);
+  const changed = withSection(body, { commentKey, section, markdown });
   let after = changed.body;
-  const known = text.readSections(after);
+  const known = readSections(after);
   const missing = duplicates.flatMap((duplicate) =>
-    [...text.readSections(duplicate).values()].filter(({ key }) => !known.has(key)),
+    [...readSections(duplicate).values()].filter(({ key }) => !known.has(key)),
   );
   for (const lost of missing) {
-    after = text.withSection(after, { commentKey, section: lost, markdown: lost.markdown }).body;
+    after = withSection(after, { commentKey, section: lost, markdown: lost.markdown }).body;
   }
   const isRight = before && missing.length === 0 && isSame(before.get(section.key), known.get(section.key));
   return { body: isRight ? undefined : after, newerRun: changed.newerRun };
 }
 
 /** Whether sections of others stand in a comment. */
-export function isShared({ text, section }: OwnSection, body: string): boolean {
-  return [...text.readSections(body).keys()].some((key) => key !== section.key);
+export function isShared({ section }: OwnSection, body: string): boolean {
+  return [...readSections(body).keys()].some((key) => key !== section.key);
 }
 
 function isSame(left: Section | undefined, right: Section | undefined): boolean {

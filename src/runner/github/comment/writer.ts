@@ -1,4 +1,5 @@
 import type { Clock, Random } from '../../../clock.ts';
+import { isCommentOf } from '../../../core/text/comment-sections.ts';
 import { GitHubFailure } from '../failure.ts';
 import { BudgetSpent, type RetryBudget } from '../pull-requests/retry-budget.ts';
 import type { Comment, Comments } from './comments.ts';
@@ -119,7 +120,7 @@ export class SectionWriter {
   async #locate(signal: AbortSignal) {
     const { comments, author, own } = this.#options;
     const all = await comments.own(author, signal);
-    const found = all.filter(({ body }) => own.text.isCommentOf(body, own.commentKey));
+    const found = all.filter(({ body }) => isCommentOf(body, own.commentKey));
     // A list may lag behind what this writer has just made.
     if (this.#created && found.every(({ id }) => id !== this.#created?.id)) found.push(this.#created);
     this.#created = undefined;

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
-import { cancellation } from '../../../../src/runner/process/cancellation.ts';
+import { cancellation } from '../../../../src/runner/process/github-runner.ts';
 import { Cancelled } from '../../../../src/runner/runner.ts';
 
 /** A process of which a test sends the signals. */

@@ -40,7 +40,7 @@ test('summaries add up', async () => {
   expect(summary).toBe('# one\n# two\n');
 });
 
-test('a summary that cannot be written is a warning, and the work goes on', async () => {
+test('a summary that cannot be written is a warning, and the step goes on', async () => {
   await using folder = await temporaryFolder();
   const { gave, commands } = await callRunner(
     [
@@ -59,12 +59,12 @@ test('a summary that cannot be written is a warning, and the work goes on', asyn
   ]);
 });
 
-test('a runner without summaries is given none', async () => {
+test('nothing is written on a runner without summaries', async () => {
   const { gave, printed } = await callRunner([['writeSummary', '# one']], { GITHUB_STEP_SUMMARY: '' });
   expect([gave, printed]).toEqual([[null], '']);
 });
 
-test('an event that cannot be read is an error where it is asked for, and nowhere before', async () => {
+test('an event that cannot be read is an error only when it is used', async () => {
   await using folder = await temporaryFolder();
   const path = join(folder.path, 'event.json');
   const { gave, commands } = await callRunner(
@@ -74,7 +74,7 @@ test('an event that cannot be read is an error where it is asked for, and nowher
     },
   );
   expect(gave[1]).toBe(
-    `EventUnreadable: GITHUB_EVENT_PATH names ${JSON.stringify(path)}, which is no JSON file. Give branch or tag and unset it.`,
+    `EventUnreadable: GITHUB_EVENT_PATH names ${JSON.stringify(path)}, which is not valid JSON. Set input branch or tag, and unset GITHUB_EVENT_PATH.`,
   );
   expect(gave[2]).toBe(gave[1]);
   expect(commands).toEqual([{ name: 'add-mask', properties: {}, data: 'token-1' }]);

@@ -35,7 +35,7 @@ interface Writing {
 function writer({ key, runId = '20', says }: Writing) {
   return async ({ github, clock, random, signal }: WriterTools): Promise<void> => {
     const section = { key, runId, runAttempt: '1' };
-    const own = { text: sections, commentKey, section };
+    const own = { commentKey, section };
     const comments = commentsOf(github, 7);
     const budget = new RetryBudget({ clock, ms: 20_000 });
     const writing = new SectionWriter({ comments, author, own, clock, random, budget });

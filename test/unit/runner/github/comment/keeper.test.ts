@@ -50,7 +50,7 @@ async function keeping(step: Step = {}): Promise<Keeping> {
   const tell = (kind: string) => (message: string) => void said.push(`${kind}: ${message}`);
   const keeper = keepComment({
     findRun: async () => ({ github, pullRequests }),
-    own: { text: sections, commentKey, section: { key, runId, runAttempt } },
+    own: { commentKey, section: { key, runId, runAttempt } },
     log: { notice: tell('notice'), warning: tell('warning'), debug: tell('debug') },
     clock,
     random: steadyRandom,

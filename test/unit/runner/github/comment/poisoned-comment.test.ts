@@ -63,7 +63,7 @@ test.each(Object.keys(poisons))(
     const tell = (message: string): void => void said.push(message);
     const keeper = keepComment({
       findRun: async () => ({ github, pullRequests: [7] }),
-      own: { text: sections, commentKey, section: { key: 'a', runId: '20', runAttempt: '1' } },
+      own: { commentKey, section: { key: 'a', runId: '20', runAttempt: '1' } },
       log: { notice: tell, warning: tell, debug: tell },
       clock,
       random: steadyRandom,
