@@ -5,7 +5,7 @@ import { createInputReader } from '../../core/input/reader.ts';
 import { messageOf } from '../../errors.ts';
 import { connect } from '../../runner/github/client.ts';
 import { GitHubFailure } from '../../runner/github/failure.ts';
-import { removeImages } from '../../runner/github/qr-codes/references.ts';
+import { removeImages } from '../../runner/github/qr-codes/image-store.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { maskSecrets } from '../../tasks/inputs/connection.ts';
 

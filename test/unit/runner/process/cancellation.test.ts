@@ -21,7 +21,7 @@ test('nothing is cancelled before a signal', () => {
 });
 
 // SIGBREAK is what Node makes of the Ctrl+Break that GitHub's runner sends on Windows for SIGTERM.
-test.each(['SIGINT', 'SIGTERM', 'SIGBREAK'] as const)('%s cancels, and is told', (name) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGBREAK'] as const)('%s cancels, and is the reason', (name) => {
   const process = fakeProcess();
   const cancelled = cancellation(process);
   process.emit(name);

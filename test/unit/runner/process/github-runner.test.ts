@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { callRunner } from '../../../support/runner-process.ts';
 
-test('inputs, outputs and state go where the runner has them', async () => {
+test("inputs, outputs and state use the runner's environment and files", async () => {
   const { gave, outputs, state } = await callRunner(
     [
       ['input', 'appId'],
@@ -23,7 +23,7 @@ test('inputs, outputs and state go where the runner has them', async () => {
   expect(state).toEqual({ 'start-0': '{"a":1}' });
 });
 
-test('a secret output is masked first, and is itself in spite of the mask', async () => {
+test('a secret output is masked first, and set unredacted', async () => {
   const { printed, outputs } = await callRunner([
     ['setSecretOutput', 'token', 'a-secret-of-it'],
     ['setOutput', 'other', 'holds a-secret-of-it'],
@@ -32,7 +32,7 @@ test('a secret output is masked first, and is itself in spite of the mask', asyn
   expect(outputs).toEqual({ token: 'a-secret-of-it', other: 'holds ***' });
 });
 
-test('summaries add up', async () => {
+test('summaries are appended', async () => {
   const { summary } = await callRunner([
     ['writeSummary', '# one'],
     ['writeSummary', '# two'],

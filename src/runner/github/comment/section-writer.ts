@@ -6,29 +6,29 @@ import type { Comment, Comments } from './comments.ts';
 import { correctionOf, isShared, type OwnSection } from './own-section.ts';
 
 export interface WriterLimits {
-  /** Milliseconds from asking for the comment to the end of writing it; a write that takes longer is given up. */
+  /** Milliseconds from reading the comment to the end of writing it; a longer write is given up. */
   readonly write: number;
-  /** The same, when GitHub was too slow for `write` several times. */
+  /** The same, after GitHub was too slow for `write` several times. */
   readonly slowWrite: number;
   /** How many writes may be too slow before that. */
-  readonly hurriedWrites: number;
-  /** How many looks and writes setting a section may take. */
+  readonly lateWrites: number;
+  /** The most reads and writes for one text. */
   readonly rounds: number;
-  /** Milliseconds that the pauses after failures may take together. */
-  readonly patience: number;
+  /** The most milliseconds of all pauses after failures together. */
+  readonly pauses: number;
 }
 
 export const writerLimits: WriterLimits = {
   write: 1_500,
   slowWrite: 8_000,
-  hurriedWrites: 4,
+  lateWrites: 4,
   rounds: 12,
-  patience: 90_000,
+  pauses: 90_000,
 };
 
 export interface WriterOptions {
   readonly comments: Comments;
-  /** Whose comments they must be. */
+  /** The login of the comment's author. */
   readonly author: string;
   readonly own: OwnSection;
   readonly clock: Clock;
@@ -37,27 +37,26 @@ export interface WriterOptions {
   readonly limits?: WriterLimits;
 }
 
-/** A comment as it was read with the section standing in it. */
-export interface Standing {
+/** A section, as it was read in the comment. */
+export interface WrittenSection {
   /** The comment's page. */
   readonly url: string;
-  /** Whether sections of others stand there, too. */
+  /** Whether the comment has sections of other steps. */
   readonly isShared: boolean;
-  /** The run that has the section, where it is a newer one. */
+  /** The newer run that the section shows instead of this one. */
   readonly newerRun: string | undefined;
 }
 
 /**
- * Sets one section of one comment that others write, too. GitHub cannot update a comment on a condition, so whoever
- * writes may undo what was written since he read. Therefore a section counts as set only when it was read after it was
- * written, a write follows its read within `limits.write`, and whoever has written looks once more after a longer time
- * than that (`CommentKeeper`).
+ * Sets one section of a comment that other steps write, too. GitHub has no conditional update of a comment, so a write may
+ * undo another one that came after its read. Therefore a section counts as written only when it was read back, a write
+ * follows its read within `limits.write`, and `CommentUpdater` checks the comment once more after a longer time.
  */
 export class SectionWriter {
   readonly #options: WriterOptions;
   readonly #limits: WriterLimits;
-  /** The comment, and those that others made at the same moment and whose sections belong into it. */
-  #place: { readonly id: number; duplicates: readonly Comment[] } | undefined;
+  /** The comment, and duplicates that other steps created at the same moment, to be merged into it. */
+  #found: { readonly id: number; duplicates: readonly Comment[] } | undefined;
   #created: Comment | undefined;
   #lastWrite = Number.NEGATIVE_INFINITY;
 
@@ -72,56 +71,58 @@ export class SectionWriter {
   }
 
   /**
-   * Ends when the section was read as it should be, or a newer run's in its place; writes only what is not so.
+   * Ends when the section, or that of a newer run, was read as it should be. Writes only what is different.
    *
    * @throws GitHubFailure, or the signal's reason
    */
-  async set(markdown: string, signal: AbortSignal): Promise<Standing> {
+  async set(markdown: string, signal: AbortSignal): Promise<WrittenSection> {
     let [late, paused] = [0, 0];
     for (let round = 1; round <= this.#limits.rounds; round += 1) {
       try {
-        const time = late < this.#limits.hurriedWrites ? this.#limits.write : this.#limits.slowWrite;
-        const standing = await this.#round(markdown, { time, signal });
-        if (standing) return standing;
+        const time = late < this.#limits.lateWrites ? this.#limits.write : this.#limits.slowWrite;
+        const written = await this.#round(markdown, { time, signal });
+        if (written) return written;
       } catch (thrown) {
         if (round === this.#limits.rounds) throw thrown;
-        if (thrown instanceof TooLate) late += 1;
-        else paused += await this.#rest(thrown, { round, paused, signal });
+        if (thrown instanceof WriteTooLate) late += 1;
+        else paused += await this.#pauseAfter(thrown, { round, paused, signal });
       }
     }
-    throw new GitHubFailure('The comment did not stay as it was written', {});
+    throw new GitHubFailure('Other steps kept changing the comment back', {});
   }
 
-  /** One look and, where it shows anything wrong, one change; `undefined`: something was changed, look again. */
-  async #round(markdown: string, { time, signal }: { time: number; signal: AbortSignal }) {
+  /** One read and, where it shows a difference, one write; `undefined` after a write, which must be read back. */
+  async #round(
+    markdown: string,
+    { time, signal }: { time: number; signal: AbortSignal },
+  ): Promise<WrittenSection | undefined> {
     const { comments, clock, own } = this.#options;
-    this.#place ??= await this.#locate(signal);
+    this.#found ??= await this.#locate(signal);
     const since = clock.monotonic();
-    const comment = this.#place && (await comments.read(this.#place.id, signal));
-    const duplicates = this.#place?.duplicates ?? [];
+    const comment = this.#found && (await comments.read(this.#found.id, signal));
+    const duplicates = this.#found?.duplicates ?? [];
     const texts = duplicates.map(({ body }) => body);
-    const { body: correction, newerRun } = correctionOf(own, {
+    const { isRight, body, newerRun } = correctionOf(own, {
       body: comment?.body,
       markdown,
       duplicates: texts,
     });
-    if (!comment) await this.#create(correction ?? '', signal);
-    else if (correction !== undefined)
-      await this.#update(comment.id, { correction, until: since + time, signal });
+    if (!comment) await this.#create(body, signal);
+    else if (!isRight) await this.#update(comment.id, { body, until: since + time, signal });
     else {
       for (const { id } of duplicates) await comments.remove(id, signal);
-      this.#place = { id: comment.id, duplicates: [] };
+      this.#found = { id: comment.id, duplicates: [] };
       return { url: comment.url, isShared: isShared(own, comment.body), newerRun };
     }
     return undefined;
   }
 
-  /** The oldest is the comment: all agree on that, whoever made the others. */
+  /** The oldest is the comment: all steps agree on that, whichever created the others. */
   async #locate(signal: AbortSignal) {
     const { comments, author, own } = this.#options;
     const all = await comments.own(author, signal);
     const found = all.filter(({ body }) => isCommentOf(body, own.commentKey));
-    // A list may lag behind what this writer has just made.
+    // The list may not have the comment yet that this writer has just created.
     if (this.#created && found.every(({ id }) => id !== this.#created?.id)) found.push(this.#created);
     this.#created = undefined;
     const [oldest, ...duplicates] = found.toSorted((left, right) => left.id - right.id);
@@ -129,32 +130,29 @@ export class SectionWriter {
   }
 
   async #create(body: string, signal: AbortSignal): Promise<void> {
-    this.#place = undefined; // and see whether somebody else made one, too
+    this.#found = undefined; // then look whether another step created one, too
     this.#created = await this.#options.comments.create(body, signal);
     this.#lastWrite = this.#options.clock.monotonic();
   }
 
-  async #update(
-    id: number,
-    change: { correction: string; until: number; signal: AbortSignal },
-  ): Promise<void> {
+  async #update(id: number, change: { body: string; until: number; signal: AbortSignal }): Promise<void> {
     const { comments, clock } = this.#options;
-    const { correction, until, signal } = change;
-    if (until <= clock.monotonic()) throw new TooLate();
+    const { body, until, signal } = change;
+    if (until <= clock.monotonic()) throw new WriteTooLate();
     const tooLate = new AbortController();
     const cancelTimer = clock.setTimer(until - clock.monotonic(), () => tooLate.abort());
     try {
-      await comments.update(id, { body: correction, signal: AbortSignal.any([signal, tooLate.signal]) });
+      await comments.update(id, { body, signal: AbortSignal.any([signal, tooLate.signal]) });
     } catch (thrown) {
-      throw tooLate.signal.aborted ? new TooLate() : thrown;
+      throw tooLate.signal.aborted ? new WriteTooLate() : thrown;
     } finally {
       cancelTimer();
-      this.#lastWrite = clock.monotonic(); // also when the answer was lost: it may have been done
+      this.#lastWrite = clock.monotonic(); // also after a failure: the write may have been done
     }
   }
 
-  /** Pauses after a failure that may pass, and says for how long. @throws every other, and one that lasts */
-  async #rest(
+  /** Pauses after a temporary failure, and returns for how long. @throws any other, and one that lasts */
+  async #pauseAfter(
     thrown: unknown,
     state: { round: number; paused: number; signal: AbortSignal },
   ): Promise<number> {
@@ -163,7 +161,7 @@ export class SectionWriter {
     if (!(thrown instanceof GitHubFailure && thrown.isPassing)) throw thrown;
     const { budget, random } = this.#options;
     const pause = thrown.pause ?? 500 + Math.min(8_000, 500 * 2 ** round) * random.fraction();
-    if (paused + pause > this.#limits.patience) throw thrown;
+    if (paused + pause > this.#limits.pauses) throw thrown;
     await budget.pause(pause, signal).catch((reason) => {
       throw reason instanceof BudgetSpent ? thrown : reason;
     });
@@ -171,8 +169,8 @@ export class SectionWriter {
   }
 }
 
-/** The write did not follow its read soon enough: others may have written since. It may have been done, or not. */
-class TooLate extends GitHubFailure {
+/** The write took too long after its read: other steps may have written since. It may have been done, or not. */
+class WriteTooLate extends GitHubFailure {
   constructor() {
     super('GitHub took too long to change the comment', {});
   }
