@@ -1,4 +1,4 @@
-import type { PastBuild } from '../../src/core/past-build.ts';
+import type { PastBuild } from '../../src/core/estimate.ts';
 import { nextPause } from '../../src/core/poll-plan.ts';
 import { seededRandom } from '../../test/support/fake-clock.ts';
 import { defaultWorld, type SimulatedBuild, simulateBuild, simulateWorkflow, type World } from './model.ts';

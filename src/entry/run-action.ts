@@ -3,8 +3,6 @@ import { type ServiceError, ServiceUnreachable } from '../api/errors.ts';
 import { networkTransport, type Transport } from '../api/http/transport.ts';
 import { defaultLimits } from '../api/limits.ts';
 import { systemClock, systemRandom } from '../clock.ts';
-import { annotationMessage } from '../core/text/annotation.ts';
-import { logLine } from '../core/text/log-line.ts';
 import { UserError } from '../errors.ts';
 import { durationText } from '../report/wording/units.ts';
 import { createGithubRunner } from '../runner/process/github-runner.ts';
@@ -17,10 +15,7 @@ export type Action = (context: ActionContext) => Promise<boolean>;
 
 /** Runs one action in this process, with the real dependencies, and sets its exit code. */
 export async function runAction(action: Action): Promise<void> {
-  const runner = createGithubRunner({
-    env: process.env,
-    escapes: { line: logLine, annotation: (text) => annotationMessage(text.split('\n')) },
-  });
+  const runner = createGithubRunner(process.env);
   const real = {
     transport: networkTransport,
     clock: systemClock,

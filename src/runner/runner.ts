@@ -1,3 +1,4 @@
+import type { RunEvent } from '../core/event/run-event.ts';
 import type { Redactor } from '../core/report/redaction.ts';
 import { UserError } from '../errors.ts';
 
@@ -45,14 +46,9 @@ export interface AnnotationOptions {
   readonly title?: string;
 }
 
-/** What GitHub says about the run; every text of the event is hostile. */
+/** What GitHub says about the run. */
 export interface RunContext {
-  readonly eventName: string;
-  /** The webhook's payload. */
-  readonly payload: Readonly<Record<string, unknown>>;
-  /** Full ref of the run, such as `refs/heads/main`. */
-  readonly ref: string;
-  readonly sha: string;
+  readonly event: RunEvent;
   /** `owner/name`; empty outside GitHub. */
   readonly repository: string;
   readonly runId: string;

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readRunEvent } from '../../src/core/event/run-event.ts';
 import { withoutFields } from '../support/change-builds.ts';
 import { type FaultStage, setFaultStage } from '../support/fault-stage.ts';
 import { runUntilCanceled } from '../support/scripted-executor.ts';
@@ -77,7 +78,7 @@ test('where no labels are told, only builds from before the push are cancelled: 
 
   const unsure = stage.main({
     with: unwatched,
-    run: { payload: { repository: { pushed_at: pushedBefore } } },
+    run: { event: readRunEvent({ payload: { repository: { pushed_at: pushedBefore } } }) },
   });
   expect(await unsure.succeeded).toBe(true);
   expect(stillRunning(stage, ids)).toEqual(['earlier']);
@@ -87,7 +88,10 @@ test('where no labels are told, only builds from before the push are cancelled: 
   await silent.succeeded;
   expect(stillRunning(stage, ids)).toEqual(['earlier']);
 
-  const sure = stage.main({ with: unwatched, run: { payload: { repository: { pushed_at: pushed } } } });
+  const sure = stage.main({
+    with: unwatched,
+    run: { event: readRunEvent({ payload: { repository: { pushed_at: pushed } } }) },
+  });
   expect(await sure.succeeded).toBe(true);
   await until(() => stillRunning(stage, ids).length === 0);
   expect(sure.log.join('\n')).toContain(`the earlier build ${ids.earlier} was cancelled`);

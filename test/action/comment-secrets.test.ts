@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { build } from '../../src/actions/start/run.ts';
 import { wait } from '../../src/actions/wait/run.ts';
+import { readRunEvent } from '../../src/core/event/run-event.ts';
 import { type FaultStage, setFaultStage } from '../support/fault-stage.ts';
 import { FakeGitHub } from '../support/github/fake-github.ts';
 import type { MemoryStep } from '../support/memory-runner.ts';
@@ -17,8 +18,10 @@ async function pullRequest() {
   const home = { full_name: fullName };
   const pull_request = { number: 7, head: { ref: 'main', repo: home }, base: { repo: home } };
   const run: MemoryStep['run'] = {
-    eventName: 'pull_request',
-    payload: { pull_request, repository: { ...home, private: true } },
+    event: readRunEvent({
+      name: 'pull_request',
+      payload: { pull_request, repository: { ...home, private: true } },
+    }),
     ...{ serverUrl, apiUrl, graphqlUrl },
   };
   return {

@@ -91,7 +91,7 @@ test('without the permissions there is one warning that names the one to add, li
   expect(pull.repository.comments.size).toBe(0);
 });
 
-test('a run that is about no pull request gets a notice, no comment and no failure', async () => {
+test('a run that is not for a pull request gets a notice, no comment and no failure', async () => {
   await using stage = await setStage();
   await using pull = await pullRequest();
   const result = await stage.run({
@@ -100,7 +100,9 @@ test('a run that is about no pull request gets a notice, no comment and no failu
     with: { workflowId: 'android', comment: 'true', githubToken: token },
   });
   expect(result).toMatchObject({ exitCode: 0, warnings: [], errors: [] });
-  expect(result.notices.map(({ data }) => data)).toContainEqual(expect.stringContaining('no pull request'));
+  expect(result.notices.map(({ data }) => data)).toContainEqual(
+    expect.stringContaining('not for a pull request'),
+  );
   expect(pull.repository.comments.size).toBe(0);
 });
 

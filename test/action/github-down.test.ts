@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readRunEvent } from '../../src/core/event/run-event.ts';
 import { setFaultStage } from '../support/fault-stage.ts';
 import { outage } from '../support/github/disturbance.ts';
 import { FakeGitHub } from '../support/github/fake-github.ts';
@@ -19,8 +20,10 @@ test('a GitHub that refuses everything changes no verdict, and is told once for 
   const pull_request = { number: 7, head: { ref: 'main', repo: home }, base: { repo: home } };
   const step = stage.main({
     run: {
-      eventName: 'pull_request',
-      payload: { pull_request, repository: { ...home, private: true } },
+      event: readRunEvent({
+        name: 'pull_request',
+        payload: { pull_request, repository: { ...home, private: true } },
+      }),
       ...{ serverUrl, apiUrl, graphqlUrl },
     },
     with: { comment: 'true', qrCodes: 'true', githubToken },

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { cut } from '../../src/core/text/cut.ts';
-import { visible } from '../../src/core/text/visible.ts';
+import { cut, visible } from '../../src/core/text/visible.ts';
 import { sectionMarkdown } from '../../src/report/comment/section.ts';
 import { summaryMarkdown } from '../../src/report/summary/summary.ts';
 import { type GithubPage, openBrowser, openPage, showInstead } from '../support/browser.ts';

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { readBuildInputs } from '../../src/actions/start/inputs.ts';
-import { parseBaseUrl } from '../../src/core/input/address.ts';
-import { parseBoolean } from '../../src/core/input/boolean.ts';
-import { oneOf } from '../../src/core/input/choice.ts';
-import { durationBetween, parseDuration } from '../../src/core/input/duration.ts';
-import { parseLines, parseList } from '../../src/core/input/list.ts';
 import { parseMap, variableMap, versionMap } from '../../src/core/input/map.ts';
-import { parsePort } from '../../src/core/input/port.ts';
+import {
+  durationBetween,
+  oneOf,
+  parseBaseUrl,
+  parseBoolean,
+  parseDuration,
+  parseLines,
+  parseList,
+  parsePort,
+} from '../../src/core/input/parsers.ts';
 import { parsePrivateKey } from '../../src/core/input/private-key.ts';
 import { createInputReader } from '../../src/core/input/reader.ts';
 import { memoryRunner } from '../support/memory-runner.ts';

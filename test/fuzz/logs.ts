@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { annotationMessage } from '../../src/core/text/annotation.ts';
-import { logLine } from '../../src/core/text/log-line.ts';
+import { annotationMessage, logLine } from '../../src/core/text/log-line.ts';
 import { bytesIn, shortened } from '../../src/core/text/shorten.ts';
 import { logTail, tailLines } from '../../src/core/text/step-log.ts';
 import { visible } from '../../src/core/text/visible.ts';

@@ -12,7 +12,7 @@ import { readServiceInputs } from '../../src/actions/service/inputs.ts';
 import { readBuildInputs } from '../../src/actions/start/inputs.ts';
 import { readTeamInputs } from '../../src/actions/team/inputs.ts';
 import { readWaitInputs } from '../../src/actions/wait/inputs.ts';
-import { InputError } from '../../src/core/input/input-error.ts';
+import { InputError } from '../../src/core/input/errors.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { readActionMetadata, repositoryRoot } from '../support/action-metadata.ts';
 import { memoryRunner } from '../support/memory-runner.ts';

@@ -1,3 +1,4 @@
+import { readRunEvent } from '../../src/core/event/run-event.ts';
 import { createRedactor } from '../../src/core/report/redaction.ts';
 import { Cancelled, type RunContext, type Runner } from '../../src/runner/runner.ts';
 import { readActionMetadata } from './action-metadata.ts';
@@ -93,10 +94,7 @@ function defaultsOf(action: string): Map<string, string | undefined> {
 
 /** A run that says nothing of what to build. */
 const nowhere: RunContext = {
-  eventName: 'repository_dispatch_test',
-  payload: {},
-  ref: '',
-  sha: '',
+  event: readRunEvent({ name: 'repository_dispatch_test' }),
   repository: 'octo-org/mobile-app',
   runId: '4242',
   runAttempt: '1',

@@ -2,15 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { json } from 'node:stream/consumers';
-import { annotationMessage } from '../../src/core/text/annotation.ts';
-import { logLine } from '../../src/core/text/log-line.ts';
 import { createGithubRunner } from '../../src/runner/process/github-runner.ts';
 import type { RunnerCall } from './runner-process.ts';
 
-const runner = createGithubRunner({
-  env: process.env,
-  escapes: { line: logLine, annotation: (text) => annotationMessage(text.split('\n')) },
-});
+const runner = createGithubRunner(process.env);
 const gave: unknown[] = [];
 for (const [name, ...given] of (await json(process.stdin)) as RunnerCall[]) {
   try {

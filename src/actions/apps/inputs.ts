@@ -1,11 +1,10 @@
 import type { AddApplication, AddPrivateApplication } from '../../contract/application.ts';
-import { oneOf } from '../../core/input/choice.ts';
-import { InputError } from '../../core/input/input-error.ts';
+import { InputError } from '../../core/input/errors.ts';
+import { oneOf } from '../../core/input/parsers.ts';
 import { parsePrivateKey } from '../../core/input/private-key.ts';
-import { createInputReader, type InputReader } from '../../core/input/reader.ts';
+import { createInputReader, type InputReader, refuseUnused } from '../../core/input/reader.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
-import { refuseUnused } from '../../tasks/inputs/operation-inputs.ts';
 
 export type Operation =
   | { readonly kind: 'list' }

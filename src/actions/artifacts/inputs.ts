@@ -1,10 +1,13 @@
-import { parseBoolean } from '../../core/input/boolean.ts';
-import { durationBetween } from '../../core/input/duration.ts';
-import { InputError } from '../../core/input/input-error.ts';
-import { parseLines } from '../../core/input/list.ts';
-import { parsePatterns } from '../../core/input/patterns.ts';
+import { InputError } from '../../core/input/errors.ts';
+import {
+  durationBetween,
+  parseBoolean,
+  parseBranch,
+  parseLines,
+  parsePatterns,
+  parseTag,
+} from '../../core/input/parsers.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
-import { parseBranch, parseTag } from '../../core/input/ref-name.ts';
 import type { Ref } from '../../core/refs.ts';
 import type { Pattern } from '../../pattern.ts';
 import type { Runner } from '../../runner/runner.ts';

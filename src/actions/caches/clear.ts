@@ -1,6 +1,6 @@
 import type { SeenCache } from '../../contract/cache.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
-import { quoted } from '../../core/input/input-error.ts';
+import { quoted } from '../../core/input/errors.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { type CacheRemoval, removeCaches } from '../../tasks/caches/removal.ts';
 import type { Selection } from './inputs.ts';

@@ -1,11 +1,8 @@
-import { parseBoolean } from '../../core/input/boolean.ts';
-import { oneOf } from '../../core/input/choice.ts';
-import { durationBetween } from '../../core/input/duration.ts';
-import { InputError } from '../../core/input/input-error.ts';
-import { createInputReader, type InputReader } from '../../core/input/reader.ts';
+import { InputError } from '../../core/input/errors.ts';
+import { durationBetween, oneOf, parseBoolean } from '../../core/input/parsers.ts';
+import { createInputReader, type InputReader, refuseUnused } from '../../core/input/reader.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
-import { refuseUnused } from '../../tasks/inputs/operation-inputs.ts';
 
 /** Which caches to clear. `olderThan` is in milliseconds since the last use. */
 export type Selection =

@@ -1,8 +1,6 @@
-import { oneOf } from '../../core/input/choice.ts';
-import { InputError } from '../../core/input/input-error.ts';
-import { parseList } from '../../core/input/list.ts';
+import { InputError } from '../../core/input/errors.ts';
+import { oneOf, parseBranch, parseList, parseTag } from '../../core/input/parsers.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
-import { parseBranch, parseTag } from '../../core/input/ref-name.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
 

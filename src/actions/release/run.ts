@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseBoolean } from '../../core/input/boolean.ts';
+import { parseBoolean } from '../../core/input/parsers.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { connect } from '../../runner/github/client.ts';
 import { releasesOf } from '../../runner/github/releases.ts';

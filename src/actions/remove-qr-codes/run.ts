@@ -1,9 +1,9 @@
-import { InputError } from '../../core/input/input-error.ts';
+import { pullRequestOfEvent } from '../../core/event/run-event.ts';
+import { InputError } from '../../core/input/errors.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { messageOf } from '../../errors.ts';
 import { connect } from '../../runner/github/client.ts';
-import { pullRequestOfEvent } from '../../runner/github/pull-requests/pull-request.ts';
-import { removeImages } from '../../runner/github/qr-codes/references.ts';
+import { removeImages } from '../../runner/github/qr-codes/image-store.ts';
 import { GitHubFailure } from '../../runner/github/retry.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import { maskSecrets } from '../../tasks/inputs/secrets.ts';
@@ -22,7 +22,7 @@ export async function removeQrCodes({
 }: Pick<ActionContext, 'runner' | 'clock' | 'random'>): Promise<boolean> {
   maskSecrets(runner, ['githubToken']);
   const { run, log, cancelled } = runner;
-  const pullRequest = pullRequestOfEvent(run);
+  const pullRequest = pullRequestOfEvent(run.event);
   if (pullRequest === undefined) throw new InputError([], 'This run is not for a pull request.');
   const token = createInputReader(runner).required('githubToken', 'It is the token of the job.');
   try {

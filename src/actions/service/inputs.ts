@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { InputError, quoted } from '../../core/input/input-error.ts';
-import { parsePort } from '../../core/input/port.ts';
+import { InputError, quoted } from '../../core/input/errors.ts';
+import { parsePort } from '../../core/input/parsers.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import type { Runner } from '../../runner/runner.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { targetOfEvent } from '../../core/event/target.ts';
-import { InputError } from '../../core/input/input-error.ts';
+import { InputError } from '../../core/input/errors.ts';
 import type { Ref } from '../../core/refs.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { RunContext } from '../../runner/runner.ts';
@@ -117,13 +117,11 @@ async function openGit({ folder, env }: { folder: string; env: Record<string, st
  * The branch or tag of the event: a build action of this run builds it, so a commit that is checked out by its hash must
  * be found under its name. `undefined` if the event has none.
  */
-export function refOfEvent(run: RunContext): Ref | undefined {
+export function refOfEvent({ event }: RunContext): Ref | undefined {
   try {
-    return targetOfEvent(run).ref;
+    return targetOfEvent(event).ref;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const [, kind, name = ''] = /^refs\/(heads|tags)\/(.+)$/.exec(run.ref) ?? [];
-    if (!kind) return undefined;
-    return kind === 'heads' ? { branch: name } : { tag: name };
+    return event.ref;
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TimeoutError, withTimeout } from '../../api/http/timeout.ts';
-import { parseBaseUrl } from '../../core/input/address.ts';
+import { parseBaseUrl } from '../../core/input/parsers.ts';
 import { UserError } from '../../errors.ts';
 import { type Background, BackgroundEnded, startBackground } from '../../runner/process/background.ts';
 import type { Runner } from '../../runner/runner.ts';

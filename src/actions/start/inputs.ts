@@ -1,11 +1,16 @@
 import { refuseFork, type Target, targetOfEvent } from '../../core/event/target.ts';
-import { parseBoolean } from '../../core/input/boolean.ts';
-import { oneOf } from '../../core/input/choice.ts';
-import { InputError } from '../../core/input/input-error.ts';
-import { parseLines, parseList } from '../../core/input/list.ts';
+import { InputError } from '../../core/input/errors.ts';
 import { parseMap, variableMap, versionMap } from '../../core/input/map.ts';
+import {
+  oneOf,
+  parseBoolean,
+  parseBranch,
+  parseLines,
+  parseList,
+  parseTag,
+} from '../../core/input/parsers.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
-import { parseBranch, parseTag } from '../../core/input/ref-name.ts';
+import { sameRef } from '../../core/refs.ts';
 import type { Runner } from '../../runner/runner.ts';
 import {
   type AfterBuildInputs,
@@ -77,12 +82,12 @@ function readTarget(inputs: InputReader, { run }: Runner): () => Target {
       ['branch', 'tag'],
       'The inputs branch and tag are both given. Allowed is at most one of the two.',
     );
-  if (!tag) refuseFork(run, branch);
-  const sha = run.sha || undefined;
+  const { event } = run;
+  if (!tag) refuseFork(event, branch);
+  const given = tag ? { tag } : branch ? { branch } : undefined;
   return () => {
-    if (tag) return { ref: { tag }, sha: run.ref === `refs/tags/${tag}` ? sha : undefined };
-    if (branch) return { ref: { branch }, sha: run.ref === `refs/heads/${branch}` ? sha : undefined };
-    return targetOfEvent(run);
+    if (!given) return targetOfEvent(event);
+    return { ref: given, sha: event.ref && sameRef(event.ref, given) ? event.sha : undefined };
   };
 }
 

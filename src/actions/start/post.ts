@@ -2,7 +2,7 @@ import type { Client } from '../../api/client.ts';
 import { withTimeout } from '../../api/http/timeout.ts';
 import type { Limits } from '../../api/limits.ts';
 import type { Clock } from '../../clock.ts';
-import { parseBoolean } from '../../core/input/boolean.ts';
+import { parseBoolean } from '../../core/input/parsers.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { messageOf } from '../../errors.ts';
 import type { Runner } from '../../runner/runner.ts';

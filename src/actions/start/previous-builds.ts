@@ -7,7 +7,6 @@ import type { Following } from '../../tasks/following/context.ts';
 import { runningBuilds } from '../../tasks/requests/build-list.ts';
 import type { BuildRequestInputs } from './inputs.ts';
 import { isOfRunSince } from './labels.ts';
-import { pushTime } from './push-time.ts';
 
 /**
  * Cancels the builds of the same app, workflow and ref that still run: what they build is out of date. Builds of this
@@ -40,9 +39,9 @@ function isPrevious(build: SeenBuild, run: RunContext): boolean {
   return build.labels == null ? isBefore(build, run) : !isOfRunSince(build.labels, run.runId);
 }
 
-function isBefore(build: SeenBuild, { payload }: RunContext): boolean {
+function isBefore(build: SeenBuild, { event }: RunContext): boolean {
   const begun = parseTimestamp(build.createdAt) ?? parseTimestamp(build.startedAt);
-  const pushed = pushTime(payload);
+  const pushed = event.repository.pushedAt;
   return begun !== undefined && pushed !== undefined && begun < pushed;
 }
 

@@ -1,10 +1,9 @@
 import { Invitation, teamRoles } from '../../contract/team.ts';
-import { BadValue } from '../../core/input/bad-value.ts';
-import { oneOf } from '../../core/input/choice.ts';
-import { createInputReader } from '../../core/input/reader.ts';
+import { BadValue } from '../../core/input/errors.ts';
+import { oneOf } from '../../core/input/parsers.ts';
+import { createInputReader, refuseUnused } from '../../core/input/reader.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
-import { refuseUnused } from '../../tasks/inputs/operation-inputs.ts';
 
 export type Operation =
   | { readonly kind: 'invite'; readonly teamId: string; readonly invitation: Invitation }

@@ -1,5 +1,5 @@
-import { InputError } from '../../core/input/input-error.ts';
-import { parseList } from '../../core/input/list.ts';
+import { InputError } from '../../core/input/errors.ts';
+import { parseList } from '../../core/input/parsers.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
 import type { Runner } from '../../runner/runner.ts';
 import {

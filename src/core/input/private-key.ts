@@ -1,36 +1,39 @@
-import { BadValue } from './bad-value.ts';
+import { BadValue } from './errors.ts';
 
-const allowed =
-  'a private key, whole, from -----BEGIN … PRIVATE KEY----- to -----END … PRIVATE KEY-----, or base64 of that';
+const expected =
+  'a whole private key, from -----BEGIN … PRIVATE KEY----- to -----END … PRIVATE KEY-----, or base64 of it';
 
-/** The kinds that `ssh` reads: its own, PKCS#8, and the older ones of OpenSSL. */
+/** The formats that `ssh` reads: its own, PKCS#8, and the older ones of OpenSSL. */
 const wholeKey =
   /^-----BEGIN ((?:(?:OPENSSH|ENCRYPTED|RSA|EC|DSA) )?PRIVATE KEY)-----\n([\s\S]+)\n-----END \1-----$/;
 
-/** Lines such as `DEK-Info: …` that older kinds of an encrypted key begin with, up to a blank line. */
+/** Lines such as `DEK-Info: …` at the start of an encrypted key in an older format, up to a blank line. */
 const headers = /^(?:[\w-]+: .*\n(?:[ \t].*\n)*)+\n/;
 
 /**
- * Reads a private key that was given as PEM or as base64 of it, and returns it as PEM with its last newline. It is
- * checked for being one at all: a public key, or half a key, would be found out by the first build only.
+ * Reads a private key, given as PEM or as base64 of it, and returns it as PEM with its last newline. It is checked
+ * here because the service would accept a public key, or half a key, and only the first build would fail.
  *
- * @throws BadValue that holds no part of the key
+ * @throws BadValue without any part of the key
  */
 export function parsePrivateKey(text: string): string {
   const pem = (text.includes('-----') ? text : (bytesOf(text)?.toString('utf8') ?? text))
     .replaceAll('\r\n', '\n')
     .trim();
   if (/^(ssh-|ecdsa-|sk-)|^-----BEGIN (?:SSH2 )?PUBLIC KEY/.test(pem))
-    throw new BadValue(`${allowed}; this is a public key`);
+    throw new BadValue(`${expected}; this is a public key`);
   if (/^PuTTY-User-Key-File/.test(pem))
-    throw new BadValue(`${allowed}; this is a key of PuTTY, which PuTTYgen exports as one of OpenSSH`);
+    throw new BadValue(
+      `${expected}; this is a PuTTY key, which PuTTYgen can export in the format of OpenSSH`,
+    );
   const [, kind = '', inner = ''] = wholeKey.exec(pem) ?? [];
-  if (!kind) throw new BadValue(`${allowed}; its boundaries or its line breaks are missing`);
-  if (!isBody(inner, kind)) throw new BadValue(`${allowed}; what stands between its boundaries is none`);
+  if (!kind) throw new BadValue(`${expected}; its first or last line, or its line breaks, are missing`);
+  if (!isBody(inner, kind))
+    throw new BadValue(`${expected}; the text between its first and last line is not a key`);
   return `${pem}\n`;
 }
 
-/** OpenSSH's own form begins with its name (PROTOCOL.key), others are a sequence of ASN.1, or encrypted below headers. */
+/** OpenSSH's format begins with its name (PROTOCOL.key); the others are an ASN.1 sequence, or encrypted data below headers. */
 function isBody(inner: string, kind: string): boolean {
   const body = bytesOf(inner.replace(headers, ''));
   if (headers.test(inner)) return body !== undefined;
@@ -38,7 +41,7 @@ function isBody(inner: string, kind: string): boolean {
   return body?.subarray(0, begins.length).equals(begins) ?? false;
 }
 
-/** The bytes of a whole base64 text, whose lines may be broken anywhere; `undefined` for every other text. */
+/** The bytes of a base64 text, with line breaks anywhere; `undefined` for any other text. */
 function bytesOf(text: string): Buffer | undefined {
   const plain = text.replace(/\s/g, '');
   return /^[A-Za-z0-9+/]+={0,2}$/.test(plain) && plain.length % 4 === 0

@@ -1,25 +1,24 @@
-import { BadValue } from './bad-value.ts';
-import { InputError, quoted } from './input-error.ts';
+import { BadValue, InputError, quoted } from './errors.ts';
 
 /** The part of the runner that inputs are read from. */
 export interface InputSource {
   input(name: string): string;
 }
 
-/** Whether an error may show the value. */
+/** Whether a message may show the value. */
 type Visibility = 'shown' | 'secret';
 
-/** Reads inputs by name; every bad value is an `InputError` that names the input, the value and what is allowed. */
+/** Reads inputs by name. A bad value is an `InputError` that names the input, the value and what was expected. */
 export interface InputReader {
-  /** The parsed value; of an input that was not given, `fallback` parsed: the default that action.yml writes down. */
+  /** The parsed value. Without the input, `fallback` is parsed: the default that action.yml documents. */
   value<T>(name: string, parse: (text: string) => T, fallback: string): T;
-  /** The parsed value, or `undefined` when the input was not given. */
+  /** The parsed value, or `undefined` without the input. */
   optional<T>(name: string, parse: (text: string) => T): T | undefined;
-  /** As `optional`, for values that no message may show. */
+  /** As `optional`, for a value that no message may show. */
   optionalSecret<T>(name: string, parse: (text: string) => T): T | undefined;
-  /** The text of an input that must be given; `advice` says how. */
+  /** The text of a required input. @param advice one sentence for the error: what the input is */
   required(name: string, advice: string): string;
-  /** The text; empty when the input was not given. */
+  /** The text; empty without the input. */
   text(name: string): string;
 }
 
@@ -29,9 +28,9 @@ export function createInputReader(source: InputSource): InputReader {
       return parse(text);
     } catch (error) {
       if (!(error instanceof BadValue)) throw error;
-      const value = visibility === 'shown' ? ` is ${quoted(text)}` : ' cannot be read';
+      const value = text === '' ? 'required' : visibility === 'shown' ? quoted(text) : 'not valid';
       const where = error.where ? ` (${error.where})` : '';
-      throw new InputError([name], `The input ${name}${value}${where}. Allowed is ${error.allowed}.`, {
+      throw new InputError([name], `Input ${name} is ${value}${where}. Expected ${error.expected}.`, {
         cause: error,
       });
     }
@@ -46,9 +45,26 @@ export function createInputReader(source: InputSource): InputReader {
     optionalSecret: (name, parse) => optional(name, parse, 'secret'),
     required(name, advice) {
       const text = source.input(name);
-      if (text === '') throw new InputError([name], `The input ${name} is not given. ${advice}`);
+      if (text === '') throw new InputError([name], `Input ${name} is required. ${advice}`);
       return text;
     },
     text: (name) => source.input(name),
   };
+}
+
+/**
+ * Refuses inputs that an operation does not use: whoever gives one expects it to have an effect.
+ *
+ * @throws InputError
+ */
+export function refuseUnused(
+  inputs: InputReader,
+  { operation, unused }: { operation: string; unused: readonly string[] },
+): void {
+  const given = unused.filter((name) => inputs.text(name) !== '');
+  if (given.length > 0)
+    throw new InputError(
+      ['operation', ...given],
+      `Input operation is ${operation}, which does not use ${given.join(', ')}. Leave it out, or choose another operation.`,
+    );
 }

@@ -1,6 +1,5 @@
 import type { ReportedArtefact } from '../../core/report/report.ts';
-import { cut } from '../../core/text/cut.ts';
-import { visible } from '../../core/text/visible.ts';
+import { cut, visible } from '../../core/text/visible.ts';
 import { attribute, linkAddress } from '../escape/link.ts';
 import { markdownCode, markdownStrong } from '../escape/markdown.ts';
 import { linkWord } from '../wording/artefact-link.ts';

@@ -1,6 +1,4 @@
-import { cut } from '../../core/text/cut.ts';
-
-import { visible } from '../../core/text/visible.ts';
+import { cut, visible } from '../../core/text/visible.ts';
 
 /** Characters of one line of a log in a summary. */
 const longestLine = 1_000;

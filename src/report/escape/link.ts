@@ -1,4 +1,4 @@
-import { webAddress } from '../../core/input/address.ts';
+import { webAddress } from '../../core/text/web-address.ts';
 import { markdownText } from './markdown.ts';
 
 /** Browsers and readers of QR codes give up on longer ones. */

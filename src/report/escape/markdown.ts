@@ -1,5 +1,4 @@
-import { cut } from '../../core/text/cut.ts';
-import { visible } from '../../core/text/visible.ts';
+import { cut, visible } from '../../core/text/visible.ts';
 
 /** Characters of one text of others in a summary or a comment. */
 const longestText = 300;

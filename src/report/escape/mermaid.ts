@@ -1,5 +1,4 @@
-import { cut } from '../../core/text/cut.ts';
-import { visible } from '../../core/text/visible.ts';
+import { cut, visible } from '../../core/text/visible.ts';
 
 /** Characters; longer names run out of the picture. */
 export const longestName = 40;

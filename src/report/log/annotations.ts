@@ -1,6 +1,6 @@
 import { hasEnded } from '../../contract/state.ts';
 import type { FailedStep, StepReport, WorkflowReport } from '../../core/report/report.ts';
-import { annotationMessage, annotationTitle } from '../../core/text/annotation.ts';
+import { annotationMessage, annotationTitle } from '../../core/text/log-line.ts';
 import { linkAddress } from '../escape/link.ts';
 import { shownState, stateName } from '../wording/state-words.ts';
 import type { At } from '../wording/times.ts';

@@ -4,9 +4,8 @@
 import { hasEnded } from '../../contract/state.ts';
 import { refText } from '../../core/refs.ts';
 import type { ReportedArtefact, StepReport, WorkflowReport } from '../../core/report/report.ts';
-import { cut } from '../../core/text/cut.ts';
 import { logLine } from '../../core/text/log-line.ts';
-import { visible } from '../../core/text/visible.ts';
+import { cut, visible } from '../../core/text/visible.ts';
 import { linkAddress } from '../escape/link.ts';
 import { appTitle } from '../wording/app-title.ts';
 import { stateName, stateWords } from '../wording/state-words.ts';

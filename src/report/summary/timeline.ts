@@ -1,7 +1,6 @@
 import { hasEnded } from '../../contract/state.ts';
 import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
-import { cut } from '../../core/text/cut.ts';
-import { visible } from '../../core/text/visible.ts';
+import { cut, visible } from '../../core/text/visible.ts';
 import { longestName, mermaidName } from '../escape/mermaid.ts';
 import { stateWords } from '../wording/state-words.ts';
 import { type At, type StateSpan, stateSpans } from '../wording/times.ts';

@@ -1,16 +1,15 @@
 import { EOL } from 'node:os';
 import * as core from '@actions/core';
-import { createRedactor } from '../../core/report/redaction.ts';
+import { createRedactor, type Redact } from '../../core/report/redaction.ts';
+import { annotationMessage, annotationTitle, logLine } from '../../core/text/log-line.ts';
 import { messageOf } from '../../errors.ts';
-import type { RunContext, Runner } from '../runner.ts';
-import { cancellation } from './cancellation.ts';
-import { createLog, type Escapes } from './log.ts';
+import { type AnnotationOptions, Cancelled, type Log, type RunContext, type Runner } from '../runner.ts';
 import { readRunContext } from './run-context.ts';
 
 /** The real runner: GitHub's environment variables, command files and workflow commands, through @actions/core. */
-export function createGithubRunner({ escapes, env }: { escapes: Escapes; env: NodeJS.ProcessEnv }): Runner {
+export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
   const redactor = createRedactor();
-  const log = createLog({ escapes, redact: redactor.redact });
+  const log = createLog(redactor.redact);
   let run: RunContext | undefined;
   const mask = (secret: string): void => {
     if (secret === '') return;
@@ -30,7 +29,7 @@ export function createGithubRunner({ escapes, env }: { escapes: Escapes; env: No
     redactor,
     log,
     async writeSummary(markdown) {
-      // Without the file, the runner is one that shows no summaries; nothing is lost that the log does not say.
+      // A runner without this variable shows no summaries; the log says the same.
       if (!env.GITHUB_STEP_SUMMARY) return;
       try {
         await core.summary.addRaw(redactor.redact(markdown) + EOL).write();
@@ -38,11 +37,50 @@ export function createGithubRunner({ escapes, env }: { escapes: Escapes; env: No
         log.warning(`The job summary could not be written. ${messageOf(error)}`);
       }
     },
-    /** Read when it is asked for: only then somebody is there who tells the user what is wrong with it. */
+    /** Read at first use, inside the action, so that `EventUnreadable` is reported as any other error. */
     get run() {
       run ??= readRunContext(env);
       return run;
     },
     cancelled: cancellation(process),
   };
+}
+
+function createLog(redact: Redact): Log {
+  const line = (text: string): string => logLine(redact(text));
+  const annotation = (text: string): string => annotationMessage(redact(text).split('\n'));
+  const titled = ({ title }: AnnotationOptions = {}): core.AnnotationProperties =>
+    title === undefined ? {} : { title: annotationTitle(redact(title)) };
+  return {
+    info: (text) => core.info(line(text)),
+    debug: (text) => core.debug(line(text)),
+    notice: (message, options) => core.notice(annotation(message), titled(options)),
+    warning: (message, options) => core.warning(annotation(message), titled(options)),
+    error: (message, options) => core.error(annotation(message), titled(options)),
+    group(title, lines) {
+      core.startGroup(line(title));
+      for (const text of lines) core.info(line(text));
+      core.endGroup();
+    },
+  };
+}
+
+/** The exit code with which a shell reports a process that SIGINT ended. */
+const endedBySignal = 130;
+
+/**
+ * A signal that is aborted at the first SIGINT or SIGTERM. When a workflow is cancelled, GitHub sends SIGINT, SIGTERM
+ * 7.5 s later, and kills 2.5 s after that. The first leaves time to cancel what was started; a second one ends the
+ * process at once, and the post step does the rest. On Windows the second one is Ctrl+Break (actions/runner,
+ * `ProcessInvoker`), which Node calls SIGBREAK.
+ */
+export function cancellation(process: Pick<NodeJS.Process, 'on' | 'exit'>): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) {
+    process.on(name, () => {
+      if (controller.signal.aborted) process.exit(endedBySignal);
+      controller.abort(new Cancelled(name));
+    });
+  }
+  return controller.signal;
 }

@@ -1,29 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { readRunEvent } from '../../core/event/run-event.ts';
 import { UserError } from '../../errors.ts';
 import type { RunContext } from '../runner.ts';
 
-/** The file with the event's payload is not JSON; GitHub writes it, so somebody else has changed it. */
+/** The file with the event's payload is not JSON. GitHub writes it, so something else has changed it. */
 export class EventUnreadable extends UserError {
   constructor(path: string, options: ErrorOptions) {
     super(
-      `GITHUB_EVENT_PATH names ${JSON.stringify(path)}, which is no JSON file. Give branch or tag and unset it.`,
+      `GITHUB_EVENT_PATH names ${JSON.stringify(path)}, which is not valid JSON. Set input branch or tag, and unset GITHUB_EVENT_PATH.`,
       options,
     );
   }
 }
 
 /**
- * What the environment says about the run (GitHub's documentation, "Variables"). Outside GitHub, what is missing is empty.
+ * What the environment says about the run (GitHub's documentation, "Variables"). Outside GitHub, the texts that have no
+ * default are empty.
  *
  * @throws EventUnreadable
  */
 export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
   return {
-    eventName: env.GITHUB_EVENT_NAME ?? '',
-    payload: readPayload(env.GITHUB_EVENT_PATH),
-    ref: env.GITHUB_REF ?? '',
-    sha: env.GITHUB_SHA ?? '',
+    event: readRunEvent({
+      name: env.GITHUB_EVENT_NAME,
+      ref: env.GITHUB_REF,
+      sha: env.GITHUB_SHA,
+      payload: readPayload(env.GITHUB_EVENT_PATH),
+    }),
     repository: env.GITHUB_REPOSITORY ?? '',
     runId: env.GITHUB_RUN_ID ?? '0',
     runAttempt: env.GITHUB_RUN_ATTEMPT ?? '1',
@@ -38,11 +42,10 @@ export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
   };
 }
 
-function readPayload(path: string | undefined): Record<string, unknown> {
-  if (!path) return {};
+function readPayload(path: string | undefined): unknown {
+  if (!path) return undefined;
   try {
-    const payload: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>) : {};
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
     throw new EventUnreadable(path, { cause });
   }

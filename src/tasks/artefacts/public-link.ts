@@ -1,7 +1,7 @@
 import type { Client } from '../../api/client.ts';
 import { withTimeout } from '../../api/http/timeout.ts';
-import { publicAddress } from '../../core/input/address.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
+import { publicAddress } from '../../core/text/web-address.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ActionContext } from '../context/action-context.ts';
@@ -64,12 +64,7 @@ async function withLink(
 
 /** In a public repository everybody can read the log, the summary and the comment, and use the links in them. */
 export function warnThePublic(runner: Runner, artefacts: readonly ReportedArtefact[]): void {
-  const { repository } = runner.run.payload;
-  const isPublic =
-    typeof repository === 'object' &&
-    repository !== null &&
-    'private' in repository &&
-    repository.private === false;
+  const { isPublic } = runner.run.event.repository;
   if (isPublic && artefacts.some(({ publicUrl }) => publicUrl))
     runner.log.notice(
       'This repository is public: everybody can use the links and QR codes until they expire.',

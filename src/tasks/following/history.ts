@@ -1,7 +1,7 @@
 import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
-import type { PastBuild } from '../../core/past-build.ts';
+import type { PastBuild } from '../../core/estimate.ts';
 import { messageOf } from '../../errors.ts';
 import type { Following } from './context.ts';
 

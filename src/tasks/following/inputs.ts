@@ -1,10 +1,6 @@
 import { endStates } from '../../contract/state.ts';
-import { BadValue } from '../../core/input/bad-value.ts';
-import { parseBoolean } from '../../core/input/boolean.ts';
-import { durationBetween } from '../../core/input/duration.ts';
-import { InputError } from '../../core/input/input-error.ts';
-import { parseList } from '../../core/input/list.ts';
-import { parsePatterns } from '../../core/input/patterns.ts';
+import { BadValue, InputError } from '../../core/input/errors.ts';
+import { durationBetween, parseBoolean, parseList, parsePatterns } from '../../core/input/parsers.ts';
 import type { InputReader } from '../../core/input/reader.ts';
 import type { Pattern } from '../../pattern.ts';
 

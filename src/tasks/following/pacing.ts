@@ -1,7 +1,6 @@
 import { ServiceError } from '../../api/errors.ts';
 import { hasEnded } from '../../contract/state.ts';
-import { estimateEnd } from '../../core/estimate.ts';
-import type { PastBuild } from '../../core/past-build.ts';
+import { estimateEnd, type PastBuild } from '../../core/estimate.ts';
 import { nextPause } from '../../core/poll-plan.ts';
 import type { WorkflowReport } from '../../core/report/report.ts';
 import { estimateText } from '../../report/wording/estimate-text.ts';

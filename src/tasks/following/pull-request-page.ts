@@ -1,11 +1,10 @@
 import type { Random } from '../../clock.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
-import { isCommentOf, readSections, withSection } from '../../core/text/comment-sections.ts';
 import { sectionMarkdown } from '../../report/comment/section.ts';
-import { keepComment } from '../../runner/github/comment/keep-comment.ts';
+import { createCommentUpdater } from '../../runner/github/comment/comment-updater.ts';
+import { GitHubProblems } from '../../runner/github/pull-requests/problems.ts';
 import { findRun } from '../../runner/github/pull-requests/run-on-github.ts';
-import { Trouble } from '../../runner/github/pull-requests/trouble.ts';
-import { keepQrCodes } from '../../runner/github/qr-codes/keep-qr-codes.ts';
+import { storeQrCodes } from '../../runner/github/qr-codes/store-qr-codes.ts';
 import { RetryBudget } from '../../runner/github/retry.ts';
 import type { RunContext } from '../../runner/runner.ts';
 import type { Following } from './context.ts';
@@ -34,24 +33,23 @@ export function openPullRequestPage(
   const { run, log, cancelled } = runner;
   const { redact } = runner.redactor;
   const budget = new RetryBudget({ clock, ms: limits.githubTroubleMs });
-  const trouble = new Trouble();
+  const problems = new GitHubProblems();
   const find = findRun({ run, token: inputs.githubToken, redact, clock, random, budget });
   const workflowIds = board.report.workflows.map(({ workflowId }) => workflowId);
   // Hidden before it is compared with what stands in the comment: otherwise it would never be found there again.
   const section = redact(sectionKey(run, workflowIds));
-  const keeper = inputs.comment
-    ? keepComment({
+  const updater = inputs.comment
+    ? createCommentUpdater({
         findRun: find,
         own: {
-          text: { isCommentOf, readSections, withSection },
           commentKey: redact(inputs.commentKey ?? board.report.appId),
           section: { key: section, runId: run.runId, runAttempt: run.runAttempt },
         },
-        ...{ log, clock, random, budget, trouble },
+        ...{ log, clock, random, budget, problems },
       })
     : undefined;
   const markdown = (): string => sectionMarkdown(board.report, { now: board.now() });
-  if (keeper) board.onChange(() => keeper.show(markdown()));
+  if (updater) board.onChange(() => updater.show(markdown()));
 
   return {
     async addQrCodes() {
@@ -59,8 +57,8 @@ export function openPullRequestPage(
       const chosen = board.report.workflows.flatMap(({ artefacts }) => artefacts.filter(isForPhones));
       const images = await qrCodesOf(chosen);
       if (images.length === 0) return;
-      const kept = { section, images, log, budget, trouble, signal: cancelled };
-      const addresses = await keepQrCodes({ findRun: find, ...kept });
+      const kept = { section, images, log, budget, problems, signal: cancelled };
+      const addresses = await storeQrCodes({ findRun: find, ...kept });
       const addressOf = new Map(images.map(({ link }, index) => [link, addresses?.[index]]));
       for (const workflow of board.report.workflows)
         board.updateWorkflow(workflow, (report) => ({
@@ -71,10 +69,10 @@ export function openPullRequestPage(
         }));
     },
     async finish() {
-      if (!keeper) return trouble.tell(log);
-      await grace.upTo(limits.graceMs, (signal) => keeper.finish(markdown(), signal));
-      runner.setOutput('commentUrl', keeper.url);
-      trouble.tell(log);
+      if (!updater) return problems.report(log);
+      await grace.upTo(limits.graceMs, (signal) => updater.finish(markdown(), signal));
+      runner.setOutput('commentUrl', updater.url ?? '');
+      problems.report(log);
     },
   };
 }

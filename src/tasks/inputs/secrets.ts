@@ -6,7 +6,7 @@ export function maskSecrets(runner: Runner, names: readonly string[]): void {
   for (const name of names) runner.mask(runner.input(name));
 }
 
-/** Masks the password in an input that may be `https://user:password@host/…`. */
+/** Masks the password in an input such as `https://user:password@host/…`, as it is written and decoded. */
 export function maskPassword(runner: Runner, name: string): void {
   const password = URL.parse(runner.input(name))?.password;
   if (password) for (const form of [password, unescaped(password)]) runner.mask(form);

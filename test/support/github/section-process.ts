@@ -1,10 +1,9 @@
 // A step that keeps one section of a comment, as a process of its own: it says that it builds, and then that it is done.
 // Told by the environment: SECTION, TOKEN, CLOCK_FACTOR and the variables of a runner.
 import { systemRandom } from '../../../src/clock.ts';
-import * as sections from '../../../src/core/text/comment-sections.ts';
-import { keepComment } from '../../../src/runner/github/comment/keep-comment.ts';
+import { createCommentUpdater } from '../../../src/runner/github/comment/comment-updater.ts';
+import { GitHubProblems } from '../../../src/runner/github/pull-requests/problems.ts';
 import { findRun } from '../../../src/runner/github/pull-requests/run-on-github.ts';
-import { Trouble } from '../../../src/runner/github/pull-requests/trouble.ts';
 import { RetryBudget } from '../../../src/runner/github/retry.ts';
 import { readRunContext } from '../../../src/runner/process/run-context.ts';
 import { scaledClock } from '../scaled-clock.ts';
@@ -14,17 +13,17 @@ const clock = scaledClock(Number(factor));
 const run = readRunContext(process.env);
 const tell = (message: string): void => void process.stdout.write(`${message}\n`);
 const budget = new RetryBudget({ clock, ms: 20_000 });
-const trouble = new Trouble();
-const keeper = keepComment({
+const problems = new GitHubProblems();
+const updater = createCommentUpdater({
   findRun: findRun({ run, token, redact: (text) => text, clock, random: systemRandom, budget }),
-  own: { text: sections, commentKey: 'app', section: { key, runId: run.runId, runAttempt: run.runAttempt } },
+  own: { commentKey: 'app', section: { key, runId: run.runId, runAttempt: run.runAttempt } },
   log: { notice: tell, warning: tell, debug: tell },
   clock,
   random: systemRandom,
   budget,
-  trouble,
+  problems,
 });
-keeper.show(`${key} builds`);
+updater.show(`${key} builds`);
 await new Promise<void>((resolve) => clock.setTimer(2_000 * systemRandom.fraction(), resolve));
-await keeper.finish(`${key} is done`);
-trouble.tell({ warning: tell });
+await updater.finish(`${key} is done`);
+problems.report({ warning: tell });

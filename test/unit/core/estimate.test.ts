@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { estimateEnd } from '../../../src/core/estimate.ts';
-import type { PastBuild } from '../../../src/core/past-build.ts';
+import { estimateEnd, type PastBuild } from '../../../src/core/estimate.ts';
 import { estimateText } from '../../../src/report/wording/estimate-text.ts';
 
 const minute = 60_000;
@@ -17,7 +16,7 @@ function textOf(runningMs: number | undefined, history: PastBuild[]): string | u
 
 const twelve = took(9, 14, 10, 11, 12, 10, 11, 12, 13, 9, 11, 12);
 
-test('the time left is what builds that took longer than this one has run still took', () => {
+test('the time left is based on builds that took longer than this one has run', () => {
   expect(textOf(7 * minute, twelve)).toBe('about 4 min left, as the last 12 builds took 9 to 14 min');
   expect(textOf(12.5 * minute, twelve)).toBe('about 1 min left, as the last 12 builds took 9 to 14 min');
   expect(textOf(13.5 * minute, twelve)).toBe(
@@ -25,16 +24,16 @@ test('the time left is what builds that took longer than this one has run still 
   );
 });
 
-test('a build that outlasts all earlier ones is called late', () => {
+test('a build that runs longer than all earlier ones is late', () => {
   expect(estimateEnd(14 * minute, twelve)?.kind).toBe('late');
   expect(textOf(30 * minute, twelve)).toBe('later than usual: the last 12 builds took 9 to 14 min');
 });
 
-test('a queued build is not promised to be done: its time in the queue is unknown', () => {
+test('a queued build has a duration but no end, because its time in the queue is unknown', () => {
   expect(textOf(undefined, twelve)).toBe('about 11 min once it runs, as the last 12 builds took 9 to 14 min');
 });
 
-test('builds that failed or were stopped foretell nothing, and the oldest builds do not count', () => {
+test('builds that failed or were stopped, and the oldest builds, are ignored', () => {
   const failed: PastBuild = { durationMs: minute, status: 'failed' };
   expect(estimateEnd(0, [failed, { ...failed, status: 'canceled' }])).toBeUndefined();
   expect(estimateEnd(0, [])).toBeUndefined();
@@ -43,7 +42,7 @@ test('builds that failed or were stopped foretell nothing, and the oldest builds
   );
 });
 
-test('no more is said than is known: one build, builds alike, seconds, hours', () => {
+test('an estimate is no more precise than its basis: one build, similar builds, seconds, hours', () => {
   expect(textOf(0, took(9))).toBe('about 9 min left, as the last build took 9 min');
   expect(textOf(0, took(9, 9.1))).toBe('about 9 min left, as the last 2 builds took about 9 min');
   expect(textOf(0, took(0.7, 1.5))).toBe('about 1 min left, as the last 2 builds took 40 to 90 s');

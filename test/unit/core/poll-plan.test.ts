@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { figuresOf, meetsTarget, targetText } from '../../../bench/poll-plan/figures.ts';
 import { fixedPlan, ownPlan, simulateCases } from '../../../bench/poll-plan/replay.ts';
 import { buildStates, endStates } from '../../../src/contract/state.ts';
-import type { PastBuild } from '../../../src/core/past-build.ts';
+import type { PastBuild } from '../../../src/core/estimate.ts';
 import { nextPause } from '../../../src/core/poll-plan.ts';
 
 const minute = 60_000;
@@ -24,17 +24,17 @@ test('the pause is the longest while the build is queued or early', () => {
   expect(pauseAt(4 * minute)).toBe(pollIntervalMs);
 });
 
-test('the pause is short near the likely end, and does not reach across the time before it', () => {
+test('the pause is short near the likely end, and an earlier pause does not skip it', () => {
   expect(pauseAt(10 * minute)).toBeLessThan(pollIntervalMs / 3);
   const wide = { pollIntervalMs: 10 * minute, history };
   expect(nextPause({ state: 'building', runningMs: minute, inStateMs: 0 }, wide)).toBeLessThan(9 * minute);
 });
 
-test('the pause grows again when the build has outlasted all earlier ones', () => {
+test('the pause grows again when the build has run longer than all earlier ones', () => {
   expect(pauseAt(20 * minute)).toBe(pollIntervalMs);
 });
 
-test('the last states are looked at often, and less so the longer they last', () => {
+test('the last states are polled often at first, and less often the longer they last', () => {
   for (const state of ['publishing', 'finishing']) {
     const at = (inStateMs: number): number =>
       nextPause({ state, runningMs: minute, inStateMs }, { pollIntervalMs, history: [] });
@@ -44,7 +44,7 @@ test('the last states are looked at often, and less so the longer they last', ()
   }
 });
 
-test('without an earlier build that went all the way the pause is the longest', () => {
+test('without a successful earlier build the pause is the longest', () => {
   const failed: PastBuild[] = history.map((past) => ({ ...past, status: 'failed' }));
   for (const known of [[], failed])
     expect(
@@ -80,7 +80,7 @@ test('a pause is never over pollInterval, and under two seconds only where pollI
   );
 });
 
-test('simulated builds are noticed in a third of the time of fixed 30 s, for at most 1.6 times its requests', () => {
+test('the end of a simulated build is noticed in a third of the time of a fixed 30 s, with at most 1.6 times the requests', () => {
   const cases = simulateCases({ workflows: 20, seed: 4 });
   const own = figuresOf(
     cases,

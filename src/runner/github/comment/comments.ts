@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { allPages, type GitHub, once } from '../client.ts';
 import { GitHubFailure } from '../retry.ts';
 
@@ -8,19 +9,19 @@ export interface Comment {
   readonly url: string;
 }
 
-/** The comments of one pull request. All may throw `GitHubFailure`, or the signal's reason. */
+/** The comments of one pull request. All methods may throw `GitHubFailure`, or the signal's reason. */
 export interface Comments {
-  /** Those that the token's owner wrote, on all pages, the oldest first. */
+  /** Those of one author, on all pages, the oldest first. */
   own(author: string, signal: AbortSignal): Promise<readonly Comment[]>;
-  /** `undefined`: there is none of this id any more. */
+  /** `undefined` when it was deleted. */
   read(id: number, signal: AbortSignal): Promise<Comment | undefined>;
   create(body: string, signal: AbortSignal): Promise<Comment>;
   update(id: number, options: { readonly body: string; readonly signal: AbortSignal }): Promise<void>;
-  /** One that is gone already is fine. */
+  /** Does nothing when it was already deleted. */
   remove(id: number, signal: AbortSignal): Promise<void>;
 }
 
-/** The comments of a pull request. Each request is sent once: who writes must look again before he writes again. */
+/** The comments of a pull request. Each request is sent once: a writer must read again before it writes again. */
 export function commentsOf({ octokit, where }: GitHub, pullRequest: number): Comments {
   const { issues } = octokit.rest;
   return {
@@ -72,7 +73,7 @@ function commentOf(data: { id: number; body?: string | undefined; html_url: stri
   return { id: data.id, body: data.body ?? '', url: data.html_url };
 }
 
-/** Logins know no case, and GraphQL may leave out the `[bot]` that REST writes behind an app's name. */
+/** Logins are case-insensitive, and GraphQL may leave out the `[bot]` that REST appends to an app's name. */
 function isBy(author: string, user: { login: string; type: string } | null): boolean {
   if (user === null) return false;
   const [name, wanted] = [user.login.toLowerCase(), author.toLowerCase()];
@@ -81,4 +82,22 @@ function isBy(author: string, user: { login: string; type: string } | null): boo
 
 function isMissing(failure: unknown): boolean {
   return failure instanceof GitHubFailure && (failure.status === 404 || failure.status === 410);
+}
+
+const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string() }) }) });
+
+/**
+ * The login of the token's owner, such as `github-actions[bot]`. GraphQL is asked, because REST's `GET /user` refuses the
+ * workflow's own token.
+ *
+ * @throws GitHubFailure, or the signal's reason
+ */
+export async function viewerLogin({ octokit, graphqlUrl }: GitHub, signal?: AbortSignal): Promise<string> {
+  const { data } = await octokit.request({
+    method: 'POST',
+    url: graphqlUrl,
+    query: 'query { viewer { login } }',
+    request: signal ? { signal } : {},
+  });
+  return viewer.parse(data).data.viewer.login;
 }

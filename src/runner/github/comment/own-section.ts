@@ -1,52 +1,57 @@
-import type { Section, SectionId, SharedText } from './shared-text.ts';
+import {
+  readSections,
+  type Section,
+  type SectionId,
+  withSection,
+} from '../../../core/text/comment-sections.ts';
 
-/** The section that one step keeps of a comment. */
+/** The section of one step in a comment. */
 export interface OwnSection {
-  readonly text: SharedText;
   readonly commentKey: string;
   readonly section: SectionId;
 }
 
-interface Looked {
-  /** The comment as it was read; `undefined`: it does not exist. */
+interface Seen {
+  /** The comment as it was read; `undefined` when it does not exist. */
   readonly body: string | undefined;
-  /** What the own section should say. */
+  /** What this step's section should say. */
   readonly markdown: string;
-  /** The texts of comments of the same key, whose sections belong into this one. */
+  /** The bodies of comments with the same key, from which sections are merged into this one. */
   readonly duplicates: readonly string[];
 }
 
 interface Correction {
-  /** `undefined`: it is right. */
-  readonly body: string | undefined;
-  /** The run that has the section, where it is not this one. */
+  readonly isRight: boolean;
+  /** What the comment should be. */
+  readonly body: string;
+  /** The newer run that the section shows instead of this one. */
   readonly newerRun: string | undefined;
 }
 
 /**
- * What must be written so that the comment is right: the own section stands there, or that of a newer run, and so does
- * every section of the duplicates. What stands in the comment already wins over a duplicate:
- * it was written there later.
+ * Whether a comment is right, and its right body: it has this step's section, or that of a newer run, and every section
+ * of the duplicates. A section that is already in the comment wins over a duplicate, as it was written later.
  */
-export function correctionOf(own: OwnSection, { body, markdown, duplicates }: Looked): Correction {
-  const { text, commentKey, section } = own;
-  const before = body === undefined ? undefined : text.readSections(body);
-  const changed = text.withSection(body, { commentKey, section, markdown });
+export function correctionOf(own: OwnSection, { body, markdown, duplicates }: Seen): Correction {
+  const { commentKey, section } = own;
+  const before = body === undefined ? undefined : readSections(body);
+  const changed = withSection(body, { commentKey, section, markdown });
   let after = changed.body;
-  const known = text.readSections(after);
+  const known = readSections(after);
   const missing = duplicates.flatMap((duplicate) =>
-    [...text.readSections(duplicate).values()].filter(({ key }) => !known.has(key)),
+    [...readSections(duplicate).values()].filter(({ key }) => !known.has(key)),
   );
   for (const lost of missing) {
-    after = text.withSection(after, { commentKey, section: lost, markdown: lost.markdown }).body;
+    after = withSection(after, { commentKey, section: lost, markdown: lost.markdown }).body;
   }
-  const isRight = before && missing.length === 0 && isSame(before.get(section.key), known.get(section.key));
-  return { body: isRight ? undefined : after, newerRun: changed.newerRun };
+  const isRight =
+    before !== undefined && missing.length === 0 && isSame(before.get(section.key), known.get(section.key));
+  return { isRight, body: after, newerRun: changed.newerRun };
 }
 
-/** Whether sections of others stand in a comment. */
-export function isShared({ text, section }: OwnSection, body: string): boolean {
-  return [...text.readSections(body).keys()].some((key) => key !== section.key);
+/** Whether a comment has sections of other steps. */
+export function isShared({ section }: OwnSection, body: string): boolean {
+  return [...readSections(body).keys()].some((key) => key !== section.key);
 }
 
 function isSame(left: Section | undefined, right: Section | undefined): boolean {
@@ -55,7 +60,7 @@ function isSame(left: Section | undefined, right: Section | undefined): boolean 
   return isOfRun && plain(left.markdown) === plain(right.markdown);
 }
 
-/** Line ends as they are after somebody has edited the comment in a browser are no difference. */
+/** A browser changes the line ends of a comment that somebody edits; that is no difference. */
 function plain(markdown: string): string {
   return markdown.replaceAll('\r\n', '\n').trim();
 }

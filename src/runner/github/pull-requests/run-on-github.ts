@@ -1,19 +1,19 @@
 import type { Clock, Random } from '../../../clock.ts';
+import { pullRequestOfEvent } from '../../../core/event/run-event.ts';
 import type { Redact } from '../../../core/report/redaction.ts';
 import type { RunContext } from '../../runner.ts';
-import { connect, type GitHub } from '../client.ts';
+import { allPages, connect, type GitHub } from '../client.ts';
 import type { RetryBudget } from '../retry.ts';
-import { pullRequestsOf } from './pull-request.ts';
 
 /** The run as GitHub sees it. */
 export interface RunOnGitHub {
   readonly github: GitHub;
-  /** The numbers of the pull requests that the run is about. */
+  /** The numbers of the pull requests that the run is for. */
   readonly pullRequests: readonly number[];
 }
 
 /**
- * Finds the run on GitHub when it is first asked for, and again only after a failure.
+ * Looks up the run on GitHub at the first call, and again only after a failure.
  *
  * @throws GitHubFailure, or the signal's reason
  */
@@ -43,7 +43,7 @@ export function findRun(options: FindRunOptions): FindRun {
   };
 }
 
-/** Whoever asks first has the signal that ends the search; everybody else's ends his own wait for it. */
+/** The first caller's signal ends the look-up itself; every other signal ends only its caller's wait for it. */
 function orAborted<Found>(found: Promise<Found>, signal: AbortSignal): Promise<Found> {
   return new Promise((resolve, reject) => {
     const leave = (): void => reject(signal.reason);
@@ -51,4 +51,31 @@ function orAborted<Found>(found: Promise<Found>, signal: AbortSignal): Promise<F
     signal.addEventListener('abort', leave, { once: true });
     found.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
   });
+}
+
+/**
+ * The numbers of the pull requests that a run is for: the one of its event; those of the run that it followed; or, for
+ * the push of a branch, the open ones with that head in this repository (a fork may have a branch of the same name).
+ */
+async function pullRequestsOf(
+  { octokit, where }: GitHub,
+  { run, signal }: { readonly run: RunContext; readonly signal: AbortSignal },
+): Promise<readonly number[]> {
+  const { event } = run;
+  const single = pullRequestOfEvent(event);
+  if (single !== undefined) return [single];
+  if (event.workflowRun) return event.workflowRun.pullRequests;
+  if (event.name !== 'push' || !event.ref || !('branch' in event.ref)) return [];
+
+  const { branch } = event.ref;
+  const head = `${where.owner}:${branch}`;
+  const found = await allPages((page) =>
+    octokit.rest.pulls.list({ ...where, state: 'open', head, per_page: 100, page, request: { signal } }),
+  );
+  const isOwn = (fullName: string | undefined): boolean =>
+    fullName?.toLowerCase() === run.repository.toLowerCase();
+  return found
+    .filter(({ head }) => head.ref === branch && isOwn(head.repo?.full_name))
+    .map((pull) => pull.number)
+    .toSorted((left, right) => left - right);
 }

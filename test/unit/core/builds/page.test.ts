@@ -3,7 +3,7 @@ import { buildPage } from '../../../../src/core/builds/page.ts';
 
 const baseUrl = new URL('https://api.codemagic.io');
 
-test('an id with half a character still has a page, as the build with it is there', () => {
+test('an id with half a surrogate pair still has a page', () => {
   expect(buildPage({ baseUrl, appId: 'a', buildId: 'b\ud800' })).toBe(
     'https://codemagic.io/app/a/build/b%EF%BF%BD',
   );

@@ -1,28 +1,29 @@
 import { expect, test } from '@jest/globals';
-import {
-  ForkRefused,
-  refuseFork,
-  type TriggerEvent,
-  targetOfEvent,
-} from '../../../../src/core/event/target.ts';
-import { InputError } from '../../../../src/core/input/input-error.ts';
+import { type RunEvent, readRunEvent } from '../../../../src/core/event/run-event.ts';
+import { ForkRefused, refuseFork, targetOfEvent } from '../../../../src/core/event/target.ts';
+import { InputError } from '../../../../src/core/input/errors.ts';
 
 const home = { full_name: 'octo-org/mobile-app' };
 const fork = { full_name: 'somebody/mobile-app' };
 
-function event(eventName: string, payload: object = {}, ref = 'refs/heads/main'): TriggerEvent {
-  return { eventName, payload: { repository: home, ...payload }, ref, sha: 'c0ffee' };
+function event(name: string, payload: object = {}, ref = 'refs/heads/main'): RunEvent {
+  return readRunEvent({ name, payload: { repository: home, ...payload }, ref, sha: 'c0ffee' });
 }
 
 function pullRequest(repo: object | null, ref = 'feature/login'): object {
   return { pull_request: { head: { ref, sha: 'head-sha', repo }, base: { repo: home } } };
 }
 
-test.each<[string, TriggerEvent, object]>([
+test.each<[string, RunEvent, object]>([
   [
     'push of a branch',
     event('push', {}, 'refs/heads/release/2.x'),
     { ref: { branch: 'release/2.x' }, sha: 'c0ffee' },
+  ],
+  [
+    'push of an annotated tag: the commit, not the tag object',
+    event('push', { head_commit: { id: 'tip-sha' } }, 'refs/tags/v1.2'),
+    { ref: { tag: 'v1.2' }, sha: 'tip-sha' },
   ],
   ['push of a tag', event('push', {}, 'refs/tags/v1.2'), { ref: { tag: 'v1.2' }, sha: 'c0ffee' }],
   [
@@ -75,7 +76,7 @@ test.each([
   'workflow_call',
   'deployment',
   'pull_request_review_comment',
-])('%s says nothing: its ref is only the default branch', (name) =>
+])('%s does not say what to build: its ref is only the default branch', (name) =>
   expect(() => targetOfEvent(event(name))).toThrow(new RegExp(`${name}.*branch or tag`)),
 );
 
@@ -92,7 +93,7 @@ test.each([
   ['pull_request_target', event('pull_request_target', pullRequest(fork))],
   ['pull_request_review', event('pull_request_review', pullRequest(fork))],
   ['pull_request_review_comment', event('pull_request_review_comment', pullRequest(fork))],
-  ['an event of tomorrow with a pull request', event('pull_request_poll', pullRequest(fork))],
+  ['a future event with a pull request', event('pull_request_poll', pullRequest(fork))],
   ['a pull request whose fork was deleted', event('pull_request', pullRequest(null))],
   ['workflow_run', event('workflow_run', { workflow_run: { head_branch: 'main', head_repository: fork } })],
 ])('%s of a fork is refused', (_, given) => expect(() => refuseFork(given, undefined)).toThrow(ForkRefused));

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type PrivateKeyInput } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { BadValue } from '../../../../src/core/input/bad-value.ts';
+import { BadValue } from '../../../../src/core/input/errors.ts';
 import { parsePrivateKey } from '../../../../src/core/input/private-key.ts';
 import { keyPair } from '../../../support/ssh-server.ts';
 
@@ -22,7 +22,7 @@ const keys = {
 };
 
 test.each(Object.entries(keys))(
-  'a key of the kind %s is taken, as PEM and as base64, and ends with a new line',
+  'a key in the format %s is read as PEM or base64, and returned with a final newline',
   (_, key) => {
     const whole = `${key.trim()}\n`;
     expect(parsePrivateKey(key.trim())).toBe(whole);
@@ -38,21 +38,25 @@ const wrong: readonly (readonly [name: string, key: string, says: RegExp])[] = [
   ['a public key', keyPair().public, /public key/],
   ['base64 of a public key', Buffer.from(keyPair().public).toString('base64'), /public key/],
   ['a key of PuTTY', 'PuTTY-User-Key-File-3: ssh-ed25519\nEncryption: none', /PuTTY/],
-  ['a key whose end is missing', openssh.slice(0, -40), /boundaries/],
+  ['a key whose end is missing', openssh.slice(0, -40), /first or last line/],
   ['a key on one line', openssh.replaceAll('\n', ' '), /line breaks/],
   ['a key with \\n for its line breaks', openssh.replaceAll('\n', '\\n'), /line breaks/],
   ['a text', 'hunter2', /private key/],
   ['base64 of a text', Buffer.from('hunter2').toString('base64'), /private key/],
-  ['a body that is no base64', openssh.replace(body, `${body.slice(1)}*`), /between its boundaries/],
   [
-    'a body that is no key',
+    'a body that is not base64',
+    openssh.replace(body, `${body.slice(1)}*`),
+    /between its first and last line/,
+  ],
+  [
+    'a body that is not a key',
     openssh.replace(/\n[^-][\s\S]*\n-/, `\n${Buffer.from('hunter2!').toString('base64')}\n-`),
     /between/,
   ],
-  ['a certificate', '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----', /boundaries/],
+  ['a certificate', '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----', /first or last line/],
 ];
 
-test.each(wrong)('%s is refused, and no part of it is told', (_, key, says) => {
+test.each(wrong)('%s is refused, and no part of it is shown', (_, key, says) => {
   const refusal = caught(() => parsePrivateKey(key));
   expect(refusal).toBeInstanceOf(BadValue);
   expect(refusal.message).toMatch(says);
@@ -66,5 +70,5 @@ function caught(work: () => unknown): Error {
   } catch (error) {
     return error as Error;
   }
-  throw new Error('Nothing was refused');
+  throw new Error('Expected an error');
 }

@@ -52,7 +52,7 @@ test.each([
   expect(changed.body === body).toBe(!expected);
 });
 
-test('run numbers beyond the exact numbers of JavaScript are told apart', () => {
+test('run numbers that a JavaScript number cannot hold exactly are compared exactly', () => {
   const { body } = write(undefined, 'a', 'x', '9007199254740993');
   expect(write(body, 'a', 'y', '9007199254740992').written).toBe(false);
 });
@@ -77,7 +77,7 @@ test('a comment that was edited by hand keeps the sections that are whole', () =
   expect(markdownOf(write(damaged, 'a', 'ay').body)).toEqual({ a: 'ay', b: 'bee' });
 });
 
-test('of two sections with one key the newer counts', () => {
+test('of two sections with the same key, the newer one counts', () => {
   const [older, newer] = [write(undefined, 'a', 'old', '1').body, write(undefined, 'a', 'new', '2').body];
   expect(markdownOf(`${newer}\n${older}`)).toEqual({ a: 'new' });
   expect(markdownOf(`${older}\n${newer}`)).toEqual({ a: 'new' });
@@ -92,7 +92,7 @@ test.each(Object.entries(hostileTexts))('%s as key and as text stays inside of i
   expect(body.match(/<!--/g)).toHaveLength(5);
 });
 
-test('whatever was written is read again', () => {
+test('a section is read as it was written', () => {
   const line = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(fc.dictionary(line, line, { maxKeys: 5 }), (texts) => {

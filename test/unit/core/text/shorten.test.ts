@@ -5,7 +5,7 @@ import { bytesIn, charactersIn, shortened } from '../../../../src/core/text/shor
 const note = 'Cut.';
 const end = '\n\n> ✂️ Cut.';
 
-test('what fits stays as it is', () => {
+test('a text within its limit is not changed', () => {
   expect(shortened('a\nb', { limit: 3, measure: charactersIn, note })).toBe('a\nb');
 });
 
@@ -24,7 +24,7 @@ test('a fence and folded parts that the cut leaves open are closed', () => {
   expect(cut.endsWith(`line\n\`\`\`\`\n\n</details>${end}`)).toBe(true);
 });
 
-test('what was closed before the cut is not closed again', () => {
+test('tags that were closed before the cut are not closed again', () => {
   const text = `<details>\n\nx\n\n</details>\n\`\`\`mermaid\na\n\`\`\`\n${'line\n'.repeat(50)}`;
   expect(shortened(text, { limit: 80, measure: charactersIn, note })).toMatch(
     /^<details>\n\nx\n\n<\/details>\n```mermaid\na\n```\n(line\n)+\n> ✂️ Cut\.$/,

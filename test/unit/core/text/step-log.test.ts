@@ -11,13 +11,13 @@ function redactorOf({ secrets = [], values = [] }: { secrets?: string[]; values?
   return redactor.redactProse;
 }
 
-test('markup, entities and colours are gone', () => {
+test('markup, entities and colours are removed', () => {
   const log =
     '<span style="color: #f00">error</span>: List&lt;int&gt; &amp;lt; \u001b[31mred\u001b[0m &#39;x&#x27; &unknown;';
   expect(logTail(log, { redact: keep })).toEqual(["error: List<int> &lt; red 'x' &unknown;"]);
 });
 
-test('a line that was overwritten shows its end only', () => {
+test('an overwritten line shows only its last text', () => {
   expect(logTail('10%\r20%\r100%\ndone\r\nlast\r', { redact: keep })).toEqual(['100%', 'done', 'last']);
 });
 
@@ -27,11 +27,11 @@ test('the last 40 lines are kept, without empty ones at the end', () => {
   expect([tail.length, tail[0], tail.at(-1)]).toEqual([40, 'line 10', 'line 49']);
 });
 
-test.each(['', '\n\n', '<span></span>\n'])('a log that says nothing, %j, has no last line', (log) => {
+test.each(['', '\n\n', '<span></span>\n'])('an empty log, %j, has no last line', (log) => {
   expect(logTail(log, { redact: keep })).toEqual([]);
 });
 
-test('links, titles and moves of the cursor are gone, and text after an order without an end stays', () => {
+test('links, titles and cursor movements are removed; text after an unfinished sequence stays', () => {
   const log =
     '\u001b]0;title\u0007a\u001b]8;;https://x\u001b\\b\u001b]8;;\u001b\\ \u001b[2K\u001b[1;1Hc \u001b(Bd\u001b7 \u009b1me\n\u001b]never ended\n\u001b';
   expect(logTail(log, { redact: keep })).toEqual(['ab c d e', 'never ended']);

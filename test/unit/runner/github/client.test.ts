@@ -3,7 +3,7 @@ import type { Clock } from '../../../../src/clock.ts';
 import { createRedactor } from '../../../../src/core/report/redaction.ts';
 import { connect, type GitHub } from '../../../../src/runner/github/client.ts';
 import { commentsOf } from '../../../../src/runner/github/comment/comments.ts';
-import { viewerLogin } from '../../../../src/runner/github/comment/viewer.ts';
+import { viewerLogin } from '../../../../src/runner/github/comment/comments.ts';
 import { GitHubFailure, gitHubRetryLimits } from '../../../../src/runner/github/retry.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { outage, primaryLimit, secondaryLimit } from '../../../support/github/disturbance.ts';

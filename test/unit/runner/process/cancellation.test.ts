@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
-import { cancellation } from '../../../../src/runner/process/cancellation.ts';
+import { cancellation } from '../../../../src/runner/process/github-runner.ts';
 import { Cancelled } from '../../../../src/runner/runner.ts';
 
 /** A process of which a test sends the signals. */
@@ -21,7 +21,7 @@ test('nothing is cancelled before a signal', () => {
 });
 
 // SIGBREAK is what Node makes of the Ctrl+Break that GitHub's runner sends on Windows for SIGTERM.
-test.each(['SIGINT', 'SIGTERM', 'SIGBREAK'] as const)('%s cancels, and is told', (name) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGBREAK'] as const)('%s cancels, and is the reason', (name) => {
   const process = fakeProcess();
   const cancelled = cancellation(process);
   process.emit(name);

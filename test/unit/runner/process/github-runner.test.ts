@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { Runner } from '../../../../src/runner/runner.ts';
-import { maskSecrets } from '../../../../src/tasks/inputs/secrets.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { callRunner } from '../../../support/runner-process.ts';
 
-test('inputs, outputs and state go where the runner has them', async () => {
+test("inputs, outputs and state use the runner's environment and files", async () => {
   const { gave, outputs, state } = await callRunner(
     [
       ['input', 'appId'],
@@ -25,7 +23,7 @@ test('inputs, outputs and state go where the runner has them', async () => {
   expect(state).toEqual({ 'start-0': '{"a":1}' });
 });
 
-test('a secret output is masked first, and is itself in spite of the mask', async () => {
+test('a secret output is masked first, and set unredacted', async () => {
   const { printed, outputs } = await callRunner([
     ['setSecretOutput', 'token', 'a-secret-of-it'],
     ['setOutput', 'other', 'holds a-secret-of-it'],
@@ -34,7 +32,7 @@ test('a secret output is masked first, and is itself in spite of the mask', asyn
   expect(outputs).toEqual({ token: 'a-secret-of-it', other: 'holds ***' });
 });
 
-test('summaries add up', async () => {
+test('summaries are appended', async () => {
   const { summary } = await callRunner([
     ['writeSummary', '# one'],
     ['writeSummary', '# two'],
@@ -42,7 +40,7 @@ test('summaries add up', async () => {
   expect(summary).toBe('# one\n# two\n');
 });
 
-test('a summary that cannot be written is a warning, and the work goes on', async () => {
+test('a summary that cannot be written is a warning, and the step goes on', async () => {
   await using folder = await temporaryFolder();
   const { gave, commands } = await callRunner(
     [
@@ -61,12 +59,12 @@ test('a summary that cannot be written is a warning, and the work goes on', asyn
   ]);
 });
 
-test('a runner without summaries is given none', async () => {
+test('nothing is written on a runner without summaries', async () => {
   const { gave, printed } = await callRunner([['writeSummary', '# one']], { GITHUB_STEP_SUMMARY: '' });
   expect([gave, printed]).toEqual([[null], '']);
 });
 
-test('an event that cannot be read is an error where it is asked for, and nowhere before', async () => {
+test('an event that cannot be read is an error only when it is used', async () => {
   await using folder = await temporaryFolder();
   const path = join(folder.path, 'event.json');
   const { gave, commands } = await callRunner(
@@ -76,19 +74,8 @@ test('an event that cannot be read is an error where it is asked for, and nowher
     },
   );
   expect(gave[1]).toBe(
-    `EventUnreadable: GITHUB_EVENT_PATH names ${JSON.stringify(path)}, which is no JSON file. Give branch or tag and unset it.`,
+    `EventUnreadable: GITHUB_EVENT_PATH names ${JSON.stringify(path)}, which is not valid JSON. Set input branch or tag, and unset GITHUB_EVENT_PATH.`,
   );
   expect(gave[2]).toBe(gave[1]);
   expect(commands).toEqual([{ name: 'add-mask', properties: {}, data: 'token-1' }]);
-});
-
-test('each secret input is masked, in order, and nothing else is done before that', () => {
-  const done: string[] = [];
-  const inputs: Record<string, string> = { token: 'token-1', githubToken: 'token-2' };
-  const runner = {
-    input: (name: string) => inputs[name] ?? '',
-    mask: (secret: string) => void done.push(secret),
-  } as unknown as Runner;
-  maskSecrets(runner, ['token', 'sshKey', 'githubToken']);
-  expect(done).toEqual(['token-1', '', 'token-2']);
 });

@@ -7,7 +7,7 @@ const texts = Object.values(hostileTexts);
 /** What hides or reorders text, or moves the cursor: none of it may reach a log. */
 const unseen = /(?!\n)[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069]/u;
 
-test('no text becomes a command or a second line in the log, or hides what is there', async () => {
+test('no text becomes a command or a second line in the log, or hides other text', async () => {
   const { lines, printed, commands } = await callRunner(texts.map((text) => ['info', text]));
   expect(lines).toHaveLength(texts.length);
   expect(printed).not.toMatch(unseen);
@@ -15,7 +15,7 @@ test('no text becomes a command or a second line in the log, or hides what is th
 });
 
 test.each(['debug', 'notice', 'warning', 'error'])(
-  'no text leaves its %s, or adds anything to it',
+  'no text ends its %s early, or adds anything to it',
   async (kind) => {
     const { lines, printed, commands } = await callRunner(texts.map((text) => [kind, text]));
     expect(lines).toHaveLength(texts.length);
@@ -26,7 +26,7 @@ test.each(['debug', 'notice', 'warning', 'error'])(
   },
 );
 
-test('no title leaves its place in an annotation', async () => {
+test('no title adds a property to its annotation', async () => {
   const { lines, commands } = await callRunner(texts.map((title) => ['warning', 'message', { title }]));
   expect(lines).toHaveLength(texts.length);
   for (const { name, properties, data } of commands) {
@@ -35,7 +35,7 @@ test('no title leaves its place in an annotation', async () => {
   }
 });
 
-test('a group holds all of its lines, whatever they and its title say', async () => {
+test('a group contains all of its lines, whatever they and its title are', async () => {
   const { lines, commands } = await callRunner([
     ['group', '::endgroup::\n::error::x', texts],
     ['info', 'after'],
@@ -46,7 +46,7 @@ test('a group holds all of its lines, whatever they and its title say', async ()
   expect(lines.slice(-2)).toEqual(['::endgroup::', 'after']);
 });
 
-test('a message of several lines is one annotation of as many lines', async () => {
+test('a message of several lines is one annotation with the same lines', async () => {
   const { commands } = await callRunner([['error', 'first\nsecond 100%', { title: 'a, b: c' }]]);
   expect(commands).toEqual([{ name: 'error', properties: { title: 'a, b: c' }, data: 'first\nsecond 100%' }]);
 });

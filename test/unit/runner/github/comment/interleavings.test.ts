@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import * as sections from '../../../../../src/core/text/comment-sections.ts';
+import { CommentUpdater } from '../../../../../src/runner/github/comment/comment-updater.ts';
 import { commentsOf } from '../../../../../src/runner/github/comment/comments.ts';
-import { CommentKeeper } from '../../../../../src/runner/github/comment/keeper.ts';
-import { SectionWriter } from '../../../../../src/runner/github/comment/writer.ts';
+import { SectionWriter } from '../../../../../src/runner/github/comment/section-writer.ts';
 import { RetryBudget } from '../../../../../src/runner/github/retry.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
 import { type Explored, exploreInterleavings } from '../../../../support/github/interleavings.ts';
@@ -35,7 +35,7 @@ interface Writing {
 function writer({ key, runId = '20', says }: Writing) {
   return async ({ github, clock, random, signal }: WriterTools): Promise<void> => {
     const section = { key, runId, runAttempt: '1' };
-    const own = { text: sections, commentKey, section };
+    const own = { commentKey, section };
     const comments = commentsOf(github, 7);
     const budget = new RetryBudget({ clock, ms: 20_000 });
     const writing = new SectionWriter({ comments, author, own, clock, random, budget });
@@ -45,15 +45,15 @@ function writer({ key, runId = '20', says }: Writing) {
       warning: (message: string) => expect(message).toBe('no warning'),
     };
     for (const markdown of says.slice(0, -1)) await writing.set(markdown, signal);
-    const trouble = { note: (lost: string) => expect(lost).toBe('nothing') };
-    const keeper = new CommentKeeper({
+    const problems = { add: (lost: string) => expect(lost).toBe('nothing') };
+    const updater = new CommentUpdater({
       open: async () => [writing],
       clock,
       log,
       budget,
-      trouble,
+      problems,
     });
-    await keeper.finish(says.at(-1) ?? '', signal);
+    await updater.finish(says.at(-1) ?? '', signal);
   };
 }
 
@@ -104,7 +104,7 @@ const ben = { key: 'b', says: ['b is done'] };
 const both = { a: 'a is done', b: 'b is done' };
 
 test(
-  'two steps that begin a comment at the same moment end with one comment that has both sections',
+  'two steps that create a comment at the same moment end with one comment that has both sections',
   async () => {
     const explored = await explore({ writers: { anna, ben }, after: both, slowness: 1 });
     expect(explored.ends).toBeGreaterThan(100);
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'a step that edits and ends while another begins leaves both sections right',
+  'a step that edits and ends while another begins leaves both sections correct',
   async () => {
     const edits = { key: 'a', says: ['a builds', 'a is done'] };
     const explored = await explore({ writers: { anna: edits, ben }, after: both, slowness: 0 });
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'a step that joins while another ends leaves both sections right',
+  'a step that joins while another ends leaves both sections correct',
   async () => {
     const explored = await explore({
       before: { a: 'old' },
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'two steps that have sections from an older run leave both right, and what others said',
+  'two steps with sections from an older run leave both correct, and other sections unchanged',
   async () => {
     const before = { a: 'old', b: 'old', c: 'c' };
     const after = { ...both, c: 'c' };
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  'of two runs with the same section the newer one stands',
+  'of two runs with the same section, the newer one is shown',
   async () => {
     const newer = { key: 'a', runId: '21', says: ['newer'] };
     const explored = await explore({ writers: { anna, ben: newer }, after: { a: 'newer' }, slowness: 1 });

@@ -1,7 +1,7 @@
 /** Every workflow of a repository writes comments as the same bot: one of them may have spoilt the text of ours. */
 import { expect, test } from '@jest/globals';
 import * as sections from '../../../../../src/core/text/comment-sections.ts';
-import { keepComment } from '../../../../../src/runner/github/comment/keep-comment.ts';
+import { createCommentUpdater } from '../../../../../src/runner/github/comment/comment-updater.ts';
 import { RetryBudget } from '../../../../../src/runner/github/retry.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
@@ -40,7 +40,7 @@ const poisons: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(Object.keys(poisons))(
-  '%s: the own section stands in the end, and nobody else loses theirs',
+  "%s: the step's own section is shown at the end, and no other section is lost",
   async (name) => {
     const clock = new FakeClock();
     await using stack = new AsyncDisposableStack();
@@ -61,16 +61,16 @@ test.each(Object.keys(poisons))(
     const { github, asking } = await watchedClient({ server, token: 'ghs_writer', clock, budget });
     const said: string[] = [];
     const tell = (message: string): void => void said.push(message);
-    const keeper = keepComment({
+    const updater = createCommentUpdater({
       findRun: async () => ({ github, pullRequests: [7] }),
-      own: { text: sections, commentKey, section: { key: 'a', runId: '20', runAttempt: '1' } },
+      own: { commentKey, section: { key: 'a', runId: '20', runAttempt: '1' } },
       log: { notice: tell, warning: tell, debug: tell },
       clock,
       random: steadyRandom,
       budget,
-      trouble: { note: tell },
+      problems: { add: tell },
     });
-    await passingTime(keeper.finish('done'), { clock, asking });
+    await passingTime(updater.finish('done'), { clock, asking });
 
     const [comment, ...more] = [...repository.comments.values()];
     expect(more).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type GivenEvent, readRunEvent } from '../../../../../src/core/event/run-event.ts';
 import { findRun } from '../../../../../src/runner/github/pull-requests/run-on-github.ts';
 import type { RunContext } from '../../../../../src/runner/runner.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
@@ -17,13 +18,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function finder(run: Partial<RunContext>, token = 't') {
+function finder(event: GivenEvent, token = 't') {
   const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = server.at;
-  const context: RunContext = {
-    eventName: 'push',
-    payload: {},
-    ref: 'refs/heads/main',
-    sha: '',
+  const run: RunContext = {
+    event: readRunEvent({ name: 'push', ref: 'refs/heads/main', ...event }),
     repository: 'octo/app',
     runId: '1',
     runAttempt: '1',
@@ -35,29 +33,26 @@ function finder(run: Partial<RunContext>, token = 't') {
     graphqlUrl,
     workspace: '',
     temporary: '',
-    ...run,
   };
-  return findRun({ run: context, token, redact: String, clock: new FakeClock(), random: steadyRandom });
+  return findRun({ run, token, redact: String, clock: new FakeClock(), random: steadyRandom });
 }
 
-async function found(run: Partial<RunContext>): Promise<readonly number[]> {
-  return (await finder(run)(new AbortController().signal)).pullRequests;
+async function found(event: GivenEvent): Promise<readonly number[]> {
+  return (await finder(event)(new AbortController().signal)).pullRequests;
 }
 
 const head = (name: string, ref: string) => ({ repository: name, ref, sha: '2'.repeat(40) });
 
-test('the pull request of an event is known without asking', async () => {
-  expect(await found({ eventName: 'pull_request', payload: { pull_request: { number: 12 } } })).toEqual([12]);
+test('the pull request of an event is known without asking GitHub', async () => {
+  expect(await found({ name: 'pull_request', payload: { pull_request: { number: 12 } } })).toEqual([12]);
   const issue = { number: 13, pull_request: { url: '…' } };
-  expect(await found({ eventName: 'issue_comment', payload: { issue } })).toEqual([13]);
-  expect(await found({ eventName: 'issue_comment', payload: { issue: { number: 14 } } })).toEqual([]);
-  expect(await found({ eventName: 'pull_request', payload: { pull_request: { number: '12; rm' } } })).toEqual(
-    [],
-  );
+  expect(await found({ name: 'issue_comment', payload: { issue } })).toEqual([13]);
+  expect(await found({ name: 'issue_comment', payload: { issue: { number: 14 } } })).toEqual([]);
+  expect(await found({ name: 'pull_request', payload: { pull_request: { number: '12; rm' } } })).toEqual([]);
   expect(server.requests).toEqual([]);
 });
 
-test('a followed workflow run has the pull requests of its own repository', async () => {
+test('a run that followed another has the pull requests of its own repository', async () => {
   const payload = {
     repository: { id: 5 },
     workflow_run: {
@@ -67,10 +62,10 @@ test('a followed workflow run has the pull requests of its own repository', asyn
       ],
     },
   };
-  expect(await found({ eventName: 'workflow_run', payload })).toEqual([3]);
+  expect(await found({ name: 'workflow_run', payload })).toEqual([3]);
 });
 
-test('a push of a branch has the open pull requests whose head it is, in this repository', async () => {
+test('a push of a branch has the open pull requests with that head, in this repository', async () => {
   for (let number = 1; number <= 120; number += 1) {
     repository.addPullRequest({ number, head: head('octo/app', 'feature/a') });
   }
@@ -83,11 +78,11 @@ test('a push of a branch has the open pull requests whose head it is, in this re
   expect(await found({ ref: 'refs/heads/feature/c' })).toEqual([]);
 });
 
-test('a tag, a schedule and a run by hand are about no pull request', async () => {
+test('a tag, a schedule and a manual run are not for a pull request', async () => {
   repository.addPullRequest({ number: 1, head: head('octo/app', 'main') });
   expect(await found({ ref: 'refs/tags/main' })).toEqual([]);
-  expect(await found({ eventName: 'schedule' })).toEqual([]);
-  expect(await found({ eventName: 'workflow_dispatch' })).toEqual([]);
+  expect(await found({ name: 'schedule' })).toEqual([]);
+  expect(await found({ name: 'workflow_dispatch' })).toEqual([]);
   expect(server.requests).toEqual([]);
 });
 

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { GitHub } from '../client.ts';
 import { GitHubFailure } from '../retry.ts';
 
-/** Where images are kept: outside `refs/heads` and `refs/tags`, so that they are no branch and no tag. */
-const room = 'build-service-action';
+/** The prefix of the references: outside `refs/heads` and `refs/tags`, so that they are neither branches nor tags. */
+const prefix = 'build-service-action';
 
 export interface Image {
-  /** Without its ending; any text. */
+  /** Without its extension; any text. */
   readonly name: string;
   readonly png: Uint8Array;
 }
 
-export interface KeepImagesOptions {
+export interface StoreImagesOptions {
   readonly pullRequests: readonly number[];
   /** The key of the section that shows them; any text. */
   readonly section: string;
@@ -20,35 +20,37 @@ export interface KeepImagesOptions {
 }
 
 /**
- * Puts images into the repository itself, where all who may read it can see them: one commit without parents, held by
- * one reference for each pull request and section, in place of what the section had before.
+ * Stores images in the repository itself, where everyone who may read it can see them: one commit without parents, with
+ * one reference for each pull request and section, which replaces the section's former images.
  *
  * @returns the addresses of the images, in their order, in the form that GitHub shows to readers of public and of
  *   private repositories
  * @throws GitHubFailure, or the signal's reason
  */
-export async function keepImages(github: GitHub, options: KeepImagesOptions): Promise<readonly string[]> {
+export async function storeImages(github: GitHub, options: StoreImagesOptions): Promise<readonly string[]> {
   const { pullRequests, section, images, signal } = options;
   if (images.length === 0) return [];
   const { git } = github.octokit.rest;
   const common = { ...github.where, request: signal ? { signal } : {} };
-  const paths = images.map(({ name }, index) => `${index + 1}-${safeName(name)}.png`);
   const entries = [];
-  // One after the other: "Make requests serially" is GitHub's way around its secondary rate limits.
-  for (const [index, { png }] of images.entries()) {
+  // One after the other: GitHub's advice against its secondary rate limits is "Make requests serially".
+  for (const [index, { name, png }] of images.entries()) {
+    const path = `${index + 1}-${safeName(name)}.png`;
     const content = Buffer.from(png).toString('base64');
     const { data } = await git.createBlob({ ...common, content, encoding: 'base64' });
-    entries.push({ path: paths[index] ?? '', mode: '100644', type: 'blob', sha: data.sha } as const);
+    entries.push({ path, mode: '100644', type: 'blob', sha: data.sha } as const);
   }
   const tree = await git.createTree({ ...common, tree: entries });
   const message = `QR codes of ${section}`;
   const commit = await git.createCommit({ ...common, message, tree: tree.data.sha, parents: [] });
   for (const number of pullRequests) {
-    const ref = `${room}/${number}/${safeName(section)}`;
+    const ref = `${prefix}/${number}/${safeName(section)}`;
     await pointAt(github, { ref, sha: commit.data.sha, common });
   }
   const { owner, repo } = github.where;
-  return paths.map((path) => `${github.serverUrl}/${owner}/${repo}/blob/${commit.data.sha}/${path}?raw=true`);
+  return entries.map(
+    ({ path }) => `${github.serverUrl}/${owner}/${repo}/blob/${commit.data.sha}/${path}?raw=true`,
+  );
 }
 
 /**
@@ -63,8 +65,8 @@ export async function removeImages(
 ): Promise<number> {
   const { git } = octokit.rest;
   const common = { ...where, request: signal ? { signal } : {} };
-  // With the slash: 1 is the beginning of 12, too.
-  const { data } = await git.listMatchingRefs({ ...common, ref: `${room}/${pullRequest}/` });
+  // With the slash: without it, 1 would also match 12.
+  const { data } = await git.listMatchingRefs({ ...common, ref: `${prefix}/${pullRequest}/` });
   let removed = 0;
   for (const { ref } of data) {
     try {
@@ -83,7 +85,7 @@ interface Target {
   readonly common: GitHub['where'] & { readonly request: { signal?: AbortSignal } };
 }
 
-/** Moves the reference, or makes it when it is not there: GitHub answers 422 for both. */
+/** Moves the reference, or creates it when it does not exist: GitHub answers 422 for either mistake. */
 async function pointAt({ octokit }: GitHub, { ref, sha, common }: Target): Promise<void> {
   const { git } = octokit.rest;
   const move = () => git.updateRef({ ...common, ref, sha, force: true });
@@ -95,7 +97,7 @@ async function pointAt({ octokit }: GitHub, { ref, sha, common }: Target): Promi
       await git.createRef({ ...common, ref: `refs/${ref}`, sha });
     } catch (again) {
       if (!isUnprocessable(again)) throw again;
-      await move(); // somebody else, or an attempt whose answer was lost, has made it in between
+      await move(); // another step, or an attempt without a response, has created it in between
     }
   }
 }
@@ -104,7 +106,7 @@ function isUnprocessable(failure: unknown): boolean {
   return failure instanceof GitHubFailure && (failure.status === 422 || failure.status === 404);
 }
 
-/** A text as a part of a reference's name or an address: readable, and different for different texts. */
+/** A text as part of a reference's name or an address: readable, and unique. */
 function safeName(text: string): string {
   const readable = text
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { keepQrCodes } from '../../../../../src/runner/github/qr-codes/keep-qr-codes.ts';
-import { removeImages } from '../../../../../src/runner/github/qr-codes/references.ts';
+import { removeImages } from '../../../../../src/runner/github/qr-codes/image-store.ts';
+import { storeQrCodes } from '../../../../../src/runner/github/qr-codes/store-qr-codes.ts';
 import { RetryBudget } from '../../../../../src/runner/github/retry.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
 import { outage } from '../../../../support/github/disturbance.ts';
@@ -23,28 +23,28 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-interface Keeping {
+interface Storing {
   readonly section?: string;
   readonly names?: readonly string[];
   readonly pullRequests?: readonly number[];
   readonly token?: string;
 }
 
-async function keep({
+async function store({
   section = 'ci.yml/build',
   names = ['app.apk'],
   pullRequests = [7],
   token = 'ghs_writer',
-}: Keeping) {
+}: Storing) {
   const clock = new FakeClock();
   const { github } = await watchedClient({ server, token, clock });
-  return keepQrCodes({
+  return storeQrCodes({
     findRun: async () => ({ github, pullRequests }),
     section,
     images: names.map((name) => ({ name, png: png(name) })),
     log: { notice: (message) => void notices.push(message) },
     budget: new RetryBudget({ clock, ms: 20_000 }),
-    trouble: { note: (lost) => void notices.push(lost) },
+    problems: { add: (lost) => void notices.push(lost) },
     signal,
   });
 }
@@ -54,7 +54,7 @@ async function remove(pullRequest: number): Promise<number> {
   return removeImages(github, { pullRequest, signal });
 }
 
-test('images are shown by their addresses, whatever their names are', async () => {
+test('images are shown at their URLs, whatever their names', async () => {
   const names = [
     'app-release.apk',
     '../../x" onload=y.ipa',
@@ -63,7 +63,7 @@ test('images are shown by their addresses, whatever their names are', async () =
     '%2F..%0A',
     '',
   ];
-  const addresses = (await keep({ names })) ?? [];
+  const addresses = (await store({ names })) ?? [];
   expect(addresses).toHaveLength(names.length);
   for (const [index, address] of addresses.entries()) {
     expect(address).toMatch(
@@ -76,10 +76,10 @@ test('images are shown by their addresses, whatever their names are', async () =
   expect(notices).toEqual([]);
 });
 
-test('each pull request and section has one reference, which is no branch, to one commit without parents', async () => {
-  await keep({ pullRequests: [7, 12] });
-  await keep({ pullRequests: [7, 12], names: ['other.apk'] });
-  await keep({ section: 'ci.yml/build:' });
+test('each pull request and section has one reference, which is not a branch, to one commit without parents', async () => {
+  await store({ pullRequests: [7, 12] });
+  await store({ pullRequests: [7, 12], names: ['other.apk'] });
+  await store({ section: 'ci.yml/build:' });
   const refs = [...repository.refs.keys()];
   expect(refs).toHaveLength(3);
   for (const ref of refs)
@@ -89,10 +89,10 @@ test('each pull request and section has one reference, which is no branch, to on
   }
 });
 
-test('the images of a section give way to its new ones, and go with the pull request', async () => {
-  const [first = ''] = (await keep({})) ?? [];
-  const [second = ''] = (await keep({ names: ['new.apk'] })) ?? [];
-  const [other = ''] = (await keep({ pullRequests: [71], names: ['other.apk'] })) ?? [];
+test('new images of a section replace the former ones, and are removed with the pull request', async () => {
+  const [first = ''] = (await store({})) ?? [];
+  const [second = ''] = (await store({ names: ['new.apk'] })) ?? [];
+  const [other = ''] = (await store({ pullRequests: [71], names: ['other.apk'] })) ?? [];
   const seen = async (): Promise<number[]> =>
     Promise.all([first, second, other].map(async (address) => (await fetch(address)).status));
   expect(await seen()).toEqual([404, 200, 200]);
@@ -102,9 +102,9 @@ test('the images of a section give way to its new ones, and go with the pull req
   expect([...repository.refs.keys()]).toEqual([expect.stringContaining('/71/')]);
 });
 
-test('two steps that make the same reference at the same moment both succeed', async () => {
+test('two steps that create the same reference at the same moment both succeed', async () => {
   server.gate.close();
-  const both = Promise.all([keep({}), keep({ names: ['b.apk'] })]);
+  const both = Promise.all([store({}), store({ names: ['b.apk'] })]);
   const order: string[] = [];
   while (order.length < 3 || new Set(order.slice(-3)).size > 1) {
     // Only when both wait, one is let in: so they go hand in hand.
@@ -120,29 +120,29 @@ test('two steps that make the same reference at the same moment both succeed', a
   expect(repository.refs.size).toBe(1);
 });
 
-test('without the permission there are links only, and one notice names it', async () => {
-  expect(await keep({ token: 'reader' })).toBeUndefined();
+test('without the permission there are only links, and one notice names it', async () => {
+  expect(await store({ token: 'reader' })).toBeUndefined();
   expect(notices).toEqual([expect.stringContaining('`contents: write`')]);
 });
 
-test('a run about no pull request has links only, and one notice says so', async () => {
-  expect(await keep({ pullRequests: [] })).toBeUndefined();
-  expect(notices).toEqual([expect.stringContaining('no pull request')]);
+test('a run that is not for a pull request has only links, and one notice says so', async () => {
+  expect(await store({ pullRequests: [] })).toBeUndefined();
+  expect(notices).toEqual([expect.stringContaining('not for a pull request')]);
   expect(server.requests).toEqual([]);
 });
 
-test('when GitHub fails there are links only, and the notice says what it said', async () => {
+test('when GitHub fails there are only links, and the reason is kept', async () => {
   const trouble = {
     kind: 'answer',
     answer: { status: 409, body: { message: 'Git Repository is empty.' } },
   } as const;
   server.disturb({ operation: 'git/create-blob', trouble });
-  expect(await keep({})).toBeUndefined();
+  expect(await store({})).toBeUndefined();
   expect(notices).toEqual([expect.stringContaining('Git Repository is empty.')]);
 });
 
-test('no image asks nothing', async () => {
-  expect(await keep({ names: [] })).toEqual([]);
+test('without images there is no request', async () => {
+  expect(await store({ names: [] })).toEqual([]);
   expect(server.requests).toEqual([]);
   server.disturb({ trouble: outage(500) });
 });

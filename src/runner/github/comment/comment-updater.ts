@@ -1,0 +1,214 @@
+import { type Clock, type Random, sleep } from '../../../clock.ts';
+import { messageOf } from '../../../errors.ts';
+import type { Log } from '../../runner.ts';
+import type { GitHubProblems } from '../pull-requests/problems.ts';
+import type { FindRun } from '../pull-requests/run-on-github.ts';
+import type { RetryBudget } from '../retry.ts';
+import { GitHubFailure } from '../retry.ts';
+import { commentsOf, viewerLogin } from './comments.ts';
+import type { OwnSection } from './own-section.ts';
+import { SectionWriter, type WrittenSection } from './section-writer.ts';
+
+export interface UpdaterLimits {
+  /** Milliseconds between two edits while the builds run. */
+  readonly editInterval: number;
+  /** Milliseconds after the last write when the section is checked; longer than a write may take. */
+  readonly check: number;
+  /** The same for a second check, where other steps have sections; longer than a slow write may take. */
+  readonly sharedCheck: number;
+  /** The most checks: two steps with the same section would correct each other for ever. */
+  readonly checks: number;
+}
+
+export const updaterLimits: UpdaterLimits = {
+  editInterval: 60_000,
+  check: 2_000,
+  sharedCheck: 10_000,
+  checks: 8,
+};
+
+interface Dependencies {
+  readonly clock: Clock;
+  readonly budget: RetryBudget;
+  readonly log: Pick<Log, 'notice' | 'warning' | 'debug'>;
+  /** Collects what could not be done in the end. */
+  readonly problems: Pick<GitHubProblems, 'add'>;
+}
+
+/**
+ * Updates the section of this step in the comment of each pull request that the run is for. Returns at once: GitHub is
+ * asked in the background, when there is something to show. A run without a pull request gets a notice.
+ */
+export function createCommentUpdater({
+  findRun,
+  own,
+  random,
+  ...dependencies
+}: Dependencies & {
+  readonly findRun: FindRun;
+  readonly own: OwnSection;
+  readonly random: Random;
+}): CommentUpdater {
+  const { clock, budget, log } = dependencies;
+  const open = async (signal: AbortSignal): Promise<SectionWriter[]> => {
+    const { github, pullRequests } = await findRun(signal);
+    if (pullRequests.length === 0) {
+      log.notice(
+        'There is no comment, because this run is not for a pull request. The job summary has everything.',
+      );
+      return [];
+    }
+    const author = await viewerLogin(github, signal);
+    return pullRequests.map(
+      (number) =>
+        new SectionWriter({ comments: commentsOf(github, number), author, own, clock, random, budget }),
+    );
+  };
+  return new CommentUpdater({ open, ...dependencies });
+}
+
+export interface UpdaterOptions extends Dependencies {
+  /** Finds the comments, one for each pull request. Called in the background, and again only after a failure. */
+  readonly open: (signal: AbortSignal) => Promise<readonly SectionWriter[]>;
+  readonly limits?: UpdaterLimits;
+}
+
+/**
+ * Keeps the section of this step up to date, in the background. A failure here never fails the step; it is reported
+ * once.
+ */
+export class CommentUpdater {
+  readonly #options: UpdaterOptions;
+  readonly #limits: UpdaterLimits;
+  readonly #stop = new AbortController();
+  /** Aborted when there is newer text to show, so that no wait for the older one goes on. */
+  #replaced = new AbortController();
+  #writers: Promise<readonly SectionWriter[]> | undefined;
+  #work: Promise<void> = Promise.resolve();
+  #stage: 'idle' | 'working' | 'given up' = 'idle';
+  #isFinishing = false;
+  #hasReportedNewerRun = false;
+  #wanted: string | undefined;
+  #shown: string | undefined;
+  #url: string | undefined;
+
+  constructor(options: UpdaterOptions) {
+    this.#options = options;
+    this.#limits = options.limits ?? updaterLimits;
+  }
+
+  /** The page of the comment (the first of several); `undefined` as long as there is none. */
+  get url(): string | undefined {
+    return this.#url;
+  }
+
+  /** Shows this soon: at once, or a minute after the last edit. Text that was replaced meanwhile is never written. */
+  show(markdown: string): void {
+    this.#wanted = markdown;
+    this.#replaced.abort();
+    if (this.#stage === 'idle') this.#work = this.#update();
+  }
+
+  /**
+   * Shows the final text, at once. Ends when the section was still right 2 s after the last write and, where other steps
+   * have sections, 10 s after it; when the signal is aborted; or when nothing more can be done. Never throws.
+   */
+  async finish(markdown: string, signal?: AbortSignal): Promise<void> {
+    const stop = (): void => this.#stop.abort();
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop, { once: true });
+    this.#isFinishing = true;
+    this.show(markdown);
+    await this.#options.budget.whileWaiting(() => this.#work);
+    signal?.removeEventListener('abort', stop);
+  }
+
+  async #update(): Promise<void> {
+    this.#stage = 'working';
+    while (this.#shown !== this.#wanted && this.#stage === 'working' && !this.#stop.signal.aborted) {
+      const wanted = this.#wanted;
+      try {
+        await this.#showNewest();
+      } catch (thrown) {
+        const isNewest = this.#wanted === wanted;
+        this.#report(thrown, isNewest && this.#isFinishing ? 'at the end' : 'meanwhile');
+        this.#shown = undefined;
+        if (isNewest) break; // the next text to show is the next try
+      }
+    }
+    // Nothing is awaited between the loop's last condition and this line, so `show` misses nothing.
+    if (this.#stage === 'working') this.#stage = 'idle';
+  }
+
+  async #showNewest(): Promise<void> {
+    const writers = await this.#opened();
+    const due = Math.max(...writers.map(({ lastWrite }) => lastWrite)) + this.#limits.editInterval;
+    while (!this.#isFinishing && this.#options.clock.monotonic() < due) {
+      this.#replaced = new AbortController();
+      await this.#pauseUntil(due);
+    }
+    this.#replaced = new AbortController();
+    const markdown = this.#wanted;
+    if (markdown === undefined) return;
+    this.#shown = markdown;
+    const results = await Promise.allSettled(writers.map((writer) => this.#writeAndCheck(writer, markdown)));
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+  }
+
+  /** Writes the section, and corrects it until it has stayed long enough or there is newer text to show. */
+  async #writeAndCheck(writer: SectionWriter, markdown: string): Promise<void> {
+    for (let checks = 0; checks <= this.#limits.checks; checks += 1) {
+      const since = this.#options.clock.monotonic();
+      const written = await writer.set(markdown, this.#stop.signal);
+      this.#url ??= written.url;
+      this.#reportNewerRun(written);
+      const next = this.#nextCheck(since - writer.lastWrite, written);
+      if (next === undefined) return;
+      await this.#pauseUntil(writer.lastWrite + next);
+      if (this.#replaced.signal.aborted) return;
+    }
+  }
+
+  /** When to check again, in milliseconds after the last write, which was this old at the last check. */
+  #nextCheck(age: number, { isShared }: WrittenSection): number | undefined {
+    const { check, sharedCheck } = this.#limits;
+    return [check, ...(isShared ? [sharedCheck] : [])].find((time) => time > age);
+  }
+
+  #opened(): Promise<readonly SectionWriter[]> {
+    this.#writers ??= this.#options.open(this.#stop.signal).catch((failure) => {
+      this.#writers = undefined;
+      throw failure;
+    });
+    return this.#writers;
+  }
+
+  /** Ends early when there is newer text to show. @throws the reason when the updater is stopped */
+  async #pauseUntil(time: number): Promise<void> {
+    const { clock } = this.#options;
+    const signal = AbortSignal.any([this.#stop.signal, this.#replaced.signal]);
+    await sleep(clock, time - clock.monotonic(), signal).catch(() => this.#stop.signal.throwIfAborted());
+  }
+
+  #reportNewerRun({ newerRun }: WrittenSection): void {
+    if (newerRun === undefined || this.#hasReportedNewerRun) return;
+    this.#hasReportedNewerRun = true;
+    this.#options.log.notice(
+      `The comment shows the newer run ${newerRun}. The job summary has everything about this one.`,
+    );
+  }
+
+  #report(thrown: unknown, when: 'meanwhile' | 'at the end'): void {
+    if (this.#stop.signal.aborted) return;
+    const { log, problems } = this.#options;
+    const isRefusal = thrown instanceof GitHubFailure && thrown.isForbidden;
+    if (isRefusal) this.#stage = 'given up';
+    if (isRefusal) log.warning(`${missingPermission} (${messageOf(thrown)})`);
+    else if (when === 'at the end') problems.add('the comment is not up to date', thrown);
+    else log.debug(`The comment could not be edited: ${messageOf(thrown)}`);
+  }
+}
+
+const missingPermission =
+  'There is no comment, because the token cannot write to the pull request. Add `pull-requests: write` to the ' +
+  '`permissions` of this job; pull requests from forks get no such token. The job summary has everything.';

@@ -1,0 +1,22 @@
+import { messageOf } from '../../../errors.ts';
+import type { Log } from '../../runner.ts';
+
+/** Collects what failed because of GitHub, for one warning at the end of the step. */
+export class GitHubProblems {
+  readonly #consequences = new Set<string>();
+  #first: string | undefined;
+
+  /** @param consequence a clause such as `there are no QR codes` */
+  add(consequence: string, failure: unknown): void {
+    this.#consequences.add(consequence);
+    this.#first ??= messageOf(failure);
+  }
+
+  report(log: Pick<Log, 'warning'>): void {
+    if (this.#first === undefined) return;
+    const consequences = [...this.#consequences].join(', and ');
+    log.warning(
+      `GitHub could not be used as needed: ${consequences}. The job summary has everything. ${this.#first}`,
+    );
+  }
+}

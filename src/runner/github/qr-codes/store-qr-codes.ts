@@ -1,0 +1,49 @@
+import { messageOf } from '../../../errors.ts';
+import type { Log } from '../../runner.ts';
+import type { GitHubProblems } from '../pull-requests/problems.ts';
+import type { FindRun } from '../pull-requests/run-on-github.ts';
+import type { RetryBudget } from '../retry.ts';
+import { GitHubFailure } from '../retry.ts';
+import { type Image, storeImages } from './image-store.ts';
+
+export interface StoreQrCodesOptions {
+  readonly findRun: FindRun;
+  /** The key of the section that shows them. */
+  readonly section: string;
+  readonly images: readonly Image[];
+  readonly log: Pick<Log, 'notice'>;
+  readonly budget: RetryBudget;
+  readonly problems: Pick<GitHubProblems, 'add'>;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Stores the QR codes in the repository, for each pull request that the run is for. A failure here never fails the step.
+ *
+ * @returns their addresses in the order of the images; `undefined` when there can only be links, which a notice or
+ *   `problems` explains
+ * @throws the signal's reason
+ */
+export async function storeQrCodes(options: StoreQrCodesOptions): Promise<readonly string[] | undefined> {
+  const { findRun, section, images, log, budget, problems, signal } = options;
+  try {
+    return await budget.whileWaiting(async () => {
+      const { github, pullRequests } = await findRun(signal);
+      if (pullRequests.length > 0) return storeImages(github, { pullRequests, section, images, signal });
+      log.notice('There are links but no QR codes, because this run is not for a pull request.');
+      return undefined;
+    });
+  } catch (thrown) {
+    signal.throwIfAborted();
+    if (!(thrown instanceof GitHubFailure) || thrown.isTransient)
+      problems.add('there are no QR codes', thrown);
+    else log.notice(`There are links but no QR codes. ${adviceFor(thrown)} (${messageOf(thrown)})`);
+  }
+  return undefined;
+}
+
+function adviceFor({ isForbidden }: GitHubFailure): string {
+  return isRefusal
+    ? 'Add `contents: write` to the `permissions` of this job (pull requests from forks get no such token), or set qrCodes to false.'
+    : 'They could not be stored in the repository.';
+}
