@@ -1,8 +1,8 @@
 import type { Pattern } from '../pattern.ts';
 
 /**
- * Whether an artefact's name is meant by the patterns, of which one that begins with `!` takes away. No patterns, or
- * only such as take away, mean all others.
+ * Whether the patterns choose an artefact by its name. A pattern with the prefix `!` excludes; without any other
+ * pattern, everything that is not excluded is chosen.
  */
 export function artefactFilter(patterns: readonly Pattern[]): (name: string) => boolean {
   const wanted = patterns.filter(({ excludes }) => !excludes);

@@ -1,18 +1,18 @@
 import type { EndState } from '../contract/state.ts';
 
-/** An earlier build of the same workflow, as far as it helps to foresee the next one. */
+/** An earlier build of the same workflow, as far as estimates need it. */
 export interface PastBuild {
-  /** From the start of the build, not of its time in the queue, to its end, in milliseconds. */
+  /** Milliseconds from start to end, without the time in the queue. */
   readonly durationMs: number;
   readonly status: EndState;
 }
 
-/** Older builds than this many say less of the next one than they cost in width. */
+/** More builds would widen the range by more than they improve the estimate. */
 const mostCounted = 12;
 
 /**
- * How long the last builds took that went all the way, newest first. Builds that failed, timed out or were cancelled
- * are left out: they say when something broke, not when the next build will be done.
+ * The durations of the last successful builds, newest first. Builds that failed, timed out or were cancelled are left
+ * out: they show when something broke, not how long a build takes.
  *
  * @param history newest first, as the service lists builds
  */
@@ -23,22 +23,22 @@ export function wholeDurations(history: readonly PastBuild[]): number[] {
     .map(({ durationMs }) => durationMs);
 }
 
-/** When a build will be done, judged by earlier ones. All times are milliseconds. */
+/** When a build is likely to end, judged by earlier ones. All times are milliseconds. */
 export type Estimate = {
-  /** How many earlier builds it rests on, and the shortest and the longest of them. */
+  /** The number of earlier builds, and the shortest and the longest of them. */
   readonly count: number;
   readonly lowMs: number;
   readonly highMs: number;
 } & (
   | { readonly kind: 'queued'; readonly takesMs: number }
   | { readonly kind: 'running'; readonly leftMs: number }
-  /** It has outlasted all of them: nothing is known of the end. */
+  /** It has run longer than all of them: its end cannot be estimated. */
   | { readonly kind: 'late' }
 );
 
 /**
- * The likely time left of a build: the median of those earlier builds that took longer than this one has run, so the
- * estimate moves on with a build that is slow. `undefined` where no earlier build went all the way.
+ * The likely time left of a build: the median of the earlier builds that took longer than this one has run, so that the
+ * estimate of a slow build grows. `undefined` without a successful earlier build.
  *
  * @param runningMs milliseconds since the build began to run; `undefined` while it is queued
  * @param history newest first

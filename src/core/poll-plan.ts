@@ -1,6 +1,6 @@
 import { type PastBuild, wholeDurations } from './estimate.ts';
 
-/** What is known of a build that has not ended, at the moment of a look. */
+/** What is known of a running or queued build when it is polled. */
 export interface PollMoment {
   readonly state: string;
   /** Milliseconds since the build began to run; `undefined` while it is queued. */
@@ -10,9 +10,9 @@ export interface PollMoment {
 }
 
 export interface PollPlan {
-  /** The longest pause that the user allows, in milliseconds. */
+  /** The input `pollInterval`, the longest pause, in milliseconds. */
   readonly pollIntervalMs: number;
-  /** Earlier builds of the workflow, newest first; may be empty. */
+  /** Earlier builds of the workflow, newest first. */
   readonly history: readonly PastBuild[];
 }
 
@@ -20,40 +20,40 @@ export interface PollPlan {
 const shortestPauseMs = 2000;
 
 /**
- * What a look is worth, as a share of `pollInterval`: whoever accepts 30 s between two looks gives one more of them
- * to hear of an end 0.2 s earlier in the mean. Chosen with `npm run bench:poll-plan`.
+ * The cost of one request, as a share of `pollInterval`: with 30 s between two requests, one more is worth noticing the
+ * end 0.2 s earlier on average. Chosen with `npm run bench:poll-plan`.
  */
-const lookPrice = 1 / 150;
+const requestCost = 1 / 150;
 
-/** A state that was first seen just now has lasted for about this long. */
+/** How long a state has already lasted, on average, when it is first seen. */
 const unseenMs = 5000;
 
 /**
- * How long to wait before the next look at a build that has not ended, in milliseconds: at least 2 s, and never more
- * than `pollInterval`. Pure: the same moment and history give the same pause.
+ * How long to wait before the next request for a build that has not ended, in milliseconds: at least 2 s, and never more
+ * than `pollInterval`.
  *
- * Where a build is likely to end with the rate h, looks at distances of √(2·price/h) cost the least in requests and
- * late notices together. h comes from how long earlier builds took; in the last states from the state alone, which
- * knows better. While the build is queued, early, or like none before it, h is low and the pause the longest.
+ * If a build is likely to end with the hazard rate h, one request every √(2·cost/h) minimizes the sum of requests and
+ * delay. h comes from the durations of earlier builds; in the last states from the state alone, which says more. While
+ * the build is queued, early, or unlike earlier ones, h is low and the pause is the longest.
  */
 export function nextPause(moment: PollMoment, { pollIntervalMs, history }: PollPlan): number {
   const hazard = hazardAfter(moment, history);
-  const price = lookPrice * pollIntervalMs;
-  // The next look is due when the wanted density of looks has summed up to one, so that a pause which begins before
-  // the likely end does not reach across it.
+  const cost = requestCost * pollIntervalMs;
+  // The next request is due when the density of requests, 1/√(2·cost/h), has added up to one. A pause that begins long
+  // before the likely end therefore does not skip it.
   const step = pollIntervalMs / 32;
   let due = 0;
   let pause = 0;
   while (due < 1 && pause < pollIntervalMs) {
     pause += step;
-    due += step * Math.sqrt(hazard(pause) / (2 * price));
+    due += step * Math.sqrt(hazard(pause) / (2 * cost));
   }
   return Math.min(pollIntervalMs, Math.max(shortestPauseMs, pause));
 }
 
 /**
- * The hazard at a time from now. How long the last states last is known of no workflow, so the rate there sinks with
- * the time that they have lasted: the upload to a store may take minutes.
+ * The hazard at a time from now. The service does not report how long the last states took in earlier builds, so their
+ * hazard falls with the time that they have lasted: an upload to a store may take minutes.
  */
 function hazardAfter({ state, runningMs, inStateMs }: PollMoment, history: readonly PastBuild[]): EndHazard {
   if (state === 'publishing') return (ms) => 0.25 / (inStateMs + unseenMs + ms);
@@ -65,18 +65,18 @@ function hazardAfter({ state, runningMs, inStateMs }: PollMoment, history: reado
 }
 
 /**
- * How likely a build that runs is to end in the next millisecond, given that it has not ended yet (its hazard rate),
+ * The hazard rate of a running build: how likely it is to end in the next millisecond, given that it has not ended yet,
  * at a time since it began to run.
  */
 type EndHazard = (runningMs: number) => number;
 
 /**
- * The hazard that earlier durations tell: each of them stands for a log-logistic distribution around itself, because
+ * The hazard from the durations of earlier builds. Each stands for a log-logistic distribution around itself, because
  * durations vary by factors and not by minutes.
  *
- * One more possibility stands beside them: that this build is like none of them. It never ends in this picture, and
- * weighs as much as one earlier build. While those are ahead it hardly matters; when the build has outlasted them
- * it is what is left, and the hazard sinks instead of staying high for as long as a wrong history is wrong.
+ * One more build that never ends, with the weight of one earlier build, stands for the case that this build is unlike
+ * the earlier ones. It hardly matters at first; once the build has run longer than they did, it makes the hazard fall,
+ * so that a misleading history does not cause frequent requests for ever.
  *
  * @param durations in milliseconds, at least one
  */
@@ -97,8 +97,8 @@ function hazardFrom(durations: readonly number[]): EndHazard {
 }
 
 /**
- * How far the next build may lie from an earlier one, as a logistic scale of the logarithm: a share of how far those
- * lie from each other, and more the fewer they are, as a few that agree may do so by accident.
+ * How much the next build may differ from an earlier one, as the scale of a logistic distribution of logarithms: a share
+ * of the earlier builds' deviation, and more the fewer they are, as a few may agree by accident.
  */
 function kernelWidth(logarithms: readonly number[]): number {
   const count = logarithms.length;

@@ -16,7 +16,7 @@ export function sameRef(left: Ref, right: Ref): boolean {
   return 'tag' in right && left.tag === right.tag;
 }
 
-/** `branch main`, `tag v1.2`: the ref in the words of a message. */
+/** The ref for a message: `branch main`, `tag v1.2`. */
 export function refText(ref: Ref): string {
   return 'branch' in ref ? `branch ${ref.branch}` : `tag ${ref.tag}`;
 }

@@ -3,42 +3,42 @@ import type { Redactor } from '../core/report/redaction.ts';
 import { UserError } from '../errors.ts';
 
 /**
- * Being inside GitHub Actions, as a port: what an action may ask of the runner and tell it. `github-runner.ts` is the
- * real one; entries compose it, and tests start the entries as processes.
+ * GitHub Actions as a port: all that an action reads from its runner and writes to it. `github-runner.ts` is the real
+ * one; entries compose it, and tests start the entries as processes.
  */
 export interface Runner {
-  /** The value of an input, without surrounding white space; empty when it was not given. */
+  /** The value of an input, without surrounding white space; empty without the input. */
   input(name: string): string;
-  /** Makes an output known at once; GitHub reads it when the step has ended. */
+  /** Writes an output at once; GitHub reads it when the step has ended. */
   setOutput(name: string, value: string): void;
-  /** Masks a value, then makes it an output as it is: other steps need it, and nobody else may see it. */
+  /** Masks a value, then writes it as an output unredacted, for other steps. */
   setSecretOutput(name: string, value: string): void;
-  /** Keeps a value for the `post` step of the same action. Never a secret. */
+  /** Saves a value for the `post` step of the same action. Never a secret. */
   saveState(name: string, value: string): void;
-  /** What the main step saved under this name; empty when nothing was. */
+  /** The value that the main step saved under this name; empty without one. */
   state(name: string): string;
-  /** Hides a value in everything that is printed from now on, here and by GitHub. */
+  /** Hides a value in everything that this process and GitHub print from now on. */
   mask(secret: string): void;
-  /** Knows all that was masked; it stands before everything that leaves. */
+  /** Hides what was masked; everything that leaves the process passes through it. */
   readonly redactor: Redactor;
   readonly log: Log;
-  /** Appends Markdown to the job summary. A summary that cannot be written is a warning: it changes no result. */
+  /** Appends Markdown to the job summary. If that fails, it is only a warning. */
   writeSummary(markdown: string): Promise<void>;
-  /** The environment of the run: event, repository, ids. @throws EventUnreadable where it is first read */
+  /** The event, repository and ids of the run. @throws EventUnreadable when it is first read */
   readonly run: RunContext;
-  /** Aborted, with a `Cancelled` reason, when the workflow was cancelled (SIGINT, SIGTERM). */
+  /** Aborted with the reason `Cancelled` when the workflow is cancelled (SIGINT, SIGTERM). */
   readonly cancelled: AbortSignal;
 }
 
-/** A log in which nobody's text but ours can become a command, a second line or a leaked secret. */
+/** The log of the step. Hostile text in it cannot become a command or a second line, or show a secret. */
 export interface Log {
   info(line: string): void;
-  /** Shown when the run is repeated with debug logging. */
+  /** Shown only when the run has debug logging. */
   debug(line: string): void;
   notice(message: string, options?: AnnotationOptions): void;
   warning(message: string, options?: AnnotationOptions): void;
   error(message: string, options?: AnnotationOptions): void;
-  /** Lines that are folded under a title. */
+  /** Lines in a collapsed group with a title. */
   group(title: string, lines: readonly string[]): void;
 }
 
@@ -57,7 +57,7 @@ export interface RunContext {
   readonly job: string;
   /** `owner/repo/.github/workflows/file.yml@ref`. */
   readonly workflowRef: string;
-  /** The id of the step, or one that GitHub made up. */
+  /** The id of the step, or one that GitHub generated. */
   readonly action: string;
   readonly serverUrl: string;
   readonly apiUrl: string;

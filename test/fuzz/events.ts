@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { readBuildInputs } from '../../src/actions/start/inputs.ts';
-import { pullRequestOfEvent, readRunEvent } from '../../src/core/event/run-event.ts';
+import { pullRequestOfEvent } from '../../src/core/event/run-event.ts';
 import { readRunContext } from '../../src/runner/process/run-context.ts';
 import { memoryRunner } from '../support/memory-runner.ts';
 import { jsonOf } from './json.ts';
@@ -61,7 +61,9 @@ const wholeStep = property(
 );
 
 const pullRequest = property('events/pull-request', payloadText, (payload) => {
-  pullRequestOfEvent(readRunEvent({ payload: JSON.parse(payload) }));
+  const file = join(workFolder(), 'event.json');
+  writeFileSync(file, payload);
+  pullRequestOfEvent(readRunContext({ GITHUB_EVENT_PATH: file }).event);
 });
 
 export const events = [wholeStep, pullRequest];

@@ -2,8 +2,8 @@ import type { Random } from '../../clock.ts';
 import type { RunContext } from '../../runner/runner.ts';
 
 /**
- * The labels that this step adds to a build that it starts. The first is unique, with 128 random bits: it finds the build
- * again when the response to its start was lost. On a pull request, the second one names the pull request.
+ * The labels that this step adds to a build that it starts. The first is unique, with 128 random bits: it finds the
+ * build again when the response to its start was lost. On a pull request, the second one names the pull request.
  */
 export function labelsOf(run: RunContext, random: Random): [own: string, ...others: string[]] {
   const own = `gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`;

@@ -2,32 +2,31 @@ import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import { type Ref, sameRef } from '../refs.ts';
 
-/** A start whose answer is not known. */
+/** A request to start a build, which may not have been answered. */
 export interface StartSent {
   readonly appId: string;
   readonly workflowId: string;
   readonly ref: Ref;
-  /** The label that this start alone has. */
+  /** A label that no other build has. */
   readonly label: string;
-  /** When it was sent, milliseconds since the Unix epoch, by this machine's clock. */
+  /** When it was sent, by this machine's clock, in milliseconds since the Unix epoch. */
   readonly at: number;
 }
 
-/** Which build a start has made, as far as a list of builds tells. */
+/** The build that a start made, as far as a list of builds shows. */
 export type StartFound =
   | { readonly kind: 'byLabel'; readonly build: SeenBuild }
-  /** The list tells no labels, and one build alone can be meant. */
+  /** The list has no labels, and only one build is possible. */
   | { readonly kind: 'byTime'; readonly build: SeenBuild }
   | { readonly kind: 'ambiguous'; readonly builds: readonly SeenBuild[] }
   | { readonly kind: 'none' };
 
-/** How far the clocks of the service and of this machine may be apart, in milliseconds. */
+/** The most milliseconds between the clocks of the service and of this machine. */
 const clockSkew = 60_000;
 
 /**
- * Finds the build of a start in a list (docs/reliability.md, "One request, one build"): by its label, with nothing
- * about app, workflow or ref against it; where labels are not told, by app, workflow, ref and time, when exactly one
- * can be meant.
+ * Finds the build of a start in a list (docs/reliability.md, "One request, one build"): by its label, unless app,
+ * workflow or ref contradict; if the list has no labels, by app, workflow, ref and time, when exactly one build fits.
  */
 export function findStarted(sent: StartSent, builds: readonly SeenBuild[]): StartFound {
   const labelled = builds.find((build) => build.labels?.includes(sent.label) && !contradicts(sent, build));
@@ -40,7 +39,7 @@ export function findStarted(sent: StartSent, builds: readonly SeenBuild[]): Star
   return others.length === 0 ? { kind: 'byTime', build: only } : { kind: 'ambiguous', builds: possible };
 }
 
-/** How much older a build is than the start, in milliseconds; one without any time has not begun, and is not older. */
+/** How much older a build is than the start, in milliseconds; a build without a time has not begun, and is not older. */
 function ageAt(sent: StartSent, build: SeenBuild): number {
   const at = parseTimestamp(build.createdAt) ?? parseTimestamp(build.startedAt);
   return at === undefined ? 0 : sent.at - at;
@@ -55,10 +54,10 @@ function contradicts(sent: StartSent, build: SeenBuild): boolean {
   );
 }
 
-/** Everything is told, and nothing is against it. */
+/** App, workflow and ref are known, and none contradicts. */
 function isAlike(sent: StartSent, build: SeenBuild): boolean {
-  const told = build.appId != null && workflowIdOf(build) !== undefined && refOf(build) !== undefined;
-  return told && !contradicts(sent, build);
+  const isKnown = build.appId != null && workflowIdOf(build) !== undefined && refOf(build) !== undefined;
+  return isKnown && !contradicts(sent, build);
 }
 
 function refOf({ branch, tag }: SeenBuild): Ref | undefined {

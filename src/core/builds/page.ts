@@ -1,7 +1,7 @@
-/** The only service of which the address of a build's page is known. */
+/** The only service with a known URL of a build's page. */
 const hostedApi = 'https://api.codemagic.io';
 
-/** The page of a build for people; `undefined` where nobody has said where it is (nothing is invented). */
+/** The web page of a build; `undefined` for a service whose pages are not known. */
 export function buildPage(build: { baseUrl: URL; appId: string; buildId: string }): string | undefined {
   if (build.baseUrl.origin !== hostedApi) return undefined;
   const [app, id] = [build.appId, build.buildId].map((id) => encodeURIComponent(id.toWellFormed()));

@@ -16,7 +16,10 @@ export const variableMap: MapForm = {
 };
 export const versionMap: MapForm = { line: 'name=version', name: /^[^\s=]+$/, multiline: 'refused' };
 
-/** Reads a map: one `NAME=value` per line, or one JSON object. No message contains any part of the value. @throws BadValue */
+/**
+ * Reads a map: one `NAME=value` per line, or one JSON object. No message contains any part of the value. @throws
+ * BadValue
+ */
 export function parseMap(form: MapForm): (text: string) => Record<string, string> {
   return (text) =>
     Object.fromEntries(text.trimStart().startsWith('{') ? fromJson(text, form) : fromLines(text, form));

@@ -33,7 +33,10 @@ export function parsePrivateKey(text: string): string {
   return `${pem}\n`;
 }
 
-/** OpenSSH's format begins with its name (PROTOCOL.key); the others are an ASN.1 sequence, or encrypted data below headers. */
+/**
+ * OpenSSH's format begins with its name (PROTOCOL.key); the others are an ASN.1 sequence, or encrypted data below
+ * headers.
+ */
 function isBody(inner: string, kind: string): boolean {
   const body = bytesOf(inner.replace(headers, ''));
   if (headers.test(inner)) return body !== undefined;

@@ -1,20 +1,20 @@
 /**
- * One comment of a pull request is shared by several steps and jobs. Each keeps one section of it, between two hidden
- * markers that say whose it is and which run wrote it; what stands in the sections of others is carried over as it is.
+ * Several steps and jobs share one comment on a pull request. Each has one section, between two hidden markers with its
+ * key and the run that wrote it. The sections of other steps are copied unchanged.
  */
 import { charactersIn, shortened } from './shorten.ts';
 
-/** GitHub refuses a comment of more characters. */
+/** GitHub refuses a longer comment. */
 export const longestComment = 65_536;
 
-/** What a section that must be shortened leaves free for sections that come later. */
+/** Characters that a shortened section leaves for later sections. */
 const keptFree = 8_192;
 
-/** Whose section it is, and which run of it speaks. */
+/** The step that a section belongs to, and the run that wrote it. */
 export interface SectionId {
-  /** Workflow file, job, step and `workflowId`, in one text; it may hold anything. */
+  /** Workflow file, job, step and `workflowId`, in one text; it may contain any character. */
   readonly key: string;
-  /** `GITHUB_RUN_ID`: later runs have larger numbers. A repeated run keeps its number and counts its attempts. */
+  /** `GITHUB_RUN_ID`: later runs have larger numbers. A re-run keeps its number and counts attempts. */
   readonly runId: string;
   readonly runAttempt: string;
 }
@@ -31,23 +31,23 @@ export interface SectionChange {
 
 export interface ChangedComment {
   readonly body: string;
-  /** `false`: the comment must stay as it is, because a newer run wrote this section or no room is left at all. */
+  /** `false` when the comment must not be changed: a newer run wrote this section, or the comment is full. */
   readonly written: boolean;
-  /** The run whose section is left as it is, such as `4242, attempt 1`. */
+  /** The newer run that wrote the section, such as `4242, attempt 1`. */
   readonly newerRun?: string;
 }
 
-/** The hidden first line by which a comment is found; no two keys have the same one. */
+/** The hidden first line that identifies a comment; each key has its own. */
 export function commentMarker(commentKey: string): string {
   return `<!-- build-service-action:comment key=${encoded(commentKey)} -->`;
 }
 
-/** Whether a comment is the one of this key. Its author must be checked too: anybody can write a marker. */
+/** Whether a comment has this key. Its author must be checked too: anybody can write a marker. */
 export function isCommentOf(body: string, commentKey: string): boolean {
   return body.split(/\r?\n/, 1)[0] === commentMarker(commentKey);
 }
 
-/** The sections of a comment by their key, in the order in which they stand; of two with one key, the newer. */
+/** The sections of a comment by key, in their order; of two with the same key, the newer one. */
 export function readSections(body: string): ReadonlyMap<string, Section> {
   const sections = new Map<string, Section>();
   const form =
@@ -61,9 +61,9 @@ export function readSections(body: string): ReadonlyMap<string, Section> {
 }
 
 /**
- * The comment with one section set, which is made where there is none; `body` is `undefined` for a comment that does
- * not exist yet. Sections are ordered by key, so that two writers agree. The sections of others stay whole: when all
- * together would be longer than GitHub allows, this one is shortened and says so.
+ * The comment with one section added or replaced; `body` is `undefined` for a comment that does not exist yet. Sections
+ * are ordered by key, so that two writers agree. The sections of other steps stay whole: if the comment would be longer
+ * than GitHub allows, this section is shortened and says so.
  */
 export function withSection(body: string | undefined, change: SectionChange): ChangedComment {
   const sections = new Map(readSections(body ?? ''));
@@ -84,7 +84,7 @@ export function withSection(body: string | undefined, change: SectionChange): Ch
     shortened(markdown, {
       limit: Math.floor(Math.max(room - keptFree, room / 2)),
       measure: charactersIn,
-      note: 'The rest does not fit into a comment; the job summary has all of it.',
+      note: 'The rest does not fit into a comment; the job summary has everything.',
     }),
   );
   if (charactersIn(shorter) <= longestComment) return { body: shorter, written: true };
@@ -96,7 +96,7 @@ function commentOf(commentKey: string, sections: readonly Section[]): string {
   return [commentMarker(commentKey), ...ordered.map(sectionText)].join('\n');
 }
 
-/** The empty lines make GitHub read what stands between the markers as Markdown. */
+/** Without the empty lines, GitHub would not read the section as Markdown. */
 function sectionText(section: Section): string {
   const key = encoded(section.key);
   const [run, attempt] = [numberOf(section.runId), numberOf(section.runAttempt)];
@@ -107,7 +107,7 @@ function sectionText(section: Section): string {
   ].join('\n');
 }
 
-/** Whether `left` speaks for a newer run, or a later attempt of the same run, than `right`. */
+/** Whether `left` is from a newer run, or a later attempt of the same run, than `right`. */
 function isNewer(left: SectionId, right: SectionId): boolean {
   const [leftRun, rightRun] = [numberOf(left.runId), numberOf(right.runId)];
   if (leftRun !== rightRun) return leftRun > rightRun;
@@ -115,25 +115,25 @@ function isNewer(left: SectionId, right: SectionId): boolean {
 }
 
 /**
- * Whether there can be a run of that number by now. Every step with the same token may write this section: one that
- * claims to be of the last of all runs would have it for ever.
+ * Whether a run of that number can exist by now. Any step with the same token can write this section; without this
+ * check, one with an enormous number would own it for ever.
  */
 function isBelievable(known: SectionId, own: SectionId): boolean {
   const run = numberOf(own.runId);
   return run === 0n || numberOf(known.runId) <= 10n * run;
 }
 
-/** Outside GitHub there is no run; that counts as the oldest. */
+/** Outside GitHub there is no run number; that counts as the oldest. */
 function numberOf(digits: string): bigint {
   return /^\d+$/.test(digits) ? BigInt(digits) : 0n;
 }
 
-/** Texts that were escaped for Markdown hold no comment; this keeps the promise for every other text. */
+/** Escaped Markdown has no HTML comments; this makes sure of it for any text. */
 function withoutMarkers(markdown: string): string {
   return markdown.replaceAll('<!--', '&lt;!--');
 }
 
-/** One word that can end no HTML comment: `>` and white space are encoded, and so is `-`. */
+/** One word that cannot end an HTML comment: `>`, `-` and white space are encoded. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll('-', '%2D');
 }
@@ -142,6 +142,6 @@ function decoded(word: string): string {
   try {
     return decodeURIComponent(word);
   } catch {
-    return word; // somebody edited the marker by hand
+    return word; // the marker was edited by hand
   }
 }

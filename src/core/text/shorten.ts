@@ -1,4 +1,4 @@
-/** How long a text is in the eyes of whoever limits it. */
+/** The length of a text, in the unit of the limit. */
 export type Measure = (text: string) => number;
 
 /** UTF-16 code units: never fewer than the characters that GitHub counts. */
@@ -10,14 +10,14 @@ export const bytesIn: Measure = (text) => Buffer.byteLength(text);
 export interface Shortening {
   readonly limit: number;
   readonly measure: Measure;
-  /** One sentence of ours that says what happened. */
+  /** One sentence that explains the cut. */
   readonly note: string;
 }
 
 /**
- * Markdown of at most `limit`, cut after a whole line, so that no row of a table and no link is broken. What the cut
- * leaves open (a fence, a folded part) is closed, and the note stands last. The note is never left out: a limit that
- * is smaller than the note is not kept.
+ * Markdown of at most `limit`, cut after a whole line, so that no table row and no link is broken. Open code fences and
+ * `<details>` are closed, and the note is appended. The note is never left out, so the result may exceed a limit that is
+ * smaller than the note.
  */
 export function shortened(markdown: string, { limit, measure, note }: Shortening): string {
   if (measure(markdown) <= limit) return markdown;
@@ -35,7 +35,7 @@ export function shortened(markdown: string, { limit, measure, note }: Shortening
   return cut(fits);
 }
 
-/** What closes everything that these lines leave open, innermost first. */
+/** The lines that close what these lines leave open, innermost first. */
 function closings(lines: readonly string[]): string[] {
   const open: string[] = [];
   let fence: string | undefined;

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 
-/** A process that goes on after its step has ended. */
+/** A process that keeps running after its step has ended. */
 export interface Background {
   readonly pid: number;
-  /** The one message that it sends. @throws BackgroundEnded when it ends without one; `signal`'s reason */
+  /** Its first message. @throws BackgroundEnded when it ends before that; the signal's reason */
   answer(signal: AbortSignal): Promise<unknown>;
-  /** Ends it at once. */
+  /** Kills it with SIGKILL. */
   kill(): void;
 }
 
-/** The process ended before it said anything; its log says why. */
+/** The process ended before it sent a message; its log says why. */
 export class BackgroundEnded extends Error {
   override readonly name = 'BackgroundEnded';
   constructor(end: number | NodeJS.Signals | null) {
@@ -19,11 +20,11 @@ export class BackgroundEnded extends Error {
 }
 
 /**
- * Starts a script of this project that goes on in the background, in a session of its own, so that neither the end of
- * the step nor a signal to it ends the script. It prints into the log file, and gets `order` as its first message:
- * arguments can be read by everybody on the machine.
+ * Starts a script of this project in the background, in a session of its own, so that neither the end of the step nor a
+ * signal to it ends the script. Its output goes to the log file. It gets `order` as its first message, because every
+ * user of the machine can read arguments.
  *
- * @param env all that it gets: nothing of this process is added
+ * @param env its whole environment: nothing is inherited
  * @throws the system's error when it cannot be started
  */
 export async function startBackground(start: {
@@ -47,13 +48,12 @@ export async function startBackground(start: {
   child.once('message', answered.resolve);
   child.once('error', answered.reject);
   child.once('exit', (code, signal) => answered.reject(new BackgroundEnded(code ?? signal)));
-  const pid = await new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('spawn', () => resolve(child.pid ?? 0));
-  });
-  // One that ends at once is told by its end, and not by the message that it no longer takes.
+  await once(child, 'spawn');
+  const { pid } = child;
+  if (pid === undefined) throw new BackgroundEnded(null);
+  // A failure to send is ignored: the process has ended, which `answer` reports.
   child.send(order, () => undefined);
-  const letGo = (): void => {
+  const release = (): void => {
     if (child.connected) child.disconnect();
     child.unref();
   };
@@ -68,7 +68,7 @@ export async function startBackground(start: {
         return await answered.promise;
       } finally {
         signal.removeEventListener('abort', abort);
-        letGo();
+        release();
       }
     },
   };

@@ -3,14 +3,11 @@ import { InputError } from '../../core/input/errors.ts';
 import { parseBaseUrl } from '../../core/input/parsers.ts';
 import type { InputReader } from '../../core/input/reader.ts';
 
-/** The address of the service, and the token for it. */
+/** The address of the service and the token for it. */
 export interface ConnectionInputs {
   readonly token: string;
   readonly baseUrl: URL;
 }
-
-/** Makes a client for a connection; entries bring the real one. */
-export type Connect = (connection: ConnectionInputs) => Client;
 
 export const hostedService = 'https://api.codemagic.io';
 
@@ -19,15 +16,18 @@ export function readConnection(inputs: InputReader): ConnectionInputs {
   return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', parseBaseUrl, hostedService) };
 }
 
-/** A character that no header can hold would fail every attempt of a request, and look like a broken network. */
+/** A token that is not valid in a header would fail in every attempt of a request, and look like a network failure. */
 function readToken(inputs: InputReader): string {
   const token = inputs.required(
     'token',
-    'Pass the API token of the build service as a secret of the repository. Workflows of forks and of Dependabot have no secrets.',
+    'Pass the API token of the build service as a secret of the repository. Workflows of forks and of Dependabot get no secrets.',
   );
   if (/^[!-~]+$/.test(token)) return token;
   throw new InputError(
     ['token'],
-    'Input token has a character that no token can have, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.',
+    'Input token has a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.',
   );
 }
+
+/** Creates a client for a connection. */
+export type Connect = (connection: ConnectionInputs) => Client;

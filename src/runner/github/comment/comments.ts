@@ -87,8 +87,8 @@ function isMissing(failure: unknown): boolean {
 const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string() }) }) });
 
 /**
- * The login of the token's owner, such as `github-actions[bot]`. GraphQL is asked, because REST's `GET /user` refuses the
- * workflow's own token.
+ * The login of the token's owner, such as `github-actions[bot]`. GraphQL is asked, because REST's `GET /user` refuses
+ * the workflow's own token.
  *
  * @throws GitHubFailure, or the signal's reason
  */

@@ -47,9 +47,9 @@ export interface WrittenSection {
 }
 
 /**
- * Sets one section of a comment that other steps write, too. GitHub has no conditional update of a comment, so a write may
- * undo another one that came after its read. Therefore a section counts as written only when it was read back, a write
- * follows its read within `limits.write`, and `CommentUpdater` checks the comment once more after a longer time.
+ * Sets one section of a comment that other steps write, too. GitHub has no conditional update of a comment, so a write
+ * may undo another one that came after its read. Therefore a section counts as written only when it was read back, a
+ * write follows its read within `limits.write`, and `CommentUpdater` checks the comment once more after a longer time.
  */
 export class SectionWriter {
   readonly #options: WriterOptions;

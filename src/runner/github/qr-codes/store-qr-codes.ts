@@ -43,7 +43,7 @@ export async function storeQrCodes(options: StoreQrCodesOptions): Promise<readon
 }
 
 function adviceFor({ isForbidden }: GitHubFailure): string {
-  return isRefusal
+  return isForbidden
     ? 'Add `contents: write` to the `permissions` of this job (pull requests from forks get no such token), or set qrCodes to false.'
     : 'They could not be stored in the repository.';
 }

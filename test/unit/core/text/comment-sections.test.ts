@@ -120,7 +120,7 @@ test('a comment never holds more than GitHub allows: the own section is cut at a
   expect(body.length).toBeLessThanOrEqual(longestComment);
   expect(markdownOf(body).other).toBe(rows(300));
   const own = markdownOf(body).own?.split('\n') ?? [];
-  expect(own.at(-1)).toBe('> ✂️ The rest does not fit into a comment; the job summary has all of it.');
+  expect(own.at(-1)).toBe('> ✂️ The rest does not fit into a comment; the job summary has everything.');
   expect(own.at(-3)).toBe('</details>');
   expect(own.filter((line) => line.startsWith('|')).every((line) => line.endsWith('x |'))).toBe(true);
   expect(own.length).toBeGreaterThan(150);
