@@ -1,13 +1,11 @@
-import type { Client } from '../../api/client.ts';
 import { withTimeout } from '../../api/http/time-limit.ts';
-import type { Limits } from '../../api/limits.ts';
-import type { Clock } from '../../clock.ts';
 import { parseBoolean } from '../../core/input/boolean.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { messageOf } from '../../errors.ts';
-import type { Runner } from '../../runner/runner.ts';
-import { type Connect, maskSecrets, readConnection } from '../../tasks/inputs/connection.ts';
-import { createGrace, type Grace } from '../../tasks/requests/grace.ts';
+import type { ActionContext } from '../../tasks/context/action-context.ts';
+import type { StepContext } from '../../tasks/context/step-context.ts';
+import { maskSecrets, readConnection } from '../../tasks/inputs/connection.ts';
+import { createGrace } from '../../tasks/requests/grace.ts';
 import { listText } from '../../tasks/requests/list-cut.ts';
 import { lookUpStart } from './look-up.ts';
 import { type SavedStart, unsettledStarts } from './saved-start.ts';
@@ -17,13 +15,12 @@ import { type SavedStart, unsettledStarts } from './saved-start.ts';
  * killed or ran out of its seconds (docs/reliability.md, "No abandoned build"). Says nothing when there is nothing to
  * do, and never fails the job.
  */
-export async function buildPost(dependencies: {
-  readonly runner: Runner;
-  readonly connect: Connect;
-  readonly clock: Clock;
-  readonly limits: Limits;
-}): Promise<boolean> {
-  const { runner, connect, clock, limits } = dependencies;
+export async function buildPost({
+  runner,
+  connect,
+  clock,
+  limits,
+}: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>): Promise<boolean> {
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
   try {
@@ -35,20 +32,20 @@ export async function buildPost(dependencies: {
     const client = connect(readConnection(inputs));
     await Promise.all(starts.map((start) => cancelStart({ runner, client, clock, limits, grace }, start)));
   } catch (error) {
-    runner.log.warning(`What this step started could not be cancelled. ${messageOf(error)}`);
+    runner.log.warning(`The builds of this step could not be cancelled. ${messageOf(error)}`);
   }
   return true;
 }
 
-type Parts = { runner: Runner; client: Client; clock: Clock; limits: Limits; grace: Grace };
+type PostContext = Omit<StepContext, 'store'>;
 
-async function cancelStart(parts: Parts, start: SavedStart): Promise<void> {
-  const { client, clock, grace, limits, runner } = parts;
+async function cancelStart(context: PostContext, start: SavedStart): Promise<void> {
+  const { client, clock, grace, limits, runner } = context;
   const { workflowId, label } = start;
-  // Another process saw it start: only the moment came over.
+  // Another process started it and saved only the wall time.
   const newSince = clock.monotonic() - Math.max(0, clock.now() - start.at);
   try {
-    const found = start.buildId === undefined ? await findOwn(parts, start) : { buildId: start.buildId };
+    const found = start.buildId === undefined ? await findOwn(context, start) : { buildId: start.buildId };
     if ('buildId' in found) {
       const { buildId } = found;
       const answer = await grace.upTo(limits.cancelGraceMs, (signal) =>
@@ -56,14 +53,14 @@ async function cancelStart(parts: Parts, start: SavedStart): Promise<void> {
       );
       runner.log.info(
         answer === 'canceled'
-          ? `${workflowId}: build ${buildId} was cancelled, as the step that started it was ended.`
-          : `${workflowId}: build ${buildId} had ended already.`,
+          ? `${workflowId}: build ${buildId} was cancelled, as the step that started it was stopped.`
+          : `${workflowId}: build ${buildId} had already finished.`,
       );
     } else if (found.certainNone) {
-      runner.log.info(`${workflowId}: no build with the label ${label} is there, so none is left running.`);
+      runner.log.info(`${workflowId}: there is no build with the label ${label}, so none is left running.`);
     } else {
       runner.log.warning(
-        `${workflowId}: whether the step has left a build running is not known. ${found.why} Check in the build service whether one with the label ${label} runs.`,
+        `${workflowId}: the step may have left a build running. ${found.why} Check in the build service for one with the label ${label}.`,
       );
     }
   } catch (error) {
@@ -76,7 +73,7 @@ async function cancelStart(parts: Parts, start: SavedStart): Promise<void> {
 type Found = { buildId: string } | { certainNone: true } | { certainNone: false; why: string };
 
 /** Only its own label makes a build this step's to cancel. */
-async function findOwn({ client, clock, grace, limits }: Parts, start: SavedStart): Promise<Found> {
+async function findOwn({ client, clock, grace, limits }: PostContext, start: SavedStart): Promise<Found> {
   const settledAt = start.at + limits.startLookUpMs;
   const found = await grace.upTo(limits.lookUpGraceMs, (outer) =>
     withTimeout({ clock, ms: limits.startLookUpMs, signal: outer }, (signal) =>
@@ -95,11 +92,11 @@ async function findOwn({ client, clock, grace, limits }: Parts, start: SavedStar
     case 'byTime':
       return {
         certainNone: false,
-        why: `The list tells no labels, and build ${found.build._id} could be it.`,
+        why: `The list has no labels, and build ${found.build._id} could be it.`,
       };
     case 'ambiguous': {
       const ids = found.builds.map(({ _id }) => _id).join(', ');
-      return { certainNone: false, why: `The list tells no labels, and one of these could be it: ${ids}.` };
+      return { certainNone: false, why: `The list has no labels, and one of these could be it: ${ids}.` };
     }
   }
 }

@@ -25,14 +25,14 @@ const SavedStart: z.ZodType<SavedStart> = z.object({
   settled: z.literal(true).optional(),
 });
 
-/** State is text, and somebody else may have damaged it. */
+/** State is text that another step may have changed. */
 const SavedStartText = z
   .string()
   .transform((text, { addIssue }) => {
     try {
       return JSON.parse(text) as unknown;
     } catch {
-      addIssue('no JSON');
+      addIssue('Expected JSON.');
       return z.NEVER;
     }
   })
@@ -46,7 +46,7 @@ export function saveStart(runner: Runner, { index, start }: { index: number; sta
   runner.saveState(nameOf(index), JSON.stringify(start));
 }
 
-/** The starts that the main step saved and did not settle. What cannot be read is passed over: it is not ours. */
+/** The starts that the main step saved and did not settle. What cannot be read is skipped. */
 export function unsettledStarts(runner: Runner): SavedStart[] {
   const starts: SavedStart[] = [];
   for (let index = 0; ; index++) {

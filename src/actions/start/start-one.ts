@@ -3,7 +3,7 @@ import { withTimeout } from '../../api/http/time-limit.ts';
 import type { StartBuild } from '../../contract/build.ts';
 import type { StartSent } from '../../core/builds/find-started.ts';
 import { UserError } from '../../errors.ts';
-import type { Following } from '../../tasks/following/context.ts';
+import type { StepContext } from '../../tasks/context/step-context.ts';
 import { GraceOver } from '../../tasks/requests/grace.ts';
 import { listText } from '../../tasks/requests/list-cut.ts';
 import { type LookedUp, lookUpStart } from './look-up.ts';
@@ -17,15 +17,15 @@ export class StartLost extends UserError {
     const advice =
       found.kind === 'ambiguous'
         ? `${found.builds.length} builds could be the one, and none is followed: check in the build service which of them is meant.`
-        : `${found.kind === 'unread' ? 'The list of builds could not be read' : `No build of it has appeared in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`;
+        : `${found.kind === 'unread' ? 'The list of builds could not be read' : `No build of it was found in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`;
     super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`, { cause });
   }
 }
 
 /** How a start ended in a build. */
-export interface Started {
+export interface StartResult {
   readonly buildId: string;
-  /** Adopted: found without its label, as the list tells none. Such a build may be somebody else's. */
+  /** Adopted: found without its label, as the list has none. Such a build may be somebody else's. */
   readonly certainty: 'own' | 'adopted';
 }
 
@@ -37,9 +37,9 @@ export interface Started {
  * @throws StartLost; ServiceError when the start was certainly refused; Cancelled when it was never sent
  */
 export async function startOne(
-  { client, clock, grace, limits, runner }: Following,
+  { client, clock, grace, limits, runner }: StepContext,
   { body, sent }: { body: StartBuild; sent: StartSent },
-): Promise<Started> {
+): Promise<StartResult> {
   const { cancelled } = runner;
   try {
     const buildId = await grace.upTo(limits.answerGraceMs, (inFlight) =>

@@ -1,18 +1,18 @@
 import { TimeLimitPassed, withTimeout } from '../../api/http/time-limit.ts';
 import { type SeenBuildAnswer, workflowIdOf } from '../../contract/build.ts';
 import { type Ref, sameRef } from '../../core/refs.ts';
-import { notStarted } from '../../core/report/progress.ts';
-import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
+import type { BuildReport, StepReport } from '../../core/report/report.ts';
 import { Cancelled } from '../../runner/runner.ts';
-import { type FirstSight, firstSight, type Looking } from './first-sight.ts';
+import type { StepContext } from '../../tasks/context/step-context.ts';
+import { type FirstPoll, pollUntilShown } from './first-poll.ts';
 import type { WaitInputs } from './inputs.ts';
 
 /**
- * Finds out what the builds are of: the ids alone say nothing of application, workflow and ref. Those that were not
- * seen when the time is up, or the workflow was cancelled, are on the report as they are.
+ * Finds out the application, workflow and ref of each build from its id. Of builds that the service has not shown when
+ * the time is up, or when the workflow is cancelled, the report knows the id alone.
  */
 export async function identify(
-  looking: Looking,
+  context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
   {
     buildIds,
     appId,
@@ -20,37 +20,37 @@ export async function identify(
     startedAt,
   }: Pick<WaitInputs, 'buildIds' | 'appId' | 'waiting'> & Pick<StepReport, 'startedAt'>,
 ): Promise<StepReport> {
-  const { clock, runner } = looking;
-  const sights = new Map<string, FirstSight>();
+  const { clock, runner } = context;
+  const polls = new Map<string, FirstPoll>();
   const limit = { clock, ms: waiting.timeout, signal: runner.cancelled };
   try {
     await withTimeout(limit, (signal) =>
       Promise.all(
         buildIds.map(async (buildId) => {
           const { pollInterval } = waiting;
-          sights.set(buildId, await firstSight(looking, { buildId, pollInterval, signal }));
+          polls.set(buildId, await pollUntilShown(context, { buildId, pollInterval, signal }));
         }),
       ),
     );
   } catch (error) {
     if (!(error instanceof TimeLimitPassed || error instanceof Cancelled)) throw error;
   }
-  return reportOf({ buildIds, appId, startedAt, sights });
+  return reportOf({ buildIds, appId, startedAt, polls });
 }
 
 interface Identified {
   readonly buildIds: readonly string[];
   readonly appId: string | undefined;
   readonly startedAt: number;
-  readonly sights: ReadonlyMap<string, FirstSight>;
+  readonly polls: ReadonlyMap<string, FirstPoll>;
 }
 
-function reportOf({ buildIds, appId, startedAt, sights }: Identified): StepReport {
+function reportOf({ buildIds, appId, startedAt, polls }: Identified): StepReport {
   const answers = buildIds.flatMap((id) => {
-    const sight = sights.get(id);
-    return sight?.kind === 'seen' ? [sight.answer] : [];
+    const poll = polls.get(id);
+    return poll?.kind === 'seen' ? [poll.answer] : [];
   });
-  const own = answers.flatMap((answer) => applicationOf(answer) ?? [])[0] ?? appId ?? '';
+  const own = answers.flatMap((answer) => applicationOf(answer) ?? [])[0] ?? appId;
   const appName = answers.find((answer) => applicationOf(answer) === own)?.application?.appName;
   const ref = sharedRef(answers);
   return {
@@ -58,23 +58,42 @@ function reportOf({ buildIds, appId, startedAt, sights }: Identified): StepRepor
     ...(appName ? { appName } : {}),
     ...(ref && answers.length === buildIds.length ? { ref } : {}),
     startedAt,
-    workflows: buildIds.map((buildId) => ({ ...workflowOf({ buildId, own }, sights.get(buildId)), buildId })),
+    workflows: buildIds.map((buildId) => buildOf({ buildId, own }, polls.get(buildId))),
   };
 }
 
-function workflowOf(
-  { buildId, own }: { buildId: string; own: string },
-  sight: FirstSight | undefined,
-): WorkflowReport {
-  if (sight?.kind !== 'seen') {
-    const failure = sight ? { failure: { reason: sight.reason } } : {};
-    return { ...notStarted(''), name: `build ${buildId}`, ...failure };
+function buildOf(
+  { buildId, own }: { buildId: string; own: string | undefined },
+  poll: FirstPoll | undefined,
+): BuildReport {
+  const running = {
+    kind: 'running',
+    buildId,
+    workflowId: undefined,
+    status: undefined,
+    changes: [],
+  } as const;
+  switch (poll?.kind) {
+    case undefined:
+      return { ...running, name: `build ${buildId}` };
+    case 'refused':
+      return {
+        ...running,
+        kind: 'abandoned',
+        name: `build ${buildId}`,
+        failure: { reason: poll.reason },
+      };
+    case 'seen': {
+      const { build } = poll.answer;
+      const [appId, name] = [applicationOf(poll.answer), build.config?.name];
+      return {
+        ...running,
+        workflowId: workflowIdOf(build),
+        ...(name ? { name } : {}),
+        ...(appId !== undefined && appId !== own ? { appId } : {}),
+      };
+    }
   }
-  const { build } = sight.answer;
-  const appId = applicationOf(sight.answer);
-  const other = appId !== undefined && appId !== own ? { appId } : {};
-  const name = build.config?.name ? { name: build.config.name } : {};
-  return { ...notStarted(workflowIdOf(build) ?? ''), ...name, ...other };
 }
 
 function applicationOf({ application, build }: SeenBuildAnswer): string | undefined {

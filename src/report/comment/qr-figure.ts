@@ -3,7 +3,7 @@ import { cut } from '../../core/text/cut.ts';
 import { visible } from '../../core/text/visible.ts';
 import { attribute, linkAddress } from '../escape/link.ts';
 import { markdownCode, markdownStrong } from '../escape/markdown.ts';
-import { linkWord } from '../wording/artefact-link.ts';
+import { linkWord } from '../summary/artefact-table.ts';
 
 /**
  * The QR codes of artefacts as Markdown, each in a paragraph of its own: in a cell of a table a browser makes pictures

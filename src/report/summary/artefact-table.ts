@@ -1,8 +1,8 @@
 import type { ReportedArtefact } from '../../core/report/report.ts';
+import { type Column, markdownTable } from '../escape/blocks.ts';
+import { linkAddress, markdownLink } from '../escape/link.ts';
 import { markdownCode, markdownText } from '../escape/markdown.ts';
-import { type Column, markdownTable } from '../escape/table.ts';
-import { artefactLink } from '../wording/artefact-link.ts';
-import { sizeText } from '../wording/units.ts';
+import { sizeText, untilText } from '../wording/units.ts';
 
 interface ArtefactColumn extends Column {
   readonly cell: (artefact: ReportedArtefact) => string;
@@ -36,4 +36,18 @@ export function artefactTable(
     all,
     artefacts.map((artefact) => all.map(({ cell }) => cell(artefact))),
   );
+}
+
+/** What the link of an artefact does on the device that opens it. */
+export function linkWord({ type }: ReportedArtefact): 'Install' | 'Download' {
+  return type === 'apk' ? 'Install' : 'Download';
+}
+
+/** The public link of an artefact and the time until which it works, as Markdown; a dash where there is none. */
+export function artefactLink(artefact: ReportedArtefact): string {
+  const { publicUrl, expiresAt } = artefact;
+  if (!publicUrl || !linkAddress(publicUrl)) return '–';
+  const until = untilText(expiresAt);
+  const link = markdownLink({ text: linkWord(artefact), address: publicUrl });
+  return until ? `${link}<br><sub>${until.replaceAll(' ', '&nbsp;')}</sub>` : link;
 }

@@ -1,8 +1,8 @@
 /** The caches of an application as log and summary show them, and what became of them. */
 import { logLine } from '../../core/text/log-line.ts';
 import { bytesIn, shortened } from '../../core/text/shorten.ts';
+import { type Column, markdownTable } from '../escape/blocks.ts';
 import { markdownCode, markdownText } from '../escape/markdown.ts';
-import { type Column, markdownTable } from '../escape/table.ts';
 import { durationText, momentText, sizeText } from '../wording/units.ts';
 import { largestSummary } from './summary.ts';
 

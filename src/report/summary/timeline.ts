@@ -1,15 +1,18 @@
 import { hasEnded } from '../../contract/state.ts';
 import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
+import { statusOf } from '../../core/report/workflow.ts';
 import { cut } from '../../core/text/cut.ts';
 import { visible } from '../../core/text/visible.ts';
-import { longestName, mermaidName } from '../escape/mermaid.ts';
-import { stateWords } from '../wording/state-words.ts';
+import { workflowName } from '../wording/names.ts';
+import { stateWords } from '../wording/states.ts';
 import { type At, type StateSpan, stateSpans } from '../wording/times.ts';
 import { durationText } from '../wording/units.ts';
-import { workflowName } from '../wording/workflow-name.ts';
 
 /** Mermaid refuses a text of more than 50,000 characters. */
 const longestChart = 45_000;
+
+/** Characters; longer names run out of the picture. */
+const longestName = 40;
 
 /**
  * The states of every workflow over time as a Mermaid Gantt chart, which GitHub draws itself. Its axis shows the time
@@ -45,7 +48,7 @@ function section(workflow: WorkflowReport, report: StepReport, at: At): string[]
   const spans = stateSpans(workflow, at).filter(({ state }) => !hasEnded(state));
   const name = mermaidName(workflowName(workflow, report));
   return [
-    ...(spans.length > 0 ? [`  section ${stateWords(workflow.status).icon} ${name}`] : []),
+    ...(spans.length > 0 ? [`  section ${stateWords(statusOf(workflow)).icon} ${name}`] : []),
     ...spans.map((span) =>
       bar(span, { tone: tone(span, { last: spans.at(-1), workflow }), start: report.startedAt }),
     ),
@@ -74,7 +77,7 @@ interface ToneOptions {
  * on dark pages the names beside such bars are dark too.
  */
 function tone(span: StateSpan, { workflow, last }: ToneOptions): 'done, ' | 'crit, ' | '' {
-  const failed = workflow.status === 'failed' || workflow.status === 'timeout';
+  const failed = workflow.kind === 'ended' && (workflow.status === 'failed' || workflow.status === 'timeout');
   if (failed && span === last) return 'crit, ';
   return span.state === 'queued' ? 'done, ' : '';
 }
@@ -94,4 +97,15 @@ function chartTime(ms: number): string {
 function longerThanAnHour({ workflows, startedAt }: StepReport, at: At): boolean {
   const ends = workflows.flatMap((workflow) => stateSpans(workflow, at).map(({ to }) => to));
   return Math.max(...ends) - startedAt > 3_600_000;
+}
+
+/**
+ * The name of a section or a task in a Mermaid chart. Every sign that Mermaid could read becomes one of its entities
+ * (`#58;` is a colon). A task's name must not stand first on its line: `title` or `click` there would be an order.
+ */
+function mermaidName(text: string): string {
+  return cut(visible(text), longestName).replace(
+    /[^\p{L}\p{M}\p{N} .,_()/+…-]/gu,
+    (character) => `#${character.codePointAt(0)};`,
+  );
 }

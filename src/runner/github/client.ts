@@ -1,7 +1,6 @@
 import type { getOctokit } from '@actions/github';
 import type { Clock, Random } from '../../clock.ts';
-import { redacted } from '../../core/report/redacted.ts';
-import type { Redact } from '../../core/report/redaction.ts';
+import { type Redact, redacted } from '../../core/report/redaction.ts';
 import type { RunContext } from '../runner.ts';
 import { failureOf, GitHubFailure } from './failure.ts';
 import { BudgetSpent, RetryBudget } from './pull-requests/retry-budget.ts';

@@ -11,7 +11,12 @@ import type { Ref } from '../../core/refs.ts';
  */
 export async function readListedBuilds(
   client: Client,
-  wanted: { appId: string; ref?: Ref | undefined; ids: ReadonlySet<string>; signal: AbortSignal },
+  wanted: {
+    appId?: string | undefined;
+    ref?: Ref | undefined;
+    ids: ReadonlySet<string>;
+    signal: AbortSignal;
+  },
   found: Map<string, SeenBuild>,
 ): Promise<{ readonly cut: boolean }> {
   const { appId, ref, ids, signal } = wanted;

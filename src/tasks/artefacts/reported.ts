@@ -9,20 +9,20 @@ import type { Runner } from '../../runner/runner.ts';
  */
 export function reportedArtefacts(
   { limits, runner }: { limits: Limits; runner: Runner },
-  build: { buildId?: string | undefined; workflowId: string; artefacts: readonly SeenArtefact[] },
+  build: { buildId: string; workflowId: string | undefined; artefacts: readonly SeenArtefact[] },
 ): ReportedArtefact[] {
   const { buildId, workflowId, artefacts } = build;
   const most = limits.artefactsOfBuild;
   if (artefacts.length > most)
     runner.log.warning(
-      `${workflowId}: the service tells of ${artefacts.length} artefacts of build ${buildId}. Only the first ${most} are taken.`,
+      `${workflowId ?? `build ${buildId}`}: the service tells of ${artefacts.length} artefacts of build ${buildId}. Only the first ${most} are taken.`,
     );
   return artefacts.slice(0, most).map((one) => reportedArtefact({ buildId, workflowId }, one));
 }
 
 /** An artefact as it is reported, with what the service tells of it and nothing more. */
 function reportedArtefact(
-  { buildId = '', workflowId }: { buildId?: string | undefined; workflowId: string },
+  { buildId, workflowId }: { buildId: string; workflowId: string | undefined },
   artefact: SeenArtefact,
 ): ReportedArtefact {
   const { name, url, type, size, md5, packageName, versionName } = artefact;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { artefactFilter } from '../../../src/core/artefact-choice.ts';
 import { parsePatterns } from '../../../src/core/input/patterns.ts';
-import { worstOf } from '../../../src/core/report/worst-state.ts';
+import { worstOf } from '../../../src/core/report/workflow.ts';
 
 test.each([
   [['finished', 'skipped', 'warning', 'canceled', 'timeout', 'failed'], 'failed'],

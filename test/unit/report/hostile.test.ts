@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { StepReport } from '../../../src/core/report/report.ts';
+import { hasBuild } from '../../../src/core/report/workflow.ts';
 import { logLine } from '../../../src/core/text/log-line.ts';
 import { annotations } from '../../../src/report/log/annotations.ts';
 import {
@@ -24,8 +25,9 @@ function printed(report: StepReport): string[] {
       const view = { report, workflow, now };
       const group = failureGroup(view);
       return [
-        startedLine(view),
-        changeLine(view),
+        ...(hasBuild(workflow)
+          ? [startedLine({ ...view, workflow }), changeLine({ ...view, workflow })]
+          : []),
         ...artefactLines(view),
         ...(group ? [group.title, ...group.lines] : []),
       ];
@@ -62,7 +64,10 @@ test.each(Object.entries(hostileTexts))('%s as a line of a log is escaped once',
 });
 
 test.each(Object.entries(hostileTexts))('%s in an annotation is text of the annotation', (_, text) => {
-  for (const { title, message } of annotations(hostileReport(text), { now, failOn: ['failed', text] })) {
+  for (const { title, message } of annotations(hostileReport(text), {
+    now,
+    failOn: ['failed', 'finished'],
+  })) {
     expect(title).not.toMatch(/\p{Cc}|\p{Cs}/u);
     expect(message).not.toMatch(/[^\P{Cc}\n]|\p{Cs}/u);
     expect(title.length).toBeLessThanOrEqual(200);

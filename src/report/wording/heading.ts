@@ -1,13 +1,13 @@
+/** What summary and comment say first, as Markdown. */
 import type { Ref } from '../../core/refs.ts';
-import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
-import { markdownLink } from '../escape/link.ts';
+import type { StepReport } from '../../core/report/report.ts';
+import { hasBuild } from '../../core/report/workflow.ts';
 import { markdownCode, markdownText } from '../escape/markdown.ts';
-import { appTitle } from './app-title.ts';
+import { appTitle } from './names.ts';
+import { verdict } from './states.ts';
 import type { At } from './times.ts';
-import { verdict } from './verdict.ts';
-import { workflowName } from './workflow-name.ts';
 
-/** What summary and comment say first, as a heading: the application and the verdict. */
+/** The application and the verdict. */
 export function headingText(report: StepReport, at: At): string {
   const { icon, text } = verdict(report, at);
   return `${icon} ${markdownText(appTitle(report))}: ${markdownText(text)}`;
@@ -15,7 +15,7 @@ export function headingText(report: StepReport, at: At): string {
 
 /** What is built: `Branch main at commit 4f3c2b1a09`. */
 export function aboutLine({ ref, commit, workflows }: StepReport): string {
-  const built = workflows.find((workflow) => workflow.commit)?.commit ?? commit;
+  const [built = commit] = workflows.filter(hasBuild).flatMap((build) => build.commit ?? []);
   const words = [...(ref ? [refText(ref)] : []), ...(built ? [`commit ${commitText(built)}`] : [])];
   const line = words.join(' at ');
   return line.charAt(0).toUpperCase() + line.slice(1);
@@ -23,12 +23,6 @@ export function aboutLine({ ref, commit, workflows }: StepReport): string {
 
 function refText(ref: Ref): string {
   return 'branch' in ref ? `branch ${markdownCode(ref.branch)}` : `tag ${markdownCode(ref.tag)}`;
-}
-
-/** The name of a workflow, as a link to the build's page where that is known. */
-export function workflowLink(workflow: WorkflowReport, report: StepReport): string {
-  const text = workflowName(workflow, report);
-  return workflow.pageUrl ? markdownLink({ text, address: workflow.pageUrl }) : markdownText(text);
 }
 
 /** In comments GitHub itself makes a link of the first letters of a hash, but not of code. */
