@@ -41,7 +41,7 @@ test('a build that was never there ends the wait after its minute, and is named;
     { buildId: never, workflowId: '' },
     { buildId, workflowId: 'android', status: 'finished' },
   ]);
-  expect(step.log.join('\n')).toContain('not to be seen yet');
+  expect(step.log.join('\n')).toContain('was not found yet');
 });
 
 test('a build that may only just have been started is waited for through the 404 of its first seconds', async () => {

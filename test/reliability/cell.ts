@@ -96,11 +96,11 @@ function endOf({ asked, main, post, succeeded, stage }: Ran): string {
   const told = errors.join('\n');
   if (!succeeded && errors.length === 1) {
     const may = warnings.some((text) => text.includes('may still run'));
-    // The cancellation itself may have been heard, and only its answer lost.
-    if (may && post.log.some((line) => /was cancelled|had ended already/.test(line))) return 'post';
+    // The cancellation may have arrived, and only its answer was lost.
+    if (may && post.log.some((line) => /was cancelled|had already finished/.test(line))) return 'post';
     if (/label gh-4242-1-[0-9a-f]{32} is there before you start it again/.test(told)) return 'unsure';
     if (outputs.status === 'canceled' && told.includes('timeout')) return 'time is up';
-    if (outputs.status === 'canceled' && told.includes('not known any more')) return 'given up';
+    if (outputs.status === 'canceled' && told.includes('can no longer be read')) return 'given up';
     if (!outputs.status && /Check|Set baseUrl|try again|raise/i.test(told)) return 'refused';
   }
   return JSON.stringify({ succeeded, status: outputs.status, warnings, errors, post: post.log });

@@ -11,8 +11,8 @@ import { isOfRunSince } from './labels.ts';
 import { pushTime } from './push-time.ts';
 
 /**
- * Cancels the builds of the same app, workflow and ref that still run: what they build is out of date. Builds of this
- * run, of another job or attempt of it, and of a later one stay. What cannot be cancelled is a warning.
+ * Cancels the builds of the same app, workflow and ref that still run: they are out of date. Builds of this run, of
+ * another job or attempt of it, and of a later run stay. A build that cannot be cancelled is a warning.
  */
 export async function cancelPreviousBuilds(context: StepContext, request: BuildRequestInputs): Promise<void> {
   const { runner } = context;
@@ -23,10 +23,7 @@ export async function cancelPreviousBuilds(context: StepContext, request: BuildR
     });
     const alike = running.filter((build) => isOneOf(request.workflowIds, workflowIdOf(build)));
     const left = alike.filter((build) => build.labels == null && !isBefore(build, runner.run));
-    if (left.length > 0)
-      runner.log.info(
-        `${left.length} running ${left.length === 1 ? 'build is' : 'builds are'} not cancelled, as the service lists no labels and could mean a build of this run: ${left.map(({ _id }) => _id).join(', ')}`,
-      );
+    if (left.length > 0) runner.log.info(leftRunningText(left));
     await Promise.all(
       alike.filter((build) => isPrevious(build, runner.run)).map((build) => cancel(context, build)),
     );
@@ -34,6 +31,15 @@ export async function cancelPreviousBuilds(context: StepContext, request: BuildR
     signal.throwIfAborted();
     runner.log.warning(`Earlier builds could not be cancelled. ${messageOf(error)}`);
   }
+}
+
+function leftRunningText(builds: readonly SeenBuild[]): string {
+  const [running, could] =
+    builds.length === 1
+      ? ['1 running build is', 'it could be a build']
+      : [`${builds.length} running builds are`, 'they could be builds'];
+  const ids = builds.map(({ _id }) => _id).join(', ');
+  return `${running} not cancelled, as the service lists no labels and ${could} of this run: ${ids}`;
 }
 
 /** By its labels; where the service lists none, only a build from before the push is certainly of an earlier run. */

@@ -8,7 +8,7 @@ import { maskSecrets, readConnection } from '../../tasks/inputs/connection.ts';
 import { createGrace } from '../../tasks/requests/grace.ts';
 import { listText } from '../../tasks/requests/list-cut.ts';
 import { lookUpStart } from './look-up.ts';
-import { type SavedStart, unsettledStarts } from './saved-start.ts';
+import { type UnsettledStart, unsettledStarts } from './saved-start.ts';
 
 /**
  * The post step of the build action: cancels what the main step started and could not see to its end, because it was
@@ -39,14 +39,14 @@ export async function buildPost({
 
 type PostContext = Omit<StepContext, 'store'>;
 
-async function cancelStart(context: PostContext, start: SavedStart): Promise<void> {
+async function cancelStart(context: PostContext, start: UnsettledStart): Promise<void> {
   const { client, clock, grace, limits, runner } = context;
   const { workflowId, label } = start;
   // Another process started it and saved only the wall time.
   const newSince = clock.monotonic() - Math.max(0, clock.now() - start.at);
   try {
-    const found = start.buildId === undefined ? await findOwn(context, start) : { buildId: start.buildId };
-    if ('buildId' in found) {
+    const found = await findOwn(context, start);
+    if (found.kind === 'found') {
       const { buildId } = found;
       const answer = await grace.upTo(limits.cancelGraceMs, (signal) =>
         client.builds.cancel(buildId, { newSince, signal }),
@@ -56,7 +56,7 @@ async function cancelStart(context: PostContext, start: SavedStart): Promise<voi
           ? `${workflowId}: build ${buildId} was cancelled, as the step that started it was stopped.`
           : `${workflowId}: build ${buildId} had already finished.`,
       );
-    } else if (found.certainNone) {
+    } else if (found.kind === 'none') {
       runner.log.info(`${workflowId}: there is no build with the label ${label}, so none is left running.`);
     } else {
       runner.log.warning(
@@ -70,10 +70,14 @@ async function cancelStart(context: PostContext, start: SavedStart): Promise<voi
   }
 }
 
-type Found = { buildId: string } | { certainNone: true } | { certainNone: false; why: string };
+type Found =
+  | { readonly kind: 'found'; readonly buildId: string }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unsure'; readonly why: string };
 
-/** Only its own label makes a build this step's to cancel. */
-async function findOwn({ client, clock, grace, limits }: PostContext, start: SavedStart): Promise<Found> {
+/** Only a build with the label of the start is cancelled: any other may be somebody else's. */
+async function findOwn({ client, clock, grace, limits }: PostContext, start: UnsettledStart): Promise<Found> {
+  if (start.outcome === 'started') return { kind: 'found', buildId: start.buildId };
   const settledAt = start.at + limits.startLookUpMs;
   const found = await grace.upTo(limits.lookUpGraceMs, (outer) =>
     withTimeout({ clock, ms: limits.startLookUpMs, signal: outer }, (signal) =>
@@ -82,21 +86,21 @@ async function findOwn({ client, clock, grace, limits }: PostContext, start: Sav
   );
   switch (found.kind) {
     case 'byLabel':
-      return { buildId: found.build._id };
+      return { kind: 'found', buildId: found.build._id };
     case 'none':
       return found.cut
-        ? { certainNone: false, why: `It is not in ${listText({ cut: true, limits })}.` }
-        : { certainNone: true };
+        ? { kind: 'unsure', why: `It is not in ${listText({ cut: true, limits })}.` }
+        : { kind: 'none' };
     case 'unread':
-      return { certainNone: false, why: 'The list of builds could not be read.' };
+      return { kind: 'unsure', why: 'The list of builds could not be read.' };
     case 'byTime':
       return {
-        certainNone: false,
+        kind: 'unsure',
         why: `The list has no labels, and build ${found.build._id} could be it.`,
       };
     case 'ambiguous': {
       const ids = found.builds.map(({ _id }) => _id).join(', ');
-      return { certainNone: false, why: `The list has no labels, and one of these could be it: ${ids}.` };
+      return { kind: 'unsure', why: `The list has no labels, and one of these could be it: ${ids}.` };
     }
   }
 }

@@ -60,6 +60,6 @@ export async function build({ runner, connect, clock, random, limits }: ActionCo
 function settleEnded({ store, runner }: StepContext, starts: readonly SavedStart[]): void {
   store.report.workflows.forEach(({ kind }, index) => {
     const start = starts[index];
-    if (start && kind === 'ended') saveStart(runner, { index, start: { ...start, settled: true } });
+    if (start && kind === 'ended') saveStart(runner, { index, start: { ...start, outcome: 'settled' } });
   });
 }

@@ -9,7 +9,7 @@ import type { StepContext } from '../../tasks/context/step-context.ts';
 import { publishBuildIds } from '../../tasks/following/outputs.ts';
 import type { BuildRequestInputs } from './inputs.ts';
 import { labelsOf } from './labels.ts';
-import { type SavedStart, saveStart } from './saved-start.ts';
+import { type SavedOutcome, type SavedStart, saveStart } from './saved-start.ts';
 import { StartLost, startOne } from './start-one.ts';
 
 export interface StartOptions extends Pick<ActionContext, 'random'> {
@@ -39,29 +39,29 @@ async function startAndSave(
   const [label, ...others] = labelsOf(runner.run, random);
   const { appId, target } = request;
   const sent = { appId, workflowId, ref: target.ref, label, at: clock.now() };
-  const save = (more: Partial<SavedStart>): SavedStart => {
-    const start = { ...sent, baseUrl: baseUrl.href, ...more };
+  const save = (outcome: SavedOutcome): SavedStart => {
+    const start = { ...sent, baseUrl: baseUrl.href, ...outcome };
     saveStart(runner, { index, start });
     return start;
   };
-  save({});
+  save({ outcome: 'unknown' });
   try {
     const body = startBody(request, { workflowId, labels: [label, ...others] });
     const { buildId, certainty } = await startOne(context, { body, sent });
     const pageUrl = buildPage({ baseUrl, appId, buildId });
     store.updateWorkflow(index, () => started(workflowId, { buildId, certainty, pageUrl, at: store.now() }));
     publishBuildIds(context);
-    if (certainty === 'own') return save({ buildId });
+    if (certainty === 'own') return save({ outcome: 'started', buildId });
     runner.log.warning(
       `The start of ${workflowId} was not answered. Build ${buildId} is followed, as it is the only one that fits by application, workflow, ${refText(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`,
     );
-    return save({ buildId, settled: true });
+    return save({ outcome: 'settled' });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const reason = `${error.message}${await nameHint(context, { error, appId, workflowId })}`;
     store.updateWorkflow(index, () => refused(workflowId, reason));
-    // A certain refusal leaves nothing behind; a start that was lost is looked for once more by the post step.
-    return save(error instanceof StartLost ? {} : { settled: true });
+    // A certain refusal leaves no build behind; the post step searches once more for a start that was lost.
+    return save({ outcome: error instanceof StartLost ? 'unknown' : 'settled' });
   }
 }
 
@@ -92,9 +92,8 @@ function given<Fields extends object>(fields: Fields): Partial<Fields> {
 }
 
 /**
- * People give a workflow's name for its id. Where a start was refused as if the id were wrong, and the application has
- * a workflow of that name, this says so; otherwise it says nothing. It never makes matters worse: what goes wrong
- * while it looks is passed over.
+ * What to add to the error of a start where the input has a workflow's name instead of its id; otherwise nothing. A
+ * failure to find out is ignored: the start has an error already.
  */
 async function nameHint(
   { client, runner }: StepContext,

@@ -8,7 +8,7 @@ import { GraceOver } from '../../tasks/requests/grace.ts';
 import { listText } from '../../tasks/requests/list-cut.ts';
 import { type LookedUp, lookUpStart } from './look-up.ts';
 
-/** The build may have been started, and could not be found: starting another could double it. */
+/** The build may have been started but was not found. Starting another one could double it. */
 export class StartLost extends UserError {
   constructor(
     { workflowId, label }: StartSent,
@@ -16,7 +16,7 @@ export class StartLost extends UserError {
   ) {
     const advice =
       found.kind === 'ambiguous'
-        ? `${found.builds.length} builds could be the one, and none is followed: check in the build service which of them is meant.`
+        ? `${found.builds.length} builds could be the one, so none is followed: check in the build service which one it is.`
         : `${found.kind === 'unread' ? 'The list of builds could not be read' : `No build of it was found in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`;
     super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`, { cause });
   }
@@ -30,8 +30,8 @@ export interface StartResult {
 }
 
 /**
- * Starts one build, once: after anything that leaves it open whether the build was started, it is looked up and never
- * asked for again (docs/reliability.md, "One request, one build"). When the workflow is cancelled meanwhile, a request
+ * Starts one build, once: where it is not certain whether the build was started, it is looked up and never
+ * requested again (docs/reliability.md, "One request, one build"). When the workflow is cancelled meanwhile, a request
  * that was sent gets a moment to be answered, and its build a moment to be found.
  *
  * @throws StartLost; ServiceError when the start was certainly refused; Cancelled when it was never sent

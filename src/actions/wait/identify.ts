@@ -100,7 +100,7 @@ function applicationOf({ application, build }: SeenBuildAnswer): string | undefi
   return application?._id ?? build.appId ?? undefined;
 }
 
-/** What all of them are built from; `undefined` where they differ, or the service does not tell. */
+/** The ref of all builds; `undefined` where they differ, or the service does not name it. */
 function sharedRef(answers: readonly SeenBuildAnswer[]): Ref | undefined {
   const refs = answers.map(({ build: { branch, tag } }) => (branch ? { branch } : tag ? { tag } : undefined));
   const [first] = refs;

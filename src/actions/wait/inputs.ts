@@ -16,7 +16,7 @@ export interface WaitInputs {
   readonly connection: ConnectionInputs;
   /** Each once. */
   readonly buildIds: readonly string[];
-  /** Narrows look-ups in the list of builds, where the service does not name the application itself. */
+  /** Narrows look-ups in the list of builds where the service does not name the application. */
   readonly appId: string | undefined;
   readonly waiting: WaitingInputs;
   readonly afterBuild: AfterBuildInputs;
@@ -37,12 +37,11 @@ export function readWaitInputs(runner: Runner): WaitInputs {
 }
 
 function readBuildIds(inputs: InputReader): string[] {
-  const advice = 'It is the id of one build, or of several, one a line or with commas between them.';
+  const advice = 'Expected the id of one build, or of several, one per line or separated by commas.';
   const text = inputs.required('buildId', advice);
-  // The output buildIds of another step fits as it is.
+  // The output buildIds of another step can be passed on unchanged.
   const ids = text.startsWith('[') ? fromJson(text) : parseList(text);
-  if (!ids || ids.length === 0)
-    throw new InputError(['buildId'], `The input buildId names no build. ${advice}`);
+  if (!ids || ids.length === 0) throw new InputError(['buildId'], `Input buildId names no build. ${advice}`);
   return [...new Set(ids)];
 }
 

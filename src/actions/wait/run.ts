@@ -14,7 +14,7 @@ import { identify } from './identify.ts';
 import { readWaitInputs } from './inputs.ts';
 
 /**
- * Waits for builds that somebody else started, and reports how they went, as the build action does for its own.
+ * Waits for builds that another step or a person started, and reports them as the build action reports its own.
  *
  * @returns whether the step has succeeded
  * @throws InputError before any request

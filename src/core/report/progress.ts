@@ -47,7 +47,7 @@ export function started(workflowId: string, start: Started): RunningBuild {
   };
 }
 
-/** What a record of the build adds. Times are the service's where it tells them, otherwise this step's (`at`). */
+/** What a record of the build adds. Times are the service's where it gives them, otherwise this step's (`at`). */
 export function seen(
   workflow: WorkflowReport,
   { build, at }: { readonly build: SeenBuild; readonly at: number },

@@ -1,6 +1,6 @@
 /**
- * Everything that the log, the summary, the comment and the outputs say, as data. Texts in here come from the service,
- * the repository or the event and are hostile until the place that shows them has escaped them.
+ * Everything that the log, the summary, the comment and the outputs show, as data. The texts come from the service, the
+ * repository or the event, and are hostile until the place that shows them has escaped them.
  */
 import type { EndState } from '../../contract/state.ts';
 import type { Ref } from '../refs.ts';
@@ -8,7 +8,7 @@ import type { Ref } from '../refs.ts';
 /** An artefact as it is reported. Names are those of the output `artefacts`. */
 export interface ReportedArtefact {
   readonly buildId: string;
-  /** `undefined` where the service does not tell it. */
+  /** `undefined` where the service does not name it. */
   readonly workflowId: string | undefined;
   readonly name: string;
   readonly type?: string;
@@ -19,15 +19,15 @@ export interface ReportedArtefact {
   readonly url: string;
   readonly packageName?: string;
   readonly versionName?: string;
-  /** Works for everybody until `expiresAt`. */
+  /** Works without the token, until `expiresAt`. */
   readonly publicUrl?: string;
   /** ISO 8601. */
   readonly expiresAt?: string;
-  /** A picture of `publicUrl` as a QR code, which GitHub itself serves. */
+  /** An image of `publicUrl` as a QR code, kept in the repository. */
   readonly qrCodeUrl?: string;
-  /** Where the download is, when there was one. */
+  /** The file that it was downloaded to. */
   readonly path?: string;
-  /** Why the download is not there, when it failed. */
+  /** Why the download failed. */
   readonly downloadFailure?: string;
 }
 
@@ -38,7 +38,7 @@ export interface StateChange {
   readonly at: number;
 }
 
-/** The step of a build that failed, where the service tells steps. */
+/** The step of a build that failed, where the service lists steps. */
 export interface FailedStep {
   readonly name: string;
   /** Milliseconds. */
@@ -54,11 +54,11 @@ export interface BuildFailure {
 }
 
 interface Workflow {
-  /** `undefined` for a build that somebody else started and that the service does not name the workflow of. */
+  /** `undefined` where this step did not start the build, and the service does not name its workflow. */
   readonly workflowId: string | undefined;
   /** The application, where it is another than the step's. */
   readonly appId?: string;
-  /** The workflow's display name, where the service tells it. */
+  /** The workflow's display name, where the service gives it. */
   readonly name?: string;
 }
 
@@ -128,7 +128,7 @@ export interface StepReport {
   /** `undefined` where the step waits for builds and neither the input nor the service names their application. */
   readonly appId: string | undefined;
   readonly appName?: string;
-  /** Absent where the step waits for builds of several refs, or the service does not tell them. */
+  /** Absent where the step waits for builds of several refs, or the service does not name them. */
   readonly ref?: Ref;
   /** The commit of the event. */
   readonly commit?: string;

@@ -25,7 +25,7 @@ export function statusOf(workflow: WorkflowReport): string | undefined {
   return hasBuild(workflow) ? workflow.status : undefined;
 }
 
-/** What a line of the log begins with: the workflow's id, or its build's where the service does not tell it. */
+/** What a line of the log begins with: the workflow's id, or its build's where the service does not name it. */
 export function workflowLabel(workflow: BuildReport): string {
   return workflow.workflowId ?? `build ${workflow.buildId}`;
 }

@@ -6,8 +6,8 @@ import { markdownCode, markdownStrong } from '../escape/markdown.ts';
 import { linkWord } from '../summary/artefact-table.ts';
 
 /**
- * The QR codes of artefacts as Markdown, each in a paragraph of its own: in a cell of a table a browser makes pictures
- * smaller, and a small one cannot be scanned.
+ * The QR codes of artefacts as Markdown, each in a paragraph of its own: a browser shrinks images in
+ * the cells of a table, and a small one cannot be scanned.
  */
 export function qrFigures(artefacts: readonly ReportedArtefact[]): string[] {
   return artefacts.flatMap((artefact) => {
@@ -19,7 +19,7 @@ export function qrFigures(artefacts: readonly ReportedArtefact[]): string[] {
   });
 }
 
-/** What iOS needs beyond a link, where one of the artefacts is an `.ipa`: a link to it downloads, and that is all. */
+/** How to install on iOS, where one of the artefacts is an `.ipa`: its link only downloads it. */
 export function iosNote(artefacts: readonly ReportedArtefact[]): string[] {
   if (!artefacts.some(({ type }) => type === 'ipa')) return [];
   return [

@@ -74,7 +74,7 @@ function artefactFold(workflow: WorkflowReport, report: StepReport): string[] {
   return [folded({ title, body, ...(report.workflows.length === 1 ? { state: 'open' as const } : {}) })];
 }
 
-/** A comment is edited when something changes: until the end, readers need to know from when it is. */
+/** A comment is edited when something changes: until the end, it says of which moment it is. */
 function footer(report: StepReport, { now }: At): string[] {
   if (report.finishedAt !== undefined) return [];
   return [`<sub>As of ${momentText(now)}</sub>`];

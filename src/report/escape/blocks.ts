@@ -2,13 +2,13 @@
 import { cut } from '../../core/text/cut.ts';
 import { visible } from '../../core/text/visible.ts';
 
-/** A column: its title, and on which side its cells stand. */
+/** A column: its title, and how its cells are aligned. */
 export interface Column {
   readonly title: string;
   readonly side?: 'right';
 }
 
-/** A Markdown table. Cells are finished Markdown (`markdownText` and its kin), which holds no bar and no new line. */
+/** A Markdown table. Cells are finished Markdown, as `markdownText` returns it: without bars and line breaks. */
 export function markdownTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
@@ -26,8 +26,8 @@ export interface Fold {
 }
 
 /**
- * A part that is folded until somebody opens it. Both texts are finished Markdown; the title stands in HTML, where
- * `markdownText` means the same. Tags stand on lines of their own: `shortened` counts them.
+ * A part that is folded until the reader opens it. Both texts are finished Markdown; the title is inside of HTML, where
+ * `markdownText` means the same. Each tag is on a line of its own: `shortened` counts them.
  */
 export function folded({ title, body, state }: Fold): string {
   return `<details${state ? ` ${state}` : ''}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
@@ -36,7 +36,7 @@ export function folded({ title, body, state }: Fold): string {
 /** Characters of one line of a log in a summary. */
 const longestLine = 1_000;
 
-/** Lines as a block of code. The fence is longer than every row of backticks in it, so that none can end it. */
+/** Lines as a block of code. The fence is longer than every run of backticks in it, so that none can close it. */
 export function codeBlock(lines: readonly string[]): string {
   const shown = lines.map((line) => cut(indented(line), longestLine));
   const longest = Math.max(2, ...shown.flatMap((line) => (line.match(/`+/g) ?? []).map((row) => row.length)));

@@ -23,7 +23,7 @@ export interface AnnotateOptions extends At {
 /** GitHub shows ten annotations of a kind for a step: nine, and one that counts the rest. */
 const mostOfAKind = 9;
 
-/** An error for each workflow that fails the step, and a warning for each step whose failure was ignored. */
+/** An error for each workflow that fails the step, and a warning for each failure of a step that was ignored. */
 export function annotations(report: StepReport, options: AnnotateOptions): Annotation[] {
   const failed = report.workflows.filter((workflow) => failsStep(workflow, options.failOn));
   const errors = failed.map((workflow) => failureError(workflow, report, options));

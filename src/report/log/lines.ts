@@ -1,5 +1,5 @@
 /**
- * What the log says of a step's builds: every state once, and nothing between them. All lines are safe to print.
+ * The lines of the log about a step's builds: each state once. All lines are safe to print.
  */
 import { refText } from '../../core/refs.ts';
 import type { BuildReport, ReportedArtefact, StepReport, WorkflowReport } from '../../core/report/report.ts';
@@ -26,13 +26,13 @@ export interface BuildView extends WorkflowView {
 /** Names stand in a column; a longer one is cut. */
 const longestName = 32;
 
-/** What is about to be built: `Building Demo App, branch main: android, ios`. */
+/** The first line of the build action: `Building Demo App, branch main: android, ios`. */
 export function openingLine(report: StepReport): string {
   const names = report.workflows.map((workflow) => workflowName(workflow, report));
   return logLine(`Building ${withSubject(report, names)}`);
 }
 
-/** What is waited for: `Waiting for Demo App, branch main: android (5f3e…), ios (5f3f…)`. */
+/** The first line of the wait action: `Waiting for Demo App, branch main: android (5f3e…), ios (5f3f…)`. */
 export function waitingLine(report: StepReport): string {
   const names = report.workflows.map((workflow) => {
     const [name, buildId] = [workflowName(workflow, report), buildIdOf(workflow)];
@@ -47,13 +47,13 @@ function withSubject({ appName, appId, ref }: StepReport, names: readonly string
   return [subject || [], names.join(', ')].flat().join(': ');
 }
 
-/** Where to look at the build, once it is started: its page where that is known, otherwise its id. */
+/** The address of the build's page where that is known, otherwise the build's id. */
 export function startedLine(view: BuildView): string {
   const page = view.workflow.pageUrl && linkAddress(view.workflow.pageUrl);
   return stampedLine(view, `🔗 ${page ?? `build ${view.workflow.buildId}`}`);
 }
 
-/** The state that the workflow is in now: since when, how long the one before took, and the time left. */
+/** The state of the build now: since when, how long the one before took, and the time left. */
 export function changeLine({ report, workflow, now }: BuildView): string {
   const spans = stateSpans(workflow, { now });
   const [before, current] = [spans.at(-2), spans.at(-1)];
@@ -74,7 +74,7 @@ export function artefactLines(view: WorkflowView): string[] {
   return workflow.artefacts.map((artefact) => stampedLine(view, artefactText(artefact)));
 }
 
-/** How the whole step ended. */
+/** The result of the whole step. */
 export function verdictLine(report: StepReport, { now }: At): string {
   const { icon, text } = verdict(report, { now });
   return logLine(`${icon} ${appTitle(report)}: ${text}`);
@@ -117,12 +117,12 @@ export function artefactText({ name, size, publicUrl, expiresAt, path }: Reporte
 
 export interface DownloadProgress {
   readonly artefacts: readonly Pick<ReportedArtefact, 'size'>[];
-  /** What has come of each. */
+  /** How many bytes of each have arrived. */
   readonly bytes: readonly number[];
   readonly elapsedMs: number;
 }
 
-/** How far the downloads are: `Downloading 3 files: 412 MB of 2.1 GB after 12 s`; without a total where one is not known. */
+/** The progress of downloads: `Downloading 3 files: 412 MB of 2.1 GB after 12 s`; without a total where one is not known. */
 export function downloadLine({ artefacts, bytes, elapsedMs }: DownloadProgress): string {
   const files = artefacts.length === 1 ? '1 file' : `${artefacts.length} files`;
   const come = sizeText(sum(bytes));

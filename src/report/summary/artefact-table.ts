@@ -20,7 +20,7 @@ export type ArtefactColumnName = keyof typeof columns;
 
 export interface ArtefactTableOptions {
   readonly columns: readonly ArtefactColumnName[];
-  /** The workflow of an artefact, when those of several stand in one table. */
+  /** Adds a column: the workflow of each artefact, when a table has those of several. */
   readonly workflowName?: (artefact: ReportedArtefact) => string;
 }
 
@@ -38,7 +38,7 @@ export function artefactTable(
   );
 }
 
-/** What the link of an artefact does on the device that opens it. */
+/** What the link of an artefact does on a phone. */
 export function linkWord({ type }: ReportedArtefact): 'Install' | 'Download' {
   return type === 'apk' ? 'Install' : 'Download';
 }

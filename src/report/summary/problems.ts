@@ -5,7 +5,7 @@ import { workflowName } from '../wording/names.ts';
 import { stateWords } from '../wording/states.ts';
 import { durationText } from '../wording/units.ts';
 
-/** Why builds failed, then steps whose failure was ignored, as a Markdown list; `undefined` where all is well. */
+/** Why builds failed, then the failures of steps that were ignored, as a Markdown list; `undefined` where there are none. */
 export function problemList(report: StepReport): string | undefined {
   const name = (workflow: WorkflowReport): string => markdownStrong(workflowName(workflow, report));
   const failures = report.workflows.flatMap((workflow) => {

@@ -13,7 +13,7 @@ import { artefactTable } from './artefact-table.ts';
 import { problemList } from './problems.ts';
 import { timeline } from './timeline.ts';
 
-/** GitHub drops a job summary that is larger, whole: 1 MiB of UTF-8. */
+/** GitHub discards a larger job summary as a whole: 1 MiB of UTF-8. */
 export const largestSummary = 1024 * 1024;
 
 /** The job summary of a step, as Markdown of at most 1 MiB that ends with a new line. */
@@ -77,7 +77,7 @@ function charts(report: StepReport, at: At): string[] {
   return chart ? ['### Timeline', `\`\`\`mermaid\n${chart}\n\`\`\``] : [];
 }
 
-/** The ends of logs stand last, folded: they are what a summary that is too long loses first. */
+/** The ends of logs come last, folded: a summary that is too long loses them first. */
 function logs(report: StepReport): string[] {
   return report.workflows.flatMap((workflow) => {
     const step = failureIn(workflow)?.step;

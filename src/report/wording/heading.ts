@@ -1,4 +1,4 @@
-/** What summary and comment say first, as Markdown. */
+/** The first lines of summary and comment, as Markdown. */
 import type { Ref } from '../../core/refs.ts';
 import type { StepReport } from '../../core/report/report.ts';
 import { hasBuild } from '../../core/report/workflow.ts';
@@ -25,7 +25,7 @@ function refText(ref: Ref): string {
   return 'branch' in ref ? `branch ${markdownCode(ref.branch)}` : `tag ${markdownCode(ref.tag)}`;
 }
 
-/** In comments GitHub itself makes a link of the first letters of a hash, but not of code. */
+/** In comments GitHub turns the start of a hash into a link, but not in code. */
 function commitText(hash: string): string {
   return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : markdownCode(hash, { limit: 10 });
 }

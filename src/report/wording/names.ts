@@ -3,14 +3,14 @@ import { buildIdOf, hasBuild } from '../../core/report/workflow.ts';
 import { markdownLink } from '../escape/link.ts';
 import { markdownText } from '../escape/markdown.ts';
 
-/** The application's name or id, or "Builds" where the service told neither. Hostile. */
+/** The application's name or id, or "Builds" where neither is known. Hostile. */
 export function appTitle({ appName, appId }: StepReport): string {
   return appName ?? appId ?? 'Builds';
 }
 
 /**
- * What a workflow is called: its name where the service tells it, with the id where two have the same name. Two builds
- * of one workflow are told apart by the ids of the builds. Hostile.
+ * What a workflow is called: its name where the service gives one, with the id where two have the same name. Two
+ * builds of one workflow also show the ids of the builds. Hostile.
  */
 export function workflowName(workflow: WorkflowReport, { workflows }: Pick<StepReport, 'workflows'>): string {
   const { workflowId } = workflow;

@@ -1,4 +1,4 @@
-/** A state as people read it: its sign, its word, and the verdict on a whole step. */
+/** How states are shown: icon, word, and the verdict on a whole step. */
 import { type BuildState, buildStates } from '../../contract/state.ts';
 import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
 import { type At, buildDuration } from './times.ts';
@@ -47,7 +47,7 @@ export function shownState(workflow: WorkflowReport): string | undefined {
   }
 }
 
-/** The sign of a state and how it is joined with a duration; `undefined` means no build. */
+/** The icon of a state and how it is joined with a duration; `undefined` means no build. */
 export function stateWords(state: string | undefined): StateWords {
   if (state === undefined) return notStarted;
   if (state === unknownState) return unknown;

@@ -10,7 +10,7 @@ export interface StateSpan {
 }
 
 export interface At {
-  /** Where what still lasts is measured to: the end of the step when it has ended, otherwise now. */
+  /** The end of what still lasts: the end of the step when it has ended, otherwise now. */
   readonly now: number;
 }
 

@@ -7,7 +7,7 @@ import type { StepContext } from '../context/step-context.ts';
 import { startOf } from './watch-builds.ts';
 
 /**
- * Cancels every build of the report that is not known to have ended: nobody waits for it any longer
+ * Cancels every build of the report that is not known to have ended, as this step no longer waits for it
  * (docs/reliability.md, "No abandoned build"). One that cannot be cancelled in time is a warning; the post step of the
  * action tries again.
  */

@@ -20,7 +20,7 @@ export function publishBuildIds({ store, runner }: Pick<StepContext, 'store' | '
   for (const [name, value] of Object.entries(buildIdOutputs(store.report))) runner.setOutput(name, value);
 }
 
-/** By the names of action.yml. Lists are JSON; what is not known is empty. */
+/** By the names of action.yml. Lists are JSON; unknown values are empty. */
 function buildIdOutputs({ workflows }: StepReport): { buildId: string; buildIds: string } {
   const ids = workflows.filter(hasBuild).map(({ buildId }) => buildId);
   return { buildId: ids[0] ?? '', buildIds: JSON.stringify(ids) };

@@ -11,7 +11,7 @@ import { statusOf, worstOf } from '../../core/report/workflow.ts';
  */
 export interface ReportStore {
   readonly report: StepReport;
-  /** The moment for what is written into the report: no span between two of them depends on who sets the clock. */
+  /** The current time for the report: spans between two such times do not change when the machine's clock is set. */
   now(): number;
   update(change: Partial<Omit<StepReport, 'workflows' | 'status'>>): void;
   updateWorkflow(place: number, change: WorkflowChange): void;
