@@ -1,11 +1,9 @@
-import type { Client } from '../../api/client.ts';
 import { withTimeout } from '../../api/http/time-limit.ts';
-import type { Limits } from '../../api/limits.ts';
-import type { Clock } from '../../clock.ts';
 import { publicAddress } from '../../core/input/address.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { Runner } from '../../runner/runner.ts';
+import type { StepContext } from '../context/step-context.ts';
 
 /** The service gave an address that must not become an output: it is meant for `environment: url:`. */
 class UnsafeLink extends UserError {
@@ -14,12 +12,7 @@ class UnsafeLink extends UserError {
   }
 }
 
-export interface Linking {
-  readonly client: Client;
-  readonly clock: Clock;
-  readonly limits: Limits;
-  readonly runner: Runner;
-}
+type Linking = Pick<StepContext, 'client' | 'clock' | 'limits' | 'runner'>;
 
 /**
  * Makes public links for the first `limits.publicLinks` artefacts of a step. One that cannot be made is a warning, and

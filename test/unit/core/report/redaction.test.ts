@@ -10,7 +10,7 @@ const redactor = createRedactor();
 redactor.addSecret(secret);
 const at = { now: start, failOn: ['failed'] as const };
 
-test('a secret in any text of a report is not shown, nor escaped, nor cut in half', () => {
+test('a secret in any text of a report is not shown, not even escaped or cut in half', () => {
   const failed = failedWorkflow({
     workflowId: `ios-${secret}`,
     name: `iOS ${secret}`,

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { StepReport } from '../../../src/core/report/report.ts';
-import { hasBuild } from '../../../src/core/report/workflow.ts';
-import { logLine } from '../../../src/core/text/log-line.ts';
-import { annotations } from '../../../src/report/log/annotations.ts';
+import type { StepReport } from '../../../../src/core/report/report.ts';
+import { hasBuild } from '../../../../src/core/report/workflow.ts';
+import { logLine } from '../../../../src/core/text/log-line.ts';
+import { annotations } from '../../../../src/report/log/annotations.ts';
 import {
   artefactLines,
   changeLine,
@@ -10,11 +10,11 @@ import {
   openingLine,
   startedLine,
   verdictLine,
-} from '../../../src/report/log/lines.ts';
-import { hostileReport } from '../../support/hostile-report.ts';
-import { hostileTexts } from '../../support/hostile-texts.ts';
-import { start } from '../../support/reports.ts';
-import { workflowCommands } from '../../support/workflow-commands.ts';
+} from '../../../../src/report/log/lines.ts';
+import { hostileReport } from '../../../support/hostile-report.ts';
+import { hostileTexts } from '../../../support/hostile-texts.ts';
+import { start } from '../../../support/reports.ts';
+import { workflowCommands } from '../../../support/workflow-commands.ts';
 
 const now = start + 500_000;
 
