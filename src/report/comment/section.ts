@@ -2,14 +2,12 @@ import type { ReportedArtefact, StepReport, WorkflowReport } from '../../core/re
 import { estimateOf } from '../../core/report/workflow.ts';
 import { folded, markdownTable } from '../escape/blocks.ts';
 import { markdownCode, markdownStrong, markdownText } from '../escape/markdown.ts';
-import { artefactLink, artefactTable } from '../summary/artefact-table.ts';
-import { problemList } from '../summary/problems.ts';
-import { aboutLine, headingText } from '../wording/heading.ts';
+import { artefactLink, artefactTable, iosNote, qrFigures } from '../wording/artefacts.ts';
 import { workflowLink, workflowName } from '../wording/names.ts';
+import { aboutLine, headingText, problemList } from '../wording/overview.ts';
 import { workflowVerdict } from '../wording/states.ts';
 import type { At } from '../wording/times.ts';
 import { momentText } from '../wording/units.ts';
-import { iosNote, qrFigures } from './qr-figure.ts';
 
 /**
  * The section of a step in the comment of a pull request: verdict, states and time left, problems, and the artefacts of

@@ -86,7 +86,7 @@ function ignoredFailure(step: FailedStep, name: string): Annotation {
 }
 
 /** `Build Android, after 2 min 3 s` */
-export function stepText({ name, duration }: FailedStep): string {
+function stepText({ name, duration }: FailedStep): string {
   return duration === undefined ? name : `${name}, after ${durationText(duration)}`;
 }
 

@@ -1,16 +1,14 @@
 import type { ReportedArtefact, StepReport } from '../../core/report/report.ts';
 import { endedBuilds, failureIn } from '../../core/report/workflow.ts';
 import { bytesIn, shortened } from '../../core/text/shorten.ts';
-import { iosNote, qrFigures } from '../comment/qr-figure.ts';
 import { codeBlock, folded, markdownTable } from '../escape/blocks.ts';
 import { markdownCode, markdownText } from '../escape/markdown.ts';
-import { aboutLine, headingText } from '../wording/heading.ts';
+import { artefactTable, iosNote, qrFigures } from '../wording/artefacts.ts';
 import { workflowLink, workflowName } from '../wording/names.ts';
+import { aboutLine, headingText, problemList } from '../wording/overview.ts';
 import { shownState, stateName, stateWords } from '../wording/states.ts';
 import { type At, buildDuration, queuedTime } from '../wording/times.ts';
 import { durationText, lastLinesText } from '../wording/units.ts';
-import { artefactTable } from './artefact-table.ts';
-import { problemList } from './problems.ts';
 import { timeline } from './timeline.ts';
 
 /** GitHub discards a larger job summary as a whole: 1 MiB of UTF-8. */

@@ -38,14 +38,16 @@ export function openPullRequestPage(
   const trouble = new Trouble();
   const find = findRun({ run, token: inputs.githubToken, redact, clock, random, budget });
   const workflowIds = store.report.workflows.map(({ workflowId }) => workflowId).join(',');
-  // Hidden before it is compared with what stands in the comment: otherwise it would never be found there again.
+  // Redacted before it is compared with the comment's text, which is redacted too.
   const section = redact(sectionKey(run, workflowIds));
+  // Without any name of the application, the comment's key is empty.
+  const commentKey = redact(inputs.commentKey ?? store.report.appId ?? '');
   const keeper = inputs.comment
     ? keepComment({
         findRun: find,
         own: {
           text: { isCommentOf, readSections, withSection },
-          commentKey: redact(inputs.commentKey ?? store.report.appId ?? ''),
+          commentKey,
           section: { key: section, runId: run.runId, runAttempt: run.runAttempt },
         },
         ...{ log, clock, random, budget, trouble },

@@ -27,11 +27,11 @@ test('a failed workflow is an error with the reason in its title and everything 
   ]);
 });
 
-test('the end of the log stands in no annotation', () => {
+test('no annotation holds the end of the log', () => {
   expect(JSON.stringify(annotations(stepReport(), options))).not.toContain('No profiles');
 });
 
-test('nine failed workflows have an error each, and one more counts the rest', () => {
+test('nine failed workflows have an error each, and a tenth error counts the rest', () => {
   const failed = (count: number) =>
     stepReport({
       workflows: Array.from({ length: count }, (_, n) =>

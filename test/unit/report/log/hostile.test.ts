@@ -36,7 +36,7 @@ function printed(report: StepReport): string[] {
   ];
 }
 
-/** What the table itself would do to a log that is not careful, so that the parser is known to see it. */
+/** Proves that the parser sees what the hostile texts would do to a log that does not escape them. */
 test('the parser of the runner finds commands in texts that were not escaped', () => {
   const found = Object.values(hostileTexts).flatMap((text) => workflowCommands(text));
   expect(found.map(({ name }) => name)).toEqual(

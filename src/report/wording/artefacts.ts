@@ -1,8 +1,11 @@
+/** Artefacts in summary and comment, as Markdown: the table, the links and the QR codes. */
 import type { ReportedArtefact } from '../../core/report/report.ts';
+import { cut } from '../../core/text/cut.ts';
+import { visible } from '../../core/text/visible.ts';
 import { type Column, markdownTable } from '../escape/blocks.ts';
-import { linkAddress, markdownLink } from '../escape/link.ts';
-import { markdownCode, markdownText } from '../escape/markdown.ts';
-import { sizeText, untilText } from '../wording/units.ts';
+import { attribute, linkAddress, markdownLink } from '../escape/link.ts';
+import { markdownCode, markdownStrong, markdownText } from '../escape/markdown.ts';
+import { sizeText, untilText } from './units.ts';
 
 interface ArtefactColumn extends Column {
   readonly cell: (artefact: ReportedArtefact) => string;
@@ -39,7 +42,7 @@ export function artefactTable(
 }
 
 /** What the link of an artefact does on a phone. */
-export function linkWord({ type }: ReportedArtefact): 'Install' | 'Download' {
+function linkWord({ type }: ReportedArtefact): 'Install' | 'Download' {
   return type === 'apk' ? 'Install' : 'Download';
 }
 
@@ -50,4 +53,26 @@ export function artefactLink(artefact: ReportedArtefact): string {
   const until = untilText(expiresAt);
   const link = markdownLink({ text: linkWord(artefact), address: publicUrl });
   return until ? `${link}<br><sub>${until.replaceAll(' ', '&nbsp;')}</sub>` : link;
+}
+
+/**
+ * The QR codes of artefacts as Markdown, each in a paragraph of its own: a browser shrinks images in
+ * the cells of a table, and a small one cannot be scanned.
+ */
+export function qrFigures(artefacts: readonly ReportedArtefact[]): string[] {
+  return artefacts.flatMap((artefact) => {
+    const address = artefact.qrCodeUrl && linkAddress(artefact.qrCodeUrl);
+    if (!address) return [];
+    const alt = cut(visible(`QR code: ${linkWord(artefact).toLowerCase()} ${artefact.name}`), 300);
+    const caption = `${markdownStrong(linkWord(artefact))} ${markdownCode(artefact.name)}`;
+    return [`${caption}\n\n<img src="${attribute(address)}" alt="${attribute(alt)}">`];
+  });
+}
+
+/** How to install on iOS, where one of the artefacts is an `.ipa`: its link only downloads it. */
+export function iosNote(artefacts: readonly ReportedArtefact[]): string[] {
+  if (!artefacts.some(({ type }) => type === 'ipa')) return [];
+  return [
+    '<sub>📱 On an iPhone or iPad the link of an <code>.ipa</code> only downloads it. To install it, the device must be in its provisioning profile, and Apple Configurator, Xcode or a page with an <code>itms-services</code> link puts it there.</sub>',
+  ];
 }
