@@ -82,7 +82,7 @@ test('where no labels are told, only builds from before the push are cancelled: 
   });
   expect(await unsure.succeeded).toBe(true);
   expect(stillRunning(stage, ids)).toEqual(['earlier']);
-  expect(unsure.log.join('\n')).toContain(`could be this run's own: ${ids.earlier}`);
+  expect(unsure.log.join('\n')).toContain(`of this run: ${ids.earlier}`);
 
   const silent = stage.main({ with: unwatched });
   await silent.succeeded;

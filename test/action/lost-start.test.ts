@@ -15,7 +15,7 @@ test('a build that is found without its label is followed with a warning, and ne
   const [build] = stage.builds();
   expect(main.outputs.buildId).toBe(build?.id);
   expect(main.warnings).toEqual([
-    expect.stringMatching(`${build?.id} is followed.*not cancelled by this step.*somebody else's`),
+    expect.stringMatching(`${build?.id} is followed.*does not cancel it.*somebody else's`),
   ]);
   expect(main.errors).toEqual([expect.stringContaining('timeout of 2 s passed')]);
   const post = stage.post(main);
@@ -38,7 +38,7 @@ test('where labels are not told and two builds could be the one, none is followe
   ]);
   const post = stage.post(main);
   expect(await post.succeeded).toBe(true);
-  expect(post.warnings).toEqual([expect.stringMatching(/tells no labels, and one of these could be it/)]);
+  expect(post.warnings).toEqual([expect.stringMatching(/has no labels, and one of these could be it/)]);
   expect(stage.running()).toHaveLength(2);
 });
 
@@ -71,6 +71,6 @@ test('where labels are told, a build of the same workflow and branch by somebody
   stage.proxy.add({ ...start, fault: { kind: 'reset', request: 'lost' } });
   const main = stage.main();
   expect(await main.succeeded).toBe(false);
-  expect(main.errors).toEqual([expect.stringMatching(/No build of it has appeared.*label gh-4242-1-/)]);
+  expect(main.errors).toEqual([expect.stringMatching(/No build of it was found.*label gh-4242-1-/)]);
   expect(stage.running()).toHaveLength(1);
 });

@@ -25,6 +25,6 @@ test('a build of which the service refuses to tell three times in a row is cance
   const main = stage.main();
   expect(await main.succeeded).toBe(false);
   expect(main.outputs.status).toBe('canceled');
-  expect(main.errors).toEqual([expect.stringMatching(/not known any more.*403/)]);
+  expect(main.errors).toEqual([expect.stringMatching(/can no longer be read.*403/)]);
   await until(() => stage.running().length === 0);
 });

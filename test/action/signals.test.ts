@@ -51,7 +51,7 @@ test.concurrent('SIGINT while the start hangs on the way: the step cannot tell, 
   expect(main.errors[0]?.data).toMatch(/label gh-4242-1-[0-9a-f]{32} is there before you start it again/);
   const post = await stage.postDoor(longAgo(main));
   expect(post).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
-  expect(post.log).toMatch(/no build with the label gh-4242-1-[0-9a-f]{32} is there/);
+  expect(post.log).toMatch(/there is no build with the label gh-4242-1-[0-9a-f]{32}/);
   expect(stage.builds()).toEqual([]);
 });
 

@@ -45,5 +45,5 @@ test('a build that ends while it is cancelled is told as it ended, and the step 
   expect(await main.succeeded).toBe(false);
   expect(main.outputs.status).toBe('finished');
   expect(main.errors).toEqual([expect.stringContaining('timeout of 1 s passed')]);
-  expect(main.log.join('\n')).toContain('had ended already');
+  expect(main.log.join('\n')).toContain('had already finished');
 });

@@ -14,7 +14,7 @@ const decode = jsQR as unknown as typeof jsQR.default;
 const at = { now: start + 312_000 };
 const section = { key: 'demo', runId: '1', runAttempt: '1' };
 const comment = withSection(undefined, {
-  commentKey: demoReport.appId,
+  commentKey: 'demo',
   section,
   markdown: sectionMarkdown(demoReport, at),
 }).body;

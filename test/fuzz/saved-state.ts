@@ -20,8 +20,8 @@ const start = jsonOf(
     label: text,
     at: z.int(),
     baseUrl: text,
+    outcome: z.enum(['unknown', 'started', 'settled']),
     buildId: text.optional(),
-    settled: z.literal(true).optional(),
   }),
 );
 

@@ -101,7 +101,7 @@ function endOf({ asked, main, post, succeeded, stage }: Ran): string {
       return 'post';
     if (/label gh-4242-1-[0-9a-f]{32} is there before you start it again/.test(told)) return 'unsure';
     if (outputs.status === 'canceled' && told.includes('timeout')) return 'time is up';
-    if (outputs.status === 'canceled' && told.includes('not known any more')) return 'given up';
+    if (outputs.status === 'canceled' && told.includes('can no longer be read')) return 'given up';
     if (!outputs.status && /Check|Set baseUrl|try again|raise/i.test(told)) return 'refused';
   }
   return JSON.stringify({ succeeded, status: outputs.status, warnings, errors, post: post.log });

@@ -1,5 +1,5 @@
 import type { StepReport } from '../../src/core/report/report.ts';
-import { artefact, failedWorkflow, stepReport, workflow } from './reports.ts';
+import { artefact, failedWorkflow, runningWorkflow, stepReport, workflow } from './reports.ts';
 
 /** A report in which every text that somebody else chooses is this one. */
 export function hostileReport(text: string): StepReport {
@@ -30,13 +30,13 @@ export function hostileReport(text: string): StepReport {
     name: text,
     failure: { reason: text, step: { ...step, logTail: [text, `  ${text}`] } },
   });
-  const { pageUrl: _, ...running } = workflow({
+  const running = runningWorkflow({
     workflowId: `${text}3`,
     status: text,
     estimate: text,
-    artefacts: [],
     buildId: text,
-    changes: [...good.changes, { state: text, at: good.finishedAt ?? 0 }],
+    commit: text,
+    changes: [...good.changes, { state: text, at: good.finishedAt }],
   });
   return stepReport({
     appId: text,

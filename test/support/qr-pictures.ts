@@ -1,9 +1,10 @@
 import type { StepReport } from '../../src/core/report/report.ts';
+import { endedBuilds } from '../../src/core/report/workflow.ts';
 import { qrCodePng } from '../../src/report/comment/qr-code.ts';
 
 /** The pictures that GitHub would serve for the QR codes of a report, by their address. */
-export function qrPictures({ workflows }: StepReport): Map<string, Buffer> {
-  const artefacts = workflows.flatMap((workflow) => workflow.artefacts);
+export function qrPictures(report: StepReport): Map<string, Buffer> {
+  const artefacts = endedBuilds(report).flatMap((build) => build.artefacts);
   return new Map(
     artefacts.flatMap(({ qrCodeUrl, publicUrl }) =>
       qrCodeUrl && publicUrl ? [[qrCodeUrl, qrCodePng(publicUrl)] as const] : [],

@@ -1,4 +1,4 @@
-import type { ReportedArtefact, StepReport, WorkflowReport } from '../../src/core/report/report.ts';
+import type { EndedBuild, ReportedArtefact, RunningBuild, StepReport } from '../../src/core/report/report.ts';
 
 /** Thursday, 12 November 2026, 14:00 UTC. */
 export const start = Date.UTC(2026, 10, 12, 14);
@@ -32,8 +32,13 @@ export function artefact(fields: Partial<ReportedArtefact> = {}): ReportedArtefa
   };
 }
 
-export function workflow(fields: Partial<WorkflowReport> = {}): WorkflowReport {
+export const buildPageUrl =
+  'https://codemagic.io/app/5c9c064185dd2310123b8e96/build/6543210fedcba98765432101';
+
+/** A build that finished, and all that can be known of it. */
+export function workflow(fields: Partial<EndedBuild> = {}): EndedBuild {
   return {
+    kind: 'ended',
     workflowId: 'android',
     name: 'Android release',
     buildId: '6543210fedcba98765432101',
@@ -48,14 +53,28 @@ export function workflow(fields: Partial<WorkflowReport> = {}): WorkflowReport {
     startedAt: start + 12 * seconds,
     finishedAt: start + 264 * seconds,
     commit: '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a',
-    pageUrl: 'https://codemagic.io/app/5c9c064185dd2310123b8e96/build/6543210fedcba98765432101',
+    pageUrl: buildPageUrl,
     ignoredFailures: [],
     artefacts: [artefact()],
     ...fields,
   };
 }
 
-export function failedWorkflow(fields: Partial<WorkflowReport> = {}): WorkflowReport {
+/** The same build while it ran. */
+export function runningWorkflow(fields: Partial<RunningBuild> = {}): RunningBuild {
+  return {
+    kind: 'running',
+    workflowId: 'android',
+    name: 'Android release',
+    buildId: '6543210fedcba98765432101',
+    status: 'building',
+    changes: workflow().changes.slice(0, 3),
+    startedAt: start + 12 * seconds,
+    ...fields,
+  };
+}
+
+export function failedWorkflow(fields: Partial<EndedBuild> = {}): EndedBuild {
   return workflow({
     workflowId: 'ios',
     name: 'iOS release',

@@ -52,7 +52,7 @@ export async function findArtefacts(
 
 function ofBuild(context: Pick<ActionContext, 'limits' | 'runner'>, build: SeenBuild): Found {
   const { _id: buildId, artefacts } = build;
-  const own = { buildId, workflowId: workflowIdOf(build) ?? '', artefacts: artefacts ?? [] };
+  const own = { buildId, workflowId: workflowIdOf(build), artefacts: artefacts ?? [] };
   return { buildId, artefacts: reportedArtefacts(context, own) };
 }
 

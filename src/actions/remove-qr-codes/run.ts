@@ -6,7 +6,7 @@ import { connect } from '../../runner/github/client.ts';
 import { removeImages } from '../../runner/github/qr-codes/image-store.ts';
 import { GitHubFailure } from '../../runner/github/retry.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
-import { maskSecrets } from '../../tasks/inputs/secrets.ts';
+import { maskSecrets } from '../../tasks/inputs/connection.ts';
 
 /**
  * Deletes the references that keep the QR codes of the event's pull request.

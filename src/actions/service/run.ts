@@ -6,7 +6,7 @@ import { UserError } from '../../errors.ts';
 import { type Background, BackgroundEnded, startBackground } from '../../runner/process/background.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
-import { maskPassword } from '../../tasks/inputs/secrets.ts';
+import { maskPassword } from '../../tasks/inputs/connection.ts';
 import {
   type GivenEnvironment,
   processEnvironment,

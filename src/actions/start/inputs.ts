@@ -22,7 +22,7 @@ import {
 } from '../../tasks/following/inputs.ts';
 import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
 
-/** What is built, as the body of a start has it; what was not given is `undefined` and not sent. */
+/** What to build. What was not given is `undefined`, and not sent. */
 export interface BuildRequestInputs {
   readonly appId: string;
   readonly workflowIds: readonly string[];
@@ -51,8 +51,8 @@ export interface BuildInputs {
 /**
  * Reads all inputs of the build action.
  *
- * @throws InputError for what cannot be worked with; ForkRefused, before the token is asked for: a fork has none, and
- *   "token is not given" would hide the reason
+ * @throws InputError for a bad value; ForkRefused, before the token is read: a fork has none, and an error about the
+ *   token would hide the reason
  */
 export function readBuildInputs(runner: Runner): BuildInputs {
   const inputs = createInputReader(runner);
@@ -73,14 +73,14 @@ export function readBuildInputs(runner: Runner): BuildInputs {
   };
 }
 
-/** Checks what can be checked before the token; what it returns finds the target after it. */
+/** Refuses a fork at once; the function that it returns reads the target, after the token has been read. */
 function readTarget(inputs: InputReader, { run }: Runner): () => Target {
   const branch = inputs.optional('branch', parseBranch);
   const tag = inputs.optional('tag', parseTag);
   if (branch && tag)
     throw new InputError(
       ['branch', 'tag'],
-      'The inputs branch and tag are both given. Allowed is at most one of the two.',
+      'Inputs branch and tag are both given. Expected at most one of the two.',
     );
   const { event } = run;
   if (!tag) refuseFork(event, branch);
@@ -100,7 +100,7 @@ function readRequest(
   return {
     appId: inputs.required(
       'appId',
-      'It is the id of the application in the build service; keep it in vars, not in secrets.',
+      'Expected the id of the application in the build service; keep it in vars, not in secrets.',
     ),
     workflowIds: readWorkflowIds(inputs),
     target,
@@ -113,15 +113,14 @@ function readRequest(
 }
 
 function readWorkflowIds(inputs: InputReader): string[] {
-  const advice = 'It is one workflow, or several, one a line or with commas between them.';
+  const advice = 'Expected the id of one workflow, or of several, one per line or separated by commas.';
   const ids = parseList(inputs.required('workflowId', advice));
-  if (ids.length === 0)
-    throw new InputError(['workflowId'], `The input workflowId names no workflow. ${advice}`);
+  if (ids.length === 0) throw new InputError(['workflowId'], `Input workflowId names no workflow. ${advice}`);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined)
     throw new InputError(
       ['workflowId'],
-      `The input workflowId names ${JSON.stringify(twice)} twice. Each workflow is built once.`,
+      `Input workflowId names ${JSON.stringify(twice)} twice. Expected each workflow once.`,
     );
   return ids;
 }
@@ -135,7 +134,7 @@ function refuseSecrets(
     if (secrets.some((secret) => secret !== '' && value.includes(secret)))
       throw new InputError(
         ['variables'],
-        `The input variables holds a token of this step, in ${name}. Pass the variables that the build needs by name, not all secrets at once.`,
+        `Input variables holds a token of this step, in ${name}. Pass only the variables that the build needs, by name, and not all secrets at once.`,
       );
   }
 }

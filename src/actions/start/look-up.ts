@@ -4,23 +4,23 @@ import { type Clock, sleep } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { findStarted, type StartFound, type StartSent } from '../../core/builds/find-started.ts';
 
-/** How often the list is read while the build is not in it: this many times in the time that it has to appear. */
+/** How many times the list is read in the time that the build has to appear in it. */
 const rounds = 30;
 
 export interface LookUp {
   readonly sent: StartSent;
-  /** Ends the search: then what was found last is the answer. */
+  /** Ends the search; the answer is what was found last. */
   readonly signal: AbortSignal;
-  /** `byLabel`: a build that was found in any other way is none. */
+  /** `byLabel`: only a build with the label counts as found. */
   readonly adopt?: 'byLabel' | 'byTime';
-  /** A list that is read after this time and does not have the build tells that there is none; none tells it by itself. */
+  /** A list that is read after this moment and lacks the build proves that there is none. Absent: no list proves it. */
   readonly settledAt?: number;
 }
 
 /** `unread`: the list could not be read even once. `cut`: it has more pages than were read. */
 export type LookedUp = (StartFound | { readonly kind: 'unread' }) & { readonly cut: boolean };
 
-/** Looks for the build of a start in the list of builds, again and again. A list that cannot be read is read again. */
+/** Looks for the build of a start in the list of builds, again and again. A failed request is repeated. */
 export async function lookUpStart(
   { client, clock, limits }: { client: Client; clock: Clock; limits: Limits },
   { sent, signal, adopt = 'byTime', settledAt = Number.POSITIVE_INFINITY }: LookUp,

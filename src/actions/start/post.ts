@@ -1,30 +1,26 @@
-import type { Client } from '../../api/client.ts';
 import { withTimeout } from '../../api/http/timeout.ts';
-import type { Limits } from '../../api/limits.ts';
-import type { Clock } from '../../clock.ts';
 import { parseBoolean } from '../../core/input/parsers.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { messageOf } from '../../errors.ts';
-import type { Runner } from '../../runner/runner.ts';
-import { type Connect, readConnection } from '../../tasks/inputs/connection.ts';
-import { maskSecrets } from '../../tasks/inputs/secrets.ts';
+import type { ActionContext } from '../../tasks/context/action-context.ts';
+import type { StepContext } from '../../tasks/context/step-context.ts';
+import { maskSecrets, readConnection } from '../../tasks/inputs/connection.ts';
 import { listText } from '../../tasks/requests/build-list.ts';
-import { createGrace, type Grace } from '../../tasks/requests/grace.ts';
+import { createGrace } from '../../tasks/requests/grace.ts';
 import { lookUpStart } from './look-up.ts';
-import { type SavedStart, unsettledStarts } from './saved-start.ts';
+import { type UnsettledStart, unsettledStarts } from './saved-start.ts';
 
 /**
  * The post step of the build action: cancels what the main step started and could not see to its end, because it was
  * killed or ran out of its seconds (docs/reliability.md, "No abandoned build"). Says nothing when there is nothing to
  * do, and never fails the job.
  */
-export async function buildPost(dependencies: {
-  readonly runner: Runner;
-  readonly connect: Connect;
-  readonly clock: Clock;
-  readonly limits: Limits;
-}): Promise<boolean> {
-  const { runner, connect, clock, limits } = dependencies;
+export async function buildPost({
+  runner,
+  connect,
+  clock,
+  limits,
+}: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>): Promise<boolean> {
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
   try {
@@ -36,35 +32,35 @@ export async function buildPost(dependencies: {
     const client = connect(readConnection(inputs));
     await Promise.all(starts.map((start) => cancelStart({ runner, client, clock, limits, grace }, start)));
   } catch (error) {
-    runner.log.warning(`What this step started could not be cancelled. ${messageOf(error)}`);
+    runner.log.warning(`The builds of this step could not be cancelled. ${messageOf(error)}`);
   }
   return true;
 }
 
-type Parts = { runner: Runner; client: Client; clock: Clock; limits: Limits; grace: Grace };
+type PostContext = Omit<StepContext, 'store'>;
 
-async function cancelStart(parts: Parts, start: SavedStart): Promise<void> {
-  const { client, clock, grace, limits, runner } = parts;
+async function cancelStart(context: PostContext, start: UnsettledStart): Promise<void> {
+  const { client, clock, grace, limits, runner } = context;
   const { workflowId, label } = start;
-  // Another process saw it start: only the moment came over.
+  // Another process started it and saved only the wall time.
   const newSince = clock.monotonic() - Math.max(0, clock.now() - start.at);
   try {
-    const found = start.buildId === undefined ? await findOwn(parts, start) : { buildId: start.buildId };
-    if ('buildId' in found) {
+    const found = await findOwn(context, start);
+    if (found.kind === 'found') {
       const { buildId } = found;
       const answer = await grace.upTo(limits.cancelGraceMs, (signal) =>
         client.builds.cancel(buildId, { newSince, signal }),
       );
       runner.log.info(
         answer === 'canceled'
-          ? `${workflowId}: build ${buildId} was cancelled, as the step that started it was ended.`
-          : `${workflowId}: build ${buildId} had ended already.`,
+          ? `${workflowId}: build ${buildId} was cancelled, as the step that started it was stopped.`
+          : `${workflowId}: build ${buildId} had already finished.`,
       );
-    } else if (found.certainNone) {
-      runner.log.info(`${workflowId}: no build with the label ${label} is there, so none is left running.`);
+    } else if (found.kind === 'none') {
+      runner.log.info(`${workflowId}: there is no build with the label ${label}, so none is left running.`);
     } else {
       runner.log.warning(
-        `${workflowId}: whether the step has left a build running is not known. ${found.why} Check in the build service whether one with the label ${label} runs.`,
+        `${workflowId}: the step may have left a build running. ${found.why} Check in the build service for one with the label ${label}.`,
       );
     }
   } catch (error) {
@@ -74,10 +70,14 @@ async function cancelStart(parts: Parts, start: SavedStart): Promise<void> {
   }
 }
 
-type Found = { buildId: string } | { certainNone: true } | { certainNone: false; why: string };
+type Found =
+  | { readonly kind: 'found'; readonly buildId: string }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unsure'; readonly why: string };
 
-/** Only its own label makes a build this step's to cancel. */
-async function findOwn({ client, clock, grace, limits }: Parts, start: SavedStart): Promise<Found> {
+/** Only a build with the label of the start is cancelled: any other may be somebody else's. */
+async function findOwn({ client, clock, grace, limits }: PostContext, start: UnsettledStart): Promise<Found> {
+  if (start.outcome === 'started') return { kind: 'found', buildId: start.buildId };
   const settledAt = start.at + limits.startLookUpMs;
   const found = await grace.upTo(limits.lookUpGraceMs, (outer) =>
     withTimeout({ clock, ms: limits.startLookUpMs, signal: outer }, (signal) =>
@@ -86,21 +86,21 @@ async function findOwn({ client, clock, grace, limits }: Parts, start: SavedStar
   );
   switch (found.kind) {
     case 'byLabel':
-      return { buildId: found.build._id };
+      return { kind: 'found', buildId: found.build._id };
     case 'none':
       return found.cut
-        ? { certainNone: false, why: `It is not in ${listText({ cut: true, limits })}.` }
-        : { certainNone: true };
+        ? { kind: 'unsure', why: `It is not in ${listText({ cut: true, limits })}.` }
+        : { kind: 'none' };
     case 'unread':
-      return { certainNone: false, why: 'The list of builds could not be read.' };
+      return { kind: 'unsure', why: 'The list of builds could not be read.' };
     case 'byTime':
       return {
-        certainNone: false,
-        why: `The list tells no labels, and build ${found.build._id} could be it.`,
+        kind: 'unsure',
+        why: `The list has no labels, and build ${found.build._id} could be it.`,
       };
     case 'ambiguous': {
       const ids = found.builds.map(({ _id }) => _id).join(', ');
-      return { certainNone: false, why: `The list tells no labels, and one of these could be it: ${ids}.` };
+      return { kind: 'unsure', why: `The list has no labels, and one of these could be it: ${ids}.` };
     }
   }
 }

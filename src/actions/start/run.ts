@@ -1,33 +1,21 @@
-import type { Limits } from '../../api/limits.ts';
-import { type Clock, type Random, steadyMoments } from '../../clock.ts';
-import { hasEnded } from '../../contract/state.ts';
-import { notStarted } from '../../core/report/progress.ts';
+import { steadyMoments } from '../../clock.ts';
+import { starting } from '../../core/report/progress.ts';
 import type { StepReport } from '../../core/report/report.ts';
 import { openingLine } from '../../report/log/lines.ts';
-import type { Runner } from '../../runner/runner.ts';
-import { warnOfOtherCommits } from '../../tasks/following/commits.ts';
-import { conclude, publishOutputs } from '../../tasks/following/conclude.ts';
-import type { Following } from '../../tasks/following/context.ts';
+import type { ActionContext } from '../../tasks/context/action-context.ts';
+import type { StepContext } from '../../tasks/context/step-context.ts';
+import { conclude } from '../../tasks/following/conclude.ts';
 import { follow } from '../../tasks/following/follow.ts';
-import { logChanges } from '../../tasks/following/log.ts';
+import { logChanges, warnOfOtherCommits } from '../../tasks/following/log.ts';
+import { publishOutputs } from '../../tasks/following/outputs.ts';
 import { openPullRequestPage } from '../../tasks/following/pull-request-page.ts';
-import { createBoard } from '../../tasks/following/report-store.ts';
-import type { Connect } from '../../tasks/inputs/connection.ts';
-import { maskSecrets } from '../../tasks/inputs/secrets.ts';
+import { createReportStore } from '../../tasks/following/report-store.ts';
+import { maskSecrets } from '../../tasks/inputs/connection.ts';
 import { createGrace } from '../../tasks/requests/grace.ts';
-import { clearCachesOf } from './clear-caches.ts';
+import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
 import { readBuildInputs } from './inputs.ts';
-import { cancelPreviousBuilds } from './previous-builds.ts';
 import { type SavedStart, saveStart } from './saved-start.ts';
-import { startAll } from './start.ts';
-
-export interface BuildDependencies {
-  readonly runner: Runner;
-  readonly connect: Connect;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly limits: Limits;
-}
+import { startAll } from './start-builds.ts';
 
 /**
  * The build action: starts builds, waits for them, and says how they went.
@@ -35,7 +23,7 @@ export interface BuildDependencies {
  * @returns whether the step has succeeded
  * @throws InputError and ForkRefused before any request
  */
-export async function build({ runner, connect, clock, random, limits }: BuildDependencies): Promise<boolean> {
+export async function build({ runner, connect, clock, random, limits }: ActionContext): Promise<boolean> {
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
   const { connection, request, cancelPrevious, clearCaches, wait, waiting, afterBuild, comment } =
@@ -47,32 +35,31 @@ export async function build({ runner, connect, clock, random, limits }: BuildDep
     ref: request.target.ref,
     ...(request.target.sha ? { commit: request.target.sha } : {}),
     startedAt: now(),
-    workflows: request.workflowIds.map(notStarted),
+    workflows: request.workflowIds.map(starting),
   };
-  const board = createBoard(initial, { redact: runner.redactor.redact, now });
-  const watching = { runner, client: connect(connection), clock, limits, board, grace };
-  const page = openPullRequestPage(watching, { inputs: comment, random });
-  const following: Following = { ...watching, page };
+  const store = createReportStore(initial, { redact: runner.redactor.redact, now });
+  const context: StepContext = { runner, client: connect(connection), clock, limits, store, grace };
+  const page = openPullRequestPage(context, { inputs: comment, random });
 
-  // Lists are lists before there is anything in them: `fromJSON` of an empty text fails a workflow.
-  publishOutputs(following);
+  // Lists are `[]` from the start: `fromJSON` of an empty text fails a workflow.
+  publishOutputs(context);
   runner.setOutput('clearedCaches', '[]');
-  runner.log.info(openingLine(board.report));
-  logChanges(following);
-  warnOfOtherCommits(following);
-  if (cancelPrevious) await cancelPreviousBuilds(following, request);
-  if (clearCaches !== 'none') await clearCachesOf(following, { request, which: clearCaches });
-  const starts = await startAll(following, { request, baseUrl: connection.baseUrl, random });
-  publishOutputs(following);
-  const because = wait ? await follow(following, { waiting, afterBuild }) : 'ended';
-  settleEnded(following, starts);
-  return conclude(following, { because, ...waiting, ...afterBuild });
+  runner.log.info(openingLine(store.report));
+  logChanges(context);
+  warnOfOtherCommits(context);
+  if (cancelPrevious) await cancelPreviousBuilds(context, request);
+  if (clearCaches !== 'none') await clearCachesOf(context, { request, which: clearCaches });
+  const starts = await startAll(context, { request, baseUrl: connection.baseUrl, random });
+  publishOutputs(context);
+  const end = wait ? await follow(context, { page, waiting, afterBuild }) : 'ended';
+  settleEnded(context, starts);
+  return conclude(context, { end, page, ...waiting, ...afterBuild });
 }
 
-/** Tells the post step which builds it has nothing more to do with. */
-function settleEnded({ board, runner }: Following, starts: readonly SavedStart[]): void {
-  board.report.workflows.forEach(({ status = '' }, index) => {
+/** Records which builds have ended: the post step has nothing to do for them. */
+function settleEnded({ store, runner }: StepContext, starts: readonly SavedStart[]): void {
+  store.report.workflows.forEach(({ kind }, index) => {
     const start = starts[index];
-    if (start && hasEnded(status)) saveStart(runner, { index, start: { ...start, settled: true } });
+    if (start && kind === 'ended') saveStart(runner, { index, start: { ...start, outcome: 'settled' } });
   });
 }

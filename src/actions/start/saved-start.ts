@@ -3,36 +3,41 @@ import type { StartSent } from '../../core/builds/find-started.ts';
 import type { Runner } from '../../runner/runner.ts';
 
 /**
- * What the post step has to know of one start, should the main step be killed (docs/reliability.md, "No abandoned
- * build"). No secret is in it.
+ * What the post step needs to know of one start, in case the main step is killed (docs/reliability.md, "No abandoned
+ * build"). It holds no secret.
  */
-export interface SavedStart extends StartSent {
-  readonly baseUrl: string;
-  /** Known once the start was answered, or found. */
-  readonly buildId?: string | undefined;
-  /** Nothing is left to do: the build has ended, was never started, or may go on. */
-  readonly settled?: true | undefined;
-}
+export type SavedStart = StartSent & { readonly baseUrl: string } & SavedOutcome;
 
-const SavedStart: z.ZodType<SavedStart> = z.object({
+/** `settled`: the post step has nothing to do. The build has ended, was never started, or may go on. */
+export type SavedOutcome =
+  | { readonly outcome: 'unknown' | 'settled' }
+  | { readonly outcome: 'started'; readonly buildId: string };
+
+/** A start that the post step has to look after. */
+export type UnsettledStart = Exclude<SavedStart, { readonly outcome: 'settled' }>;
+
+const Sent = z.object({
   appId: z.string(),
   workflowId: z.string(),
   ref: z.union([z.object({ branch: z.string() }), z.object({ tag: z.string() })]),
   label: z.string(),
   at: z.number(),
   baseUrl: z.string(),
-  buildId: z.string().optional(),
-  settled: z.literal(true).optional(),
 });
 
-/** State is text, and somebody else may have damaged it. */
+const SavedStart: z.ZodType<SavedStart> = z.discriminatedUnion('outcome', [
+  z.object({ ...Sent.shape, outcome: z.enum(['unknown', 'settled']) }),
+  z.object({ ...Sent.shape, outcome: z.literal('started'), buildId: z.string() }),
+]);
+
+/** State is text that another step may have changed. */
 const SavedStartText = z
   .string()
   .transform((text, { addIssue }) => {
     try {
       return JSON.parse(text) as unknown;
     } catch {
-      addIssue('no JSON');
+      addIssue('Expected JSON.');
       return z.NEVER;
     }
   })
@@ -41,18 +46,18 @@ const SavedStartText = z
 /** Each start has a state of its own, so that one change does not write all of them again. */
 const nameOf = (index: number): string => `start-${index}`;
 
-/** Saves where a start stands; what was saved before under the same index counts no more. */
+/** Saves where a start stands; it replaces what was saved under the same index before. */
 export function saveStart(runner: Runner, { index, start }: { index: number; start: SavedStart }): void {
   runner.saveState(nameOf(index), JSON.stringify(start));
 }
 
-/** The starts that the main step saved and did not settle. What cannot be read is passed over: it is not ours. */
-export function unsettledStarts(runner: Runner): SavedStart[] {
-  const starts: SavedStart[] = [];
+/** The starts that the main step saved and did not settle. What cannot be read is skipped. */
+export function unsettledStarts(runner: Runner): UnsettledStart[] {
+  const starts: UnsettledStart[] = [];
   for (let index = 0; ; index++) {
     const text = runner.state(nameOf(index));
     if (text === '') return starts;
     const start = SavedStartText.safeParse(text);
-    if (start.success && !start.data.settled) starts.push(start.data);
+    if (start.success && start.data.outcome !== 'settled') starts.push(start.data);
   }
 }

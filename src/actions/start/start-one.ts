@@ -3,12 +3,12 @@ import { withTimeout } from '../../api/http/timeout.ts';
 import type { StartBuild } from '../../contract/build.ts';
 import type { StartSent } from '../../core/builds/find-started.ts';
 import { UserError } from '../../errors.ts';
-import type { Following } from '../../tasks/following/context.ts';
+import type { StepContext } from '../../tasks/context/step-context.ts';
 import { listText } from '../../tasks/requests/build-list.ts';
 import { GraceOver } from '../../tasks/requests/grace.ts';
 import { type LookedUp, lookUpStart } from './look-up.ts';
 
-/** The build may have been started, and could not be found: starting another could double it. */
+/** The build may have been started but was not found. Starting another one could double it. */
 export class StartLost extends UserError {
   constructor(
     { workflowId, label }: StartSent,
@@ -16,30 +16,30 @@ export class StartLost extends UserError {
   ) {
     const advice =
       found.kind === 'ambiguous'
-        ? `${found.builds.length} builds could be the one, and none is followed: check in the build service which of them is meant.`
-        : `${found.kind === 'unread' ? 'The list of builds could not be read' : `No build of it has appeared in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`;
+        ? `${found.builds.length} builds could be the one, so none is followed: check in the build service which one it is.`
+        : `${found.kind === 'unread' ? 'The list of builds could not be read' : `No build of it was found in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`;
     super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`, { cause });
   }
 }
 
 /** How a start ended in a build. */
-export interface Started {
+export interface StartResult {
   readonly buildId: string;
-  /** Adopted: found without its label, as the list tells none. Such a build may be somebody else's. */
+  /** Adopted: found without its label, as the list has none. Such a build may be somebody else's. */
   readonly certainty: 'own' | 'adopted';
 }
 
 /**
- * Starts one build, once: after anything that leaves it open whether the build was started, it is looked up and never
- * asked for again (docs/reliability.md, "One request, one build"). When the workflow is cancelled meanwhile, a request
+ * Starts one build, once: where it is not certain whether the build was started, it is looked up and never
+ * requested again (docs/reliability.md, "One request, one build"). When the workflow is cancelled meanwhile, a request
  * that was sent gets a moment to be answered, and its build a moment to be found.
  *
  * @throws StartLost; ServiceError when the start was certainly refused; Cancelled when it was never sent
  */
 export async function startOne(
-  { client, clock, grace, limits, runner }: Following,
+  { client, clock, grace, limits, runner }: StepContext,
   { body, sent }: { body: StartBuild; sent: StartSent },
-): Promise<Started> {
+): Promise<StartResult> {
   const { cancelled } = runner;
   try {
     const buildId = await grace.upTo(limits.answerGraceMs, (inFlight) =>

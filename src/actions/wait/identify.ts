@@ -1,18 +1,18 @@
 import { TimeoutError, withTimeout } from '../../api/http/timeout.ts';
 import { type SeenBuildAnswer, workflowIdOf } from '../../contract/build.ts';
 import { type Ref, sameRef } from '../../core/refs.ts';
-import { notStarted } from '../../core/report/progress.ts';
-import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
+import type { BuildReport, StepReport } from '../../core/report/report.ts';
 import { Cancelled } from '../../runner/runner.ts';
-import { type FirstAnswer, firstAnswer, type RequestContext } from './first-answer.ts';
+import type { StepContext } from '../../tasks/context/step-context.ts';
+import { type FirstPoll, pollUntilShown } from './first-poll.ts';
 import type { WaitInputs } from './inputs.ts';
 
 /**
- * Asks for the application, workflow and ref of the builds, of which the inputs have only the ids. Builds without an answer
- * before the timeout, or before the workflow is cancelled, are reported without them.
+ * Finds out the application, workflow and ref of each build from its id. Of builds that the service has not shown when
+ * the time is up, or when the workflow is cancelled, the report knows the id alone.
  */
 export async function identify(
-  context: RequestContext,
+  context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
   {
     buildIds,
     appId,
@@ -21,70 +21,86 @@ export async function identify(
   }: Pick<WaitInputs, 'buildIds' | 'appId' | 'waiting'> & Pick<StepReport, 'startedAt'>,
 ): Promise<StepReport> {
   const { clock, runner } = context;
-  const answers = new Map<string, FirstAnswer>();
+  const polls = new Map<string, FirstPoll>();
   const limit = { clock, ms: waiting.timeout, signal: runner.cancelled };
   try {
     await withTimeout(limit, (signal) =>
       Promise.all(
         buildIds.map(async (buildId) => {
           const { pollInterval } = waiting;
-          answers.set(buildId, await firstAnswer(context, { buildId, pollInterval, signal }));
+          polls.set(buildId, await pollUntilShown(context, { buildId, pollInterval, signal }));
         }),
       ),
     );
   } catch (error) {
     if (!(error instanceof TimeoutError || error instanceof Cancelled)) throw error;
   }
-  return reportOf({ buildIds, appId, startedAt, answers });
+  return reportOf({ buildIds, appId, startedAt, polls });
 }
 
 interface Identified {
   readonly buildIds: readonly string[];
   readonly appId: string | undefined;
   readonly startedAt: number;
-  readonly answers: ReadonlyMap<string, FirstAnswer>;
+  readonly polls: ReadonlyMap<string, FirstPoll>;
 }
 
-function reportOf({ buildIds, appId, startedAt, answers }: Identified): StepReport {
-  const known = buildIds.flatMap((id) => {
-    const first = answers.get(id);
-    return first?.kind === 'answered' ? [first.answer] : [];
+function reportOf({ buildIds, appId, startedAt, polls }: Identified): StepReport {
+  const answers = buildIds.flatMap((id) => {
+    const poll = polls.get(id);
+    return poll?.kind === 'seen' ? [poll.answer] : [];
   });
-  const own = known.flatMap((answer) => applicationOf(answer) ?? [])[0] ?? appId ?? '';
-  const appName = known.find((answer) => applicationOf(answer) === own)?.application?.appName;
-  const ref = sharedRef(known);
+  const own = answers.flatMap((answer) => applicationOf(answer) ?? [])[0] ?? appId;
+  const appName = answers.find((answer) => applicationOf(answer) === own)?.application?.appName;
+  const ref = sharedRef(answers);
   return {
     appId: own,
     ...(appName ? { appName } : {}),
-    ...(ref && known.length === buildIds.length ? { ref } : {}),
+    ...(ref && answers.length === buildIds.length ? { ref } : {}),
     startedAt,
-    workflows: buildIds.map((buildId) => ({
-      ...workflowOf({ buildId, own }, answers.get(buildId)),
-      buildId,
-    })),
+    workflows: buildIds.map((buildId) => buildOf({ buildId, own }, polls.get(buildId))),
   };
 }
 
-function workflowOf(
-  { buildId, own }: { buildId: string; own: string },
-  first: FirstAnswer | undefined,
-): WorkflowReport {
-  if (first?.kind !== 'answered') {
-    const failure = first ? { failure: { reason: first.reason } } : {};
-    return { ...notStarted(''), name: `build ${buildId}`, ...failure };
+function buildOf(
+  { buildId, own }: { buildId: string; own: string | undefined },
+  poll: FirstPoll | undefined,
+): BuildReport {
+  const running = {
+    kind: 'running',
+    buildId,
+    workflowId: undefined,
+    status: undefined,
+    changes: [],
+  } as const;
+  switch (poll?.kind) {
+    case undefined:
+      return { ...running, name: `build ${buildId}` };
+    case 'refused':
+      return {
+        ...running,
+        kind: 'abandoned',
+        name: `build ${buildId}`,
+        failure: { reason: poll.reason },
+      };
+    case 'seen': {
+      const { build } = poll.answer;
+      const [appId, name] = [applicationOf(poll.answer), build.config?.name];
+      return {
+        ...running,
+        workflowId: workflowIdOf(build),
+        ...(name ? { name } : {}),
+        ...(appId !== undefined && appId !== own ? { appId } : {}),
+      };
+    }
   }
-  const { build } = first.answer;
-  const appId = applicationOf(first.answer);
-  const other = appId !== undefined && appId !== own ? { appId } : {};
-  const name = build.config?.name ? { name: build.config.name } : {};
-  return { ...notStarted(workflowIdOf(build) ?? ''), ...name, ...other };
 }
 
 function applicationOf({ application, build }: SeenBuildAnswer): string | undefined {
   return application?._id ?? build.appId ?? undefined;
 }
 
-/** The branch or tag of all builds; `undefined` if they differ or one is unknown. */
+/** The ref of all builds; `undefined` where they differ, or the service does not name it. */
 function sharedRef(answers: readonly SeenBuildAnswer[]): Ref | undefined {
   const refs = answers.map(({ build: { branch, tag } }) => (branch ? { branch } : tag ? { tag } : undefined));
   const [first] = refs;

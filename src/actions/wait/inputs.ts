@@ -14,9 +14,9 @@ import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connec
 
 export interface WaitInputs {
   readonly connection: ConnectionInputs;
-  /** Without duplicates. */
+  /** Each once. */
   readonly buildIds: readonly string[];
-  /** Narrows the list of builds if the service does not name the application. */
+  /** Narrows look-ups in the list of builds where the service does not name the application. */
   readonly appId: string | undefined;
   readonly waiting: WaitingInputs;
   readonly afterBuild: AfterBuildInputs;
@@ -37,14 +37,15 @@ export function readWaitInputs(runner: Runner): WaitInputs {
 }
 
 function readBuildIds(inputs: InputReader): string[] {
-  const advice = 'It is the id of one build, or of several, one per line or separated by commas.';
+  const advice = 'Expected the id of one build, or of several, one per line or separated by commas.';
   const text = inputs.required('buildId', advice);
+  // The output buildIds of another step can be passed on unchanged.
   const ids = text.startsWith('[') ? fromJson(text) : parseList(text);
-  if (!ids || ids.length === 0) throw new InputError(['buildId'], `Input buildId has no build id. ${advice}`);
+  if (!ids || ids.length === 0) throw new InputError(['buildId'], `Input buildId names no build. ${advice}`);
   return [...new Set(ids)];
 }
 
-/** A JSON list of texts, such as the output `buildIds` of the build action. */
+/** A JSON list of texts, as the output `buildIds` of the build action is. */
 function fromJson(text: string): string[] | undefined {
   try {
     const list: unknown = JSON.parse(text);

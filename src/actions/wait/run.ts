@@ -1,20 +1,22 @@
 import { steadyMoments } from '../../clock.ts';
 import { waitingLine } from '../../report/log/lines.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
-import { conclude, publishOutputs } from '../../tasks/following/conclude.ts';
+import type { StepContext } from '../../tasks/context/step-context.ts';
+import { conclude } from '../../tasks/following/conclude.ts';
 import { follow } from '../../tasks/following/follow.ts';
 import { logChanges } from '../../tasks/following/log.ts';
+import { publishOutputs } from '../../tasks/following/outputs.ts';
 import { openPullRequestPage } from '../../tasks/following/pull-request-page.ts';
-import { createBoard } from '../../tasks/following/report-store.ts';
-import { maskSecrets } from '../../tasks/inputs/secrets.ts';
+import { createReportStore } from '../../tasks/following/report-store.ts';
+import { maskSecrets } from '../../tasks/inputs/connection.ts';
 import { createGrace } from '../../tasks/requests/grace.ts';
 import { identify } from './identify.ts';
 import { readWaitInputs } from './inputs.ts';
 
 /**
- * Waits for builds that somebody else started, and reports them as the build action does its own.
+ * Waits for builds that another step or a person started, and reports them as the build action reports its own.
  *
- * @returns whether the step succeeded
+ * @returns whether the step has succeeded
  * @throws InputError before any request
  */
 export async function wait({ runner, connect, clock, random, limits }: ActionContext): Promise<boolean> {
@@ -22,18 +24,17 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   maskSecrets(runner, ['token', 'githubToken']);
   const inputs = readWaitInputs(runner);
   const { connection, waiting, afterBuild, comment } = inputs;
-  const context = { runner, client: connect(connection), clock, limits };
+  const client = connect(connection);
   const [begun, now] = [clock.monotonic(), steadyMoments(clock)];
-  const { redact } = runner.redactor;
-  const board = createBoard(await identify(context, { ...inputs, startedAt: now() }), { redact, now });
-  const watching = { ...context, board, grace };
-  const page = openPullRequestPage(watching, { inputs: comment, random });
-  const following = { ...watching, page };
+  const report = await identify({ runner, client, clock, limits }, { ...inputs, startedAt: now() });
+  const store = createReportStore(report, { redact: runner.redactor.redact, now });
+  const context: StepContext = { runner, client, clock, limits, store, grace };
+  const page = openPullRequestPage(context, { inputs: comment, random });
 
-  runner.log.info(waitingLine(board.report));
-  logChanges(following);
-  publishOutputs(following);
+  runner.log.info(waitingLine(store.report));
+  logChanges(context);
+  publishOutputs(context);
   const waitedMs = clock.monotonic() - begun;
-  const because = await follow(following, { waiting, waitedMs, afterBuild });
-  return conclude(following, { because, ...waiting, ...afterBuild });
+  const end = await follow(context, { page, waiting, waitedMs, afterBuild });
+  return conclude(context, { end, page, ...waiting, ...afterBuild });
 }

@@ -5,8 +5,8 @@ import { parseTimestamp } from '../../contract/timestamp.ts';
 import type { BuildFailure, FailedStep } from './report.ts';
 
 /**
- * Why a build did not end well, by everything that the service gives: its own `message`, otherwise the step, otherwise
- * the state alone. `undefined` while the build runs and when it finished. Texts are the service's: hostile, not redacted.
+ * Why a build did not end well: the service's `message`, otherwise the step, otherwise the state alone. `undefined` while
+ * the build runs and when it finished. The texts come from the service: they are hostile and not redacted.
  */
 export function failureOf(build: SeenBuild): BuildFailure | undefined {
   if (!hasEnded(build.status) || build.status === 'finished') return undefined;
@@ -15,7 +15,7 @@ export function failureOf(build: SeenBuild): BuildFailure | undefined {
   return step ? { reason, step: failedStep(step) } : { reason };
 }
 
-/** The steps that failed in a build that did not fail: their failure was ignored, which somebody should know. */
+/** The steps that failed in a build that did not fail: the workflow ignored their failure. */
 export function ignoredFailuresOf(build: SeenBuild): FailedStep[] {
   if (build.status !== 'finished' && build.status !== 'warning') return [];
   return stepsOf(build).filter(failed).map(failedStep);
@@ -23,7 +23,7 @@ export function ignoredFailuresOf(build: SeenBuild): FailedStep[] {
 
 /**
  * The step that ended a build. Earlier steps may have failed and been ignored: the one that the message names counts,
- * otherwise the last. Where the time ran out, it is the step that still ran.
+ * otherwise the last. After a timeout it is the step that still ran.
  */
 export function failedStepOf(build: SeenBuild): SeenBuildAction | undefined {
   if (build.status === 'failed') {
@@ -34,7 +34,7 @@ export function failedStepOf(build: SeenBuild): SeenBuildAction | undefined {
   return undefined;
 }
 
-/** Where the log of a step is: a script's stands on its subactions (docs/hosted-service.md, "Steps and logs"). */
+/** The address of a step's log: that of a script is on its subactions (docs/hosted-service.md, "Steps and logs"). */
 export function logUrlOf(step: SeenBuildAction): string | undefined {
   const parts = (step.subactions ?? []).filter(({ logUrl }) => logUrl);
   const part = parts.findLast(failed);

@@ -1,26 +1,26 @@
+/** How the report of a workflow goes on: each function makes the next report from the one before. */
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import { failureOf, ignoredFailuresOf } from './failure.ts';
-import type { WorkflowReport } from './report.ts';
+import type {
+  BuildReport,
+  RefusedWorkflow,
+  RunningBuild,
+  StartingWorkflow,
+  StateChange,
+  WorkflowReport,
+} from './report.ts';
+import { hasBuild } from './workflow.ts';
 
-/** A workflow of which nothing is known yet but its id. */
-export function notStarted(workflowId: string): WorkflowReport {
-  return { workflowId, changes: [], ignoredFailures: [], artefacts: [] };
+/** A workflow that is about to be started. */
+export function starting(workflowId: string): StartingWorkflow {
+  return { kind: 'starting', workflowId };
 }
 
-/** The start was answered: the build has an id. */
-export function started(report: WorkflowReport, start: Started): WorkflowReport {
-  const { buildId, certainty, pageUrl, at } = start;
-  const adopted = certainty === 'adopted' ? { adopted: true as const } : {};
-  return {
-    ...report,
-    buildId,
-    ...adopted,
-    ...optional('pageUrl', pageUrl),
-    status: 'queued',
-    changes: [{ state: 'queued', at }],
-  };
+/** The start was refused, or its build could not be found. */
+export function refused(workflowId: string, reason: string): RefusedWorkflow {
+  return { kind: 'refused', workflowId, failure: { reason } };
 }
 
 export interface Started {
@@ -33,37 +33,76 @@ export interface Started {
   readonly at: number;
 }
 
-/** What a look at the build adds to what is known. Times are the service's where it tells them, otherwise this step's. */
-export function seen(
-  report: WorkflowReport,
-  { build, at }: { build: SeenBuild; at: number },
-): WorkflowReport {
-  const { status } = build;
-  const last = report.changes.at(-1);
-  const changes = last?.state === status ? report.changes : [...report.changes, { state: status, at }];
-  const ended = hasEnded(status);
-  const failure = failureOf(build);
+/** The start was answered: the build has an id. */
+export function started(workflowId: string, start: Started): RunningBuild {
+  const { buildId, certainty, pageUrl, at } = start;
   return {
-    ...report,
-    status,
-    changes,
-    ...optional('name', build.config?.name ?? report.name),
-    ...optional('startedAt', parseTimestamp(build.startedAt) ?? report.startedAt ?? ranSince(changes)),
-    ...optional(
-      'finishedAt',
-      ended ? (parseTimestamp(build.finishedAt) ?? report.finishedAt ?? at) : undefined,
-    ),
-    ...optional('commit', build.commit?.hash ?? report.commit),
-    ...optional('failure', failure),
-    ignoredFailures: ignoredFailuresOf(build),
+    kind: 'running',
+    workflowId,
+    buildId,
+    ...(certainty === 'adopted' ? { adopted: true } : {}),
+    ...(pageUrl === undefined ? {} : { pageUrl }),
+    status: 'queued',
+    changes: [{ state: 'queued', at }],
   };
 }
 
-/** When the build left the queue, as this step saw it. */
-function ranSince(changes: WorkflowReport['changes']): number | undefined {
-  return changes.find(({ state }) => state !== 'queued' && state !== 'initializing')?.at;
+/** What a record of the build adds. Times are the service's where it gives them, otherwise this step's (`at`). */
+export function seen(
+  workflow: WorkflowReport,
+  { build, at }: { readonly build: SeenBuild; readonly at: number },
+): BuildReport {
+  const { status } = build;
+  const before = buildOf(workflow, build);
+  const last = before.changes.at(-1);
+  const changes = last?.state === status ? before.changes : [...before.changes, { state: status, at }];
+  const { workflowId, buildId, appId, adopted, pageUrl } = before;
+  const [name, commit] = [build.config?.name ?? before.name, build.commit?.hash ?? before.commit];
+  const startedAt = parseTimestamp(build.startedAt) ?? before.startedAt ?? ranSince(changes);
+  const known = {
+    ...{ workflowId, buildId, changes },
+    ...(appId === undefined ? {} : { appId }),
+    ...(adopted ? { adopted } : {}),
+    ...(pageUrl === undefined ? {} : { pageUrl }),
+    ...(name === undefined ? {} : { name }),
+    ...(commit === undefined ? {} : { commit }),
+    ...(startedAt === undefined ? {} : { startedAt }),
+  };
+  if (!hasEnded(status)) return { ...known, kind: 'running', status };
+  const ended = before.kind === 'ended' ? before : undefined;
+  const failure = failureOf(build);
+  return {
+    ...known,
+    kind: 'ended',
+    status,
+    finishedAt: parseTimestamp(build.finishedAt) ?? ended?.finishedAt ?? at,
+    ...(failure ? { failure } : {}),
+    ignoredFailures: ignoredFailuresOf(build),
+    artefacts: ended?.artefacts ?? [],
+  };
 }
 
-function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
-  return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
+/** This step stops waiting for a build that may still run. What has ended, or has no build, stays as it is. */
+export function abandoned(workflow: WorkflowReport, reason: string): WorkflowReport {
+  if (workflow.kind !== 'running') return workflow;
+  return { ...workflow, kind: 'abandoned', failure: { reason } };
+}
+
+/** This step cancelled the build. Why it did so is known better here than by the service. */
+export function canceled(build: BuildReport, { at }: { readonly at: number }): BuildReport {
+  const after = seen(build, { build: { _id: build.buildId, status: 'canceled' }, at });
+  if (build.kind !== 'abandoned' || after.kind !== 'ended') return after;
+  return { ...after, failure: build.failure };
+}
+
+/** A build that was seen before its start was answered has this id, and nothing else is known of it. */
+function buildOf(workflow: WorkflowReport, { _id }: SeenBuild): BuildReport {
+  if (hasBuild(workflow)) return workflow;
+  const { workflowId } = workflow;
+  return { kind: 'running', workflowId, buildId: _id, status: undefined, changes: [] };
+}
+
+/** When the build left the queue, as this step saw it. */
+function ranSince(changes: readonly StateChange[]): number | undefined {
+  return changes.find(({ state }) => state !== 'queued' && state !== 'initializing')?.at;
 }

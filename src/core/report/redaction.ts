@@ -1,26 +1,26 @@
-/** Hides in a text what may not be seen. */
+/** Replaces secrets in a text. */
 export type Redact = (text: string) => string;
 
 /**
  * The one redactor of a step. Everything that leaves the process goes through it: log, annotations, outputs, summary,
- * and what GitHub is sent. The words of the service go through it once more, where they come in: there nothing has cut
- * or escaped them yet.
+ * and requests to GitHub. Texts of the service also go through it where they come in, before anything cuts or escapes
+ * them.
  */
 export interface Redactor {
   /** Remembers a masked input, and each of its lines, as logs print them. */
   addSecret(secret: string): void;
   /** Remembers values of `variables`: any of them may be secret, and any of them may be an everyday word. */
   addValues(values: readonly string[]): void;
-  /** Hides the masked inputs, in every spelling. For everything that leaves. */
+  /** Hides the masked inputs, in every spelling. For everything that leaves the process. */
   readonly redact: Redact;
   /** Hides the values of `variables` too. Only for prose that the service wrote: messages, logs, names of steps. */
   readonly redactProse: Redact;
 }
 
-/** Hiding less would blot out innocent words, and with them addresses and JSON. */
+/** Hiding shorter ones would also hide common words, and break addresses and JSON. */
 const shortestSecret = 4;
 
-/** Shorter values of variables are words such as `true` or `debug`, which would blot out half of a text. */
+/** Shorter values of variables are words such as `true` or `debug`. */
 const shortestValue = 6;
 
 export function createRedactor(): Redactor {
@@ -89,4 +89,26 @@ function base64Forms(text: string): string[] {
     const own = letters.slice([0, 2, 3][before], bytes.length % 3 === 0 ? undefined : -1);
     return [own, own.replaceAll('+', '-').replaceAll('/', '_')];
   });
+}
+
+/**
+ * A report, or any part of one, with secrets hidden in each of its texts. It must happen before anything is cut or
+ * escaped: half of a secret, or an escaped one, would not be found.
+ */
+export function redacted<Part>(part: Part, redact: Redact): Part {
+  return deeply(part, redact) as Part;
+}
+
+function deeply(part: unknown, redact: Redact): unknown {
+  if (typeof part === 'string') return redact(part);
+  if (Array.isArray(part)) return part.map((item) => deeply(item, redact));
+  if (!isRecord(part)) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, deeply(value, redact)]));
+}
+
+/** Plain data; bytes and signals stay what they are. */
+function isRecord(part: unknown): part is Record<string, unknown> {
+  if (typeof part !== 'object' || part === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(part);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

@@ -1,13 +1,15 @@
 /**
- * Everything that the log, the summary, the comment and the outputs say, as data. Texts in here come from the service,
- * the repository or the event and are hostile until the place that shows them has escaped them.
+ * Everything that the log, the summary, the comment and the outputs show, as data. The texts come from the service, the
+ * repository or the event, and are hostile until the place that shows them has escaped them.
  */
+import type { EndState } from '../../contract/state.ts';
 import type { Ref } from '../refs.ts';
 
 /** An artefact as it is reported. Names are those of the output `artefacts`. */
 export interface ReportedArtefact {
   readonly buildId: string;
-  readonly workflowId: string;
+  /** `undefined` where the service does not name it. */
+  readonly workflowId: string | undefined;
   readonly name: string;
   readonly type?: string;
   /** Bytes. */
@@ -17,15 +19,15 @@ export interface ReportedArtefact {
   readonly url: string;
   readonly packageName?: string;
   readonly versionName?: string;
-  /** Works for everybody until `expiresAt`. */
+  /** Works without the token, until `expiresAt`. */
   readonly publicUrl?: string;
   /** ISO 8601. */
   readonly expiresAt?: string;
-  /** A picture of `publicUrl` as a QR code, which GitHub itself serves. */
+  /** An image of `publicUrl` as a QR code, kept in the repository. */
   readonly qrCodeUrl?: string;
-  /** Where the download is, when there was one. */
+  /** The file that it was downloaded to. */
   readonly path?: string;
-  /** Why the download is not there, when it failed. */
+  /** Why the download failed. */
   readonly downloadFailure?: string;
 }
 
@@ -36,7 +38,7 @@ export interface StateChange {
   readonly at: number;
 }
 
-/** The step of a build that failed, where the service tells steps. */
+/** The step of a build that failed, where the service lists steps. */
 export interface FailedStep {
   readonly name: string;
   /** Milliseconds. */
@@ -51,41 +53,82 @@ export interface BuildFailure {
   readonly step?: FailedStep;
 }
 
-/** One workflow of this step, as it stands now. */
-export interface WorkflowReport {
-  readonly workflowId: string;
+interface Workflow {
+  /** `undefined` where this step did not start the build, and the service does not name its workflow. */
+  readonly workflowId: string | undefined;
   /** The application, where it is another than the step's. */
   readonly appId?: string;
-  /** The workflow's display name, where the service tells it. */
+  /** The workflow's display name, where the service gives it. */
   readonly name?: string;
-  /** Absent while the start has not been answered, and when it was refused. */
-  readonly buildId?: string;
+}
+
+/** The start has not been answered. */
+export interface StartingWorkflow extends Workflow {
+  readonly kind: 'starting';
+}
+
+/** No build is known: the start was refused, or its answer was lost. */
+export interface RefusedWorkflow extends Workflow {
+  readonly kind: 'refused';
+  readonly failure: BuildFailure;
+}
+
+interface Build extends Workflow {
+  readonly buildId: string;
   /** Found without this step's label: it may be somebody else's build, and is never cancelled by this step. */
   readonly adopted?: true;
-  /** The last state that is known; `undefined` when the build was never started. */
-  readonly status?: string;
-  /** In the order of time; the first is when the start was answered. */
+  /** In the order of time; the first is when the start was answered, or when this step first saw the build. */
   readonly changes: readonly StateChange[];
   /** Milliseconds since the Unix epoch, by the service's word where it has one, otherwise by this step's. */
   readonly startedAt?: number;
-  readonly finishedAt?: number;
   /** The commit that the service says it built. */
   readonly commit?: string;
   /** The page of the build, only where its address is known. */
   readonly pageUrl?: string;
-  /** Such as "about 4 min left, as the last 12 builds took 9 to 14 min"; only while it runs. */
+}
+
+interface UnfinishedBuild extends Build {
+  /** The last state that was seen; `undefined` when none was. */
+  readonly status: string | undefined;
+  /** Such as "about 4 min left, as the last 12 builds took 9 to 14 min". */
   readonly estimate?: string;
+}
+
+/** As far as this step knows, the build is queued or runs. */
+export interface RunningBuild extends UnfinishedBuild {
+  readonly kind: 'running';
+}
+
+/** The build may still run, but this step waits for it no longer. */
+export interface AbandonedBuild extends UnfinishedBuild {
+  readonly kind: 'abandoned';
+  readonly failure: BuildFailure;
+}
+
+export interface EndedBuild extends Build {
+  readonly kind: 'ended';
+  readonly status: EndState;
+  /** Milliseconds since the Unix epoch. */
+  readonly finishedAt: number;
+  /** Absent where the build finished. */
   readonly failure?: BuildFailure;
   /** Steps that failed in a build that did not: their failure was ignored. */
   readonly ignoredFailures: readonly FailedStep[];
   readonly artefacts: readonly ReportedArtefact[];
 }
 
+/** One workflow of this step, by where its build stands now. */
+export type WorkflowReport = StartingWorkflow | RefusedWorkflow | RunningBuild | AbandonedBuild | EndedBuild;
+
+/** A workflow that has a build. */
+export type BuildReport = RunningBuild | AbandonedBuild | EndedBuild;
+
 /** The whole step. */
 export interface StepReport {
-  readonly appId: string;
+  /** `undefined` where the step waits for builds and neither the input nor the service names their application. */
+  readonly appId: string | undefined;
   readonly appName?: string;
-  /** Absent where the step waits for builds of several refs, or the service does not tell them. */
+  /** Absent where the step waits for builds of several refs, or the service does not name them. */
   readonly ref?: Ref;
   /** The commit of the event. */
   readonly commit?: string;

@@ -1,21 +1,17 @@
-import { hasEnded } from '../../contract/state.ts';
 import type { ReportedArtefact, StepReport, WorkflowReport } from '../../core/report/report.ts';
-import { folded } from '../escape/folded.ts';
+import { estimateOf } from '../../core/report/workflow.ts';
+import { folded, markdownTable } from '../escape/blocks.ts';
 import { markdownCode, markdownStrong, markdownText } from '../escape/markdown.ts';
-import { markdownTable } from '../escape/table.ts';
-import { artefactTable } from '../summary/artefact-table.ts';
-import { problemList } from '../summary/problems.ts';
-import { aboutLine, headingText, workflowLink } from '../wording/about.ts';
-import { artefactLink } from '../wording/artefact-link.ts';
+import { artefactLink, artefactTable, iosNote, qrFigures } from '../wording/artefacts.ts';
+import { workflowLink, workflowName } from '../wording/names.ts';
+import { aboutLine, headingText, problemList } from '../wording/overview.ts';
+import { workflowVerdict } from '../wording/states.ts';
 import type { At } from '../wording/times.ts';
 import { momentText } from '../wording/units.ts';
-import { workflowVerdict } from '../wording/verdict.ts';
-import { workflowName } from '../wording/workflow-name.ts';
-import { iosNote, qrFigures } from './qr-figure.ts';
 
 /**
- * What a step says in the comment of a pull request: verdict, states and time left, why not, and the artefacts of each
- * workflow with links and QR codes, folded. Never the log's end: a comment is read by more people than a log.
+ * The section of a step in the comment of a pull request: verdict, states and time left, problems, and the artefacts of
+ * each workflow with links and QR codes, folded. Never the log's end: a comment is read by more people than a log.
  */
 export function sectionMarkdown(report: StepReport, at: At): string {
   const problems = problemList(report);
@@ -35,7 +31,7 @@ function stateTable(report: StepReport, at: At): string {
     report.workflows.map((workflow) => [
       workflowLink(workflow, report),
       stateText(workflow, at),
-      phoneLinks(workflow.artefacts.filter(isForPhones)),
+      phoneLinks(artefactsOf(workflow).filter(isForPhones)),
     ]),
   );
 }
@@ -43,12 +39,12 @@ function stateTable(report: StepReport, at: At): string {
 /** `🔨 building, about 4 min left` while it runs; `✅ finished in 4 min 12 s` in the end. */
 function stateText(workflow: WorkflowReport, at: At): string {
   const { icon, text } = workflowVerdict(workflow, at);
-  const { status, estimate } = workflow;
-  const left = estimate && status !== undefined && !hasEnded(status) ? `, ${markdownText(estimate)}` : '';
+  const estimate = estimateOf(workflow);
+  const left = estimate ? `, ${markdownText(estimate)}` : '';
   return `${icon} ${markdownText(text)}${left}`;
 }
 
-/** The links that a tester is after; several are told apart by name. */
+/** The links for a tester; several are told apart by name. */
 function phoneLinks(artefacts: readonly ReportedArtefact[]): string {
   const [only, ...others] = artefacts;
   if (!only) return '–';
@@ -60,9 +56,13 @@ function isForPhones({ type, publicUrl }: ReportedArtefact): boolean {
   return (type === 'apk' || type === 'ipa') && publicUrl !== undefined;
 }
 
+function artefactsOf(workflow: WorkflowReport): readonly ReportedArtefact[] {
+  return workflow.kind === 'ended' ? workflow.artefacts : [];
+}
+
 /** The artefacts of a workflow, open when it is the only one. */
 function artefactFold(workflow: WorkflowReport, report: StepReport): string[] {
-  const { artefacts } = workflow;
+  const artefacts = artefactsOf(workflow);
   if (artefacts.length === 0) return [];
   const count = `${artefacts.length} ${artefacts.length === 1 ? 'artefact' : 'artefacts'}`;
   const figures = qrFigures(artefacts);
@@ -72,7 +72,7 @@ function artefactFold(workflow: WorkflowReport, report: StepReport): string[] {
   return [folded({ title, body, ...(report.workflows.length === 1 ? { state: 'open' as const } : {}) })];
 }
 
-/** A comment is edited when something changes: until the end, readers need to know from when it is. */
+/** A comment is edited when something changes: until the end, it says of which moment it is. */
 function footer(report: StepReport, { now }: At): string[] {
   if (report.finishedAt !== undefined) return [];
   return [`<sub>As of ${momentText(now)}</sub>`];

@@ -1,7 +1,7 @@
 import { webAddress } from '../../core/text/web-address.ts';
 import { markdownText } from './markdown.ts';
 
-/** Browsers and readers of QR codes give up on longer ones. */
+/** Browsers and QR code readers fail on longer ones. */
 const longestAddress = 2_048;
 
 /** An address that may become a link; `undefined` for everything else. */
@@ -10,7 +10,7 @@ export function linkAddress(address: string): string | undefined {
   return safe && safe.length <= longestAddress ? safe : undefined;
 }
 
-/** A link for Markdown and the HTML in it; only the text where the address may not be one. */
+/** A link for Markdown and the HTML in it; only the text where the address is not safe. */
 export function markdownLink({ text, address }: { readonly text: string; readonly address: string }): string {
   const safe = linkAddress(address);
   return safe ? `<a href="${attribute(safe)}">${markdownText(text)}</a>` : markdownText(text);

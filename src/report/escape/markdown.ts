@@ -1,10 +1,10 @@
 import { cut, visible } from '../../core/text/visible.ts';
 
-/** Characters of one text of others in a summary or a comment. */
+/** Characters of one text that somebody else wrote, in a summary or a comment. */
 const longestText = 300;
 
 export interface TextOptions {
-  /** Characters; what is longer is cut. */
+  /** Characters; a longer text is cut. */
   readonly limit?: number;
 }
 
@@ -12,14 +12,14 @@ export interface TextOptions {
  * Text as Markdown shows it, letter by letter: in a paragraph, a heading, a cell of a table, or the HTML inside of
  * them. Only entities and `span` elements are used, which mean the same in all of these places.
  *
- * A `span` parts what GitHub would look for in the finished text, where no entity helps: mentions, issue numbers,
+ * A `span` splits what GitHub searches for in the finished text, where no entity helps: mentions, issue numbers,
  * addresses, emoji names and formulas (GitHub's documentation shows `<span>$</span>` for the last).
  */
 export function markdownText(text: string, { limit = longestText }: TextOptions = {}): string {
   return escaped(cut(visible(text), limit));
 }
 
-/** The same in the letters of code: names, ids, branches. */
+/** The same as code: names, ids, branches. */
 export function markdownCode(text: string, options?: TextOptions): string {
   return `<code>${markdownText(text, options)}</code>`;
 }
@@ -41,7 +41,7 @@ function escaped(text: string): string {
   return text.replace(special, (found) => (apart.test(found) ? span(found) : entity(found)));
 }
 
-/** Signs of Markdown and HTML anywhere, list and rule markers where a text starts, and what GitHub looks for later. */
+/** Characters of Markdown and HTML, list and rule markers at the start of a text, and what GitHub searches for later. */
 const special =
   /^[-+=]|^\d+[.)]|[\\`*_[\]<>&|~"']|[@$]|#(?=\w)|^#+|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)/gi;
 

@@ -1,12 +1,12 @@
-import { hasEnded } from '../../contract/state.ts';
+import type { EndState } from '../../contract/state.ts';
 import type { FailedStep, StepReport, WorkflowReport } from '../../core/report/report.ts';
+import { endedBuilds, failureIn, hasBuild } from '../../core/report/workflow.ts';
 import { annotationMessage, annotationTitle } from '../../core/text/log-line.ts';
 import { linkAddress } from '../escape/link.ts';
-import { shownState, stateName } from '../wording/state-words.ts';
+import { workflowName } from '../wording/names.ts';
+import { shownState, stateName, workflowVerdict } from '../wording/states.ts';
 import type { At } from '../wording/times.ts';
 import { durationText } from '../wording/units.ts';
-import { workflowVerdict } from '../wording/verdict.ts';
-import { workflowName } from '../wording/workflow-name.ts';
 
 /** For the runner's log: `log.error(message, { title })` or `log.warning(…)`; both texts are safe to show. */
 export interface Annotation {
@@ -17,17 +17,17 @@ export interface Annotation {
 
 export interface AnnotateOptions extends At {
   /** The end states that fail the step. */
-  readonly failOn: readonly string[];
+  readonly failOn: readonly EndState[];
 }
 
 /** GitHub shows ten annotations of a kind for a step: nine, and one that counts the rest. */
 const mostOfAKind = 9;
 
-/** An error for each workflow that fails the step, and a warning for each step whose failure was ignored. */
+/** An error for each workflow that fails the step, and a warning for each failure of a step that was ignored. */
 export function annotations(report: StepReport, options: AnnotateOptions): Annotation[] {
   const failed = report.workflows.filter((workflow) => failsStep(workflow, options.failOn));
   const errors = failed.map((workflow) => failureError(workflow, report, options));
-  const warnings = report.workflows.flatMap((workflow) =>
+  const warnings = endedBuilds(report).flatMap((workflow) =>
     workflow.ignoredFailures.map((step) => ignoredFailure(step, workflowName(workflow, report))),
   );
   return [
@@ -44,18 +44,24 @@ export function annotations(report: StepReport, options: AnnotateOptions): Annot
   ];
 }
 
-/**
- * Whether a workflow makes the step fail: it ended in a state of `failOn`, was never started, or was given up while it
- * ran, which is the one case in which a running build has a `failure`.
- */
-export function failsStep({ status, failure }: WorkflowReport, failOn: readonly string[]): boolean {
-  if (status === undefined) return true;
-  return hasEnded(status) ? failOn.includes(status) : failure !== undefined;
+/** Whether a workflow makes the step fail: it has no build, was abandoned, or ended in a state of `failOn`. */
+export function failsStep(workflow: WorkflowReport, failOn: readonly EndState[]): boolean {
+  switch (workflow.kind) {
+    case 'starting':
+    case 'refused':
+    case 'abandoned':
+      return true;
+    case 'running':
+      return false;
+    case 'ended':
+      return failOn.includes(workflow.status);
+  }
 }
 
 function failureError(workflow: WorkflowReport, report: StepReport, at: At): Annotation {
   const name = workflowName(workflow, report);
-  const { failure, pageUrl } = workflow;
+  const failure = failureIn(workflow);
+  const pageUrl = hasBuild(workflow) ? workflow.pageUrl : undefined;
   const page = pageUrl && linkAddress(pageUrl);
   return {
     kind: 'error',
@@ -80,7 +86,7 @@ function ignoredFailure(step: FailedStep, name: string): Annotation {
 }
 
 /** `Build Android, after 2 min 3 s` */
-export function stepText({ name, duration }: FailedStep): string {
+function stepText({ name, duration }: FailedStep): string {
   return duration === undefined ? name : `${name}, after ${durationText(duration)}`;
 }
 

@@ -1,18 +1,16 @@
 /**
- * What the log says of a step's builds: every state once, and nothing between them. All lines are safe to print.
+ * The lines of the log about a step's builds: each state once. All lines are safe to print.
  */
-import { hasEnded } from '../../contract/state.ts';
 import { refText } from '../../core/refs.ts';
-import type { ReportedArtefact, StepReport, WorkflowReport } from '../../core/report/report.ts';
+import type { BuildReport, ReportedArtefact, StepReport, WorkflowReport } from '../../core/report/report.ts';
+import { buildIdOf, estimateOf, failureIn } from '../../core/report/workflow.ts';
 import { logLine } from '../../core/text/log-line.ts';
 import { cut, visible } from '../../core/text/visible.ts';
 import { linkAddress } from '../escape/link.ts';
-import { appTitle } from '../wording/app-title.ts';
-import { stateName, stateWords } from '../wording/state-words.ts';
+import { appTitle, workflowName } from '../wording/names.ts';
+import { stateName, stateWords, verdict } from '../wording/states.ts';
 import { type At, stateSpans } from '../wording/times.ts';
 import { durationText, lastLinesText, sizeText, stopwatchText, untilText } from '../wording/units.ts';
-import { verdict } from '../wording/verdict.ts';
-import { workflowName } from '../wording/workflow-name.ts';
 
 /** A workflow of a step, at a moment. */
 export interface WorkflowView extends At {
@@ -20,52 +18,62 @@ export interface WorkflowView extends At {
   readonly workflow: WorkflowReport;
 }
 
+export interface BuildView extends WorkflowView {
+  readonly workflow: BuildReport;
+}
+
 /** Names stand in a column; a longer one is cut. */
 const longestName = 32;
 
-/** What is about to be built: `Building Demo App, branch main: android, ios`. */
+/** The first line of the build action: `Building Demo App, branch main: android, ios`. */
 export function openingLine(report: StepReport): string {
-  const names = report.workflows.map((workflow) => workflowName(workflow, report)).join(', ');
-  const what = [report.appName ?? report.appId, ...(report.ref ? [refText(report.ref)] : [])].join(', ');
-  return logLine(`Building ${what}: ${names}`);
+  const names = report.workflows.map((workflow) => workflowName(workflow, report));
+  return logLine(`Building ${withSubject(report, names)}`);
 }
 
-/** What is waited for: `Waiting for Demo App, branch main: android (5f3e…), ios (5f3f…)`. */
+/** The first line of the wait action: `Waiting for Demo App, branch main: android (5f3e…), ios (5f3f…)`. */
 export function waitingLine(report: StepReport): string {
   const names = report.workflows.map((workflow) => {
-    const [name, { buildId = '' }] = [workflowName(workflow, report), workflow];
-    return name.includes(buildId) ? name : `${name} (${buildId})`;
+    const [name, buildId] = [workflowName(workflow, report), buildIdOf(workflow)];
+    return buildId === undefined || name.includes(buildId) ? name : `${name} (${buildId})`;
   });
-  const app = report.appName ?? report.appId;
-  const what = [...(app ? [app] : []), ...(report.ref ? [refText(report.ref)] : [])].join(', ');
-  return logLine(`Waiting for ${what ? `${what}: ` : ''}${names.join(', ')}`);
+  return logLine(`Waiting for ${withSubject(report, names)}`);
 }
 
-/** Where to look at the build, once it is started: its page where that is known, otherwise its id. */
-export function startedLine(view: WorkflowView): string {
+/** `Demo App, branch main: android, ios`, as far as application and ref are known. */
+function withSubject({ appName, appId, ref }: StepReport, names: readonly string[]): string {
+  const subject = [appName ?? appId ?? [], ref ? refText(ref) : []].flat().join(', ');
+  return [subject || [], names.join(', ')].flat().join(': ');
+}
+
+/** The address of the build's page where that is known, otherwise the build's id. */
+export function startedLine(view: BuildView): string {
   const page = view.workflow.pageUrl && linkAddress(view.workflow.pageUrl);
-  return stampedLine(view, `🔗 ${page ?? `build ${view.workflow.buildId ?? 'without an id'}`}`);
+  return stampedLine(view, `🔗 ${page ?? `build ${view.workflow.buildId}`}`);
 }
 
-/** The state that the workflow is in now: since when, how long the one before took, and the time left. */
-export function changeLine({ report, workflow, now }: WorkflowView): string {
+/** The state of the build now: since when, how long the one before took, and the time left. */
+export function changeLine({ report, workflow, now }: BuildView): string {
   const spans = stateSpans(workflow, { now });
   const [before, current] = [spans.at(-2), spans.at(-1)];
   const state = current?.state ?? workflow.status;
+  const estimate = estimateOf(workflow);
   const parts = [
     `${stateWords(state).icon} ${stateName(state)}`,
     ...(before ? [`(${before.state} ${durationText(before.to - before.from)})`] : []),
-    ...(workflow.estimate && state !== undefined && !hasEnded(state) ? [`· ${workflow.estimate}`] : []),
+    ...(estimate ? [`· ${estimate}`] : []),
   ];
   return stampedLine({ report, workflow, now: current?.from ?? now }, parts.join(' '));
 }
 
 /** One line for each artefact, with the public link where there is one. */
 export function artefactLines(view: WorkflowView): string[] {
-  return view.workflow.artefacts.map((artefact) => stampedLine(view, artefactText(artefact)));
+  const { workflow } = view;
+  if (workflow.kind !== 'ended') return [];
+  return workflow.artefacts.map((artefact) => stampedLine(view, artefactText(artefact)));
 }
 
-/** How the whole step ended. */
+/** The result of the whole step. */
 export function verdictLine(report: StepReport, { now }: At): string {
   const { icon, text } = verdict(report, { now });
   return logLine(`${icon} ${appTitle(report)}: ${text}`);
@@ -78,7 +86,7 @@ export interface LogGroup {
 
 /** The end of the failed step's log, folded under a title that says why; `undefined` where there is none. */
 export function failureGroup({ report, workflow }: Omit<WorkflowView, 'now'>): LogGroup | undefined {
-  const step = workflow.failure?.step;
+  const step = failureIn(workflow)?.step;
   if (!step?.logTail?.length) return undefined;
   const title = `${workflowName(workflow, report)}: ${lastLinesText(step.logTail.length)} of ${step.name}`;
   return { title: logLine(title), lines: step.logTail.map((line) => logLine(line)) };
@@ -104,4 +112,24 @@ export function artefactText({ name, size, publicUrl, expiresAt, path }: Reporte
     ...(path ? [`→ ${cut(path, 200)}`] : []),
     ...(link ? [link, ...(until ? [`(${until})`] : [])] : []),
   ].join(' ');
+}
+
+export interface DownloadProgress {
+  readonly artefacts: readonly Pick<ReportedArtefact, 'size'>[];
+  /** How many bytes of each have arrived. */
+  readonly bytes: readonly number[];
+  readonly elapsedMs: number;
+}
+
+/** The progress of downloads: `Downloading 3 files: 412 MB of 2.1 GB after 12 s`; without a total where one is not known. */
+export function downloadLine({ artefacts, bytes, elapsedMs }: DownloadProgress): string {
+  const files = artefacts.length === 1 ? '1 file' : `${artefacts.length} files`;
+  const come = sizeText(sum(bytes));
+  const sizes = artefacts.flatMap(({ size }) => size ?? []);
+  const total = sizes.length === artefacts.length ? ` of ${sizeText(sum(sizes))}` : '';
+  return logLine(`Downloading ${files}: ${come}${total} after ${durationText(elapsedMs)}`);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

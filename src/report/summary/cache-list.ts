@@ -1,8 +1,8 @@
-/** The caches of an application as log and summary show them, and what became of them. */
+/** The caches of an application as log and summary show them, and whether they were cleared. */
 import { logLine } from '../../core/text/log-line.ts';
 import { bytesIn, shortened } from '../../core/text/shorten.ts';
+import { type Column, markdownTable } from '../escape/blocks.ts';
 import { markdownCode, markdownText } from '../escape/markdown.ts';
-import { type Column, markdownTable } from '../escape/table.ts';
 import { durationText, momentText, sizeText } from '../wording/units.ts';
 import { largestSummary } from './summary.ts';
 
@@ -13,7 +13,7 @@ export interface ListedCache {
   readonly lastUsed: number | undefined;
   /** Bytes. */
   readonly size: number | undefined;
-  /** Whether it is one of those that `fate` is about. */
+  /** Whether it is cleared, or would be. */
   readonly goes: boolean;
 }
 
@@ -22,12 +22,12 @@ export type CacheFate = 'cleared' | 'would be cleared';
 export interface CacheList {
   readonly appId: string;
   readonly caches: readonly ListedCache[];
-  /** What became of the caches that go; `undefined` where they were only listed. */
+  /** What happened to the selected caches; `undefined` where the caches were only listed. */
   readonly fate: CacheFate | undefined;
   readonly now: number;
 }
 
-/** One line a cache: workflow, size, last use, id, and whether it went. */
+/** One line per cache: workflow, size, last use, id, and whether it was cleared. */
 export function cacheLines({ caches, fate, now }: CacheList): string[] {
   return caches.map(({ cacheId, workflowId, lastUsed, size, goes }) => {
     const used = lastUsed === undefined ? 'last use unknown' : `last used ${agoText(now - lastUsed)}`;
@@ -36,7 +36,7 @@ export function cacheLines({ caches, fate, now }: CacheList): string[] {
   });
 }
 
-/** How many caches there are, how large they are together, and the same of those that go. */
+/** The number and total size of the caches, and of those that are cleared. */
 export function cachesText({ caches, fate }: CacheList): string {
   const all = `${counted(caches)} in all.`;
   if (!fate) return all;

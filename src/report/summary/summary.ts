@@ -1,20 +1,17 @@
 import type { ReportedArtefact, StepReport } from '../../core/report/report.ts';
+import { endedBuilds, failureIn } from '../../core/report/workflow.ts';
 import { bytesIn, shortened } from '../../core/text/shorten.ts';
-import { iosNote, qrFigures } from '../comment/qr-figure.ts';
-import { codeBlock } from '../escape/code-block.ts';
-import { folded } from '../escape/folded.ts';
+import { codeBlock, folded, markdownTable } from '../escape/blocks.ts';
 import { markdownCode, markdownText } from '../escape/markdown.ts';
-import { markdownTable } from '../escape/table.ts';
-import { aboutLine, headingText, workflowLink } from '../wording/about.ts';
-import { shownState, stateName, stateWords } from '../wording/state-words.ts';
-import { type At, queuedTime, workflowDuration } from '../wording/times.ts';
+import { artefactTable, iosNote, qrFigures } from '../wording/artefacts.ts';
+import { workflowLink, workflowName } from '../wording/names.ts';
+import { aboutLine, headingText, problemList } from '../wording/overview.ts';
+import { shownState, stateName, stateWords } from '../wording/states.ts';
+import { type At, buildDuration, queuedTime } from '../wording/times.ts';
 import { durationText, lastLinesText } from '../wording/units.ts';
-import { workflowName } from '../wording/workflow-name.ts';
-import { artefactTable } from './artefact-table.ts';
-import { problemList } from './problems.ts';
 import { timeline } from './timeline.ts';
 
-/** GitHub drops a job summary that is larger, whole: 1 MiB of UTF-8. */
+/** GitHub discards a larger job summary as a whole: 1 MiB of UTF-8. */
 export const largestSummary = 1024 * 1024;
 
 /** The job summary of a step, as Markdown of at most 1 MiB that ends with a new line. */
@@ -45,7 +42,7 @@ function workflowTable(report: StepReport, at: At): string {
     report.workflows.map((workflow) => [
       workflowLink(workflow, report),
       `${stateWords(shownState(workflow)).icon} ${markdownText(stateName(shownState(workflow)))}`,
-      time(workflowDuration(workflow, at)),
+      time(buildDuration(workflow, at)),
       time(queuedTime(workflow, at)),
     ]),
   );
@@ -57,11 +54,12 @@ function problems(report: StepReport): string[] {
 }
 
 function artefacts(report: StepReport): string[] {
-  const all = report.workflows.flatMap((workflow) => workflow.artefacts);
+  const builds = endedBuilds(report);
+  const all = builds.flatMap(({ artefacts }) => artefacts);
   if (all.length === 0) return [];
   const owner = ({ workflowId, buildId }: ReportedArtefact): string => {
-    const workflow = report.workflows.find((one) => one.workflowId === workflowId && one.buildId === buildId);
-    return workflow ? workflowName(workflow, report) : workflowId;
+    const build = builds.find((one) => one.workflowId === workflowId && one.buildId === buildId);
+    return build ? workflowName(build, report) : (workflowId ?? '–');
   };
   const table = artefactTable(all, {
     columns: ['name', 'type', 'size', 'md5', 'link'],
@@ -77,10 +75,10 @@ function charts(report: StepReport, at: At): string[] {
   return chart ? ['### Timeline', `\`\`\`mermaid\n${chart}\n\`\`\``] : [];
 }
 
-/** The ends of logs stand last, folded: they are what a summary that is too long loses first. */
+/** The ends of logs come last, folded: a summary that is too long loses them first. */
 function logs(report: StepReport): string[] {
   return report.workflows.flatMap((workflow) => {
-    const step = workflow.failure?.step;
+    const step = failureIn(workflow)?.step;
     if (!step?.logTail?.length) return [];
     const name = markdownText(workflowName(workflow, report));
     const title = `${name}: ${lastLinesText(step.logTail.length)} of ${markdownCode(step.name)}`;

@@ -1,5 +1,6 @@
 import { hasEnded } from '../../contract/state.ts';
 import type { WorkflowReport } from '../../core/report/report.ts';
+import { hasBuild } from '../../core/report/workflow.ts';
 
 /** A state and the time that it took; all times are milliseconds since the Unix epoch. */
 export interface StateSpan {
@@ -9,12 +10,14 @@ export interface StateSpan {
 }
 
 export interface At {
-  /** Where what still lasts is measured to: the end of the step when it has ended, otherwise now. */
+  /** The end of what still lasts: the end of the step when it has ended, otherwise now. */
   readonly now: number;
 }
 
-/** The states of a workflow as this step saw them, one after the other; an end state takes no time. */
-export function stateSpans({ changes }: WorkflowReport, { now }: At): StateSpan[] {
+/** The states of a build as this step saw them, one after the other; an end state takes no time. */
+export function stateSpans(workflow: WorkflowReport, { now }: At): StateSpan[] {
+  if (!hasBuild(workflow)) return [];
+  const { changes } = workflow;
   return changes.map(({ state, at }, index) => {
     const until = changes[index + 1]?.at ?? (hasEnded(state) ? at : now);
     return { state, from: at, to: Math.max(at, until) };
@@ -22,12 +25,19 @@ export function stateSpans({ changes }: WorkflowReport, { now }: At): StateSpan[
 }
 
 /** How long the build took, or takes so far, in milliseconds; `undefined` for one that never began. */
-export function workflowDuration(workflow: WorkflowReport, { now }: At): number | undefined {
-  const from = workflow.startedAt ?? workflow.changes[0]?.at;
-  if (from === undefined) return undefined;
-  const ended = workflow.status !== undefined && hasEnded(workflow.status);
-  const to = workflow.finishedAt ?? (ended ? workflow.changes.at(-1)?.at : undefined) ?? now;
-  return Math.max(0, to - from);
+export function buildDuration(workflow: WorkflowReport, { now }: At): number | undefined {
+  switch (workflow.kind) {
+    case 'starting':
+    case 'refused':
+      return undefined;
+    case 'running':
+    case 'abandoned':
+    case 'ended': {
+      const from = workflow.startedAt ?? workflow.changes[0]?.at;
+      const to = workflow.kind === 'ended' ? workflow.finishedAt : now;
+      return from === undefined ? undefined : Math.max(0, to - from);
+    }
+  }
 }
 
 /** How long it waited for a machine, in milliseconds; `undefined` when this step never saw it queued. */

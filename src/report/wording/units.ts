@@ -6,7 +6,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A duration as people say it, by its two largest units: `12 s`, `4 min 12 s`, `1 h 30 min`, `2 d 3 h`. */
+/** A duration by its two largest units: `12 s`, `4 min 12 s`, `1 h 30 min`, `2 d 3 h`. */
 export function durationText(ms: number): string {
   const rounded = Math.max(0, Math.round(ms / second)) * second;
   if (rounded >= day) return two(rounded, [day, 'd'], [hour, 'h']);
@@ -30,7 +30,7 @@ export function stopwatchText(ms: number): string {
   return [...(hours > 0 ? [String(hours)] : []), ...parts].join(':');
 }
 
-/** Bytes in the units that people use, with a space that never breaks: `18.2 MB`. */
+/** Bytes with their unit and a non-breaking space: `18.2 MB`. */
 export function sizeText(bytes: number): string {
   return prettyBytes(bytes, { nonBreakingSpace: true });
 }
@@ -49,12 +49,12 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** A moment, in the zone that a runner has: `19 Nov 2026, 16:05 UTC`. Milliseconds since the Unix epoch. */
+/** A moment in UTC, the time zone of a runner: `19 Nov 2026, 16:05 UTC`. Milliseconds since the Unix epoch. */
 export function momentText(ms: number): string {
   return `${moment.format(ms)} UTC`;
 }
 
-/** `until 19 Nov 2026, 16:05 UTC` for the time to which a link works; `undefined` where none was told. */
+/** `until 19 Nov 2026, 16:05 UTC` for the time to which a link works; `undefined` where none is known. */
 export function untilText(timestamp: string | undefined): string | undefined {
   const ms = parseTimestamp(timestamp);
   return ms === undefined ? undefined : `until ${momentText(ms)}`;

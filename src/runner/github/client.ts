@@ -1,7 +1,7 @@
 import type { getOctokit } from '@actions/github';
 import type { Clock, Random } from '../../clock.ts';
-import { redacted } from '../../core/report/redacted.ts';
 import type { Redact } from '../../core/report/redaction.ts';
+import { redacted } from '../../core/report/redaction.ts';
 import { decideRetry, type RetryLimits } from '../../retry.ts';
 import type { RunContext } from '../runner.ts';
 import { BudgetSpent, GitHubFailure, gitHubFailure, gitHubRetryLimits, RetryBudget } from './retry.ts';

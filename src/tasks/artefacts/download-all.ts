@@ -5,7 +5,7 @@ import type { Limits } from '../../api/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import { downloadLine } from '../../report/log/download-line.ts';
+import { downloadLine } from '../../report/log/lines.ts';
 import { durationText } from '../../report/wording/units.ts';
 import type { ActionContext } from '../context/action-context.ts';
 import { downloadFolder } from './download-folder.ts';

@@ -3,7 +3,7 @@
  */
 export interface Named {
   readonly name: string;
-  readonly workflowId: string;
+  readonly workflowId: string | undefined;
 }
 
 /** Bytes of UTF-8. File systems take 255, and temporary names are a little longer. */
@@ -23,7 +23,7 @@ export function downloadPaths(
 ): readonly (readonly string[])[] {
   const taken = new Set<string>();
   return files.map(({ name, workflowId }) => {
-    const folder = builds === 'several' ? [safeName(workflowId)] : [];
+    const folder = builds === 'several' ? [safeName(workflowId ?? '')] : [];
     const isFree = (candidate: string): boolean => !taken.has(keyOf([...folder, candidate]));
     const path = [...folder, firstFree(safeName(name), isFree)];
     taken.add(keyOf(path));

@@ -9,20 +9,20 @@ import type { Runner } from '../../runner/runner.ts';
  */
 export function reportedArtefacts(
   { limits, runner }: { limits: Limits; runner: Runner },
-  build: { buildId?: string | undefined; workflowId: string; artefacts: readonly SeenArtefact[] },
+  build: { buildId: string; workflowId: string | undefined; artefacts: readonly SeenArtefact[] },
 ): ReportedArtefact[] {
   const { buildId, workflowId, artefacts } = build;
   const most = limits.artefactsOfBuild;
   if (artefacts.length > most)
     runner.log.warning(
-      `${workflowId}: build ${buildId} has ${artefacts.length} artefacts. Only the first ${most} are used.`,
+      `Build ${buildId}${workflowId === undefined ? '' : ` of ${workflowId}`} has ${artefacts.length} artefacts. Only the first ${most} are used.`,
     );
   return artefacts.slice(0, most).map((one) => reportedArtefact({ buildId, workflowId }, one));
 }
 
 /** Field by field, so that a report holds nothing else of the service's record. */
 function reportedArtefact(
-  { buildId = '', workflowId }: { buildId?: string | undefined; workflowId: string },
+  { buildId, workflowId }: { buildId: string; workflowId: string | undefined },
   artefact: SeenArtefact,
 ): ReportedArtefact {
   const { name, url, type, size, md5, packageName, versionName } = artefact;
@@ -49,7 +49,7 @@ function artefactOutput(artefact: ReportedArtefact): Record<string, unknown> {
   const { buildId, workflowId, name, type, size, md5, url } = artefact;
   const { packageName, versionName, publicUrl, expiresAt, path } = artefact;
   return {
-    ...{ buildId, workflowId, name, type, size, md5, url },
+    ...{ buildId, workflowId: workflowId ?? '', name, type, size, md5, url },
     ...{ packageName, versionName, publicUrl, expiresAt, path },
   };
 }

@@ -1,69 +1,70 @@
 import { withTimeout } from '../../api/http/timeout.ts';
-import { hasEnded } from '../../contract/state.ts';
-import { seen } from '../../core/report/progress.ts';
-import type { WorkflowReport } from '../../core/report/report.ts';
+import { canceled, seen } from '../../core/report/progress.ts';
+import type { AbandonedBuild, RunningBuild } from '../../core/report/report.ts';
+import { hasBuild, workflowLabel } from '../../core/report/workflow.ts';
 import { messageOf } from '../../errors.ts';
-import type { Following } from './context.ts';
-import { startOf } from './start-of.ts';
+import type { StepContext } from '../context/step-context.ts';
+import { startOf } from './watch-builds.ts';
 
 /**
- * Cancels every build on the board that is not known to have ended: nobody waits for it any longer
+ * Cancels every build of the report that is not known to have ended, as this step no longer waits for it
  * (docs/reliability.md, "No abandoned build"). One that cannot be cancelled in time is a warning; the post step of the
  * action tries again.
  */
-export async function cancelRunning(following: Following): Promise<void> {
-  const { clock, grace, limits } = following;
+export async function cancelRunning(context: StepContext): Promise<void> {
+  const { clock, grace, limits, store } = context;
   const within: Within = (work) =>
     grace.upTo(limits.cancelGraceMs, (signal) =>
       withTimeout({ clock, ms: limits.retryBudgetMs, signal }, work),
     );
   await Promise.all(
-    following.board.report.workflows
-      .filter(({ buildId, adopted, status = '' }) => buildId !== undefined && !adopted && !hasEnded(status))
-      .map((workflow) => cancelOne(following, { workflow, within })),
+    store.report.workflows.map((workflow, place) =>
+      (workflow.kind === 'running' || workflow.kind === 'abandoned') && !workflow.adopted
+        ? cancelOne(context, { workflow, place, within })
+        : undefined,
+    ),
   );
-}
-
-async function cancelOne(
-  following: Following,
-  { workflow, within }: { workflow: WorkflowReport; within: Within },
-): Promise<void> {
-  const { board, client, runner } = following;
-  const { workflowId, buildId = '' } = workflow;
-  try {
-    const answer = await within((signal) =>
-      client.builds.cancel(buildId, { signal, newSince: startOf(following, workflow) }),
-    );
-    if (answer === 'alreadyFinished') return await seeEnd(following, { workflow, within });
-    runner.log.info(`${workflowId}: build ${buildId} was cancelled, as this step stops waiting for it.`);
-    const build = { _id: buildId, status: 'canceled' };
-    const at = board.now();
-    board.updateWorkflow(workflow, (report) => ({ ...seen(report, { build, at }), ...failureIn(report) }));
-  } catch (error) {
-    runner.log.warning(
-      `${workflowId}: build ${buildId} could not be cancelled and may still run. ${messageOf(error)}`,
-    );
-  }
-}
-
-/** It had ended before it could be cancelled: how, is looked up, and is known no better than before if that fails. */
-async function seeEnd(
-  { board, client, runner }: Following,
-  { workflow, within }: { workflow: WorkflowReport; within: Within },
-): Promise<void> {
-  const { workflowId, buildId = '' } = workflow;
-  runner.log.info(`${workflowId}: build ${buildId} had ended already.`);
-  try {
-    const { build } = await within((signal) => client.builds.get(buildId, { signal }));
-    board.updateWorkflow(workflow, ({ failure: _, ...report }) => seen(report, { build, at: board.now() }));
-  } catch (error) {
-    runner.log.warning(`${workflowId}: how build ${buildId} ended could not be seen. ${messageOf(error)}`);
-  }
 }
 
 type Within = <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
 
-/** Why it was cancelled is known better here than by the service. */
-function failureIn({ failure }: WorkflowReport): Pick<WorkflowReport, 'failure'> {
-  return failure ? { failure } : {};
+interface Unfinished {
+  readonly workflow: RunningBuild | AbandonedBuild;
+  readonly place: number;
+  readonly within: Within;
+}
+
+async function cancelOne(context: StepContext, unfinished: Unfinished): Promise<void> {
+  const { client, runner, store } = context;
+  const { workflow, place, within } = unfinished;
+  const { buildId } = workflow;
+  const name = `${workflowLabel(workflow)}: build ${buildId}`;
+  try {
+    const answer = await within((signal) =>
+      client.builds.cancel(buildId, { signal, newSince: startOf(context, workflow) }),
+    );
+    if (answer === 'alreadyFinished') return await readEnd(context, unfinished);
+    runner.log.info(`${name} was cancelled, as this step stops waiting for it.`);
+    store.updateWorkflow(place, (report) =>
+      hasBuild(report) ? canceled(report, { at: store.now() }) : report,
+    );
+  } catch (error) {
+    runner.log.warning(`${name} could not be cancelled and may still run. ${messageOf(error)}`);
+  }
+}
+
+/** It finished before it could be cancelled: its state is read once more; a failure leaves the report as it is. */
+async function readEnd(
+  { client, runner, store }: StepContext,
+  { workflow, place, within }: Unfinished,
+): Promise<void> {
+  const { buildId } = workflow;
+  const name = `${workflowLabel(workflow)}: build ${buildId}`;
+  runner.log.info(`${name} had already finished.`);
+  try {
+    const { build } = await within((signal) => client.builds.get(buildId, { signal }));
+    store.updateWorkflow(place, (report) => seen(report, { build, at: store.now() }));
+  } catch (error) {
+    runner.log.warning(`${name}: its final status could not be read. ${messageOf(error)}`);
+  }
 }

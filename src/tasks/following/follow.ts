@@ -1,75 +1,62 @@
 import { TimeoutError, withTimeout } from '../../api/http/timeout.ts';
-import type { SeenBuild } from '../../contract/build.ts';
-import { hasEnded } from '../../contract/state.ts';
+import { abandoned } from '../../core/report/progress.ts';
 import { durationText } from '../../report/wording/units.ts';
 import { Cancelled } from '../../runner/runner.ts';
+import type { StepContext } from '../context/step-context.ts';
+import { collectResults } from './after-build.ts';
 import { cancelRunning } from './cancel-running.ts';
-import { collectArtefacts } from './collect.ts';
-import type { Following } from './context.ts';
-import { downloadArtefacts } from './download.ts';
-import { readFailureLogs } from './failure-logs.ts';
 import type { AfterBuildInputs, WaitingInputs } from './inputs.ts';
-import { makePublicLinks } from './public-links.ts';
-import { watchAll } from './watch-all.ts';
+import type { PullRequestPage } from './pull-request-page.ts';
+import { watchBuilds } from './watch-builds.ts';
 
-/** `ended`: nothing is left to watch. `timeUp`: `timeout` passed. `cancelled`: the workflow was. */
-export type Because = 'ended' | 'timeUp' | 'cancelled';
+/** Why the wait is over. `ended`: nothing is left to watch. `timeUp`: `timeout` passed. `cancelled`: the workflow was. */
+export type WaitEnd = 'ended' | 'timeUp' | 'cancelled';
 
 export interface FollowOptions {
+  readonly page: PullRequestPage;
   readonly waiting: WaitingInputs;
-  /** What of the timeout has passed before. */
+  /** How much of the timeout has passed before, in milliseconds. */
   readonly waitedMs?: number;
   readonly afterBuild: AfterBuildInputs;
 }
 
 /**
- * Follows the builds on the board to their end, or to the end of the patience for them, and collects what they made.
- * A wait that ends before its builds do, for whatever reason, cancels them where `cancelAbandoned` says so.
+ * Follows the builds of the report until they have ended or `timeout` has passed, and collects what they made. A wait
+ * that ends before its builds do, for whatever reason, cancels them where `cancelAbandoned` says so.
  */
 export async function follow(
-  following: Following,
-  { waiting, waitedMs = 0, afterBuild }: FollowOptions,
-): Promise<Because> {
-  const { clock, page, runner } = following;
-  const records = new Map<string, SeenBuild>();
-  const ms = Math.max(0, waiting.timeout - waitedMs);
-  let because: Because = 'ended';
+  context: StepContext,
+  { page, waiting, waitedMs = 0, afterBuild }: FollowOptions,
+): Promise<WaitEnd> {
+  const { clock, runner } = context;
+  const { timeout, pollInterval } = waiting;
+  const ms = Math.max(0, timeout - waitedMs);
+  let end: WaitEnd = 'ended';
   try {
     await withTimeout({ clock, ms, signal: runner.cancelled }, (signal) =>
-      watchAll(following, { records, pollInterval: waiting.pollInterval, signal }),
+      watchBuilds(context, { pollInterval, signal }),
     );
   } catch (error) {
-    if (error instanceof TimeoutError) because = 'timeUp';
-    else if (error instanceof Cancelled) because = 'cancelled';
+    if (error instanceof TimeoutError) end = 'timeUp';
+    else if (error instanceof Cancelled) end = 'cancelled';
     else throw error;
   } finally {
-    giveUp(following, giveUpReason({ because, timeout: waiting.timeout }));
-    if (waiting.cancelAbandoned) await cancelRunning(following);
+    abandonRunning(context, earlyEndReason({ end, timeout }));
+    if (waiting.cancelAbandoned) await cancelRunning(context);
   }
-  if (because === 'cancelled') return because;
+  if (end === 'cancelled') return end;
   try {
-    await collectArtefacts(following, { records, patterns: afterBuild.artefacts });
-    if (afterBuild.publicLinks) await makePublicLinks(following, { expiry: afterBuild.publicLinkExpiry });
-    await page.addQrCodes();
-    if (afterBuild.failureLog) await readFailureLogs(following, { records });
-    if (afterBuild.download) await downloadArtefacts(following, { folder: afterBuild.download });
-    runner.cancelled.throwIfAborted();
+    await collectResults(context, { inputs: afterBuild, page });
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
     return 'cancelled';
   }
-  return because;
+  return end;
 }
 
-/** Why builds are not waited for any longer; `undefined` when all have ended. */
-export function giveUpReason({
-  because,
-  timeout,
-}: {
-  because: Because;
-  timeout: number;
-}): string | undefined {
-  switch (because) {
+/** Why the wait ended before its builds did; `undefined` when all have ended. */
+export function earlyEndReason({ end, timeout }: { end: WaitEnd; timeout: number }): string | undefined {
+  switch (end) {
     case 'ended':
       return undefined;
     case 'timeUp':
@@ -79,10 +66,9 @@ export function giveUpReason({
   }
 }
 
-/** Writes onto the board why builds that still run are not waited for; without a reason it is a fault of ours. */
-function giveUp({ board }: Following, reason = 'The wait was broken off.'): void {
-  for (const workflow of board.report.workflows) {
-    if (workflow.buildId === undefined || hasEnded(workflow.status ?? '') || workflow.failure) continue;
-    board.updateWorkflow(workflow, (report) => ({ ...report, failure: { reason } }));
-  }
+/** Without a reason, a bug in the action ended the wait. */
+function abandonRunning({ store }: StepContext, reason = 'The wait was ended by an error.'): void {
+  store.report.workflows.forEach(({ kind }, place) => {
+    if (kind === 'running') store.updateWorkflow(place, (workflow) => abandoned(workflow, reason));
+  });
 }

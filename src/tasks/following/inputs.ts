@@ -1,4 +1,4 @@
-import { endStates } from '../../contract/state.ts';
+import { type EndState, endStates, hasEnded } from '../../contract/state.ts';
 import { BadValue, InputError } from '../../core/input/errors.ts';
 import { durationBetween, parseBoolean, parseList, parsePatterns } from '../../core/input/parsers.ts';
 import type { InputReader } from '../../core/input/reader.ts';
@@ -8,13 +8,13 @@ import type { Pattern } from '../../pattern.ts';
 export interface WaitingInputs {
   readonly timeout: number;
   readonly pollInterval: number;
-  /** Whether builds that are waited for no longer are cancelled. */
+  /** Whether builds that still run when the wait ends are cancelled. */
   readonly cancelAbandoned: boolean;
   /** The end states that fail the step. */
-  readonly failOn: readonly string[];
+  readonly failOn: readonly EndState[];
 }
 
-/** What is done with what builds made, and what is shown of it. */
+/** What happens after the builds have ended. */
 export interface AfterBuildInputs {
   /** Of artefact names; none means all. */
   readonly artefacts: readonly Pattern[];
@@ -62,7 +62,7 @@ export function readAfterBuild(inputs: InputReader): AfterBuildInputs {
   };
 }
 
-/** @throws InputError when something is to be done on GitHub and there is no token for it */
+/** @throws InputError when `comment` or `qrCodes` is wanted without a token for GitHub */
 export function readComment(inputs: InputReader): CommentInputs {
   const comment = inputs.value('comment', parseBoolean, 'false');
   const qrCodes = inputs.value('qrCodes', parseBoolean, 'false');
@@ -71,16 +71,17 @@ export function readComment(inputs: InputReader): CommentInputs {
   if (wanted.length > 0 && githubToken === '')
     throw new InputError(
       [...wanted, 'githubToken'],
-      `The input githubToken is empty, and ${wanted.join(' and ')} needs it. Leave githubToken out to use the workflow's own token.`,
+      `Input githubToken is required for ${wanted.join(' and ')}. Leave githubToken out to use the workflow's own token.`,
     );
   return { comment, commentKey: inputs.text('commentKey') || undefined, qrCodes, githubToken };
 }
 
 /** End states in a list, or `none`; GitHub's own spelling of `canceled` is understood. */
-function parseFailOn(text: string): string[] {
+function parseFailOn(text: string): EndState[] {
   const words = parseList(text).map((word) => (word === 'cancelled' ? 'canceled' : word));
   if (words.length === 1 && words[0] === 'none') return [];
-  if (words.length === 0 || words.some((word) => !(endStates as readonly string[]).includes(word)))
+  const states = words.filter(hasEnded);
+  if (words.length === 0 || states.length < words.length)
     throw new BadValue(`a list of ${endStates.join(', ')}; or none, alone`);
-  return words;
+  return states;
 }

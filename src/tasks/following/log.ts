@@ -1,12 +1,16 @@
+/** What the log says of a followed build while it runs. */
 import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
+import { buildIdOf, hasBuild, workflowLabel } from '../../core/report/workflow.ts';
 import { changeLine, startedLine } from '../../report/log/lines.ts';
-import type { Following } from './context.ts';
+import { durationText } from '../../report/wording/units.ts';
+import type { Log } from '../../runner/runner.ts';
+import type { StepContext } from '../context/step-context.ts';
 
-/** Prints each change of state as one line, whoever wrote it onto the board. */
-export function logChanges({ board, runner }: Following): void {
-  board.onChange((report, before) => {
-    report.workflows.forEach((workflow, index) => {
-      for (const line of newLines({ report, workflow, was: before.workflows[index], now: board.now() }))
+/** Prints each start and each change of state as one line, whoever wrote it into the report. */
+export function logChanges({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {
+  store.onChange((report, before) => {
+    report.workflows.forEach((workflow, place) => {
+      for (const line of newLines({ report, workflow, was: before.workflows[place], now: store.now() }))
         runner.log.info(line);
     });
   });
@@ -14,16 +18,69 @@ export function logChanges({ board, runner }: Following): void {
 
 function newLines({
   was,
-  ...view
+  workflow,
+  ...at
 }: {
   report: StepReport;
   workflow: WorkflowReport;
   was: WorkflowReport | undefined;
   now: number;
 }): string[] {
-  const { workflow } = view;
+  if (!hasBuild(workflow)) return [];
+  const known = was && hasBuild(was) ? was.changes.length : 0;
   return [
-    ...(workflow.buildId !== was?.buildId ? [startedLine(view)] : []),
-    ...(workflow.changes.length !== was?.changes.length ? [changeLine(view)] : []),
+    ...(was && buildIdOf(was) === workflow.buildId ? [] : [startedLine({ ...at, workflow })]),
+    ...(workflow.changes.length === known ? [] : [changeLine({ ...at, workflow })]),
   ];
+}
+
+/**
+ * Compares the commit that the service says it builds with the event's. Another one is a warning and no failure: the
+ * branch has moved on, or a run was started again.
+ */
+export function warnOfOtherCommits({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {
+  store.onChange((now, before) => {
+    now.workflows.forEach((workflow, place) => {
+      if (!hasBuild(workflow) || workflow.commit === undefined || now.commit === undefined) return;
+      const { commit } = workflow;
+      const was = before.workflows[place];
+      const isNew = !was || !hasBuild(was) || was.commit !== commit;
+      if (!isNew || isSameCommit(commit, now.commit)) return;
+      runner.log.warning(
+        `${workflowLabel(workflow)}: the service builds commit ${commit}, this run is for ${now.commit}. The branch has moved on since the event.`,
+        { title: 'Another commit is built' },
+      );
+    });
+  });
+}
+
+/** Either may be shortened. */
+function isSameCommit(left: string, right: string): boolean {
+  return left.startsWith(right) || right.startsWith(left);
+}
+
+/**
+ * Outages as the log shows them: one warning when the first build cannot be read, and one line when all can be read
+ * again (docs/reliability.md, "A wait ends truthfully"). Builds are named by their place in the report.
+ */
+export interface OutageLog {
+  begin(place: number, outage: { readonly name: string; readonly error: Error }): void;
+  end(place: number, recovery: { readonly name: string; readonly lastedMs: number }): void;
+  /** The build is not watched any longer. */
+  forget(place: number): void;
+}
+
+export function createOutageLog(log: Log): OutageLog {
+  const out = new Set<number>();
+  return {
+    begin(place, { name, error }) {
+      if (out.size === 0) log.warning(`${name}: ${error.message} The build goes on, and so does the wait.`);
+      out.add(place);
+    },
+    end(place, { name, lastedMs }) {
+      out.delete(place);
+      if (out.size === 0) log.info(`${name}: the service answers again, after ${durationText(lastedMs)}.`);
+    },
+    forget: (place) => void out.delete(place),
+  };
 }

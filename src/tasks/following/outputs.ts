@@ -1,43 +1,65 @@
-import { hasEnded } from '../../contract/state.ts';
-import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
+import type { BuildReport, EndedBuild, StepReport } from '../../core/report/report.ts';
+import { hasBuild } from '../../core/report/workflow.ts';
 import { artefactOutputs } from '../artefacts/reported-artefacts.ts';
+import type { StepContext } from '../context/step-context.ts';
+import { artefactsOf } from './artefacts.ts';
 
-/** The outputs that say how builds went, by the names of action.yml. Lists are JSON; what is not known is empty. */
-export function outputsOf(report: StepReport): Record<string, string> {
-  const builds = report.workflows.filter((workflow) => workflow.buildId !== undefined);
-  const artefacts = report.workflows.flatMap((workflow) => workflow.artefacts);
+/** Sets the outputs as they stand; later values replace earlier ones. */
+export function publishOutputs({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {
+  const { report } = store;
+  const outputs = {
+    ...buildIdOutputs(report),
+    ...buildOutputs(report),
+    ...artefactOutputs(artefactsOf(report)),
+  };
+  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+}
+
+/** Sets the ids as soon as there are some: a step that is killed while others are still started has them. */
+export function publishBuildIds({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {
+  for (const [name, value] of Object.entries(buildIdOutputs(store.report))) runner.setOutput(name, value);
+}
+
+/** By the names of action.yml. Lists are JSON; unknown values are empty. */
+function buildIdOutputs({ workflows }: StepReport): { buildId: string; buildIds: string } {
+  const ids = workflows.filter(hasBuild).map(({ buildId }) => buildId);
+  return { buildId: ids[0] ?? '', buildIds: JSON.stringify(ids) };
+}
+
+function buildOutputs({ status, workflows }: StepReport): Record<string, string> {
+  const builds = workflows.filter(hasBuild);
   const whole = spanOf(builds);
   return {
-    buildId: builds[0]?.buildId ?? '',
-    buildIds: JSON.stringify(builds.map(({ buildId }) => buildId)),
-    status: report.status ?? '',
+    status: status ?? '',
     startedAt: isoTime(whole.startedAt),
     finishedAt: isoTime(whole.finishedAt),
     duration: String(secondsBetween(whole.startedAt, whole.finishedAt) ?? ''),
     builds: JSON.stringify(builds.map(buildOutput)),
-    ...artefactOutputs(artefacts),
   };
 }
 
 /** From the first start to the last end; no end while one still runs. */
-function spanOf(builds: readonly WorkflowReport[]): { startedAt?: number; finishedAt?: number } {
+function spanOf(builds: readonly BuildReport[]): { startedAt?: number; finishedAt?: number } {
   const starts = builds.flatMap(({ startedAt }) => startedAt ?? []);
-  const ends = builds.flatMap(({ finishedAt }) => finishedAt ?? []);
+  const ended = builds.filter((build): build is EndedBuild => build.kind === 'ended');
+  const isOver = ended.length > 0 && ended.length === builds.length;
   return {
     ...(starts.length > 0 ? { startedAt: Math.min(...starts) } : {}),
-    ...(ends.length > 0 && ends.length === builds.length ? { finishedAt: Math.max(...ends) } : {}),
+    ...(isOver ? { finishedAt: Math.max(...ended.map(({ finishedAt }) => finishedAt)) } : {}),
   };
 }
 
-function buildOutput(build: WorkflowReport): Record<string, unknown> {
+function buildOutput(build: BuildReport): Record<string, unknown> {
+  const { buildId, workflowId, status, startedAt } = build;
+  const finishedAt = build.kind === 'ended' ? build.finishedAt : undefined;
   return {
-    buildId: build.buildId,
-    workflowId: build.workflowId,
-    status: build.status,
-    startedAt: isoTime(build.startedAt),
-    finishedAt: isoTime(build.finishedAt),
-    duration: secondsBetween(build.startedAt, build.finishedAt),
-    ...(build.failure && hasEnded(build.status ?? '') ? { failure: build.failure.reason } : {}),
+    buildId,
+    workflowId: workflowId ?? '',
+    status,
+    startedAt: isoTime(startedAt),
+    finishedAt: isoTime(finishedAt),
+    duration: secondsBetween(startedAt, finishedAt),
+    ...(build.kind === 'ended' && build.failure ? { failure: build.failure.reason } : {}),
   };
 }
 

@@ -7,14 +7,15 @@ import { findRun } from '../../runner/github/pull-requests/run-on-github.ts';
 import { storeQrCodes } from '../../runner/github/qr-codes/store-qr-codes.ts';
 import { RetryBudget } from '../../runner/github/retry.ts';
 import type { RunContext } from '../../runner/runner.ts';
-import type { Following } from './context.ts';
+import type { StepContext } from '../context/step-context.ts';
+import { artefactsOf, replaceArtefacts } from './artefacts.ts';
 import type { CommentInputs } from './inputs.ts';
 
 /** What a step shows on the page of its pull request. Nothing that goes wrong there fails the step. */
 export interface PullRequestPage {
-  /** Keeps QR codes of the install links in the repository, and writes their addresses onto the board. */
+  /** Keeps QR codes of the install links in the repository, and writes their addresses into the report. */
   addQrCodes(): Promise<void>;
-  /** Has the comment say how it ended. Sets the output `commentUrl`. */
+  /** Writes the result into the comment. Sets the output `commentUrl`. */
   finish(): Promise<void>;
 }
 
@@ -23,50 +24,51 @@ export interface PageOptions {
   readonly random: Random;
 }
 
-/** Begins to keep the comment, where one is asked for: from now on it follows the board. */
+/** Begins to keep the comment, where one is wanted: from now on it follows the report. */
 export function openPullRequestPage(
-  following: Omit<Following, 'page'>,
+  context: Omit<StepContext, 'client'>,
   options: PageOptions,
 ): PullRequestPage {
-  const { board, clock, grace, limits, runner } = following;
+  const { store, clock, grace, limits, runner } = context;
   const { inputs, random } = options;
   const { run, log, cancelled } = runner;
   const { redact } = runner.redactor;
   const budget = new RetryBudget({ clock, ms: limits.githubTroubleMs });
   const problems = new GitHubProblems();
   const find = findRun({ run, token: inputs.githubToken, redact, clock, random, budget });
-  const workflowIds = board.report.workflows.map(({ workflowId }) => workflowId);
-  // Hidden before it is compared with what stands in the comment: otherwise it would never be found there again.
+  const workflowIds = store.report.workflows.map(({ workflowId }) => workflowId).join(',');
+  // Redacted before it is compared with the comment's text, which is redacted too.
   const section = redact(sectionKey(run, workflowIds));
+  // Without any name of the application, the comment's key is empty.
+  const commentKey = redact(inputs.commentKey ?? store.report.appId ?? '');
   const updater = inputs.comment
     ? createCommentUpdater({
         findRun: find,
         own: {
-          commentKey: redact(inputs.commentKey ?? board.report.appId),
+          commentKey,
           section: { key: section, runId: run.runId, runAttempt: run.runAttempt },
         },
         ...{ log, clock, random, budget, problems },
       })
     : undefined;
-  const markdown = (): string => sectionMarkdown(board.report, { now: board.now() });
-  if (updater) board.onChange(() => updater.show(markdown()));
+  const markdown = (): string => sectionMarkdown(store.report, { now: store.now() });
+  if (updater) store.onChange(() => updater.show(markdown()));
 
   return {
     async addQrCodes() {
       if (!inputs.qrCodes) return;
-      const chosen = board.report.workflows.flatMap(({ artefacts }) => artefacts.filter(isForPhones));
-      const images = await qrCodesOf(chosen);
+      const artefacts = artefactsOf(store.report);
+      const images = await qrCodesOf(artefacts);
       if (images.length === 0) return;
       const kept = { section, images, log, budget, problems, signal: cancelled };
       const addresses = await storeQrCodes({ findRun: find, ...kept });
-      const addressOf = new Map(images.map(({ link }, index) => [link, addresses?.[index]]));
-      for (const workflow of board.report.workflows)
-        board.updateWorkflow(workflow, (report) => ({
-          ...report,
-          artefacts: report.artefacts.map((artefact) =>
-            withQrCode(artefact, addressOf.get(artefact.publicUrl ?? '')),
-          ),
-        }));
+      const addressOf = new Map<string | undefined, string | undefined>(
+        images.map(({ link }, index) => [link, addresses?.[index]]),
+      );
+      replaceArtefacts(
+        context,
+        artefacts.map((artefact) => withQrCode(artefact, addressOf.get(artefact.publicUrl))),
+      );
     },
     async finish() {
       if (!updater) return problems.report(log);
@@ -78,25 +80,23 @@ export function openPullRequestPage(
 }
 
 /** Whose section of a shared comment it is: workflow file, job, step and `workflowId`. */
-function sectionKey(run: RunContext, workflowIds: readonly string[]): string {
+function sectionKey(run: RunContext, workflowIds: string): string {
   const file = run.workflowRef.replace(/@.*$/s, '').split('/').slice(2).join('/');
-  return [file, run.job, run.action, workflowIds.join(',')].join(' ');
+  return [file, run.job, run.action, workflowIds].join(' ');
 }
 
-/** What a tester scans: the link of an app for a phone. */
-function isForPhones({ type, publicUrl }: ReportedArtefact): boolean {
-  return (type === 'apk' || type === 'ipa') && publicUrl !== undefined;
-}
-
-/** A picture for each link that a QR code can hold; drawing is loaded only when there is something to draw. */
+/** A picture for each link that a tester may scan and a QR code can hold; drawing is loaded only where there is one. */
 async function qrCodesOf(
   artefacts: readonly ReportedArtefact[],
 ): Promise<{ name: string; png: Uint8Array; link: string }[]> {
-  if (artefacts.length === 0) return [];
+  const links = artefacts.flatMap(({ name, type, publicUrl }) =>
+    publicUrl !== undefined && (type === 'apk' || type === 'ipa') ? [{ name, link: publicUrl }] : [],
+  );
+  if (links.length === 0) return [];
   const { longestQrLink, qrCodePng } = await import('../../report/comment/qr-code.ts');
-  return artefacts
-    .filter(({ publicUrl = '' }) => Buffer.byteLength(publicUrl) <= longestQrLink)
-    .map(({ name, publicUrl = '' }) => ({ name, link: publicUrl, png: qrCodePng(publicUrl) }));
+  return links
+    .filter(({ link }) => Buffer.byteLength(link) <= longestQrLink)
+    .map(({ name, link }) => ({ name, link, png: qrCodePng(link) }));
 }
 
 function withQrCode(artefact: ReportedArtefact, qrCodeUrl: string | undefined): ReportedArtefact {

@@ -1,46 +1,51 @@
-import { redacted } from '../../core/report/redacted.ts';
-import type { Redact } from '../../core/report/redaction.ts';
+import type { SeenBuild } from '../../contract/build.ts';
+import { hasEnded } from '../../contract/state.ts';
+import { seen } from '../../core/report/progress.ts';
+import { type Redact, redacted } from '../../core/report/redaction.ts';
 import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
-import { worstOf } from '../../core/report/worst-state.ts';
+import { statusOf, worstOf } from '../../core/report/workflow.ts';
 
 /**
  * Where the step stands. Everything that the step learns is written here, and everything that it shows is read from
- * here: who shows something is told of each change.
+ * here. A workflow is named by its place in `report.workflows`, which never changes.
  */
-export interface Board {
+export interface ReportStore {
   readonly report: StepReport;
-  /** The moment for what is written onto the report: no span between two of them depends on who sets the clock. */
+  /** The current time for the report: spans between two such times do not change when the machine's clock is set. */
   now(): number;
   update(change: Partial<Omit<StepReport, 'workflows' | 'status'>>): void;
-  updateWorkflow(which: WorkflowKey, change: (report: WorkflowReport) => WorkflowReport): void;
+  updateWorkflow(place: number, change: WorkflowChange): void;
+  /** Takes a record of the workflow's build. `more` changes the report further, before anybody is shown it. */
+  addRecord(place: number, build: SeenBuild, more?: WorkflowChange): void;
+  /** The last record of a build, where that says it has ended: as the service gave it, with nothing hidden. */
+  endedRecord(place: number): SeenBuild | undefined;
+  /** Calls the listener after each change. */
   onChange(listener: (now: StepReport, before: StepReport) => void): void;
 }
 
-/**
- * Which workflow of the board is meant. The id of its build, once there is one, tells two builds of one workflow apart:
- * `wait` may be given both.
- */
-export type WorkflowKey = Pick<WorkflowReport, 'workflowId' | 'buildId'>;
+type WorkflowChange = (workflow: WorkflowReport) => WorkflowReport;
 
-export function isSameWorkflow(left: WorkflowKey, right: WorkflowKey): boolean {
-  if (left.workflowId !== right.workflowId) return false;
-  return left.buildId === undefined || right.buildId === undefined || left.buildId === right.buildId;
-}
-
-export interface BoardOptions {
-  /** Hides masked inputs in all that is written here, before anything cuts or escapes it. */
+export interface ReportStoreOptions {
+  /** Hides masked inputs in all that is written into the report, before anything cuts or escapes it. */
   readonly redact: Redact;
-  /** Gave the report's `startedAt`, too. */
+  /** The clock that gave the report's `startedAt`. */
   readonly now: () => number;
 }
 
-export function createBoard(initial: StepReport, { redact, now }: BoardOptions): Board {
-  let report = redacted(initial, redact);
+export function createReportStore(initial: StepReport, { redact, now }: ReportStoreOptions): ReportStore {
+  let report = withStatus(redacted(initial, redact));
+  const records = new Map<number, SeenBuild>();
   const listeners: ((now: StepReport, before: StepReport) => void)[] = [];
   const set = (next: StepReport): void => {
     const before = report;
     report = withStatus(next);
     for (const listener of listeners) listener(report, before);
+  };
+  const updateWorkflow = (place: number, change: WorkflowChange): void => {
+    const workflows = report.workflows.map((workflow, index) =>
+      index === place ? redacted(change(workflow), redact) : workflow,
+    );
+    set({ ...report, workflows });
   };
   return {
     get report() {
@@ -48,19 +53,21 @@ export function createBoard(initial: StepReport, { redact, now }: BoardOptions):
     },
     now,
     update: (change) => set({ ...report, ...redacted(change, redact) }),
-    updateWorkflow(key, change) {
-      const which = redacted(key, redact);
-      const workflows = report.workflows.map((workflow) =>
-        isSameWorkflow(workflow, which) ? redacted(change(workflow), redact) : workflow,
-      );
-      set({ ...report, workflows });
+    updateWorkflow,
+    addRecord(place, build, more = (workflow) => workflow) {
+      records.set(place, build);
+      updateWorkflow(place, (workflow) => more(seen(workflow, { build, at: now() })));
+    },
+    endedRecord(place) {
+      const record = records.get(place);
+      return record && hasEnded(record.status) ? record : undefined;
     },
     onChange: (listener) => void listeners.push(listener),
   };
 }
 
-/** The state of the whole step follows from those of its workflows, always. */
+/** The state of the whole step follows from those of its workflows. */
 function withStatus({ status: _, ...report }: StepReport): StepReport {
-  const status = worstOf(report.workflows.flatMap((workflow) => workflow.status ?? []));
+  const status = worstOf(report.workflows.flatMap((workflow) => statusOf(workflow) ?? []));
   return status === undefined ? report : { ...report, status };
 }

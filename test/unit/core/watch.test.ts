@@ -1,61 +1,60 @@
 import { expect, test } from '@jest/globals';
-import { type Sighting, type Watch, watchBuild } from '../../../src/core/watch.ts';
+import { type Watch, type WatchEvent, watchBuild } from '../../../src/core/watch.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 
-/** A build that gives these answers, look by look; the last one for ever. */
-function watchOf(clock: FakeClock, answers: readonly (string | Error)[]): Watch & { looks: () => number } {
-  let looks = 0;
+/** A build that gives these answers, one after the other; the last one for ever. */
+function watchOf(clock: FakeClock, answers: readonly (string | Error)[]): Watch & { polls: () => number } {
+  let polls = 0;
   return {
-    buildId: 'b1',
     clock,
     signal: new AbortController().signal,
-    looks: () => looks,
-    look: async () => {
-      const answer = answers[Math.min(looks++, answers.length - 1)];
+    polls: () => polls,
+    poll: async () => {
+      const answer = answers[Math.min(polls++, answers.length - 1)];
       if (answer instanceof Error) throw answer;
       return { _id: 'b1', status: answer ?? '' };
     },
     pause: () => 10_000,
     onFailure: (error) => ({ refused: error.message === 'refused', pauseMs: 5_000 }),
     refusalsInRow: 3,
-    lastingMs: 5_000,
+    outageAfterMs: 5_000,
   };
 }
 
-async function sightings(clock: FakeClock, watch: Watch, ms: number): Promise<string[]> {
-  const told: string[] = [];
+async function eventsOf(clock: FakeClock, watch: Watch, ms: number): Promise<string[]> {
+  const events: string[] = [];
   const watching = (async () => {
-    for await (const sighting of watchBuild(watch)) told.push(said(sighting));
-    told.push('end');
+    for await (const event of watchBuild(watch)) events.push(textOf(event));
+    events.push('end');
   })();
-  watching.catch((error) => told.push(`thrown: ${error.message}`));
+  watching.catch((error) => events.push(`thrown: ${error.message}`));
   await clock.advance(ms);
-  return told;
+  return events;
 }
 
-function said(sighting: Sighting): string {
-  if (sighting.kind === 'state') return sighting.build.status;
-  return sighting.kind === 'recovery' ? `recovery after ${sighting.lastedMs}` : sighting.kind;
+function textOf(event: WatchEvent): string {
+  if (event.kind === 'state') return event.build.status;
+  return event.kind === 'recovery' ? `recovery after ${event.lastedMs}` : event.kind;
 }
 
-test('each change is told once, and the end ends the watch', async () => {
+test('a watch yields each change of state once, and ends with the build', async () => {
   const clock = new FakeClock();
   const watch = watchOf(clock, ['queued', 'queued', 'building', 'building', 'finished']);
-  expect(await sightings(clock, watch, 60_000)).toEqual(['queued', 'building', 'finished', 'end']);
-  expect(watch.looks()).toBe(5);
+  expect(await eventsOf(clock, watch, 60_000)).toEqual(['queued', 'building', 'finished', 'end']);
+  expect(watch.polls()).toBe(5);
 });
 
-test('a state that nobody knows counts as running', async () => {
+test('an unknown state counts as running', async () => {
   const clock = new FakeClock();
   const watch = watchOf(clock, ['initializing', 'polishing', 'finished']);
-  expect(await sightings(clock, watch, 60_000)).toEqual(['initializing', 'polishing', 'finished', 'end']);
+  expect(await eventsOf(clock, watch, 60_000)).toEqual(['initializing', 'polishing', 'finished', 'end']);
 });
 
-test('an outage is told once when it begins and once when it is over, however long it is', async () => {
+test('an outage yields one event when it begins and one when it is over, however long it lasts', async () => {
   const clock = new FakeClock();
   const down = Array.from({ length: 100 }, () => new Error('502'));
   const watch = watchOf(clock, ['building', ...down, 'building', 'finished']);
-  expect(await sightings(clock, watch, 3_600_000)).toEqual([
+  expect(await eventsOf(clock, watch, 3_600_000)).toEqual([
     'building',
     'outage',
     'recovery after 500000',
@@ -64,14 +63,14 @@ test('an outage is told once when it begins and once when it is over, however lo
   ]);
 });
 
-test('looks that fail for a shorter time than an outage lasts are told to nobody', async () => {
+test('requests that fail for a shorter time than an outage yield nothing', async () => {
   const clock = new FakeClock();
   const failed = new Error('400');
   const answers = ['building', failed, failed, 'building', failed, failed, 'finished'];
-  const brief = { ...watchOf(clock, answers), lastingMs: 10_001 };
-  expect(await sightings(clock, brief, 3_600_000)).toEqual(['building', 'finished', 'end']);
-  const lasting = { ...watchOf(clock, answers), lastingMs: 10_000 };
-  expect(await sightings(clock, lasting, 3_600_000)).toEqual([
+  const brief = { ...watchOf(clock, answers), outageAfterMs: 10_001 };
+  expect(await eventsOf(clock, brief, 3_600_000)).toEqual(['building', 'finished', 'end']);
+  const lasting = { ...watchOf(clock, answers), outageAfterMs: 10_000 };
+  expect(await eventsOf(clock, lasting, 3_600_000)).toEqual([
     'building',
     'outage',
     'recovery after 10000',
@@ -85,12 +84,12 @@ test('looks that fail for a shorter time than an outage lasts are told to nobody
 test('three refusals in a row end the watch, two do not', async () => {
   const clock = new FakeClock();
   const no = new Error('refused');
-  expect(await sightings(clock, watchOf(clock, ['building', no, no, 'finished']), 60_000)).toEqual([
+  expect(await eventsOf(clock, watchOf(clock, ['building', no, no, 'finished']), 60_000)).toEqual([
     'building',
     'finished',
     'end',
   ]);
-  expect(await sightings(clock, watchOf(clock, ['building', no, no, no, 'finished']), 60_000)).toEqual([
+  expect(await eventsOf(clock, watchOf(clock, ['building', no, no, no, 'finished']), 60_000)).toEqual([
     'building',
     'lost',
     'end',
@@ -101,7 +100,7 @@ test('the signal ends the watch at once with its reason, in the middle of a paus
   const clock = new FakeClock();
   const controller = new AbortController();
   const watch = { ...watchOf(clock, ['building']), signal: controller.signal };
-  const told = sightings(clock, watch, 1_000);
+  const events = eventsOf(clock, watch, 1_000);
   controller.abort(new Error('time is up'));
-  expect(await told).toEqual(['building', 'thrown: time is up']);
+  expect(await events).toEqual(['building', 'thrown: time is up']);
 });

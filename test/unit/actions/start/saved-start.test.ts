@@ -9,14 +9,17 @@ const start: SavedStart = {
   label: 'gh-1-1-0',
   at: 1,
   baseUrl: 'https://api.example.com/',
+  outcome: 'unknown',
 };
 
-test('the post step reads the starts that are not settled, and passes over what somebody else damaged', () => {
+test('the post step reads the starts that are not settled, and skips what was damaged', () => {
   const state = {
-    'start-0': JSON.stringify({ ...start, settled: true }),
+    'start-0': JSON.stringify({ ...start, outcome: 'settled' }),
     'start-1': '{"appId": ',
     'start-2': '{"appId": 7}',
-    'start-3': JSON.stringify({ ...start, buildId: 'b3' }),
+    'start-3': JSON.stringify({ ...start, outcome: 'started', buildId: 'b3' }),
   };
-  expect(unsettledStarts(memoryRunner({ with: {}, state }).runner)).toEqual([{ ...start, buildId: 'b3' }]);
+  expect(unsettledStarts(memoryRunner({ with: {}, state }).runner)).toEqual([
+    { ...start, outcome: 'started', buildId: 'b3' },
+  ]);
 });

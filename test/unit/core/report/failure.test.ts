@@ -30,7 +30,7 @@ test('the reason is what the service says, with the step that failed and how lon
   });
 });
 
-test('of several failed steps it is the one that the message names, otherwise the last', () => {
+test('of several failed steps the one that the message names counts, otherwise the last', () => {
   const buildActions = [step('Lint', 'failed'), step('Test', 'failed'), step('Report', 'failed')];
   const named = build({
     status: 'failed',
@@ -41,14 +41,14 @@ test('of several failed steps it is the one that the message names, otherwise th
   expect(failedStepOf(build({ status: 'failed', message: null, buildActions }))?.name).toBe('Report');
 });
 
-test('a step without a message is reason enough', () => {
+test('without a message the failed step is the reason', () => {
   expect(failureOf(build({ status: 'failed', buildActions: [step('Test', 'failed')] }))).toEqual({
     reason: 'The step Test failed',
     step: { name: 'Test' },
   });
 });
 
-test('where the time ran out, the step is the one that still ran', () => {
+test('after a timeout the step is the one that still ran', () => {
   const late = build({
     status: 'timeout',
     buildActions: [
@@ -68,7 +68,7 @@ test.each([
   ['canceled', 'The build was canceled'],
   ['skipped', 'The build was skipped'],
   ['warning', 'The build finished with warnings'],
-])('a build of which only the state is known is told by it: %s', (status, reason) => {
+])('without message and steps the state is the reason: %s', (status, reason) => {
   expect(failureOf(build({ status }))).toEqual({ reason });
 });
 
@@ -83,7 +83,7 @@ test('steps that failed are ignored failures only where the build did not fail',
   expect(ignoredFailuresOf(build({ status: 'finished' }))).toEqual([]);
 });
 
-test('the log of a script stands on the part of it that failed', () => {
+test('the log of a script is that of its part that failed', () => {
   const logOf = (fields: object) => {
     const [seen] =
       build({ status: 'failed', buildActions: [step('Test', 'failed', fields)] }).buildActions ?? [];

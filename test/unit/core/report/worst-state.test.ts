@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { worstOf } from '../../../../src/core/report/worst-state.ts';
+import { worstOf } from '../../../../src/core/report/workflow.ts';
 
 test.each([
   [['finished', 'skipped', 'warning', 'canceled', 'timeout', 'failed'], 'failed'],

@@ -1,13 +1,15 @@
+import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
-import jsQR from 'jsqr';
+import type jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { qrCodePng } from '../../../../src/report/comment/qr-code.ts';
 import { publicUrl } from '../../../support/reports.ts';
 
 const link = publicUrl('app-release.apk');
-const decode = jsQR as unknown as typeof jsQR.default;
+// The types of jsqr describe another default export than Node gives to a module.
+const decode: typeof jsQR.default = createRequire(import.meta.url)('jsqr');
 
-test('the picture of a link of 411 characters is decoded to that link', () => {
+test('the image of a link of 411 characters is decoded to that link', () => {
   expect(link).toHaveLength(411);
   const { data, width, height } = PNG.sync.read(qrCodePng(link));
   expect(decode(new Uint8ClampedArray(data), width, height)?.data).toBe(link);
@@ -30,7 +32,7 @@ test('it is black on white with a quiet zone of four modules of at least four pi
   expect([colour(19, 20), colour(20, 20)]).toEqual(['0,0,0,255', '255,255,255,255']);
 });
 
-test('short links are no stamps, and the same link is always the same file', () => {
+test('short links have a large image, and the same link always gives the same file', () => {
   const short = qrCodePng('https://example.com/a.apk');
   expect(PNG.sync.read(short).width).toBeGreaterThanOrEqual(300);
   expect(qrCodePng('https://example.com/a.apk').equals(short)).toBe(true);

@@ -5,7 +5,7 @@ import { artefact, publicUrl, seconds, start, stepReport, workflow } from '../..
 
 const at = { now: start + 312 * seconds };
 
-test('the first lines say how it stands, why not, and where the link for a phone is', () => {
+test('the first lines show the verdict, the reason of a failure, and the link for a phone', () => {
   const lines = sectionMarkdown(stepReport(), at).split('\n');
   expect(lines[0]).toBe('### ❌ Demo App: 1 failed, 1 finished after 5 min 12 s');
   expect(lines[2]).toBe('Branch <code>feature/sign-in</code> at commit 4f3c2b1a09');
@@ -16,25 +16,25 @@ test('the first lines say how it stands, why not, and where the link for a phone
   expect(lines[9]).toContain('exited with status code 65');
 });
 
-test('the end of the log stands in no comment', () => {
+test('a comment never holds the end of the log', () => {
   expect(JSON.stringify(stepReport())).toContain('No profiles');
   expect(sectionMarkdown(stepReport(), at)).not.toContain('No profiles');
 });
 
-test('while builds run it tells the time left and from when that is', () => {
+test('while builds run it shows the time left and as of when', () => {
   const text = sectionMarkdown(demoReportRunning, { now: start + 100 * seconds });
   expect(text).toContain('🔨 building, about 3 min left, as the last 12 builds took 4 to 5 min');
   expect(text).toContain('<sub>As of 12 Nov 2026, 14:01 UTC</sub>');
   expect(sectionMarkdown(demoReport, at)).not.toContain('As of');
 });
 
-test('artefacts are folded for each workflow, and open when there is only one', () => {
+test('the artefacts of each workflow are folded, and open when there is only one workflow', () => {
   expect(sectionMarkdown(demoReport, at).match(/^<details>$/gm)).toHaveLength(2);
   const one = sectionMarkdown(stepReport({ workflows: [workflow()] }), at);
   expect(one.match(/^<details.*>$/gm)).toEqual(['<details open>']);
 });
 
-test('a QR code is a picture in a paragraph of its own, and an ipa says what iOS needs', () => {
+test('a QR code is an image in a paragraph of its own, and an ipa comes with a note about iOS', () => {
   const text = sectionMarkdown(demoReport, at);
   expect(text).toContain(
     '\n\n<img src="https://github.com/octo-org/demo-app/blob/0123456789abcdef0123456789abcdef01234567/android-1.png?raw=true" alt="QR code: install app-release.apk">\n\n',
@@ -43,7 +43,7 @@ test('a QR code is a picture in a paragraph of its own, and an ipa says what iOS
   expect(sectionMarkdown(stepReport(), at)).not.toContain('itms-services');
 });
 
-test('several files for phones are told apart by name', () => {
+test('several files for phones are shown with their names', () => {
   const artefacts = [artefact({ name: 'arm64.apk' }), artefact({ name: 'x86.apk' })];
   const text = sectionMarkdown(stepReport({ workflows: [workflow({ artefacts })] }), at);
   expect(text).toMatch(/\| <code>arm64\.apk<\/code> <a [^|]+<br><code>x86\.apk<\/code> <a /);

@@ -40,10 +40,11 @@ function textOf(node: PageNode): string {
 function withoutPictures(report: StepReport): StepReport {
   return {
     ...report,
-    workflows: report.workflows.map((workflow) => ({
-      ...workflow,
-      artefacts: workflow.artefacts.map(({ qrCodeUrl: _, ...artefact }) => artefact),
-    })),
+    workflows: report.workflows.map((workflow) =>
+      workflow.kind === 'ended'
+        ? { ...workflow, artefacts: workflow.artefacts.map(({ qrCodeUrl: _, ...artefact }) => artefact) }
+        : workflow,
+    ),
   };
 }
 

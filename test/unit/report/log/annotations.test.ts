@@ -1,8 +1,16 @@
 import { expect, test } from '@jest/globals';
+import type { WorkflowReport } from '../../../../src/core/report/report.ts';
 import { annotations, failsStep } from '../../../../src/report/log/annotations.ts';
-import { failedWorkflow, seconds, start, stepReport, workflow } from '../../../support/reports.ts';
+import {
+  failedWorkflow,
+  runningWorkflow,
+  seconds,
+  start,
+  stepReport,
+  workflow,
+} from '../../../support/reports.ts';
 
-const options = { now: start + 400 * seconds, failOn: ['failed', 'canceled', 'timeout'] };
+const options = { now: start + 400 * seconds, failOn: ['failed', 'canceled', 'timeout'] as const };
 
 test('a failed workflow is an error with the reason in its title and everything that helps in its message', () => {
   expect(annotations(stepReport(), options)).toEqual([
@@ -19,11 +27,11 @@ test('a failed workflow is an error with the reason in its title and everything 
   ]);
 });
 
-test('the end of the log stands in no annotation', () => {
+test('no annotation holds the end of the log', () => {
   expect(JSON.stringify(annotations(stepReport(), options))).not.toContain('No profiles');
 });
 
-test('nine failed workflows have an error each, and one more counts the rest', () => {
+test('nine failed workflows have an error each, and a tenth error counts the rest', () => {
   const failed = (count: number) =>
     stepReport({
       workflows: Array.from({ length: count }, (_, n) =>
@@ -49,18 +57,19 @@ test('a step that failed inside a build that finished is a warning', () => {
   ]);
 });
 
-test.each([
-  ['failed', {}, true],
-  ['warning', {}, false],
-  ['building', {}, false],
-  ['building', { failure: { reason: 'The 2 h of timeout have passed' } }, true],
-  [undefined, {}, true],
-] as const)('a workflow in state %s with %j fails the step: %s', (status, more, expected) => {
-  const { status: _, ...other } = workflow(more);
-  expect(failsStep(status === undefined ? other : { ...other, status }, options.failOn)).toBe(expected);
+const failure = { reason: 'The timeout of 2 h passed' };
+const cases: [string, WorkflowReport, boolean][] = [
+  ['failed', failedWorkflow(), true],
+  ['ended with a warning', workflow({ status: 'warning' }), false],
+  ['still runs', runningWorkflow(), false],
+  ['was abandoned', { ...runningWorkflow(), kind: 'abandoned', failure }, true],
+  ['was refused', { kind: 'refused', workflowId: 'android', failure }, true],
+];
+test.each(cases)('a workflow that %s fails the step or does not', (_, given, expected) => {
+  expect(failsStep(given, options.failOn)).toBe(expected);
 });
 
-test('where nothing but the state is known, that is told', () => {
+test('where only the state is known, the annotation says no more', () => {
   const { failure: _, pageUrl: __, ...bare } = failedWorkflow();
   expect(annotations(stepReport({ workflows: [bare] }), options)).toEqual([
     { kind: 'error', title: 'iOS release: failed', message: 'iOS release failed after 4 min 5 s' },

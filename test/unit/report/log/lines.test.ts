@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { WorkflowReport } from '../../../../src/core/report/report.ts';
+import { seen } from '../../../../src/core/report/progress.ts';
+import type { BuildReport, WorkflowReport } from '../../../../src/core/report/report.ts';
 import {
   artefactLines,
   changeLine,
@@ -13,6 +14,7 @@ import {
   failedWorkflow,
   minutes,
   publicUrl,
+  runningWorkflow,
   seconds,
   start,
   stepReport,
@@ -20,11 +22,18 @@ import {
 } from '../../../support/reports.ts';
 
 /** The lines of each change, as they are printed while the builds go on. */
-function changeLines(all: WorkflowReport, workflows: readonly WorkflowReport[]): string[] {
-  return all.changes.map(({ at, state }, index) => {
-    const seen = { ...all, status: state, changes: all.changes.slice(0, index + 1) };
-    return changeLine({ report: stepReport({ workflows }), workflow: seen, now: at });
+function changeLines(build: BuildReport, workflows: readonly WorkflowReport[]): string[] {
+  return build.changes.map(({ at, state }, index) => {
+    const changes = build.changes.slice(0, index + 1);
+    const record = { _id: build.buildId, status: state };
+    const workflow = seen({ ...build, changes }, { build: record, at });
+    const shown = workflow.kind === 'ended' ? workflow : { ...workflow, ...estimateIn(build) };
+    return changeLine({ report: stepReport({ workflows }), workflow: shown, now: at });
   });
+}
+
+function estimateIn(build: BuildReport): { estimate?: string } {
+  return build.kind !== 'ended' && build.estimate ? { estimate: build.estimate } : {};
 }
 
 test('each state has one line with the time since the start and how long the one before took', () => {
@@ -38,7 +47,7 @@ test('each state has one line with the time since the start and how long the one
   ]);
 });
 
-test('several workflows are told apart by their names, in a column', () => {
+test('with several workflows each line has the name in a column', () => {
   const [ios, android] = [failedWorkflow(), workflow()];
   expect(changeLines(ios, [android, ios]).at(-1)).toBe(
     '05:10  iOS release      ❌ failed (building 3 min 35 s)',
@@ -46,24 +55,24 @@ test('several workflows are told apart by their names, in a column', () => {
   expect(changeLines(android, [android, ios])[0]).toBe('00:01  Android release  ⏳ queued');
 });
 
-test('two workflows of one name are told apart by their ids', () => {
+test('two workflows of the same name also show their ids', () => {
   const [one, two] = [workflow({ name: 'Build' }), workflow({ name: 'Build', workflowId: 'ios' })];
   expect(changeLines(two, [one, two])[0]).toBe('00:01  Build (ios)      ⏳ queued');
 });
 
-test('a running build tells the time left, an ended one does not', () => {
-  const running = workflow({ estimate: 'about 4 min left' });
+test('the line of a running build has the time left, that of an ended one does not', () => {
+  const running = runningWorkflow({ changes: workflow().changes, estimate: 'about 4 min left' });
   const lines = changeLines(running, [running]);
   expect(lines[2]).toBe('00:40  🔨 building (preparing 27 s) · about 4 min left');
   expect(lines[4]).toBe('04:24  ✅ finished (publishing 19 s)');
 });
 
-test('a state that the contract does not know is told by its own word', () => {
-  const odd = workflow({ changes: [{ state: 'thawing', at: start }], status: 'thawing' });
+test('an unknown state is shown by its own word', () => {
+  const odd = runningWorkflow({ changes: [{ state: 'thawing', at: start }], status: 'thawing' });
   expect(changeLines(odd, [odd])).toEqual(['00:00  🔄 thawing']);
 });
 
-test('times over an hour are told in hours', () => {
+test('times over an hour are shown in hours', () => {
   const slow = workflow({
     changes: [
       { state: 'building', at: start },
@@ -86,7 +95,7 @@ test('the first lines say what is built and where to look at it', () => {
   );
 });
 
-test('an artefact is told with its size, its public link and how long that works', () => {
+test('the line of an artefact has its size, its public link and how long that works', () => {
   const only = workflow({
     artefacts: [
       artefact(),
@@ -118,7 +127,7 @@ test('the verdict counts builds by state, the worst first', () => {
   expect(verdictLine(good, { now })).toBe('✅ Demo App: all 2 finished in 5 min 12 s');
   const one = stepReport({ status: 'finished', workflows: [workflow()] });
   expect(verdictLine(one, { now })).toBe('✅ Demo App: finished in 4 min 12 s');
-  const { status: _, buildId: __, ...refused } = workflow({ workflowId: 'c', changes: [] });
+  const refused: WorkflowReport = { kind: 'refused', workflowId: 'c', failure: { reason: 'No' } };
   const some = stepReport({ status: 'finished', workflows: [workflow(), refused] });
   expect(verdictLine(some, { now })).toBe('❌ Demo App: 1 without a build, 1 finished after 5 min 12 s');
 });

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { InputError } from '../../../../src/core/input/errors.ts';
 import { createInputReader } from '../../../../src/core/input/reader.ts';
-import { readConnection } from '../../../../src/tasks/inputs/connection.ts';
-import { maskPassword, maskSecrets } from '../../../../src/tasks/inputs/secrets.ts';
+import { maskPassword, maskSecrets, readConnection } from '../../../../src/tasks/inputs/connection.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 
 test.each(['with space', 'two\nlines', '“quoted”', 'caf\u00e9', 'a\u0000b'])(

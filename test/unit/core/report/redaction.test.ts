@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { redacted } from '../../../../src/core/report/redacted.ts';
-import { createRedactor } from '../../../../src/core/report/redaction.ts';
+import { createRedactor, redacted } from '../../../../src/core/report/redaction.ts';
 import { sectionMarkdown } from '../../../../src/report/comment/section.ts';
 import { annotations } from '../../../../src/report/log/annotations.ts';
 import { summaryMarkdown } from '../../../../src/report/summary/summary.ts';
@@ -9,9 +8,9 @@ import { artefact, failedWorkflow, start, stepReport, workflow } from '../../../
 const secret = 's3cr_t*value';
 const redactor = createRedactor();
 redactor.addSecret(secret);
-const at = { now: start, failOn: ['failed'] };
+const at = { now: start, failOn: ['failed'] as const };
 
-test('a secret in any text of a report is shown nowhere, escaped or cut in half', () => {
+test('a secret in any text of a report is not shown, not even escaped or cut in half', () => {
   const failed = failedWorkflow({
     workflowId: `ios-${secret}`,
     name: `iOS ${secret}`,
@@ -37,7 +36,7 @@ test('a secret in any text of a report is shown nowhere, escaped or cut in half'
   expect(shown.join('\n')).toContain('***');
 });
 
-test('what holds no secret stays as it is, and so do bytes', () => {
+test('a report without a secret is unchanged, and so are bytes', () => {
   const report = stepReport({ workflows: [workflow()] });
   expect(redacted(report, redactor.redact)).toEqual(report);
   const bytes = Buffer.from(secret);

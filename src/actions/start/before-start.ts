@@ -1,0 +1,94 @@
+/** What is cancelled and cleared before a build starts. */
+import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
+import { parseTimestamp } from '../../contract/timestamp.ts';
+import { messageOf } from '../../errors.ts';
+import type { RunContext } from '../../runner/runner.ts';
+import { removeCaches, waitUntilGone } from '../../tasks/caches/removal.ts';
+import type { StepContext } from '../../tasks/context/step-context.ts';
+import { runningBuilds } from '../../tasks/requests/build-list.ts';
+import type { BuildRequestInputs, ClearCaches } from './inputs.ts';
+import { isOfRunSince } from './labels.ts';
+
+/**
+ * Cancels the builds of the same app, workflow and ref that still run: they are out of date. Builds of this run, of
+ * another job or attempt of it, and of a later run stay. A build that cannot be cancelled is a warning.
+ */
+export async function cancelPreviousBuilds(context: StepContext, request: BuildRequestInputs): Promise<void> {
+  const { runner } = context;
+  const signal = runner.cancelled;
+  try {
+    const running = await runningBuilds(context, {
+      filter: { appId: request.appId, ...request.target.ref },
+    });
+    const alike = running.filter((build) => isOneOf(request.workflowIds, workflowIdOf(build)));
+    const left = alike.filter((build) => build.labels == null && !isBefore(build, runner.run));
+    if (left.length > 0) runner.log.info(leftRunningText(left));
+    await Promise.all(
+      alike.filter((build) => isPrevious(build, runner.run)).map((build) => cancel(context, build)),
+    );
+  } catch (error) {
+    signal.throwIfAborted();
+    runner.log.warning(`Earlier builds could not be cancelled. ${messageOf(error)}`);
+  }
+}
+
+function leftRunningText(builds: readonly SeenBuild[]): string {
+  const [running, could] =
+    builds.length === 1
+      ? ['1 running build is', 'it could be a build']
+      : [`${builds.length} running builds are`, 'they could be builds'];
+  const ids = builds.map(({ _id }) => _id).join(', ');
+  return `${running} not cancelled, as the service lists no labels and ${could} of this run: ${ids}`;
+}
+
+/** By its labels; where the service lists none, only a build from before the push is certainly of an earlier run. */
+function isPrevious(build: SeenBuild, run: RunContext): boolean {
+  return build.labels == null ? isBefore(build, run) : !isOfRunSince(build.labels, run.runId);
+}
+
+function isBefore(build: SeenBuild, { event }: RunContext): boolean {
+  const begun = parseTimestamp(build.createdAt) ?? parseTimestamp(build.startedAt);
+  const { pushedAt } = event.repository;
+  return begun !== undefined && pushedAt !== undefined && begun < pushedAt;
+}
+
+async function cancel({ client, runner }: StepContext, build: SeenBuild): Promise<void> {
+  const name = `${workflowIdOf(build)}: the earlier build ${build._id}`;
+  try {
+    const answer = await client.builds.cancel(build._id, { signal: runner.cancelled });
+    runner.log.info(answer === 'canceled' ? `${name} was cancelled.` : `${name} had already finished.`);
+  } catch (error) {
+    runner.cancelled.throwIfAborted();
+    runner.log.warning(`${name} could not be cancelled. ${messageOf(error)}`);
+  }
+}
+
+/**
+ * Removes caches before the build starts, and waits until they are gone: the removal is asynchronous, and a build that
+ * starts at once could still restore one (docs/api.md, "Caches"). Sets the output `clearedCaches`.
+ *
+ * @throws ServiceError when the caches cannot be removed: then nothing is started
+ */
+export async function clearCachesOf(
+  { client, clock, limits, runner }: StepContext,
+  { request, which }: { request: BuildRequestInputs; which: Exclude<ClearCaches, 'none'> },
+): Promise<void> {
+  const { appId, workflowIds } = request;
+  const removal = { client, clock, limits, runner, appId };
+  const ids =
+    which === 'all'
+      ? await removeCaches(removal, { kind: 'all' })
+      : await removeCaches(removal, {
+          kind: 'some',
+          caches: (await client.caches.list(appId, { signal: runner.cancelled })).filter(({ workflowId }) =>
+            isOneOf(workflowIds, workflowId),
+          ),
+        });
+  await waitUntilGone(removal, ids);
+  runner.setOutput('clearedCaches', JSON.stringify(ids));
+  runner.log.info(`${ids.length} ${ids.length === 1 ? 'cache was' : 'caches were'} cleared.`);
+}
+
+function isOneOf(ids: readonly string[], id: string | null | undefined): boolean {
+  return id != null && ids.includes(id);
+}

@@ -1,0 +1,112 @@
+import { NotFound, RequestRefused } from '../../api/errors.ts';
+import type { StartBuild } from '../../contract/build.ts';
+import { buildPage } from '../../core/builds/page.ts';
+import { refText } from '../../core/refs.ts';
+import { refused, started } from '../../core/report/progress.ts';
+import { UserError } from '../../errors.ts';
+import type { ActionContext } from '../../tasks/context/action-context.ts';
+import type { StepContext } from '../../tasks/context/step-context.ts';
+import { publishBuildIds } from '../../tasks/following/outputs.ts';
+import type { BuildRequestInputs } from './inputs.ts';
+import { labelsOf } from './labels.ts';
+import { type SavedOutcome, type SavedStart, saveStart } from './saved-start.ts';
+import { StartLost, startOne } from './start-one.ts';
+
+export interface StartOptions extends Pick<ActionContext, 'random'> {
+  readonly request: BuildRequestInputs;
+  readonly baseUrl: URL;
+}
+
+/**
+ * Starts a build of every workflow, side by side, and writes into the report the ids, or why there is none: where one
+ * is refused, the others run on. Each step of it is saved first, for the post step.
+ *
+ * @returns what was saved of each start, in the order of the workflows
+ */
+export function startAll(context: StepContext, options: StartOptions): Promise<SavedStart[]> {
+  return Promise.all(
+    options.request.workflowIds.map((workflowId, index) =>
+      startAndSave(context, { ...options, workflowId, index }),
+    ),
+  );
+}
+
+async function startAndSave(
+  context: StepContext,
+  { request, baseUrl, random, workflowId, index }: StartOptions & { workflowId: string; index: number },
+): Promise<SavedStart> {
+  const { clock, runner, store } = context;
+  const [label, ...others] = labelsOf(runner.run, random);
+  const { appId, target } = request;
+  const sent = { appId, workflowId, ref: target.ref, label, at: clock.now() };
+  const save = (outcome: SavedOutcome): SavedStart => {
+    const start = { ...sent, baseUrl: baseUrl.href, ...outcome };
+    saveStart(runner, { index, start });
+    return start;
+  };
+  save({ outcome: 'unknown' });
+  try {
+    const body = startBody(request, { workflowId, labels: [label, ...others] });
+    const { buildId, certainty } = await startOne(context, { body, sent });
+    const pageUrl = buildPage({ baseUrl, appId, buildId });
+    store.updateWorkflow(index, () => started(workflowId, { buildId, certainty, pageUrl, at: store.now() }));
+    publishBuildIds(context);
+    if (certainty === 'own') return save({ outcome: 'started', buildId });
+    runner.log.warning(
+      `The start of ${workflowId} was not answered. Build ${buildId} is followed, as it is the only one that fits by application, workflow, ${refText(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`,
+    );
+    return save({ outcome: 'settled' });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const reason = `${error.message}${await nameHint(context, { error, appId, workflowId })}`;
+    store.updateWorkflow(index, () => refused(workflowId, reason));
+    // A certain refusal leaves no build behind; the post step searches once more for a start that was lost.
+    return save({ outcome: error instanceof StartLost ? 'unknown' : 'settled' });
+  }
+}
+
+/** The body of `POST /builds` for one workflow. A field that was not given is not sent. */
+function startBody(
+  request: BuildRequestInputs,
+  { workflowId, labels }: { workflowId: string; labels: readonly string[] },
+): StartBuild {
+  const environment = given({
+    variables: request.variables,
+    groups: request.groups && [...request.groups],
+    softwareVersions: request.softwareVersions,
+  });
+  return {
+    appId: request.appId,
+    workflowId,
+    ...request.target.ref,
+    ...given({ environment: Object.keys(environment).length > 0 ? environment : undefined }),
+    labels: [...request.labels, ...labels],
+    ...given({ instanceType: request.instanceType }),
+  };
+}
+
+function given<Fields extends object>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<Fields>;
+}
+
+/**
+ * What to add to the error of a start where the input has a workflow's name instead of its id; otherwise nothing. A
+ * failure to find out is ignored: the start has an error already.
+ */
+async function nameHint(
+  { client, runner }: StepContext,
+  { error, appId, workflowId }: { error: Error; appId: string; workflowId: string },
+): Promise<string> {
+  if (!(error instanceof NotFound || error instanceof RequestRefused)) return '';
+  try {
+    const { workflows } = await client.applications.get(appId, { signal: runner.cancelled });
+    const [id] = Object.entries(workflows ?? {}).find(([, { name }]) => name === workflowId) ?? [];
+    return id === undefined
+      ? ''
+      : ` ${JSON.stringify(workflowId)} is the name of a workflow: give its id, ${JSON.stringify(id)}.`;
+  } catch {
+    return '';
+  }
+}

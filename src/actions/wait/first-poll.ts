@@ -1,0 +1,65 @@
+import { NotFound, RedirectRefused } from '../../api/errors.ts';
+import type { SeenBuildAnswer } from '../../contract/build.ts';
+import { watchBuild } from '../../core/watch.ts';
+import type { StepContext } from '../../tasks/context/step-context.ts';
+import { isRefusal } from '../../tasks/following/watch-builds.ts';
+
+/** A build as the service showed it first, or why it does not show it. */
+export type FirstPoll =
+  | { readonly kind: 'seen'; readonly answer: SeenBuildAnswer }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** The pause between two requests for a build that may only just have been started, in milliseconds. */
+const soonMs = 5_000;
+
+/**
+ * Polls a build until the service shows it for the first time. A build that was just started may answer 404 for a
+ * moment (docs/hosted-service.md, "Starting and cancelling"): that is a refusal only after `limits.unknownBuildMs`. An
+ * outage ends nothing (docs/reliability.md, "A wait ends truthfully").
+ *
+ * @throws the signal's reason
+ */
+export async function pollUntilShown(
+  { runner, client, clock, limits }: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
+  { buildId, pollInterval, signal }: { buildId: string; pollInterval: number; signal: AbortSignal },
+): Promise<FirstPoll> {
+  const begun = clock.monotonic();
+  const pauseMs = Math.min(pollInterval, soonMs, limits.unknownBuildMs / 4);
+  let answer: SeenBuildAnswer | undefined;
+  let isMissing = false;
+  const watch = watchBuild({
+    clock,
+    signal,
+    refusalsInRow: limits.refusalsInRow,
+    outageAfterMs: limits.lastingOutageMs,
+    poll: async (pollSignal) => {
+      answer = await client.builds.get(buildId, { signal: pollSignal });
+      return answer.build;
+    },
+    pause: () => pollInterval,
+    onFailure(error) {
+      const isYoung = error instanceof NotFound && clock.monotonic() - begun < limits.unknownBuildMs;
+      if (isYoung && !isMissing)
+        runner.log.info(`Build ${buildId} was not found yet. It may only just have been started.`);
+      isMissing ||= isYoung;
+      // A redirect is an address that is wrong from the start: no time puts it right.
+      const refused = (isRefusal(error) && !isYoung) || error instanceof RedirectRefused;
+      return { refused, pauseMs };
+    },
+  });
+  for await (const event of watch) {
+    switch (event.kind) {
+      case 'state':
+        if (answer) return { kind: 'seen', answer };
+        break;
+      case 'outage':
+        if (!isMissing) runner.log.warning(`Build ${buildId}: ${event.error.message} The wait goes on.`);
+        break;
+      case 'recovery':
+        break;
+      case 'lost':
+        return { kind: 'refused', reason: event.error.message };
+    }
+  }
+  throw new Error(`The watch of build ${buildId} ended without an event`);
+}

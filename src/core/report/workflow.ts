@@ -1,0 +1,70 @@
+/** What readers ask of a workflow, wherever its build stands. */
+import { type EndState, hasEnded } from '../../contract/state.ts';
+import type { BuildFailure, BuildReport, EndedBuild, StepReport, WorkflowReport } from './report.ts';
+
+/** Whether the workflow has a build. */
+export function hasBuild(workflow: WorkflowReport): workflow is BuildReport {
+  switch (workflow.kind) {
+    case 'starting':
+    case 'refused':
+      return false;
+    case 'running':
+    case 'abandoned':
+    case 'ended':
+      return true;
+  }
+}
+
+/** The id of the build, where there is one. */
+export function buildIdOf(workflow: WorkflowReport): string | undefined {
+  return hasBuild(workflow) ? workflow.buildId : undefined;
+}
+
+/** The last known state of the build; `undefined` where there is no build, or it was never seen. */
+export function statusOf(workflow: WorkflowReport): string | undefined {
+  return hasBuild(workflow) ? workflow.status : undefined;
+}
+
+/** What a line of the log begins with: the workflow's id, or its build's where the service does not name it. */
+export function workflowLabel(workflow: BuildReport): string {
+  return workflow.workflowId ?? `build ${workflow.buildId}`;
+}
+
+/** Why the workflow did not end well, as far as it has come. */
+export function failureIn(workflow: WorkflowReport): BuildFailure | undefined {
+  switch (workflow.kind) {
+    case 'starting':
+    case 'running':
+      return undefined;
+    case 'refused':
+    case 'abandoned':
+    case 'ended':
+      return workflow.failure;
+  }
+}
+
+/** The time that the build is likely to need, in words; only while it is not known to have ended. */
+export function estimateOf(workflow: WorkflowReport): string | undefined {
+  switch (workflow.kind) {
+    case 'starting':
+    case 'refused':
+    case 'ended':
+      return undefined;
+    case 'running':
+    case 'abandoned':
+      return workflow.estimate;
+  }
+}
+
+/** The builds of a step that have ended. */
+export function endedBuilds({ workflows }: Pick<StepReport, 'workflows'>): EndedBuild[] {
+  return workflows.filter((workflow) => workflow.kind === 'ended');
+}
+
+/** From the worst to the best, as the output `status` ranks them (README.md, "Outputs"). */
+const fromWorst: readonly EndState[] = ['failed', 'timeout', 'canceled', 'warning', 'skipped', 'finished'];
+
+/** The state of several builds as one: one that has not ended outranks all, then the worst. `undefined` for none. */
+export function worstOf(statuses: readonly string[]): string | undefined {
+  return statuses.find((status) => !hasEnded(status)) ?? fromWorst.find((state) => statuses.includes(state));
+}

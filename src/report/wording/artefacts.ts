@@ -1,0 +1,77 @@
+/** Artefacts in summary and comment, as Markdown: the table, the links and the QR codes. */
+import type { ReportedArtefact } from '../../core/report/report.ts';
+import { cut, visible } from '../../core/text/visible.ts';
+import { type Column, markdownTable } from '../escape/blocks.ts';
+import { attribute, linkAddress, markdownLink } from '../escape/link.ts';
+import { markdownCode, markdownStrong, markdownText } from '../escape/markdown.ts';
+import { sizeText, untilText } from './units.ts';
+
+interface ArtefactColumn extends Column {
+  readonly cell: (artefact: ReportedArtefact) => string;
+}
+
+const columns = {
+  name: { title: 'Artefact', cell: ({ name }) => markdownCode(name) },
+  type: { title: 'Type', cell: ({ type }) => markdownText(type ?? '–') },
+  size: { title: 'Size', side: 'right', cell: ({ size }) => (size === undefined ? '–' : sizeText(size)) },
+  md5: { title: 'MD5', cell: ({ md5 }) => (md5 ? markdownCode(md5) : '–') },
+  link: { title: 'Link', cell: artefactLink },
+} satisfies Record<string, ArtefactColumn>;
+
+export type ArtefactColumnName = keyof typeof columns;
+
+export interface ArtefactTableOptions {
+  readonly columns: readonly ArtefactColumnName[];
+  /** Adds a column: the workflow of each artefact, when a table has those of several. */
+  readonly workflowName?: (artefact: ReportedArtefact) => string;
+}
+
+/** The artefacts of one or several workflows, a row each. */
+export function artefactTable(
+  artefacts: readonly ReportedArtefact[],
+  { columns: names, workflowName }: ArtefactTableOptions,
+): string {
+  const all: ArtefactColumn[] = names.map((name) => columns[name]);
+  if (workflowName)
+    all.splice(1, 0, { title: 'Workflow', cell: (artefact) => markdownText(workflowName(artefact)) });
+  return markdownTable(
+    all,
+    artefacts.map((artefact) => all.map(({ cell }) => cell(artefact))),
+  );
+}
+
+/** What the link of an artefact does on a phone. */
+function linkWord({ type }: ReportedArtefact): 'Install' | 'Download' {
+  return type === 'apk' ? 'Install' : 'Download';
+}
+
+/** The public link of an artefact and the time until which it works, as Markdown; a dash where there is none. */
+export function artefactLink(artefact: ReportedArtefact): string {
+  const { publicUrl, expiresAt } = artefact;
+  if (!publicUrl || !linkAddress(publicUrl)) return '–';
+  const until = untilText(expiresAt);
+  const link = markdownLink({ text: linkWord(artefact), address: publicUrl });
+  return until ? `${link}<br><sub>${until.replaceAll(' ', '&nbsp;')}</sub>` : link;
+}
+
+/**
+ * The QR codes of artefacts as Markdown, each in a paragraph of its own: a browser shrinks images in
+ * the cells of a table, and a small one cannot be scanned.
+ */
+export function qrFigures(artefacts: readonly ReportedArtefact[]): string[] {
+  return artefacts.flatMap((artefact) => {
+    const address = artefact.qrCodeUrl && linkAddress(artefact.qrCodeUrl);
+    if (!address) return [];
+    const alt = cut(visible(`QR code: ${linkWord(artefact).toLowerCase()} ${artefact.name}`), 300);
+    const caption = `${markdownStrong(linkWord(artefact))} ${markdownCode(artefact.name)}`;
+    return [`${caption}\n\n<img src="${attribute(address)}" alt="${attribute(alt)}">`];
+  });
+}
+
+/** How to install on iOS, where one of the artefacts is an `.ipa`: its link only downloads it. */
+export function iosNote(artefacts: readonly ReportedArtefact[]): string[] {
+  if (!artefacts.some(({ type }) => type === 'ipa')) return [];
+  return [
+    '<sub>📱 On an iPhone or iPad the link of an <code>.ipa</code> only downloads it. To install it, the device must be in its provisioning profile, and Apple Configurator, Xcode or a page with an <code>itms-services</code> link puts it there.</sub>',
+  ];
+}

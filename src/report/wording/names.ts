@@ -1,0 +1,37 @@
+import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
+import { buildIdOf, hasBuild } from '../../core/report/workflow.ts';
+import { markdownLink } from '../escape/link.ts';
+import { markdownText } from '../escape/markdown.ts';
+
+/** The application's name or id, or "Builds" where neither is known. Hostile. */
+export function appTitle({ appName, appId }: StepReport): string {
+  return appName ?? appId ?? 'Builds';
+}
+
+/**
+ * What a workflow is called: its name where the service gives one, with the id where two have the same name. Two
+ * builds of one workflow also show the ids of the builds. Hostile.
+ */
+export function workflowName(workflow: WorkflowReport, { workflows }: Pick<StepReport, 'workflows'>): string {
+  const { workflowId } = workflow;
+  const buildId = buildIdOf(workflow);
+  const own = ownName(workflow);
+  // By the id first: of two builds of one workflow, the name of one may be known before that of the other.
+  const isBuiltTwice = workflows.filter((other) => other.workflowId === workflowId).length > 1;
+  if (isBuiltTwice && buildId !== undefined && !own.includes(buildId)) return `${own} (${buildId})`;
+  const isShared = workflows.filter((other) => ownName(other) === own).length > 1;
+  return isShared && workflowId !== undefined && own !== workflowId ? `${own} (${workflowId})` : own;
+}
+
+function ownName(workflow: WorkflowReport): string {
+  const { name, workflowId } = workflow;
+  return name?.trim() ? name : (workflowId ?? `build ${buildIdOf(workflow)}`);
+}
+
+/** The name of a workflow as Markdown, as a link to the build's page where that is known. */
+export function workflowLink(workflow: WorkflowReport, report: StepReport): string {
+  const text = workflowName(workflow, report);
+  return hasBuild(workflow) && workflow.pageUrl
+    ? markdownLink({ text, address: workflow.pageUrl })
+    : markdownText(text);
+}

@@ -1,0 +1,56 @@
+/** What summary and comment have in common, as Markdown: heading, what is built, and what went wrong. */
+import type { Ref } from '../../core/refs.ts';
+import type { FailedStep, StepReport, WorkflowReport } from '../../core/report/report.ts';
+import { endedBuilds, failureIn, hasBuild, statusOf } from '../../core/report/workflow.ts';
+import { markdownCode, markdownSentence, markdownStrong, markdownText } from '../escape/markdown.ts';
+import { appTitle, workflowName } from './names.ts';
+import { stateWords, verdict } from './states.ts';
+import type { At } from './times.ts';
+import { durationText } from './units.ts';
+
+/** The application and the verdict. */
+export function headingText(report: StepReport, at: At): string {
+  const { icon, text } = verdict(report, at);
+  return `${icon} ${markdownText(appTitle(report))}: ${markdownText(text)}`;
+}
+
+/** What is built: `Branch main at commit 4f3c2b1a09`. */
+export function aboutLine({ ref, commit, workflows }: StepReport): string {
+  const [built = commit] = workflows.filter(hasBuild).flatMap((build) => build.commit ?? []);
+  const words = [...(ref ? [refText(ref)] : []), ...(built ? [`commit ${commitText(built)}`] : [])];
+  const line = words.join(' at ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+function refText(ref: Ref): string {
+  return 'branch' in ref ? `branch ${markdownCode(ref.branch)}` : `tag ${markdownCode(ref.tag)}`;
+}
+
+/** In comments GitHub turns the start of a hash into a link, but not in code. */
+function commitText(hash: string): string {
+  return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : markdownCode(hash, { limit: 10 });
+}
+
+/** Why builds failed, then the failures of steps that were ignored, as a Markdown list; `undefined` where there are none. */
+export function problemList(report: StepReport): string | undefined {
+  const name = (workflow: WorkflowReport): string => markdownStrong(workflowName(workflow, report));
+  const failures = report.workflows.flatMap((workflow) => {
+    const failure = failureIn(workflow);
+    if (!failure) return [];
+    const step = failure.step ? `<br>Failed step: ${stepText(failure.step)}` : '';
+    return [
+      `- ${stateWords(statusOf(workflow)).icon} ${name(workflow)}: ${markdownSentence(failure.reason)}${step}`,
+    ];
+  });
+  const ignored = endedBuilds(report).flatMap((workflow) =>
+    workflow.ignoredFailures.map(
+      (step) =>
+        `- ${stateWords('warning').icon} ${name(workflow)} went on although a step failed: ${stepText(step)}`,
+    ),
+  );
+  return [...failures, ...ignored].join('\n') || undefined;
+}
+
+function stepText({ name, duration }: FailedStep): string {
+  return `${markdownCode(name)}${duration === undefined ? '' : `, after ${durationText(duration)}`}`;
+}

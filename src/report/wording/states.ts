@@ -1,0 +1,124 @@
+/** How states are shown: icon, word, and the verdict on a whole step. */
+import { type BuildState, buildStates } from '../../contract/state.ts';
+import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
+import { type At, buildDuration } from './times.ts';
+import { durationText } from './units.ts';
+
+interface StateWords {
+  readonly icon: string;
+  /** With a duration: `finished in 4 min 12 s`. */
+  readonly preposition: 'in' | 'after' | 'for';
+}
+
+const words: Readonly<Record<BuildState, StateWords>> = {
+  queued: { icon: '⏳', preposition: 'for' },
+  preparing: { icon: '🧰', preposition: 'for' },
+  fetching: { icon: '📥', preposition: 'for' },
+  building: { icon: '🔨', preposition: 'for' },
+  testing: { icon: '🧪', preposition: 'for' },
+  publishing: { icon: '📦', preposition: 'for' },
+  finishing: { icon: '🏁', preposition: 'for' },
+  finished: { icon: '✅', preposition: 'in' },
+  failed: { icon: '❌', preposition: 'after' },
+  canceled: { icon: '🚫', preposition: 'after' },
+  skipped: { icon: '⏩', preposition: 'after' },
+  timeout: { icon: '⌛', preposition: 'after' },
+  warning: { icon: '🟡', preposition: 'after' },
+};
+
+const others: StateWords = { icon: '🔄', preposition: 'for' };
+const notStarted: StateWords = { icon: '❌', preposition: 'after' };
+const unknown: StateWords = { icon: '❓', preposition: 'after' };
+
+/** The word for a build that exists and that the service never showed. */
+const unknownState = 'unknown';
+
+/** The state that a workflow is shown with; `undefined` where there is no build. */
+export function shownState(workflow: WorkflowReport): string | undefined {
+  switch (workflow.kind) {
+    case 'starting':
+    case 'refused':
+      return undefined;
+    case 'running':
+    case 'abandoned':
+      return workflow.status ?? unknownState;
+    case 'ended':
+      return workflow.status;
+  }
+}
+
+/** The icon of a state and how it is joined with a duration; `undefined` means no build. */
+export function stateWords(state: string | undefined): StateWords {
+  if (state === undefined) return notStarted;
+  if (state === unknownState) return unknown;
+  return isBuildState(state) ? words[state] : others;
+}
+
+function isBuildState(state: string): state is BuildState {
+  return (buildStates as readonly string[]).includes(state);
+}
+
+/**
+ * The service's own word for a state, which is hostile when the contract does not know it. Without a state this step
+ * knows no build; one may have been started all the same.
+ */
+export function stateName(state: string | undefined): string {
+  return state ?? 'without a build';
+}
+
+export interface Verdict {
+  readonly icon: string;
+  /** Such as `finished in 4 min 12 s` or `1 failed, 2 finished after 6 min`. Hostile: a state may be the service's word. */
+  readonly text: string;
+}
+
+/**
+ * The whole step in one line: the state of the one build, or how many builds are in which state. The time is given at
+ * the end only: before, the line stands in a comment that is not edited every second.
+ */
+export function verdict(report: StepReport, { now }: At): Verdict {
+  const [only, ...more] = report.workflows;
+  if (!only) return { icon: stateWords(undefined).icon, text: 'nothing to build' };
+  if (more.length === 0) return workflowVerdict(only, { now });
+
+  const counts = new Map<string | undefined, number>();
+  for (const state of report.workflows.map(shownState)) counts.set(state, (counts.get(state) ?? 0) + 1);
+  const worst = counts.has(undefined) ? undefined : counts.has(unknownState) ? unknownState : report.status;
+  const ordered = [...counts].toSorted(([left], [right]) => rank(left, worst) - rank(right, worst));
+  const { icon, preposition } = stateWords(worst);
+  const all = ordered.length === 1;
+  const text = all
+    ? `all ${report.workflows.length} ${stateName(worst)}`
+    : ordered.map(([status, count]) => `${count} ${stateName(status)}`).join(', ');
+  if (!report.workflows.every(isOver)) return { icon, text };
+  const time = durationText((report.finishedAt ?? now) - report.startedAt);
+  return { icon, text: `${text} ${all ? preposition : 'after'} ${time}` };
+}
+
+/** Whether nothing more can come of it: a build of which no state is known counts as over. */
+function isOver(workflow: WorkflowReport): boolean {
+  switch (workflow.kind) {
+    case 'starting':
+    case 'refused':
+    case 'ended':
+      return true;
+    case 'running':
+    case 'abandoned':
+      return workflow.status === undefined;
+  }
+}
+
+/** One build in one line: `finished in 4 min 12 s`. */
+export function workflowVerdict(workflow: WorkflowReport, at: At): Verdict {
+  const state = shownState(workflow);
+  const { icon, preposition } = stateWords(state);
+  const duration = workflow.kind === 'ended' ? buildDuration(workflow, at) : undefined;
+  if (duration === undefined) return { icon, text: stateName(state) };
+  return { icon, text: `${state} ${preposition} ${durationText(duration)}` };
+}
+
+/** Workflows without a build stand first, then the worst state, then the others as they come. */
+function rank(status: string | undefined, worst: string | undefined): number {
+  if (status === undefined) return 0;
+  return status === worst ? 1 : 2;
+}

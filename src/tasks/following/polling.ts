@@ -1,0 +1,123 @@
+import { ServiceError } from '../../api/errors.ts';
+import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
+import { hasEnded } from '../../contract/state.ts';
+import { parseTimestamp } from '../../contract/timestamp.ts';
+import type { PastBuild } from '../../core/estimate.ts';
+import { estimateEnd } from '../../core/estimate.ts';
+import { nextPause } from '../../core/poll-plan.ts';
+import type { RunningBuild, WorkflowReport } from '../../core/report/report.ts';
+import { messageOf } from '../../errors.ts';
+import { estimateText } from '../../report/wording/estimate-text.ts';
+import { durationText } from '../../report/wording/units.ts';
+import type { StepContext } from '../context/step-context.ts';
+
+/** When each build is polled next, and what earlier builds say of its end. */
+export interface Polling {
+  /** How long to wait after a request that succeeded, in milliseconds. */
+  pauseFor(place: number): number;
+  /** How long to wait after a request that failed: at least as long as the service asks for, in milliseconds. */
+  pauseAfter(error: Error): number;
+  /** The report with the time that is likely left, where earlier builds say it. */
+  estimated(workflow: WorkflowReport): WorkflowReport;
+}
+
+/** The part of the hourly requests that polling may take; the rest is for starts, lists, links and cancelling. */
+const shareOfPolling = 0.9;
+
+/** Reads the history once, in the background: until it is there, and where it cannot be read, nothing is estimated. */
+export function createPolling(
+  context: Pick<StepContext, 'store' | 'client' | 'limits' | 'runner'>,
+  { pollInterval, signal }: { pollInterval: number; signal: AbortSignal },
+): Polling {
+  const { store, limits, runner } = context;
+  let history: History = new Map();
+  void readHistory(context, signal).then((read) => {
+    history = read;
+  });
+  const pastBuildsOf = ({ workflowId }: WorkflowReport): readonly PastBuild[] =>
+    (workflowId !== undefined && history.get(workflowId)) || [];
+  let saidStretched = false;
+
+  /** With many builds the pauses grow evenly, so that the requests of an hour are enough; the log says so once. */
+  const stretched = (pause: number): number => {
+    const running = store.report.workflows.filter(
+      ({ kind }) => kind === 'running' || kind === 'abandoned',
+    ).length;
+    const least = (running * limits.requestWindowMs) / (limits.requestsPerWindow * shareOfPolling);
+    if (pause >= least) return pause;
+    if (!saidStretched && least > pollInterval) {
+      saidStretched = true;
+      runner.log.info(
+        `This step makes at most ${limits.requestsPerWindow} requests an hour, so each of ${running} builds is polled every ${durationText(least)} for now.`,
+      );
+    }
+    return least;
+  };
+
+  return {
+    pauseFor(place) {
+      const workflow = store.report.workflows[place];
+      if (workflow?.kind !== 'running' || workflow.status === undefined) return stretched(pollInterval);
+      const now = store.now();
+      const moment = {
+        state: workflow.status,
+        runningMs: runningFor(workflow, now),
+        inStateMs: now - (workflow.changes.at(-1)?.at ?? now),
+      };
+      return stretched(nextPause(moment, { pollIntervalMs: pollInterval, history: pastBuildsOf(workflow) }));
+    },
+    pauseAfter(error) {
+      const asked =
+        error instanceof ServiceError && error.failure?.kind === 'status'
+          ? (error.failure.retryAfterMs ?? 0)
+          : 0;
+      return Math.max(asked, stretched(pollInterval));
+    },
+    estimated(workflow) {
+      if (workflow.kind !== 'running') return workflow;
+      const { estimate: _, ...report } = workflow;
+      const estimate = estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow));
+      return estimate ? { ...report, estimate: estimateText(estimate) } : report;
+    },
+  };
+}
+
+/** Milliseconds since the build began to run; `undefined` while it is queued. */
+function runningFor({ status, startedAt }: RunningBuild, now: number): number | undefined {
+  return status === 'queued' || startedAt === undefined ? undefined : Math.max(0, now - startedAt);
+}
+
+/** By workflow, newest first. */
+type History = ReadonlyMap<string, readonly PastBuild[]>;
+
+/** One request for the earlier builds of all workflows. They make the wait better and are never needed: no failure. */
+async function readHistory(
+  { store, client, runner }: Pick<StepContext, 'store' | 'client' | 'runner'>,
+  signal: AbortSignal,
+): Promise<History> {
+  const { appId, workflows } = store.report;
+  const ids = [...new Set(workflows.flatMap(({ workflowId }) => workflowId ?? []))];
+  const [only] = workflows.length === 1 ? ids : [];
+  const filter = {
+    ...(appId === undefined ? {} : { appId }),
+    ...(only === undefined ? {} : { workflowId: only }),
+  };
+  try {
+    const builds = await client.builds.newest(filter, { signal });
+    return new Map(ids.map((workflowId) => [workflowId, pastBuilds(builds, workflowId)]));
+  } catch (error) {
+    if (!signal.aborted) runner.log.debug(`The earlier builds could not be read. ${messageOf(error)}`);
+    return new Map();
+  }
+}
+
+function pastBuilds(builds: readonly SeenBuild[], workflowId: string): PastBuild[] {
+  return builds
+    .filter((build) => workflowIdOf(build) === workflowId)
+    .flatMap(({ status, startedAt, finishedAt }) => {
+      const [from, to] = [parseTimestamp(startedAt), parseTimestamp(finishedAt)];
+      return hasEnded(status) && from !== undefined && to !== undefined ? [{ status, from, to }] : [];
+    })
+    .toSorted((left, right) => right.from - left.from)
+    .map(({ status, from, to }) => ({ status, durationMs: to - from }));
+}

@@ -1,0 +1,97 @@
+import { NotFound, NotPermitted, TokenRefused } from '../../api/errors.ts';
+import { abandoned } from '../../core/report/progress.ts';
+import type { BuildReport } from '../../core/report/report.ts';
+import { workflowLabel } from '../../core/report/workflow.ts';
+import { watchBuild } from '../../core/watch.ts';
+import type { StepContext } from '../context/step-context.ts';
+import { createOutageLog, type OutageLog } from './log.ts';
+import { createPolling, type Polling } from './polling.ts';
+
+/**
+ * Watches every running build of the report until it has ended, and writes what it sees into the report.
+ *
+ * @throws the signal's reason
+ */
+export async function watchBuilds(
+  context: StepContext,
+  { pollInterval, signal }: { pollInterval: number; signal: AbortSignal },
+): Promise<void> {
+  // Ends the history that is still being read when the watch ends, and the other watches when one fails.
+  const over = new AbortController();
+  const either = AbortSignal.any([signal, over.signal]);
+  const polling = createPolling(context, { pollInterval, signal: either });
+  const outages = createOutageLog(context.runner.log);
+  try {
+    await Promise.all(
+      context.store.report.workflows.map((workflow, place) =>
+        workflow.kind === 'running'
+          ? watchOne(context, { workflow, place, polling, outages, signal: either })
+          : undefined,
+      ),
+    );
+  } finally {
+    over.abort();
+  }
+}
+
+interface Watched {
+  readonly workflow: BuildReport;
+  readonly place: number;
+  readonly polling: Polling;
+  readonly outages: OutageLog;
+  readonly signal: AbortSignal;
+}
+
+async function watchOne(
+  context: StepContext,
+  { workflow, place, polling, outages, signal }: Watched,
+): Promise<void> {
+  const { client, clock, limits, store } = context;
+  const [name, newSince] = [workflowLabel(workflow), startOf(context, workflow)];
+  const watch = watchBuild({
+    clock,
+    signal,
+    refusalsInRow: limits.refusalsInRow,
+    outageAfterMs: limits.lastingOutageMs,
+    poll: async (pollSignal) => {
+      const options = { signal: pollSignal, newSince };
+      const { application, build } = await client.builds.get(workflow.buildId, options);
+      if (application?.appName && !store.report.appName) store.update({ appName: application.appName });
+      return build;
+    },
+    pause: () => polling.pauseFor(place),
+    onFailure: (error) => ({ refused: isRefusal(error), pauseMs: polling.pauseAfter(error) }),
+  });
+  for await (const event of watch) {
+    switch (event.kind) {
+      case 'state':
+        store.addRecord(place, event.build, polling.estimated);
+        break;
+      case 'outage':
+        outages.begin(place, { name, error: event.error });
+        break;
+      case 'recovery':
+        outages.end(place, { name, lastedMs: event.lastedMs });
+        break;
+      case 'lost':
+        outages.forget(place);
+        store.updateWorkflow(place, (report) =>
+          abandoned(report, `The build's status can no longer be read. ${event.error.message}`),
+        );
+        break;
+    }
+  }
+}
+
+/** What the service refuses to show to this token, or does not have, however often it is asked. */
+export function isRefusal(error: Error): boolean {
+  return error instanceof TokenRefused || error instanceof NotPermitted || error instanceof NotFound;
+}
+
+/** When this step started the build, by the monotonic clock: the client waits for one that cannot be read yet. */
+export function startOf(
+  { store, clock }: Pick<StepContext, 'store' | 'clock'>,
+  { changes: [started] }: BuildReport,
+): number | undefined {
+  return started && clock.monotonic() - (store.now() - started.at);
+}
