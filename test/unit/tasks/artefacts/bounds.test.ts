@@ -52,7 +52,7 @@ test('only the first artefacts of a build are used, and a warning has the number
   const { memory, dependencies } = step(server, { publicLinks: 'false' }, { artefactsOfBuild: 5 });
   expect(await artifacts(dependencies)).toBe(true);
   expect(listOf(memory.outputs.artefacts)).toHaveLength(5);
-  expect(memory.warnings).toEqual(['android: build b has 7 artefacts. Only the first 5 are used.']);
+  expect(memory.warnings).toEqual(['Build b of android has 7 artefacts. Only the first 5 are used.']);
 });
 
 test.each([
