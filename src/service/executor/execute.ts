@@ -7,7 +7,7 @@ import { openOwnFolder } from './environment/folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
 import { systemCause } from './errors.ts';
 import type { BuildOutcome, BuildRecorder, Execute } from './execution.ts';
-import { type BuildRun, planSteps } from './phases/build-run.ts';
+import { type BuildContext, planSteps } from './phases/build-context.ts';
 import { fetchPhase } from './phases/fetch.ts';
 import { createScriptRunner } from './phases/script-runner.ts';
 import { scriptPhase } from './phases/scripts.ts';
@@ -52,7 +52,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
       report: (all) => recorder.steps(all),
     });
     const { run } = processes;
-    const readWorkflow: BuildRun['readWorkflow'] = (request, spawnOptions) =>
+    const readWorkflow: BuildContext['readWorkflow'] = (request, spawnOptions) =>
       readInProcess(request, { ...spawnOptions, command, clock, run });
     try {
       return await runPhases({ order, own, recorder, machine, forGit, stop, processes, steps, readWorkflow });
@@ -69,36 +69,36 @@ export function createExecutor(options: ExecutorOptions): Execute {
   };
 }
 
-async function runPhases(run: BuildRun): Promise<BuildOutcome> {
-  const build = await fetchPhase(run);
+async function runPhases(context: BuildContext): Promise<BuildOutcome> {
+  const build = await fetchPhase(context);
   if (build === 'skipped')
     return {
       state: 'skipped',
       message: 'The build was skipped because the commit message contains [skip ci] or [ci skip]',
     };
   const { workflow } = build;
-  const plan = planSteps(run.steps, workflow);
-  await run.steps.report();
-  if (plan.restoring) await restorePhase(run, build, plan.restoring);
+  const plan = planSteps(context.steps, workflow);
+  await context.steps.report();
+  if (plan.restoring) await restorePhase(context, build, plan.restoring);
   const scripts = await createScriptRunner({
     ...build,
     planned: [...plan.scripts, ...plan.publishing],
-    processes: run.processes,
-    path: run.machine.PATH,
+    processes: context.processes,
+    path: context.machine.PATH,
     workingDirectory: workflow.workingDirectory,
   });
-  const { failure, warning } = await scriptPhase(run, build, { plan, scripts });
+  const { failure, warning } = await scriptPhase(context, build, { plan, scripts });
 
-  await run.recorder.state('finishing');
-  await run.steps.run(plan.cleaning, async (log) => {
-    const left = await run.processes.end();
+  await context.recorder.state('finishing');
+  await context.steps.run(plan.cleaning, async (log) => {
+    const left = await context.processes.end();
     if (left > 0) await log.line(`${left} processes of the build could not be ended.`);
     return { status: 'success' };
   });
-  run.stop.signal.throwIfAborted();
+  context.stop.signal.throwIfAborted();
   if (failure !== null) return { state: 'failed', message: failure };
   if (warning !== null) return { state: 'warning', message: warning };
-  if (plan.storing) await storePhase(run, build, plan.storing);
+  if (plan.storing) await storePhase(context, build, plan.storing);
   return { state: 'finished', message: null };
 }
 

@@ -27,7 +27,7 @@ scripts:
       [ -e escape ] || ln -s ../../outside escape
 `);
 
-/** The archive as the service would keep it, out of the build's folder. */
+/** The archive, copied out of the build's folder as the service would. */
 async function keepCache(it: {
   path: string;
   recorded: { cache?: { path: string; size: number } };

@@ -8,7 +8,7 @@ import { finishAtOnce, scriptedExecutor } from '../../support/scripted-executor.
 import { testService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
 
-/** A build whose first script does this, with everything after it that the service writes for a build. */
+/** A build whose first script attacks, followed by everything for which the service writes files. */
 const attack = (script: string): string =>
   workflowFile(`cache: {cache_paths: [kept]}
 scripts:
@@ -22,7 +22,7 @@ ${script.replace(/^/gm, '      ')}
 artifacts: ['*.apk']
 `);
 
-/** An empty folder outside of the build, and what a build put there. */
+/** An empty folder outside of the build, and the files that a build created in it. */
 async function outsideOf(it: TestBuild): Promise<{ path: string; found(): Promise<string[]> }> {
   const path = join(it.path, 'outside');
   await mkdir(path);

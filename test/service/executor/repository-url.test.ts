@@ -133,7 +133,7 @@ test('the name of an application contains no part of a password or query', () =>
 test('no message, log or clone contains a password with an @ or the query of an address', async () => {
   await using it = await testBuild(scriptFile('echo on'));
   const knownHosts = join(it.path, 'known-hosts');
-  // Nothing listens there. Git itself cuts its messages after the first @.
+  // Nothing listens on this port. Git hides a password only up to its first @.
   const url = 'https://user:first@second@127.0.0.1:1/app?private_token=third&x=fou%72th';
   const outcome = await it.build({ repository: { url, knownHosts } });
   expect(outcome.state).toBe('failed');

@@ -4,12 +4,12 @@ import { startSession } from '../../../src/service/executor/processes/session.ts
 
 const env = { PATH: process.env.PATH ?? '' };
 
-/** Takes output slowly, and counts it. */
-function slowTaker(): { readonly taken: () => number; take(chunk: Buffer): Promise<void> } {
+/** Handles output slowly and counts its bytes. */
+function slowHandler(): { readonly handled: () => number; handle(chunk: Buffer): Promise<void> } {
   let bytes = 0;
   return {
-    taken: () => bytes,
-    async take(chunk) {
+    handled: () => bytes,
+    async handle(chunk) {
       for (let turn = 0; turn < 20; turn += 1) await nextTurn();
       bytes += chunk.length;
     },
@@ -17,11 +17,11 @@ function slowTaker(): { readonly taken: () => number; take(chunk: Buffer): Promi
 }
 
 test('the exit is reported after all output has been handled', async () => {
-  const { take, taken } = slowTaker();
+  const { handle, handled } = slowHandler();
   const script = "head -c 1000000 /dev/zero | tr '\\0' x";
-  const session = await startSession({ argv: ['/bin/sh', '-c', script], cwd: '/', env, output: take });
+  const session = await startSession({ argv: ['/bin/sh', '-c', script], cwd: '/', env, output: handle });
   expect(await session.exit).toBe(0);
-  expect(taken()).toBe(1_000_000);
+  expect(handled()).toBe(1_000_000);
 });
 
 test('a background process that keeps the output open does not delay the exit', async () => {
@@ -36,10 +36,10 @@ test('a background process that keeps the output open does not delay the exit', 
 });
 
 test('a command is killed when its output cannot be handled, and the error is passed on', async () => {
-  const fault = new Error('full');
-  const output = (): Promise<void> => Promise.reject(fault);
+  const failure = new Error('full');
+  const output = (): Promise<void> => Promise.reject(failure);
   const session = await startSession({ argv: ['/bin/sh', '-c', 'yes'], cwd: '/', env, output });
-  await expect(session.exit).rejects.toBe(fault);
+  await expect(session.exit).rejects.toBe(failure);
 });
 
 test('a missing command or folder is an error of the start', async () => {

@@ -14,7 +14,7 @@ ls ..`);
 
 const hidden = 'open sesame "$\'\\';
 
-/** How the repository of `it` is reached through the server. */
+/** Access to the test's repository through the SSH server. */
 function through(
   server: SshServer,
   { it, key, passphrase = null }: { it: TestBuild; key?: KeyPair; passphrase?: string | null },
@@ -51,7 +51,7 @@ test('a key with a passphrase works, and the passphrase is in no file and no arg
   const repository = through(server, { it, key, passphrase: hidden });
   expect(await it.build({ repository })).toEqual({ state: 'finished', message: null });
   expect(await it.log('Work')).toBe('private\nclone\nhome\nscripts\ntmp\nvariables\n');
-  // The look was taken while the key was in use, and would have found it.
+  // The search ran while the key was in use, so it would have found the passphrase.
   expect(seen.join('\n')).toContain('PRIVATE KEY');
   expect(seen.join('\n')).not.toContain('sesame');
 });
@@ -60,7 +60,7 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
 }
 
-/** The arguments of every process, where the system tells them. */
+/** The arguments of every process, on systems that show them. */
 function commandLines(): string[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')

@@ -9,7 +9,7 @@ import { FakeClock } from '../../support/fake-clock.ts';
 import { lives, processesWith } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 
-/** Processes that scripts wrote down: should a test find that one lives on, it does not do so after the test. */
+/** Process ids that scripts recorded, so that processes which survive a failed test are killed after it. */
 const noted = new Set<number>();
 afterEach(() => {
   for (const pid of noted) if (lives(pid)) process.kill(pid, 'SIGKILL');
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-/** The numbers that a script of the last build wrote to this file, once all of them are there. */
+/** The process ids that a script of the last build wrote to this file, once it has written all of them. */
 async function numbersIn(file: string, count: number): Promise<number[]> {
   const numbers = await until(() => {
     if (!existsSync(file)) return false;
@@ -172,16 +172,16 @@ artifacts: [a.txt]
 
 test('an error of the recorder is passed on after every process has ended', async () => {
   await using it = await testBuild(scriptFile('sleep 1000 & echo $! > pid'));
-  const fault = new TypeError('not the build');
-  const outcome = it.build({ buildId: 'faulty-recorder' }, {}, { steps: ruined(fault) });
-  await expect(outcome).rejects.toBe(fault);
-  if (process.platform === 'linux') expect(processesWith('faulty-recorder')).toEqual([]);
+  const failure = new TypeError('not the build');
+  const outcome = it.build({ buildId: 'failing-recorder' }, {}, { steps: failing(failure) });
+  await expect(outcome).rejects.toBe(failure);
+  if (process.platform === 'linux') expect(processesWith('failing-recorder')).toEqual([]);
 });
 
-/** Fails once the script has left its process behind. */
-function ruined(fault: Error): (steps: readonly { name: string; status: string | null }[]) => void {
+/** Throws once the script has left a background process. */
+function failing(failure: Error): (steps: readonly { name: string; status: string | null }[]) => void {
   return (steps) => {
-    if (steps.some(({ name, status }) => name === 'Work' && status === 'success')) throw fault;
+    if (steps.some(({ name, status }) => name === 'Work' && status === 'success')) throw failure;
   };
 }
 

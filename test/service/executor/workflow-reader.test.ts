@@ -7,7 +7,7 @@ import { workflowReader } from '../../support/workflow-reader.ts';
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-/** A reader that never comes to an end, whatever signal asks it to: one whose parser does not, cannot be asked either. */
+/** A reader that never ends and ignores SIGTERM, like one whose parser is busy. */
 const hanging = {
   workflowReader: ['/bin/sh', '-c', "trap '' TERM; echo hanging >&2; while :; do sleep 1; done"],
 } as const;
@@ -40,7 +40,7 @@ onLinux('a build can be canceled while its workflow is being read', async () => 
   expect(processesWith('hanging-2')).toEqual([]);
 });
 
-/** What stands in the log of the step that reads, once there is one. */
+/** The log of the reading step; empty until the step has started. */
 async function reading(it: Awaited<ReturnType<typeof testBuild>>): Promise<string> {
   const step = it.recorded.steps.find(({ name, startedAt }) => name === 'Reading the workflow' && startedAt);
   return step ? it.log('Reading the workflow').catch(() => '') : '';

@@ -9,7 +9,7 @@ import { createGit } from '../git/git.ts';
 import type { StepLog } from '../step-list/step-log.ts';
 import type { ReadWorkflow } from '../workflow-file/read.ts';
 import { readWorkflowFile } from '../workflow-file/reader.ts';
-import type { BuildRun, PreparedBuild } from './build-run.ts';
+import type { BuildContext, PreparedBuild } from './build-context.ts';
 
 /**
  * Creates the folders, fetches the sources and reads the workflow.
@@ -17,14 +17,14 @@ import type { BuildRun, PreparedBuild } from './build-run.ts';
  * @returns everything that the scripts need, or `'skipped'` when the commit message contains `[skip ci]`
  * @throws BuildFailure when there is nothing to build
  */
-export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skipped'> {
-  const { order, recorder, steps } = run;
+export async function fetchPhase(context: BuildContext): Promise<PreparedBuild | 'skipped'> {
+  const { order, recorder, steps } = context;
   await recorder.state('preparing');
   const preparing = steps.add('Preparing build machine', 'preparing');
   const fetching = steps.add('Fetching app sources', 'fetching');
   const reading = steps.add('Reading the workflow', 'fetching');
   const { folders } = await steps.run(preparing, async (log) => {
-    const created = await makeBuildFolders(order.folder, run.own);
+    const created = await makeBuildFolders(order.folder, context.own);
     await log.line('Created the folders of the build.');
     return { status: 'success', folders: created };
   });
@@ -32,7 +32,7 @@ export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skippe
   await recorder.state('fetching');
   const { commit } = await steps.run(fetching, async (log) => {
     await log.line(`Fetching ${describeRef(order.ref)}`);
-    const fetched = await fetchSources(run, { folders, progress: (chunk) => log.write(chunk) });
+    const fetched = await fetchSources(context, { folders, progress: (chunk) => log.write(chunk) });
     const author = fetched.authorName ? ` by ${plainText(fetched.authorName)}` : '';
     await log.line(`Commit ${fetched.hash}${author}`);
     await recorder.commit(fetched);
@@ -41,13 +41,13 @@ export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skippe
   if (skipsBuild(commit)) return 'skipped';
 
   const { workflow, given } = await steps.run(reading, async (log) => {
-    const read = await loadWorkflow(run, { folders, log });
+    const read = await loadWorkflow(context, { folders, log });
     for (const warning of read.warnings) await log.line(`Warning: ${plainText(warning)}`);
     await recorder.workflow({ name: read.workflow.name, labels: read.workflow.labels });
-    const variables = { ...run.machine, ...givenVariables(order, read.workflow) };
+    const variables = { ...context.machine, ...givenVariables(order, read.workflow) };
     return { status: 'success', workflow: read.workflow, given: variables };
   });
-  run.stop.limit(workflow.maxBuildDuration);
+  context.stop.limit(workflow.maxBuildDuration);
   await writeFile(folders.variableFile, '', { mode: 0o600, flag: 'wx' });
   const builtIn = builtInVariables({ order, folders, commit });
   return { folders, workflow, given, builtIn };
@@ -55,7 +55,7 @@ export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skippe
 
 /** The SSH key exists only while Git runs: it is removed before the first script. */
 async function fetchSources(
-  { order, machine, forGit, processes }: BuildRun,
+  { order, machine, forGit, processes }: BuildContext,
   work: {
     readonly folders: BuildFolders;
     readonly progress: (chunk: Buffer) => Promise<void>;
@@ -75,7 +75,7 @@ async function fetchSources(
 }
 
 async function loadWorkflow(
-  { order, readWorkflow }: BuildRun,
+  { order, readWorkflow }: BuildContext,
   { folders, log }: { readonly folders: BuildFolders; readonly log: StepLog },
 ): Promise<ReadWorkflow> {
   const { editorWorkflow, workflowId, buildId } = order;

@@ -10,7 +10,7 @@ import type { BuildProcesses } from '../processes/build-processes.ts';
 import type { Step } from '../step-list/step-list.ts';
 import type { StepLog } from '../step-list/step-log.ts';
 import type { Script } from '../workflow-file/workflow.ts';
-import type { PlannedScript } from './build-run.ts';
+import type { PlannedScript } from './build-context.ts';
 
 /** How a script ended; `message` says why it failed. */
 export type ScriptResult =

@@ -10,7 +10,7 @@ import type { ReaderRequest } from '../workflow-file/reader.ts';
 import type { Script, Workflow } from '../workflow-file/workflow.ts';
 
 /** What all phases of one build share. */
-export interface BuildRun {
+export interface BuildContext {
   readonly order: BuildOrder;
   /** For the executor's own files. */
   readonly own: OwnFolder;
