@@ -22,7 +22,7 @@ export class NotAllowed extends RequestError {}
 /** It does not exist, or the user cannot see it: the answer is the same. */
 export class UnknownResource extends RequestError {
   constructor({ what, id }: { what: string; id: string }) {
-    super(`No ${what} ${JSON.stringify(id)} is visible with this token`);
+    super(`There is no ${what} ${JSON.stringify(id)} that this token can see`);
   }
 }
 
