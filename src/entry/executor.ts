@@ -28,6 +28,6 @@ export function realExecutor({
   return {
     execute: createExecutor({ clock, random, workflowReader: command, environment, named }),
     listBranches: (repository, { signal }) => listBranches(repository, { signal, environment }),
-    reapProcesses: ({ buildId, folder }) => reapProcesses(buildId, { clock, folder }),
+    endProcesses: ({ buildId, folder }) => reapProcesses(buildId, { clock, folder }),
   };
 }
