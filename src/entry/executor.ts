@@ -1,7 +1,9 @@
 import process from 'node:process';
 import type { Clock, Random } from '../clock.ts';
-import { createExecutor, listBranches, reapProcesses } from '../service/executor/execute.ts';
+import { createExecutor } from '../service/executor/execute.ts';
 import type { Executor } from '../service/executor/execution.ts';
+import { listBranches } from '../service/executor/git/list-branches.ts';
+import { endProcesses } from '../service/executor/processes/end-processes.ts';
 
 /**
  * The executor that really clones and runs, as the service wants it.
@@ -28,6 +30,6 @@ export function realExecutor({
   return {
     execute: createExecutor({ clock, random, workflowReader: command, environment, named }),
     listBranches: (repository, { signal }) => listBranches(repository, { signal, environment }),
-    endProcesses: ({ buildId, folder }) => reapProcesses(buildId, { clock, folder }),
+    endProcesses: ({ buildId, folder }) => endProcesses(buildId, { clock, folder }),
   };
 }

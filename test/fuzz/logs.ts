@@ -7,7 +7,7 @@ import { bytesIn, shortened } from '../../src/core/text/shorten.ts';
 import { logTail, tailLines } from '../../src/core/text/step-log.ts';
 import { visible } from '../../src/core/text/visible.ts';
 import { markdownText } from '../../src/report/escape/markdown.ts';
-import { sightingsOf } from '../../src/service/executor/processes/process-table.ts';
+import { parseProcessList } from '../../src/service/executor/processes/process-table.ts';
 import { logMarkup } from '../../src/service/server/log-markup.ts';
 import { memoryRunner } from '../support/memory-runner.ts';
 import { insist, property } from './property.ts';
@@ -69,5 +69,5 @@ export const logs = [
   property('logs/shortened', fc.tuple(text, fc.nat(2_000)), ([log, limit]) =>
     shortened(log, { limit, measure: bytesIn, note: 'The rest is left out.' }),
   ),
-  property('logs/process-list', text, (printed) => sightingsOf(printed, 'id')),
+  property('logs/process-list', text, (printed) => parseProcessList(printed, 'id')),
 ];

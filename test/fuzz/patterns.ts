@@ -27,8 +27,8 @@ export const patterns = [
   property('patterns/workflow-file', pattern, async (glob) => {
     const folder = treeIn(workFolder());
     const { signal } = new AbortController();
-    const refused = (): Promise<void> => Promise.resolve();
-    const search = { patterns: [glob], folder, roots: [folder], signal, refused };
+    const report = (): Promise<void> => Promise.resolve();
+    const search = { patterns: [glob], folder, roots: [folder], signal, report };
     await findArtefacts(search);
   }),
 ];

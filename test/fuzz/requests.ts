@@ -3,9 +3,12 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { checkVariables } from '../../src/service/builds/build-request.ts';
 import { createLinks } from '../../src/service/data/links.ts';
 import { parseVariables } from '../../src/service/executor/environment/variable-file.ts';
-import { fullRefName } from '../../src/service/executor/git/ref-name.ts';
-import { checkRepositoryUrl } from '../../src/service/executor/git/repository-url.ts';
-import { addressRedactor, shownAddress } from '../../src/service/executor/git/shown-address.ts';
+import { fullRefName } from '../../src/service/executor/git/clone.ts';
+import {
+  addressRedactor,
+  checkRepositoryUrl,
+  shownAddress,
+} from '../../src/service/executor/git/repository-url.ts';
 import { check, parseJson } from '../../src/service/server/check.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';
 import { jsonOf } from './json.ts';

@@ -53,7 +53,7 @@ test('the error of a wrong file names the place in it and contains no value', ()
     ['groups: { g: { A-B: secret } }', /groups\.g\.A-B: /],
     [
       'applications: [{ repositoryUrl: /a, workflows: { w: { scripts: { a: secret } } } }]',
-      /workflows\.w\.scripts: has to be a list/,
+      /workflows\.w\.scripts: must be a list/,
     ],
   ];
   for (const [text, message] of cases) {

@@ -156,7 +156,7 @@ test('a log that cannot be written ends its script and fails its build', async (
   const build = await ended(service, await start(service, await appOf(service)));
   expect(build).toMatchObject({
     status: 'failed',
-    message: 'The build could not go on: the file is larger than this machine allows',
+    message: 'The build could not continue: the file is larger than this machine allows',
   });
   expect(build.buildActions.at(3)).toMatchObject({ name: 'Work', status: 'failed' });
   expect(await isAlive(readFileSync(pid, 'utf8').trim())).toBe(false);

@@ -51,7 +51,7 @@ test.each([
     what: '20,000 workflows',
     file: `workflows:\n${lines(20_000, (at) => ` a${at}: {}`)}`,
     status: 'failed',
-    says: 'codemagic.yaml:1: `workflows` has 20000 workflows, and at most 500 are read',
+    says: 'codemagic.yaml:1: `workflows` has 20000 entries; at most 500 are allowed',
   },
 ])('$what in a repository: the service keeps answering, and ends on SIGTERM', async (hostile) => {
   await using folder = await temporaryFolder();

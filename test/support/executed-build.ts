@@ -14,8 +14,8 @@ import { temporaryFolder } from './folder.ts';
 import { type Files, gitRepository, type Repository } from './git.ts';
 import { workflowReader } from './workflow-reader.ts';
 
-/** Everything that an executor told of one build. */
-export interface Told {
+/** Everything that the executor reported about one build. */
+export interface Recorded {
   readonly states: string[];
   readonly artefacts: (ProducedFile & { readonly content: string })[];
   commit?: Commit;
@@ -24,55 +24,56 @@ export interface Told {
   cache?: { readonly path: string; readonly size: number };
 }
 
-export interface Bench extends AsyncDisposable {
+/** A repository and an executor that builds it, as often as a test wants. */
+export interface TestBuild extends AsyncDisposable {
   readonly path: string;
   readonly repository: Repository;
-  /** Where the last build's folder is. */
+  /** The folder of the last build. */
   folder(): string;
-  /** Where the executor kept what is its own. */
+  /** The executor's own folder of the last build. */
   own(): string;
-  readonly told: Told;
+  readonly recorded: Recorded;
   readonly cancel: AbortController;
-  /** Carries one build out. */
+  /** Runs one build. */
   build(
-    asked?: Partial<BuildOrder>,
+    changes?: Partial<BuildOrder>,
     options?: Partial<ExecutorOptions>,
-    keeping?: Partial<BuildRecorder>,
+    recording?: Partial<BuildRecorder>,
   ): Promise<BuildOutcome>;
-  /** The log of the step of that name, of the last build. */
+  /** The log of a step of the last build, by the step's name. */
   log(step: string): Promise<string>;
 }
 
-/** A workflow file of one workflow, `app`, with these lines in it. */
+/** A workflow file with one workflow, `app`, that has these lines. */
 export function workflowFile(lines: string): string {
   return `workflows:\n  app:\n${lines.replace(/^(?=.)/gm, '    ')}\n`;
 }
 
-/** A workflow file of one workflow, `app`, whose only script does this. */
+/** A workflow file with one workflow, `app`, that runs one script. */
 export function scriptFile(script: string, more = ''): string {
   const text = script.replace(/^/gm, '          ');
   return `workflows:\n  app:\n    scripts:\n      - name: Work\n        script: |\n${text}\n${more.replace(/^(?=.)/gm, '    ')}`;
 }
 
-/** A repository with these files on `main`, and a place to build it in. */
-export async function bench(files: Files | string): Promise<Bench> {
+/** Creates a repository with these files on `main`, and a folder to build it in. */
+export async function testBuild(files: Files | string): Promise<TestBuild> {
   const folder = await temporaryFolder();
   const repository = await gitRepository({
     path: join(folder.path, 'app'),
     files: typeof files === 'string' ? { 'codemagic.yaml': files } : files,
   });
-  const told: Told = { states: [], artefacts: [], steps: [] };
+  const recorded: Recorded = { states: [], artefacts: [], steps: [] };
   const cancel = new AbortController();
   let count = 0;
   const placeOf = (kind: string): string => join(folder.path, `${kind}-${count}`);
   return {
     path: folder.path,
     repository,
-    told,
+    recorded,
     cancel,
     folder: () => placeOf('build'),
     own: () => placeOf('own'),
-    async build(asked = {}, options = {}, keeping = {}) {
+    async build(changes = {}, options = {}, recording = {}) {
       count += 1;
       for (const kind of ['build', 'own', 'logs']) await mkdir(placeOf(kind));
       const execute = createExecutor({
@@ -93,22 +94,22 @@ export async function bench(files: Files | string): Promise<Bench> {
         folder: placeOf('build'),
         own: placeOf('own'),
         logs: placeOf('logs'),
-        ...asked,
+        ...changes,
       };
       const recorder = {
-        state: (state: string) => void told.states.push(state),
-        commit: (commit: Commit) => void Object.assign(told, { commit }),
-        workflow: (workflow: Told['workflow']) => void Object.assign(told, { workflow }),
-        steps: (steps: readonly BuildAction[]) => void Object.assign(told, { steps }),
+        state: (state: string) => void recorded.states.push(state),
+        commit: (commit: Commit) => void Object.assign(recorded, { commit }),
+        workflow: (workflow: Recorded['workflow']) => void Object.assign(recorded, { workflow }),
+        steps: (steps: readonly BuildAction[]) => void Object.assign(recorded, { steps }),
         artefact: async (file: ProducedFile) =>
-          void told.artefacts.push({ ...file, content: await readFile(file.path, 'utf8') }),
-        cache: (cache: Told['cache']) => void Object.assign(told, { cache }),
-        ...keeping,
+          void recorded.artefacts.push({ ...file, content: await readFile(file.path, 'utf8') }),
+        cache: (cache: Recorded['cache']) => void Object.assign(recorded, { cache }),
+        ...recording,
       };
       return execute(order, recorder, { signal: cancel.signal });
     },
     async log(name) {
-      const step = told.steps.find((one) => one.name === name);
+      const step = recorded.steps.find((one) => one.name === name);
       if (!step) throw new Error(`There is no step ${name}`);
       return readFile(join(placeOf('logs'), `${step._id}.log`), 'utf8');
     },

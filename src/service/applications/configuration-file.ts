@@ -2,8 +2,8 @@ import { type Document, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { UserError } from '../../errors.ts';
 import { variableName } from '../executor/environment/machine.ts';
-import { workflowOf } from '../executor/workflow-file/read.ts';
 import { FileWorkflow } from '../executor/workflow-file/schema.ts';
+import { workflowOf } from '../executor/workflow-file/workflow.ts';
 import type { Configuration } from './configuration.ts';
 
 /** The message names the place in the file and what is expected there, and never a value: it may be a secret. */

@@ -1,4 +1,4 @@
-import { shownAddress } from '../executor/git/shown-address.ts';
+import { shownAddress } from '../executor/git/repository-url.ts';
 import type { RunningService } from '../service.ts';
 
 /**

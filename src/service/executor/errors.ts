@@ -1,7 +1,7 @@
 import { UserError } from '../../errors.ts';
 import { systemCode } from '../errors.ts';
 
-/** The build cannot succeed, and the message tells its user why. */
+/** The build cannot succeed; the message tells the user why. */
 export class BuildFailure extends UserError {}
 
 const causes: Readonly<Record<string, string>> = {
@@ -13,21 +13,22 @@ const causes: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open on this machine',
   ENFILE: 'too many files are open on this machine',
   EAGAIN: 'this machine allows no more processes',
-  ENOMEM: 'this machine has no memory left',
+  ENOMEM: 'this machine is out of memory',
   E2BIG: 'the variables of the build are too long for this machine',
-  ENOENT: 'a file or folder of the build has gone',
-  ENOTDIR: 'a folder of the build has gone',
-  EEXIST: 'a file stands in the place of one of the service',
+  ENOENT: 'a file or folder of the build is missing',
+  ENOTDIR: 'a folder of the build is missing',
+  EEXIST: 'a file of the same name already exists',
   EACCES: 'access was denied',
   EPERM: 'access was denied',
 };
 
-/** What a failure of the system means, in words and without paths; `undefined` for what is no such failure. */
+/** The cause of a system error in words, without paths; `undefined` for every other error. */
 export function systemCause(thrown: unknown): string | undefined {
-  return causes[systemCode(thrown) ?? ''];
+  const code = systemCode(thrown);
+  return code === undefined ? undefined : causes[code];
 }
 
-/** Text of others on one line, without control characters and not too long, for a message. */
+/** Untrusted text on one line for a message: without control characters, at most 500 characters. */
 export function plainText(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
   return line.length > 500 ? `${line.slice(0, 499)}…` : line;

@@ -1,14 +1,13 @@
-/** Carries out builds: real Git, a real shell, and nothing of the machine but what a build may see. */
+/** Runs builds with real Git and a real shell; a build sees only what it may see of the machine. */
 import { realpath } from 'node:fs/promises';
 import type { Clock, Random } from '../../clock.ts';
 import { UserError } from '../../errors.ts';
 import { restorePhase, storePhase } from './cache/phase.ts';
+import { openOwnFolder } from './environment/folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
-import { openOwnFolder } from './environment/own-folder.ts';
 import { systemCause } from './errors.ts';
 import type { BuildOutcome, BuildRecorder, Execute } from './execution.ts';
-import { planSteps } from './phases/build-plan.ts';
-import type { BuildRun } from './phases/build-run.ts';
+import { type BuildContext, planSteps } from './phases/build-context.ts';
 import { fetchPhase } from './phases/fetch.ts';
 import { createScriptRunner } from './phases/script-runner.ts';
 import { scriptPhase } from './phases/scripts.ts';
@@ -18,17 +17,13 @@ import { createStepList } from './step-list/step-list.ts';
 import { logCap } from './step-list/step-log.ts';
 import { type ReaderCommand, readInProcess } from './workflow-file/reader.ts';
 
-export { listBranches } from './git/list-branches.ts';
-export { checkRepositoryUrl, RefusedRepositoryUrl } from './git/repository-url.ts';
-export { reapProcesses } from './processes/end-processes.ts';
-
 export interface ExecutorOptions {
   readonly clock: Clock;
   readonly random: Random;
   readonly workflowReader: ReaderCommand;
-  /** The machine's environment, of which builds see a few names only. */
+  /** The machine's environment; builds see a few of its variables. */
   readonly environment?: Environment;
-  /** Names that builds see besides. */
+  /** Further variables that builds see. */
   readonly named?: readonly string[];
   /** Bytes of output kept for each step. */
   readonly logCap?: number;
@@ -38,9 +33,9 @@ export function createExecutor(options: ExecutorOptions): Execute {
   const environment = options.environment ?? process.env;
   const machine = machineEnvironment(environment, options.named);
   const forGit = gitEnvironment(environment);
-  return async (order, asked, { signal }) => {
+  return async (order, given, { signal }) => {
     const { clock, random, workflowReader: command } = options;
-    const recorder = sayingEachStateOnce(asked);
+    const recorder = withoutRepeatedStates(given);
     const folder = await realpath(order.folder);
     const own = await openOwnFolder(order.own);
     const logs = await openOwnFolder(order.logs);
@@ -54,13 +49,13 @@ export function createExecutor(options: ExecutorOptions): Execute {
       clock,
       random,
       signal: stop.signal,
-      tell: (all) => recorder.steps(all),
+      report: (all) => recorder.steps(all),
     });
     const { run } = processes;
-    const readWorkflow: BuildRun['readWorkflow'] = (asked, surroundings) =>
-      readInProcess(asked, { ...surroundings, command, clock, run });
+    const readWorkflow: BuildContext['readWorkflow'] = (request, spawnOptions) =>
+      readInProcess(request, { ...spawnOptions, command, clock, run });
     try {
-      return await carryOut({ order, own, recorder, machine, forGit, stop, processes, steps, readWorkflow });
+      return await runPhases({ order, own, recorder, machine, forGit, stop, processes, steps, readWorkflow });
     } catch (thrown) {
       return outcomeOf(thrown, stop);
     } finally {
@@ -74,39 +69,40 @@ export function createExecutor(options: ExecutorOptions): Execute {
   };
 }
 
-async function carryOut(run: BuildRun): Promise<BuildOutcome> {
-  const build = await fetchPhase(run);
+async function runPhases(context: BuildContext): Promise<BuildOutcome> {
+  const build = await fetchPhase(context);
   if (build === 'skipped')
-    return { state: 'skipped', message: "The commit's message asks to skip its build ([skip ci])" };
+    return {
+      state: 'skipped',
+      message: 'The build was skipped because the commit message contains [skip ci] or [ci skip]',
+    };
   const { workflow } = build;
-  const plan = planSteps(run.steps, workflow);
-  await run.steps.tell();
-  if (plan.restoring) await restorePhase(run, build, plan.restoring);
-  const path = run.machine.PATH ?? '';
-  const { workingDirectory } = workflow;
+  const plan = planSteps(context.steps, workflow);
+  await context.steps.report();
+  if (plan.restoring) await restorePhase(context, build, plan.restoring);
   const scripts = await createScriptRunner({
     ...build,
     planned: [...plan.scripts, ...plan.publishing],
-    processes: run.processes,
-    path,
-    workingDirectory,
+    processes: context.processes,
+    path: context.machine.PATH,
+    workingDirectory: workflow.workingDirectory,
   });
-  const { failure, warning } = await scriptPhase(run, build, { plan, scripts });
+  const { failure, warning } = await scriptPhase(context, build, { plan, scripts });
 
-  await run.recorder.state('finishing');
-  await run.steps.work(plan.cleaning, async (log) => {
-    const left = await run.processes.end();
-    if (left > 0) await log.line(`${left} processes that the build started cannot be ended.`);
+  await context.recorder.state('finishing');
+  await context.steps.run(plan.cleaning, async (log) => {
+    const left = await context.processes.end();
+    if (left > 0) await log.line(`${left} processes of the build could not be ended.`);
     return { status: 'success' };
   });
-  run.stop.signal.throwIfAborted();
+  context.stop.signal.throwIfAborted();
   if (failure !== null) return { state: 'failed', message: failure };
   if (warning !== null) return { state: 'warning', message: warning };
-  if (plan.storing) await storePhase(run, build, plan.storing);
+  if (plan.storing) await storePhase(context, build, plan.storing);
   return { state: 'finished', message: null };
 }
 
-/** How the build ended, where it did not come to its end. @throws what was thrown, when it is a fault of the executor */
+/** The outcome of a build that was stopped or failed. @throws what was thrown when it is a bug in the executor */
 function outcomeOf(thrown: unknown, stop: Stop): BuildOutcome {
   const { signal } = stop;
   if (signal.aborted) {
@@ -115,12 +111,12 @@ function outcomeOf(thrown: unknown, stop: Stop): BuildOutcome {
   }
   if (thrown instanceof UserError) return { state: 'failed', message: thrown.message };
   const cause = systemCause(thrown);
-  if (cause !== undefined) return { state: 'failed', message: `The build could not go on: ${cause}` };
+  if (cause !== undefined) return { state: 'failed', message: `The build could not continue: ${cause}` };
   throw thrown;
 }
 
-/** A state lasts while several steps are worked on in it. */
-function sayingEachStateOnce(recorder: BuildRecorder): BuildRecorder {
+/** Several steps in a row may have the same state; the recorder gets it once. */
+function withoutRepeatedStates(recorder: BuildRecorder): BuildRecorder {
   let last: string | undefined;
   return {
     commit: (commit) => recorder.commit(commit),

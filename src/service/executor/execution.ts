@@ -1,6 +1,6 @@
 /**
- * What the executor is asked and what it tells while it works. It knows no HTTP and no database: whoever calls it
- * (the builders' queue) keeps what it tells.
+ * What the executor is given and what it reports. It knows neither HTTP nor the database: its caller, the build queue,
+ * records what it reports.
  */
 import type { Commit } from '../../contract/build.ts';
 import type { BuildState, EndState } from '../../contract/state.ts';
@@ -9,42 +9,42 @@ import type { Workflow } from './workflow-file/workflow.ts';
 
 export type GitRef = { readonly branch: string } | { readonly tag: string };
 
-/** How the repository is reached; the key is for SSH addresses only. */
+/** How to reach the repository; the key is for SSH addresses only. */
 export interface RepositoryAccess {
   readonly url: string;
   readonly key?: { readonly privateKey: Buffer; readonly passphrase: string | null };
-  /** The installation's own file of host keys, recorded on first use. */
+  /** The file of host keys in the data folder; a host's key is recorded on first use. */
   readonly knownHosts: string;
 }
 
-/** One build to carry out. */
+/** One build to run. */
 export interface BuildOrder {
   readonly buildId: string;
   readonly repository: RepositoryAccess;
   readonly ref: GitRef;
   readonly workflowId: string;
-  /** Where the workflow comes from the workflow editor; otherwise it is read from the clone's `codemagic.yaml`. */
+  /** A workflow of the workflow editor; without it, the workflow is read from `codemagic.yaml` in the clone. */
   readonly editorWorkflow?: Workflow;
   readonly variables: Readonly<Record<string, string>>;
   readonly softwareVersions: Readonly<Record<string, string>>;
-  /** Names of the request; those of the workflow are added. */
+  /** Names from the request; those of the workflow are added. */
   readonly groups: readonly string[];
   /** Every variable group that this application may use. */
   readonly knownGroups: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** An empty folder of this build alone: clone, `HOME` and `TMPDIR` are made in it. */
+  /** An empty folder for this build: clone, `HOME` and `TMPDIR` are created in it. */
   readonly folder: string;
-  /** An empty folder of this build alone, elsewhere, of which the build is told nothing: what the executor writes for it. */
+  /** An empty folder outside of `folder` for the executor's own files; the build does not learn its path. */
   readonly own: string;
-  /** An existing folder, elsewhere too; the log of each step is written to `<stepId>.log` here. */
+  /** An existing folder outside of `folder`; the log of each step is written to `<stepId>.log` in it. */
   readonly logs: string;
-  /** The archive that an earlier build of this application and workflow left, when there is one. */
+  /** The cache archive of an earlier build of this application and workflow. */
   readonly cacheArchive?: string;
 }
 
-/** A file that the build made, at `path` inside the order's `own` until the build has ended. */
+/** A file that the build produced, at `path` inside the order's `own` until the build has ended. */
 export interface ProducedFile {
   readonly path: string;
-  /** As the build called it, which may be no safe name. */
+  /** The name that the build gave it, which may be unsafe. */
   readonly name: string;
   readonly type: string;
   readonly size: number;
@@ -53,32 +53,32 @@ export interface ProducedFile {
   readonly versionName?: string;
 }
 
-/** What the executor tells while it works, in this order of time. Every call is awaited: a slow recorder slows the build. */
+/** Records what the executor reports, in order. Every call is awaited: a slow recorder slows the build. */
 export interface BuildRecorder {
   state(state: BuildState): void | Promise<void>;
   commit(commit: Commit): void | Promise<void>;
-  /** What the workflow says of itself, known once it has been read. */
+  /** Name and labels of the workflow, once it has been read. */
   workflow(read: {
     readonly name: string | undefined;
     readonly labels: readonly string[];
   }): void | Promise<void>;
-  /** All steps, whenever one of them changed. */
+  /** All steps, whenever one of them has changed. */
   steps(steps: readonly BuildAction[]): void | Promise<void>;
   artefact(file: ProducedFile): void | Promise<void>;
-  /** The archive of `cache_paths`, made after a build that finished. */
+  /** The archive of `cache_paths`, packed after a build has finished. */
   cache(archive: { readonly path: string; readonly size: number }): void | Promise<void>;
 }
 
 export interface BuildOutcome {
   readonly state: EndState;
-  /** The human cause; null when all went well. */
+  /** The cause in words; null for a build that finished. */
   readonly message: string | null;
 }
 
 /**
- * Carries the order out. Resolves with how the build ended, whatever the repository or its scripts did; rejects only
- * for a fault of the executor itself. When the signal is aborted the build is stopped with every process of it, and
- * ends as `canceled`.
+ * Runs the build. Resolves with its outcome, whatever the repository or its scripts did; rejects only for a bug in the
+ * executor or an error of the recorder. When the signal is aborted, all processes of the build are ended, and it ends as
+ * `canceled`.
  */
 export type Execute = (
   order: BuildOrder,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { BuildAction } from '../../../src/contract/step.ts';
-import { bench, scriptFile, workflowFile } from '../../support/executed-build.ts';
+import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';
 
 const whole = workflowFile(`name: The app
 labels: [nightly]
@@ -22,14 +22,14 @@ publishing:
       script: echo "it was a $CM_BUILD_STEP_STATUS"
 `);
 
-test('a build goes through every state, runs its scripts in their order and hands over what they made', async () => {
-  await using it = await bench(whole);
+test('a build goes through every state, runs its scripts in order and reports its artefacts', async () => {
+  await using it = await testBuild(whole);
   const hash = await it.repository.git('rev-parse', 'HEAD');
   expect(await it.build({ buildId: 'b1', variables: { FLAVOUR: '1.10' } })).toEqual({
     state: 'finished',
     message: null,
   });
-  expect(it.told.states).toEqual([
+  expect(it.recorded.states).toEqual([
     'preparing',
     'fetching',
     'building',
@@ -38,14 +38,14 @@ test('a build goes through every state, runs its scripts in their order and hand
     'publishing',
     'finishing',
   ]);
-  expect(it.told.commit).toEqual({
+  expect(it.recorded.commit).toEqual({
     hash,
     commitMessage: 'Begin',
     authorName: 'Ada Tester',
     branch: 'main',
   });
-  expect(it.told.workflow).toEqual({ name: 'The app', labels: ['nightly'] });
-  expect(it.told.artefacts).toMatchObject([
+  expect(it.recorded.workflow).toEqual({ name: 'The app', labels: ['nightly'] });
+  expect(it.recorded.artefacts).toMatchObject([
     {
       name: 'app.apk',
       type: 'apk',
@@ -54,7 +54,7 @@ test('a build goes through every state, runs its scripts in their order and hand
       content: 'made of 1.10',
     },
   ]);
-  expect(it.told.steps.map(({ name, type, status }) => [name, type, status])).toEqual([
+  expect(it.recorded.steps.map(({ name, type, status }) => [name, type, status])).toEqual([
     ['Preparing build machine', 'preparing', 'success'],
     ['Fetching app sources', 'fetching', 'success'],
     ['Reading the workflow', 'fetching', 'success'],
@@ -65,7 +65,7 @@ test('a build goes through every state, runs its scripts in their order and hand
     ['Announce', 'publishing', 'success'],
     ['Cleaning up', 'finishing', 'success'],
   ]);
-  for (const step of it.told.steps) {
+  for (const step of it.recorded.steps) {
     expect(BuildAction.parse(step)).toEqual(step);
     expect(step.subactions).toMatchObject([{ status: 'success', logUrl: `/builds/b1/step/${step._id}` }]);
   }
@@ -73,8 +73,8 @@ test('a build goes through every state, runs its scripts in their order and hand
   expect(await it.log('Announce')).toBe('it was a success\n');
 });
 
-test('a script that fails ends the build with its step, name and exit status, and publishing still runs', async () => {
-  await using it = await bench(
+test('a failed script ends the build with its step, name and exit status, and publishing still runs', async () => {
+  await using it = await testBuild(
     workflowFile(`scripts:
   - name: Build Android
     script: |
@@ -93,7 +93,7 @@ publishing:
     message: 'Step 4 script `Build Android` exited with status code 1',
   });
   expect(await it.log('Build Android')).toBe('The script exited with status code 1.\n');
-  expect(it.told.steps.map(({ status }) => status)).toEqual([
+  expect(it.recorded.steps.map(({ status }) => status)).toEqual([
     'success',
     'success',
     'success',
@@ -103,20 +103,20 @@ publishing:
     'success',
     'success',
   ]);
-  expect(it.told.artefacts).toMatchObject([{ name: 'report.txt', type: 'txt' }]);
+  expect(it.recorded.artefacts).toMatchObject([{ name: 'report.txt', type: 'txt' }]);
   expect(await it.log('Publishing script 1')).toBe('it was a failure\n');
 });
 
-test('a killed script has the status that a shell gives it', async () => {
-  await using it = await bench(scriptFile('kill -KILL $$'));
+test('a killed script has the exit status of a shell', async () => {
+  await using it = await testBuild(scriptFile('kill -KILL $$'));
   expect(await it.build()).toEqual({
     state: 'failed',
     message: 'Step 4 script `Work` exited with status code 137',
   });
 });
 
-test('an ignored failure leaves the build finished and its step failed', async () => {
-  await using it = await bench(
+test('with an ignored failure the build is finished and the step failed', async () => {
+  await using it = await testBuild(
     workflowFile(`scripts:
   - name: Lint
     script: exit 3
@@ -126,11 +126,11 @@ test('an ignored failure leaves the build finished and its step failed', async (
 `),
   );
   expect(await it.build()).toEqual({ state: 'finished', message: null });
-  expect(it.told.steps.slice(3, 5).map(({ status }) => status)).toEqual(['failed', 'success']);
+  expect(it.recorded.steps.slice(3, 5).map(({ status }) => status)).toEqual(['failed', 'success']);
 });
 
-test('a publishing script that fails makes the build a warning', async () => {
-  await using it = await bench(
+test('a failed publishing script turns the build into a warning', async () => {
+  await using it = await testBuild(
     workflowFile(`scripts: [echo on]
 publishing:
   scripts:
@@ -144,16 +144,18 @@ publishing:
   });
 });
 
-test.each(['[skip ci]', '[ci skip]'])('a commit that says %s is skipped', async (words) => {
-  await using it = await bench(whole);
+test.each(['[skip ci]', '[ci skip]'])('a commit with %s in its message is skipped', async (words) => {
+  await using it = await testBuild(whole);
   await it.repository.commit({ 'other.txt': 'x' }, `Change a word\n\n${words}`);
   expect(await it.build()).toMatchObject({ state: 'skipped' });
-  expect(it.told.states).toEqual(['preparing', 'fetching']);
-  expect(it.told.steps.map(({ status }) => status)).toEqual(['success', 'success', 'skipped']);
+  expect(it.recorded.states).toEqual(['preparing', 'fetching']);
+  expect(it.recorded.steps.map(({ status }) => status)).toEqual(['success', 'success', 'skipped']);
 });
 
-test('a tag is built, also where a branch has its name', async () => {
-  await using it = await bench(scriptFile('echo "$CM_TAG/$CM_BRANCH/$(git describe --tags)"; cat version'));
+test('a tag is built even if a branch has the same name', async () => {
+  await using it = await testBuild(
+    scriptFile('echo "$CM_TAG/$CM_BRANCH/$(git describe --tags)"; cat version'),
+  );
   await it.repository.commit({ version: 'tagged' });
   await it.repository.git('tag', '-a', '-m', 'A tag', 'v1');
   await it.repository.git('branch', 'v1');
@@ -161,7 +163,7 @@ test('a tag is built, also where a branch has its name', async () => {
   await it.repository.commit({ version: 'branched' });
   expect(await it.build({ ref: { tag: 'v1' } })).toMatchObject({ state: 'finished' });
   expect(await it.log('Work')).toBe('v1//v1\ntagged');
-  expect(it.told.commit?.branch).toBeNull();
+  expect(it.recorded.commit?.branch).toBeNull();
   expect(await it.build({ ref: { branch: 'v1' } })).toMatchObject({ state: 'finished' });
   expect(await it.log('Work')).toContain('branched');
 });
@@ -169,19 +171,19 @@ test('a tag is built, also where a branch has its name', async () => {
 test.each([
   { ref: { branch: 'nowhere' }, message: 'The repository has no branch `nowhere`' },
   { ref: { tag: 'main' }, message: 'The repository has no tag `main`' },
-  { ref: { branch: '-x' }, message: 'There is no branch `-x`: Git allows no such name' },
+  { ref: { branch: '-x' }, message: 'There is no branch `-x`: Git does not allow this name' },
   {
     ref: { branch: 'main\nrefs/heads/x' },
-    message: 'There is no branch `main refs/heads/x`: Git allows no such name',
+    message: 'There is no branch `main refs/heads/x`: Git does not allow this name',
   },
-  { ref: { branch: '' }, message: 'There is no branch ``: Git allows no such name' },
+  { ref: { branch: '' }, message: 'There is no branch ``: Git does not allow this name' },
 ])('$message', async ({ ref, message }) => {
-  await using it = await bench(whole);
+  await using it = await testBuild(whole);
   expect(await it.build({ ref })).toEqual({ state: 'failed', message });
 });
 
-test('a repository that has gone fails the build with the reason that Git gives', async () => {
-  await using it = await bench(whole);
+test('a missing repository fails the build with the reason that Git gives', async () => {
+  await using it = await testBuild(whole);
   const url = `${it.path}/gone`;
   const outcome = await it.build({ repository: { url, knownHosts: `${it.path}/known-hosts` } });
   expect(outcome.state).toBe('failed');
@@ -189,15 +191,15 @@ test('a repository that has gone fails the build with the reason that Git gives'
 });
 
 test('a machine without Git fails the build and says so', async () => {
-  await using it = await bench(scriptFile('echo on'));
+  await using it = await testBuild(scriptFile('echo on'));
   expect(await it.build({}, { environment: { PATH: it.path } })).toEqual({
     state: 'failed',
-    message: 'Git was not found on this machine: install it, and have it on the PATH',
+    message: 'Git was not found on this machine. Install it and make sure that it is on the PATH',
   });
 });
 
 test('a workflow from the editor needs no file in the repository', async () => {
-  await using it = await bench({ 'readme.txt': 'x' });
+  await using it = await testBuild({ 'readme.txt': 'x' });
   const script = {
     name: 'Read',
     script: 'cat readme.txt',
@@ -219,6 +221,6 @@ test('a workflow from the editor needs no file in the repository', async () => {
     publishingScripts: [],
   };
   expect(await it.build({ editorWorkflow })).toEqual({ state: 'finished', message: null });
-  expect(it.told.workflow?.name).toBe('Edited');
+  expect(it.recorded.workflow?.name).toBe('Edited');
   expect(await it.log('Read')).toBe('x');
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { bench, workflowFile } from '../../support/executed-build.ts';
+import { testBuild, workflowFile } from '../../support/executed-build.ts';
 
 const cached = workflowFile(`cache:
   cache_paths:
@@ -27,30 +27,30 @@ scripts:
       [ -e escape ] || ln -s ../../outside escape
 `);
 
-/** The archive as the service would keep it, out of the build's folder. */
+/** The archive, copied out of the build's folder as the service would. */
 async function keepCache(it: {
   path: string;
-  told: { cache?: { path: string; size: number } };
+  recorded: { cache?: { path: string; size: number } };
 }): Promise<string> {
   const kept = join(it.path, 'kept.tar');
-  await copyFile(it.told.cache?.path ?? 'none', kept);
+  await copyFile(it.recorded.cache?.path ?? 'none', kept);
   return kept;
 }
 
-test('a build finds what the last one left in its cache paths, and nothing outside is packed', async () => {
-  await using it = await bench(cached);
+test('a build restores the cache paths of the last one, and nothing outside is packed', async () => {
+  await using it = await testBuild(cached);
   await mkdir(join(it.path, 'outside'));
   await writeFile(join(it.path, 'outside', 'secret'), 'secret');
   expect(await it.build()).toEqual({ state: 'finished', message: null });
   expect(await it.log('Work')).toBe('empty\n');
-  expect(await it.log('Restoring caches')).toBe('There are no stored caches yet.\n');
+  expect(await it.log('Restoring caches')).toBe('No caches have been stored yet.\n');
   const log = await it.log('Storing caches');
   for (const path of ['../outside', '/etc', '$HOME', 'escape'])
-    expect(log).toContain(`The cache path \`${path}\` is refused: it has to lie inside the clone or $HOME`);
-  expect(log).toContain('The cache path missing is not there.');
+    expect(log).toContain(`The cache path \`${path}\` was skipped: it must be inside the clone or $HOME`);
+  expect(log).toContain('The cache path missing does not exist.');
 
   const archive = await keepCache(it);
-  expect(it.told.cache?.size).toBe((await readFile(archive)).length);
+  expect(it.recorded.cache?.size).toBe((await readFile(archive)).length);
   const names = execFileSync('tar', ['-tf', archive], { encoding: 'utf8' }).trim().split('\n').sort();
   expect(names).toEqual([
     'clone/build/cache/',
@@ -67,15 +67,15 @@ test('a build finds what the last one left in its cache paths, and nothing outsi
   expect(await it.log('Work')).toBe('gradle\nmodule\nbuilt\n');
 });
 
-test('a build that did not finish leaves no cache', async () => {
-  await using it = await bench(`${cached.trimEnd()}\n          exit 1\n`);
+test('a build that did not finish stores no cache', async () => {
+  await using it = await testBuild(`${cached.trimEnd()}\n          exit 1\n`);
   expect(await it.build()).toMatchObject({ state: 'failed' });
-  expect(it.told.cache).toBeUndefined();
-  expect(it.told.steps.at(-1)).toMatchObject({ name: 'Storing caches', status: 'skipped' });
+  expect(it.recorded.cache).toBeUndefined();
+  expect(it.recorded.steps.at(-1)).toMatchObject({ name: 'Storing caches', status: 'skipped' });
 });
 
-test('no link of the clone leads a restored file out of it', async () => {
-  await using it = await bench(cached);
+test('no link in the clone redirects a restored file', async () => {
+  await using it = await testBuild(cached);
   await it.build();
   const archive = await keepCache(it);
   const outside = join(it.path, 'target');
@@ -85,14 +85,14 @@ test('no link of the clone leads a restored file out of it', async () => {
   await it.repository.commit({ 'codemagic.yaml': cached.replace(/script: \|[\s\S]*/, 'script: echo on\n') });
   expect(await it.build({ cacheArchive: archive })).toEqual({ state: 'finished', message: null });
   const log = await it.log('Restoring caches');
-  expect(log).toContain('The cache path `node_modules` is refused');
-  expect(log).toContain("The cache path build/cache is refused: it leads out of the build's folders.");
-  expect(log).toContain('$HOME/.gradle is restored.');
+  expect(log).toContain('The cache path `node_modules` was skipped');
+  expect(log).toContain("The cache path build/cache was skipped: it is outside the build's folders.");
+  expect(log).toContain('Restored $HOME/.gradle.');
   expect(await readdir(outside)).toEqual([]);
 });
 
-test('files that are already there give way to the cached ones, and the others stay', async () => {
-  await using it = await bench({
+test('cached files replace existing ones, and other files stay', async () => {
+  await using it = await testBuild({
     'codemagic.yaml': workflowFile(`cache: {cache_paths: [deps]}
 scripts:
   - name: Work
@@ -109,21 +109,21 @@ scripts:
   expect(await it.log('Work')).toContain('cached\nown\n');
 });
 
-test.each(['x'.repeat(2_000), ''])('an archive that cannot be read is told and left out', async (content) => {
-  await using it = await bench(cached);
+test.each(['x'.repeat(2_000), ''])('an unreadable archive is reported and ignored', async (content) => {
+  await using it = await testBuild(cached);
   const cacheArchive = join(it.path, 'broken.tar');
   if (content) await writeFile(cacheArchive, content);
   expect(await it.build({ cacheArchive })).toEqual({ state: 'finished', message: null });
   expect(await it.log('Restoring caches')).toContain(
-    'The stored caches cannot be read; the build goes on without them.',
+    'The stored caches cannot be read. The build continues without them.',
   );
   expect(await it.log('Work')).toBe('empty\n');
 });
 
-test('a cache that cannot be kept does not fail the build', async () => {
-  await using it = await bench(cached);
+test('a cache that cannot be stored does not fail the build', async () => {
+  await using it = await testBuild(cached);
   const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
   const outcome = await it.build({}, {}, { cache: () => Promise.reject(full) });
   expect(outcome).toEqual({ state: 'finished', message: null });
-  expect(await it.log('Storing caches')).toContain('The caches are not stored: the disk is full.');
+  expect(await it.log('Storing caches')).toContain('The caches were not stored: the disk is full.');
 });

@@ -3,7 +3,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { machineEnvironment } from '../../../src/service/executor/environment/machine.ts';
-import { bench, scriptFile, workflowFile } from '../../support/executed-build.ts';
+import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';
 
 const machine = {
   PATH: process.env.PATH,
@@ -17,8 +17,8 @@ const machine = {
   BASH_ENV: '/home/somebody/.bashrc',
 };
 
-test('a script sees of the environment only what the build gives it and what is allowed of the machine', async () => {
-  await using it = await bench(
+test('a script sees only the variables of its build and those allowed from the machine', async () => {
+  await using it = await testBuild(
     scriptFile('env -0 | sort -z | tr "\\0" "\\n"', 'environment: {flutter: 3.10}'),
   );
   const order = { buildId: 'b1', variables: { FLAVOUR: 'dev' } };
@@ -39,7 +39,7 @@ test('a script sees of the environment only what the build gives it and what is 
     CM_BRANCH: 'main',
     CM_BUILD_DIR: folder('clone'),
     CM_BUILD_ID: 'b1',
-    CM_COMMIT: it.told.commit?.hash,
+    CM_COMMIT: it.recorded.commit?.hash,
     CM_ENV: folder('variables'),
     CM_PULL_REQUEST: 'false',
     GIT_TERMINAL_PROMPT: '0',
@@ -53,7 +53,7 @@ function halves(line: string): [string, string] {
   return [line.slice(0, at), line.slice(at + 1)];
 }
 
-test('the tools of the package that npm runs are no tools of a build', () => {
+test('the tools of the npm package that runs are not on the PATH of a build', () => {
   const own = '/home/ada/bin:/usr/bin:/home/ada/node_modules/.bin';
   const PATH = `/srv/app/node_modules/.bin:/srv/node_modules/.bin:/usr/lib/run-script/lib/node-gyp-bin:${own}`;
   expect(machineEnvironment({ PATH, npm_lifecycle_event: 'service' })).toEqual({ PATH: own });
@@ -61,14 +61,14 @@ test('the tools of the package that npm runs are no tools of a build', () => {
 });
 
 test('a variable of the request cannot move the build out of its folders or hide its processes', async () => {
-  await using it = await bench(scriptFile('echo "$HOME $BUILD_SERVICE_BUILD_ID"'));
+  await using it = await testBuild(scriptFile('echo "$HOME $BUILD_SERVICE_BUILD_ID"'));
   const variables = { HOME: '/', TMPDIR: '/', BUILD_SERVICE_BUILD_ID: 'another', CM_BUILD_DIR: '/' };
   await it.build({ buildId: 'b1', variables });
   expect(await it.log('Work')).toBe(`${it.folder()}/home b1\n`);
 });
 
 test('artefacts come from inside the build only: no `..`, no absolute path, no link leads out', async () => {
-  await using it = await bench({
+  await using it = await testBuild({
     'codemagic.yaml': workflowFile(`scripts:
   - name: Make
     script: |
@@ -101,29 +101,29 @@ artifacts:
   await mkdir(outside);
   await writeFile(join(outside, 'secret.txt'), 'secret');
   expect(await it.build({ variables: { SECRET_FOLDER: outside } })).toMatchObject({ state: 'finished' });
-  expect(it.told.artefacts.map(({ name, content }) => [name, content])).toEqual([
+  expect(it.recorded.artefacts.map(({ name, content }) => [name, content])).toEqual([
     ['good.txt', 'good\n'],
     ['home.txt', 'home\n'],
   ]);
   const log = await it.log('Collecting artefacts');
   for (const refused of [
-    '`../beside/*.txt` is refused: it holds `..`',
-    '`out/../../beside/secret.txt` is refused: it holds `..`',
-    '`{out,../beside}/good.txt` is refused: it holds `..`',
-    `\`${outside}/*.txt\` is refused: it leads out of the build's folders`,
-    '`out/folder/*.txt` is refused: it leads out',
-    '`out/stolen.txt` (`out/*.txt`) is refused: it is a link out',
-    '`out/absolute.txt` (`out/*.txt`) is refused: it is a link out',
-    '`/etc/passwd` is refused: it leads out',
-    '`/no/such/place/*.txt` is refused: it leads out',
-    'out/pipe.txt is not kept: it is no ordinary file',
+    '`../beside/*.txt` was skipped: it contains `..`',
+    '`out/../../beside/secret.txt` was skipped: it contains `..`',
+    '`{out,../beside}/good.txt` was skipped: it contains `..`',
+    `\`${outside}/*.txt\` was skipped: it is outside the build's folders`,
+    '`out/folder/*.txt` was skipped: it is outside',
+    '`out/stolen.txt` (`out/*.txt`) was skipped: it links outside',
+    '`out/absolute.txt` (`out/*.txt`) was skipped: it links outside',
+    '`/etc/passwd` was skipped: it is outside',
+    '`/no/such/place/*.txt` was skipped: it is outside',
+    'out/pipe.txt was skipped: it is not a regular file',
   ])
     expect(log).toContain(refused);
   expect(log).not.toContain('secret.txt: ');
 });
 
-test('a pattern matches as Git users expect, and each file is kept once', async () => {
-  await using it = await bench(
+test('a pattern matches as in Git, and each file is kept once', async () => {
+  await using it = await testBuild(
     workflowFile(`scripts:
   - |
     mkdir -p a/b/c 'with space' && touch a/1.apk a/b/2.apk a/b/c/3.aab .hidden.apk 'with space/4.ipa' a/none
@@ -131,42 +131,42 @@ artifacts: ['**/*.apk', 'a/**/*.{apk,aab}', 'with space/*', a/none, missing.txt,
 `).replace('mkdir -p', 'mkdir -p ios/Runner.app'),
   );
   expect(await it.build()).toMatchObject({ state: 'finished' });
-  expect(it.told.artefacts.map(({ name, type }) => [name, type])).toEqual([
+  expect(it.recorded.artefacts.map(({ name, type }) => [name, type])).toEqual([
     ['1.apk', 'apk'],
     ['2.apk', 'apk'],
     ['3.aab', 'aab'],
     ['4.ipa', 'ipa'],
     ['none', 'file'],
   ]);
-  expect(await it.log('Collecting artefacts')).toContain('`missing.txt` names no further file');
-  expect(await it.log('Collecting artefacts')).toContain('`!a/1.apk` is refused');
-  expect(await it.log('Collecting artefacts')).toContain('Runner.app is not kept: it is no ordinary file.');
+  expect(await it.log('Collecting artefacts')).toContain('`missing.txt` matched no further files');
+  expect(await it.log('Collecting artefacts')).toContain('`!a/1.apk` was skipped');
+  expect(await it.log('Collecting artefacts')).toContain('Runner.app was skipped: it is not a regular file.');
 });
 
-test('an Android package is told with the name and version that the build tools wrote beside it', async () => {
+test('an Android package has the name and version that the build tools wrote beside it', async () => {
   const metadata = {
     applicationId: 'com.example.app',
     elements: [{ outputFile: 'app-release.apk', versionName: '1.4.0' }],
   };
-  await using it = await bench({
+  await using it = await testBuild({
     'codemagic.yaml': workflowFile(
       'scripts: [touch out/app-release.apk out/other.apk]\nartifacts: [out/*.apk]',
     ),
     'out/output-metadata.json': JSON.stringify(metadata),
   });
   await it.build();
-  const [app, other] = it.told.artefacts;
+  const [app, other] = it.recorded.artefacts;
   expect(app).toMatchObject({ packageName: 'com.example.app', versionName: '1.4.0' });
   expect(other).not.toHaveProperty('packageName');
 });
 
 test.each([
-  ['..', "leads out of the build's folders"],
-  ['/', "leads out of the build's folders"],
-  ['out', "leads out of the build's folders"],
+  ['..', "is outside the build's folders"],
+  ['/', "is outside the build's folders"],
+  ['out', "is outside the build's folders"],
   ['missing', 'does not exist'],
 ])('the working directory %s is refused', async (directory, why) => {
-  await using it = await bench({
+  await using it = await testBuild({
     'codemagic.yaml': workflowFile(`working_directory: ${directory}\nscripts: [pwd]`),
   });
   await symlink('/', join(it.repository.path, 'out'));
@@ -178,7 +178,7 @@ test.each([
 });
 
 test('scripts run in the working directory of the workflow, or in their own', async () => {
-  await using it = await bench({
+  await using it = await testBuild({
     'codemagic.yaml': workflowFile(`working_directory: app
 scripts:
   - name: First
@@ -194,19 +194,19 @@ scripts:
   expect([await it.log('First'), await it.log('Second')]).toEqual(['app\n', 'lib\n']);
 });
 
-test('a codemagic.yaml that is a link out of the repository is not read', async () => {
-  await using it = await bench({ a: '' });
+test('a codemagic.yaml that links outside the repository is not read', async () => {
+  await using it = await testBuild({ a: '' });
   await writeFile(join(it.path, 'secret'), 'password: hunter2');
   await symlink('../../secret', join(it.repository.path, 'codemagic.yaml'));
   await it.repository.commit({});
   expect(await it.build()).toEqual({
     state: 'failed',
-    message: 'codemagic.yaml is a link out of the repository',
+    message: 'codemagic.yaml links outside the repository',
   });
 });
 
-test('what a script puts in the place of the CM_ENV file is not followed', async () => {
-  await using it = await bench(
+test('a link in place of the CM_ENV file is not followed', async () => {
+  await using it = await testBuild(
     workflowFile(`scripts:
   - name: Replace
     script: ln -sf "$SECRET_FILE" "$CM_ENV"
@@ -218,11 +218,11 @@ test('what a script puts in the place of the CM_ENV file is not followed', async
   await writeFile(secret, 'STOLEN=yes\n');
   expect(await it.build({ variables: { SECRET_FILE: secret } })).toMatchObject({ state: 'finished' });
   expect(await it.log('Look')).toMatch(/^\[\]\n/);
-  expect(await it.log('Replace')).toBe('CM_ENV: the file that CM_ENV names cannot be read.\n');
+  expect(await it.log('Replace')).toBe('CM_ENV: the file cannot be read.\n');
 });
 
-test('the settings of a clone around the service data, and its hooks, touch no build', async () => {
-  await using it = await bench(scriptFile('cat version'));
+test('settings and hooks of a clone around the data folder do not affect a build', async () => {
+  await using it = await testBuild(scriptFile('cat version'));
   await it.repository.commit({ version: 'right' });
   const ruined = join(it.path, 'ruined');
   await writeFile(join(it.path, 'hook'), `#!/bin/sh\ntouch ${ruined}\n`, { mode: 0o755 });

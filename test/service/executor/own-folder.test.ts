@@ -3,12 +3,12 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { BuildOrder } from '../../../src/service/executor/execution.ts';
-import { type Bench, bench, workflowFile } from '../../support/executed-build.ts';
+import { type TestBuild, testBuild, workflowFile } from '../../support/executed-build.ts';
 import { finishAtOnce, scriptedExecutor } from '../../support/scripted-executor.ts';
 import { testService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
 
-/** A build whose first script does this, with everything after it that the service writes for a build. */
+/** A build whose first script attacks, followed by everything for which the service writes files. */
 const attack = (script: string): string =>
   workflowFile(`cache: {cache_paths: [kept]}
 scripts:
@@ -22,15 +22,15 @@ ${script.replace(/^/gm, '      ')}
 artifacts: ['*.apk']
 `);
 
-/** An empty folder outside of the build, and what a build put there. */
-async function outsideOf(it: Bench): Promise<{ path: string; found(): Promise<string[]> }> {
+/** An empty folder outside of the build, and the files that a build created in it. */
+async function outsideOf(it: TestBuild): Promise<{ path: string; found(): Promise<string[]> }> {
   const path = join(it.path, 'outside');
   await mkdir(path);
   return { path, found: () => readdir(path, { recursive: true }) };
 }
 
-test('a script that puts links in the place of every folder that it was told of has nothing written there', async () => {
-  await using it = await bench(
+test('nothing is written through links that a script put in place of the folders it knows', async () => {
+  await using it = await testBuild(
     attack(`for one in "$HOME" "$TMPDIR" "$(dirname "$0")" "$CM_ENV" "$CM_BUILD_DIR"/../*; do
   [ "$one" -ef "$CM_BUILD_DIR" ] && continue
   rm -rf "$one" && ln -s "$OUTSIDE" "$one"
@@ -39,12 +39,12 @@ done`),
   const outside = await outsideOf(it);
   expect(await it.build({ variables: { OUTSIDE: outside.path } })).toMatchObject({ state: 'finished' });
   expect(await outside.found()).toEqual([]);
-  expect(it.told.artefacts.map(({ name, content }) => [name, content])).toEqual([['app.apk', 'on\n']]);
-  expect(it.told.cache?.size).toBeGreaterThan(0);
+  expect(it.recorded.artefacts.map(({ name, content }) => [name, content])).toEqual([['app.apk', 'on\n']]);
+  expect(it.recorded.cache?.size).toBeGreaterThan(0);
 });
 
-test('a script that puts a link in the place of the folder of its build has nothing written there', async () => {
-  await using it = await bench(
+test("nothing is written through a link that a script put in place of its build's folder", async () => {
+  await using it = await testBuild(
     attack(
       'mkdir "$OUTSIDE/own" && root="$(dirname "$CM_BUILD_DIR")" && mv "$root" "$root.old" && ln -s "$OUTSIDE" "$root"',
     ),
@@ -55,9 +55,9 @@ test('a script that puts a link in the place of the folder of its build has noth
 });
 
 test.each(['own', 'logs'])(
-  'a script that finds the folder of the service (%s) and puts a link in its place ends its build',
+  'a script that replaces the folder of the service (%s) by a link fails its build',
   async (kind) => {
-    await using it = await bench(
+    await using it = await testBuild(
       attack(
         'own="$(echo "$CM_BUILD_DIR"/../../"$KIND"-1)" && mv "$own" "$own.old" && ln -s "$OUTSIDE" "$own"',
       ),
@@ -67,12 +67,12 @@ test.each(['own', 'logs'])(
     expect(await outside.found()).toEqual([]);
     expect(outcome).toEqual({
       state: 'failed',
-      message: 'A folder of the service for this build was replaced by another while the build ran',
+      message: 'A folder that the service uses for this build was replaced while the build ran',
     });
   },
 );
 
-test('what the service writes for a build lies apart from where the build works, and goes with it', async () => {
+test("the service keeps its own files of a build outside the build's folder, and removes both", async () => {
   const orders: BuildOrder[] = [];
   await using service = await testService({
     executor: scriptedExecutor(async (work) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { processTable, sightingsOf } from '../../../src/service/executor/processes/process-table.ts';
+import { parseProcessList, processTable } from '../../../src/service/executor/processes/process-table.ts';
 
 const printed = `
     1     0     1 Ss   Mon Nov  2 09:00:01 2026 /sbin/launchd
@@ -10,8 +10,8 @@ const printed = `
   505     1   505 Z    Mon Nov  2 09:00:01 2026 (sleep)
 `;
 
-test('what ps prints is read: numbers, and whether the environment holds the whole marker', () => {
-  const sightings = sightingsOf(printed, 'abc');
+test('the output of ps is parsed: ids, and whether the environment has the whole marker', () => {
+  const sightings = parseProcessList(printed, 'abc');
   const seen = sightings.map(({ pid, parent, group, marked }) => [pid, parent, group, marked]);
   expect(seen).toEqual([
     [1, 0, 1, false],
@@ -23,7 +23,7 @@ test('what ps prints is read: numbers, and whether the environment holds the who
   expect(sightings[0]?.birth).toBe('Mon Nov  2 09:00:01 2026');
 });
 
-test('the machine shows this very process, with its parent', async () => {
+test('the process table contains this process with its parent', async () => {
   const sightings = [...(await processTable({ buildId: 'none' }))];
   const own = sightings.find(({ pid }) => pid === process.pid);
   expect(own).toMatchObject({ parent: process.ppid, marked: false });

@@ -3,15 +3,16 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import {
-  checkRepositoryUrl,
-  listBranches,
-  RefusedRepositoryUrl,
-} from '../../../src/service/executor/execute.ts';
 import { openGitAccess } from '../../../src/service/executor/git/access.ts';
-import { addressRedactor, shownAddress } from '../../../src/service/executor/git/shown-address.ts';
-import { wholeLines } from '../../../src/service/executor/step-list/whole-lines.ts';
-import { bench, scriptFile } from '../../support/executed-build.ts';
+import { wholeLines } from '../../../src/service/executor/git/git.ts';
+import { listBranches } from '../../../src/service/executor/git/list-branches.ts';
+import {
+  addressRedactor,
+  checkRepositoryUrl,
+  RefusedRepositoryUrl,
+  shownAddress,
+} from '../../../src/service/executor/git/repository-url.ts';
+import { scriptFile, testBuild } from '../../support/executed-build.ts';
 
 test.each([
   ['https://github.com/octo/app.git', 'https', 'app'],
@@ -21,7 +22,7 @@ test.each([
   ['example.org:app', 'ssh', 'app'],
   ['git@[::1]:octo/app', 'ssh', 'app'],
   ['/srv/my apps/app.git', 'path', 'app'],
-])('%s is an address', (url, kind, name) => {
+])('%s is accepted', (url, kind, name) => {
   expect(checkRepositoryUrl(url)).toEqual({ kind, name });
 });
 
@@ -32,20 +33,20 @@ test.each([
   ['file:///srv/app', 'uses `file`'],
   ['http://example.org/app', 'uses `http`'],
   ['git://example.org/app', 'uses `git`'],
-  ['--upload-pack=touch ruined', 'begins with a dash'],
-  ['-oProxyCommand=x:y', 'begins with a dash'],
-  ['ssh://-oProxyCommand=x/app', 'begins with a dash'],
-  ['ssh://-x@example.org/app', 'begins with a dash'],
-  ['ssh://example.org/-x', 'begins with a dash'],
-  ['git@-oProxyCommand=x:app', 'not understood'],
-  ['git@example.org:-x', 'not understood'],
+  ['--upload-pack=touch ruined', 'starts with a dash'],
+  ['-oProxyCommand=x:y', 'starts with a dash'],
+  ['ssh://-oProxyCommand=x/app', 'starts with a dash'],
+  ['ssh://-x@example.org/app', 'starts with a dash'],
+  ['ssh://example.org/-x', 'starts with a dash'],
+  ['git@-oProxyCommand=x:app', 'is not valid'],
+  ['git@example.org:-x', 'is not valid'],
   ['https://example.org/a\nb', 'line breaks'],
   ['/srv/app\n', 'line breaks'],
   ['https://example.org/a b', 'spaces'],
-  ['../app', 'not understood'],
-  ['app', 'not understood'],
-  ['https://', 'names no repository'],
-  ['/', 'names no repository'],
+  ['../app', 'is not valid'],
+  ['app', 'is not valid'],
+  ['https://', 'does not name a repository'],
+  ['/', 'does not name a repository'],
   [`/${'a'.repeat(2_048)}`, 'longer than 2048'],
 ])('%j is refused', (url, why) => {
   expect(() => checkRepositoryUrl(url)).toThrow(RefusedRepositoryUrl);
@@ -53,7 +54,7 @@ test.each([
 });
 
 test('an address that must not be cloned runs nothing and fails the build', async () => {
-  await using it = await bench(scriptFile('echo on'));
+  await using it = await testBuild(scriptFile('echo on'));
   const ruined = join(it.path, 'ruined');
   const knownHosts = join(it.path, 'known-hosts');
   for (const url of [`ext::sh -c touch% ${ruined}`, `--upload-pack=touch ${ruined}`, `${it.path}\nruined`]) {
@@ -68,8 +69,8 @@ test('an address that must not be cloned runs nothing and fails the build', asyn
   expect(existsSync(ruined)).toBe(false);
 });
 
-test('a repository cannot lead Git on to a protocol that is not its own', async () => {
-  await using it = await bench({ 'codemagic.yaml': scriptFile('ls sub'), a: '' });
+test('a repository cannot redirect Git to another protocol', async () => {
+  await using it = await testBuild({ 'codemagic.yaml': scriptFile('ls sub'), a: '' });
   const ruined = join(it.path, 'ruined');
   const modules = `[submodule "sub"]\n\tpath = sub\n\turl = ext::sh -c touch% ${ruined}\n`;
   await it.repository.commit({ '.gitmodules': modules });
@@ -81,8 +82,8 @@ test('a repository cannot lead Git on to a protocol that is not its own', async 
   expect(existsSync(ruined)).toBe(false);
 });
 
-test('Git itself refuses every protocol but the one of the address', async () => {
-  await using it = await bench(scriptFile('echo on'));
+test("Git itself refuses every protocol except the address's", async () => {
+  await using it = await testBuild(scriptFile('echo on'));
   const cwd = await realpath(it.path);
   const repository = { url: it.repository.path, knownHosts: join(it.path, 'known-hosts') };
   const base = { PATH: process.env.PATH ?? '', HOME: it.path };
@@ -94,8 +95,8 @@ test('Git itself refuses every protocol but the one of the address', async () =>
   expect(spawnSync('git', ['ls-remote', 'source'], { cwd, env }).status).toBe(0);
 });
 
-test('branches are those that the repository has now, sorted', async () => {
-  await using it = await bench(scriptFile('echo on'));
+test('branches are listed as they are now, sorted', async () => {
+  await using it = await testBuild(scriptFile('echo on'));
   for (const name of ['feature/two', 'a']) await it.repository.git('branch', name);
   await it.repository.git('tag', 'v1');
   const repository = { url: it.repository.path, knownHosts: join(it.path, 'known-hosts') };
@@ -122,17 +123,17 @@ test.each([
   expect(shownAddress(url)).toBe(shown);
 });
 
-test('the name of an application holds nothing of a password or a query', () => {
+test('the name of an application contains no part of a password or query', () => {
   expect(checkRepositoryUrl('https://user:word@example.org/app.git?token=word').name).toBe('app');
   for (const url of ['https://user:word@example.org', 'ssh://user:word@example.org/', 'https://e.org?word'])
-    expect(() => checkRepositoryUrl(url)).toThrow('names no repository');
-  expect(() => checkRepositoryUrl('https://user:1\\word@example.org/app')).toThrow('holds a backslash');
+    expect(() => checkRepositoryUrl(url)).toThrow('does not name a repository');
+  expect(() => checkRepositoryUrl('https://user:1\\word@example.org/app')).toThrow('contains a backslash');
 });
 
-test('a password with an @ and the query of an address are in no message, no log and no clone', async () => {
-  await using it = await bench(scriptFile('echo on'));
+test('no message, log or clone contains a password with an @ or the query of an address', async () => {
+  await using it = await testBuild(scriptFile('echo on'));
   const knownHosts = join(it.path, 'known-hosts');
-  // Nothing listens there. Git itself cuts its messages after the first @.
+  // Nothing listens on this port. Git hides a password only up to its first @.
   const url = 'https://user:first@second@127.0.0.1:1/app?private_token=third&x=fou%72th';
   const outcome = await it.build({ repository: { url, knownHosts } });
   expect(outcome.state).toBe('failed');
@@ -146,7 +147,7 @@ test('a password with an @ and the query of an address are in no message, no log
     expect(text).not.toMatch(/first|second|third|fou%72th|fourth|private_token/);
 });
 
-test('what a server or a proxy repeats of an address is hidden, wherever the output is cut', async () => {
+test('secrets that a server or proxy repeats are hidden, wherever the output is split', async () => {
   const redact = addressRedactor([
     'https://user:first@second@example.org/app?private_token=third',
     'http://ada:p%40ssword@proxy.example.org:3128',
@@ -183,5 +184,5 @@ test('a line without an end does not fill the memory', async () => {
   for (let piece = 0; piece < 1_000; piece += 1) await lines.write(Buffer.alloc(65_536, 'x'));
   await lines.write(Buffer.from('\nafter\n'));
   await lines.end();
-  expect(shown).toBe('[A line that is too long is not shown.]\nafter\n');
+  expect(shown).toBe('[A line was too long to show.]\nafter\n');
 });

@@ -4,27 +4,27 @@ import { startSession } from '../../../src/service/executor/processes/session.ts
 
 const env = { PATH: process.env.PATH ?? '' };
 
-/** Takes output slowly, and counts it. */
-function slowTaker(): { readonly taken: () => number; take(chunk: Buffer): Promise<void> } {
+/** Handles output slowly and counts its bytes. */
+function slowHandler(): { readonly handled: () => number; handle(chunk: Buffer): Promise<void> } {
   let bytes = 0;
   return {
-    taken: () => bytes,
-    async take(chunk) {
+    handled: () => bytes,
+    async handle(chunk) {
       for (let turn = 0; turn < 20; turn += 1) await nextTurn();
       bytes += chunk.length;
     },
   };
 }
 
-test('everything that a command printed has been taken when its end is told', async () => {
-  const { take, taken } = slowTaker();
+test('the exit is reported after all output has been handled', async () => {
+  const { handle, handled } = slowHandler();
   const script = "head -c 1000000 /dev/zero | tr '\\0' x";
-  const session = await startSession({ argv: ['/bin/sh', '-c', script], cwd: '/', env, output: take });
+  const session = await startSession({ argv: ['/bin/sh', '-c', script], cwd: '/', env, output: handle });
   expect(await session.exit).toBe(0);
-  expect(taken()).toBe(1_000_000);
+  expect(handled()).toBe(1_000_000);
 });
 
-test('a process in the background that holds the output does not hold up the end', async () => {
+test('a background process that keeps the output open does not delay the exit', async () => {
   const script = 'sleep 1000 & echo $!';
   const printed: Buffer[] = [];
   const output = (chunk: Buffer): void => void printed.push(chunk);
@@ -35,14 +35,14 @@ test('a process in the background that holds the output does not hold up the end
   process.kill(Number(Buffer.concat(printed)), 'SIGKILL');
 });
 
-test('a command whose output cannot be taken is killed, and the fault is told', async () => {
-  const fault = new Error('full');
-  const output = (): Promise<void> => Promise.reject(fault);
+test('a command is killed when its output cannot be handled, and the error is passed on', async () => {
+  const failure = new Error('full');
+  const output = (): Promise<void> => Promise.reject(failure);
   const session = await startSession({ argv: ['/bin/sh', '-c', 'yes'], cwd: '/', env, output });
-  await expect(session.exit).rejects.toBe(fault);
+  await expect(session.exit).rejects.toBe(failure);
 });
 
-test('a command that is not there, or a folder that is not, is an error of its start', async () => {
+test('a missing command or folder is an error of the start', async () => {
   const output = (): void => undefined;
   await expect(startSession({ argv: ['/no/such'], cwd: '/', env, output })).rejects.toThrow('ENOENT');
   await expect(startSession({ argv: ['/bin/sh'], cwd: '/no/such', env, output })).rejects.toThrow('ENOENT');

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { listBranches } from '../../../src/service/executor/execute.ts';
 import type { RepositoryAccess } from '../../../src/service/executor/execution.ts';
-import { type Bench, bench, scriptFile } from '../../support/executed-build.ts';
+import { listBranches } from '../../../src/service/executor/git/list-branches.ts';
+import { scriptFile, type TestBuild, testBuild } from '../../support/executed-build.ts';
 import { type KeyPair, keyPair, type SshServer, sshServer } from '../../support/ssh-server.ts';
 
 const looksForKeys = scriptFile(`cat version
@@ -14,10 +14,10 @@ ls ..`);
 
 const hidden = 'open sesame "$\'\\';
 
-/** How the repository of `it` is reached through the server. */
+/** Access to the test's repository through the SSH server. */
 function through(
   server: SshServer,
-  { it, key, passphrase = null }: { it: Bench; key?: KeyPair; passphrase?: string | null },
+  { it, key, passphrase = null }: { it: TestBuild; key?: KeyPair; passphrase?: string | null },
 ): RepositoryAccess {
   return {
     url: server.urlOf(it.repository.path),
@@ -26,10 +26,10 @@ function through(
   };
 }
 
-test('a private repository is cloned with its key, which no script finds, and the host is recorded', async () => {
+test('a private repository is cloned with its key, which no script can find, and the host key is recorded', async () => {
   const key = keyPair();
   await using server = await sshServer({ allowed: key });
-  await using it = await bench({ 'codemagic.yaml': looksForKeys, version: 'private\n' });
+  await using it = await testBuild({ 'codemagic.yaml': looksForKeys, version: 'private\n' });
   const repository = through(server, { it, key });
   expect(await it.build({ repository })).toEqual({ state: 'finished', message: null });
   expect(await it.log('Work')).toBe('private\nclone\nhome\nscripts\ntmp\nvariables\n');
@@ -40,10 +40,10 @@ test('a private repository is cloned with its key, which no script finds, and th
   expect(server.logins()).toBe(4);
 });
 
-test('a key with a passphrase works, and the passphrase is on no disk and in no argument', async () => {
+test('a key with a passphrase works, and the passphrase is in no file and no argument', async () => {
   const key = keyPair(hidden);
   const seen: string[] = [];
-  await using it = await bench({ 'codemagic.yaml': looksForKeys, version: 'private\n' });
+  await using it = await testBuild({ 'codemagic.yaml': looksForKeys, version: 'private\n' });
   const connected = (): void => {
     seen.push(...filesIn(it.own()), ...commandLines());
   };
@@ -51,7 +51,7 @@ test('a key with a passphrase works, and the passphrase is on no disk and in no 
   const repository = through(server, { it, key, passphrase: hidden });
   expect(await it.build({ repository })).toEqual({ state: 'finished', message: null });
   expect(await it.log('Work')).toBe('private\nclone\nhome\nscripts\ntmp\nvariables\n');
-  // The look was taken while the key was in use, and would have found it.
+  // The search ran while the key was in use, so it would have found the passphrase.
   expect(seen.join('\n')).toContain('PRIVATE KEY');
   expect(seen.join('\n')).not.toContain('sesame');
 });
@@ -60,7 +60,7 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
 }
 
-/** The arguments of every process, where the system tells them. */
+/** The arguments of every process, on systems that show them. */
 function commandLines(): string[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')
@@ -74,10 +74,10 @@ function commandLines(): string[] {
     });
 }
 
-test('a wrong passphrase, a wrong key and no key fail the build with what ssh says, and leave no key', async () => {
+test('a wrong passphrase, a wrong key and a missing key fail the build with the message of ssh, and no key is left', async () => {
   const key = keyPair('right');
   await using server = await sshServer({ allowed: key });
-  await using it = await bench(looksForKeys);
+  await using it = await testBuild(looksForKeys);
   for (const wrong of [
     { key, passphrase: 'wrong' },
     { key, passphrase: null },
@@ -86,19 +86,17 @@ test('a wrong passphrase, a wrong key and no key fail the build with what ssh sa
   ]) {
     const outcome = await it.build({ repository: through(server, { it, ...wrong }) });
     expect(outcome.state).toBe('failed');
-    expect(outcome.message).toMatch(
-      /^The server of the repository refused .*Permission denied \(publickey\)/,
-    );
+    expect(outcome.message).toMatch(/^The repository's server refused .*Permission denied \(publickey\)/);
     expect(existsSync(join(it.own(), 'ssh-key'))).toBe(false);
   }
   expect(server.logins()).toBe(0);
 });
 
-test('a host that shows another key than the recorded one is refused before anything is asked of it', async () => {
+test('a host with another key than the recorded one is refused before any request', async () => {
   const key = keyPair();
   const hostKey = keyPair();
   await using server = await sshServer({ allowed: key, hostKey });
-  await using it = await bench(looksForKeys);
+  await using it = await testBuild(looksForKeys);
   const repository = through(server, { it, key });
   const recorded = `[127.0.0.1]:${server.port} ${keyPair().public}\n`;
   await mkdir(join(repository.knownHosts, '..'), { recursive: true });
@@ -106,18 +104,20 @@ test('a host that shows another key than the recorded one is refused before anyt
   const outcome = await it.build({ repository });
   expect(outcome).toMatchObject({
     state: 'failed',
-    message: expect.stringContaining('is not the one that was recorded when it was first used'),
+    message: expect.stringContaining('has changed since it was first recorded'),
   });
   expect(server.logins()).toBe(0);
   expect(await readFile(repository.knownHosts, 'utf8')).toBe(recorded);
   const { signal } = new AbortController();
-  await expect(listBranches(repository, { signal })).rejects.toThrow('is not the one that was recorded');
+  await expect(listBranches(repository, { signal })).rejects.toThrow(
+    'has changed since it was first recorded',
+  );
 });
 
 test('branches of a private repository are listed with its key', async () => {
   const key = keyPair('word');
   await using server = await sshServer({ allowed: key });
-  await using it = await bench(looksForKeys);
+  await using it = await testBuild(looksForKeys);
   await it.repository.git('branch', 'feature');
   const { signal } = new AbortController();
   const repository = through(server, { it, key, passphrase: 'word' });

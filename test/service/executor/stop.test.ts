@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { Canceled, createStop, TimedOut } from '../../../src/service/executor/processes/stop.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 
-test('the time of a build counts from its start, also when its limit is known later', async () => {
+test('the time limit counts from the start, even if it is set later', async () => {
   const clock = new FakeClock();
   const stop = createStop(clock, new AbortController().signal);
   await clock.advance(60_000);
@@ -14,7 +14,7 @@ test('the time of a build counts from its start, also when its limit is known la
   expect(stop.signal.reason.message).toContain('longer than 3 minutes');
 });
 
-test('a build whose limit is not known yet has an hour', async () => {
+test('the default time limit is an hour', async () => {
   const clock = new FakeClock();
   const stop = createStop(clock, new AbortController().signal);
   await clock.advance(60 * 60_000 - 1);
@@ -23,7 +23,7 @@ test('a build whose limit is not known yet has an hour', async () => {
   expect(stop.signal.reason).toBeInstanceOf(TimedOut);
 });
 
-test('whichever comes first stays the reason, and an ended build holds no timer', async () => {
+test('the first reason stays, and no timer is left after the end', async () => {
   const clock = new FakeClock();
   const cancel = new AbortController();
   const stop = createStop(clock, cancel.signal);

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { systemClock } from '../../../src/clock.ts';
-import { reapProcesses } from '../../../src/service/executor/execute.ts';
+import { endProcesses } from '../../../src/service/executor/processes/end-processes.ts';
 import { startSession } from '../../../src/service/executor/processes/session.ts';
-import { bench, scriptFile, workflowFile } from '../../support/executed-build.ts';
+import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 import { lives, processesWith } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 
-/** Processes that scripts wrote down: should a test find that one lives on, it does not do so after the test. */
+/** Process ids that scripts recorded, so that processes which survive a failed test are killed after it. */
 const noted = new Set<number>();
 afterEach(() => {
   for (const pid of noted) if (lives(pid)) process.kill(pid, 'SIGKILL');
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-/** The numbers that a script of the last build wrote to this file, once all of them are there. */
+/** The process ids that a script of the last build wrote to this file, once it has written all of them. */
 async function numbersIn(file: string, count: number): Promise<number[]> {
   const numbers = await until(() => {
     if (!existsSync(file)) return false;
@@ -30,9 +30,9 @@ async function numbersIn(file: string, count: number): Promise<number[]> {
 }
 
 onLinux(
-  'cancelling ends every process, also those that left group and session or threw their environment away',
+  'canceling ends every process, including those that left group and session or cleared their environment',
   async () => {
-    await using it = await bench(
+    await using it = await testBuild(
       scriptFile(`note() { sh -c 'echo $$ >> pids; exec sleep 1000'; }
 note &
 setsid sh -c 'echo $$ >> pids; exec sleep 1000' &
@@ -49,13 +49,13 @@ note`),
     it.cancel.abort();
     expect(await outcome).toEqual({ state: 'canceled', message: 'The build was canceled' });
     expect(pids.filter(lives)).toEqual([]);
-    expect(it.told.steps.find(({ name }) => name === 'Work')?.status).toBe('canceled');
-    expect(it.told.steps.at(-1)?.status).toBe('skipped');
+    expect(it.recorded.steps.find(({ name }) => name === 'Work')?.status).toBe('canceled');
+    expect(it.recorded.steps.at(-1)?.status).toBe('skipped');
   },
 );
 
-onLinux('cancelling ends scripts that fork for ever', async () => {
-  await using it = await bench({
+onLinux('canceling ends scripts that fork forever', async () => {
+  await using it = await testBuild({
     'codemagic.yaml': scriptFile(`sh hop.sh
 while :; do (setsid sleep 1000 &); echo on >> ready; done`),
     'hop.sh': 'setsid sh hop.sh > /dev/null 2>&1 &\n',
@@ -67,15 +67,15 @@ while :; do (setsid sleep 1000 &); echo on >> ready; done`),
   expect(processesWith('forks-for-ever')).toEqual([]);
 });
 
-test('a build that is cancelled before it begins runs nothing', async () => {
-  await using it = await bench(scriptFile('echo on'));
+test('a build that is canceled before it starts runs nothing', async () => {
+  await using it = await testBuild(scriptFile('echo on'));
   it.cancel.abort();
   expect(await it.build()).toMatchObject({ state: 'canceled' });
-  expect(it.told.steps.map(({ status }) => status)).not.toContain('success');
+  expect(it.recorded.steps.map(({ status }) => status)).not.toContain('success');
 });
 
-test('a script that never ends is stopped after max_build_duration, also when it ignores SIGTERM', async () => {
-  await using it = await bench(
+test('a script that never ends is stopped after max_build_duration, even if it ignores SIGTERM', async () => {
+  await using it = await testBuild(
     scriptFile(
       `trap '' TERM
 echo on > ready
@@ -103,7 +103,7 @@ while :; do sleep 1; done`,
 onLinux(
   'what a script leaves in the background lives on for the next script and ends with the build',
   async () => {
-    await using it = await bench(
+    await using it = await testBuild(
       workflowFile(`scripts:
   - name: Leave
     script: |
@@ -117,27 +117,27 @@ artifacts: [out]
     );
     expect(await it.build()).toEqual({ state: 'finished', message: null });
     expect(await it.log('Leave')).toContain('left\n');
-    expect(lives(Number(it.told.artefacts[0]?.content))).toBe(false);
+    expect(lives(Number(it.recorded.artefacts[0]?.content))).toBe(false);
   },
 );
 
 test('a script that prints 100 MB finishes, and its log stops at 16 MiB with a line that says so', async () => {
-  await using it = await bench(scriptFile("head -c 100000000 /dev/zero | tr '\\0' x"));
+  await using it = await testBuild(scriptFile("head -c 100000000 /dev/zero | tr '\\0' x"));
   expect(await it.build()).toEqual({ state: 'finished', message: null });
   const log = await it.log('Work');
-  const note = '\n[The log is full: what was printed after the first 16777216 bytes is not kept.]\n';
+  const note = '\n[The log is full: output after the first 16777216 bytes was discarded.]\n';
   expect(log.length).toBe(16_777_216 + note.length);
   expect(log.endsWith(note)).toBe(true);
 });
 
-test('a script that reads finds the end of its input at once', async () => {
-  await using it = await bench(scriptFile('cat; echo done'));
+test('the input of a script is empty', async () => {
+  await using it = await testBuild(scriptFile('cat; echo done'));
   expect(await it.build()).toMatchObject({ state: 'finished' });
   expect(await it.log('Work')).toBe('done\n');
 });
 
 onLinux('a restarted service finds the processes of a build by its id alone', async () => {
-  await using it = await bench(scriptFile('echo on'));
+  await using it = await testBuild(scriptFile('echo on'));
   const session = await startSession({
     argv: ['/bin/sh', '-c', 'setsid sleep 1000 & sleep 1000'],
     cwd: it.path,
@@ -151,7 +151,7 @@ onLinux('a restarted service finds the processes of a build by its id alone', as
     output: () => undefined,
   });
   await until(() => processesWith('left-behind').length >= 4);
-  expect(await reapProcesses('left-behind', { clock: systemClock })).toBe(0);
+  expect(await endProcesses('left-behind', { clock: systemClock })).toBe(0);
   expect(await session.exit).toBe(143);
   expect(processesWith('left-behind')).not.toEqual([]);
   expect(other.alive()).toBe(true);
@@ -159,34 +159,34 @@ onLinux('a restarted service finds the processes of a build by its id alone', as
   await other.exit;
 });
 
-test('a disk that is full fails the build with words for it', async () => {
-  await using it = await bench(
+test('a full disk fails the build with a clear message', async () => {
+  await using it = await testBuild(
     workflowFile(`scripts: ['echo x > a.txt']
 artifacts: [a.txt]
 `),
   );
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   const outcome = await it.build({}, {}, { artefact: () => Promise.reject(full) });
-  expect(outcome).toEqual({ state: 'failed', message: 'The build could not go on: the disk is full' });
+  expect(outcome).toEqual({ state: 'failed', message: 'The build could not continue: the disk is full' });
 });
 
-test('a recorder that has a fault of its own rejects, after every process has ended', async () => {
-  await using it = await bench(scriptFile('sleep 1000 & echo $! > pid'));
-  const fault = new TypeError('not the build');
-  const outcome = it.build({ buildId: 'faulty-recorder' }, {}, { steps: ruined(fault) });
-  await expect(outcome).rejects.toBe(fault);
-  if (process.platform === 'linux') expect(processesWith('faulty-recorder')).toEqual([]);
+test('an error of the recorder is passed on after every process has ended', async () => {
+  await using it = await testBuild(scriptFile('sleep 1000 & echo $! > pid'));
+  const failure = new TypeError('not the build');
+  const outcome = it.build({ buildId: 'failing-recorder' }, {}, { steps: failing(failure) });
+  await expect(outcome).rejects.toBe(failure);
+  if (process.platform === 'linux') expect(processesWith('failing-recorder')).toEqual([]);
 });
 
-/** Fails once the script has left its process behind. */
-function ruined(fault: Error): (steps: readonly { name: string; status: string | null }[]) => void {
+/** Throws once the script has left a background process. */
+function failing(failure: Error): (steps: readonly { name: string; status: string | null }[]) => void {
   return (steps) => {
-    if (steps.some(({ name, status }) => name === 'Work' && status === 'success')) throw fault;
+    if (steps.some(({ name, status }) => name === 'Work' && status === 'success')) throw failure;
   };
 }
 
-test('the log of a step is on the disk while the step still runs', async () => {
-  await using it = await bench(scriptFile('echo here; sleep 1000'));
+test('the log of a step is on disk while the step is running', async () => {
+  await using it = await testBuild(scriptFile('echo here; sleep 1000'));
   const outcome = it.build();
   const log = await until(async () => {
     const text = await it.log('Work').catch(() => '');

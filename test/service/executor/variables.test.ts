@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parseVariables } from '../../../src/service/executor/environment/variable-file.ts';
-import { bench, scriptFile, workflowFile } from '../../support/executed-build.ts';
+import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';
 
 const layered = scriptFile(
   'for name in A B C D FLUTTER_VERSION XCODE_VERSION REACT_NATIVE_VERSION; do eval "echo $name=\\$$name"; done',
@@ -14,8 +14,8 @@ const layered = scriptFile(
 `,
 );
 
-test('the request wins over the workflow, the workflow over groups, and a later group over an earlier', async () => {
-  await using it = await bench(layered);
+test('the request overrides the workflow, the workflow overrides groups, and a later group an earlier one', async () => {
+  await using it = await testBuild(layered);
   const outcome = await it.build({
     variables: { A: 'request' },
     softwareVersions: { xcode: '16.1', 'react-native': '0.76' },
@@ -40,7 +40,7 @@ test('the request wins over the workflow, the workflow over groups, and a later 
 });
 
 test('an unknown group fails the build before its first script', async () => {
-  await using it = await bench(layered);
+  await using it = await testBuild(layered);
   expect(await it.build({ knownGroups: { first: {} } })).toEqual({
     state: 'failed',
     message: 'This application has no variable group `second`',
@@ -48,27 +48,27 @@ test('an unknown group fails the build before its first script', async () => {
   expect(await it.build({ groups: ['constructor'], knownGroups: { first: {}, second: {} } })).toMatchObject({
     message: 'This application has no variable group `constructor`',
   });
-  expect(it.told.steps.map(({ name, status }) => [name, status])).toEqual([
+  expect(it.recorded.steps.map(({ name, status }) => [name, status])).toEqual([
     ['Preparing build machine', 'success'],
     ['Fetching app sources', 'success'],
     ['Reading the workflow', 'failed'],
   ]);
 });
 
-test('a name that no process can have fails the build and is named', async () => {
-  await using it = await bench(scriptFile('echo on'));
+test('an invalid variable fails the build and is named', async () => {
+  await using it = await testBuild(scriptFile('echo on'));
   expect(await it.build({ variables: { 'A=B': 'x' } })).toMatchObject({
     state: 'failed',
-    message: '`A=B` cannot be the name of a variable',
+    message: '`A=B` is not a valid variable name',
   });
   expect(await it.build({ variables: { A: 'x\0y' } })).toMatchObject({
     state: 'failed',
-    message: 'The value of the variable `A` holds a zero byte',
+    message: 'The value of variable `A` contains a null character',
   });
 });
 
-test('what a script writes to CM_ENV is a variable of the scripts after it, but never one of the service', async () => {
-  await using it = await bench(
+test('variables written to CM_ENV are set for later scripts, but cannot override those of the service', async () => {
+  await using it = await testBuild(
     workflowFile(`scripts:
   - name: Write
     script: |
@@ -83,35 +83,35 @@ test('what a script writes to CM_ENV is a variable of the scripts after it, but 
   await it.build({ buildId: 'b1', variables: { VERSION: 'given' } });
   expect(await it.log('Read')).toMatch(/^1\.2=3\|one\ntwo\|b1\n/);
   expect(await it.log('Write')).toBe(
-    "CM_ENV: line 7 is not `NAME=value`.\nCM_ENV: CM_BUILD_ID is the service's own and stays as it is.\n",
+    'CM_ENV: line 7 is not `NAME=value`.\nCM_ENV: CM_BUILD_ID is set by the service and cannot be changed.\n',
   );
 });
 
-test('a value without its end is told and swallows nothing', () => {
+test('a value without its closing line is reported, and the lines after it are read', () => {
   expect(parseVariables('A<<END\none\nB=2\n')).toEqual({
     variables: { B: '2' },
-    faults: ['line 1: no line `END` ends the value', 'line 2 is not `NAME=value`'],
+    problems: ['line 1: the closing line `END` is missing', 'line 2 is not `NAME=value`'],
   });
 });
 
-test('of many lines that are no variables twenty are told, and how many more there are', () => {
-  const { faults } = parseVariables('A<<END\n'.repeat(25));
-  expect(faults).toHaveLength(21);
-  expect(faults.slice(-2)).toEqual([
-    'line 20: no line `END` ends the value',
-    '5 more lines are no variables',
+test('twenty invalid lines are listed, and the others counted', () => {
+  const { problems } = parseVariables('A<<END\n'.repeat(25));
+  expect(problems).toHaveLength(21);
+  expect(problems.slice(-2)).toEqual([
+    'line 20: the closing line `END` is missing',
+    '5 more lines are not valid',
   ]);
 });
 
-test('a value ends with the next line that is its end, and not with one before it', () => {
+test('a value ends at the next closing line after its start', () => {
   expect(parseVariables('A<<END\none\nEND\nB<<END\ntwo\nEND\n')).toEqual({
     variables: { A: 'one', B: 'two' },
-    faults: [],
+    problems: [],
   });
 });
 
-test('a script is run by the interpreter that its first line names', async () => {
-  await using it = await bench(
+test('a script runs with the interpreter of its first line', async () => {
+  await using it = await testBuild(
     workflowFile(`scripts:
   - name: Plain
     script: echo "\${BASH_VERSION:+bash}"; false || true; false | true; echo on
@@ -139,8 +139,8 @@ test('a script is run by the interpreter that its first line names', async () =>
   expect(await it.log('Missing')).toContain('/no/such/shell');
 });
 
-test('output and errors stand in the log in the order in which they were printed', async () => {
-  await using it = await bench(scriptFile('for i in 1 2 3 4 5; do echo "o$i"; echo "e$i" >&2; done'));
+test('output and errors are logged in the order in which they were printed', async () => {
+  await using it = await testBuild(scriptFile('for i in 1 2 3 4 5; do echo "o$i"; echo "e$i" >&2; done'));
   await it.build();
   expect((await it.log('Work')).replaceAll('\n', ' ')).toBe('o1 e1 o2 e2 o3 e3 o4 e4 o5 e5 ');
 });

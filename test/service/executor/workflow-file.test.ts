@@ -5,7 +5,7 @@ import {
   UnknownWorkflow,
   WrongWorkflowFile,
 } from '../../../src/service/executor/workflow-file/read.ts';
-import { bench, workflowFile } from '../../support/executed-build.ts';
+import { testBuild, workflowFile } from '../../support/executed-build.ts';
 import { workflowReader } from '../../support/workflow-reader.ts';
 
 const full = `definitions:
@@ -53,7 +53,7 @@ workflows:
   ios: 17
 `;
 
-test('every key is read, and each scalar stays the text that was written', () => {
+test('every key is read, and each scalar stays as written', () => {
   expect(readWorkflow(full, 'android')).toEqual({
     warnings: [],
     workflow: {
@@ -81,7 +81,7 @@ function script(name: string, text: string) {
   return { name, script: text, workingDirectory: undefined, ignoreFailure: false };
 }
 
-test('a workflow may say nothing but that it is there', () => {
+test('an empty workflow has defaults', () => {
   expect(readWorkflow('workflows:\n  app:\n', 'app').workflow).toMatchObject({
     name: undefined,
     scripts: [],
@@ -90,7 +90,7 @@ test('a workflow may say nothing but that it is there', () => {
   });
 });
 
-test('a key that means nothing here is a warning with its line', () => {
+test('an unsupported key is a warning with its line', () => {
   const source = workflowFile(`scripts:
   - name: Work
     script: echo on
@@ -103,27 +103,27 @@ environment:
   fluter: stable
 `);
   expect(readWorkflow(source, 'app').warnings).toEqual([
-    'codemagic.yaml:6: `scripts[0].test_report` is not known here and has no effect',
-    'codemagic.yaml:8: `publishing.email` is not known here and has no effect',
-    'codemagic.yaml:10: `enviroment` is not known here and has no effect',
-    'codemagic.yaml:12: `environment.fluter` is not known here and has no effect',
+    'codemagic.yaml:6: `scripts[0].test_report` is not supported here and has no effect',
+    'codemagic.yaml:8: `publishing.email` is not supported here and has no effect',
+    'codemagic.yaml:10: `enviroment` is not supported here and has no effect',
+    'codemagic.yaml:12: `environment.fluter` is not supported here and has no effect',
   ]);
 });
 
-test('of many keys that mean nothing here twenty are told, and how many more there are', () => {
+test('twenty unsupported keys are listed, and the others counted', () => {
   const keys = Array.from({ length: 1_025 }, (_, at) => `key${at}: 1`).join('\n');
   const { warnings } = readWorkflow(workflowFile(keys), 'app');
   expect(warnings).toHaveLength(21);
   expect(warnings.slice(-2)).toEqual([
-    'codemagic.yaml:22: `key19` is not known here and has no effect',
-    'codemagic.yaml: 1005 more keys are not known here',
+    'codemagic.yaml:22: `key19` is not supported here and has no effect',
+    'codemagic.yaml: 1005 more keys are not supported here',
   ]);
 });
 
 test('a key behind an alias has the line where it is written', () => {
   const source = `env: &env\n  fluter: 3\nworkflows:\n  app:\n    environment: *env\n`;
   expect(readWorkflow(source, 'app').warnings).toEqual([
-    'codemagic.yaml:2: `environment.fluter` is not known here and has no effect',
+    'codemagic.yaml:2: `environment.fluter` is not supported here and has no effect',
   ]);
 });
 
@@ -136,7 +136,7 @@ test.each([
     'read',
   ],
   ['60,000 workflows', `workflows:\n${manyLines((at) => `  a${at}: {}`)}`, 'wrong'],
-])('%s take no longer than they are worth', (_, source, kind) => {
+])('%s are read in linear time', (_, source, kind) => {
   const input = JSON.stringify({ source, workflowId: 'app' });
   const { signal, stdout } = spawnSync(process.execPath, [workflowReader], {
     input,
@@ -158,31 +158,31 @@ test.each([
   [workflowFile(`scripts:\n${'- a\n'.repeat(501)}`), 'codemagic.yaml:3: `scripts` has more than 500 entries'],
   [
     `workflows:\n${Array.from({ length: 501 }, (_, at) => `  a${at}: {}\n`).join('')}`,
-    'codemagic.yaml:1: `workflows` has 501 workflows, and at most 500 are read',
+    'codemagic.yaml:1: `workflows` has 501 entries; at most 500 are allowed',
   ],
   [
     `workflows:\n${Array.from({ length: 30 }, (_, at) => `  a${at}: {}\n`).join('')}`,
     '`a18`, `a19` and 10 more',
   ],
-])('a file with too much in it is refused in a few words: %#', (source, why) => {
+])('a file that is too large is refused with a short message: %#', (source, why) => {
   expect(() => readWorkflow(source, 'app')).toThrow(why);
 });
 
 test.each([
-  ['max_build_duration: soon', 3, '`max_build_duration` has to be a whole number of minutes from 1 to 120'],
-  ['max_build_duration: 121', 3, '`max_build_duration` has to be a whole number of minutes from 1 to 120'],
+  ['max_build_duration: soon', 3, '`max_build_duration` must be a whole number of minutes from 1 to 120'],
+  ['max_build_duration: 121', 3, '`max_build_duration` must be a whole number of minutes from 1 to 120'],
   ['name: x\nscripts:\n  - name: A\n', 5, '`scripts[0].script` is missing'],
-  ['scripts:\n  - script: [a]\n', 4, '`scripts[0].script` has to be a text'],
-  ['scripts: {a: b}', 3, '`scripts` has to be a list'],
+  ['scripts:\n  - script: [a]\n', 4, '`scripts[0].script` must be text'],
+  ['scripts: {a: b}', 3, '`scripts` must be a list'],
   [
     'scripts:\n  - script: a\n    ignore_failure: maybe',
     5,
-    '`scripts[0].ignore_failure` has to be `true` or `false`',
+    '`scripts[0].ignore_failure` must be `true` or `false`',
   ],
-  ['environment:\n  vars:\n    A: [1]', 5, '`environment.vars.A` has to be a text'],
-  ['environment:\n  vars:\n    A-B: 1', 5, '`environment.vars.A-B` has to be the name of a variable'],
-  ['environment: [a]', 3, '`environment` has to be a map of keys and their values'],
-  ['name: "a\\nb"', 3, '`name` has to be one line of text'],
+  ['environment:\n  vars:\n    A: [1]', 5, '`environment.vars.A` must be text'],
+  ['environment:\n  vars:\n    A-B: 1', 5, '`environment.vars.A-B` must be a variable name'],
+  ['environment: [a]', 3, '`environment` must be a map of keys to values'],
+  ['name: "a\\nb"', 3, '`name` must be a single line of text'],
   ['name: [', 4, 'Flow sequence in block collection must be sufficiently indented'],
   ['name: a\nname: b', 4, 'Map keys must be unique'],
   ['name: *gone', 1, 'Unresolved alias'],
@@ -193,41 +193,44 @@ test.each([
 });
 
 test.each([
-  ['[a]', 'the file has to be a map with the key `workflows`'],
-  ['', 'the file has to be a map with the key `workflows`'],
-  ['workflow: {}', '`workflows` has to be a map of ids and workflows'],
-  ['workflows: [app]', '`workflows` has to be a map of ids and workflows'],
-])('%j is no workflow file', (source, why) => {
+  ['[a]', 'the file must be a map with the key `workflows`'],
+  ['', 'the file must be a map with the key `workflows`'],
+  ['workflow: {}', '`workflows` must be a map of ids to workflows'],
+  ['workflows: [app]', '`workflows` must be a map of ids to workflows'],
+])('%j is not a workflow file', (source, why) => {
   expect(() => readWorkflow(source, 'app')).toThrow(`codemagic.yaml:1: ${why}`);
 });
 
-test('a workflow that is not there is named beside those that are, and a broken neighbour is no matter', () => {
+test('a missing workflow is an error that lists the existing ones, and errors in other workflows do not matter', () => {
   expect(() => readWorkflow(full, 'web')).toThrow(UnknownWorkflow);
   expect(() => readWorkflow(full, 'web')).toThrow(
     'There is no workflow `web` in codemagic.yaml; it has `android`, `ios`',
   );
   expect(() => readWorkflow(full, 'constructor')).toThrow(UnknownWorkflow);
-  expect(() => readWorkflow(full, 'ios')).toThrow('codemagic.yaml:43: the workflow has to be a map');
+  expect(() => readWorkflow(full, 'ios')).toThrow('codemagic.yaml:43: the workflow must be a map');
 });
 
-test('a file whose aliases multiply is refused instead of filling the memory', () => {
+test('a file with multiplying aliases is refused before it fills the memory', () => {
   const lines = Array.from({ length: 30 }, (_, at) => `a${at + 1}: &a${at + 1} [${`*a${at},`.repeat(9)}]`);
   const source = `a0: &a0 [x]\n${lines.join('\n')}\nworkflows: {app: {}}`;
   expect(() => readWorkflow(source, 'app')).toThrow(WrongWorkflowFile);
 });
 
-test('warnings stand in the log of the build, and an error is its message', async () => {
-  await using it = await bench(workflowFile('scripts: [echo on]\nslack: {}'));
+test('warnings are in the log of the build, and an error is its message', async () => {
+  await using it = await testBuild(workflowFile('scripts: [echo on]\nslack: {}'));
   expect(await it.build()).toMatchObject({ state: 'finished' });
   expect(await it.log('Reading the workflow')).toBe(
-    'Warning: codemagic.yaml:4: `slack` is not known here and has no effect\n',
+    'Warning: codemagic.yaml:4: `slack` is not supported here and has no effect\n',
   );
   await it.repository.commit({ 'codemagic.yaml': workflowFile('scripts: 1\nartifacts: {}') });
   expect(await it.build()).toEqual({
     state: 'failed',
-    message: 'codemagic.yaml:4: `artifacts` has to be a list',
+    message: 'codemagic.yaml:4: `artifacts` must be a list',
   });
   await it.repository.git('rm', '--quiet', 'codemagic.yaml');
   await it.repository.commit({});
-  expect(await it.build()).toEqual({ state: 'failed', message: 'The repository has no codemagic.yaml here' });
+  expect(await it.build()).toEqual({
+    state: 'failed',
+    message: 'The repository has no codemagic.yaml at this commit',
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { bench, workflowFile } from '../../support/executed-build.ts';
+import { testBuild, workflowFile } from '../../support/executed-build.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 import { processesWith } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
@@ -7,13 +7,13 @@ import { workflowReader } from '../../support/workflow-reader.ts';
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-/** A reader that never comes to an end, whatever signal asks it to: one whose parser does not, cannot be asked either. */
+/** A reader that never ends and ignores SIGTERM, like one whose parser is busy. */
 const hanging = {
   workflowReader: ['/bin/sh', '-c', "trap '' TERM; echo hanging >&2; while :; do sleep 1; done"],
 } as const;
 
-onLinux('a reader that takes longer than 5 s is ended, and the build fails', async () => {
-  await using it = await bench(workflowFile('scripts: [echo on]'));
+onLinux('a reader that takes longer than 5 s is killed, and the build fails', async () => {
+  await using it = await testBuild(workflowFile('scripts: [echo on]'));
   const clock = new FakeClock();
   const outcome = it.build({ buildId: 'hanging-1' }, { ...hanging, clock });
   await until(async () => (await reading(it)).includes('hanging'));
@@ -27,12 +27,12 @@ onLinux('a reader that takes longer than 5 s is ended, and the build fails', asy
     await clock.advance(100);
     return ended;
   });
-  expect(await outcome).toEqual({ state: 'failed', message: 'codemagic.yaml takes longer than 5 s to read' });
+  expect(await outcome).toEqual({ state: 'failed', message: 'codemagic.yaml took longer than 5 s to read' });
   expect(processesWith('hanging-1')).toEqual([]);
 });
 
-onLinux('a build is cancelled while its workflow is being read', async () => {
-  await using it = await bench(workflowFile('scripts: [echo on]'));
+onLinux('a build can be canceled while its workflow is being read', async () => {
+  await using it = await testBuild(workflowFile('scripts: [echo on]'));
   const outcome = it.build({ buildId: 'hanging-2' }, hanging);
   await until(async () => (await reading(it)).includes('hanging'));
   it.cancel.abort();
@@ -40,21 +40,21 @@ onLinux('a build is cancelled while its workflow is being read', async () => {
   expect(processesWith('hanging-2')).toEqual([]);
 });
 
-/** What stands in the log of the step that reads, once there is one. */
-async function reading(it: Awaited<ReturnType<typeof bench>>): Promise<string> {
-  const step = it.told.steps.find(({ name, startedAt }) => name === 'Reading the workflow' && startedAt);
+/** The log of the reading step; empty until the step has started. */
+async function reading(it: Awaited<ReturnType<typeof testBuild>>): Promise<string> {
+  const step = it.recorded.steps.find(({ name, startedAt }) => name === 'Reading the workflow' && startedAt);
   return step ? it.log('Reading the workflow').catch(() => '') : '';
 }
 
 test.each([
-  ['exit 3', 'codemagic.yaml cannot be read: its reader ended with status 3'],
-  ['kill -ABRT $$', 'codemagic.yaml cannot be read: its reader ended with status 134'],
+  ['exit 3', 'codemagic.yaml could not be read: its reader exited with status 3'],
+  ['kill -ABRT $$', 'codemagic.yaml could not be read: its reader exited with status 134'],
   [
     'head -c 5000000 /dev/zero; sleep 1000',
-    'The workflow is too large once the aliases of codemagic.yaml are replaced',
+    'The workflow is too large once the aliases in codemagic.yaml are expanded',
   ],
-])('a reader that does this is the failure of its build alone: %s', async (script, message) => {
-  await using it = await bench(workflowFile('scripts: [echo on]'));
+])('a reader that fails only fails its build: %s', async (script, message) => {
+  await using it = await testBuild(workflowFile('scripts: [echo on]'));
   const outcome = await it.build({}, { workflowReader: ['/bin/sh', '-c', script] });
   expect(outcome).toEqual({ state: 'failed', message });
 });
@@ -62,12 +62,12 @@ test.each([
 test('a file that needs more memory than the reader has fails its build', async () => {
   const keys = Array.from({ length: 9_000 }, (_, at) => `  key${at}: &a${at} x`).join('\n');
   const merges = Array.from({ length: 90 }, (_, at) => `      x${at}: {<<: *all}`).join('\n');
-  await using it = await bench(
+  await using it = await testBuild(
     `all: &all\n${keys}\nworkflows:\n  app:\n    environment:\n${merges}\n    scripts: [echo on]\n`,
   );
   const reader = [process.execPath, '--max-old-space-size=16', workflowReader] as const;
   expect(await it.build({}, { workflowReader: reader })).toEqual({
     state: 'failed',
-    message: 'codemagic.yaml cannot be read: its reader ended with status 134',
+    message: 'codemagic.yaml could not be read: its reader exited with status 134',
   });
 });

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { OwnFolder } from '../environment/own-folder.ts';
+import type { OwnFolder } from '../environment/folders.ts';
 import { plainText } from '../errors.ts';
 import type { ProducedFile } from '../execution.ts';
 import type { StepLog } from '../step-list/step-log.ts';
 import { artefactType, packageFacts } from './facts.ts';
 import { findArtefacts } from './search.ts';
 
-/** More files are a mistake in a pattern, such as `**`. */
+/** More files mean a mistake in a pattern, such as `**`. */
 const countLimit = 1_000;
 
 /**
- * Copies each file that the patterns name into the executor's own folder, and hands out the copies: what was measured
- * is what is kept, whatever a script that still runs does to the original.
+ * Copies each file that matches the patterns into the executor's own folder and reports the copies. Size and digest are
+ * those of the copy, whatever a script that is still running does to the original.
  *
  * @throws the system's error when a copy cannot be written
  */
@@ -22,15 +22,15 @@ export async function collectArtefacts(options: {
   readonly patterns: readonly string[];
   readonly folder: string;
   readonly roots: readonly string[];
-  /** Where the copies go. */
+  /** For the copies. */
   readonly own: OwnFolder;
   readonly log: StepLog;
   readonly signal: AbortSignal;
   readonly keep: (file: ProducedFile) => void | Promise<void>;
 }): Promise<void> {
   const { log, signal, roots, own } = options;
-  const refused = (why: string): Promise<void> => log.line(plainText(why));
-  const found = await findArtefacts({ ...options, refused });
+  const report = (problem: string): Promise<void> => log.line(plainText(problem));
+  const found = await findArtefacts({ ...options, report });
   if (found.length > countLimit)
     await log.line(`${found.length} files were found; only the first ${countLimit} are kept.`);
   for (const [at, path] of found.slice(0, countLimit).entries()) {
@@ -40,7 +40,7 @@ export async function collectArtefacts(options: {
     const measured = await copyMeasured({ from: path, own, to, signal });
     if (!measured) {
       await log.line(
-        `${plainText(path)} is not kept: it is no ordinary file. A folder has to be packed by a script.`,
+        `${plainText(path)} was skipped: it is not a regular file. To keep a folder, pack it in a script.`,
       );
       continue;
     }
@@ -50,7 +50,7 @@ export async function collectArtefacts(options: {
   }
 }
 
-/** Copies an ordinary file in pieces; nothing when it is none, has gone, or cannot be opened. */
+/** Copies a regular file in pieces; `undefined` when it is not one, is missing, or cannot be opened. */
 async function copyMeasured(options: {
   readonly from: string;
   readonly own: OwnFolder;
@@ -59,7 +59,7 @@ async function copyMeasured(options: {
 }): Promise<{ readonly size: number; readonly md5: string } | undefined> {
   let source: FileHandle;
   try {
-    // The path is real; a link put in its place meanwhile is not followed, and a pipe not waited for.
+    // If a script has replaced the file since, a link is not followed, and a pipe is not waited for.
     source = await open(options.from, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   } catch {
     return undefined;

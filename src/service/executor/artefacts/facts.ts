@@ -2,21 +2,21 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { z } from 'zod';
-import { containedPath } from '../environment/contained.ts';
+import { containedPath } from '../environment/contained-path.ts';
 
-/** The kind of an artefact by the ending of its name: `apk`, `aab`, `ipa`, `app` (also zipped), or the ending itself. */
+/** The type of an artefact is its extension, such as `apk`, `aab` or `ipa`; `app` also for a zipped bundle. */
 export function artefactType(name: string): string {
-  const ending = extname(name.toLowerCase().replace(/\.app\.zip$/, '.app')).slice(1);
-  return /^[a-z0-9]{1,16}$/.test(ending) ? ending : 'file';
+  const extension = extname(name.toLowerCase().replace(/\.app\.zip$/, '.app')).slice(1);
+  return /^[a-z0-9]{1,16}$/.test(extension) ? extension : 'file';
 }
 
-/** What Android's build tools write beside a package, as far as it is used. */
+/** The part used here of the file that Android's build tools write beside a package. */
 const OutputMetadata = z.object({
   applicationId: z.string(),
   elements: z.array(z.object({ outputFile: z.string(), versionName: z.string().optional() })),
 });
 
-/** Name and version of an Android package where `output-metadata.json` beside it tells them; otherwise nothing. */
+/** Name and version of an Android package, if `output-metadata.json` beside it has them. */
 export async function packageFacts(
   path: string,
   roots: readonly string[],
@@ -24,16 +24,16 @@ export async function packageFacts(
   if (!/\.(apk|aab)$/i.test(path)) return {};
   const beside = await containedPath(join(dirname(path), 'output-metadata.json'), roots);
   if (typeof beside === 'string') return {};
-  const told = OutputMetadata.safeParse(await readSmallJson(beside));
-  const element = told.data?.elements.find((one) => one.outputFile === basename(path));
-  if (!told.success || !element) return {};
+  const metadata = OutputMetadata.safeParse(await readSmallJson(beside));
+  const element = metadata.data?.elements.find((one) => one.outputFile === basename(path));
+  if (!metadata.success || !element) return {};
   const { versionName } = element;
-  return { packageName: told.data.applicationId, ...(versionName === undefined ? {} : { versionName }) };
+  return { packageName: metadata.data.applicationId, ...(versionName === undefined ? {} : { versionName }) };
 }
 
 async function readSmallJson(file: { readonly real: string }): Promise<unknown> {
   try {
-    // A pipe that a script put there is not waited for.
+    // A script may have put a pipe there: it is not waited for.
     const handle = await open(file.real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     try {
       if (!(await handle.stat()).isFile()) return undefined;

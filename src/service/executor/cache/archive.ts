@@ -1,9 +1,9 @@
 import { lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { containedPath } from '../environment/contained.ts';
+import { containedPath } from '../environment/contained-path.ts';
 import type { BuildFolders } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
-import type { Command } from '../processes/session.ts';
+import type { ProcessCommand } from '../processes/session.ts';
 import type { StepLog } from '../step-list/step-log.ts';
 import type { CachePath } from './paths.ts';
 
@@ -11,22 +11,22 @@ interface CacheWork {
   readonly paths: readonly CachePath[];
   readonly folders: BuildFolders;
   readonly env: Variables;
-  readonly run: (command: Command) => Promise<number>;
+  readonly run: (command: ProcessCommand) => Promise<number>;
   readonly log: StepLog;
 }
 
 /**
  * Packs the cache paths that exist into `cache.tar`. Links are packed as links, never followed.
  *
- * @returns the archive; nothing when there is nothing to pack, or when it could not be written, which the log tells
+ * @returns the archive; `'nothing'` when no path exists; `'failed'` when `tar` failed, which the log explains
  */
 export async function packCache(
   work: CacheWork,
 ): Promise<{ readonly path: string; readonly size: number } | 'nothing' | 'failed'> {
   const { folders, log } = work;
-  for (const { written } of work.paths.filter(({ there }) => !there))
-    await log.line(`The cache path ${written} is not there.`);
-  const members = work.paths.filter(({ there }) => there).map(({ member }) => member);
+  for (const { written } of work.paths.filter(({ exists }) => !exists))
+    await log.line(`The cache path ${written} does not exist.`);
+  const members = work.paths.filter(({ exists }) => exists).map(({ member }) => member);
   if (members.length === 0) return 'nothing';
   const path = join(folders.own.path, 'cache.tar');
   const root = dirname(folders.clone);
@@ -41,41 +41,41 @@ export async function packCache(
   } finally {
     await file.close();
   }
-  await log.line('The caches could not be packed and are not stored.');
+  await log.line('The caches could not be packed, so they were not stored.');
   return 'failed';
 }
 
 /**
- * Brings an archive's content back to the cache paths. It is unpacked apart and then moved, so that no link of the
- * clone can lead a file of the archive anywhere else. An archive that cannot be read is told in the log and left out.
+ * Restores the cache paths from an archive. It is unpacked into a separate folder and then moved, so that no link in the
+ * clone can redirect a file of the archive.
  *
- * @returns whether it was restored
+ * @returns whether it was restored; if not, the log says why
  */
 export async function unpackCache(work: CacheWork & { readonly archive: string }): Promise<boolean> {
   const { folders, log } = work;
-  const apart = await folders.own.folder('cache');
+  const unpacked = await folders.own.folder('cache');
   try {
     const flags = ['--no-same-owner', '--no-same-permissions'];
-    if (!(await tar(work, ['-x', '-f', work.archive, '-C', apart, ...flags]))) {
-      await log.line('The stored caches cannot be read; the build goes on without them.');
+    if (!(await tar(work, ['-x', '-f', work.archive, '-C', unpacked, ...flags]))) {
+      await log.line('The stored caches cannot be read. The build continues without them.');
       return false;
     }
     for (const { path, member, written } of work.paths) {
-      if (!(await kindOf(join(apart, member)))) continue;
+      if (!(await kindOf(join(unpacked, member)))) continue;
       if (await makeParents(path, [folders.clone, folders.home])) {
-        await merge(join(apart, member), path);
-        await log.line(`${written} is restored.`);
+        await merge(join(unpacked, member), path);
+        await log.line(`Restored ${written}.`);
       } else {
-        await log.line(`The cache path ${written} is refused: it leads out of the build's folders.`);
+        await log.line(`The cache path ${written} was skipped: it is outside the build's folders.`);
       }
     }
     return true;
   } finally {
-    await rm(apart, { recursive: true, force: true });
+    await rm(unpacked, { recursive: true, force: true });
   }
 }
 
-/** Whether it did all of it. What it complains about stands in the log, and so does what it says where nobody takes it. */
+/** Runs `tar`; its errors go to the log, and so does its output without `output`. Whether it succeeded. */
 async function tar(
   { run, env, folders, log }: CacheWork,
   args: readonly string[],
@@ -94,18 +94,18 @@ async function kindOf(path: string): Promise<'folder' | 'other' | undefined> {
   }
 }
 
-/** Makes the folders above `path` where all that exists of them really lies inside the roots. */
+/** Creates the folders above `path`, unless a part of them that exists is outside the roots. Whether they exist now. */
 async function makeParents(path: string, roots: readonly string[]): Promise<boolean> {
   const parent = dirname(path);
   const found = await containedPath(parent, roots);
   if (typeof found !== 'string') return true;
-  // A link to nowhere is missing too, and is no folder to work in.
+  // A dangling link is `missing` too, but not a folder.
   if (found === 'outside' || (await kindOf(parent)) || !(await makeParents(parent, roots))) return false;
   await mkdir(parent);
   return true;
 }
 
-/** Moves `from` to `to`; folders that are on both sides become one, everything else gives way. Follows no link. */
+/** Moves `from` to `to` without following links. Folders on both sides are merged, anything else is replaced. */
 async function merge(from: string, to: string): Promise<void> {
   if ((await kindOf(from)) === 'folder' && (await kindOf(to)) === 'folder') {
     for (const name of await readdir(from)) await merge(join(from, name), join(to, name));

@@ -1,26 +1,25 @@
 import { join, relative, resolve } from 'node:path';
-import { containedPath, isWithin } from '../environment/contained.ts';
+import { containedPath, isWithin } from '../environment/contained-path.ts';
 import type { BuildFolders } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
-import { expandVariables } from '../environment/script.ts';
+import { expandVariables } from '../environment/variables.ts';
 
 /** A folder or file of `cache_paths`. */
 export interface CachePath {
-  /** As the workflow writes it. */
+  /** As written in the workflow. */
   readonly written: string;
-  /** Where it lies, or would lie. */
   readonly path: string;
   /** Its name in the archive: `clone/…` or `home/…`. */
   readonly member: string;
-  readonly there: boolean;
+  readonly exists: boolean;
 }
 
-/** Resolves the paths; relative ones start at the clone. What leads out of clone and home is told and left out. */
+/** Resolves the paths, relative ones from the clone. Paths outside of clone and home are reported and left out. */
 export async function resolveCachePaths(options: {
   readonly written: readonly string[];
   readonly folders: BuildFolders;
   readonly variables: Variables;
-  readonly refused: (why: string) => Promise<void>;
+  readonly report: (problem: string) => Promise<void>;
 }): Promise<CachePath[]> {
   const { folders } = options;
   const root = join(folders.clone, '..');
@@ -31,10 +30,10 @@ export async function resolveCachePaths(options: {
     const path = typeof found === 'string' ? wanted : found.real;
     const whole = path === folders.clone || path === folders.home;
     if (found === 'outside' || whole)
-      await options.refused(
-        `The cache path \`${written}\` is refused: it has to lie inside the clone or $HOME`,
+      await options.report(
+        `The cache path \`${written}\` was skipped: it must be inside the clone or $HOME.`,
       );
-    else paths.push({ written, path, member: relative(root, path), there: found !== 'missing' });
+    else paths.push({ written, path, member: relative(root, path), exists: found !== 'missing' });
   }
   return paths.filter(
     (one, at) =>

@@ -1,49 +1,49 @@
-import { buildVariables } from '../environment/script.ts';
+import { processVariables } from '../environment/variables.ts';
 import { systemCause } from '../errors.ts';
-import type { BuildRun, PreparedBuild } from '../phases/build-run.ts';
+import type { BuildContext, PreparedBuild } from '../phases/build-context.ts';
 import type { Step } from '../step-list/step-list.ts';
 import type { StepLog } from '../step-list/step-log.ts';
 import { packCache, unpackCache } from './archive.ts';
 import { resolveCachePaths } from './paths.ts';
 
-/** Restores what an earlier build left; a build without it is slower, never wrong. */
-export async function restorePhase(run: BuildRun, build: PreparedBuild, step: Step): Promise<void> {
-  await run.steps.work(step, async (log) => {
-    const archive = run.order.cacheArchive;
+/** Restores the caches of an earlier build. If that fails, the build is only slower. */
+export async function restorePhase(context: BuildContext, build: PreparedBuild, step: Step): Promise<void> {
+  await context.steps.run(step, async (log) => {
+    const archive = context.order.cacheArchive;
     if (archive === undefined) {
-      await log.line('There are no stored caches yet.');
+      await log.line('No caches have been stored yet.');
       return { status: 'success' };
     }
-    const restored = await unpackCache({ ...(await cacheWork(run, build, log)), archive });
+    const restored = await unpackCache({ ...(await cacheWork(context, build, log)), archive });
     return { status: restored ? 'success' : 'failed' };
   });
 }
 
-/** Packs the caches of a build that finished and hands them over. That they cannot be kept does not fail the build. */
-export async function storePhase(run: BuildRun, build: PreparedBuild, step: Step): Promise<void> {
-  await run.steps.work(step, async (log) => {
+/** Packs the caches of a finished build and reports the archive. Failing to store them does not fail the build. */
+export async function storePhase(context: BuildContext, build: PreparedBuild, step: Step): Promise<void> {
+  await context.steps.run(step, async (log) => {
     try {
-      const packed = await packCache(await cacheWork(run, build, log));
+      const packed = await packCache(await cacheWork(context, build, log));
       if (packed === 'failed') return { status: 'failed' };
-      if (packed !== 'nothing') await run.recorder.cache(packed);
+      if (packed !== 'nothing') await context.recorder.cache(packed);
       return { status: 'success' };
     } catch (thrown) {
       const cause = systemCause(thrown);
-      if (cause === undefined || run.stop.signal.aborted) throw thrown;
-      await log.line(`The caches are not stored: ${cause}.`);
+      if (cause === undefined || context.stop.signal.aborted) throw thrown;
+      await log.line(`The caches were not stored: ${cause}.`);
       return { status: 'failed' };
     }
   });
 }
 
-async function cacheWork(run: BuildRun, build: PreparedBuild, log: StepLog) {
-  const { folders, given, own } = build;
+async function cacheWork(context: BuildContext, build: PreparedBuild, log: StepLog) {
+  const { folders, given, builtIn } = build;
   const paths = await resolveCachePaths({
     written: build.workflow.cachePaths,
     folders,
-    variables: { ...given, ...own },
-    refused: (why) => log.line(why),
+    variables: { ...given, ...builtIn },
+    report: (problem) => log.line(problem),
   });
-  const env = { ...run.machine, ...buildVariables(run.order.buildId, folders) };
-  return { paths, folders, env, run: run.processes.run, log };
+  const env = { ...context.machine, ...processVariables(context.order.buildId, folders) };
+  return { paths, folders, env, run: context.processes.run, log };
 }

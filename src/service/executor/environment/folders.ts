@@ -1,24 +1,25 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { type FileHandle, lstat, mkdir, open, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OwnFolder } from './own-folder.ts';
+import { BuildFailure } from '../errors.ts';
 
 /** The folders of one build, all real paths. */
 export interface BuildFolders {
   /** The sources. */
   readonly clone: string;
-  /** `HOME` of everything the build runs. */
+  /** `HOME` of all processes of the build. */
   readonly home: string;
   /** `TMPDIR`. */
   readonly temporary: string;
-  /** The build's scripts. Nothing is written there once the first of them runs: each is told where it lies. */
+  /** The build's scripts. A running script knows this path, so nothing is written here once the first one runs. */
   readonly scripts: string;
   /** The file that `CM_ENV` names. */
   readonly variableFile: string;
-  /** The executor's: settings, the key, copies of artefacts, archives. Not among the build's folders. */
+  /** Outside of the build's folder, for the executor's files: settings, the SSH key, copies of artefacts, archives. */
   readonly own: OwnFolder;
 }
 
-/** Makes the folders inside the build's empty one. */
+/** Creates the folders inside the build's empty one. */
 export async function makeBuildFolders(folder: string, own: OwnFolder): Promise<BuildFolders> {
   const root = await realpath(folder);
   const folders = {
@@ -29,4 +30,58 @@ export async function makeBuildFolders(folder: string, own: OwnFolder): Promise<
   };
   for (const path of Object.values(folders)) await mkdir(path, { mode: 0o700 });
   return { ...folders, variableFile: join(root, 'variables'), own };
+}
+
+/** A script of the build replaced a folder that belongs to the service. */
+export class ReplacedFolder extends BuildFailure {
+  constructor() {
+    super('A folder that the service uses for this build was replaced while the build ran');
+  }
+}
+
+/** A folder in which the service writes its own files for one build. The build does not learn its path. */
+export interface OwnFolder {
+  /** A real path. */
+  readonly path: string;
+  /** Creates a file and opens it for writing. @throws ReplacedFolder, or the system's error, such as `EEXIST` */
+  create(name: string): Promise<FileHandle>;
+  /** Creates a folder and returns its path. @throws ReplacedFolder, or the system's error, such as `EEXIST` */
+  folder(name: string): Promise<string>;
+}
+
+/** With `O_EXCL`, a link at the end of the path is not followed. */
+const newFile = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_EXCL;
+
+/**
+ * Opens an existing folder. Scripts run as the same user and might find and replace it. It is therefore compared with
+ * the original before anything is created in it, and again before anything is written, so that no link leads elsewhere.
+ */
+export async function openOwnFolder(folder: string): Promise<OwnFolder> {
+  const path = await realpath(folder);
+  const { dev, ino } = await lstat(path);
+  const check = async (): Promise<void> => {
+    const now = await lstat(path).catch(() => undefined);
+    if (now?.dev !== dev || now.ino !== ino) throw new ReplacedFolder();
+  };
+  return {
+    path,
+    async create(name) {
+      await check();
+      const file = await open(join(path, name), newFile, 0o600);
+      try {
+        await check();
+        return file;
+      } catch (error) {
+        await file.close();
+        throw error;
+      }
+    },
+    async folder(name) {
+      await check();
+      const created = join(path, name);
+      await mkdir(created, { mode: 0o700 });
+      await check();
+      return created;
+    },
+  };
 }

@@ -1,34 +1,40 @@
 import { delimiter } from 'node:path';
 
-/** Variables by name, as a process gets them. */
+/** Environment variables of a process that is to be started. */
 export type Variables = Readonly<Record<string, string>>;
 
-/** An environment as a process has it. */
+/** An environment in the form of `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const usualPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+/** A variable's name, wherever one is written: in requests, workflow files, the configuration and `CM_ENV`. */
+export const variableName = /^[A-Za-z_]\w*$/;
 
-/** The language, the time zone, and where toolchains are: folders of programs, none of which holds anybody's settings. */
+const defaultPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+
+/** Language, time zone and the folders of toolchains, which hold programs and nobody's settings. */
 const allowed =
   /^(?:LANG|LANGUAGE|LC_[A-Z]+|TZ|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_HOME|_ROOT)?)|JAVA_HOME(?:_\d+_[A-Za-z0-9]+)?|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR)$/;
 
-/** How the network is reached, in the spellings that Git and its transports read. A proxy's address may hold a password. */
+/** Proxies and certificates, in the spellings that Git and its transports read. A proxy's address may contain a password. */
 const forGit =
   /^(?:(?:https?|all|no)_proxy|(?:HTTPS?|ALL|NO)_PROXY|GIT_SSL_CA(?:INFO|PATH)|GIT_PROXY_SSL_CAINFO|SSL_CERT_(?:FILE|DIR))$/;
 
 /**
- * What a build may see of the machine's environment: where programs are, the language and the time zone, and the
- * variables that whoever started the service named. Everything else, such as tokens, proxies and the service's own
- * settings, stays out.
+ * The part of the machine's environment that a build may see: the paths of programs, language, time zone, and the
+ * variables named at the start of the service. Everything else, such as tokens, proxies and the service's settings, is
+ * left out.
  */
-export function machineEnvironment(machine: Environment, named: readonly string[] = []): Variables {
+export function machineEnvironment(
+  machine: Environment,
+  named: readonly string[] = [],
+): Variables & { readonly PATH: string } {
   return {
     ...chosen(machine, (name) => allowed.test(name) || named.includes(name)),
     PATH: pathOf(machine),
   };
 }
 
-/** What Git alone gets besides: proxies and certificates. */
+/** What only Git gets in addition: proxies and certificates. */
 export function gitEnvironment(machine: Environment): Variables {
   return chosen(machine, (name) => forGit.test(name));
 }
@@ -40,14 +46,11 @@ function chosen(machine: Environment, isWanted: (name: string) => boolean): Reco
   return found;
 }
 
-/** npm puts the tools of its package before the user's: a build must not find this project's Node or compiler there. */
+/** npm puts the tools of its package first on the PATH; a build must not find this project's compiler there. */
 function pathOf(machine: Environment): string {
-  const path = machine.PATH || usualPath;
+  const path = machine.PATH || defaultPath;
   if (machine.npm_lifecycle_event === undefined) return path;
   const folders = path.split(delimiter);
   const first = folders.findIndex((folder) => !/[/](?:node_modules[/]\.bin|node-gyp-bin)$/.test(folder));
-  return first < 0 ? usualPath : folders.slice(first).join(delimiter);
+  return first < 0 ? defaultPath : folders.slice(first).join(delimiter);
 }
-
-/** What the name of an environment variable is everywhere: in requests, workflow files, the configuration and `CM_ENV`. */
-export const variableName = /^[A-Za-z_]\w*$/;

@@ -1,20 +1,20 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { Variables } from './machine.ts';
-import { variableName } from './machine.ts';
+import { type Variables, variableName } from './machine.ts';
 
+/** Bytes. */
 const sizeLimit = 2 ** 20;
 
-/** What scripts wrote to the file that `CM_ENV` names, for the scripts after them. */
+/** Variables that scripts wrote to the file that `CM_ENV` names, for the scripts that follow. */
 export interface WrittenVariables {
   readonly variables: Variables;
-  /** Lines that are no variable, and why. */
-  readonly faults: readonly string[];
+  /** Why the file, or lines of it, could not be used. */
+  readonly problems: readonly string[];
 }
 
 /**
- * Reads the file: `NAME=value` a line, or `NAME<<END`, lines, `END` for a value of several lines. A script can put
- * anything in the file's place: what is no ordinary file is not followed, waited for or read.
+ * Reads the file: a line `NAME=value` each, or `NAME<<END`, lines, `END` for a value of several lines. A script can
+ * replace the file with anything: only a regular file is read, without following links or waiting for a pipe.
  */
 export async function readVariableFile(path: string): Promise<WrittenVariables> {
   let text: string;
@@ -23,46 +23,50 @@ export async function readVariableFile(path: string): Promise<WrittenVariables> 
     try {
       const { size, ...status } = await file.stat();
       if ((status.mode & constants.S_IFMT) !== constants.S_IFREG)
-        return { variables: {}, faults: ['what CM_ENV names is no file any more'] };
-      if (size > sizeLimit) return { variables: {}, faults: [`the file is larger than ${sizeLimit} bytes`] };
+        return { variables: {}, problems: ['the file was replaced by something that is not a regular file'] };
+      if (size > sizeLimit)
+        return { variables: {}, problems: [`the file is larger than ${sizeLimit} bytes`] };
       text = await file.readFile('utf8');
     } finally {
       await file.close();
     }
   } catch {
-    return { variables: {}, faults: ['the file that CM_ENV names cannot be read'] };
+    return { variables: {}, problems: ['the file cannot be read'] };
   }
   return parseVariables(text);
 }
 
-/** How many faults are told one by one. */
-const mostFaults = 20;
+/** More problems are counted, not listed. */
+const listedProblems = 20;
 
 export function parseVariables(text: string): WrittenVariables {
   const variables: Record<string, string> = {};
-  const faults: string[] = [];
+  const problems: string[] = [];
   const lines = text.split(/\r?\n/);
   const nextAfter = lineFinder(lines);
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    if (line.trim() === '') continue;
+  let next = 0;
+  for (const [at, line] of lines.entries()) {
+    if (at < next || line.trim() === '') continue;
     const [, name = '', sign, rest = ''] = /^([^=<]*)(=|<<)(.*)$/s.exec(line) ?? [];
     const end = sign === '<<' ? nextAfter(rest, at) : at;
-    if (!variableName.test(name) || line.includes('\0')) faults.push(`line ${at + 1} is not \`NAME=value\``);
-    else if (end < 0) faults.push(`line ${at + 1}: no line \`${rest}\` ends the value`);
+    if (!variableName.test(name) || line.includes('\0'))
+      problems.push(`line ${at + 1} is not \`NAME=value\``);
+    else if (end < 0) problems.push(`line ${at + 1}: the closing line \`${rest}\` is missing`);
     else variables[name] = sign === '<<' ? lines.slice(at + 1, end).join('\n') : rest;
-    if (end > at) at = end;
+    next = end + 1;
   }
-  const told = faults.slice(0, mostFaults);
-  const left = faults.length - told.length;
-  return { variables, faults: left === 0 ? told : [...told, `${left} more lines are no variables`] };
+  const listed = problems.slice(0, listedProblems);
+  const left = problems.length - listed.length;
+  return { variables, problems: left === 0 ? listed : [...listed, `${left} more lines are not valid`] };
 }
 
-/** Finds a line after another one, of which each is behind the one before: looking through all would take the square of them. */
+/**
+ * Finds the next line of a given text after a position; positions only grow. Searching through all lines each time would
+ * take time that grows with their square.
+ */
 function lineFinder(lines: readonly string[]): (line: string, after: number) => number {
   const places = new Map<string, number[]>();
-  for (let at = lines.length - 1; at >= 0; at -= 1) {
-    const line = lines[at] ?? '';
+  for (const [at, line] of [...lines.entries()].reverse()) {
     const known = places.get(line);
     if (known) known.push(at);
     else places.set(line, [at]);

@@ -2,25 +2,24 @@ import { writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import type { Variables } from '../environment/machine.ts';
 import type { RepositoryAccess } from '../execution.ts';
-import { checkRepositoryUrl } from './repository-url.ts';
-import { addressRedactor } from './shown-address.ts';
+import { addressRedactor, checkRepositoryUrl } from './repository-url.ts';
 import { openSshAccess } from './ssh-access.ts';
 
-/** The remote's name in every command: the address itself stands in no argument, where other users could read it. */
+/** The remote's name, for every command: other users could read the address itself in a process's arguments. */
 export const remote = 'source';
 
-/** What Git needs to reach one repository, and nothing more. */
+/** Environment and key with which Git reaches one repository. */
 export interface GitAccess {
   readonly env: Variables;
-  /** Takes what is secret in addresses out of what Git says. */
+  /** Removes the secrets of addresses from Git's messages. */
   readonly redact: (text: string) => string;
   /** Removes the key. */
   close(): Promise<void>;
 }
 
 /**
- * The only settings that Git sees besides those of the new clone. Every folder counts as safe: these commands name one
- * repository, which was added on purpose, and run neither its hooks nor its settings.
+ * The only settings that Git sees besides those of the new clone. Every folder is safe: the commands read one
+ * repository, which a user added, and run neither its hooks nor its settings.
  */
 const settings = `[safe]
 	directory = *
@@ -43,7 +42,7 @@ const settings = `[safe]
 const protocols = { https: 'https', ssh: 'ssh', path: 'file' } as const;
 
 /**
- * Writes settings and key into `folder`, which is the caller's alone. Git is to be run in `cwd`, a real path.
+ * Writes settings and key into `folder`, which only the caller may use. Git must run in `cwd`, a real path.
  *
  * @throws RefusedRepositoryUrl for an address that must not be cloned
  */
@@ -60,11 +59,11 @@ export async function openGitAccess(options: {
   const ssh = kind === 'ssh' ? await openSshAccess({ repository, folder }) : undefined;
   const env = {
     ...base,
-    // Failures are told in English, and names and texts stay the bytes that they are.
+    // Errors are in English, and names and texts keep their bytes.
     LC_ALL: 'C',
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: settingsFile,
-    // Where the service's data lie inside somebody's clone, that one's settings are not read either.
+    // If the data folder is inside somebody's clone, the settings of that clone are not read either.
     GIT_CEILING_DIRECTORIES: [dirname(cwd), folder].join(delimiter),
     GIT_ATTR_NOSYSTEM: '1',
     // Overrides every setting about protocols, for redirects too.

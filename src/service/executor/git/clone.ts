@@ -1,19 +1,18 @@
 import type { Commit } from '../../../contract/build.ts';
-import { BuildFailure } from '../errors.ts';
+import { BuildFailure, plainText } from '../errors.ts';
 import type { GitRef } from '../execution.ts';
 import { remote } from './access.ts';
 import { expectSuccess, type Git } from './git.ts';
-import { describeRef, fullRefName } from './ref-name.ts';
-import { shownAddress } from './shown-address.ts';
+import { shownAddress } from './repository-url.ts';
 
-/** Longer messages are cut: they are shown, not parsed. */
+/** Characters; longer commit messages are cut. */
 const messageLimit = 65_536;
 
 /**
- * Fetches one branch or tag with its history into an empty folder, in which `git` runs, and checks it out.
+ * Fetches a branch or tag with its history into the empty folder in which `git` runs, and checks it out.
  *
- * @throws BuildFailure when there is no such branch or tag; UnreachableRepository or ChangedHostKey when the
- * repository cannot be read
+ * @throws BuildFailure when there is no such branch or tag; UnreachableRepository, ChangedHostKey or RefusedKey when
+ * the repository cannot be read
  */
 export async function cloneAt(
   git: Git,
@@ -21,18 +20,18 @@ export async function cloneAt(
 ): Promise<Commit> {
   const { ref, url } = source;
   const name = fullRefName(ref);
-  // Status 2 means, and only means, that no reference matched; a pattern matches the ends of longer names too.
+  // Status 2 means that no reference matched. Git also lists longer names that end with this one.
   const listed = await git('ls-remote', '--exit-code', '--', remote, name);
-  const known = listed.status === 2 ? '' : expectSuccess(listed).output;
-  if (!known.split('\n').some((line) => line.endsWith(`\t${name}`)))
+  const lines = listed.status === 2 ? [] : expectSuccess(listed).output.split('\n');
+  if (!lines.some((line) => line.endsWith(`\t${name}`)))
     throw new BuildFailure(`The repository has no ${describeRef(ref)}`);
 
   expectSuccess(await git('init', '--quiet', '--template='));
-  const kept = 'branch' in ref ? `refs/remotes/origin/${ref.branch}` : name;
-  // Of a shallow repository, such as a runner's checkout, Git would leave out the branch and only warn.
-  const quietly = ['--quiet', '--no-write-fetch-head', '--update-shallow'];
-  expectSuccess(await git('fetch', ...quietly, '--', remote, `+${name}:${kept}`));
-  const hash = expectSuccess(await git('rev-parse', '--verify', `${kept}^{commit}`)).output.trim();
+  const target = 'branch' in ref ? `refs/remotes/origin/${ref.branch}` : name;
+  // Without --update-shallow, Git only warns and fetches nothing from a shallow repository, such as a runner's checkout.
+  const options = ['--quiet', '--no-write-fetch-head', '--update-shallow'];
+  expectSuccess(await git('fetch', ...options, '--', remote, `+${name}:${target}`));
+  const hash = expectSuccess(await git('rev-parse', '--verify', `${target}^{commit}`)).output.trim();
   if ('branch' in ref) {
     expectSuccess(await git('update-ref', name, hash));
     expectSuccess(await git('symbolic-ref', 'HEAD', name));
@@ -40,17 +39,20 @@ export async function cloneAt(
     expectSuccess(await git('update-ref', '--no-deref', 'HEAD', hash));
   }
   expectSuccess(await git('reset', '--quiet', '--hard'));
-  // For scripts that ask where the sources come from.
+  // For scripts that read the address of `origin`.
   expectSuccess(await git('config', 'remote.origin.url', shownAddress(url)));
-  return readCommit(git, ref);
+  return readCommit(git, { hash, ref });
 }
 
-async function readCommit(git: Git, ref: GitRef): Promise<Commit> {
-  const format = '--format=%H%x00%an%x00%B';
+async function readCommit(
+  git: Git,
+  { hash, ref }: { readonly hash: string; readonly ref: GitRef },
+): Promise<Commit> {
+  const format = '--format=%an%x00%B';
   const shown = expectSuccess(
     await git('log', '-1', '--no-show-signature', '--encoding=UTF-8', format, 'HEAD'),
   );
-  const [hash = '', authorName = '', ...message] = shown.output.split('\0');
+  const [authorName, ...message] = shown.output.split('\0');
   return {
     hash,
     authorName,
@@ -59,7 +61,30 @@ async function readCommit(git: Git, ref: GitRef): Promise<Commit> {
   };
 }
 
-/** Whether the commit asks for no build: `[skip ci]` or `[ci skip]` anywhere in its message. */
-export function asksToSkip(commit: Commit): boolean {
-  return /\[(skip ci|ci skip)\]/i.test(commit.commitMessage ?? '');
+/** Whether the commit message contains `[skip ci]` or `[ci skip]`. */
+export function skipsBuild({ commitMessage }: Commit): boolean {
+  return typeof commitMessage === 'string' && /\[(skip ci|ci skip)\]/i.test(commitMessage);
+}
+
+/** The ref as messages name it, such as ``branch `main` ``. */
+export function describeRef(ref: GitRef): string {
+  return 'branch' in ref ? `branch \`${plainText(ref.branch)}\`` : `tag \`${plainText(ref.tag)}\``;
+}
+
+/**
+ * The full name (`refs/heads/…` or `refs/tags/…`), so that Git never takes a branch for a tag, an option or an expression.
+ *
+ * @throws BuildFailure for a name that breaks the rules of `git check-ref-format`
+ */
+export function fullRefName(ref: GitRef): string {
+  const name = 'branch' in ref ? ref.branch : ref.tag;
+  const parts = name.split('/');
+  const isInvalid =
+    name.length > 500 ||
+    /[\p{Cc} ~^:?*[\\]|\.\.|@\{/u.test(name) ||
+    name.endsWith('.') ||
+    name.startsWith('-') ||
+    parts.some((part) => part === '' || part.startsWith('.') || part.endsWith('.lock'));
+  if (isInvalid) throw new BuildFailure(`There is no ${describeRef(ref)}: Git does not allow this name`);
+  return 'branch' in ref ? `refs/heads/${name}` : `refs/tags/${name}`;
 }

@@ -1,68 +1,69 @@
+import { StringDecoder } from 'node:string_decoder';
 import { types } from 'node:util';
 import { BuildFailure, plainText } from '../errors.ts';
-import type { Command } from '../processes/session.ts';
-import { wholeLines } from '../step-list/whole-lines.ts';
+import type { ProcessCommand } from '../processes/session.ts';
 import type { GitAccess } from './access.ts';
 
 /** This machine has no Git. */
 export class NoGit extends BuildFailure {
   constructor(options: ErrorOptions) {
-    super('Git was not found on this machine: install it, and have it on the PATH', options);
+    super('Git was not found on this machine. Install it and make sure that it is on the PATH', options);
   }
 }
 
 /** The repository could not be read, for the reason that Git gave. */
 export class UnreachableRepository extends BuildFailure {}
 
-/** The SSH server showed another key than the one that was recorded when it was first met. */
+/** The SSH server has another host key than the one recorded at the first connection. */
 export class ChangedHostKey extends BuildFailure {
   constructor() {
     super(
-      "The host key of the repository's server is not the one that was recorded when it was first used, so nothing was fetched. If the change is known to be right, remove the server's line from the service's known hosts",
+      "The host key of the repository's server has changed since it was first recorded, so nothing was fetched. If you expected this change, remove the server's line from the service's known hosts",
     );
   }
 }
 
-/** The SSH server let nobody in with this key. */
+/** The SSH server refused the key, or there was none. */
 export class RefusedKey extends BuildFailure {
   constructor(why: string) {
     super(
-      `The server of the repository refused the SSH key, or the key's passphrase is wrong, or no key was given: ${why}`,
+      `The repository's server refused the SSH key, the key's passphrase is wrong, or no key was given: ${why}`,
     );
   }
 }
 
-/** Runs Git and tells its exit status and what it printed. */
+/** Runs Git to its end. */
 export type Git = (...args: readonly string[]) => Promise<GitResult>;
 
 export interface GitResult {
   readonly status: number;
   readonly output: string;
-  /** The end of what it complained about. */
-  readonly complaint: string;
+  /** The end of its error output, without secrets. */
+  readonly errors: string;
 }
 
-/** More is no list of references of a repository that anybody works with. */
+/** Bytes; a larger list of references means a hostile repository. */
 const outputLimit = 64 * 2 ** 20;
-const complaintLimit = 16_384;
+/** Characters. */
+const errorsLimit = 16_384;
 
 export function createGit(options: {
-  readonly run: (command: Command) => Promise<number>;
+  readonly run: (command: ProcessCommand) => Promise<number>;
   readonly cwd: string;
   readonly access: Pick<GitAccess, 'env' | 'redact'>;
-  /** Takes what Git says on the way, without secrets. */
+  /** Gets Git's error output, without secrets, as it arrives. */
   readonly progress: (chunk: Buffer) => void | Promise<void>;
 }): Git {
   return async (...args) => {
     const output: Buffer[] = [];
     let size = 0;
-    let complaint = '';
-    const complaints = wholeLines(async (text) => {
-      const said = options.access.redact(text);
-      complaint = (complaint + said).slice(-complaintLimit);
-      await options.progress(Buffer.from(said));
+    let errors = '';
+    const errorLines = wholeLines(async (text) => {
+      const redacted = options.access.redact(text);
+      errors = (errors + redacted).slice(-errorsLimit);
+      await options.progress(Buffer.from(redacted));
     });
-    const command: Command = {
+    const command: ProcessCommand = {
       argv: ['git', ...args],
       cwd: options.cwd,
       env: options.access.env,
@@ -71,17 +72,17 @@ export function createGit(options: {
         if (size > outputLimit) throw new UnreachableRepository('The repository has too many references');
         output.push(chunk);
       },
-      errors: (chunk) => complaints.write(chunk),
+      errors: (chunk) => errorLines.write(chunk),
     };
     const status = await options.run(command).catch((cause: unknown) => {
       throw isMissing(cause) ? new NoGit({ cause }) : cause;
     });
-    await complaints.end();
-    return { status, output: Buffer.concat(output).toString(), complaint };
+    await errorLines.end();
+    return { status, output: Buffer.concat(output).toString(), errors };
   };
 }
 
-/** Node says the same of a folder that is not there, but Git is run in folders that were just made. */
+/** Node reports a missing working directory in the same way, but Git runs in folders that were just created. */
 function isMissing(thrown: unknown): boolean {
   return types.isNativeError(thrown) && 'syscall' in thrown && thrown.syscall === 'spawn git';
 }
@@ -89,11 +90,55 @@ function isMissing(thrown: unknown): boolean {
 /** @throws UnreachableRepository, ChangedHostKey or RefusedKey when Git failed */
 export function expectSuccess(result: GitResult): GitResult {
   if (result.status === 0) return result;
-  // These words, and those of a refused key, are ssh's own; it has no other way of telling.
-  if (result.complaint.includes('REMOTE HOST IDENTIFICATION HAS CHANGED')) throw new ChangedHostKey();
-  const lines = result.complaint.split(/[\r\n]+/).filter((line) => line.trim() !== '');
-  const told = lines.filter((line) => /^(fatal|error|remote|ssh)\b|Permission denied|Load key/i.test(line));
-  const why = plainText((told.length > 0 ? told : lines).slice(0, 3).join(' ')) || `status ${result.status}`;
+  // ssh reports a changed host key and a refused key only in its messages.
+  if (result.errors.includes('REMOTE HOST IDENTIFICATION HAS CHANGED')) throw new ChangedHostKey();
+  const lines = result.errors.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  const causes = lines.filter((line) => /^(fatal|error|remote|ssh)\b|Permission denied|Load key/i.test(line));
+  const why =
+    plainText((causes.length > 0 ? causes : lines).slice(0, 3).join(' ')) || `status ${result.status}`;
   if (why.includes('Permission denied (')) throw new RefusedKey(why);
   throw new UnreachableRepository(`The repository could not be read: ${why}`);
+}
+
+/** Characters; a longer line is not a message for people. */
+const longestLine = 65_536;
+const tooLongNote = '[A line was too long to show.]\n';
+
+/** Passes output on in whole lines, so that a secret is never split between two chunks. */
+export interface WholeLines {
+  write(chunk: Buffer): Promise<void>;
+  /** Passes on the last line, which may have no line break. */
+  end(): Promise<void>;
+}
+
+/** A line ends with `\n`, or with `\r` when the next one overwrites it. */
+export function wholeLines(take: (text: string) => void | Promise<void>): WholeLines {
+  const decoder = new StringDecoder('utf8');
+  let held = '';
+  let isTooLong = false;
+  const add = async (text: string): Promise<void> => {
+    if (isTooLong) {
+      const end = text.search(/[\r\n]/);
+      if (end < 0) return;
+      isTooLong = false;
+      await take(tooLongNote);
+      return add(text.slice(end + 1));
+    }
+    const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
+    const whole = end > 0 ? held + text.slice(0, end) : '';
+    held = end > 0 ? text.slice(end) : held + text;
+    isTooLong = held.length > longestLine;
+    if (isTooLong) held = '';
+    if (whole !== '') await take(whole);
+  };
+  return {
+    write: (chunk) => add(decoder.write(chunk)),
+    async end() {
+      await add(decoder.end());
+      if (isTooLong) await take(tooLongNote);
+      else if (held !== '') await take(held);
+      held = '';
+      isTooLong = false;
+    },
+  };
 }

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Environment, gitEnvironment, machineEnvironment } from '../environment/machine.ts';
 import type { RepositoryAccess } from '../execution.ts';
-import { type Command, startSession } from '../processes/session.ts';
+import { type ProcessCommand, startSession } from '../processes/session.ts';
 import { openGitAccess, remote } from './access.ts';
 import { createGit, expectSuccess } from './git.ts';
 
 /**
- * The names of a repository's branches, as the repository itself tells them now, sorted.
+ * Reads the names of a repository's branches, sorted.
  *
- * @throws RefusedRepositoryUrl, UnreachableRepository or ChangedHostKey; the signal's reason when it is aborted
+ * @throws RefusedRepositoryUrl, UnreachableRepository, ChangedHostKey or RefusedKey; the signal's reason when it is
+ * aborted
  */
 export async function listBranches(
   repository: RepositoryAccess,
@@ -23,7 +24,7 @@ export async function listBranches(
     const machine = options.environment ?? process.env;
     const base = { ...machineEnvironment(machine), ...gitEnvironment(machine), HOME: folder, TMPDIR: folder };
     const access = await openGitAccess({ repository, folder, cwd: folder, base });
-    const run = (command: Command): Promise<number> => runUntil(signal, command);
+    const run = (command: ProcessCommand): Promise<number> => runUntil(signal, command);
     const git = createGit({ run, cwd: folder, access, progress: () => undefined });
     const listed = expectSuccess(await git('ls-remote', '--heads', '--', remote));
     const prefix = 'refs/heads/';
@@ -38,7 +39,7 @@ export async function listBranches(
   }
 }
 
-async function runUntil(signal: AbortSignal, command: Command): Promise<number> {
+async function runUntil(signal: AbortSignal, command: ProcessCommand): Promise<number> {
   const session = await startSession(command);
   const stop = (): void => session.kill('SIGKILL');
   signal.addEventListener('abort', stop, { once: true });

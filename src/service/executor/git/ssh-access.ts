@@ -5,7 +5,7 @@ import type { RepositoryAccess } from '../execution.ts';
 
 const passphraseVariable = 'BUILD_SERVICE_SSH_PASSPHRASE';
 
-/** Answers the one question that it is there for; it holds no secret itself. */
+/** Answers only the question for the passphrase, which it reads from its environment. */
 const askpass = `#!/bin/sh
 case "$1" in
   *assphrase*) printf '%s\\n' "$${passphraseVariable}" ;;
@@ -14,11 +14,11 @@ esac
 `;
 
 /**
- * Lets Git use `ssh` with the given key only: no settings, agent or keys of the user, no questions but for the key's
- * passphrase, host keys recorded on first use in the installation's own file and a changed one refused.
+ * Lets Git use `ssh` with the given key only: without settings, agent or keys of the user, and with no question but for
+ * the key's passphrase. Host keys are recorded on first use in a file of the data folder; a changed one is refused.
  *
- * The key lies in the build's own folder until `close`. The passphrase is never written: it goes through the
- * environment of `git` and `ssh` to the program that `ssh` asks for it.
+ * The key is in `folder` until `close`. The passphrase is never written to a file: `ssh` gets it from a program that
+ * reads it from its environment.
  */
 export async function openSshAccess(options: {
   readonly repository: RepositoryAccess;
@@ -70,12 +70,12 @@ export async function openSshAccess(options: {
   };
 }
 
-/** `ssh` refuses a key whose last line is not ended. */
+/** `ssh` refuses a key file without a line break at its end. */
 function withLastNewline(key: Buffer): Buffer {
   return key.at(-1) === 0x0a ? key : Buffer.concat([key, Buffer.from('\n')]);
 }
 
-/** A path as a value of ssh_config(5): quoted for its spaces, and `%` is no token. */
+/** A path as a value of ssh_config(5): quoted because of spaces, with `%` escaped. */
 function quoted(path: string): string {
   return `"${path.replaceAll('%', '%%')}"`;
 }

@@ -1,61 +1,61 @@
 import { writeFile } from 'node:fs/promises';
 import type { Commit } from '../../../contract/build.ts';
 import { type BuildFolders, makeBuildFolders } from '../environment/folders.ts';
-import { buildVariables, givenVariables, ownVariables } from '../environment/script.ts';
+import { builtInVariables, givenVariables, processVariables } from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
 import { openGitAccess } from '../git/access.ts';
-import { asksToSkip, cloneAt } from '../git/clone.ts';
+import { cloneAt, describeRef, skipsBuild } from '../git/clone.ts';
 import { createGit } from '../git/git.ts';
-import { describeRef } from '../git/ref-name.ts';
 import type { StepLog } from '../step-list/step-log.ts';
 import type { ReadWorkflow } from '../workflow-file/read.ts';
-import { readWorkflowFile } from '../workflow-file/source.ts';
-import type { BuildRun, PreparedBuild } from './build-run.ts';
+import { readWorkflowFile } from '../workflow-file/reader.ts';
+import type { BuildContext, PreparedBuild } from './build-context.ts';
 
 /**
- * Makes the folders, fetches the sources and reads the workflow.
+ * Creates the folders, fetches the sources and reads the workflow.
  *
- * @returns everything that the scripts need, or `'skipped'` when the commit asks for no build
- * @throws BuildFailure for every reason why there is nothing to build
+ * @returns everything that the scripts need, or `'skipped'` when the commit message contains `[skip ci]`
+ * @throws BuildFailure when there is nothing to build
  */
-export async function fetchPhase(run: BuildRun): Promise<PreparedBuild | 'skipped'> {
-  const { order, recorder, steps } = run;
+export async function fetchPhase(context: BuildContext): Promise<PreparedBuild | 'skipped'> {
+  const { order, recorder, steps } = context;
   await recorder.state('preparing');
   const preparing = steps.add('Preparing build machine', 'preparing');
   const fetching = steps.add('Fetching app sources', 'fetching');
   const reading = steps.add('Reading the workflow', 'fetching');
-  const { folders } = await steps.work(preparing, async (log) => {
-    const made = await makeBuildFolders(order.folder, run.own);
-    await log.line('The folders of the build are made.');
-    return { status: 'success', folders: made };
+  const { folders } = await steps.run(preparing, async (log) => {
+    const created = await makeBuildFolders(order.folder, context.own);
+    await log.line('Created the folders of the build.');
+    return { status: 'success', folders: created };
   });
 
   await recorder.state('fetching');
-  const { commit } = await steps.work(fetching, async (log) => {
+  const { commit } = await steps.run(fetching, async (log) => {
     await log.line(`Fetching ${describeRef(order.ref)}`);
-    const fetched = await fetchSources(run, { folders, progress: (chunk) => log.write(chunk) });
-    await log.line(`Commit ${fetched.hash} by ${plainText(fetched.authorName ?? '')}`);
+    const fetched = await fetchSources(context, { folders, progress: (chunk) => log.write(chunk) });
+    const author = fetched.authorName ? ` by ${plainText(fetched.authorName)}` : '';
+    await log.line(`Commit ${fetched.hash}${author}`);
     await recorder.commit(fetched);
     return { status: 'success', commit: fetched };
   });
-  if (asksToSkip(commit)) return 'skipped';
+  if (skipsBuild(commit)) return 'skipped';
 
-  const { workflow, given } = await steps.work(reading, async (log) => {
-    const read = await workflowOf(run, { folders, log });
+  const { workflow, given } = await steps.run(reading, async (log) => {
+    const read = await loadWorkflow(context, { folders, log });
     for (const warning of read.warnings) await log.line(`Warning: ${plainText(warning)}`);
     await recorder.workflow({ name: read.workflow.name, labels: read.workflow.labels });
-    const variables = { ...run.machine, ...givenVariables(order, read.workflow) };
+    const variables = { ...context.machine, ...givenVariables(order, read.workflow) };
     return { status: 'success', workflow: read.workflow, given: variables };
   });
-  run.stop.limit(workflow.maxBuildDuration);
+  context.stop.limit(workflow.maxBuildDuration);
   await writeFile(folders.variableFile, '', { mode: 0o600, flag: 'wx' });
-  const own = ownVariables({ order, folders, commit });
-  return { folders, workflow, given, own };
+  const builtIn = builtInVariables({ order, folders, commit });
+  return { folders, workflow, given, builtIn };
 }
 
-/** The key is there only while Git runs: it is gone before the first script. */
+/** The SSH key exists only while Git runs: it is removed before the first script. */
 async function fetchSources(
-  { order, machine, forGit, processes }: BuildRun,
+  { order, machine, forGit, processes }: BuildContext,
   work: {
     readonly folders: BuildFolders;
     readonly progress: (chunk: Buffer) => Promise<void>;
@@ -63,7 +63,7 @@ async function fetchSources(
 ): Promise<Commit> {
   const { repository, ref } = order;
   const { clone, own } = work.folders;
-  const base = { ...machine, ...forGit, ...buildVariables(order.buildId, work.folders) };
+  const base = { ...machine, ...forGit, ...processVariables(order.buildId, work.folders) };
   const access = await openGitAccess({ repository, folder: own.path, cwd: clone, base });
   try {
     const run = processes.run;
@@ -74,8 +74,8 @@ async function fetchSources(
   }
 }
 
-async function workflowOf(
-  { order, readWorkflow }: BuildRun,
+async function loadWorkflow(
+  { order, readWorkflow }: BuildContext,
   { folders, log }: { readonly folders: BuildFolders; readonly log: StepLog },
 ): Promise<ReadWorkflow> {
   const { editorWorkflow, workflowId, buildId } = order;
@@ -83,6 +83,6 @@ async function workflowOf(
   const source = await readWorkflowFile(folders.clone);
   return readWorkflow(
     { source, workflowId },
-    { cwd: folders.own.path, env: buildVariables(buildId, folders), errors: (chunk) => log.write(chunk) },
+    { cwd: folders.own.path, env: processVariables(buildId, folders), errors: (chunk) => log.write(chunk) },
   );
 }

@@ -1,18 +1,18 @@
-import { join, resolve } from 'node:path';
-import { containedPath } from '../environment/contained.ts';
+import { access, constants, writeFile } from 'node:fs/promises';
+import { delimiter, isAbsolute, join, resolve } from 'node:path';
+import { containedPath } from '../environment/contained-path.ts';
 import type { BuildFolders } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
-import { expandVariables } from '../environment/script.ts';
 import { readVariableFile } from '../environment/variable-file.ts';
+import { expandVariables } from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
 import type { BuildProcesses } from '../processes/build-processes.ts';
 import type { Step } from '../step-list/step-list.ts';
 import type { StepLog } from '../step-list/step-log.ts';
 import type { Script } from '../workflow-file/workflow.ts';
-import type { PlannedScript } from './build-plan.ts';
-import { type Argv, findShell, prepareScript } from './shell.ts';
+import type { PlannedScript } from './build-context.ts';
 
-/** How a script ended; `message` says what went wrong. */
+/** How a script ended; `message` says why it failed. */
 export type ScriptResult =
   | { readonly status: 'success'; readonly message: null }
   | { readonly status: 'failed'; readonly message: string };
@@ -24,21 +24,22 @@ export interface ScriptRunner {
   ): Promise<ScriptResult>;
 }
 
-/** Runs the scripts of a build one after the other; what one writes to `CM_ENV` is a variable of the next ones. */
+/** Runs the scripts of a build one after the other. Variables that one writes to `CM_ENV` are set for those after it. */
 export async function createScriptRunner(options: {
   readonly folders: BuildFolders;
   readonly processes: BuildProcesses;
-  /** What was given may be replaced by what scripts write; the own variables may not. */
+  /** Scripts can override these. */
   readonly given: Variables;
-  readonly own: Variables;
-  /** Every script that may run. They are written down before the first one runs, and nothing is after that. */
+  /** Scripts cannot override these. */
+  readonly builtIn: Variables;
+  /** Every script that may run. All are written to their files before the first one runs, so that none can interfere. */
   readonly planned: readonly PlannedScript[];
-  /** The machine's, to find the shell. */
+  /** The machine's PATH, to find the shell. */
   readonly path: string;
-  /** The workflow's, as it writes it. */
+  /** As written in the workflow. */
   readonly workingDirectory: string;
 }): Promise<ScriptRunner> {
-  const { folders, own } = options;
+  const { folders, builtIn } = options;
   const shell = await findShell(options.path);
   const commands = new Map<number, Argv>();
   for (const { step, script } of options.planned) {
@@ -48,7 +49,7 @@ export async function createScriptRunner(options: {
   let written: Variables = {};
   return {
     async run(script, { step, log, more }) {
-      const env = { ...options.given, ...written, ...own, ...more };
+      const env = { ...options.given, ...written, ...builtIn, ...more };
       const failed = (what: string): ScriptResult => {
         const message = `Step ${step.number} script \`${plainText(script.name)}\` ${what}`;
         return { status: 'failed', message };
@@ -57,7 +58,7 @@ export async function createScriptRunner(options: {
       const wanted = resolve(folders.clone, expandVariables(directory, env));
       const cwd = await containedPath(wanted, [folders.clone, folders.home, folders.temporary]);
       if (typeof cwd === 'string') {
-        const why = cwd === 'missing' ? 'does not exist' : "leads out of the build's folders";
+        const why = cwd === 'missing' ? 'does not exist' : "is outside the build's folders";
         const what = `could not start: its working directory \`${plainText(directory)}\` ${why}`;
         await log.line(`The script ${what}.`);
         return failed(what);
@@ -67,13 +68,47 @@ export async function createScriptRunner(options: {
       const output = (chunk: Buffer): Promise<void> => log.write(chunk);
       const status = await options.processes.run({ argv, cwd: cwd.real, env, output });
       const read = await readVariableFile(folders.variableFile);
-      for (const fault of read.faults) await log.line(`CM_ENV: ${plainText(fault)}.`);
-      const fixed = Object.keys(read.variables).filter((name) => Object.hasOwn(own, name));
-      for (const name of fixed) await log.line(`CM_ENV: ${name} is the service's own and stays as it is.`);
+      for (const problem of read.problems) await log.line(`CM_ENV: ${plainText(problem)}.`);
+      const fixed = Object.keys(read.variables).filter((name) => Object.hasOwn(builtIn, name));
+      for (const name of fixed)
+        await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
       written = read.variables;
       if (status === 0) return { status: 'success', message: null };
       await log.line(`The script exited with status code ${status}.`);
       return failed(`exited with status code ${status}`);
     },
   };
+}
+
+/** A program and its arguments. */
+type Argv = readonly [string, ...string[]];
+
+/** The shell for scripts without a `#!` line: `bash` if the machine has it, otherwise `sh`. */
+async function findShell(path: string): Promise<Argv> {
+  for (const folder of path.split(delimiter).filter(isAbsolute)) {
+    const bash = join(folder, 'bash');
+    const isExecutable = await access(bash, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isExecutable) return [bash, '--noprofile', '--norc', '-e'];
+  }
+  return ['/bin/sh', '-e'];
+}
+
+/**
+ * Writes a script to `file` and returns the command that runs it. A first line `#!…` names the interpreter and one
+ * argument, as for the kernel; without one, the shell runs it with `-e` and stops at the first command that fails.
+ * `pipefail` is not set: the common `yes | tool` would always fail. Output and errors go into one pipe, to keep their order.
+ */
+async function prepareScript(options: {
+  readonly script: string;
+  readonly file: string;
+  readonly shell: Argv;
+}): Promise<Argv> {
+  const { script, file, shell } = options;
+  await writeFile(file, script.endsWith('\n') ? script : `${script}\n`, { mode: 0o700, flag: 'wx' });
+  const [, interpreter, argument] = /^#![ \t]*(\S+)(?:[ \t]+(.*?))?[ \t\r]*(?:\n|$)/.exec(script) ?? [];
+  const command = interpreter ? [interpreter, ...(argument ? [argument] : [])] : shell;
+  return ['/bin/sh', '-c', 'exec "$@" 2>&1', 'sh', ...command, file];
 }

@@ -1,16 +1,16 @@
 import type { Clock } from '../../../clock.ts';
-import { reapProcesses } from './end-processes.ts';
-import { type Command, type Session, startSession } from './session.ts';
+import { endProcesses } from './end-processes.ts';
+import { type ProcessCommand, type Session, startSession } from './session.ts';
 
 /** All processes of one build, from its first command to its end. */
 export interface BuildProcesses {
   /**
-   * Runs a command to its end and tells its exit status. Processes that it leaves in the background live on.
+   * Runs a command to its end and returns its exit status. Processes that it leaves in the background keep running.
    *
-   * @throws the signal's reason once the build is being stopped; by then the command has ended
+   * @throws the signal's reason once the build is being stopped; the command has ended by then
    */
-  run(command: Command): Promise<number>;
-  /** Ends everything that is left; how many processes could not be ended. Safe to call again. */
+  run(command: ProcessCommand): Promise<number>;
+  /** Ends all processes that are left and returns how many could not be ended. Can be called again. */
   end(): Promise<number>;
 }
 
@@ -23,22 +23,22 @@ export function createBuildProcesses(options: {
   const { buildId, folder, clock } = options;
   const running = new Set<Session>();
   const started = new Set<Session>();
-  let reaping: Promise<number> = Promise.resolve(0);
-  const reap = (): Promise<number> => {
+  let ending: Promise<number> = Promise.resolve(0);
+  const endAll = (): Promise<number> => {
     const known = function* () {
       for (const session of running) if (session.alive()) yield session.pid;
     };
-    reaping = reaping.then(() => reapProcesses(buildId, { clock, folder, known }));
-    return reaping;
+    ending = ending.then(() => endProcesses(buildId, { clock, folder, known }));
+    return ending;
   };
-  options.signal.addEventListener('abort', () => void reap().catch(() => undefined), { once: true });
+  options.signal.addEventListener('abort', () => void endAll().catch(() => undefined), { once: true });
   return {
     async run(command) {
       options.signal.throwIfAborted();
       const session = await startSession(command);
       running.add(session);
       started.add(session);
-      // Aborted while it was being started: the reaper may have looked too early.
+      // If the signal was aborted during the start, `endAll` may have searched too early.
       if (options.signal.aborted) session.kill('SIGKILL');
       try {
         const status = await session.exit;
@@ -49,7 +49,7 @@ export function createBuildProcesses(options: {
       }
     },
     async end() {
-      const left = await reap();
+      const left = await endAll();
       for (const session of started) session.release();
       started.clear();
       return left;

@@ -1,36 +1,37 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-type Taker = (chunk: Buffer) => void | Promise<void>;
+type OutputHandler = (chunk: Buffer) => void | Promise<void>;
 
-export interface Command {
+/** A command that is to be run in its own session. */
+export interface ProcessCommand {
   readonly argv: readonly [string, ...string[]];
   readonly cwd: string;
-  /** The whole environment: nothing of this process is added. */
+  /** The whole environment: nothing is inherited from this process. */
   readonly env: Readonly<Record<string, string>>;
-  readonly output: Taker;
-  readonly errors?: Taker;
-  /** What it reads; without it, its input is empty. */
+  readonly output: OutputHandler;
+  /** Without it, errors go to `output`. */
+  readonly errors?: OutputHandler;
+  /** Its standard input; empty by default. */
   readonly input?: string;
-  /** Kills it at once when it is aborted. */
+  /** Kills the command when it is aborted. */
   readonly killed?: AbortSignal;
 }
 
-/** A running command, leader of a session and process group of its own. */
+/** A running command, leader of its own session and process group. */
 export interface Session {
   readonly pid: number;
-  /** Whether it has not ended yet, so that its number is still its own. */
+  /** Whether it is still running, so that its process id cannot be another process's. */
   alive(): boolean;
   /**
-   * The exit status as a shell tells it (128 and the signal's number for a killed process), once what was printed
-   * until then has been taken. Rejects when the output could not be taken; the command is killed then.
+   * The exit status as in a shell (128 plus the signal's number for a killed process), once its output has been handled.
+   * Rejects when a handler fails; the command is killed then.
    */
   readonly exit: Promise<number>;
-  /** Stops taking output: processes that the command left behind may hold it open for ever. */
+  /** Stops reading output: background processes of the command might keep it open forever. */
   release(): void;
-  /** Signals the whole group. Does nothing after the end: the number may be another's by then. */
+  /** Signals the whole group. Does nothing after the exit: another process may have the id by then. */
   kill(signal: NodeJS.Signals): void;
 }
 
@@ -39,7 +40,7 @@ export interface Session {
  *
  * @throws the system's error when it could not be started
  */
-export async function startSession(command: Command): Promise<Session> {
+export async function startSession(command: ProcessCommand): Promise<Session> {
   const [file, ...args] = command.argv;
   const { cwd, env, input, killed } = command;
   const options = { cwd, env, detached: true };
@@ -47,7 +48,7 @@ export async function startSession(command: Command): Promise<Session> {
     input === undefined
       ? spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
       : spawn(file, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
-  // One that ends before it has read all is told by its end.
+  // A command may exit before it has read all of its input; its exit status says whether that is an error.
   child.stdin?.on('error', () => undefined).end(input);
   const exited = new Promise<number>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
@@ -72,9 +73,9 @@ export async function startSession(command: Command): Promise<Session> {
     return status;
   });
   exit.catch(() => undefined);
-  const cut = (): void => kill('SIGKILL');
-  killed?.addEventListener('abort', cut, { once: true });
-  if (killed?.aborted) cut();
+  const killNow = (): void => kill('SIGKILL');
+  killed?.addEventListener('abort', killNow, { once: true });
+  if (killed?.aborted) killNow();
   const release = (): void => {
     child.stdout.destroy();
     child.stderr.destroy();
@@ -92,19 +93,19 @@ function started(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Takes a stream chunk by chunk, so that a slow taker slows the writer instead of filling the memory. */
+/** Handles a stream chunk by chunk, so that a slow handler slows the writer instead of filling the memory. */
 function capture(
-  stream: Readable,
-  take: Taker,
+  stream: AsyncIterable<Buffer>,
+  handle: OutputHandler,
 ): { readonly whole: Promise<void>; caughtUp(): Promise<void> } {
   let seen = 0;
-  let state: 'waiting' | 'taking' | 'ended' = 'waiting';
+  let state: 'waiting' | 'handling' | 'ended' = 'waiting';
   const whole = (async () => {
     try {
-      for await (const chunk of stream as AsyncIterable<Buffer>) {
-        state = 'taking';
+      for await (const chunk of stream) {
+        state = 'handling';
         seen += chunk.length;
-        await take(chunk);
+        await handle(chunk);
         state = 'waiting';
       }
     } finally {
@@ -112,15 +113,15 @@ function capture(
     }
   })();
   /**
-   * A process in the background may hold the pipe open for ever: what the command itself printed is in the pipe when
-   * it ends, so a few turns of the event loop without news mean that all of it has been taken. The pipe holds far
-   * less than the bound, which keeps a background process that never stops printing from holding up the step.
+   * A background process may keep the pipe open forever, so this does not wait for its end. When the command exits, all of
+   * its output is in the pipe: once a few turns of the event loop bring nothing new, all of it has been handled. The bound,
+   * far larger than a pipe, is for a background process that never stops printing.
    */
   const caughtUp = async (): Promise<void> => {
     const bound = seen + 2 ** 20;
     for (let quiet = 0, before = seen; quiet < 3 && seen < bound && state !== 'ended'; ) {
       await nextTurn();
-      quiet = state === 'taking' || seen !== before ? 0 : quiet + 1;
+      quiet = state === 'handling' || seen !== before ? 0 : quiet + 1;
       before = seen;
     }
     if (state === 'ended') await whole;

@@ -1,32 +1,32 @@
 import type { Clock } from '../../../clock.ts';
 import { UserError } from '../../../errors.ts';
 
-/** Somebody canceled the build. */
+/** A user canceled the build. */
 export class Canceled extends UserError {
   constructor() {
     super('The build was canceled');
   }
 }
 
-/** The build took longer than it may. */
+/** The build took longer than its limit. */
 export class TimedOut extends UserError {
   constructor(minutes: number) {
     super(`The build was stopped because it took longer than ${minutes} minutes (max_build_duration)`);
   }
 }
 
-/** When a build has to stop: canceled, or out of its time. */
+/** Stops a build when it is canceled or takes too long. */
 export interface Stop {
   /** Aborted with a `Canceled` or a `TimedOut`. */
   readonly signal: AbortSignal;
-  /** Sets the longest time of the build, counted from its start. */
+  /** Sets the time limit of the build, counted from its start. */
   limit(minutes: number): void;
-  /** Lets go of the timer. */
+  /** Cancels the timer. */
   end(): void;
 }
 
-/** The time that a build may take before its workflow is known, and where that says nothing. */
-const usualMinutes = 60;
+/** The time limit until the workflow, which may set another, has been read. */
+const defaultMinutes = 60;
 
 export function createStop(clock: Clock, canceled: AbortSignal): Stop {
   const stopped = new AbortController();
@@ -40,7 +40,7 @@ export function createStop(clock: Clock, canceled: AbortSignal): Stop {
     const left = startedAt + minutes * 60_000 - clock.monotonic();
     cancelTimer = clock.setTimer(left, () => stopped.abort(new TimedOut(minutes)));
   };
-  limit(usualMinutes);
+  limit(defaultMinutes);
   return {
     signal: stopped.signal,
     limit,

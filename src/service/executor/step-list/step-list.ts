@@ -2,34 +2,34 @@ import type { Clock, Random } from '../../../clock.ts';
 import type { BuildAction, StepState } from '../../../contract/step.ts';
 import { formatTimestamp } from '../../../contract/timestamp.ts';
 import { UserError } from '../../../errors.ts';
-import type { OwnFolder } from '../environment/own-folder.ts';
+import type { OwnFolder } from '../environment/folders.ts';
 import { openStepLog, type StepLog } from './step-log.ts';
 
-/** The states of a build in which it works on steps; each step has the one in which it is worked on as its type. */
+/** The states of a build in which steps run; a step's type is the state in which it runs. */
 export type StepType = 'preparing' | 'fetching' | 'building' | 'testing' | 'publishing' | 'finishing';
 
 export interface Step {
   readonly id: string;
   readonly name: string;
   readonly type: StepType;
-  /** From 1, as messages count them. */
+  /** From 1, for messages. */
   readonly number: number;
 }
 
-/** The steps of one build in their order, told to the recorder at every change. */
+/** The steps of one build in order, reported at every change. */
 export interface StepList {
   add(name: string, type: StepType): Step;
-  /** Tells the steps as they are. */
-  tell(): Promise<void>;
+  /** Reports the steps as they are now. */
+  report(): Promise<void>;
   /**
-   * Works on a step. What `work` throws makes the step `failed`, or `canceled` where the build is being stopped, and stands
-   * in its log where it is for the user. @throws the signal's reason
+   * Runs a step. When `work` throws, the step is `failed`, or `canceled` if the build is being stopped, and an error for
+   * the user is written to its log. @throws what `work` throws; the signal's reason when it is aborted before
    */
-  work<Result extends { readonly status: StepState }>(
+  run<Result extends { readonly status: StepState }>(
     step: Step,
     work: (log: StepLog) => Promise<Result>,
   ): Promise<Result>;
-  /** Marks every step that has not begun as `skipped`, and closes the logs. */
+  /** Marks every step that has not started as `skipped` and closes the logs. */
   end(): Promise<void>;
 }
 
@@ -40,12 +40,12 @@ export function createStepList(options: {
   readonly random: Random;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  readonly tell: (steps: readonly BuildAction[]) => void | Promise<void>;
+  readonly report: (steps: readonly BuildAction[]) => void | Promise<void>;
 }): StepList {
   const steps: BuildAction[] = [];
   const logs: StepLog[] = [];
-  const tell = async (): Promise<void> => {
-    await options.tell(structuredClone(steps));
+  const report = async (): Promise<void> => {
+    await options.report(structuredClone(steps));
   };
   const now = (): string => formatTimestamp(options.clock.now());
   const change = (at: number, changes: Partial<BuildAction>): void => {
@@ -63,14 +63,14 @@ export function createStepList(options: {
       steps.push({ _id: id, name, type, status: null, ...times, subactions: [part] });
       return { id, name, type, number: steps.length };
     },
-    tell,
-    async work(step, work) {
+    report,
+    async run(step, work) {
       options.signal.throwIfAborted();
       change(step.number - 1, { startedAt: now() });
-      await tell();
+      await report();
       const ended = (status: StepState): Promise<void> => {
         change(step.number - 1, { status, finishedAt: now() });
-        return tell();
+        return report();
       };
       let log: StepLog | undefined;
       try {
@@ -80,16 +80,16 @@ export function createStepList(options: {
         await ended(result.status);
         return result;
       } catch (thrown) {
-        // Whoever reads the log of the step that failed finds the reason there too, if it can still be written.
+        // The log of the failed step should give the reason too, if it can still be written.
         if (thrown instanceof UserError) await log?.line(thrown.message).catch(() => undefined);
         await ended(options.signal.aborted ? 'canceled' : 'failed');
         throw thrown;
       }
     },
     async end() {
-      const unbegun = steps.flatMap(({ status, startedAt }, at) => (status || startedAt ? [] : [at]));
-      for (const at of unbegun) change(at, { status: 'skipped' });
-      if (unbegun.length > 0) await tell();
+      const waiting = steps.flatMap(({ status, startedAt }, at) => (status || startedAt ? [] : [at]));
+      for (const at of waiting) change(at, { status: 'skipped' });
+      if (waiting.length > 0) await report();
       await Promise.all(logs.map((log) => log.close()));
     },
   };

@@ -1,19 +1,19 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { OwnFolder } from '../environment/own-folder.ts';
+import type { OwnFolder } from '../environment/folders.ts';
 
-/** What a step printed, written as it comes. */
+/** The log file of one step, written as output arrives. */
 export interface StepLog {
-  /** Keeps output of a script; past the cap it is dropped. @throws the system's error when it cannot be written */
+  /** Writes output of a script; output past the cap is discarded. @throws the system's error when it cannot be written */
   write(chunk: Buffer): Promise<void>;
-  /** Says something of the service's own, on a line of its own. */
+  /** Writes a message of the service on a separate line. */
   line(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How much of one step's output is kept, in bytes. */
+/** How much of a step's output is kept, in bytes. */
 export const logCap = 16 * 2 ** 20;
 
-/** Makes `<logs>/<stepId>.log`. */
+/** Creates `<logs>/<stepId>.log`. */
 export async function openStepLog(options: {
   readonly logs: OwnFolder;
   readonly stepId: string;
@@ -31,7 +31,8 @@ export async function openStepLog(options: {
     await writeWhole(file, text);
     last = text.at(-1) ?? last;
   };
-  const own = (text: string): Promise<void> => append(Buffer.from(`${last === 0x0a ? '' : '\n'}${text}\n`));
+  const appendLine = (text: string): Promise<void> =>
+    append(Buffer.from(`${last === 0x0a ? '' : '\n'}${text}\n`));
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const turn = pending.then(work);
     pending = turn.catch(() => undefined);
@@ -44,11 +45,11 @@ export async function openStepLog(options: {
         await append(chunk.subarray(0, cap - kept));
         kept += chunk.length;
         if (kept > cap)
-          await own(`[The log is full: what was printed after the first ${cap} bytes is not kept.]`);
+          await appendLine(`[The log is full: output after the first ${cap} bytes was discarded.]`);
       }),
     line: (text) =>
       inTurn(async () => {
-        if (!closed) await own(text.replace(/[\r\n]+/g, ' '));
+        if (!closed) await appendLine(text.replace(/[\r\n]+/g, ' '));
       }),
     close: () =>
       inTurn(async () => {
@@ -59,7 +60,7 @@ export async function openStepLog(options: {
   };
 }
 
-/** `write` may write less than it was given when the disk is nearly full. */
+/** A single `write` may write only a part when the disk is nearly full. */
 async function writeWhole(file: FileHandle, text: Buffer): Promise<void> {
   for (let done = 0; done < text.length; ) {
     const { bytesWritten } = await file.write(text, done);

@@ -1,25 +1,23 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { BuildFailure, plainText } from '../errors.ts';
-import { createKeyLines, type KeyLines } from './key-line.ts';
-import { repeatedKey } from './repeated-key.ts';
-import { FileWorkflow, softwareKeys } from './schema.ts';
-import type { Script, Workflow } from './workflow.ts';
+import { FileWorkflow } from './schema.ts';
+import { type Workflow, workflowOf } from './workflow.ts';
+import { createKeyLines, type KeyLines, repeatedKey } from './yaml-keys.ts';
 
 export const workflowFileName = 'codemagic.yaml';
 
-/** The file is wrong; the message names line and reason. */
+/** The file is not valid; the message gives the line and the reason. */
 export class WrongWorkflowFile extends BuildFailure {}
 
-/** The file has no workflow of that id. */
+/** The file has no workflow with that id. */
 export class UnknownWorkflow extends BuildFailure {}
 
 type Path = readonly PropertyKey[];
 
-/** How many workflows a file may have. */
-const mostWorkflows = 500;
-/** How many warnings, or ids of workflows, are told one by one. */
-const mostTold = 20;
+const workflowLimit = 500;
+/** More warnings, or ids of workflows, are counted, not listed. */
+const listedItems = 20;
 const nestedTooDeeply = 'it is nested too deeply';
 
 export interface ReadWorkflow {
@@ -28,27 +26,27 @@ export interface ReadWorkflow {
 }
 
 /**
- * Reads one workflow of the file's text. Only this workflow is checked: a fault in another one is that one's.
- * Every scalar is the text that was written; anchors, aliases and merge keys work.
+ * Reads one workflow from the file's text. Only this workflow is checked, so that errors in others do not matter. Every
+ * scalar is read as text; anchors, aliases and merge keys work.
  *
- * @returns the workflow, and warnings of the keys that mean nothing here
+ * @returns the workflow, and warnings about keys without effect
  * @throws WrongWorkflowFile or UnknownWorkflow
  */
 export function readWorkflow(source: string, id: string): ReadWorkflow {
   const { document, lines } = parse(source);
   const workflows = plain(document, lines).workflows;
   if (typeof workflows !== 'object' || workflows === null || Array.isArray(workflows))
-    throw wrong(lines.lineOf(['workflows']), '`workflows` has to be a map of ids and workflows');
+    throw wrong(lines.lineOf(['workflows']), '`workflows` must be a map of ids to workflows');
   const ids = Object.keys(workflows);
-  if (ids.length > mostWorkflows)
+  if (ids.length > workflowLimit)
     throw wrong(
       lines.lineOf(['workflows']),
-      `\`workflows\` has ${ids.length} workflows, and at most ${mostWorkflows} are read`,
+      `\`workflows\` has ${ids.length} entries; at most ${workflowLimit} are allowed`,
     );
   if (!Object.hasOwn(workflows, id)) throw unknown(id, ids);
 
   const path = ['workflows', id];
-  // Nothing behind the id is a workflow that says nothing.
+  // An id without a value means an empty workflow.
   const value: unknown = Reflect.get(workflows, id) || {};
   const unknownKeys: Path[] = [];
   let parsed = FileWorkflow.safeParse(value);
@@ -66,18 +64,19 @@ export function readWorkflow(source: string, id: string): ReadWorkflow {
 }
 
 function warningsOf(unknownLines: readonly { readonly key: Path; readonly line: number }[]): string[] {
-  const told = unknownLines
-    .slice(0, mostTold)
+  const listed = unknownLines
+    .slice(0, listedItems)
     .map(
-      ({ key, line }) => `${workflowFileName}:${line}: ${keyName(key)} is not known here and has no effect`,
+      ({ key, line }) =>
+        `${workflowFileName}:${line}: ${keyName(key)} is not supported here and has no effect`,
     );
-  const left = unknownLines.length - told.length;
-  return left === 0 ? told : [...told, `${workflowFileName}: ${left} more keys are not known here`];
+  const left = unknownLines.length - listed.length;
+  return left === 0 ? listed : [...listed, `${workflowFileName}: ${left} more keys are not supported here`];
 }
 
 function parse(source: string): { document: Document.Parsed; lines: KeyLines } {
   const lineCounter = new LineCounter();
-  // The library compares each key of a map with all before it; `repeatedKey` takes one look at each.
+  // With `uniqueKeys`, the library compares each key with all before it; `repeatedKey` takes linear time.
   const options = { schema: 'failsafe', merge: true, uniqueKeys: false, lineCounter } as const;
   const document = withinStack(() => parseDocument(source, options));
   const lineAt = (offset: number): number => lineCounter.linePos(offset).line;
@@ -91,7 +90,7 @@ function parse(source: string): { document: Document.Parsed; lines: KeyLines } {
   return { document, lines: createKeyLines(document, lineAt) };
 }
 
-/** @throws WrongWorkflowFile where brackets in brackets fill the stack */
+/** @throws WrongWorkflowFile when deep nesting overflows the stack */
 function withinStack<Result>(work: () => Result): Result {
   try {
     return work();
@@ -101,58 +100,26 @@ function withinStack<Result>(work: () => Result): Result {
   }
 }
 
-/** A checked workflow as it is carried out. */
-export function workflowOf(id: string, file: FileWorkflow): Workflow {
-  const { environment } = file;
-  const versions = softwareKeys.flatMap((key) => {
-    const version = environment?.[key];
-    return version === undefined ? [] : [[key, version] as const];
-  });
-  return {
-    id,
-    name: file.name,
-    labels: file.labels ?? [],
-    variables: environment?.vars ?? {},
-    groups: environment?.groups ?? [],
-    softwareVersions: Object.fromEntries(versions),
-    workingDirectory: file.working_directory ?? '.',
-    maxBuildDuration: file.max_build_duration ?? 60,
-    cachePaths: file.cache?.cache_paths ?? [],
-    scripts: scriptsOf(file.scripts, 'Script'),
-    artifacts: file.artifacts ?? [],
-    publishingScripts: scriptsOf(file.publishing?.scripts, 'Publishing script'),
-  };
-}
-
-function scriptsOf(scripts: FileWorkflow['scripts'], unnamed: string): Script[] {
-  return (scripts ?? []).map((script, at) => ({
-    name: script.name ?? `${unnamed} ${at + 1}`,
-    script: script.script,
-    workingDirectory: script.working_directory,
-    ignoreFailure: script.ignore_failure ?? false,
-  }));
-}
-
 function plain(document: Document.Parsed, lines: KeyLines): Record<string, unknown> {
   let value: unknown;
   try {
     value = withinStack(() => document.toJS());
   } catch (cause) {
     if (cause instanceof WrongWorkflowFile) throw cause;
-    // An alias without an anchor, or so many aliases that they only mean to fill the memory.
+    // An alias without an anchor, or aliases that multiply to fill the memory.
     const message = cause instanceof Error ? cause.message : 'it cannot be resolved';
     throw wrong(1, firstLine(message));
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw wrong(lines.lineOf([]), 'the file has to be a map with the key `workflows`');
+  throw wrong(lines.lineOf([]), 'the file must be a map with the key `workflows`');
 }
 
 function unknown(id: string, known: readonly string[]): UnknownWorkflow {
-  const told = known.slice(0, mostTold).map((one) => `\`${plainText(one)}\``);
-  const more = known.length > told.length ? ` and ${known.length - told.length} more` : '';
-  const there = told.length === 0 ? 'none' : told.join(', ') + more;
+  const listed = known.slice(0, listedItems).map((one) => `\`${plainText(one)}\``);
+  const more = known.length > listed.length ? ` and ${known.length - listed.length} more` : '';
+  const existing = listed.length === 0 ? 'no workflows' : listed.join(', ') + more;
   return new UnknownWorkflow(
-    `There is no workflow \`${plainText(id)}\` in ${workflowFileName}; it has ${there}`,
+    `There is no workflow \`${plainText(id)}\` in ${workflowFileName}; it has ${existing}`,
   );
 }
 
@@ -174,8 +141,9 @@ function keyName(path: Path): string {
   return name === '' ? 'the workflow' : `\`${plainText(name)}\``;
 }
 
-function firstLine(text: string): string {
-  return plainText((text.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, ''));
+/** The message of the YAML library without its position and the quoted source. */
+function firstLine(message: string): string {
+  return plainText(message.replace(/\n.*/s, '').replace(/ at line \d+, column \d+:?$/, ''));
 }
 
 /** A copy without these keys. */

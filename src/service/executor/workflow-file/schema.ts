@@ -1,62 +1,45 @@
 import { z } from 'zod';
 import { variableName } from '../environment/machine.ts';
 
-/** Keys that name a version of a software; each reaches the scripts as `<NAME>_VERSION`. */
-export const softwareKeys = [
-  'flutter',
-  'dart',
-  'xcode',
-  'cocoapods',
-  'node',
-  'npm',
-  'java',
-  'ndk',
-  'ruby',
-  'python',
-  'go',
-  'rust',
-] as const;
-
-/** The file is read with every scalar as the text that was written, so that `1.10` stays `1.10`. */
+/** Every scalar of the file is read as text, so that `1.10` stays `1.10`. */
 const text = z.string({
-  error: ({ input }) => (input === undefined ? 'is missing' : 'has to be a text'),
+  error: ({ input }) => (input === undefined ? 'is missing' : 'must be text'),
 });
-const line = text.regex(/^[^\p{Cc}]*$/u, { error: 'has to be one line of text' });
+const line = text.regex(/^[^\p{Cc}]*$/u, { error: 'must be a single line of text' });
 
-/** A key without a value is read as an empty text, and means the same as no key. */
+/** A key without a value is read as empty text and means the same as no key. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 }
 
-/** How long each list of a workflow may be: every script is a step, and each of them is told at every change. */
-const mostEntries = 500;
+/** For each list of a workflow: every script is a step, and all steps are reported at every change. */
+const entryLimit = 500;
 
-/** A list; a single text stands for a list of one. */
+/** A list; a single text means a list of one. */
 function list<Schema extends z.ZodType>(of: Schema) {
   const listed = z
-    .array(of, { error: 'has to be a list' })
-    .max(mostEntries, { error: `has more than ${mostEntries} entries` });
+    .array(of, { error: 'must be a list' })
+    .max(entryLimit, { error: `has more than ${entryLimit} entries` });
   return optional(z.preprocess((value) => (typeof value === 'string' ? [value] : value), listed));
 }
 
 function map<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys' ? undefined : 'has to be a map of keys and their values',
+    error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : 'must be a map of keys to values'),
   });
 }
 
 const yes = /^(true|True|TRUE)$/;
 const flag = text
-  .regex(/^(true|True|TRUE|false|False|FALSE)$/, { error: 'has to be `true` or `false`' })
+  .regex(/^(true|True|TRUE|false|False|FALSE)$/, { error: 'must be `true` or `false`' })
   .transform((value) => yes.test(value));
 
 const minutes = text
-  .regex(/^(?:[1-9]\d?|1[01]\d|120)$/, { error: 'has to be a whole number of minutes from 1 to 120' })
+  .regex(/^(?:[1-9]\d?|1[01]\d|120)$/, { error: 'must be a whole number of minutes from 1 to 120' })
   .transform(Number);
 
 const nameOfVariable = text.regex(variableName, {
-  error: 'has to be the name of a variable: letters, digits and `_`, no digit first',
+  error: 'must be a variable name: letters, digits and `_`, not starting with a digit',
 });
 
 const script = z.preprocess(
@@ -69,18 +52,31 @@ const script = z.preprocess(
   }),
 );
 
+/** Versions of software; each is a variable `<NAME>_VERSION` of the scripts. */
+const softwareVersions = {
+  flutter: optional(line),
+  dart: optional(line),
+  xcode: optional(line),
+  cocoapods: optional(line),
+  node: optional(line),
+  npm: optional(line),
+  java: optional(line),
+  ndk: optional(line),
+  ruby: optional(line),
+  python: optional(line),
+  go: optional(line),
+  rust: optional(line),
+};
+
 const environment = map({
-  vars: optional(z.record(nameOfVariable, text, { error: 'has to be a map of names and values' })),
+  vars: optional(z.record(nameOfVariable, text, { error: 'must be a map of names to values' })),
   groups: list(line),
-  ...(Object.fromEntries(softwareKeys.map((key) => [key, optional(line)])) as Record<
-    (typeof softwareKeys)[number],
-    ReturnType<typeof optional<typeof line>>
-  >),
+  ...softwareVersions,
 });
 
 /**
- * One workflow of `codemagic.yaml`. Keys that say when or on what machine the hosted service builds are understood and
- * mean nothing here: the request says what to build (docs/api.md, "Workflows").
+ * One workflow of `codemagic.yaml`. Keys that say when or on which machine the hosted service builds are accepted without
+ * effect: the request says what to build (docs/workflow-file.md).
  */
 export const FileWorkflow = map({
   name: optional(line),

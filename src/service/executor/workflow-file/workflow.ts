@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FileWorkflow } from './schema.ts';
 
 const Texts = z.array(z.string()).readonly();
 const Values = z.record(z.string(), z.string()).readonly();
@@ -11,7 +12,7 @@ export const Script = z.object({
 });
 export type Script = Readonly<z.output<typeof Script>>;
 
-/** A workflow as it is carried out, wherever it was written. */
+/** A workflow that can be run, from the file or from the workflow editor. */
 export const Workflow = z.object({
   id: z.string(),
   name: z.string().optional(),
@@ -30,3 +31,34 @@ export const Workflow = z.object({
   publishingScripts: z.array(Script).readonly(),
 });
 export type Workflow = Readonly<z.output<typeof Workflow>>;
+
+/** The workflow that a checked file describes, with the defaults of everything that it leaves out. */
+export function workflowOf(id: string, file: FileWorkflow): Workflow {
+  const { vars, groups, ...versions } = file.environment ?? {};
+  const softwareVersions = Object.entries(versions).flatMap(([name, version]) =>
+    version === undefined ? [] : [[name, version] as const],
+  );
+  return {
+    id,
+    name: file.name,
+    labels: file.labels ?? [],
+    variables: vars ?? {},
+    groups: groups ?? [],
+    softwareVersions: Object.fromEntries(softwareVersions),
+    workingDirectory: file.working_directory ?? '.',
+    maxBuildDuration: file.max_build_duration ?? 60,
+    cachePaths: file.cache?.cache_paths ?? [],
+    scripts: scriptsOf(file.scripts, 'Script'),
+    artifacts: file.artifacts ?? [],
+    publishingScripts: scriptsOf(file.publishing?.scripts, 'Publishing script'),
+  };
+}
+
+function scriptsOf(scripts: FileWorkflow['scripts'], unnamed: string): Script[] {
+  return (scripts ?? []).map((script, at) => ({
+    name: script.name ?? `${unnamed} ${at + 1}`,
+    script: script.script,
+    workingDirectory: script.working_directory,
+    ignoreFailure: script.ignore_failure ?? false,
+  }));
+}

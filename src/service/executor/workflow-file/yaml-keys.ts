@@ -4,21 +4,22 @@ import {
   isAlias,
   isCollection,
   isMap,
+  isNode,
   isScalar,
-  type Node,
   type Pair,
+  visit,
   type YAMLMap,
 } from 'yaml';
 
-/** Where the keys of a file stand. */
+/** The lines of a file's keys. */
 export interface KeyLines {
-  /** The line of a key; where it is missing or comes by a merge, that of the nearest part above it which is written. */
+  /** The line of a key; for one that is missing or comes from a merge, the line of the nearest parent in the file. */
   lineOf(path: readonly PropertyKey[]): number;
 }
 
-/** @param lineAt turns an offset of the file's text into its line */
+/** @param lineAt returns the line of an offset in the file */
 export function createKeyLines(document: Document.Parsed, lineAt: (offset: number) => number): KeyLines {
-  // Looking through a map, or for an anchor, once for each key would take the square of the file's size.
+  // Searching a map, or an anchor, again for each key would take time that grows with the square of the file.
   const indexes = new WeakMap<YAMLMap<unknown, unknown>, ReadonlyMap<string, Pair<unknown, unknown>>>();
   const pairOf = (map: YAMLMap<unknown, unknown>, key: string): Pair<unknown, unknown> | undefined => {
     const index = indexes.get(map) ?? indexOf(map);
@@ -57,5 +58,25 @@ function indexOf(map: YAMLMap<unknown, unknown>): Map<string, Pair<unknown, unkn
 }
 
 function startOf(node: unknown): number | undefined {
-  return (node as Node | null | undefined)?.range?.[0];
+  return isNode(node) ? node.range?.[0] : undefined;
+}
+
+/** The offset of the first key that a map repeats; `undefined` when no key is repeated. */
+export function repeatedKey(document: Document.Parsed): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Map(_, map) {
+      const keys = new Set<unknown>();
+      for (const { key } of map.items) {
+        if (!isScalar(key)) continue;
+        if (keys.has(key.value)) {
+          found = key.range?.[0] ?? 0;
+          return visit.BREAK;
+        }
+        keys.add(key.value);
+      }
+      return undefined;
+    },
+  });
+  return found;
 }

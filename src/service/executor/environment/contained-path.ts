@@ -1,22 +1,22 @@
 import { realpath } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 
-/** Whether `path` is `root` or lies below it; both are real paths. */
+/** Whether `path` is `root` or is below it; both are real paths. */
 export function isWithin(root: string, path: string): boolean {
   return path === root || path.startsWith(root.endsWith(sep) ? root : root + sep);
 }
 
 /**
- * The real path of something that exists inside one of the roots, every link on the way resolved.
+ * Resolves every link of a path that must stay inside one of the roots.
  *
- * @returns `'missing'` when nothing is there, `'outside'` when it lies, or a link leads, out of the roots
+ * @returns the real path; `'missing'` when nothing exists there; `'outside'` when it is, or a link leads, outside
  */
 export async function containedPath(
   path: string,
   roots: readonly string[],
 ): Promise<{ readonly real: string } | 'missing' | 'outside'> {
   const inside = (candidate: string): boolean => roots.some((root) => isWithin(root, candidate));
-  // Whether something exists outside is not told either.
+  // First, so that a build does not learn whether something exists outside.
   if (!inside(resolve(path))) return 'outside';
   let real: string;
   try {

@@ -1,0 +1,77 @@
+import type { BuildFolders, OwnFolder } from '../environment/folders.ts';
+import type { Variables } from '../environment/machine.ts';
+import type { BuildOrder, BuildRecorder } from '../execution.ts';
+import type { BuildProcesses } from '../processes/build-processes.ts';
+import type { ProcessCommand } from '../processes/session.ts';
+import type { Stop } from '../processes/stop.ts';
+import type { Step, StepList, StepType } from '../step-list/step-list.ts';
+import type { ReadWorkflow } from '../workflow-file/read.ts';
+import type { ReaderRequest } from '../workflow-file/reader.ts';
+import type { Script, Workflow } from '../workflow-file/workflow.ts';
+
+/** What all phases of one build share. */
+export interface BuildContext {
+  readonly order: BuildOrder;
+  /** For the executor's own files. */
+  readonly own: OwnFolder;
+  readonly recorder: BuildRecorder;
+  /** The part of the machine's environment that the build may see. */
+  readonly machine: Variables & { readonly PATH: string };
+  /** What only Git gets in addition: proxies and certificates. */
+  readonly forGit: Variables;
+  readonly stop: Stop;
+  readonly processes: BuildProcesses;
+  readonly steps: StepList;
+  /** Reads a workflow in another process: it may take seconds, which must not delay other builds. */
+  readWorkflow(
+    request: ReaderRequest,
+    spawnOptions: Pick<ProcessCommand, 'cwd' | 'env' | 'errors'>,
+  ): Promise<ReadWorkflow>;
+}
+
+/** What is known once the sources have been fetched and the workflow has been read. */
+export interface PreparedBuild {
+  readonly folders: BuildFolders;
+  readonly workflow: Workflow;
+  /** Variables of machine, groups, workflow and request. */
+  readonly given: Variables;
+  /** Variables that the service sets and that nothing can override. */
+  readonly builtIn: Variables;
+}
+
+/** A script and its step. */
+export interface PlannedScript {
+  readonly step: Step;
+  readonly script: Script;
+}
+
+/** The steps of a workflow, in the order in which they run. */
+export interface BuildPlan {
+  readonly restoring: Step | undefined;
+  readonly scripts: readonly PlannedScript[];
+  readonly collecting: Step | undefined;
+  readonly publishing: readonly PlannedScript[];
+  readonly cleaning: Step;
+  readonly storing: Step | undefined;
+}
+
+export function planSteps(steps: StepList, workflow: Workflow): BuildPlan {
+  const cached = workflow.cachePaths.length > 0;
+  const planned = (script: Script, type: StepType): PlannedScript => ({
+    step: steps.add(script.name, type),
+    script,
+  });
+  return {
+    restoring: cached ? steps.add('Restoring caches', 'fetching') : undefined,
+    scripts: workflow.scripts.map((script) => planned(script, typeOfScript(script))),
+    collecting: workflow.artifacts.length > 0 ? steps.add('Collecting artefacts', 'publishing') : undefined,
+    publishing: workflow.publishingScripts.map((script) => planned(script, 'publishing')),
+    cleaning: steps.add('Cleaning up', 'finishing'),
+    storing: cached ? steps.add('Storing caches', 'finishing') : undefined,
+  };
+}
+
+/** A script with the word `test` or `tests` in its name is a test; every other one builds. */
+function typeOfScript(script: Script): StepType {
+  return /\btests?\b/i.test(script.name) ? 'testing' : 'building';
+}
