@@ -29,6 +29,6 @@ export function realExecutor({
   return {
     execute: createExecutor({ clock, random, workflowReader: command, environment, named }),
     listBranches: (repository, { signal }) => listBranches(repository, { signal, environment }),
-    reapProcesses: ({ buildId, folder }) => endProcesses(buildId, { clock, folder }),
+    endProcesses: ({ buildId, folder }) => endProcesses(buildId, { clock, folder }),
   };
 }

@@ -1,40 +1,38 @@
+/**
+ * Why the service rejects a request: one class for each situation. `server/error-response.ts` maps each to its status, and
+ * the message becomes `error` in the response. Below them, what the errors of the system and of SQLite mean.
+ */
 import { UserError } from '../errors.ts';
 
-/**
- * Why the service does not answer a request as asked. One class for each situation; `server/error-response.ts` maps each
- * to its status, and the message becomes `error` in the response.
- */
-export abstract class RequestError extends UserError {}
-
 /** A field, parameter or body is missing or wrong. */
-export class WrongRequest extends RequestError {}
+export class WrongRequest extends UserError {}
 
 /** There is no token, or no user has it. */
-export class NotSignedIn extends RequestError {
+export class NotSignedIn extends UserError {
   constructor() {
     super('The header x-auth-token is missing or is not a valid API token');
   }
 }
 
 /** The user does not have the role for it. */
-export class NotAllowed extends RequestError {}
+export class NotAllowed extends UserError {}
 
 /** It does not exist, or the user cannot see it: the answer is the same. */
-export class UnknownResource extends RequestError {
+export class UnknownResource extends UserError {
   constructor({ what, id }: { what: string; id: string }) {
-    super(`No ${what} ${JSON.stringify(id)} is visible with this token`);
+    super(`There is no ${what} ${JSON.stringify(id)} that this token can see`);
   }
 }
 
 /** No endpoint has this path. */
-export class NoSuchRoute extends RequestError {
+export class NoSuchRoute extends UserError {
   constructor({ method, path }: { method: string; path: string }) {
     super(`There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`);
   }
 }
 
 /** An endpoint has this path, but not this method. */
-export class MethodNotAllowed extends RequestError {
+export class MethodNotAllowed extends UserError {
   readonly allowed: readonly string[];
   constructor({ method, allowed }: { method: string; allowed: readonly string[] }) {
     super(`${method} is not allowed here, only ${allowed.join(', ')}`);
@@ -43,16 +41,16 @@ export class MethodNotAllowed extends RequestError {
 }
 
 /** It would break a rule that holds for every role, such as that a team has an owner. */
-export class Conflict extends RequestError {}
+export class Conflict extends UserError {}
 
-export class RequestTooLarge extends RequestError {
+export class RequestTooLarge extends UserError {
   constructor({ limit }: { limit: number }) {
     super(`The body is larger than ${limit} bytes`);
   }
 }
 
 /** The user has no requests left in this hour. */
-export class TooManyRequests extends RequestError {
+export class TooManyRequests extends UserError {
   /** Milliseconds since the epoch. */
   readonly resetAt: number;
   constructor({ limit, resetAt }: { limit: number; resetAt: number }) {
@@ -62,27 +60,27 @@ export class TooManyRequests extends RequestError {
 }
 
 /** A link that this service did not sign, or that was changed. */
-export class AlteredLink extends RequestError {
+export class AlteredLink extends UserError {
   constructor() {
     super('This link was altered, or another service made it');
   }
 }
 
-export class ExpiredLink extends RequestError {
+export class ExpiredLink extends UserError {
   constructor({ expiredAt }: { expiredAt: number }) {
     super(`This link expired at ${new Date(expiredAt).toISOString()}`);
   }
 }
 
 /** A Host header that is not loopback: a web page can send one after it pointed its own name to 127.0.0.1. */
-export class WrongHost extends RequestError {
+export class WrongHost extends UserError {
   constructor() {
     super('The Host header names another machine; expected 127.0.0.1 or localhost');
   }
 }
 
 /** A web page of another origin sent the request. */
-export class WrongOrigin extends RequestError {
+export class WrongOrigin extends UserError {
   constructor() {
     super('A web page of another origin sent this request; only programs and pages of this service may');
   }

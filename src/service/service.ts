@@ -65,7 +65,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const blobs = openBlobs({ folder: folder.blobs, random, isUsed });
   const vault = createVault(folder.keyFor('secrets'));
   const links = createLinks({ key: folder.keyFor('links'), clock, random });
-  await recover({ store, blobs, folder, clock, log, reapProcesses: executor.reapProcesses });
+  await recover({ store, blobs, folder, clock, log, endProcesses: executor.endProcesses });
 
   const caches = createCacheRemoval({ store, blobs, clock });
   opened.defer(caches.stop);

@@ -104,7 +104,7 @@ test('a repository that does not exist or must not be cloned is rejected before 
       /^\/.*\/nowhere does not exist: give an existing folder, or an https or SSH address$/,
     ],
     ['nowhere', /^\/.*\/nowhere does not exist: give an existing folder/],
-    ['ext::sh', /^The repository's address asks for a transport helper/],
+    ['ext::sh', /^The repository's address names a transport helper/],
   ] as const) {
     const refused = await run('--repository', given, '--port', '0', '--data', dataFolder);
     expect(refused).toEqual({ code: 1, text: expect.stringMatching(why) });

@@ -23,7 +23,7 @@ export function scriptedExecutor(script: Script = finishAtOnce): Executor {
   return {
     execute: (order, recorder, { signal }) => script({ order, recorder, signal }),
     listBranches: async () => ['main'],
-    reapProcesses: async () => 0,
+    endProcesses: async () => 0,
   };
 }
 

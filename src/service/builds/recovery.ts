@@ -19,13 +19,13 @@ export async function recover(parts: {
   blobs: Blobs;
   folder: DataFolder;
   clock: Clock;
-  reapProcesses: Executor['reapProcesses'];
+  endProcesses: Executor['endProcesses'];
   log: (line: string) => void;
 }): Promise<void> {
-  const { store, blobs, folder, clock, reapProcesses, log } = parts;
+  const { store, blobs, folder, clock, endProcesses, log } = parts;
   const at = clock.now();
   for (const build of store.builds.running()) {
-    await reapProcesses({ buildId: build.id, folder: join(folder.work, build.id) });
+    await endProcesses({ buildId: build.id, folder: join(folder.work, build.id) });
     store.builds.setSteps({ id: build.id, steps: build.steps.map((step) => endedStep(step, at)) });
     const message = `The build service ended while this build was ${build.status}`;
     store.builds.move({ id: build.id, to: 'failed', at, message });

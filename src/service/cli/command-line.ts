@@ -46,7 +46,7 @@ export function parseCommand(given: readonly string[]): ServiceCommand {
   const { help, data = '.build-service', ...options } = values;
   if (help) return { kind: 'help' };
   const [noun, verb, ...names] = positionals;
-  const [first = '', second] = names;
+  const [first, second] = names;
   const written = given.join(' ');
   switch (verb === undefined ? noun : `${noun} ${verb}`) {
     case undefined:
@@ -54,15 +54,15 @@ export function parseCommand(given: readonly string[]): ServiceCommand {
       return { kind: 'serve', data, serve: serveOptions(options) };
     case 'user add':
       rejectOptions(options, { except: [], written });
-      if (names.length !== 1) throw badForm('user add <email>', written);
+      if (first === undefined || names.length > 1) throw badForm('user add <email>', written);
       return { kind: 'user add', data, email: emailOf(first) };
     case 'user token':
       rejectOptions(options, { except: ['new'], written });
       if (!options.new || names.length > 1) throw badForm('user token --new [<email>]', written);
-      return { kind: 'user token', data, email: names.length === 0 ? undefined : emailOf(first) };
+      return { kind: 'user token', data, email: first === undefined ? undefined : emailOf(first) };
     case 'team add':
       rejectOptions(options, { except: [], written });
-      if (first === '' || names.length > 2) throw badForm('team add <name> [<email>]', written);
+      if (!first || names.length > 2) throw badForm('team add <name> [<email>]', written);
       return {
         kind: 'team add',
         data,
@@ -117,7 +117,7 @@ function serveOptions({ port = '4040', builders = '2', config, repository, env =
   };
 }
 
-/** Each build has its own `HOME` and `TMPDIR`. */
+/** The name of a variable for --env. @throws WrongCommand */
 function nameOf(text: string): string {
   if (!variableName.test(text))
     throw wrong(`--env: expected the name of a variable, got ${JSON.stringify(text)}`);

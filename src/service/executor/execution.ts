@@ -92,5 +92,5 @@ export interface Executor {
   /** The names of the branches that the repository has now. */
   listBranches(repository: RepositoryAccess, options: { signal: AbortSignal }): Promise<readonly string[]>;
   /** Ends every process that an interrupted build left; `folder` is where it worked. */
-  reapProcesses(build: { buildId: string; folder: string }): Promise<unknown>;
+  endProcesses(build: { buildId: string; folder: string }): Promise<unknown>;
 }

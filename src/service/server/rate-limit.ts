@@ -7,7 +7,7 @@ const hour = 60 * 60 * 1000;
 export function createRateLimit({ clock, limit }: { clock: Clock; limit: number }) {
   /** `end` is monotonic time, so that setting the machine's clock does not change the window. */
   const windows = new Map<string, { used: number; end: number }>();
-  /** Counts a request. `check` throws TooManyRequests over the limit; the response has the headers in both cases. */
+  /** Counts a request. The response has the headers in any case; `check` throws TooManyRequests over the limit. */
   return (userId: string): { headers: Record<string, string>; check: () => void } => {
     const known = windows.get(userId);
     const now = clock.monotonic();
