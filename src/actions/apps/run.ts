@@ -2,7 +2,7 @@ import type { Client } from '../../api/client.ts';
 import type { SeenApplication } from '../../contract/application.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
-import { maskPassword, maskSecrets } from '../../tasks/inputs/secrets.ts';
+import { maskPassword, maskSecrets } from '../../tasks/inputs/connection.ts';
 import { sentOnce } from '../../tasks/requests/sent-once.ts';
 import { maskKey, type Operation, readAppsInputs } from './inputs.ts';
 

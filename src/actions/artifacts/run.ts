@@ -5,7 +5,7 @@ import { downloadAll, downloadFailureOf } from '../../tasks/artefacts/download-a
 import { warnThePublic, withPublicLinks } from '../../tasks/artefacts/public-link.ts';
 import { artefactOutputs } from '../../tasks/artefacts/reported-artefacts.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
-import { maskSecrets } from '../../tasks/inputs/secrets.ts';
+import { maskSecrets } from '../../tasks/inputs/connection.ts';
 import { findArtefacts } from './find.ts';
 import { readArtifactsInputs } from './inputs.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../../report/summary/cache-list.ts';
 import { waitUntilGone } from '../../tasks/caches/removal.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
-import { maskSecrets } from '../../tasks/inputs/secrets.ts';
+import { maskSecrets } from '../../tasks/inputs/connection.ts';
 import { CachesNotCleared, type Cleared, clearCaches, selectCaches } from './clear.ts';
 import { readCachesInputs } from './inputs.ts';
 

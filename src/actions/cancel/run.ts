@@ -2,7 +2,7 @@ import type { Client } from '../../api/client.ts';
 import { workflowIdOf } from '../../contract/build.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
-import { maskSecrets } from '../../tasks/inputs/secrets.ts';
+import { maskSecrets } from '../../tasks/inputs/connection.ts';
 import { runningBuilds } from '../../tasks/requests/build-list.ts';
 import { createGrace, GraceOver } from '../../tasks/requests/grace.ts';
 import { type Chosen, type Filter, readCancelInputs } from './inputs.ts';

@@ -5,7 +5,7 @@ import { connect } from '../../runner/github/client.ts';
 import { releasesOf } from '../../runner/github/releases.ts';
 import { retryLimits } from '../../runner/github/retry.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
-import { maskSecrets } from '../../tasks/inputs/secrets.ts';
+import { maskSecrets } from '../../tasks/inputs/connection.ts';
 import { readReleaseFiles } from './files.ts';
 import { publish } from './publish.ts';
 

@@ -6,7 +6,7 @@ import { GitHubFailure } from '../../runner/github/failure.ts';
 import { pullRequestOfEvent } from '../../runner/github/pull-requests/pull-request.ts';
 import { removeImages } from '../../runner/github/qr-codes/references.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
-import { maskSecrets } from '../../tasks/inputs/secrets.ts';
+import { maskSecrets } from '../../tasks/inputs/connection.ts';
 
 /**
  * Deletes the references that keep the QR codes of the event's pull request.

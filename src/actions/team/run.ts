@@ -1,5 +1,5 @@
 import type { ActionContext } from '../../tasks/context/action-context.ts';
-import { maskSecrets } from '../../tasks/inputs/secrets.ts';
+import { maskSecrets } from '../../tasks/inputs/connection.ts';
 import { sentOnce } from '../../tasks/requests/sent-once.ts';
 import { readTeamInputs } from './inputs.ts';
 

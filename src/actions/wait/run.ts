@@ -6,7 +6,7 @@ import { follow } from '../../tasks/following/follow.ts';
 import { logChanges } from '../../tasks/following/log.ts';
 import { openPullRequestPage } from '../../tasks/following/pull-request-page.ts';
 import { createBoard } from '../../tasks/following/report-store.ts';
-import { maskSecrets } from '../../tasks/inputs/secrets.ts';
+import { maskSecrets } from '../../tasks/inputs/connection.ts';
 import { createGrace } from '../../tasks/requests/grace.ts';
 import { identify } from './identify.ts';
 import { readWaitInputs } from './inputs.ts';

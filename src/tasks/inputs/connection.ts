@@ -1,7 +1,9 @@
+import { unescape as unescaped } from 'node:querystring';
 import type { Client } from '../../api/client.ts';
 import { parseBaseUrl } from '../../core/input/address.ts';
 import { InputError } from '../../core/input/input-error.ts';
 import type { InputReader } from '../../core/input/reader.ts';
+import type { Runner } from '../../runner/runner.ts';
 
 /** The address of the service and the token for it. */
 export interface ConnectionInputs {
@@ -10,6 +12,17 @@ export interface ConnectionInputs {
 }
 
 export const hostedService = 'https://api.codemagic.io';
+
+/** Masks inputs that hold a secret. Every action does this first: nothing may be printed before it. */
+export function maskSecrets(runner: Runner, names: readonly string[]): void {
+  for (const name of names) runner.mask(runner.input(name));
+}
+
+/** Masks the password in an input that may be `https://user:password@host/…`. */
+export function maskPassword(runner: Runner, name: string): void {
+  const password = URL.parse(runner.input(name))?.password;
+  if (password) for (const form of [password, unescaped(password)]) runner.mask(form);
+}
 
 /** @throws InputError */
 export function readConnection(inputs: InputReader): ConnectionInputs {

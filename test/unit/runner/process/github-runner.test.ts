@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Runner } from '../../../../src/runner/runner.ts';
-import { maskSecrets } from '../../../../src/tasks/inputs/secrets.ts';
+import { maskSecrets } from '../../../../src/tasks/inputs/connection.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { callRunner } from '../../../support/runner-process.ts';
 
