@@ -5,7 +5,7 @@ import process from 'node:process';
 import { type ServiceAddress, ServiceStart } from '../actions/service/background-process.ts';
 import { systemClock, systemRandom } from '../clock.ts';
 import { formatTimestamp } from '../contract/timestamp.ts';
-import { UserError } from '../errors.ts';
+import { messageOf, UserError } from '../errors.ts';
 import { type RunningService, startService } from '../service/service.ts';
 import { realExecutor } from './executor.ts';
 import { killAfterGracePeriod, killThisProcess, stopSignal } from './stop-signal.ts';
@@ -45,7 +45,8 @@ export async function serviceProcess(): Promise<void> {
     }
     log('stopped');
   } catch (error) {
-    process.stderr.write(`${error instanceof UserError ? error.message : (error as Error).stack}\n`);
+    const isBug = error instanceof Error && !(error instanceof UserError);
+    process.stderr.write(`${isBug ? error.stack : messageOf(error)}\n`);
     process.exitCode = 1;
   } finally {
     cancelTimer();

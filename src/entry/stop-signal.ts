@@ -1,17 +1,17 @@
 import process from 'node:process';
 import type { Clock } from '../clock.ts';
 
+/** The part of `process` that signals need. */
+export interface SignalledProcess {
+  on(name: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  exit(code: number): unknown;
+}
+
 /** One Ctrl-C can arrive twice: the terminal sends it, and npm forwards it. Nobody presses it twice within this time. */
 const duplicateMs = 1_000;
 
 /** Aborted by the first SIGINT or SIGTERM, for a clean end; another one, at least a second later, ends the process at once. */
-export function stopSignal({
-  process,
-  clock,
-}: {
-  process: Pick<NodeJS.Process, 'on' | 'exit'>;
-  clock: Clock;
-}): AbortSignal {
+export function stopSignal({ process, clock }: { process: SignalledProcess; clock: Clock }): AbortSignal {
   const stop = new AbortController();
   let first = 0;
   for (const name of ['SIGINT', 'SIGTERM'] as const)

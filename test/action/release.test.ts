@@ -90,7 +90,7 @@ test('a published release that has all files stays as it is when the run is repe
   const result = await release({ 'a.apk': 'built once more' });
   expect(result).toMatchObject({
     exitCode: 0,
-    notices: [expect.objectContaining({ data: expect.stringContaining('stays as it is') })],
+    notices: [expect.objectContaining({ data: expect.stringContaining('Nothing was changed') })],
   });
   expect(github.requests.slice(before).every(({ operation }) => /list|get/.test(operation))).toBe(true);
   expect(JSON.parse(result.outputs.files ?? '')[0].sha256).toBe(sum('A'));
@@ -191,7 +191,7 @@ test.each([
     'a file that is not what the checksums say',
     { 'a.apk': 'A' },
     `${sum('B')}  a.apk\n`,
-    /a\.apk is not the file/,
+    /a\.apk does not match its checksum/,
   ],
   ['a file that they do not list', { 'a.apk': 'A' }, '', /does not list a\.apk/],
   ['a file that is missing', {}, `${sum('B')}  a.apk\n`, /lists a\.apk, which does not exist/],

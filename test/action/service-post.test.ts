@@ -24,7 +24,7 @@ test('a build that still runs when the job ends is stopped with the service', as
   expect(processesWith(buildId)).toEqual([]);
 });
 
-test('a service that has ended by itself is a warning with its log, and its number is nobody else to signal', async () => {
+test('a service that has ended by itself is a warning with its log, and no other process gets a signal', async () => {
   await using workspace = await temporaryFolder();
   await gitRepository({ path: workspace.path, files: {} });
   await using service = await serviceStep({ env: { GITHUB_WORKSPACE: workspace.path } });
@@ -36,7 +36,9 @@ test('a service that has ended by itself is a warning with its log, and its numb
     const state = { ...service.main.state, pid: String(innocent.pid) };
     const post = await runAction({ action: 'service', with: {}, phase: 'post', state });
     expect(post.exitCode).toBe(0);
-    expect(post.warnings.map(({ data }) => data)).toEqual([expect.stringContaining('had ended before')]);
+    expect(post.warnings.map(({ data }) => data)).toEqual([
+      expect.stringContaining('stopped before the job ended'),
+    ]);
     expect(post.log).toContain('GET /apps/');
     expect(lives(innocent.pid ?? 0)).toBe(true);
   } finally {

@@ -118,7 +118,7 @@ test('a major tag that carries a release is left where it is, and said so', asyn
   };
   home.releases.set(9, { ...before, ...text });
   const run = await release(await publish('1.2.3'));
-  expect(errorsOf(run)).toContain('asked for a release of v1');
+  expect(errorsOf(run)).toContain('Expected 404 from GitHub for a release of v1');
   await expect(commitOf('v1')).rejects.toThrow();
 });
 

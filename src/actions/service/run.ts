@@ -35,7 +35,7 @@ export class ServiceNotStarted extends UserError {
   }
 }
 
-/** Milliseconds that it may take to be ready. */
+/** Milliseconds that it may take to be address. */
 const startTimeoutMs = 60_000;
 
 export interface ServiceContext extends Pick<ActionContext, 'runner' | 'connect' | 'clock'> {
@@ -55,41 +55,41 @@ export async function service(context: ServiceContext): Promise<boolean> {
   maskPassword(runner, 'repository');
   if (platform === 'win32') throw new NotOnWindows();
   const inputs = readServiceInputs(runner);
-  const place = serviceFolder(await mkdtemp(join(runner.run.temporary, 'build-service-')));
-  const env = processEnvironment(environment, { home: place.home });
-  await mkdir(place.home);
-  const repositoryUrl = await repositoryOf(inputs, { runner, place, env });
-  const { dataFolder, logFile } = place;
+  const folder = serviceFolder(await mkdtemp(join(runner.run.temporary, 'build-service-')));
+  const env = processEnvironment(environment, { home: folder.home });
+  await mkdir(folder.home);
+  const repositoryUrl = await repositoryOf(inputs, { runner, folder, env });
+  const { dataFolder, logFile } = folder;
   const start: ServiceStart = {
     dataFolder,
     repositoryUrl,
     port: inputs.port,
     gitEnvironment: environment.git,
   };
-  const background = await startBackground({ script, cwd: place.folder, env, logFile, order: start });
-  saveProcess(runner, { folder: place.folder, pid: background.pid });
-  const ready = await addressOf(background, { runner, clock, logFile });
-  runner.setSecretOutput('token', ready.token);
-  runner.setOutput('baseUrl', ready.baseUrl);
-  runner.setOutput('appId', ready.appId);
+  const background = await startBackground({ script, cwd: folder.path, env, logFile, order: start });
+  saveProcess(runner, { folder: folder.path, pid: background.pid });
+  const address = await untilReady(background, { runner, clock, logFile });
+  runner.setSecretOutput('token', address.token);
+  runner.setOutput('baseUrl', address.baseUrl);
+  runner.setOutput('appId', address.appId);
 
-  const client = connect({ token: ready.token, baseUrl: parseBaseUrl(ready.baseUrl) });
-  const { appName, branches } = await client.applications.get(ready.appId, { signal: runner.cancelled });
-  runner.log.info(`The local build service answers at ${ready.baseUrl} until the job ends.`);
-  runner.log.info(`Its application ${ready.appId} is ${appName ?? 'the repository'}.`);
+  const client = connect({ token: address.token, baseUrl: parseBaseUrl(address.baseUrl) });
+  const { appName, branches } = await client.applications.get(address.appId, { signal: runner.cancelled });
+  runner.log.info(`The local build service answers at ${address.baseUrl} until the job ends.`);
+  runner.log.info(`Its application ${address.appId} is ${appName ?? 'the repository'}.`);
   runner.log.info(`Its branches are ${(branches ?? []).join(', ') || 'none'}.`);
   return true;
 }
 
 async function repositoryOf(
   { repository }: ServiceInputs,
-  { runner, place, env }: { runner: Runner; place: ServiceFolder; env: Record<string, string> },
+  { runner, folder, env }: { runner: Runner; folder: ServiceFolder; env: Record<string, string> },
 ): Promise<string> {
   if (repository.kind === 'address') return repository.value;
-  return mirrorOf(repository.value, { folder: place.folder, env, named: refOfEvent(runner.run) });
+  return mirrorOf(repository.value, { folder: folder.path, env, named: refOfEvent(runner.run) });
 }
 
-async function addressOf(
+async function untilReady(
   background: Background,
   { runner, clock, logFile }: Pick<ActionContext, 'runner' | 'clock'> & { readonly logFile: string },
 ): Promise<ServiceAddress> {

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 /** The folder of one running service. */
 export interface ServiceFolder {
-  readonly folder: string;
+  readonly path: string;
   readonly dataFolder: string;
   readonly logFile: string;
   /** The home and the temporary folder of its process. */
   readonly home: string;
 }
 
-export function serviceFolder(folder: string): ServiceFolder {
+export function serviceFolder(path: string): ServiceFolder {
   return {
-    folder,
-    dataFolder: join(folder, 'data'),
-    logFile: join(folder, 'service.log'),
-    home: join(folder, 'home'),
+    path,
+    dataFolder: join(path, 'data'),
+    logFile: join(path, 'service.log'),
+    home: join(path, 'home'),
   };
 }
 

@@ -3,24 +3,24 @@ import { expect, test } from '@jest/globals';
 import { killAfterGracePeriod, stopSignal } from '../../../src/entry/stop-signal.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 
-function listening() {
+function startListening() {
   const exits: unknown[] = [];
   const signals = new EventEmitter();
   const process = Object.assign(signals, { exit: (code: unknown) => void exits.push(code) });
   const clock = new FakeClock();
-  const stop = stopSignal({ process: process as unknown as NodeJS.Process, clock });
+  const stop = stopSignal({ process, clock });
   return { stop, clock, exits, send: (name: string) => signals.emit(name) };
 }
 
-test.each(['SIGINT', 'SIGTERM'])('%s asks for a clean end', (name) => {
-  const { stop, exits, send } = listening();
+test.each(['SIGINT', 'SIGTERM'])('%s starts a clean end', (name) => {
+  const { stop, exits, send } = startListening();
   expect(stop.aborted).toBe(false);
   send(name);
   expect([stop.aborted, exits]).toEqual([true, []]);
 });
 
-test('a Ctrl-C that npm passes on is the same one, and a later one ends the process at once', async () => {
-  const { clock, exits, send } = listening();
+test('a Ctrl-C that npm forwards counts once, and a later one ends the process at once', async () => {
+  const { clock, exits, send } = startListening();
   send('SIGINT');
   send('SIGINT');
   await clock.advance(999);
@@ -31,7 +31,7 @@ test('a Ctrl-C that npm passes on is the same one, and a later one ends the proc
   expect(exits).toEqual([130]);
 });
 
-test('what has not ended four seconds after the signal is ended, unless it ended before', async () => {
+test('a process that has not ended four seconds after the signal is killed', async () => {
   const killed: string[] = [];
   const clock = new FakeClock();
   const [hung, ended] = [new AbortController(), new AbortController()];

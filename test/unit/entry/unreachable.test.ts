@@ -7,8 +7,8 @@ import { errorAnswer } from '../../support/fault-proxy.ts';
 import { type MemoryRunner, memoryRunner } from '../../support/memory-runner.ts';
 import { type ModelFault, ModelService } from '../../support/model/model-service.ts';
 
-/** A step whose requests meet this; what it printed within a second, and what in the end. */
-async function play(
+/** Runs a step with faults; `early` is what it logged in the first 200 ms. */
+async function runWithFaults(
   fault: (request: { method: string; path: string }) => ModelFault | undefined,
   given: Readonly<Record<string, string>> = {},
 ): Promise<{ early: readonly string[]; main: MemoryRunner; succeeded: boolean | undefined }> {
@@ -32,33 +32,33 @@ async function play(
   return { early, main, succeeded: run.result };
 }
 
-const told = /model\.test cannot be reached.*Retrying for up to 5 min/;
-const lines = (log: readonly string[]): string[] => log.filter((line) => line.includes('Retrying for'));
+const retryLine = /model\.test cannot be reached.*Retrying for up to 5 min/;
+const retryLines = (log: readonly string[]): string[] => log.filter((line) => line.includes('Retrying for'));
 
 test.each([
   ['the starts', {}],
-  ['a look at the list before them', { cancelPrevious: 'true' }],
-])('a service that cannot be reached is told at once and once, when it meets %s', async (_, given) => {
-  const { early, main, succeeded } = await play(() => ({ kind: 'refused' }), given);
-  expect(lines(early)).toEqual([expect.stringMatching(told)]);
+  ['requests of the list before them', { cancelPrevious: 'true' }],
+])('a service that cannot be reached is logged at once, and only once, when %s fail', async (_, given) => {
+  const { early, main, succeeded } = await runWithFaults(() => ({ kind: 'refused' }), given);
+  expect(retryLines(early)).toEqual([expect.stringMatching(retryLine)]);
   expect(succeeded).toBe(false);
-  expect(lines(main.log)).toHaveLength(1);
+  expect(retryLines(main.log)).toHaveLength(1);
 });
 
-test('the first try of a start that is refused for the moment is told at once', async () => {
+test('the first retry of a start is logged at once', async () => {
   let starts = 0;
-  const { early, succeeded } = await play(({ method, path }) =>
+  const { early, succeeded } = await runWithFaults(({ method, path }) =>
     method === 'POST' && path === '/builds' && starts++ === 0 ? errorAnswer(429) : undefined,
   );
-  expect(lines(early)).toEqual([expect.stringContaining('429')]);
+  expect(retryLines(early)).toEqual([expect.stringContaining('429')]);
   expect(succeeded).toBe(true);
 });
 
-test('a short outage of a service that was there is told to nobody', async () => {
+test('a short outage of a service that has answered before is not logged', async () => {
   let looks = 0;
-  const { main, succeeded } = await play(({ method, path }) =>
+  const { main, succeeded } = await runWithFaults(({ method, path }) =>
     method === 'GET' && path.startsWith('/builds/') && looks++ < 3 ? { kind: 'refused' } : undefined,
   );
   expect(succeeded).toBe(true);
-  expect(lines(main.log)).toEqual([]);
+  expect(retryLines(main.log)).toEqual([]);
 });

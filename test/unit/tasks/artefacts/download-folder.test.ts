@@ -5,7 +5,7 @@ import { downloadFolder, OutsideWorkspace } from '../../../../src/tasks/artefact
 import { failureOf } from '../../../support/client.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 
-/** A workspace, a folder beside it, and links of both kinds in the workspace. */
+/** A workspace with links that lead out of it and links that do not. */
 async function workspaceWithLinks() {
   const folder = await temporaryFolder();
   const [workspace, beside] = [join(folder.path, 'workspace'), join(folder.path, 'beside')];
@@ -29,7 +29,7 @@ test.each(['away', 'away/more', './away/.', 'inner/../away', 'inner/../away/a/b'
   },
 );
 
-test('a link to a place that is not there is refused as well', async () => {
+test('a link to a folder that does not exist is also refused', async () => {
   await using at = await workspaceWithLinks();
   for (const folder of ['dangling', 'dangling/more'])
     expect((await failureOf(downloadFolder({ workspace: at.workspace, folder }))).message).toContain(
@@ -45,7 +45,7 @@ test.each(['out', 'out/of/builds', '.', 'inner', 'here', 'here/more', '..out'])(
   },
 );
 
-test('a folder that the workflow itself names outside of the workspace is taken', async () => {
+test('a folder outside the workspace that the workflow itself gives is accepted', async () => {
   await using at = await workspaceWithLinks();
   for (const folder of ['../beside', at.beside, join(at.workspace, 'away')])
     expect(await downloadFolder({ workspace: at.workspace, folder })).toMatch(/(beside|away)$/);

@@ -9,7 +9,7 @@ const names = (...all: string[]): string[] =>
     { builds: 'one' },
   ).map((path) => path.join('/'));
 
-test('a name that nobody minds stays as it is', () => {
+test('a name that is safe everywhere does not change', () => {
   const good = ['app-release.apk', 'Runner.ipa', 'Größe_1.2+3@x.aab', '日本語.zip', '.env'];
   expect(good.map(safeName)).toEqual(good);
 });
@@ -45,7 +45,7 @@ test('a name that is too long keeps its extension', () => {
   expect(Buffer.byteLength(safeName(`a.${'x'.repeat(1_000_000)}`))).toBe(200);
 });
 
-test('a second file of one name is told apart by a number before its extension', () => {
+test('a second file of one name gets a number before its extension', () => {
   expect(names('app.apk', 'app.apk', 'app.apk', 'log', 'log')).toEqual([
     'app.apk',
     'app-2.apk',
@@ -55,7 +55,7 @@ test('a second file of one name is told apart by a number before its extension',
   ]);
 });
 
-test('names that some file systems take for one are told apart too', () => {
+test('names that some file systems treat as the same get a number too', () => {
   expect(names('App.apk', 'app.apk', 'a b', 'a_b', 'app-2.apk')).toEqual([
     'App.apk',
     'app-2.apk',
@@ -65,7 +65,7 @@ test('names that some file systems take for one are told apart too', () => {
   ]);
 });
 
-test('several builds have a folder each, by their workflow', () => {
+test('with several builds, each workflow has its own folder', () => {
   const files = [
     { name: 'app.apk', workflowId: 'android' },
     { name: 'app.apk', workflowId: 'android/../../x' },
@@ -78,7 +78,7 @@ test('several builds have a folder each, by their workflow', () => {
   ]);
 });
 
-test('whatever the names, each path is another one, stays inside its folder, and is one word', () => {
+test('for any names, the paths are unique, stay inside the folder and are one word each', () => {
   const nasty = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('..', '.', '/', '\\', 'CON', 'a', 'A', 'a-2', '.apk'),

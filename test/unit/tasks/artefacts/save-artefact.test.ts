@@ -3,7 +3,12 @@ import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ArtefactDiffers } from '../../../../src/api/download/errors.ts';
-import { OutsideFolder, type Saving, saveArtefact } from '../../../../src/tasks/artefacts/save-artefact.ts';
+import {
+  type ArtefactToSave,
+  OutsideFolder,
+  type Saving,
+  saveArtefact,
+} from '../../../../src/tasks/artefacts/save-artefact.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { type FileFault, serveFile } from '../../../support/file-server.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
@@ -12,7 +17,7 @@ import { until } from '../../../support/until.ts';
 
 const md5Of = (content: Buffer): string => createHash('md5').update(content).digest('hex');
 
-/** Not the same anywhere, so that a part in the wrong place shows. */
+/** Different bytes everywhere, so that a part in the wrong place is noticed. */
 function counted(bytes: number): Buffer {
   const content = Buffer.alloc(bytes);
   for (let at = 0; at + 4 <= bytes; at += 4) content.writeUInt32LE(at, at);
@@ -36,7 +41,7 @@ async function storage(content: Buffer, faults: readonly FileFault[] = []) {
   return {
     server,
     folder: folder.path,
-    artefact: (more: object) => ({ url: `${server.url}/artifacts/a/b/app.apk`, ...more }),
+    artefact: (more: Partial<ArtefactToSave>) => ({ url: `${server.url}/artifacts/a/b/app.apk`, ...more }),
     save,
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]();
@@ -69,7 +74,7 @@ test.each([
   ['md5', { md5: md5Of(Buffer.from('another')) }],
   ['md5', { md5: md5Of(Buffer.from('another')), size: undefined }],
   ['size', { size: 99_999 }],
-])('with a wrong %s nothing is left under the final name, and what was there stays', async (what, wrong) => {
+])('with a wrong %s nothing gets the final name, and an older file stays', async (what, wrong) => {
   const content = counted(100_000);
   await using at = await storage(content);
   const artefact = at.artefact({ size: content.length, md5: md5Of(content), ...wrong });
@@ -78,13 +83,13 @@ test.each([
   expect(error.message).toContain(what);
   expect(await readdir(join(at.folder, 'out'))).toEqual([]);
 
-  await writeFile(join(at.folder, 'out', 'app.apk'), 'of yesterday');
+  await writeFile(join(at.folder, 'out', 'app.apk'), 'an older file');
   await failureOf(at.save({ artefact }));
   expect(await readdir(join(at.folder, 'out'))).toEqual(['app.apk']);
-  expect(await readFile(join(at.folder, 'out', 'app.apk'), 'utf8')).toBe('of yesterday');
+  expect(await readFile(join(at.folder, 'out', 'app.apk'), 'utf8')).toBe('an older file');
 });
 
-test('a digest in capitals is the same digest; without one, what came is taken', async () => {
+test('a digest may be in upper case; without one, the file is accepted', async () => {
   const content = counted(1000);
   await using at = await storage(content);
   await at.save({ artefact: at.artefact({ md5: md5Of(content).toUpperCase() }) });
@@ -92,14 +97,14 @@ test('a digest in capitals is the same digest; without one, what came is taken',
   expect(await readdir(join(at.folder, 'out'))).toEqual(['app.apk']);
 });
 
-test('a download that begins anew, with more under way than it had, is that of the second time', async () => {
+test('a download that starts again has the bytes of the second attempt', async () => {
   for (const size of [3_000_000, 40_000_000]) {
     const content = counted(size);
     await using at = await storage(content, [{ cutAfter: size - 1_000_001 }, 'whole']);
-    // Two attempts with no pause between them: time stands still.
+    // Without a pause between the two attempts.
     const client = testClient(at.server.url, { clock: immediate });
     const path = await saveArtefact(client, {
-      artefact: at.artefact({ size, md5: md5Of(content) }) as Saving['artefact'],
+      artefact: at.artefact({ size, md5: md5Of(content) }),
       folder: at.folder,
       path: ['app.apk'],
       signal: new AbortController().signal,
@@ -113,16 +118,16 @@ test('an aborted download leaves nothing', async () => {
   const content = counted(100_000);
   await using at = await storage(content, [{ stallAfter: 50_000 }]);
   const controller = new AbortController();
-  let come = 0;
+  let received = 0;
   const failed = failureOf(
     at.save({
       signal: controller.signal,
       onBytes: (bytes) => {
-        come = bytes;
+        received = bytes;
       },
     }),
   );
-  await until(() => come > 0);
+  await until(() => received > 0);
   expect(await readdir(join(at.folder, 'out'))).toEqual([expect.stringMatching(/^\.app\.apk\..*\.part$/)]);
   const reason = new Error('cancelled');
   controller.abort(reason);
@@ -130,7 +135,7 @@ test('an aborted download leaves nothing', async () => {
   expect(await readdir(join(at.folder, 'out'))).toEqual([]);
 });
 
-test('a folder on the way that is a link to elsewhere is refused', async () => {
+test('a folder in the path that is a link to another folder is refused', async () => {
   await using at = await storage(counted(10));
   await mkdir(join(at.folder, 'elsewhere'));
   await mkdir(join(at.folder, 'out'));
@@ -140,7 +145,7 @@ test('a folder on the way that is a link to elsewhere is refused', async () => {
   expect(at.server.requests).toEqual([]);
 });
 
-/** A clock whose short waits are over at once; long ones never are. */
+/** A clock on which short timers fire at once and long ones never do. */
 const immediate = {
   now: () => 0,
   monotonic: () => 0,
