@@ -76,22 +76,21 @@ var reader = __webpack_require__(2930);
 var client = __webpack_require__(5284);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./out/runner/github/all-pages.js
-var all_pages = __webpack_require__(6809);
-// EXTERNAL MODULE: ./out/runner/github/failure.js
-var github_failure = __webpack_require__(5925);
+// EXTERNAL MODULE: ./out/runner/github/retry.js
+var retry = __webpack_require__(4581);
 ;// CONCATENATED MODULE: ./out/runner/github/releases.js
 
 
 
-
+/** Files can be large: one upload may take this long, in milliseconds. */
+const longestUpload = 15 * 60_000;
 function releasesOf({ octokit, where }, signal) {
     const { repos } = octokit.rest;
     const common = { ...where, request: { signal } };
     return {
         async find(tag) {
-            // The list, because asking by tag finds no drafts.
-            const all = await (0,all_pages/* allPages */.S)((page) => repos.listReleases({ ...common, per_page: 100, page }));
+            // The list, because a request by tag does not find drafts.
+            const all = await (0,client/* allPages */.S4)((page) => repos.listReleases({ ...common, per_page: 100, page }));
             const fitting = all
                 .filter(({ tag_name }) => tag_name === tag)
                 .toSorted((left, right) => left.id - right.id);
@@ -114,7 +113,7 @@ function releasesOf({ octokit, where }, signal) {
             const changes = {
                 ...(name === '' ? {} : { name }),
                 ...(notes === '' ? {} : { body: notes }),
-                // Whoever has published the release has said by that whether it is one.
+                // Who published the release has decided whether it is a prerelease.
                 ...(release.isDraft ? { prerelease: isPrerelease, draft: staysDraft } : {}),
             };
             if (Object.keys(changes).length === 0)
@@ -123,7 +122,7 @@ function releasesOf({ octokit, where }, signal) {
             return releaseOf(data);
         },
         async files({ id }) {
-            const all = await (0,all_pages/* allPages */.S)((page) => repos.listReleaseAssets({ ...common, release_id: id, per_page: 100, page }));
+            const all = await (0,client/* allPages */.S4)((page) => repos.listReleaseAssets({ ...common, release_id: id, per_page: 100, page }));
             return all.map((asset) => ({
                 id: asset.id,
                 name: asset.name,
@@ -136,10 +135,10 @@ function releasesOf({ octokit, where }, signal) {
         async upload(release, { name, path }) {
             const { data } = await repos.getRelease({ ...common, release_id: release.id });
             await octokit.request(`POST ${data.upload_url}`, {
-                request: { ...client/* once */.Oo, ...client/* streamed */.IB, signal },
+                request: { ...client/* once */.Oo, ...client/* streamed */.IB, attemptMs: longestUpload, signal },
                 headers: { 'content-type': 'application/octet-stream' },
                 name,
-                // Read while it is sent, and with its length told, which GitHub wants: it may be larger than the memory.
+                // A blob is read while it is sent, as it may be larger than the memory, and has the length that GitHub requires.
                 data: await (0,external_node_fs_.openAsBlob)(path),
             });
         },
@@ -148,7 +147,7 @@ function releasesOf({ octokit, where }, signal) {
                 await repos.deleteReleaseAsset({ ...common, asset_id: id });
             }
             catch (failure) {
-                if (!(failure instanceof github_failure/* GitHubFailure */.i && failure.status === 404))
+                if (!(failure instanceof retry/* GitHubFailure */.iK && failure.status === 404))
                     throw failure;
             }
         },
@@ -158,8 +157,6 @@ function releaseOf({ id, draft, html_url }) {
     return { id, isDraft: draft, url: html_url };
 }
 
-// EXTERNAL MODULE: ./out/runner/github/retry.js
-var retry = __webpack_require__(4581);
 // EXTERNAL MODULE: ./out/tasks/inputs/connection.js
 var connection = __webpack_require__(7279);
 // EXTERNAL MODULE: external "node:crypto"
@@ -295,7 +292,7 @@ async function publish(releases, options) {
         };
     }
     catch (error) {
-        throw error instanceof github_failure/* GitHubFailure */.i && !error.isPassing ? new ReleaseRefused(error) : error;
+        throw error instanceof retry/* GitHubFailure */.iK && !error.isTransient ? new ReleaseRefused(error) : error;
     }
 }
 async function findOrDraft(releases, text) {
@@ -328,10 +325,10 @@ async function repeated({ clock, signal, log }, act) {
             return await act();
         }
         catch (error) {
-            if (!(error instanceof github_failure/* GitHubFailure */.i && error.isPassing) || left <= 1)
+            if (!(error instanceof retry/* GitHubFailure */.iK && error.isTransient) || left <= 1)
                 throw error;
             log.info(`${error.message} Looking at what has arrived.`);
-            await (0,out_clock/* sleep */.yy)(clock, error.pause ?? pause, signal);
+            await (0,out_clock/* sleep */.yy)(clock, error.retryAfterMs ?? pause, signal);
         }
     }
 }
@@ -345,9 +342,6 @@ async function repeated({ clock, signal, log }, act) {
 
 
 
-
-/** Files can be large: one upload may take this long, in milliseconds. */
-const longestUpload = 15 * 60_000;
 /**
  * The release action: attaches files to the release of a tag, which stays a draft until all of them are there.
  *
@@ -367,8 +361,7 @@ async function release({ runner, clock, random }) {
     const staysDraft = inputs.value('draft', input_boolean/* parseBoolean */.y, 'false');
     const token = inputs.required('githubToken', 'It is the token of the job, with contents: write.');
     const files = await readReleaseFiles((0,external_node_path_.resolve)(run.workspace, inputs.required('files', 'It is a folder.')));
-    const limits = { ...retry/* retryLimits */.Z, attempt: longestUpload };
-    const github = await (0,client/* connect */.Ng)({ run, token, redact: runner.redactor.redact, clock, random, limits });
+    const github = await (0,client/* connect */.Ng)({ run, token, redact: runner.redactor.redact, clock, random });
     const releases = releasesOf(github, cancelled);
     const published = await publish(releases, { files, text, staysDraft, log, clock, signal: cancelled });
     runner.setOutput('releaseUrl', published.url);
@@ -376,35 +369,12 @@ async function release({ runner, clock, random }) {
     return true;
 }
 
-// EXTERNAL MODULE: ./out/entry/door.js + 27 modules
-var door = __webpack_require__(9344);
+// EXTERNAL MODULE: ./out/entry/door.js + 28 modules
+var door = __webpack_require__(3121);
 ;// CONCATENATED MODULE: ./out/entry/release.js
 
 
 const release_release = () => (0,door/* runAction */.C)(release);
-
-
-/***/ }),
-
-/***/ 6809:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ allPages)
-/* harmony export */ });
-/**
- * A list of GitHub to its end: pages are asked for as long as GitHub names a next one. Octokit's own `paginate` would
- * drop the signal of the request.
- */
-async function allPages(ask) {
-    const all = [];
-    for (let page = 1;; page += 1) {
-        const { data, headers } = await ask(page);
-        all.push(...data);
-        if (!headers.link?.includes('rel="next"'))
-            return all;
-    }
-}
 
 
 /***/ }),
@@ -415,37 +385,33 @@ async function allPages(ask) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IB: () => (/* binding */ streamed),
 /* harmony export */   Ng: () => (/* binding */ connect),
-/* harmony export */   Oo: () => (/* binding */ once)
+/* harmony export */   Oo: () => (/* binding */ once),
+/* harmony export */   S4: () => (/* binding */ allPages)
 /* harmony export */ });
-/* harmony import */ var _core_report_redacted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6833);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5925);
-/* harmony import */ var _pull_requests_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5942);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4581);
+/* harmony import */ var _core_report_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6833);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7678);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4581);
 
 
 
-
-/**
- * For a request whose repetition is decided elsewhere, as `request: once`: it is sent one time, and a failure is
- * thrown as it is.
- */
+/** For a request that its caller repeats, as `request: once`: it is sent once, and every failure is thrown. */
 const once = { isSentOnce: true };
 /**
- * For a body that may be larger than the memory, as `request: streamed`: fetch keeps a copy of every body that it might
- * have to send again after a redirect, so no redirect is followed.
+ * For a body that may be larger than the memory, as `request: streamed`. No redirect is followed, because fetch would keep
+ * a copy of the body to send it again.
  */
 const streamed = { redirect: 'error', isStreamed: true };
 /**
- * GitHub's client at the addresses of the run (so GitHub Enterprise Server is served too). A request that fails for
- * the moment is repeated: 5xx, no answer, rate limits; every other failure, or one that lasts, is thrown as a
- * `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at once, with the signal's reason.
+ * GitHub's client at the addresses of the run, which may be those of GitHub Enterprise Server. Requests are repeated as
+ * the retry policy decides, and fail with a `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at
+ * once, with the signal's reason; `request: { attemptMs }` is a timeout of its own.
  *
- * @throws GitHubFailure when there is no token
+ * @throws GitHubFailure if there is no token
  */
-async function connect({ run, token, redact, clock, random, limits = _retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryLimits */ .Z, budget = new _pull_requests_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .RetryBudget */ .H({ clock, ms: Number.POSITIVE_INFINITY }), }) {
+async function connect({ run, token, redact, clock, random, limits = _retry_js__WEBPACK_IMPORTED_MODULE_0__/* .gitHubRetryLimits */ .Az, budget = new _retry_js__WEBPACK_IMPORTED_MODULE_0__/* .RetryBudget */ .Km({ clock, ms: Number.POSITIVE_INFINITY }), }) {
     if (token === '')
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .i('There is no token for GitHub: githubToken is empty', { status: 401 });
-    // Imported when it is needed: it would cost each start of the action some 10 ms.
+        throw new _retry_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK('There is no token for GitHub: githubToken is empty', { status: 401 });
+    // Imported on demand: it would add some 10 ms to each start of the action.
     const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
     const silent = () => undefined;
     const octokit = getOctokit(token, {
@@ -455,17 +421,17 @@ async function connect({ run, token, redact, clock, random, limits = _retry_js__
     });
     octokit.hook.wrap('request', async (request, options) => {
         const asked = options.request;
-        // What Octokit adds itself, such as the authorization, comes behind this.
-        Object.assign(options, (0,_core_report_redacted_js__WEBPACK_IMPORTED_MODULE_3__/* .redacted */ .p)({ ...options, request: undefined }, redact));
+        // Octokit adds its own headers, such as the authorization, after this.
+        Object.assign(options, (0,_core_report_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .p)({ ...options, request: undefined }, redact));
         const caller = asked.signal;
-        let paused = 0;
-        for (let attempts = 1;; attempts += 1) {
-            const tooLong = new AbortController();
-            const cancelTimer = clock.setTimer(limits.attempt, () => tooLong.abort());
+        const begun = clock.monotonic();
+        for (let attempt = 1;; attempt += 1) {
+            const timeout = new AbortController();
+            const cancelTimer = clock.setTimer(asked.attemptMs ?? limits.attemptMs, () => timeout.abort());
             try {
                 return await budget.attempt((spent) => {
-                    const signals = [tooLong.signal, spent, ...(caller ? [caller] : [])];
-                    // Octokit's own hook has these options already: others would not reach it.
+                    const signals = [timeout.signal, spent, ...(caller ? [caller] : [])];
+                    // Octokit's own hook already holds these options: others would not reach it.
                     options.request = {
                         ...asked,
                         signal: AbortSignal.any(signals),
@@ -476,18 +442,20 @@ async function connect({ run, token, redact, clock, random, limits = _retry_js__
             }
             catch (thrown) {
                 caller?.throwIfAborted();
-                const isLate = tooLong.signal.aborted || thrown instanceof _pull_requests_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .BudgetSpent */ .K;
+                const isLate = timeout.signal.aborted || thrown instanceof _retry_js__WEBPACK_IMPORTED_MODULE_0__/* .BudgetSpent */ .KI;
                 const cause = isLate ? new Error('no answer in time') : thrown;
                 const { method, url } = options;
-                const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .failureOf */ .g)(cause, { method, url, redact, now: clock.now() });
-                const next = { failure, attempts, paused, fraction: random.fraction() };
-                const pause = asked.isSentOnce ? undefined : (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseBefore */ .G)(next, limits);
-                if (pause === undefined)
-                    throw failure;
-                await budget.pause(pause, caller).catch((reason) => {
-                    throw reason instanceof _pull_requests_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .BudgetSpent */ .K ? failure : reason;
+                const error = (0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .gitHubFailure */ .o7)(cause, { method, url, redact, now: clock.now() });
+                if (asked.isSentOnce)
+                    throw error;
+                const elapsedMs = clock.monotonic() - begun;
+                const fraction = random.fraction();
+                const decision = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .decideRetry */ .tE)({ operation: 'read', attempt, failure: error.failure, elapsedMs, fraction }, limits);
+                if (decision.kind === 'stop')
+                    throw error;
+                await budget.pause(decision.ms, caller).catch((reason) => {
+                    throw reason instanceof _retry_js__WEBPACK_IMPORTED_MODULE_0__/* .BudgetSpent */ .KI ? error : reason;
                 });
-                paused += pause;
             }
             finally {
                 cancelTimer();
@@ -497,54 +465,89 @@ async function connect({ run, token, redact, clock, random, limits = _retry_js__
     const [owner = '', repo = ''] = run.repository.split('/');
     return { octokit, where: { owner, repo }, serverUrl: run.serverUrl, graphqlUrl: run.graphqlUrl };
 }
-/** Without a window, fetch need not ask anybody for a password and then send the body again. */
+/** Without a window, fetch cannot prompt for a password and send the body again, so it keeps no copy. */
 function uncopied(send = fetch) {
     return (input, init) => send(input, { ...init, window: null });
+}
+/**
+ * All items of a list: pages are requested as long as GitHub names a next one. Octokit's own `paginate` would drop the
+ * signal of the request.
+ */
+async function allPages(getPage) {
+    const all = [];
+    for (let page = 1;; page += 1) {
+        const { data, headers } = await getPage(page);
+        all.push(...data);
+        if (!headers.link?.includes('rel="next"'))
+            return all;
+    }
 }
 
 
 /***/ }),
 
-/***/ 5925:
+/***/ 4581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ failureOf),
-/* harmony export */   i: () => (/* binding */ GitHubFailure)
+/* harmony export */   Az: () => (/* binding */ gitHubRetryLimits),
+/* harmony export */   KI: () => (/* binding */ BudgetSpent),
+/* harmony export */   Km: () => (/* binding */ RetryBudget),
+/* harmony export */   iK: () => (/* binding */ GitHubFailure),
+/* harmony export */   o7: () => (/* binding */ gitHubFailure)
 /* harmony export */ });
-/** GitHub's API did not do what it was asked: it refused, or it could not be reached. */
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3194);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7678);
+/** What can go wrong between a step and GitHub's API, and how long the step puts up with it. */
+
+
+/** Longer than the minute that GitHub asks for at a secondary rate limit. */
+const gitHubRetryLimits = {
+    attemptMs: 30_000,
+    retryBudgetMs: 120_000,
+    backoffBaseMs: 2_000,
+    backoffCapMs: 30_000,
+};
+/** GitHub's API refused a request or could not be reached. */
 class GitHubFailure extends Error {
     name = 'GitHubFailure';
-    /** `undefined`: there was no answer, so it may have been done or not. */
+    /** `undefined`: there was no answer, so the request may have been executed. */
     status;
-    /** Milliseconds that GitHub wants to be left in peace; set when a rate limit was met, and then nothing was done. */
-    pause;
-    constructor(message, { status, pause }) {
-        // No `cause`: GitHub's answer could repeat the token in places that nothing redacts.
+    /** How long GitHub asked us to wait; set if a rate limit was exceeded, and then the request was not executed. */
+    retryAfterMs;
+    constructor(message, facts) {
+        // No `cause`: GitHub's answer could contain the token in places that nothing redacts.
         super(message);
-        this.status = status;
-        this.pause = pause;
+        this.status = facts.status;
+        this.retryAfterMs = facts.retryAfterMs;
+    }
+    /** The same situation for the retry policy. */
+    get failure() {
+        const { status, retryAfterMs } = this;
+        // GitHub answers 403, too, when a rate limit is exceeded.
+        if (retryAfterMs !== undefined)
+            return { kind: 'status', status: 429, retryAfterMs };
+        return status === undefined ? { kind: 'network', certain: false } : { kind: 'status', status };
     }
     /** Whether the same request may succeed later. */
-    get isPassing() {
-        if (this.pause !== undefined || this.status === undefined)
-            return true;
-        return this.status === 408 || this.status >= 500;
+    get isTransient() {
+        return (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(this.failure);
     }
-    /** Whether the token may not do it, or not see it: GitHub answers 404 for what a token must not know of. */
-    get isRefusal() {
-        return !this.isPassing && [401, 403, 404].includes(this.status ?? 0);
+    /** Whether the token lacks a permission: GitHub answers 404 for what a token must not know about. */
+    get isForbidden() {
+        const { status } = this;
+        return !this.isTransient && (status === 401 || status === 403 || status === 404);
     }
 }
-/** What was thrown for a request, as a failure whose message holds no token. */
-function failureOf(thrown, { method, url, redact, now }) {
+/** The failure that an error of a request stands for; its message contains no token. */
+function gitHubFailure(thrown, { method, url, redact, now }) {
     const { message, status, response } = asRequestError(thrown);
     const said = redact(message);
     if (!response)
         return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${said}`, {});
     const text = `GitHub answered ${status} to ${method} ${url}: ${said}`;
-    const pause = pauseOf({ status, headers: response.headers, message, now });
-    return new GitHubFailure(text, pause === undefined ? { status } : { status, pause });
+    const retryAfterMs = rateLimitMs({ status, headers: response.headers, message, now });
+    return new GitHubFailure(text, retryAfterMs === undefined ? { status } : { status, retryAfterMs });
 }
 function asRequestError(thrown) {
     if (thrown instanceof Error && 'status' in thrown && typeof thrown.status === 'number') {
@@ -553,11 +556,11 @@ function asRequestError(thrown) {
     return { message: thrown instanceof Error ? thrown.message : String(thrown), status: 0 };
 }
 /**
- * How long a rate limit lasts, by GitHub's rules: `retry-after` where it is given; the reset where no request is
- * left; "otherwise, wait for at least one minute".
+ * How long a rate limit lasts, by GitHub's rules: `retry-after` if it is given; the reset if no request is left;
+ * "otherwise, wait for at least one minute". `undefined` if it is not a rate limit.
  * https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
  */
-function pauseOf({ status, headers, message, now }) {
+function rateLimitMs({ status, headers, message, now }) {
     if (status !== 403 && status !== 429)
         return undefined;
     const seconds = Number(headers['retry-after'] ?? Number.NaN);
@@ -569,60 +572,47 @@ function pauseOf({ status, headers, message, now }) {
     }
     return status === 429 || /secondary rate limit/i.test(message) ? 60_000 : undefined;
 }
-
-
-/***/ }),
-
-/***/ 5942:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ RetryBudget),
-/* harmony export */   K: () => (/* binding */ BudgetSpent)
-/* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3194);
-
-/** What failures may take of a step's time is used up. */
+/** The time that failures may take from a step is used up. */
 class BudgetSpent extends Error {
     name = 'BudgetSpent';
 }
 /**
- * How long GitHub's trouble may hold up a step. While builds run nobody waits for GitHub, and each request has the
- * limits of its own. What the step waits for after them has one budget for everything that fails and for the pauses
- * before it is tried again; what succeeds may take as long as it takes.
+ * How long problems with GitHub may delay a step. While its builds run, the step does not wait for GitHub, and each
+ * request has only its own limits. When the step waits for GitHub after that, all failed attempts and all pauses are
+ * charged to one budget. Successes are free, however long they take.
  */
 class RetryBudget {
     #clock;
     #left;
-    #isWaitedFor = false;
-    /** Told when the step begins to wait: for each attempt and pause that is under way. */
-    #underWay = new Set();
-    /** @param ms the time in milliseconds for all that fails while the step waits */
+    #isWaiting = false;
+    /** Starts to charge an attempt or a pause; one for each of those under way. */
+    #chargeable = new Set();
+    /** @param ms the time for everything that fails while the step waits */
     constructor({ clock, ms }) {
         this.#clock = clock;
         this.#left = ms;
     }
-    /** Does what the step waits for: until its end, whatever fails is paid for, also what began before. */
-    async whileWaited(work) {
-        this.#isWaitedFor = true;
-        for (const begin of this.#underWay)
+    /** Runs the work that the step waits for. Until its end, failures are charged, also of attempts that began before. */
+    async whileWaiting(work) {
+        this.#isWaiting = true;
+        for (const begin of this.#chargeable)
             begin();
         try {
             return await work();
         }
         finally {
-            this.#isWaitedFor = false;
+            this.#isWaiting = false;
         }
     }
     /**
-     * Makes one attempt, whose signal is aborted when the budget is spent. It is paid for if it fails.
+     * Makes one attempt, with a signal that is aborted when the budget is spent. It is charged if it fails.
      *
      * @throws BudgetSpent, or what the attempt throws
      */
     async attempt(make) {
         const spent = new AbortController();
         let cancelTimer = () => undefined;
-        const payment = this.#begin((left) => {
+        const charge = this.#startCharge((left) => {
             if (left <= 0)
                 spent.abort(new BudgetSpent());
             else
@@ -633,77 +623,53 @@ class RetryBudget {
             return await make(spent.signal);
         }
         catch (thrown) {
-            payment.pay();
+            charge.apply();
             throw spent.signal.aborted ? spent.signal.reason : thrown;
         }
         finally {
             cancelTimer();
-            payment.end();
+            charge.end();
         }
     }
     /**
-     * Waits before something is tried again.
+     * Waits before the next attempt.
      *
-     * @throws BudgetSpent at once when the pause is longer than what is left; the signal's reason
+     * @throws BudgetSpent at once if the pause is longer than what is left; the signal's reason
      */
     async pause(ms, signal) {
         const spent = new AbortController();
-        const due = this.#clock.monotonic() + ms;
-        const payment = this.#begin((left) => {
-            if (due - this.#clock.monotonic() > left)
+        const end = this.#clock.monotonic() + ms;
+        const charge = this.#startCharge((left) => {
+            if (end - this.#clock.monotonic() > left)
                 spent.abort(new BudgetSpent());
         });
         const signals = [spent.signal, ...(signal ? [signal] : [])];
         try {
             await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .sleep */ .yy)(this.#clock, ms, AbortSignal.any(signals));
-            payment.pay();
+            charge.apply();
         }
         finally {
-            payment.end();
+            charge.end();
         }
     }
-    /** @param limit is told what is left as soon as the step waits: now, or when it begins to */
-    #begin(limit) {
+    /** @param onBegin is called with what is left of the budget when the step waits: now, or as soon as it does */
+    #startCharge(onBegin) {
         let since;
         const begin = () => {
             since ??= this.#clock.monotonic();
-            limit(this.#left);
+            onBegin(this.#left);
         };
-        this.#underWay.add(begin);
-        if (this.#isWaitedFor)
+        this.#chargeable.add(begin);
+        if (this.#isWaiting)
             begin();
         return {
-            pay: () => {
+            apply: () => {
                 const took = since === undefined ? 0 : this.#clock.monotonic() - since;
                 this.#left = Math.max(0, this.#left - Math.max(0, took));
             },
-            end: () => void this.#underWay.delete(begin),
+            end: () => void this.#chargeable.delete(begin),
         };
     }
-}
-
-
-/***/ }),
-
-/***/ 4581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ pauseBefore),
-/* harmony export */   Z: () => (/* binding */ retryLimits)
-/* harmony export */ });
-const retryLimits = { attempt: 30_000, patience: 90_000 };
-/**
- * Milliseconds to wait before the next attempt; `undefined`: it is given up. Rate limits are waited for as long as
- * GitHub says, outages with growing pauses, both within the patience; every other answer is final.
- */
-function pauseBefore(next, { patience }) {
-    if (!next.failure.isPassing)
-        return undefined;
-    // Full jitter, but never at once: many jobs of one workflow meet the same outage.
-    const growing = 500 + Math.min(30_000, 1_000 * 2 ** next.attempts) * next.fraction;
-    const pause = next.failure.pause ?? growing;
-    return next.paused + pause <= patience ? pause : undefined;
 }
 
 

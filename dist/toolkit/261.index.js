@@ -31,8 +31,8 @@ var report_store = __webpack_require__(3568);
 var inputs_connection = __webpack_require__(7279);
 // EXTERNAL MODULE: ./out/tasks/requests/grace.js
 var requests_grace = __webpack_require__(6812);
-// EXTERNAL MODULE: ./out/api/http/time-limit.js
-var time_limit = __webpack_require__(8621);
+// EXTERNAL MODULE: ./out/api/http/timeout.js
+var timeout = __webpack_require__(2387);
 // EXTERNAL MODULE: ./out/contract/build.js + 1 modules
 var contract_build = __webpack_require__(3522);
 // EXTERNAL MODULE: ./out/core/refs.js
@@ -121,13 +121,13 @@ async function identify(looking, { buildIds, appId, waiting, startedAt, }) {
     const sights = new Map();
     const limit = { clock, ms: waiting.timeout, signal: runner.cancelled };
     try {
-        await (0,time_limit/* withTimeout */.w)(limit, (signal) => Promise.all(buildIds.map(async (buildId) => {
+        await (0,timeout/* withTimeout */.w)(limit, (signal) => Promise.all(buildIds.map(async (buildId) => {
             const { pollInterval } = waiting;
             sights.set(buildId, await firstSight(looking, { buildId, pollInterval, signal }));
         })));
     }
     catch (error) {
-        if (!(error instanceof time_limit/* TimeLimitPassed */.x || error instanceof runner_runner/* Cancelled */.c))
+        if (!(error instanceof timeout/* TimeoutError */.M || error instanceof runner_runner/* Cancelled */.c))
             throw error;
     }
     return reportOf({ buildIds, appId, startedAt, sights });
@@ -253,8 +253,8 @@ async function wait({ runner, connect, clock, random, limits }) {
     return (0,conclude/* conclude */.Ep)(following, { because, ...waiting, ...afterBuild });
 }
 
-// EXTERNAL MODULE: ./out/entry/door.js + 27 modules
-var door = __webpack_require__(9344);
+// EXTERNAL MODULE: ./out/entry/door.js + 28 modules
+var door = __webpack_require__(3121);
 ;// CONCATENATED MODULE: ./out/entry/wait.js
 
 

@@ -106,11 +106,9 @@ function parseList(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ parsePatterns)
 /* harmony export */ });
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4613);
-/* harmony import */ var _wrong_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1002);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9374);
 /* harmony import */ var _bad_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4086);
 /* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
-
 
 
 
@@ -121,7 +119,7 @@ function parsePatterns(text) {
             return (0,_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePattern */ .E)(line, { hidden: 'matched' });
         }
         catch (error) {
-            if (!(error instanceof _wrong_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .WrongPattern */ .C))
+            if (!(error instanceof _pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongPattern */ .C))
                 throw error;
             const allowed = 'a list of patterns with *, ?, **, classes, braces and a leading !';
             throw new _bad_value_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .F(allowed, `pattern ${at + 1}: ${error.message.replace(/\.$/, '')}`);
@@ -162,24 +160,49 @@ function refText(ref) {
 
 /***/ }),
 
-/***/ 4613:
+/***/ 9374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ parsePattern)
-});
-
-// EXTERNAL MODULE: ./out/wrong-pattern.js
-var wrong_pattern = __webpack_require__(1002);
-;// CONCATENATED MODULE: ./out/pattern-braces.js
-
-/** How many alternatives the braces of one pattern may make. */
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ WrongPattern),
+/* harmony export */   E: () => (/* binding */ parsePattern)
+/* harmony export */ });
+/**
+ * Glob patterns: `*`, `?`, classes, braces, `**` between the parts of a path, and a leading `!`. A match takes at most
+ * pattern length times name length steps, because both can come from an attacker. A regular expression made from a
+ * pattern could not promise that.
+ */
+/** The longest path on Linux. */
+const mostCharacters = 4_096;
+/** How many alternatives the braces of one pattern may expand to. */
 const mostAlternatives = 100;
-/** The texts that the braces stand for. Braces without a comma, and such as nothing closes, stand for themselves. @throws WrongPattern */
+/** The pattern is not supported; the message is a sentence that says why. */
+class WrongPattern extends Error {
+    name = 'WrongPattern';
+}
+/** @throws WrongPattern for extglobs, ranges in braces, named classes, and what is too long */
+function parsePattern(text, { hidden }) {
+    if (text.length > mostCharacters)
+        throw new WrongPattern(`It has more than ${mostCharacters} characters.`);
+    const extglob = /(?<!\\)[?*+@!]\(/.exec(text)?.[0];
+    if (extglob)
+        throw new WrongPattern(`\`${extglob}…)\` is not supported; use braces such as {a,b} for alternatives.`);
+    const excludes = text.startsWith('!');
+    const alternatives = expandBraces(excludes ? text.slice(1) : text).map((one) => pathPattern(one, hidden));
+    return {
+        text,
+        excludes,
+        alternatives,
+        matches(path) {
+            const names = path.split('/');
+            return alternatives.some((one) => one.isEnd(names.reduce(one.advance, one.begin())));
+        },
+    };
+}
+// Braces
+/** The texts that the braces stand for. Braces without a comma, and unclosed ones, are literal. @throws WrongPattern */
 function expandBraces(text) {
-    const [done, left] = [[], [text]];
+    const [expanded, left] = [[], [text]];
     for (let one = left.pop(); one !== undefined; one = left.pop()) {
         const group = firstGroup(one);
         if (group) {
@@ -187,12 +210,13 @@ function expandBraces(text) {
             left.push(...group.options.map((option) => head + option + tail).reverse());
         }
         else
-            done.push(one);
-        if (done.length + left.length > mostAlternatives)
-            throw new wrong_pattern/* WrongPattern */.C(`Its braces make more than ${mostAlternatives} alternatives.`);
+            expanded.push(one);
+        if (expanded.length + left.length > mostAlternatives)
+            throw new WrongPattern(`Its braces expand to more than ${mostAlternatives} alternatives.`);
     }
-    return done;
+    return expanded;
 }
+/** The outermost braces with a comma that begin first. */
 function firstGroup(text) {
     const open = [];
     let first;
@@ -200,53 +224,85 @@ function firstGroup(text) {
         if (text[at] === '\\')
             at += 1;
         else if (text[at] === '{')
-            open.push([at]);
+            open.push({ start: at, commas: [] });
         else if (text[at] === ',')
-            open.at(-1)?.push(at);
+            open.at(-1)?.commas.push(at);
         else if (text[at] === '}') {
-            const marks = [...(open.pop() ?? []), at];
-            const [start = 0] = marks;
-            if (marks.length === 2 && text.slice(start, at).includes('..'))
-                throw new wrong_pattern/* WrongPattern */.C('Ranges in braces are not understood here; write such as {1,2,3} instead.');
-            if (marks.length > 2 && start < (first?.[0] ?? Infinity))
-                first = marks;
+            const group = open.pop();
+            if (!group)
+                continue;
+            if (group.commas.length > 0) {
+                if (!first || group.start < first.start)
+                    first = { ...group, close: at };
+            }
+            else if (text.slice(group.start, at).includes('..'))
+                throw new WrongPattern('Ranges in braces are not supported; write {1,2,3}, for example.');
         }
     }
     if (!first)
         return undefined;
-    const marks = first;
+    const ends = [...first.commas, first.close];
+    const starts = [first.start, ...first.commas].map((mark) => mark + 1);
     return {
-        start: marks[0] ?? 0,
-        end: (marks.at(-1) ?? 0) + 1,
-        options: marks.slice(1).map((mark, index) => text.slice((marks[index] ?? 0) + 1, mark)),
+        start: first.start,
+        end: first.close + 1,
+        options: starts.map((start, index) => text.slice(start, ends[index])),
     };
 }
-
-;// CONCATENATED MODULE: ./out/pattern-part.js
-
-/** @throws WrongPattern */
-function parsePart(text, hidden) {
+function pathPattern(text, hidden) {
+    const parts = partsOf(text, hidden);
+    const literals = parts.map((part) => (part === '**' ? undefined : part.literal));
+    const wild = literals.slice(0, -1).indexOf(undefined);
+    /** `**` may also stand for no name at all. */
+    const withSkipped = (positions) => [
+        ...new Set(positions.flatMap((at) => (parts[at] === '**' ? [at, at + 1] : [at]))),
+    ];
+    return {
+        base: literals.slice(0, wild < 0 ? -1 : wild).filter((literal) => literal !== undefined),
+        begin: (after = 0) => withSkipped([after]),
+        advance(positions, name) {
+            const next = positions.flatMap((at) => {
+                const part = parts[at];
+                if (part === '**')
+                    return hidden === 'written' && name.startsWith('.') ? [] : [at];
+                return part?.matches(name) ? [at + 1] : [];
+            });
+            return withSkipped(next);
+        },
+        isEnd: (positions) => positions.includes(parts.length),
+        goesOn: (positions) => positions.some((at) => at < parts.length),
+    };
+}
+/** `.` and empty parts are dropped, except a leading empty part, which begins an absolute path; `**` twice is once. */
+function partsOf(text, hidden) {
+    const parts = text
+        .split('/')
+        .filter((part, at) => part !== '.' && (part !== '' || at === 0))
+        .map((part) => (part === '**' ? part : namePattern(part, hidden)));
+    return parts.filter((part, at) => part !== '**' || parts[at - 1] !== '**');
+}
+function namePattern(text, hidden) {
     const tokens = tokensOf([...text]);
     const literals = tokens.map((token) => (token === '*' ? undefined : token.literal));
     return {
         literal: literals.every((literal) => literal !== undefined) ? literals.join('') : undefined,
-        matches: (name) => matchesPart(tokens, [...name], hidden),
+        matches: (name) => matchesName(tokens, [...name], hidden),
     };
 }
-/** Of several `*` only the last one has to be taken back: what came before it matched as early as it could. */
-function matchesPart(tokens, characters, hidden) {
+/** Backtracks to the last `*` only: everything before it has matched as early as possible. */
+function matchesName(tokens, characters, hidden) {
     const [first] = tokens;
     if (hidden === 'written' && characters[0] === '.' && (first === '*' || first?.literal !== '.'))
         return false;
-    let [at, next] = [0, 0];
+    let at = 0;
     let star;
-    while (next < characters.length) {
-        const token = tokens[at];
+    for (let next = 0; next < characters.length;) {
+        const [token, character] = [tokens[at], characters[next]];
         if (token === '*') {
             star = { at, next };
             at += 1;
         }
-        else if (token?.fits(characters[next] ?? '')) {
+        else if (character !== undefined && token?.matches(character)) {
             at += 1;
             next += 1;
         }
@@ -263,38 +319,40 @@ function matchesPart(tokens, characters, hidden) {
 function tokensOf(text) {
     const tokens = [];
     for (let at = 0; at < text.length;) {
-        const character = text[at] ?? '';
-        const group = character === '[' ? classAt(text, at) : undefined;
-        const isEscape = character === '\\' && at + 1 < text.length;
-        if (character === '*')
-            tokens.push('*');
-        else if (character === '?')
-            tokens.push({ fits: () => true });
-        else if (group)
-            tokens.push(group.token);
-        else
-            tokens.push(oneCharacter(isEscape ? (text[at + 1] ?? '') : character));
-        at = group ? group.end : at + (isEscape ? 2 : 1);
+        const { token, end } = tokenAt(text, at);
+        tokens.push(token);
+        at = end;
     }
     return tokens;
 }
-function oneCharacter(literal) {
-    return { literal, fits: (character) => character === literal };
+function tokenAt(text, at) {
+    const [character = '', next] = text.slice(at, at + 2);
+    if (character === '*')
+        return { token: '*', end: at + 1 };
+    if (character === '?')
+        return { token: { matches: () => true }, end: at + 1 };
+    if (character === '\\' && next !== undefined)
+        return { token: literalToken(next), end: at + 2 };
+    const group = character === '[' ? classAt(text, at) : undefined;
+    return group ?? { token: literalToken(character), end: at + 1 };
 }
-/** The class that begins at the bracket; nothing where none closes it: such a bracket stands for itself. */
+function literalToken(literal) {
+    return { literal, matches: (character) => character === literal };
+}
+/** The class that begins at the bracket; `undefined` if it is not closed: such a bracket is literal. @throws WrongPattern */
 function classAt(text, start) {
     const isNegated = text[start + 1] === '!' || text[start + 1] === '^';
     const ranges = [];
+    let at = start + (isNegated ? 2 : 1);
     const take = () => {
         if (text[at] === '[' && text[at + 1] === ':')
-            throw new wrong_pattern/* WrongPattern */.C('Named classes are not understood here; write such as [a-z] instead.');
+            throw new WrongPattern('Named classes are not supported; write [a-z], for example.');
         if (text[at] === '\\')
             at += 1;
         at += 1;
         return text[at - 1] ?? '';
     };
-    let at = start + (isNegated ? 2 : 1);
-    // A bracket that comes first is one of the characters.
+    // A closing bracket that comes first is one of the characters.
     for (let isFirst = true; isFirst || text[at] !== ']'; isFirst = false) {
         if (at >= text.length)
             return undefined;
@@ -304,71 +362,8 @@ function classAt(text, start) {
             at += 1;
         ranges.push([low, isRange ? take() : low]);
     }
-    const isIn = (character) => ranges.some(([low, high]) => low <= character && character <= high);
-    return { token: { fits: (character) => isIn(character) !== isNegated }, end: at + 1 };
-}
-
-;// CONCATENATED MODULE: ./out/pattern.js
-/**
- * Glob patterns: `*`, `?`, classes, braces, `**` between the parts of a path, and a leading `!`. A match takes at most
- * pattern times name steps, whatever the two say: both can come from somebody else. So no regular expression is made
- * of a pattern: its time may double with each character.
- */
-
-
-
-/** The longest path of Linux. */
-const mostCharacters = 4_096;
-/** @throws WrongPattern for extglobs, ranges in braces, named classes, and what is too long */
-function parsePattern(text, { hidden }) {
-    if (text.length > mostCharacters)
-        throw new wrong_pattern/* WrongPattern */.C(`It has more than ${mostCharacters} characters.`);
-    const extglob = /(?<!\\)[?*+@!]\(/.exec(text)?.[0];
-    if (extglob)
-        throw new wrong_pattern/* WrongPattern */.C(`\`${extglob}…)\` is not understood here; braces such as {a,b} name alternatives.`);
-    const excludes = text.startsWith('!');
-    const alternatives = expandBraces(excludes ? text.slice(1) : text).map((one) => pathPattern(one, hidden));
-    return {
-        text,
-        excludes,
-        alternatives,
-        matches(path) {
-            const names = path.split('/');
-            return alternatives.some((one) => one.isEnd(names.reduce(one.advance, one.begin())));
-        },
-    };
-}
-function pathPattern(text, hidden) {
-    const parts = partsOf(text, hidden);
-    const literals = parts.map((part) => (part === '**' ? undefined : part.literal));
-    const wild = literals.slice(0, -1).indexOf(undefined);
-    /** `**` may also stand for no name at all. */
-    const withSkipped = (places) => [
-        ...new Set(places.flatMap((at) => (parts[at] === '**' ? [at, at + 1] : [at]))),
-    ];
-    return {
-        base: literals.slice(0, wild < 0 ? -1 : wild).filter((literal) => literal !== undefined),
-        begin: (after = 0) => withSkipped([after]),
-        advance(places, name) {
-            const next = places.flatMap((at) => {
-                const part = parts[at];
-                if (part === '**')
-                    return hidden === 'written' && name.startsWith('.') ? [] : [at];
-                return part?.matches(name) ? [at + 1] : [];
-            });
-            return withSkipped(next);
-        },
-        isEnd: (places) => places.includes(parts.length),
-        goesOn: (places) => places.some((at) => at < parts.length),
-    };
-}
-/** `.` and empty parts mean nothing but at the start, where an empty one begins an absolute path; `**` twice is once. */
-function partsOf(text, hidden) {
-    const parts = text
-        .split('/')
-        .filter((part, at) => part !== '.' && (part !== '' || at === 0))
-        .map((part) => (part === '**' ? part : parsePart(part, hidden)));
-    return parts.filter((part, at) => part !== '**' || parts[at - 1] !== '**');
+    const isInside = (character) => ranges.some(([low, high]) => low <= character && character <= high);
+    return { token: { matches: (character) => isInside(character) !== isNegated }, end: at + 1 };
 }
 
 
@@ -779,9 +774,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./out/api/http/semaphore.js
-var semaphore = __webpack_require__(4746);
-// EXTERNAL MODULE: ./out/api/http/time-limit.js
-var time_limit = __webpack_require__(8621);
+var http_semaphore = __webpack_require__(4746);
+// EXTERNAL MODULE: ./out/api/http/timeout.js
+var timeout = __webpack_require__(2387);
 // EXTERNAL MODULE: ./out/errors.js
 var errors = __webpack_require__(4925);
 // EXTERNAL MODULE: ./out/core/text/log-line.js
@@ -1225,12 +1220,12 @@ async function downloadAll({ client, clock, limits, runner }, { artefacts, folde
         return artefacts.map((artefact) => ({ ...artefact, downloadFailure: (0,errors/* messageOf */.b)(error) }));
     }
     const paths = downloadPaths(artefacts, { builds });
-    const gate = (0,semaphore/* createGate */.q)(atATime);
+    const semaphore = (0,http_semaphore/* createSemaphore */.B)(atATime);
     const bytes = artefacts.map(() => 0);
     const begun = clock.monotonic();
     const stopTelling = every(clock, progressMs, () => runner.log.info(downloadLine({ artefacts, bytes, elapsedMs: clock.monotonic() - begun })));
     try {
-        return await (0,time_limit/* withTimeout */.w)({ clock, ms: limits.downloadsMs, signal: runner.cancelled }, (signal) => Promise.all(artefacts.map((artefact, index) => gate(async () => {
+        return await (0,timeout/* withTimeout */.w)({ clock, ms: limits.downloadsMs, signal: runner.cancelled }, (signal) => Promise.all(artefacts.map((artefact, index) => semaphore.run(async () => {
             try {
                 const path = await saveArtefact(client, {
                     artefact,
@@ -1253,7 +1248,7 @@ async function downloadAll({ client, clock, limits, runner }, { artefacts, folde
     }
 }
 function reasonOf(error, { downloadsMs }) {
-    if (!(error instanceof time_limit/* TimeLimitPassed */.x))
+    if (!(error instanceof timeout/* TimeoutError */.M))
         return (0,errors/* messageOf */.b)(error);
     return `The downloads of a step get ${(0,units/* durationText */.S5)(downloadsMs)} together, and that has passed. Choose fewer with the input artefacts.`;
 }
@@ -1368,7 +1363,7 @@ function artefactOutput(artefact) {
 /* harmony export */   J: () => (/* binding */ withPublicLinks),
 /* harmony export */   z: () => (/* binding */ warnThePublic)
 /* harmony export */ });
-/* harmony import */ var _api_http_time_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8621);
+/* harmony import */ var _api_http_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2387);
 /* harmony import */ var _core_input_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3057);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4925);
 
@@ -1396,7 +1391,7 @@ async function withPublicLinks(linking, { artefacts, expiry }) {
     const expiresAt = Math.floor((clock.now() + expiry) / 1000);
     // However many they are, and whatever goes wrong: together they get the time of one operation.
     const limit = { clock, ms: limits.retryBudgetMs, signal: runner.cancelled };
-    const done = await Promise.all(linked.map((artefact) => (0,_api_http_time_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .w)(limit, (signal) => withLink(linking, { artefact, expiresAt, signal }))));
+    const done = await Promise.all(linked.map((artefact) => (0,_api_http_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .w)(limit, (signal) => withLink(linking, { artefact, expiresAt, signal }))));
     return [...done, ...others];
 }
 async function withLink({ client, runner }, { artefact, expiresAt, signal }) {
@@ -1498,20 +1493,6 @@ function readToken(inputs) {
 /** Where something was looked for in vain: a list with more pages than are read may have it behind them. */
 function listText({ cut, limits }) {
     return cut ? `the first ${limits.listPages} pages of the list of builds` : 'the list of builds';
-}
-
-
-/***/ }),
-
-/***/ 1002:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ WrongPattern)
-/* harmony export */ });
-/** The pattern means nothing here; the message is a sentence that says why. */
-class WrongPattern extends Error {
-    name = 'WrongPattern';
 }
 
 

@@ -33,17 +33,17 @@ async function workflowReader() {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 
 /**
- * A situation that the user can do something about: what happened, and what to do next, stand in the message.
- * It is shown without a stack trace. Every other error is ours, and is shown with one.
+ * A situation that the user can do something about: the message says what happened and what to do next. It is shown
+ * without a stack trace. Every other error is a bug, and is shown with one.
  *
- * One subclass is one situation; they are told apart by class and fields, never by the text of the message.
+ * One subclass is one situation. Code distinguishes them by class and fields, never by message.
  */
 class UserError extends Error {
     get name() {
         return this.constructor.name;
     }
 }
-/** The message of anything that was thrown. */
+/** The message of anything thrown. */
 function messageOf(thrown) {
     return node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(thrown) ? thrown.message : String(thrown);
 }

@@ -110,8 +110,8 @@ async function run_team({ runner, connect, }) {
     }
 }
 
-// EXTERNAL MODULE: ./out/entry/door.js + 27 modules
-var door = __webpack_require__(9344);
+// EXTERNAL MODULE: ./out/entry/door.js + 28 modules
+var door = __webpack_require__(3121);
 ;// CONCATENATED MODULE: ./out/entry/team.js
 
 
@@ -183,8 +183,8 @@ function refuseUnused(inputs, { operation, unused }) {
 /* harmony export */ });
 /* unused harmony export OutcomeUncertain */
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3120);
-/* harmony import */ var _api_http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2734);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4925);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7678);
 
 
 
@@ -207,7 +207,7 @@ async function sentOnce(send, advice) {
     }
     catch (cause) {
         const isUncertain = cause instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FieldMissing */ .VG ||
-            (cause instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && cause.failure && (0,_api_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeStart */ .E)(cause.failure) === 'lookUp');
+            (cause instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && cause.failure && (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeStart */ .EF)(cause.failure) === 'lookUp');
         if (isUncertain)
             throw new OutcomeUncertain({ advice, cause });
         throw cause;

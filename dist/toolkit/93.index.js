@@ -54,12 +54,12 @@ var reader = __webpack_require__(2930);
 var errors = __webpack_require__(4925);
 // EXTERNAL MODULE: ./out/runner/github/client.js
 var client = __webpack_require__(5284);
-// EXTERNAL MODULE: ./out/runner/github/failure.js
-var failure = __webpack_require__(5925);
 // EXTERNAL MODULE: ./out/runner/github/pull-requests/pull-request.js
 var pull_request = __webpack_require__(7225);
 // EXTERNAL MODULE: ./out/runner/github/qr-codes/references.js
 var references = __webpack_require__(9236);
+// EXTERNAL MODULE: ./out/runner/github/retry.js
+var retry = __webpack_require__(4581);
 // EXTERNAL MODULE: ./out/tasks/inputs/connection.js
 var connection = __webpack_require__(7279);
 ;// CONCATENATED MODULE: ./out/actions/remove-qr-codes/run.js
@@ -91,42 +91,19 @@ async function removeQrCodes({ runner, clock, random }) {
         log.info(`Deleted ${removed} references of QR codes.`);
     }
     catch (thrown) {
-        if (!(thrown instanceof failure/* GitHubFailure */.i && thrown.isRefusal))
+        if (!(thrown instanceof retry/* GitHubFailure */.iK && thrown.isForbidden))
             throw thrown;
         log.warning(`The QR codes stay. Add \`contents: write\` to the calling job. (${(0,errors/* messageOf */.b)(thrown)})`);
     }
     return true;
 }
 
-// EXTERNAL MODULE: ./out/entry/door.js + 27 modules
-var door = __webpack_require__(9344);
+// EXTERNAL MODULE: ./out/entry/door.js + 28 modules
+var door = __webpack_require__(3121);
 ;// CONCATENATED MODULE: ./out/entry/remove-qr-codes.js
 
 
 const remove_qr_codes_removeQrCodes = () => (0,door/* runAction */.C)(removeQrCodes);
-
-
-/***/ }),
-
-/***/ 6809:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ allPages)
-/* harmony export */ });
-/**
- * A list of GitHub to its end: pages are asked for as long as GitHub names a next one. Octokit's own `paginate` would
- * drop the signal of the request.
- */
-async function allPages(ask) {
-    const all = [];
-    for (let page = 1;; page += 1) {
-        const { data, headers } = await ask(page);
-        all.push(...data);
-        if (!headers.link?.includes('rel="next"'))
-            return all;
-    }
-}
 
 
 /***/ }),
@@ -137,37 +114,33 @@ async function allPages(ask) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IB: () => (/* binding */ streamed),
 /* harmony export */   Ng: () => (/* binding */ connect),
-/* harmony export */   Oo: () => (/* binding */ once)
+/* harmony export */   Oo: () => (/* binding */ once),
+/* harmony export */   S4: () => (/* binding */ allPages)
 /* harmony export */ });
-/* harmony import */ var _core_report_redacted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6833);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5925);
-/* harmony import */ var _pull_requests_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5942);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4581);
+/* harmony import */ var _core_report_redacted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6833);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7678);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4581);
 
 
 
-
-/**
- * For a request whose repetition is decided elsewhere, as `request: once`: it is sent one time, and a failure is
- * thrown as it is.
- */
+/** For a request that its caller repeats, as `request: once`: it is sent once, and every failure is thrown. */
 const once = { isSentOnce: true };
 /**
- * For a body that may be larger than the memory, as `request: streamed`: fetch keeps a copy of every body that it might
- * have to send again after a redirect, so no redirect is followed.
+ * For a body that may be larger than the memory, as `request: streamed`. No redirect is followed, because fetch would keep
+ * a copy of the body to send it again.
  */
 const streamed = { redirect: 'error', isStreamed: true };
 /**
- * GitHub's client at the addresses of the run (so GitHub Enterprise Server is served too). A request that fails for
- * the moment is repeated: 5xx, no answer, rate limits; every other failure, or one that lasts, is thrown as a
- * `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at once, with the signal's reason.
+ * GitHub's client at the addresses of the run, which may be those of GitHub Enterprise Server. Requests are repeated as
+ * the retry policy decides, and fail with a `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at
+ * once, with the signal's reason; `request: { attemptMs }` is a timeout of its own.
  *
- * @throws GitHubFailure when there is no token
+ * @throws GitHubFailure if there is no token
  */
-async function connect({ run, token, redact, clock, random, limits = _retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryLimits */ .Z, budget = new _pull_requests_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .RetryBudget */ .H({ clock, ms: Number.POSITIVE_INFINITY }), }) {
+async function connect({ run, token, redact, clock, random, limits = _retry_js__WEBPACK_IMPORTED_MODULE_0__/* .gitHubRetryLimits */ .Az, budget = new _retry_js__WEBPACK_IMPORTED_MODULE_0__/* .RetryBudget */ .Km({ clock, ms: Number.POSITIVE_INFINITY }), }) {
     if (token === '')
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .i('There is no token for GitHub: githubToken is empty', { status: 401 });
-    // Imported when it is needed: it would cost each start of the action some 10 ms.
+        throw new _retry_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .iK('There is no token for GitHub: githubToken is empty', { status: 401 });
+    // Imported on demand: it would add some 10 ms to each start of the action.
     const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
     const silent = () => undefined;
     const octokit = getOctokit(token, {
@@ -177,17 +150,17 @@ async function connect({ run, token, redact, clock, random, limits = _retry_js__
     });
     octokit.hook.wrap('request', async (request, options) => {
         const asked = options.request;
-        // What Octokit adds itself, such as the authorization, comes behind this.
-        Object.assign(options, (0,_core_report_redacted_js__WEBPACK_IMPORTED_MODULE_3__/* .redacted */ .p)({ ...options, request: undefined }, redact));
+        // Octokit adds its own headers, such as the authorization, after this.
+        Object.assign(options, (0,_core_report_redacted_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .p)({ ...options, request: undefined }, redact));
         const caller = asked.signal;
-        let paused = 0;
-        for (let attempts = 1;; attempts += 1) {
-            const tooLong = new AbortController();
-            const cancelTimer = clock.setTimer(limits.attempt, () => tooLong.abort());
+        const begun = clock.monotonic();
+        for (let attempt = 1;; attempt += 1) {
+            const timeout = new AbortController();
+            const cancelTimer = clock.setTimer(asked.attemptMs ?? limits.attemptMs, () => timeout.abort());
             try {
                 return await budget.attempt((spent) => {
-                    const signals = [tooLong.signal, spent, ...(caller ? [caller] : [])];
-                    // Octokit's own hook has these options already: others would not reach it.
+                    const signals = [timeout.signal, spent, ...(caller ? [caller] : [])];
+                    // Octokit's own hook already holds these options: others would not reach it.
                     options.request = {
                         ...asked,
                         signal: AbortSignal.any(signals),
@@ -198,18 +171,20 @@ async function connect({ run, token, redact, clock, random, limits = _retry_js__
             }
             catch (thrown) {
                 caller?.throwIfAborted();
-                const isLate = tooLong.signal.aborted || thrown instanceof _pull_requests_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .BudgetSpent */ .K;
+                const isLate = timeout.signal.aborted || thrown instanceof _retry_js__WEBPACK_IMPORTED_MODULE_0__/* .BudgetSpent */ .KI;
                 const cause = isLate ? new Error('no answer in time') : thrown;
                 const { method, url } = options;
-                const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .failureOf */ .g)(cause, { method, url, redact, now: clock.now() });
-                const next = { failure, attempts, paused, fraction: random.fraction() };
-                const pause = asked.isSentOnce ? undefined : (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseBefore */ .G)(next, limits);
-                if (pause === undefined)
-                    throw failure;
-                await budget.pause(pause, caller).catch((reason) => {
-                    throw reason instanceof _pull_requests_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .BudgetSpent */ .K ? failure : reason;
+                const error = (0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .gitHubFailure */ .o7)(cause, { method, url, redact, now: clock.now() });
+                if (asked.isSentOnce)
+                    throw error;
+                const elapsedMs = clock.monotonic() - begun;
+                const fraction = random.fraction();
+                const decision = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .decideRetry */ .tE)({ operation: 'read', attempt, failure: error.failure, elapsedMs, fraction }, limits);
+                if (decision.kind === 'stop')
+                    throw error;
+                await budget.pause(decision.ms, caller).catch((reason) => {
+                    throw reason instanceof _retry_js__WEBPACK_IMPORTED_MODULE_0__/* .BudgetSpent */ .KI ? error : reason;
                 });
-                paused += pause;
             }
             finally {
                 cancelTimer();
@@ -219,77 +194,22 @@ async function connect({ run, token, redact, clock, random, limits = _retry_js__
     const [owner = '', repo = ''] = run.repository.split('/');
     return { octokit, where: { owner, repo }, serverUrl: run.serverUrl, graphqlUrl: run.graphqlUrl };
 }
-/** Without a window, fetch need not ask anybody for a password and then send the body again. */
+/** Without a window, fetch cannot prompt for a password and send the body again, so it keeps no copy. */
 function uncopied(send = fetch) {
     return (input, init) => send(input, { ...init, window: null });
 }
-
-
-/***/ }),
-
-/***/ 5925:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ failureOf),
-/* harmony export */   i: () => (/* binding */ GitHubFailure)
-/* harmony export */ });
-/** GitHub's API did not do what it was asked: it refused, or it could not be reached. */
-class GitHubFailure extends Error {
-    name = 'GitHubFailure';
-    /** `undefined`: there was no answer, so it may have been done or not. */
-    status;
-    /** Milliseconds that GitHub wants to be left in peace; set when a rate limit was met, and then nothing was done. */
-    pause;
-    constructor(message, { status, pause }) {
-        // No `cause`: GitHub's answer could repeat the token in places that nothing redacts.
-        super(message);
-        this.status = status;
-        this.pause = pause;
-    }
-    /** Whether the same request may succeed later. */
-    get isPassing() {
-        if (this.pause !== undefined || this.status === undefined)
-            return true;
-        return this.status === 408 || this.status >= 500;
-    }
-    /** Whether the token may not do it, or not see it: GitHub answers 404 for what a token must not know of. */
-    get isRefusal() {
-        return !this.isPassing && [401, 403, 404].includes(this.status ?? 0);
-    }
-}
-/** What was thrown for a request, as a failure whose message holds no token. */
-function failureOf(thrown, { method, url, redact, now }) {
-    const { message, status, response } = asRequestError(thrown);
-    const said = redact(message);
-    if (!response)
-        return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${said}`, {});
-    const text = `GitHub answered ${status} to ${method} ${url}: ${said}`;
-    const pause = pauseOf({ status, headers: response.headers, message, now });
-    return new GitHubFailure(text, pause === undefined ? { status } : { status, pause });
-}
-function asRequestError(thrown) {
-    if (thrown instanceof Error && 'status' in thrown && typeof thrown.status === 'number') {
-        return thrown;
-    }
-    return { message: thrown instanceof Error ? thrown.message : String(thrown), status: 0 };
-}
 /**
- * How long a rate limit lasts, by GitHub's rules: `retry-after` where it is given; the reset where no request is
- * left; "otherwise, wait for at least one minute".
- * https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ * All items of a list: pages are requested as long as GitHub names a next one. Octokit's own `paginate` would drop the
+ * signal of the request.
  */
-function pauseOf({ status, headers, message, now }) {
-    if (status !== 403 && status !== 429)
-        return undefined;
-    const seconds = Number(headers['retry-after'] ?? Number.NaN);
-    if (Number.isFinite(seconds))
-        return Math.max(0, seconds * 1000);
-    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
-    if (String(headers['x-ratelimit-remaining']) === '0' && Number.isFinite(reset)) {
-        return Math.max(0, reset * 1000 - now);
+async function allPages(getPage) {
+    const all = [];
+    for (let page = 1;; page += 1) {
+        const { data, headers } = await getPage(page);
+        all.push(...data);
+        if (!headers.link?.includes('rel="next"'))
+            return all;
     }
-    return status === 429 || /secondary rate limit/i.test(message) ? 60_000 : undefined;
 }
 
 
@@ -302,17 +222,17 @@ function pauseOf({ status, headers, message, now }) {
 /* harmony export */   M: () => (/* binding */ pullRequestOfEvent),
 /* harmony export */   T: () => (/* binding */ pullRequestsOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2311);
-/* harmony import */ var _all_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6809);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2311);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5284);
 
 
-const number = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive();
-const ofEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ number }) });
-const ofIssue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ issue: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ number, pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({}) }) });
-const ofWorkflowRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }),
-    workflow_run: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        pull_requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ number, base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }) }) })),
+const number = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive();
+const ofEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number }) });
+const ofIssue = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ issue: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number, pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({}) }) });
+const ofWorkflowRun = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        pull_requests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number, base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }) }) })),
     }),
 });
 /**
@@ -351,124 +271,12 @@ async function pullRequestsOf(github, { run, signal }) {
     const { octokit, where } = github;
     const head = `${where.owner}:${branch}`;
     const request = signal ? { signal } : {};
-    const found = await (0,_all_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .allPages */ .S)((page) => octokit.rest.pulls.list({ ...where, state: 'open', head, per_page: 100, page, request }));
+    const found = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .allPages */ .S4)((page) => octokit.rest.pulls.list({ ...where, state: 'open', head, per_page: 100, page, request }));
     const isOwn = (fullName) => fullName?.toLowerCase() === run.repository.toLowerCase();
     return found
         .filter(({ head }) => head.ref === branch && isOwn(head.repo?.full_name))
         .map((pull) => pull.number)
         .toSorted((left, right) => left - right);
-}
-
-
-/***/ }),
-
-/***/ 5942:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ RetryBudget),
-/* harmony export */   K: () => (/* binding */ BudgetSpent)
-/* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3194);
-
-/** What failures may take of a step's time is used up. */
-class BudgetSpent extends Error {
-    name = 'BudgetSpent';
-}
-/**
- * How long GitHub's trouble may hold up a step. While builds run nobody waits for GitHub, and each request has the
- * limits of its own. What the step waits for after them has one budget for everything that fails and for the pauses
- * before it is tried again; what succeeds may take as long as it takes.
- */
-class RetryBudget {
-    #clock;
-    #left;
-    #isWaitedFor = false;
-    /** Told when the step begins to wait: for each attempt and pause that is under way. */
-    #underWay = new Set();
-    /** @param ms the time in milliseconds for all that fails while the step waits */
-    constructor({ clock, ms }) {
-        this.#clock = clock;
-        this.#left = ms;
-    }
-    /** Does what the step waits for: until its end, whatever fails is paid for, also what began before. */
-    async whileWaited(work) {
-        this.#isWaitedFor = true;
-        for (const begin of this.#underWay)
-            begin();
-        try {
-            return await work();
-        }
-        finally {
-            this.#isWaitedFor = false;
-        }
-    }
-    /**
-     * Makes one attempt, whose signal is aborted when the budget is spent. It is paid for if it fails.
-     *
-     * @throws BudgetSpent, or what the attempt throws
-     */
-    async attempt(make) {
-        const spent = new AbortController();
-        let cancelTimer = () => undefined;
-        const payment = this.#begin((left) => {
-            if (left <= 0)
-                spent.abort(new BudgetSpent());
-            else
-                cancelTimer = this.#clock.setTimer(left, () => spent.abort(new BudgetSpent()));
-        });
-        try {
-            spent.signal.throwIfAborted();
-            return await make(spent.signal);
-        }
-        catch (thrown) {
-            payment.pay();
-            throw spent.signal.aborted ? spent.signal.reason : thrown;
-        }
-        finally {
-            cancelTimer();
-            payment.end();
-        }
-    }
-    /**
-     * Waits before something is tried again.
-     *
-     * @throws BudgetSpent at once when the pause is longer than what is left; the signal's reason
-     */
-    async pause(ms, signal) {
-        const spent = new AbortController();
-        const due = this.#clock.monotonic() + ms;
-        const payment = this.#begin((left) => {
-            if (due - this.#clock.monotonic() > left)
-                spent.abort(new BudgetSpent());
-        });
-        const signals = [spent.signal, ...(signal ? [signal] : [])];
-        try {
-            await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .sleep */ .yy)(this.#clock, ms, AbortSignal.any(signals));
-            payment.pay();
-        }
-        finally {
-            payment.end();
-        }
-    }
-    /** @param limit is told what is left as soon as the step waits: now, or when it begins to */
-    #begin(limit) {
-        let since;
-        const begin = () => {
-            since ??= this.#clock.monotonic();
-            limit(this.#left);
-        };
-        this.#underWay.add(begin);
-        if (this.#isWaitedFor)
-            begin();
-        return {
-            pay: () => {
-                const took = since === undefined ? 0 : this.#clock.monotonic() - since;
-                this.#left = Math.max(0, this.#left - Math.max(0, took));
-            },
-            end: () => void this.#underWay.delete(begin),
-        };
-    }
 }
 
 
@@ -482,7 +290,7 @@ class RetryBudget {
 /* harmony export */   U: () => (/* binding */ keepImages)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5925);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4581);
 
 
 /** Where images are kept: outside `refs/heads` and `refs/tags`, so that they are no branch and no tag. */
@@ -564,7 +372,7 @@ async function pointAt({ octokit }, { ref, sha, common }) {
     }
 }
 function isUnprocessable(failure) {
-    return failure instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFailure */ .i && (failure.status === 422 || failure.status === 404);
+    return failure instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFailure */ .iK && (failure.status === 422 || failure.status === 404);
 }
 /** A text as a part of a reference's name or an address: readable, and different for different texts. */
 function safeName(text) {
@@ -584,21 +392,186 @@ function safeName(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ pauseBefore),
-/* harmony export */   Z: () => (/* binding */ retryLimits)
+/* harmony export */   Az: () => (/* binding */ gitHubRetryLimits),
+/* harmony export */   KI: () => (/* binding */ BudgetSpent),
+/* harmony export */   Km: () => (/* binding */ RetryBudget),
+/* harmony export */   iK: () => (/* binding */ GitHubFailure),
+/* harmony export */   o7: () => (/* binding */ gitHubFailure)
 /* harmony export */ });
-const retryLimits = { attempt: 30_000, patience: 90_000 };
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3194);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7678);
+/** What can go wrong between a step and GitHub's API, and how long the step puts up with it. */
+
+
+/** Longer than the minute that GitHub asks for at a secondary rate limit. */
+const gitHubRetryLimits = {
+    attemptMs: 30_000,
+    retryBudgetMs: 120_000,
+    backoffBaseMs: 2_000,
+    backoffCapMs: 30_000,
+};
+/** GitHub's API refused a request or could not be reached. */
+class GitHubFailure extends Error {
+    name = 'GitHubFailure';
+    /** `undefined`: there was no answer, so the request may have been executed. */
+    status;
+    /** How long GitHub asked us to wait; set if a rate limit was exceeded, and then the request was not executed. */
+    retryAfterMs;
+    constructor(message, facts) {
+        // No `cause`: GitHub's answer could contain the token in places that nothing redacts.
+        super(message);
+        this.status = facts.status;
+        this.retryAfterMs = facts.retryAfterMs;
+    }
+    /** The same situation for the retry policy. */
+    get failure() {
+        const { status, retryAfterMs } = this;
+        // GitHub answers 403, too, when a rate limit is exceeded.
+        if (retryAfterMs !== undefined)
+            return { kind: 'status', status: 429, retryAfterMs };
+        return status === undefined ? { kind: 'network', certain: false } : { kind: 'status', status };
+    }
+    /** Whether the same request may succeed later. */
+    get isTransient() {
+        return (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(this.failure);
+    }
+    /** Whether the token lacks a permission: GitHub answers 404 for what a token must not know about. */
+    get isForbidden() {
+        const { status } = this;
+        return !this.isTransient && (status === 401 || status === 403 || status === 404);
+    }
+}
+/** The failure that an error of a request stands for; its message contains no token. */
+function gitHubFailure(thrown, { method, url, redact, now }) {
+    const { message, status, response } = asRequestError(thrown);
+    const said = redact(message);
+    if (!response)
+        return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${said}`, {});
+    const text = `GitHub answered ${status} to ${method} ${url}: ${said}`;
+    const retryAfterMs = rateLimitMs({ status, headers: response.headers, message, now });
+    return new GitHubFailure(text, retryAfterMs === undefined ? { status } : { status, retryAfterMs });
+}
+function asRequestError(thrown) {
+    if (thrown instanceof Error && 'status' in thrown && typeof thrown.status === 'number') {
+        return thrown;
+    }
+    return { message: thrown instanceof Error ? thrown.message : String(thrown), status: 0 };
+}
 /**
- * Milliseconds to wait before the next attempt; `undefined`: it is given up. Rate limits are waited for as long as
- * GitHub says, outages with growing pauses, both within the patience; every other answer is final.
+ * How long a rate limit lasts, by GitHub's rules: `retry-after` if it is given; the reset if no request is left;
+ * "otherwise, wait for at least one minute". `undefined` if it is not a rate limit.
+ * https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
  */
-function pauseBefore(next, { patience }) {
-    if (!next.failure.isPassing)
+function rateLimitMs({ status, headers, message, now }) {
+    if (status !== 403 && status !== 429)
         return undefined;
-    // Full jitter, but never at once: many jobs of one workflow meet the same outage.
-    const growing = 500 + Math.min(30_000, 1_000 * 2 ** next.attempts) * next.fraction;
-    const pause = next.failure.pause ?? growing;
-    return next.paused + pause <= patience ? pause : undefined;
+    const seconds = Number(headers['retry-after'] ?? Number.NaN);
+    if (Number.isFinite(seconds))
+        return Math.max(0, seconds * 1000);
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (String(headers['x-ratelimit-remaining']) === '0' && Number.isFinite(reset)) {
+        return Math.max(0, reset * 1000 - now);
+    }
+    return status === 429 || /secondary rate limit/i.test(message) ? 60_000 : undefined;
+}
+/** The time that failures may take from a step is used up. */
+class BudgetSpent extends Error {
+    name = 'BudgetSpent';
+}
+/**
+ * How long problems with GitHub may delay a step. While its builds run, the step does not wait for GitHub, and each
+ * request has only its own limits. When the step waits for GitHub after that, all failed attempts and all pauses are
+ * charged to one budget. Successes are free, however long they take.
+ */
+class RetryBudget {
+    #clock;
+    #left;
+    #isWaiting = false;
+    /** Starts to charge an attempt or a pause; one for each of those under way. */
+    #chargeable = new Set();
+    /** @param ms the time for everything that fails while the step waits */
+    constructor({ clock, ms }) {
+        this.#clock = clock;
+        this.#left = ms;
+    }
+    /** Runs the work that the step waits for. Until its end, failures are charged, also of attempts that began before. */
+    async whileWaiting(work) {
+        this.#isWaiting = true;
+        for (const begin of this.#chargeable)
+            begin();
+        try {
+            return await work();
+        }
+        finally {
+            this.#isWaiting = false;
+        }
+    }
+    /**
+     * Makes one attempt, with a signal that is aborted when the budget is spent. It is charged if it fails.
+     *
+     * @throws BudgetSpent, or what the attempt throws
+     */
+    async attempt(make) {
+        const spent = new AbortController();
+        let cancelTimer = () => undefined;
+        const charge = this.#startCharge((left) => {
+            if (left <= 0)
+                spent.abort(new BudgetSpent());
+            else
+                cancelTimer = this.#clock.setTimer(left, () => spent.abort(new BudgetSpent()));
+        });
+        try {
+            spent.signal.throwIfAborted();
+            return await make(spent.signal);
+        }
+        catch (thrown) {
+            charge.apply();
+            throw spent.signal.aborted ? spent.signal.reason : thrown;
+        }
+        finally {
+            cancelTimer();
+            charge.end();
+        }
+    }
+    /**
+     * Waits before the next attempt.
+     *
+     * @throws BudgetSpent at once if the pause is longer than what is left; the signal's reason
+     */
+    async pause(ms, signal) {
+        const spent = new AbortController();
+        const end = this.#clock.monotonic() + ms;
+        const charge = this.#startCharge((left) => {
+            if (end - this.#clock.monotonic() > left)
+                spent.abort(new BudgetSpent());
+        });
+        const signals = [spent.signal, ...(signal ? [signal] : [])];
+        try {
+            await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .sleep */ .yy)(this.#clock, ms, AbortSignal.any(signals));
+            charge.apply();
+        }
+        finally {
+            charge.end();
+        }
+    }
+    /** @param onBegin is called with what is left of the budget when the step waits: now, or as soon as it does */
+    #startCharge(onBegin) {
+        let since;
+        const begin = () => {
+            since ??= this.#clock.monotonic();
+            onBegin(this.#left);
+        };
+        this.#chargeable.add(begin);
+        if (this.#isWaiting)
+            begin();
+        return {
+            apply: () => {
+                const took = since === undefined ? 0 : this.#clock.monotonic() - since;
+                this.#left = Math.max(0, this.#left - Math.max(0, took));
+            },
+            end: () => void this.#chargeable.delete(begin),
+        };
+    }
 }
 
 

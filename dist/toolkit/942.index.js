@@ -182,8 +182,8 @@ __webpack_require__.d(__webpack_exports__, {
   buildPost: () => (/* binding */ build_buildPost)
 });
 
-// EXTERNAL MODULE: ./out/api/http/time-limit.js
-var time_limit = __webpack_require__(8621);
+// EXTERNAL MODULE: ./out/api/http/timeout.js
+var timeout = __webpack_require__(2387);
 // EXTERNAL MODULE: ./out/core/input/boolean.js
 var input_boolean = __webpack_require__(6337);
 // EXTERNAL MODULE: ./out/core/input/reader.js
@@ -396,7 +396,7 @@ async function cancelStart(parts, start) {
 /** Only its own label makes a build this step's to cancel. */
 async function findOwn({ client, clock, grace, limits }, start) {
     const settledAt = start.at + limits.startLookUpMs;
-    const found = await grace.upTo(limits.lookUpGraceMs, (outer) => (0,time_limit/* withTimeout */.w)({ clock, ms: limits.startLookUpMs, signal: outer }, (signal) => lookUpStart({ client, clock, limits }, { sent: start, signal, adopt: 'byLabel', settledAt })));
+    const found = await grace.upTo(limits.lookUpGraceMs, (outer) => (0,timeout/* withTimeout */.w)({ clock, ms: limits.startLookUpMs, signal: outer }, (signal) => lookUpStart({ client, clock, limits }, { sent: start, signal, adopt: 'byLabel', settledAt })));
     switch (found.kind) {
         case 'byLabel':
             return { buildId: found.build._id };
@@ -824,7 +824,7 @@ async function startOne({ client, clock, grace, limits, runner }, { body, sent }
     catch (cause) {
         if (!(cause instanceof api_errors/* StartUncertain */.E || cause instanceof requests_grace/* GraceOver */.n))
             throw cause;
-        const found = await grace.upTo(limits.lookUpGraceMs, (signal) => (0,time_limit/* withTimeout */.w)({ clock, ms: limits.startLookUpMs, signal }, (limited) => lookUpStart({ client, clock, limits }, { sent, signal: limited })));
+        const found = await grace.upTo(limits.lookUpGraceMs, (signal) => (0,timeout/* withTimeout */.w)({ clock, ms: limits.startLookUpMs, signal }, (limited) => lookUpStart({ client, clock, limits }, { sent, signal: limited })));
         if (found.kind === 'byLabel')
             return { buildId: found.build._id, certainty: 'own' };
         if (found.kind === 'byTime')
@@ -951,8 +951,8 @@ function settleEnded({ board, runner }, starts) {
     });
 }
 
-// EXTERNAL MODULE: ./out/entry/door.js + 27 modules
-var door = __webpack_require__(9344);
+// EXTERNAL MODULE: ./out/entry/door.js + 28 modules
+var door = __webpack_require__(3121);
 ;// CONCATENATED MODULE: ./out/entry/build.js
 
 

@@ -353,8 +353,8 @@ async function stop({ pid }, { runner, clock, isInUse, place: { dataFolder }, })
     runner.log.warning(`The local build service, process ${pid}, does not end.`);
 }
 
-// EXTERNAL MODULE: ./out/api/http/time-limit.js
-var time_limit = __webpack_require__(8621);
+// EXTERNAL MODULE: ./out/api/http/timeout.js
+var timeout = __webpack_require__(2387);
 // EXTERNAL MODULE: ./out/core/input/address.js
 var address = __webpack_require__(3057);
 // EXTERNAL MODULE: external "node:child_process"
@@ -656,14 +656,14 @@ async function repositoryOf({ repository }, { runner, place, env }) {
 async function readyOf(background, { runner, clock, logFile }) {
     try {
         const signal = runner.cancelled;
-        return order/* Ready */.c.parse(await (0,time_limit/* withTimeout */.w)({ clock, ms: patience, signal }, (limited) => background.answer(limited)));
+        return order/* Ready */.c.parse(await (0,timeout/* withTimeout */.w)({ clock, ms: patience, signal }, (limited) => background.answer(limited)));
     }
     catch (cause) {
         background.kill();
         const log = await endOfLog(logFile, 20);
         if (cause instanceof BackgroundEnded)
             throw new ServiceNotStarted({ why: 'its process ended', log, cause });
-        if (cause instanceof time_limit/* TimeLimitPassed */.x)
+        if (cause instanceof timeout/* TimeoutError */.M)
             throw new ServiceNotStarted({ why: `it was not ready within ${patience / 1000} s`, log, cause });
         throw cause;
     }
@@ -700,8 +700,8 @@ function serviceRunsOn(folder) {
     return (0,external_node_fs_.existsSync)(database) && (0,lock/* isFolderInUse */.jF)({ file: (0,external_node_path_.join)(folder, data_folder/* lockName */.l4), folder, database });
 }
 
-// EXTERNAL MODULE: ./out/entry/door.js + 27 modules
-var door = __webpack_require__(9344);
+// EXTERNAL MODULE: ./out/entry/door.js + 28 modules
+var door = __webpack_require__(3121);
 ;// CONCATENATED MODULE: ./out/entry/service.js
 
 

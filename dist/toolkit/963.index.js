@@ -417,8 +417,8 @@ function run_sizeOf(caches) {
     return caches.reduce((sum, { size }) => sum + (size ?? 0), 0);
 }
 
-// EXTERNAL MODULE: ./out/entry/door.js + 27 modules
-var door = __webpack_require__(9344);
+// EXTERNAL MODULE: ./out/entry/door.js + 28 modules
+var door = __webpack_require__(3121);
 ;// CONCATENATED MODULE: ./out/entry/caches.js
 
 

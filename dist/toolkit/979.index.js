@@ -313,8 +313,8 @@ function nothing(all) {
         : `None of the ${all.length} artefacts matches the input artefacts: ${all.map(({ name }) => name).join(', ')}`;
 }
 
-// EXTERNAL MODULE: ./out/entry/door.js + 27 modules
-var door = __webpack_require__(9344);
+// EXTERNAL MODULE: ./out/entry/door.js + 28 modules
+var door = __webpack_require__(3121);
 ;// CONCATENATED MODULE: ./out/entry/artifacts.js
 
 

@@ -1,5 +1,6 @@
 import type { Clock, Random } from '../../../clock.ts';
-import { BudgetSpent, GitHubFailure, type RetryBudget } from '../retry.ts';
+import { decideRetry, type RetryLimits } from '../../../retry.ts';
+import { BudgetSpent, GitHubFailure, gitHubRetryLimits, type RetryBudget } from '../retry.ts';
 import type { Comment, Comments } from './comments.ts';
 import { correctionOf, isShared, type OwnSection } from './own-section.ts';
 
@@ -12,8 +13,8 @@ export interface WriterLimits {
   readonly hurriedWrites: number;
   /** How many looks and writes setting a section may take. */
   readonly rounds: number;
-  /** Milliseconds that the pauses after failures may take together. */
-  readonly patience: number;
+  /** When a look or a write that failed is repeated. */
+  readonly retry: RetryLimits;
 }
 
 export const writerLimits: WriterLimits = {
@@ -21,7 +22,7 @@ export const writerLimits: WriterLimits = {
   slowWrite: 8_000,
   hurriedWrites: 4,
   rounds: 12,
-  patience: 90_000,
+  retry: { ...gitHubRetryLimits, backoffCapMs: 8_000 },
 };
 
 export interface WriterOptions {
@@ -75,7 +76,8 @@ export class SectionWriter {
    * @throws GitHubFailure, or the signal's reason
    */
   async set(markdown: string, signal: AbortSignal): Promise<Standing> {
-    let [late, paused] = [0, 0];
+    let late = 0;
+    const begun = this.#options.clock.monotonic();
     for (let round = 1; round <= this.#limits.rounds; round += 1) {
       try {
         const time = late < this.#limits.hurriedWrites ? this.#limits.write : this.#limits.slowWrite;
@@ -84,7 +86,7 @@ export class SectionWriter {
       } catch (thrown) {
         if (round === this.#limits.rounds) throw thrown;
         if (thrown instanceof TooLate) late += 1;
-        else paused += await this.#rest(thrown, { round, paused, signal });
+        else await this.#pauseAfter(thrown, { round, begun, signal });
       }
     }
     throw new GitHubFailure('The comment did not stay as it was written', {});
@@ -151,21 +153,30 @@ export class SectionWriter {
     }
   }
 
-  /** Pauses after a failure that may pass, and says for how long. @throws every other, and one that lasts */
-  async #rest(
+  /** @throws the failure, if the retry policy stops; the signal's reason */
+  async #pauseAfter(
     thrown: unknown,
-    state: { round: number; paused: number; signal: AbortSignal },
-  ): Promise<number> {
-    const { round, paused, signal } = state;
+    state: { round: number; begun: number; signal: AbortSignal },
+  ): Promise<void> {
+    const { round, begun, signal } = state;
     signal.throwIfAborted();
-    if (!(thrown instanceof GitHubFailure && thrown.isTransient)) throw thrown;
-    const { budget, random } = this.#options;
-    const pause = thrown.retryAfterMs ?? 500 + Math.min(8_000, 500 * 2 ** round) * random.fraction();
-    if (paused + pause > this.#limits.patience) throw thrown;
-    await budget.pause(pause, signal).catch((reason) => {
+    if (!(thrown instanceof GitHubFailure)) throw thrown;
+    const { budget, clock, random } = this.#options;
+    const elapsedMs = clock.monotonic() - begun;
+    const decision = decideRetry(
+      {
+        operation: 'read',
+        attempt: round,
+        failure: thrown.failure,
+        elapsedMs,
+        fraction: random.fraction(),
+      },
+      this.#limits.retry,
+    );
+    if (decision.kind === 'stop') throw thrown;
+    await budget.pause(decision.ms, signal).catch((reason) => {
       throw reason instanceof BudgetSpent ? thrown : reason;
     });
-    return pause;
   }
 }
 
