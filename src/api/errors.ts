@@ -139,7 +139,7 @@ export class ForeignAddress extends ServiceError {
 /** An ID, from an input or from the service, that cannot be part of a URL, such as `..` or half a character; nothing was sent. */
 export class IdUnusable extends ServiceError {
   constructor(operation: string, { cause }: { cause: unknown }) {
-    super(operation, `${operation} was called with an ID that cannot be part of a URL. Check the IDs.`, {
+    super(operation, `${operation} was called with an id that cannot be part of a URL. Check the ids.`, {
       cause,
     });
   }
@@ -198,7 +198,7 @@ export class NotPermitted extends Refusal {
 /** 404; services also answer it for what the token has no access to. */
 export class NotFound extends Refusal {
   constructor(operation: string, refusal: RefusalFacts) {
-    super(operation, refusal, 'Check the ID, and that the token has access to it.');
+    super(operation, refusal, 'Check the id, and that the token has access to it.');
   }
 }
 

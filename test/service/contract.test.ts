@@ -14,7 +14,7 @@ import { until } from '../support/until.ts';
 const stepId = 'a'.repeat(24);
 const now = formatTimestamp(Date.UTC(2026, 0, 1));
 
-/** A build that has everything that a build can have. */
+/** A build with everything that a build can have. */
 const rich: Script = async ({ order, recorder }) => {
   const logUrl = `/builds/${order.buildId}/step/${stepId}`;
   const part = { _id: 'b'.repeat(24), name: 'Build', status: 'failed', logUrl } as const;
@@ -51,7 +51,7 @@ const rich: Script = async ({ order, recorder }) => {
 const byWorkflow: Script = (build) =>
   build.order.workflowId === 'held' ? runUntilCanceled(build) : rich(build);
 
-/** Holds an answer against the contract: a status that the endpoint has, and a body that its schema accepts. */
+/** Checks an answer against the contract: the endpoint has its status, and the schema accepts its body. */
 function keeps(endpoint: Endpoint, { status, body }: Answered): void {
   expect(Object.keys(endpoint.answers)).toContain(String(status));
   const schema = endpoint.answers[status];

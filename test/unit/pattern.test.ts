@@ -81,7 +81,7 @@ test.each([
   expect(parse).toThrow(why);
 });
 
-/** What both understand in the same way: `**` is a whole part and not the last, and no name is `.` or `..`. */
+/** What both libraries read in the same way: `**` is a whole part and not the last one, and no name is `.` or `..`. */
 const names = fc.stringMatching(/^[ab.1-]{1,6}$/).filter((name) => !/^\.+$/.test(name));
 const paths = fc.array(names, { minLength: 1, maxLength: 4 }).map((all) => all.join('/'));
 const pieces = fc.constantFrom(

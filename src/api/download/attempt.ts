@@ -12,7 +12,7 @@ import { checkRange, rangeHeaders, strongTag, unsatisfiedLength } from './range.
 import { type Opened, openFollowing } from './redirects.ts';
 import { awaitSink, type DownloadProgress, type DownloadTask, SinkFailed } from './task.ts';
 
-type Attempt = DownloadTask & { readonly progress: DownloadProgress };
+type DownloadAttempt = DownloadTask & { readonly progress: DownloadProgress };
 
 /**
  * One attempt to download the rest of the file into the sink. It fails when `limits.downloadStallMs` bring too few bytes;
@@ -20,7 +20,7 @@ type Attempt = DownloadTask & { readonly progress: DownloadProgress };
  *
  * @throws ServiceError; the signal's reason; what the sink throws
  */
-export async function downloadAttempt(task: Attempt, connection: Connection): Promise<void> {
+export async function downloadAttempt(task: DownloadAttempt, connection: Connection): Promise<void> {
   const { operation, signal } = task;
   const { clock, limits } = connection;
   let { origin } = task.url;
@@ -46,7 +46,7 @@ export async function downloadAttempt(task: Attempt, connection: Connection): Pr
 
 /** Requests what the sink does not have yet, and prepares the sink for it; `undefined` if it has everything. */
 async function openRest(
-  task: Attempt,
+  task: DownloadAttempt,
   connection: Connection,
   request: { signal: AbortSignal; onRequest: (url: URL) => void },
 ): Promise<Opened | undefined> {

@@ -18,7 +18,7 @@ import { retryAfterMs } from './retry-after.ts';
 import { TimeoutError, withTimeout } from './timeout.ts';
 import { BodyTooLarge, explanation, readText, type WireRequest } from './transport.ts';
 
-export interface Attempt {
+interface AttemptOptions {
   readonly operation: string;
   readonly request: WireRequest;
   /** The largest body of a success, in bytes. */
@@ -38,7 +38,7 @@ export interface RawAnswer {
  * @throws ServiceError if there is no successful answer; the outer signal's reason
  */
 export async function attempt(
-  { operation, request, mostBytes, signal }: Attempt,
+  { operation, request, mostBytes, signal }: AttemptOptions,
   {
     transport,
     clock,

@@ -2,7 +2,7 @@ import type { getOctokit } from '@actions/github';
 import type { Clock, Random } from '../../clock.ts';
 import type { Redact } from '../../core/report/redaction.ts';
 import { redacted } from '../../core/report/redaction.ts';
-import { decideRetry, type RetryLimits } from '../../retry.ts';
+import { decideRetry } from '../../retry.ts';
 import type { RunContext } from '../runner.ts';
 import { BudgetSpent, GitHubFailure, gitHubFailure, gitHubRetryLimits, RetryBudget } from './retry.ts';
 
@@ -22,7 +22,6 @@ export interface GitHubOptions {
   readonly redact: Redact;
   readonly clock: Clock;
   readonly random: Random;
-  readonly limits?: RetryLimits;
   /** For a step that does other work meanwhile, and waits for GitHub only at its end. */
   readonly budget?: RetryBudget;
 }
@@ -49,7 +48,6 @@ export async function connect({
   redact,
   clock,
   random,
-  limits = gitHubRetryLimits,
   budget = new RetryBudget({ clock, ms: Number.POSITIVE_INFINITY }),
 }: GitHubOptions): Promise<GitHub> {
   if (token === '')
@@ -71,7 +69,9 @@ export async function connect({
     const begun = clock.monotonic();
     for (let attempt = 1; ; attempt += 1) {
       const timeout = new AbortController();
-      const cancelTimer = clock.setTimer(asked.attemptMs ?? limits.attemptMs, () => timeout.abort());
+      const cancelTimer = clock.setTimer(asked.attemptMs ?? gitHubRetryLimits.attemptMs, () =>
+        timeout.abort(),
+      );
       try {
         return await budget.attempt((spent) => {
           const signals = [timeout.signal, spent, ...(caller ? [caller] : [])];
@@ -94,7 +94,7 @@ export async function connect({
         const fraction = random.fraction();
         const decision = decideRetry(
           { operation: 'read', attempt, failure: error.failure, elapsedMs, fraction },
-          limits,
+          gitHubRetryLimits,
         );
         if (decision.kind === 'stop') throw error;
         await budget.pause(decision.ms, caller).catch((reason) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { fillPath } from '../../../src/contract/endpoint.ts';
 
 const origin = 'https://host';
-/** Any text of whole characters, with those that mean something in an address more often. */
+/** Any well-formed text, with a preference for the special characters of URLs. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({

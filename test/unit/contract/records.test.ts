@@ -135,7 +135,7 @@ test('a client needs the ID and state of a build, and reads every other valid fi
   };
   const read = endpoints.builds.get.seen.parse({ application: 7, build: odd });
   const told = Object.entries(read.build).filter(([, value]) => value !== undefined);
-  // `commit` and `config` are records of which nothing is needed but a hash and a name.
+  // Only a hash is needed in `commit`, and nothing in `config`.
   expect(Object.fromEntries(told)).toEqual({
     _id: 'b',
     status: 'initializing',

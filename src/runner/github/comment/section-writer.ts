@@ -1,6 +1,7 @@
 import type { Clock, Random } from '../../../clock.ts';
 import { isCommentOf } from '../../../core/text/comment-sections.ts';
-import { BudgetSpent, GitHubFailure, type RetryBudget } from '../retry.ts';
+import { decideRetry, type RetryLimits } from '../../../retry.ts';
+import { BudgetSpent, GitHubFailure, gitHubRetryLimits, type RetryBudget } from '../retry.ts';
 import type { Comment, Comments } from './comments.ts';
 import { correctionOf, isShared, type OwnSection } from './own-section.ts';
 
@@ -13,8 +14,8 @@ export interface WriterLimits {
   readonly lateWrites: number;
   /** The most reads and writes for one text. */
   readonly rounds: number;
-  /** The most milliseconds of all pauses after failures together. */
-  readonly pauses: number;
+  /** When a read or a write that failed is repeated. */
+  readonly retry: RetryLimits;
 }
 
 export const writerLimits: WriterLimits = {
@@ -22,7 +23,7 @@ export const writerLimits: WriterLimits = {
   slowWrite: 8_000,
   lateWrites: 4,
   rounds: 12,
-  pauses: 90_000,
+  retry: { ...gitHubRetryLimits, backoffCapMs: 8_000 },
 };
 
 export interface WriterOptions {
@@ -75,7 +76,8 @@ export class SectionWriter {
    * @throws GitHubFailure, or the signal's reason
    */
   async set(markdown: string, signal: AbortSignal): Promise<WrittenSection> {
-    let [late, paused] = [0, 0];
+    let late = 0;
+    const begun = this.#options.clock.monotonic();
     for (let round = 1; round <= this.#limits.rounds; round += 1) {
       try {
         const time = late < this.#limits.lateWrites ? this.#limits.write : this.#limits.slowWrite;
@@ -84,7 +86,7 @@ export class SectionWriter {
       } catch (thrown) {
         if (round === this.#limits.rounds) throw thrown;
         if (thrown instanceof WriteTooLate) late += 1;
-        else paused += await this.#pauseAfter(thrown, { round, paused, signal });
+        else await this.#pauseAfter(thrown, { round, begun, signal });
       }
     }
     throw new GitHubFailure('Other steps kept changing the comment back', {});
@@ -150,21 +152,30 @@ export class SectionWriter {
     }
   }
 
-  /** Pauses after a temporary failure, and returns for how long. @throws any other, and one that lasts */
+  /** @throws the failure, if the retry policy stops; the signal's reason */
   async #pauseAfter(
     thrown: unknown,
-    state: { round: number; paused: number; signal: AbortSignal },
-  ): Promise<number> {
-    const { round, paused, signal } = state;
+    state: { round: number; begun: number; signal: AbortSignal },
+  ): Promise<void> {
+    const { round, begun, signal } = state;
     signal.throwIfAborted();
-    if (!(thrown instanceof GitHubFailure && thrown.isTransient)) throw thrown;
-    const { budget, random } = this.#options;
-    const pause = thrown.retryAfterMs ?? 500 + Math.min(8_000, 500 * 2 ** round) * random.fraction();
-    if (paused + pause > this.#limits.pauses) throw thrown;
-    await budget.pause(pause, signal).catch((reason) => {
+    if (!(thrown instanceof GitHubFailure)) throw thrown;
+    const { budget, clock, random } = this.#options;
+    const elapsedMs = clock.monotonic() - begun;
+    const decision = decideRetry(
+      {
+        operation: 'read',
+        attempt: round,
+        failure: thrown.failure,
+        elapsedMs,
+        fraction: random.fraction(),
+      },
+      this.#limits.retry,
+    );
+    if (decision.kind === 'stop') throw thrown;
+    await budget.pause(decision.ms, signal).catch((reason) => {
       throw reason instanceof BudgetSpent ? thrown : reason;
     });
-    return pause;
   }
 }
 

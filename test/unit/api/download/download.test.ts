@@ -43,7 +43,7 @@ function memorySink(): Sink & { readonly bytes: () => Buffer } {
   };
 }
 
-/** A service that sends downloads on to a storage of another origin, whose answers have these faults one after another. */
+/** A service that redirects downloads to a storage of another origin, which answers with these faults in turn. */
 async function downloads(faults: readonly (FileFault | undefined)[] = [], etag = '"v1"') {
   const storage = await startRecordingServer((request, response) => {
     const fault = faults[storage.requests.length - 1];
@@ -62,7 +62,7 @@ async function downloads(faults: readonly (FileFault | undefined)[] = [], etag =
   };
 }
 
-/** Moves time over every pause until `work` has settled, but never so far that an attempt would be given up. */
+/** Advances the clock over every pause until `work` has settled, but never to the idle timeout of an attempt. */
 async function overPauses<Result>(clock: FakeClock, work: Promise<Result>): Promise<Result> {
   let isSettled = false;
   const settle = (): void => {
@@ -222,7 +222,7 @@ test('60 s without a byte end an attempt, and the next one resumes', async () =>
   expect(at.storage.requests.map(start)).toEqual([undefined, 'bytes=1000-']);
 });
 
-/** A storage that gives as much as it is told to, when it is told to, of a file without an end. */
+/** A storage that sends an endless file in the portions that `give` asks for. */
 async function dropByDrop() {
   const answers: ServerResponse[] = [];
   const server = await startRecordingServer((_request, response) => {
@@ -431,7 +431,7 @@ test('a redirect from https to http, or to another scheme, is not followed', asy
     await using server = await startRecordingServer(
       (_request, response) => void response.writeHead(302, { location }).end(),
     );
-    // The address is only written down; the request goes to the server of the test, which stands for it.
+    // The transport sends requests for this address to the server of the test.
     rememberService(server.url);
     const transport: Transport = (request, options) => {
       asked.push(request.url.origin);

@@ -101,7 +101,7 @@ test('a signal shared by many requests keeps no listeners', async () => {
   expect(listening).toBe(0);
 });
 
-/** A proxy that says this to `CONNECT`, and then nothing more. */
+/** A proxy that answers `CONNECT` with this, and then sends nothing more. */
 async function silentProxy(says: string) {
   const sockets = new Set<Socket>();
   let asked = 0;

@@ -4,7 +4,7 @@ import { defaultLimits, type Limits } from '../../../../src/api/limits.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { saying, startRecordingServer } from '../../../support/recording-server.ts';
 
-/** JSON of exactly this many bytes around the fields that are needed. */
+/** JSON of exactly this many bytes, with the fields that are needed. */
 function ofBytes(bytes: number): string {
   const [begin, end] = [
     '{"_id":"b","url":"u","buildId":"b","build":{"_id":"b","status":"queued"},"builds":[],"applications":[],"caches":[],"pad":"',

@@ -116,7 +116,7 @@ test('when none of the addresses of a host answers, the error names each of them
     Object.assign(new Error(`connect ECONNREFUSED ${address}`), { code: 'ECONNREFUSED' });
   const client = testClient('https://api.example.com', {
     limits: oneAttempt,
-    // As node:net rejects: without a message of its own.
+    // The error of node:net, which has no message of its own.
     transport: async () => {
       throw new AggregateError([refused('::1:443'), refused('127.0.0.1:443')]);
     },

@@ -66,9 +66,9 @@ test('each pause is twice as long as the one before, up to the cap, and an answe
 
 test('when one request is asked to wait, all wait, except an urgent one', async () => {
   let throttled = true;
-  await using server = await startRecordingServer(({ target }, response) => {
-    if (target.endsWith('/cancel')) return void response.end('{}');
-    if (throttled) return saying({ error: 'slow down' }, 429, { 'retry-after': '20' })({} as never, response);
+  await using server = await startRecordingServer((request, response) => {
+    if (request.target.endsWith('/cancel')) return void response.end('{}');
+    if (throttled) return saying({ error: 'slow down' }, 429, { 'retry-after': '20' })(request, response);
     response.end('{"caches": [], "applications": []}');
   });
   const clock = new FakeClock();

@@ -30,7 +30,7 @@ const situations = [
   [504, ServiceTrouble],
 ] as const;
 
-/** Bodies of refusals that were seen (docs/hosted-service.md, "Errors and limits"), and what each says. */
+/** Bodies of refusals that were seen (docs/hosted-service.md, "Errors and limits"), and the explanation in each. */
 const bodies: readonly (readonly [body: unknown, said: string | undefined])[] = [
   [{ error: 'No such thing' }, 'No such thing'],
   [{ message: 'No such thing' }, 'No such thing'],

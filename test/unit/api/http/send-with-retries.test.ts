@@ -7,10 +7,10 @@ import { saying, startRecordingServer } from '../../../support/recording-server.
 import { until } from '../../../support/until.ts';
 
 const start = { appId: 'a', workflowId: 'w', branch: 'main' };
-/** Always the middle of what may be drawn: pauses of 0.5, 1, 2, … s. */
+/** Always half of the bound: pauses of 0.5, 1, 2, … s. */
 const middle = { fraction: () => 0.5, hex: () => '' };
 
-/** Moves time from pause to pause until `work` has settled; the pauses, in milliseconds. */
+/** Advances the clock from pause to pause until `work` has settled; returns the pauses in milliseconds. */
 async function pausesOf(clock: FakeClock, work: Promise<unknown>): Promise<number[]> {
   const pauses: number[] = [];
   let settled = false;
@@ -19,7 +19,7 @@ async function pausesOf(clock: FakeClock, work: Promise<unknown>): Promise<numbe
     () => (settled = true),
   );
   for (;;) {
-    // An attempt is under way while the limit of an attempt is the next timer.
+    // An attempt is in flight while its timeout is the next timer.
     const pause = await until(() => {
       if (settled) return 'settled';
       const next = clock.untilNext();

@@ -41,7 +41,7 @@ test('no message contains the user or password of a proxy', async () => {
   const credentials = 'octo:proxy-pass%40word';
   const at = new URL(company.url).host;
   for (const proxy of [
-    // Refuses; speaks no TLS; is not there; has no name; is no address.
+    // Refuses; does not speak TLS; refuses connections; has an unknown name; is not a valid URL.
     `http://${credentials}@${at}`,
     `https://${credentials}@${at}`,
     `http://${credentials}@127.0.0.1:1`,

@@ -11,7 +11,7 @@ const build = (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** Answers by the query that comes. */
+/** Answers depending on the query. */
 function pages(byQuery: Readonly<Record<string, object>>): Parameters<typeof startRecordingServer>[0] {
   return ({ target }, response) => {
     const page = byQuery[target.split('?')[1] ?? ''];

@@ -5,7 +5,7 @@ import { FakeClock } from '../../../support/fake-clock.ts';
 const never = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-/** How it ended, as soon as it has. */
+/** `text` is `open`, and how the promise has settled after that. */
 function outcome(promise: Promise<unknown>): { text: string } {
   const seen = { text: 'open' };
   promise.then(
