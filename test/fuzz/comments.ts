@@ -64,8 +64,8 @@ export const comments = [
     readSections(text);
   }),
   property('comments/change', fc.tuple(body, change), ([text, given]) => {
-    const { body: changed, written } = withSection(text, given);
-    if (!written) return;
+    const { body: changed, kind } = withSection(text, given);
+    if (kind !== 'changed') return;
     insist(charactersIn(changed) <= longestComment, 'GitHub takes the comment');
     insist(changed.startsWith(commentMarker(given.commentKey)), 'the comment is found again');
     insist(readSections(changed).size > 0, 'the section is found again');

@@ -35,7 +35,7 @@ export interface EventHead {
   readonly isInFork: boolean;
 }
 
-/** What GitHub gives to a run, as it stands in its environment. */
+/** The event as the environment of the run has it. */
 export interface GivenEvent {
   readonly name?: string | undefined;
   /** The full ref, such as `refs/heads/main`. */

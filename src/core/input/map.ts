@@ -1,6 +1,6 @@
 import { BadValue } from './errors.ts';
 
-/** How the lines of a map look. */
+/** The format of the lines of a map. */
 export interface MapForm {
   /** For messages, such as `NAME=value`. */
   readonly line: string;

@@ -53,7 +53,7 @@ export function createInputReader(source: InputSource): InputReader {
 }
 
 /**
- * Refuses inputs that an operation does not use: whoever gives one expects it to have an effect.
+ * Refuses inputs that an operation does not use: who sets one expects it to have an effect.
  *
  * @throws InputError
  */

@@ -29,13 +29,13 @@ export interface SectionChange {
   readonly markdown: string;
 }
 
-export interface ChangedComment {
-  readonly body: string;
-  /** `false` when the comment must not be changed: a newer run wrote this section, or the comment is full. */
-  readonly written: boolean;
-  /** The newer run that wrote the section, such as `4242, attempt 1`. */
-  readonly newerRun?: string;
-}
+/** A comment after the change of one section. */
+export type ChangedComment =
+  | { readonly kind: 'changed'; readonly body: string }
+  /** A newer run, such as `4242, attempt 1`, wrote this section, so the comment stays as it is. */
+  | { readonly kind: 'newerRun'; readonly body: string; readonly newerRun: string }
+  /** The comment has no room for the section, so it stays as it is. */
+  | { readonly kind: 'full'; readonly body: string };
 
 /** The hidden first line that identifies a comment; each key has its own. */
 export function commentMarker(commentKey: string): string {
@@ -66,10 +66,11 @@ export function readSections(body: string): ReadonlyMap<string, Section> {
  * than GitHub allows, this section is shortened and says so.
  */
 export function withSection(body: string | undefined, change: SectionChange): ChangedComment {
-  const sections = new Map(readSections(body ?? ''));
+  const before = body ?? '';
+  const sections = new Map(readSections(before));
   const known = sections.get(change.section.key);
-  if (body !== undefined && known && isNewer(known, change.section) && isBelievable(known, change.section))
-    return { body, written: false, newerRun: `${known.runId}, attempt ${known.runAttempt}` };
+  if (known && isNewer(known, change.section) && isBelievable(known, change.section))
+    return { kind: 'newerRun', body: before, newerRun: `${known.runId}, attempt ${known.runAttempt}` };
 
   const set = (markdown: string): string => {
     sections.set(change.section.key, { ...change.section, markdown });
@@ -77,7 +78,7 @@ export function withSection(body: string | undefined, change: SectionChange): Ch
   };
   const markdown = withoutMarkers(change.markdown);
   const whole = set(markdown);
-  if (charactersIn(whole) <= longestComment) return { body: whole, written: true };
+  if (charactersIn(whole) <= longestComment) return { kind: 'changed', body: whole };
 
   const room = longestComment - charactersIn(set(''));
   const shorter = set(
@@ -87,8 +88,8 @@ export function withSection(body: string | undefined, change: SectionChange): Ch
       note: 'The rest does not fit into a comment; the job summary has everything.',
     }),
   );
-  if (charactersIn(shorter) <= longestComment) return { body: shorter, written: true };
-  return { body: body ?? '', written: false };
+  if (charactersIn(shorter) <= longestComment) return { kind: 'changed', body: shorter };
+  return { kind: 'full', body: before };
 }
 
 function commentOf(commentKey: string, sections: readonly Section[]): string {

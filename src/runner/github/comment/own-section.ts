@@ -46,7 +46,8 @@ export function correctionOf(own: OwnSection, { body, markdown, duplicates }: Se
   }
   const isRight =
     before !== undefined && missing.length === 0 && isSame(before.get(section.key), known.get(section.key));
-  return { isRight, body: after, newerRun: changed.newerRun };
+  const newerRun = changed.kind === 'newerRun' ? changed.newerRun : undefined;
+  return { isRight, body: after, newerRun };
 }
 
 /** Whether a comment has sections of other steps. */

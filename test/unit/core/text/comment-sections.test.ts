@@ -24,10 +24,10 @@ test('a comment is found by the marker of its key', () => {
   expect(isCommentOf(body.replaceAll('\n', '\r\n'), commentKey)).toBe(true);
 });
 
-test('only one section changes; the others stay as they are, in the order of their keys', () => {
+test('only one section changes; the others stay the same, in the order of their keys', () => {
   const both = write(write(undefined, 'b', 'bee').body, 'a', 'ay').body;
-  const { body, written } = write(both, 'b', 'bee two');
-  expect(written).toBe(true);
+  const { body, kind } = write(both, 'b', 'bee two');
+  expect(kind).toBe('changed');
   expect([...readSections(body).keys()]).toEqual(['a', 'b']);
   expect(markdownOf(body)).toEqual({ a: 'ay', b: 'bee two' });
 });
@@ -48,23 +48,23 @@ test.each([
 ])('%s meets the section of run 100, attempt 2', (_, runId, runAttempt, expected) => {
   const { body } = write(undefined, 'a', 'as it was', '100', '2');
   const changed = write(body, 'a', 'as it is', runId, runAttempt);
-  expect(changed.written).toBe(expected);
+  expect(changed.kind).toBe(expected ? 'changed' : 'newerRun');
   expect(changed.body === body).toBe(!expected);
 });
 
 test('run numbers that a JavaScript number cannot hold exactly are compared exactly', () => {
   const { body } = write(undefined, 'a', 'x', '9007199254740993');
-  expect(write(body, 'a', 'y', '9007199254740992').written).toBe(false);
+  expect(write(body, 'a', 'y', '9007199254740992').kind).toBe('newerRun');
 });
 
 test.each([
   ['1000', false],
   ['1001', true],
   ['99999999999999999999', true],
-])('a section of run %s stands in the way of run 100: %s', (runId, isOverwritten) => {
+])('a section of run %s is overwritten by run 100: %s', (runId, isOverwritten) => {
   const { body } = write(undefined, 'a', 'as it was', runId);
   const changed = write(body, 'a', 'as it is');
-  expect(changed.written).toBe(isOverwritten);
+  expect(changed.kind).toBe(isOverwritten ? 'changed' : 'newerRun');
   expect(markdownOf(changed.body)).toEqual({ a: isOverwritten ? 'as it is' : 'as it was' });
 });
 
@@ -83,7 +83,7 @@ test('of two sections with the same key, the newer one counts', () => {
   expect(markdownOf(`${older}\n${newer}`)).toEqual({ a: 'new' });
 });
 
-test.each(Object.entries(hostileTexts))('%s as key and as text stays inside of its section', (_, text) => {
+test.each(Object.entries(hostileTexts))('%s as key and as text stays inside its section', (_, text) => {
   const key = [...text.toWellFormed()].slice(0, 2_000).join('');
   const body = write(write(undefined, 'other', 'safe').body, key, `before\n${text}\nafter`).body;
   expect([...readSections(body).keys()].toSorted()).toEqual([key, 'other'].toSorted());
@@ -109,14 +109,14 @@ test('a section is read as it was written', () => {
 const rows = (count: number) =>
   Array.from({ length: count }, (_, n) => `| row ${n} | ${'x'.repeat(90)} |`).join('\n');
 
-test('a comment never holds more than GitHub allows: the own section is cut at a whole row and says so', () => {
+test('a comment is never longer than GitHub allows: its own section is cut at a whole row and says so', () => {
   const others = write(undefined, 'other', rows(300)).body;
-  const { body, written } = write(
+  const { body, kind } = write(
     others,
     'own',
     `<details>\n<summary>s</summary>\n\n${rows(2_000)}\n\n</details>`,
   );
-  expect(written).toBe(true);
+  expect(kind).toBe('changed');
   expect(body.length).toBeLessThanOrEqual(longestComment);
   expect(markdownOf(body).other).toBe(rows(300));
   const own = markdownOf(body).own?.split('\n') ?? [];
@@ -130,7 +130,7 @@ test('sections that are all too long leave room for each other', () => {
   let body: string | undefined;
   for (const key of ['a', 'b', 'c', 'd']) {
     const changed = write(body, key, rows(2_000));
-    expect(changed.written).toBe(true);
+    expect(changed.kind).toBe('changed');
     body = changed.body;
   }
   expect(body?.length).toBeLessThanOrEqual(longestComment);
@@ -140,7 +140,7 @@ test('sections that are all too long leave room for each other', () => {
   expect(again.length).toBeLessThanOrEqual(longestComment);
 });
 
-test('a comment without any room is left as it is', () => {
+test('a comment without any room is not changed', () => {
   const full = write(undefined, 'a', 'x'.repeat(longestComment - 250)).body;
-  expect(write(full, 'b', rows(50))).toEqual({ body: full, written: false });
+  expect(write(full, 'b', rows(50))).toEqual({ kind: 'full', body: full });
 });

@@ -53,7 +53,7 @@ test('of a long log only whole lines of its end are read, so that no half of a s
   expect(logTail(long, { redact })).toEqual(['***'.repeat(200_000)]);
 });
 
-test('secrets are hidden, also where markup or colours stand in the middle of one', () => {
+test('secrets are hidden, even with markup or colours in the middle of one', () => {
   const redact = redactorOf({ secrets: ['token'], values: ['hunter22', 'short', 'hunter22-and-more'] });
   const log = 'hun<span>ter</span>22 hunt\u001b[1mer22-and-more short token&nbsp;';
   expect(logTail(log, { redact })).toEqual(['*** *** short ***']);
