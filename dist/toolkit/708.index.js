@@ -2,6 +2,34 @@ export const id = 708;
 export const ids = [708];
 export const modules = {
 
+/***/ 4925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ messageOf),
+/* harmony export */   y: () => (/* binding */ UserError)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+
+/**
+ * A situation that the user can do something about: the message says what happened and what to do next. It is shown
+ * without a stack trace. Every other error is a bug, and is shown with one.
+ *
+ * One subclass is one situation. Code distinguishes them by class and fields, never by message.
+ */
+class UserError extends Error {
+    get name() {
+        return this.constructor.name;
+    }
+}
+/** The message of anything thrown. */
+function messageOf(thrown) {
+    return node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(thrown) ? thrown.message : String(thrown);
+}
+
+
+/***/ }),
+
 /***/ 6257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -23,41 +51,38 @@ export const modules = {
 /* harmony export */   xU: () => (/* binding */ systemCode),
 /* harmony export */   yN: () => (/* binding */ NotAllowed)
 /* harmony export */ });
-/* unused harmony export RequestError */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4925);
-
 /**
- * Why the service does not answer a request as asked. One class for each situation; `server/error-response.ts` maps each
- * to its status, and the message becomes `error` in the response.
+ * Why the service rejects a request: one class for each situation. `server/error-response.ts` maps each to its status, and
+ * the message becomes `error` in the response. Below them, what the errors of the system and of SQLite mean.
  */
-class RequestError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-}
+
 /** A field, parameter or body is missing or wrong. */
-class WrongRequest extends RequestError {
+class WrongRequest extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
 }
 /** There is no token, or no user has it. */
-class NotSignedIn extends RequestError {
+class NotSignedIn extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
     constructor() {
         super('The header x-auth-token is missing or is not a valid API token');
     }
 }
 /** The user does not have the role for it. */
-class NotAllowed extends RequestError {
+class NotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
 }
 /** It does not exist, or the user cannot see it: the answer is the same. */
-class UnknownResource extends RequestError {
+class UnknownResource extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
     constructor({ what, id }) {
-        super(`No ${what} ${JSON.stringify(id)} is visible with this token`);
+        super(`There is no ${what} ${JSON.stringify(id)} that this token can see`);
     }
 }
 /** No endpoint has this path. */
-class NoSuchRoute extends RequestError {
+class NoSuchRoute extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
     constructor({ method, path }) {
         super(`There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`);
     }
 }
 /** An endpoint has this path, but not this method. */
-class MethodNotAllowed extends RequestError {
+class MethodNotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
     allowed;
     constructor({ method, allowed }) {
         super(`${method} is not allowed here, only ${allowed.join(', ')}`);
@@ -65,15 +90,15 @@ class MethodNotAllowed extends RequestError {
     }
 }
 /** It would break a rule that holds for every role, such as that a team has an owner. */
-class Conflict extends RequestError {
+class Conflict extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
 }
-class RequestTooLarge extends RequestError {
+class RequestTooLarge extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
     constructor({ limit }) {
         super(`The body is larger than ${limit} bytes`);
     }
 }
 /** The user has no requests left in this hour. */
-class TooManyRequests extends RequestError {
+class TooManyRequests extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
     /** Milliseconds since the epoch. */
     resetAt;
     constructor({ limit, resetAt }) {
@@ -82,24 +107,24 @@ class TooManyRequests extends RequestError {
     }
 }
 /** A link that this service did not sign, or that was changed. */
-class AlteredLink extends RequestError {
+class AlteredLink extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
     constructor() {
         super('This link was altered, or another service made it');
     }
 }
-class ExpiredLink extends RequestError {
+class ExpiredLink extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
     constructor({ expiredAt }) {
         super(`This link expired at ${new Date(expiredAt).toISOString()}`);
     }
 }
 /** A Host header that is not loopback: a web page can send one after it pointed its own name to 127.0.0.1. */
-class WrongHost extends RequestError {
+class WrongHost extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
     constructor() {
         super('The Host header names another machine; expected 127.0.0.1 or localhost');
     }
 }
 /** A web page of another origin sent the request. */
-class WrongOrigin extends RequestError {
+class WrongOrigin extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
     constructor() {
         super('A web page of another origin sent this request; only programs and pages of this service may');
     }

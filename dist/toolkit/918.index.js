@@ -13,15 +13,15 @@ export const modules = {
 /* harmony import */ var uqr__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2905);
 
 
-/** Modules of white on every side: ISO/IEC 18004 asks for four. */
+/** White modules on every side: ISO/IEC 18004 requires four. */
 const quietZone = 4;
 /** Bytes of the longest link that a QR code can hold: version 40 with the lowest correction. */
 const longestQrLink = 2_953;
-/** Pixels: cameras read the modules of a long link from a screen at this size, and short links are no stamps. */
+/** Pixels: cameras can read the modules of a long link from a screen at this size, and short links are not tiny. */
 const smallestModule = 4;
 const smallestPicture = 300;
 /**
- * A PNG of the QR code of a link: black on white, which dark pages leave as it is, with whole pixels for each module.
+ * A PNG of the QR code of a link: black on white, also on dark pages, with whole pixels for each module.
  * The same link always gives the same bytes.
  *
  * @throws RangeError when the link is longer than a QR code can hold (2,953 bytes)

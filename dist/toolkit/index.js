@@ -565,24 +565,21 @@ var __webpack_exports__ = {};
 /* harmony export */   qi: () => (/* binding */ artifacts),
 /* harmony export */   uk: () => (/* binding */ wait)
 /* harmony export */ });
-/**
- * The one bundle of all actions. Each door in `dist/` calls one of these; what it needs is loaded only then
- * (docs/architecture.md, "Doors").
- */
-const apps = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(987), __nccwpck_require__.e(878), __nccwpck_require__.e(317), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2147))).apps();
-const artifacts = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(987), __nccwpck_require__.e(878), __nccwpck_require__.e(317), __nccwpck_require__.e(593), __nccwpck_require__.e(979)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2979))).artifacts();
-const build = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(987), __nccwpck_require__.e(878), __nccwpck_require__.e(317), __nccwpck_require__.e(593), __nccwpck_require__.e(193), __nccwpck_require__.e(942)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2561))).build();
-const buildPost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(987), __nccwpck_require__.e(878), __nccwpck_require__.e(317), __nccwpck_require__.e(593), __nccwpck_require__.e(193), __nccwpck_require__.e(942)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2561))).buildPost();
-const caches = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(987), __nccwpck_require__.e(878), __nccwpck_require__.e(317), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1963))).caches();
-const cancel = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(987), __nccwpck_require__.e(878), __nccwpck_require__.e(317), __nccwpck_require__.e(309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3309))).cancel();
-const release = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(987), __nccwpck_require__.e(878), __nccwpck_require__.e(317), __nccwpck_require__.e(209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2209))).release();
-const removeQrCodes = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(987), __nccwpck_require__.e(878), __nccwpck_require__.e(317), __nccwpck_require__.e(93)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8093))).removeQrCodes();
-const service = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(987), __nccwpck_require__.e(878), __nccwpck_require__.e(317), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5461))).service();
-const servicePost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(987), __nccwpck_require__.e(878), __nccwpck_require__.e(317), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5461))).servicePost();
-const serviceProcess = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(815), __nccwpck_require__.e(606), __nccwpck_require__.e(878), __nccwpck_require__.e(708), __nccwpck_require__.e(247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3247))).serviceProcess();
-const team = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(987), __nccwpck_require__.e(878), __nccwpck_require__.e(317), __nccwpck_require__.e(890)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2890))).team();
-const workflowReader = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(815), __nccwpck_require__.e(708), __nccwpck_require__.e(972)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2856))).workflowReader();
-const wait = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(987), __nccwpck_require__.e(878), __nccwpck_require__.e(317), __nccwpck_require__.e(593), __nccwpck_require__.e(193), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3261))).wait();
+const run = async (name) => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(987), __nccwpck_require__.e(658), __nccwpck_require__.e(494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1494))).run(name);
+const apps = () => run('apps');
+const artifacts = () => run('artifacts');
+const build = () => run('build');
+const buildPost = () => run('buildPost');
+const caches = () => run('caches');
+const cancel = () => run('cancel');
+const release = () => run('release');
+const removeQrCodes = () => run('removeQrCodes');
+const service = () => run('service');
+const servicePost = () => run('servicePost');
+const team = () => run('team');
+const wait = () => run('wait');
+const serviceProcess = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(815), __nccwpck_require__.e(606), __nccwpck_require__.e(708), __nccwpck_require__.e(658), __nccwpck_require__.e(840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1840))).serviceProcess();
+const workflowReader = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(815), __nccwpck_require__.e(708), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2856))).workflowReader();
 
 var __webpack_exports__apps = __webpack_exports__.lA;
 var __webpack_exports__artifacts = __webpack_exports__.qi;

@@ -1,0 +1,208 @@
+export const id = 610;
+export const ids = [610];
+export const modules = {
+
+/***/ 8229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  BuildsNotCancelled: () => (/* binding */ BuildsNotCancelled),
+  cancel: () => (/* binding */ cancel)
+});
+
+// EXTERNAL MODULE: ./out/contract/build.js
+var contract_build = __webpack_require__(7271);
+// EXTERNAL MODULE: ./out/errors.js
+var errors = __webpack_require__(4925);
+// EXTERNAL MODULE: ./out/tasks/inputs/connection.js
+var inputs_connection = __webpack_require__(7279);
+// EXTERNAL MODULE: ./out/tasks/requests/build-list.js
+var build_list = __webpack_require__(4538);
+// EXTERNAL MODULE: ./out/tasks/requests/grace.js
+var requests_grace = __webpack_require__(6812);
+// EXTERNAL MODULE: ./out/core/input/errors.js
+var input_errors = __webpack_require__(1194);
+// EXTERNAL MODULE: ./out/core/input/parsers.js
+var parsers = __webpack_require__(9145);
+// EXTERNAL MODULE: ./out/core/input/reader.js
+var reader = __webpack_require__(2930);
+;// CONCATENATED MODULE: ./out/actions/cancel/inputs.js
+
+
+
+
+const filterNames = ['workflowId', 'branch', 'tag', 'label'];
+const advice = 'Set buildId, or appId with at least one of workflowId, branch, tag and label.';
+/** @throws InputError */
+function readCancelInputs(runner) {
+    const inputs = (0,reader/* createInputReader */.i)(runner);
+    const connection = (0,inputs_connection/* readConnection */.dC)(inputs);
+    const given = filterNames.filter((name) => inputs.text(name) !== '');
+    const buildIds = inputs.optional('buildId', parsers/* parseList */.E1);
+    if (!buildIds)
+        return { connection, chosen: { kind: 'matching', filter: readFilter(inputs, given) } };
+    const others = [...(inputs.text('appId') ? ['appId'] : []), ...given];
+    if (others.length > 0)
+        throw new input_errors/* InputError */.dz(['buildId', ...others], `Input buildId cannot be used together with ${others.join(', ')}. ${advice}`);
+    if (buildIds.length === 0)
+        throw new input_errors/* InputError */.dz(['buildId'], `Input buildId has no build id. ${advice}`);
+    return { connection, chosen: { kind: 'byId', buildIds: [...new Set(buildIds)] } };
+}
+/** `appId` alone is an error: it would cancel every build of the application. */
+function readFilter(inputs, given) {
+    const appId = inputs.text('appId');
+    if (appId === '' && given.length === 0)
+        throw new input_errors/* InputError */.dz(['buildId', 'appId'], `Input buildId or appId is required. ${advice}`);
+    if (appId === '')
+        throw new input_errors/* InputError */.dz(['appId', ...given], `${given.join(', ')} cannot be used without appId. ${advice}`);
+    if (given.length === 0)
+        throw new input_errors/* InputError */.dz(['appId', ...filterNames], `Input appId alone would cancel every build of the application. ${advice}`);
+    if (given.includes('branch') && given.includes('tag'))
+        throw new input_errors/* InputError */.dz(['branch', 'tag'], 'Inputs branch and tag cannot be used together, because no build has both. Set at most one of them.');
+    return {
+        appId,
+        workflowIds: inputs.optional('workflowId', parsers/* parseList */.E1),
+        branch: inputs.optional('branch', parsers/* parseBranch */.Qd),
+        tag: inputs.optional('tag', parsers/* parseTag */.ED),
+        label: inputs.text('label') || undefined,
+        unlabelled: inputs.value('unlabelled', (0,parsers/* oneOf */.yL)(['keep', 'cancel']), 'keep'),
+    };
+}
+
+;// CONCATENATED MODULE: ./out/actions/cancel/run.js
+
+
+
+
+
+
+/** Some builds could not be cancelled. All others were cancelled. */
+class BuildsNotCancelled extends errors/* UserError */.y {
+    constructor({ failed, all }) {
+        const count = `${failed.length} of ${all} ${all === 1 ? 'build' : 'builds'}`;
+        super([`${count} could not be cancelled.`, ...failed.map(({ id, why }) => `${id}: ${why}`)].join('\n'), {
+            cause: failed[0]?.cause,
+        });
+    }
+}
+/**
+ * Cancels builds: the given ones, or all running builds that match.
+ *
+ * @throws InputError before any request; ServiceError if the list of builds cannot be read; BuildsNotCancelled
+ */
+async function cancel({ runner, connect, clock, limits, }) {
+    const grace = (0,requests_grace/* createGrace */.N)({ clock, cancelled: runner.cancelled });
+    (0,inputs_connection/* maskSecrets */.QU)(runner, ['token']);
+    const { connection, chosen } = readCancelInputs(runner);
+    const client = connect(connection);
+    const ids = await idsOf(chosen, { runner, client, limits });
+    // If the workflow is cancelled meanwhile, the builds are still cancelled within the grace period.
+    const results = await grace.upTo(limits.cancelGraceMs, (signal) => Promise.all(ids.map(async (id) => ({ id, ...(await cancelOne(client, { id, signal })) }))));
+    const idsWith = (result) => results.flatMap((one) => (one.result === result ? one.id : []));
+    runner.setOutput('canceled', JSON.stringify(idsWith('canceled')));
+    runner.setOutput('alreadyFinished', JSON.stringify(idsWith('alreadyFinished')));
+    for (const { id, result } of results)
+        runner.log.info(`Build ${id} ${resultText[result]}.`);
+    const failed = results.flatMap((one) => (one.result === 'failed' ? one : []));
+    if (failed.length > 0)
+        throw new BuildsNotCancelled({ failed, all: ids.length });
+    return true;
+}
+const resultText = {
+    canceled: 'was cancelled',
+    alreadyFinished: 'had already finished',
+    failed: 'could not be cancelled',
+};
+async function cancelOne(client, { id, signal }) {
+    try {
+        return { result: await client.builds.cancel(id, { signal }) };
+    }
+    catch (cause) {
+        if (!(cause instanceof errors/* UserError */.y || cause instanceof requests_grace/* GraceOver */.n))
+            throw cause;
+        return { result: 'failed', why: (0,errors/* messageOf */.b)(cause), cause };
+    }
+}
+async function idsOf(chosen, context) {
+    if (chosen.kind === 'byId')
+        return chosen.buildIds;
+    const matching = await buildsMatching(chosen.filter, context);
+    const count = matching.length;
+    context.runner.log.info(count === 0
+        ? 'No running build matches.'
+        : `${count} running ${count === 1 ? 'build matches' : 'builds match'}.`);
+    return matching;
+}
+async function buildsMatching({ appId, workflowIds, branch, tag, label, unlabelled }, context) {
+    const filter = { appId, ...(branch ? { branch } : {}), ...(tag ? { tag } : {}) };
+    const running = await (0,build_list/* runningBuilds */.xy)(context, { filter });
+    return running
+        .filter((build) => {
+        const workflowId = (0,contract_build/* workflowIdOf */.wZ)(build);
+        return !workflowIds || (workflowId !== undefined && workflowIds.includes(workflowId));
+    })
+        .filter(({ labels }) => !label || (labels?.includes(label) ?? unlabelled === 'cancel'))
+        .map(({ _id }) => _id);
+}
+
+
+/***/ }),
+
+/***/ 6812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ createGrace),
+/* harmony export */   n: () => (/* binding */ GraceOver)
+/* harmony export */ });
+/** The abort reason of work that goes on for too long after the workflow was cancelled. */
+class GraceOver extends Error {
+    name = 'GraceOver';
+    constructor() {
+        super('The workflow was cancelled, and there was no time left for this.');
+    }
+}
+/**
+ * Starts counting at the first signal, so create it before anything that takes time (docs/reliability.md, "No abandoned
+ * build").
+ */
+function createGrace({ clock, cancelled }) {
+    let cancelledAt = clock.monotonic();
+    const note = () => {
+        cancelledAt = clock.monotonic();
+    };
+    cancelled.addEventListener('abort', note, { once: true });
+    return {
+        async upTo(ms, work) {
+            const over = new AbortController();
+            let cancelTimer = () => { };
+            const arm = () => {
+                const left = cancelledAt + ms - clock.monotonic();
+                if (left > 0)
+                    cancelTimer = clock.setTimer(left, () => over.abort(new GraceOver()));
+                else
+                    over.abort(new GraceOver());
+            };
+            if (cancelled.aborted)
+                arm();
+            else
+                cancelled.addEventListener('abort', arm, { once: true });
+            try {
+                return await work(over.signal);
+            }
+            finally {
+                cancelled.removeEventListener('abort', arm);
+                cancelTimer();
+            }
+        },
+    };
+}
+
+
+/***/ })
+
+};
