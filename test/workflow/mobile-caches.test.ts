@@ -41,7 +41,7 @@ test('caches that are young stay, a dry run drops none, and what is old goes; th
   expect(JSON.parse(run.job('after').outputs.cleared ?? '')).toEqual(there);
   expect(Number(run.job('after').outputs.size)).toBeGreaterThan(0);
   expect(await caches()).toEqual([]);
-  expect(run.job('caches / caches').summary).toMatch(/\| dropped \| 1 \| [\d.]+(Ki)?B \|/);
+  expect(run.job('caches / caches').summary).toMatch(/\| deleted \| 1 \| [\d.]+(Ki)?B \|/);
   expect(run.job('caches / caches').permissions).toEqual({});
 });
 

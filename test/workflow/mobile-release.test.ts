@@ -132,7 +132,7 @@ test.each(['v1.0.0\ntag=v2', 'v1.0.0\r\n::warning::forged', 'v1 0'])(
     const run = await release({ workflowId: 'android', tag });
     const { steps, outputs } = run.job('release / check');
     expect(steps.flatMap(({ annotations }) => annotations).map(({ data }) => data)).toEqual([
-      'The input tag is not the name of a tag.',
+      'Input tag is not the name of a tag.',
     ]);
     expect(outputs.tag ?? '').toBe('');
     expect(stage.relay.requests).toHaveLength(builds);

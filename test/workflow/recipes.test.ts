@@ -136,7 +136,7 @@ test('flavours.yml: each flavour is built, and the last job has the files of all
 
 test('lock-files.yml: all caches go when a lock file changes', async () => {
   const all = await run('lock-files.yml', push('refs/heads/main', ['ios/Podfile.lock']));
-  expect(all.job('caches / caches').summary).toMatch(/\| dropped \| \d+ \|/);
+  expect(all.job('caches / caches').summary).toMatch(/\| deleted \| \d+ \|/);
   await expect(run('lock-files.yml', push('refs/heads/main', ['lib/main.dart']))).rejects.toThrow(
     'push does not start',
   );
