@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { fileAnswer } from '../../src/service/server/file-answer.ts';
-import { insist, property } from './property.ts';
-import { hostileText, numberText, repeated, soup } from './texts.ts';
-import { workFolder } from './work-folder.ts';
+import { fileAnswer } from '../../../src/service/server/file-answer.ts';
+import { insist, property } from '../property.ts';
+import { hostileText, numberText, repeated, soup } from '../values/texts.ts';
+import { workFolder } from '../work-folder.ts';
 
 const size = 1_000;
 const range = fc.oneof(

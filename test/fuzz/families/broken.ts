@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { property } from './property.ts';
+import { property } from '../property.ts';
 
 /** Readers that are broken on purpose: what finds faults has to find these. */
 export const broken = [

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { parseContentRange, strongTag, unsatisfiedLength } from '../../src/api/download/content-range.ts';
-import { retryAfterMs } from '../../src/api/http/retry-after.ts';
-import { failureOf } from '../../src/runner/github/failure.ts';
-import { clientOf } from './fake-answer.ts';
-import { insist, property } from './property.ts';
-import { damaged, hostileText, numberText, repeated, soup } from './texts.ts';
+import { parseContentRange, strongTag, unsatisfiedLength } from '../../../src/api/download/content-range.ts';
+import { retryAfterMs } from '../../../src/api/http/retry-after.ts';
+import { failureOf } from '../../../src/runner/github/failure.ts';
+import { clientOf } from '../fake-answer.ts';
+import { insist, property } from '../property.ts';
+import { damaged, hostileText, numberText, repeated, soup } from '../values/texts.ts';
 
 const date = fc.oneof(
   fc.constantFrom(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileTexts } from '../support/hostile-texts.ts';
+import { hostileTexts } from '../../support/hostile-texts.ts';
 
 /** No text is longer: a megabyte is more than any of the readers is given in one piece. */
 const longest = 1_000_000;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { savedPlace } from '../../src/actions/service/place.ts';
-import { buildPost } from '../../src/actions/start/post.ts';
-import { defaultLimits } from '../../src/api/limits.ts';
-import { systemClock } from '../../src/clock.ts';
-import { memoryRunner } from '../support/memory-runner.ts';
-import { clientOf } from './fake-answer.ts';
-import { jsonOf } from './json.ts';
-import { insist, property } from './property.ts';
-import { hostileText, numberText } from './texts.ts';
+import { savedPlace } from '../../../src/actions/service/place.ts';
+import { buildPost } from '../../../src/actions/start/post.ts';
+import { defaultLimits } from '../../../src/api/limits.ts';
+import { systemClock } from '../../../src/clock.ts';
+import { memoryRunner } from '../../support/memory-runner.ts';
+import { clientOf } from '../fake-answer.ts';
+import { insist, property } from '../property.ts';
+import { jsonOf } from '../values/json.ts';
+import { hostileText, numberText } from '../values/texts.ts';
 
 const text = z.string();
 /** As the main step saves a start. */

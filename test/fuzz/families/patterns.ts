@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { artefactFilter } from '../../src/core/artefact-choice.ts';
-import { createInputReader } from '../../src/core/input/reader.ts';
-import { findArtefacts } from '../../src/service/executor/artefacts/search.ts';
-import { readAfterBuild } from '../../src/tasks/following/inputs.ts';
-import { property } from './property.ts';
-import { hostileText, repeated, soup } from './texts.ts';
-import { workFolder } from './work-folder.ts';
+import { artefactFilter } from '../../../src/core/artefact-choice.ts';
+import { createInputReader } from '../../../src/core/input/reader.ts';
+import { findArtefacts } from '../../../src/service/executor/artefacts/search.ts';
+import { readAfterBuild } from '../../../src/tasks/following/inputs.ts';
+import { property } from '../property.ts';
+import { hostileText, repeated, soup } from '../values/texts.ts';
+import { workFolder } from '../work-folder.ts';
 
 const words = [
   ...['*', '**', '?', '/', '**/', 'a', 'b', 'app-', '.apk', '[ab]', '[!a-z]', '[', ']', '[[:alpha:]]'],

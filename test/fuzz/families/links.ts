@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { partsBelow } from '../../src/api/resources/resource-path.ts';
-import { qrCodePng } from '../../src/report/comment/qr-code.ts';
-import { linkAddress, markdownLink } from '../../src/report/escape/link.ts';
-import { safeName as storedName } from '../../src/service/builds/artefact-name.ts';
-import { downloadPaths, safeName } from '../../src/tasks/artefacts/download-names.ts';
-import { baseUrl, clientOf } from './fake-answer.ts';
-import { insist, property } from './property.ts';
-import { hostileText, soup } from './texts.ts';
+import { partsBelow } from '../../../src/api/resources/resource-path.ts';
+import { qrCodePng } from '../../../src/report/comment/qr-code.ts';
+import { linkAddress, markdownLink } from '../../../src/report/escape/link.ts';
+import { safeName as storedName } from '../../../src/service/builds/artefact-name.ts';
+import { downloadPaths, safeName } from '../../../src/tasks/artefacts/download-names.ts';
+import { baseUrl, clientOf } from '../fake-answer.ts';
+import { insist, property } from '../property.ts';
+import { hostileText, soup } from '../values/texts.ts';
 
 const words = [
   ...['https:', 'http:', 'javascript:', 'data:text/html,', '//', '/', '\\', 'service.example', 'localhost'],

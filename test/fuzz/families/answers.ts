@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
-import type { Client } from '../../src/api/client.ts';
-import type { SeenBuild } from '../../src/contract/build.ts';
-import { workflowIdOf } from '../../src/contract/build.ts';
-import { endpoints } from '../../src/contract/endpoints.ts';
-import { failureText } from '../../src/contract/failure.ts';
-import { buildPage } from '../../src/core/builds/page.ts';
-import { failedStepOf, failureOf, ignoredFailuresOf, logUrlOf } from '../../src/core/report/failure.ts';
-import { downloadPaths } from '../../src/tasks/artefacts/download-names.ts';
-import { clientOf } from './fake-answer.ts';
-import { hostileJson, jsonOf } from './json.ts';
-import { insist, property } from './property.ts';
-import { hostileText } from './texts.ts';
+import type { Client } from '../../../src/api/client.ts';
+import type { SeenBuild } from '../../../src/contract/build.ts';
+import { workflowIdOf } from '../../../src/contract/build.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { failureText } from '../../../src/contract/failure.ts';
+import { buildPage } from '../../../src/core/builds/page.ts';
+import { failedStepOf, failureOf, ignoredFailuresOf, logUrlOf } from '../../../src/core/report/failure.ts';
+import { downloadPaths } from '../../../src/tasks/artefacts/download-names.ts';
+import { clientOf } from '../fake-answer.ts';
+import { insist, property } from '../property.ts';
+import { hostileJson, jsonOf } from '../values/json.ts';
+import { hostileText } from '../values/texts.ts';
 
 const status = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(200, 202, 208) },

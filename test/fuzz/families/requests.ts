@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { endpoints } from '../../src/contract/endpoints.ts';
-import { checkVariables } from '../../src/service/applications/variables.ts';
-import { createLinks } from '../../src/service/data/links.ts';
-import { parseVariables } from '../../src/service/executor/environment/variable-file.ts';
-import { fullRefName } from '../../src/service/executor/git/ref-name.ts';
-import { checkRepositoryUrl } from '../../src/service/executor/git/repository-url.ts';
-import { addressRedactor, shownAddress } from '../../src/service/executor/git/shown-address.ts';
-import { check, parseJson } from '../../src/service/server/check.ts';
-import { FakeClock, seededRandom } from '../support/fake-clock.ts';
-import { jsonOf } from './json.ts';
-import { property } from './property.ts';
-import { damaged, hostileText, soup } from './texts.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { checkVariables } from '../../../src/service/applications/variables.ts';
+import { createLinks } from '../../../src/service/data/links.ts';
+import { parseVariables } from '../../../src/service/executor/environment/variable-file.ts';
+import { fullRefName } from '../../../src/service/executor/git/ref-name.ts';
+import { checkRepositoryUrl } from '../../../src/service/executor/git/repository-url.ts';
+import { addressRedactor, shownAddress } from '../../../src/service/executor/git/shown-address.ts';
+import { check, parseJson } from '../../../src/service/server/check.ts';
+import { FakeClock, seededRandom } from '../../support/fake-clock.ts';
+import { property } from '../property.ts';
+import { jsonOf } from '../values/json.ts';
+import { damaged, hostileText, soup } from '../values/texts.ts';
 
 const { builds, applications, teams, artefacts } = endpoints;
 

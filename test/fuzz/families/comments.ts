@@ -5,10 +5,10 @@ import {
   longestComment,
   readSections,
   withSection,
-} from '../../src/core/text/comment-sections.ts';
-import { charactersIn } from '../../src/core/text/shorten.ts';
-import { insist, property } from './property.ts';
-import { damaged, hostileText, numberText, soup } from './texts.ts';
+} from '../../../src/core/text/comment-sections.ts';
+import { charactersIn } from '../../../src/core/text/shorten.ts';
+import { insist, property } from '../property.ts';
+import { damaged, hostileText, numberText, soup } from '../values/texts.ts';
 
 const name = 'build-service-action';
 const words = [

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { readConfiguration } from '../../src/service/applications/configuration-file.ts';
-import { readWorkflow } from '../../src/service/executor/workflow-file/read.ts';
-import { hostileJson } from './json.ts';
-import { property } from './property.ts';
-import { damaged, hostileText, soup } from './texts.ts';
+import { readConfiguration } from '../../../src/service/applications/configuration-file.ts';
+import { readWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
+import { property } from '../property.ts';
+import { hostileJson } from '../values/json.ts';
+import { damaged, hostileText, soup } from '../values/texts.ts';
 
 /** No larger file of a repository is read. */
 const longest = 256 * 1024;
