@@ -58,7 +58,7 @@ onLinux.each([
     `{"build":{${own},"artefacts":[${sound}],"labels":${listOf('1', { bytes: almostBuild, last: '""' })}}}`,
   ],
 ])(
-  'a build with as many %s as its answer can hold fills no memory, and what is sound of it is read',
+  'a build with as many %s as fit into an answer needs little memory, and its valid parts are used',
   async (_, answer) => {
     const idle = await step(`{"build":{${own},"artefacts":[${sound}]}}`);
     const full = await step(answer);

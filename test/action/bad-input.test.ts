@@ -130,7 +130,7 @@ const cases: readonly Case[] = [
 ];
 
 test.each(cases)(
-  '$name is one annotation that says what is allowed, before any request',
+  '$name gives one annotation that says what is expected, before any request',
   async ({ with: given, event, says, hides }) => {
     const result = await stage.run({
       with: { workflowId: 'android', ...given },
@@ -145,7 +145,7 @@ test.each(cases)(
   },
 );
 
-test("the service's own token among the variables is refused, as toJSON(secrets) would bring it", async () => {
+test("the service's own token in variables is refused, as toJSON(secrets) would contain it", async () => {
   const variables = JSON.stringify({ API: stage.service.token });
   const result = await stage.run({ with: { workflowId: 'android', variables } });
   expect(result.errors[0]?.data).toMatch(/variables.*API/);

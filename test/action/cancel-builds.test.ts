@@ -28,7 +28,7 @@ const ended = (stage: Stage, id: string) => until(async () => (await status(stag
 
 const list = (text: string | undefined): string[] => JSON.parse(text ?? '').toSorted();
 
-test('builds are cancelled by their ids, and those that had ended are told apart', async () => {
+test('builds are cancelled by id, and those that had already finished are listed separately', async () => {
   await using stage = await busyStage();
   const [over, first, second, other] = [
     await start(stage),
@@ -67,34 +67,31 @@ const filters: readonly { name: string; filter: Record<string, string>; hits: re
   { name: 'what nothing matches', filter: { workflowId: 'android', label: 'gh-pr-70' }, hits: [] },
 ];
 
-test.each(filters)(
-  'everything that matches $name and still runs is cancelled, and nothing else',
-  async (one) => {
-    await using stage = await busyStage();
-    const builds = [
-      await start(stage, { labels: ['gh-pr-7'] }),
-      await start(stage, { workflowId: 'ios' }),
-      await start(stage, { branch: 'feature/login', labels: ['other', 'gh-pr-7'] }),
-      await start(stage, { tag: 'v1' }),
-    ];
-    const over = await start(stage, { labels: ['gh-pr-7'] });
-    await stage.service.ask('POST', `/builds/${over}/cancel`);
-    await ended(stage, over);
-    const result = await stage.use('cancel', { appId: stage.service.appId, ...one.filter });
-    const meant = one.hits.flatMap((at) => builds[at] ?? []);
-    expect(result).toMatchObject({ exitCode: 0, errors: [] });
-    expect(list(result.outputs.canceled)).toEqual(meant.toSorted());
-    expect(result.outputs.alreadyFinished).toBe('[]');
-    for (const id of meant) await ended(stage, id);
-    for (const id of builds.filter((build) => !meant.includes(build)))
-      expect(await status(stage, id)).not.toBe('canceled');
-    expect(result.log).toContain(
-      meant.length === 0 ? 'No build that still runs matches' : `${meant.length} build`,
-    );
-  },
-);
+test.each(filters)('all running builds that match $name are cancelled, and no others', async (one) => {
+  await using stage = await busyStage();
+  const builds = [
+    await start(stage, { labels: ['gh-pr-7'] }),
+    await start(stage, { workflowId: 'ios' }),
+    await start(stage, { branch: 'feature/login', labels: ['other', 'gh-pr-7'] }),
+    await start(stage, { tag: 'v1' }),
+  ];
+  const over = await start(stage, { labels: ['gh-pr-7'] });
+  await stage.service.ask('POST', `/builds/${over}/cancel`);
+  await ended(stage, over);
+  const result = await stage.use('cancel', { appId: stage.service.appId, ...one.filter });
+  const meant = one.hits.flatMap((at) => builds[at] ?? []);
+  expect(result).toMatchObject({ exitCode: 0, errors: [] });
+  expect(list(result.outputs.canceled)).toEqual(meant.toSorted());
+  expect(result.outputs.alreadyFinished).toBe('[]');
+  for (const id of meant) await ended(stage, id);
+  for (const id of builds.filter((build) => !meant.includes(build)))
+    expect(await status(stage, id)).not.toBe('canceled');
+  expect(result.log).toContain(
+    meant.length === 0 ? 'No build that still runs matches' : `${meant.length} build`,
+  );
+});
 
-test('where the service tells no labels, no build matches one', async () => {
+test('if the service reports no labels, no build matches a label', async () => {
   await using stage = await setStage({
     files: {},
     executor: scriptedExecutor(runUntilCanceled),
@@ -106,7 +103,7 @@ test('where the service tells no labels, no build matches one', async () => {
   expect(result).toMatchObject({ exitCode: 0, outputs: { canceled: '[]', alreadyFinished: '[]' } });
 });
 
-test('unlabelled: cancel takes builds of which no labels are told, and still none with other labels', async () => {
+test('unlabelled: cancel cancels builds without reported labels, but none with other labels', async () => {
   let told = true;
   await using stage = await setStage({
     files: {},
@@ -121,7 +118,7 @@ test('unlabelled: cancel takes builds of which no labels are told, and still non
   expect((await stage.use('cancel', filter)).outputs.canceled).toBe(JSON.stringify([id]));
 });
 
-test('an id that fails does not keep the others from being cancelled, and the error names it', async () => {
+test('if one id fails, the others are cancelled and the error names it', async () => {
   await using stage = await busyStage();
   const id = await start(stage);
   const result = await stage.use('cancel', { buildId: `nobody\n${id}` });
@@ -133,7 +130,7 @@ test('an id that fails does not keep the others from being cancelled, and the er
   expect(result.log).toContain('Build nobody could not be cancelled.');
 });
 
-test('a wrong token is said plainly, with ids and with a filter', async () => {
+test('a wrong token gives a clear error, with ids and with a filter', async () => {
   await using stage = await busyStage();
   const id = await start(stage);
   for (const given of [{ buildId: id }, { appId: stage.service.appId, branch: 'main' }]) {

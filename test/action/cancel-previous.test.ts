@@ -28,7 +28,7 @@ function stillRunning({ running }: FaultStage, ids: Readonly<Record<string, stri
 
 const unwatched = { cancelPrevious: 'true', wait: 'false' };
 
-test('older builds of the same app, workflow and branch are cancelled; this run, a later one, and others stay', async () => {
+test('older builds of the same app, workflow and branch are cancelled, but not those of this run, of a later run, or others', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   const ids = await startOthers(stage, {
     byHand: {},
@@ -54,7 +54,7 @@ test('older builds of the same app, workflow and branch are cancelled; this run,
   expect(main.warnings).toEqual([]);
 });
 
-test('of several workflows the older builds of each are cancelled', async () => {
+test('the older builds of each of several workflows are cancelled', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   const ids = await startOthers(stage, {
     android: {},
@@ -66,7 +66,7 @@ test('of several workflows the older builds of each are cancelled', async () => 
   expect(stillRunning(stage, ids)).toEqual(['web']);
 });
 
-test('where no labels are told, only builds from before the push are cancelled: any other could be of this run', async () => {
+test('if the service reports no labels, only builds from before the push are cancelled, as others could be of this run', async () => {
   await using stage = await setFaultStage({
     script: runUntilCanceled,
     changeAnswer: withoutFields(['labels', 'createdAt']),
@@ -93,7 +93,7 @@ test('where no labels are told, only builds from before the push are cancelled: 
   expect(sure.log.join('\n')).toContain(`the earlier build ${ids.earlier} was cancelled`);
 });
 
-test('one that cannot be cancelled is a warning, and the others are', async () => {
+test('a build that cannot be cancelled gives a warning, and the others are cancelled', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   const ids = await startOthers(stage, { one: {}, other: {} });
   const body = JSON.stringify({ error: 'not yours' });

@@ -35,7 +35,7 @@ async function pullRequest(
   };
 }
 
-test('one comment stands on the pull request in the end, with states, links and QR codes that lead to them', async () => {
+test('the pull request has one comment with states, links, and QR codes of these links', async () => {
   await using stage = await setStage();
   await using pull = await pullRequest();
   const result = await stage.run({
@@ -61,7 +61,7 @@ test('one comment stands on the pull request in the end, with states, links and 
   expect(result.notices.map(({ data }) => data)).toContainEqual(expect.stringMatching(/public.*everybody/));
 });
 
-test('a failed build says why in the comment, and the end of its log stands in log and summary only', async () => {
+test('the comment says why a build failed, and only log and summary show the end of its log', async () => {
   await using stage = await setStage();
   await using pull = await pullRequest();
   const result = await stage.run({
@@ -77,7 +77,7 @@ test('a failed build says why in the comment, and the end of its log stands in l
   expect(JSON.stringify(result.outputs)).not.toContain(logEnd);
 });
 
-test('without the permissions there is one warning that names the one to add, links for QR codes, and no failure', async () => {
+test('without the permissions, one warning names the missing one, links replace QR codes, and the step succeeds', async () => {
   await using stage = await setStage();
   await using pull = await pullRequest({ contents: 'read' });
   const result = await stage.run({
@@ -91,7 +91,7 @@ test('without the permissions there is one warning that names the one to add, li
   expect(pull.repository.comments.size).toBe(0);
 });
 
-test('a run that is about no pull request gets a notice, no comment and no failure', async () => {
+test('a run without a pull request gets a notice and no comment, and succeeds', async () => {
   await using stage = await setStage();
   await using pull = await pullRequest();
   const result = await stage.run({
@@ -104,7 +104,7 @@ test('a run that is about no pull request gets a notice, no comment and no failu
   expect(pull.repository.comments.size).toBe(0);
 });
 
-test('a push builds for the open pull requests of its branch', async () => {
+test('a push comments on the open pull requests of its branch', async () => {
   await using stage = await setStage();
   await using pull = await pullRequest();
   const [open] = pull.repository.pullRequests.values();

@@ -28,7 +28,7 @@ const rules: readonly (readonly [name: string, rule: FaultRule])[] = [
   ['a link that is asked for twice by the network', { ...link, fault: { kind: 'duplicate' } }],
 ];
 
-test.concurrent.each(rules)('%s: the step ends as if nothing had happened', async (_, rule) => {
+test.concurrent.each(rules)('%s does not change the result', async (_, rule) => {
   await using stage = await setFaultStage();
   stage.proxy.add(rule);
   const result = await (await stage.door()).result;
@@ -38,7 +38,7 @@ test.concurrent.each(rules)('%s: the step ends as if nothing had happened', asyn
   expect(stage.proxy.requests.some(({ fault }) => fault === rule.fault)).toBe(true);
 });
 
-test.concurrent('a look that hangs and is answered late: the step ends as if nothing had happened', async () => {
+test.concurrent('a poll that hangs and is answered late does not change the result', async () => {
   await using stage = await setFaultStage();
   stage.proxy.add({ ...look, fault: { kind: 'hang', request: 'arrives' } });
   const door = await stage.door();
@@ -47,7 +47,7 @@ test.concurrent('a look that hangs and is answered late: the step ends as if not
   expect(await door.result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
 });
 
-test.concurrent('a service that takes no connections for a moment: the start is sent when it does', async () => {
+test.concurrent('if the service refuses connections for a moment, the start is sent again', async () => {
   await using stage = await setFaultStage();
   await stage.proxy.refuse();
   const door = await stage.door();

@@ -21,7 +21,7 @@ function peakMeter(folder: string): { readonly env: { NODE_OPTIONS: string }; re
   };
 }
 
-test('100 workflows in one step: at most 8 requests at a time, and less than 120 MiB more than an idle process', async () => {
+test('a step with 100 workflows sends at most 8 requests at a time and uses less than 120 MiB more than an idle process', async () => {
   await using folder = await temporaryFolder();
   await using stage = await setFaultStage({ builders: 100, script: produce([['app.apk', 'built']]) });
   // One start is answered when every build has ended, so that no look waits for an end.

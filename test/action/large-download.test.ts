@@ -19,7 +19,7 @@ const size = process.env.LARGE_DOWNLOAD === 'true' ? 2048 * mebibyte : 160 * meb
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 onLinux(
-  `an artefact of ${size / mebibyte} MiB that is cut three times arrives whole, in less than 100 MiB of memory over idle`,
+  `an artefact of ${size / mebibyte} MiB arrives complete after three interruptions, with less than 100 MiB of memory over idle`,
   async () => {
     await using folder = await temporaryFolder();
     // Numbers from one on: a part in a wrong place, or twice, would show.

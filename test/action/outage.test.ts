@@ -3,7 +3,7 @@ import { errorAnswer } from '../support/fault-proxy.ts';
 import { setFaultStage } from '../support/fault-stage.ts';
 import { until } from '../support/until.ts';
 
-test('an outage during the wait is one warning and one line for all builds, and changes no result', async () => {
+test('an outage during the wait gives one warning and one line for all builds, and does not change the result', async () => {
   await using stage = await setFaultStage();
   stage.proxy.add({ fault: errorAnswer(502), path: /^\/builds\/[^/]+$/, times: Number.POSITIVE_INFINITY });
   const main = stage.main({ with: { workflowId: 'android, ios' } });
@@ -19,7 +19,7 @@ test('an outage during the wait is one warning and one line for all builds, and 
   expect(main.outputs.status).toBe('finished');
 });
 
-test('a build of which the service refuses to tell three times in a row is cancelled', async () => {
+test('a build is cancelled after the service refuses three polls in a row', async () => {
   await using stage = await setFaultStage();
   stage.proxy.add({ fault: errorAnswer(403), path: /^\/builds\/[^/]+$/, times: 3 });
   const main = stage.main();

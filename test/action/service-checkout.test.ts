@@ -83,7 +83,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.each(cases)('of $name, the build action builds what is checked out', async (one) => {
+test.each(cases)('with $name, the build action builds what is checked out', async (one) => {
   await using it = await checkout();
   await it.workspace.git('-c', 'protocol.version=2', 'fetch', '--quiet', '--no-tags', 'origin', ...one.fetch);
   await it.workspace.git('checkout', '--quiet', ...one.checkOut);
@@ -99,7 +99,7 @@ test.each(cases)('of $name, the build action builds what is checked out', async 
   expect(await (await fetch(build.outputs.publicLink ?? '')).text()).toBe(one.version);
 });
 
-test('another repository than the workspace is given by its path, from the workspace on', async () => {
+test('another repository is given by a path relative to the workspace', async () => {
   await using it = await checkout();
   const env = { GITHUB_WORKSPACE: `${it.workspace.path}/..` };
   await using service = await serviceStep({ env, with: { repository: '../remote', port: '0' } });

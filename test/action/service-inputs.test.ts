@@ -29,7 +29,7 @@ const wrong: readonly { name: string; with: Record<string, string>; says: readon
   },
 ];
 
-test.each(wrong)('$name is one annotation that says what to do, and nothing is left running', async (one) => {
+test.each(wrong)('$name gives one annotation that says what to do, and no process is left', async (one) => {
   await using workspace = await temporaryFolder();
   await using step = await serviceStep({ with: one.with, env: { GITHUB_WORKSPACE: workspace.path } });
   const { main } = step;
@@ -42,7 +42,7 @@ test.each(wrong)('$name is one annotation that says what to do, and nothing is l
   expect((await step.end()).exitCode).toBe(0);
 });
 
-test('a port that is taken is an error with the end of the log', async () => {
+test('a port in use gives an error with the end of the log', async () => {
   await using workspace = await temporaryFolder();
   await gitRepository({ path: workspace.path, files: {} });
   const other = createServer().listen(0, '127.0.0.1');
@@ -61,7 +61,7 @@ test('a port that is taken is an error with the end of the log', async () => {
   }
 });
 
-test('on Windows the error says which runners there are, and nothing is started', async () => {
+test('on Windows, the error names the supported runners, and nothing is started', async () => {
   const { runner, state } = memoryRunner({ with: {} });
   const starting = service({
     runner,

@@ -24,7 +24,7 @@ const secrets = {
 const allowed =
   /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|HOME|TMPDIR|CI|CM_\w+|GIT_TERMINAL_PROMPT|PWD|SHLVL|OLDPWD|_|BUILD_SERVICE_\w+|APP_VERSION|JAVA_HOME)$/;
 
-test('a whole pipeline runs with no account, and nothing of the job reaches the scripts of its builds', async () => {
+test('a whole pipeline runs without an account, and nothing of the job reaches the scripts of its builds', async () => {
   await using folder = await temporaryFolder();
   const workspace = `${folder.path}/mobile-app`;
   const scripts = [

@@ -9,7 +9,7 @@ import { serviceStep } from '../support/service-step.ts';
 import { workflowFile } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
-test('a build that still runs when the job ends is stopped with the service', async () => {
+test('a build that is running when the job ends is stopped with the service', async () => {
   await using workspace = await temporaryFolder();
   const files = { 'codemagic.yaml': workflowFile(['sleep 1000']) };
   await gitRepository({ path: workspace.path, files });
@@ -24,7 +24,7 @@ test('a build that still runs when the job ends is stopped with the service', as
   expect(processesWith(buildId)).toEqual([]);
 });
 
-test('a service that has ended by itself is a warning with its log, and its number is nobody else to signal', async () => {
+test('a service that ended by itself gives a warning with its log, and no other process with its id is signalled', async () => {
   await using workspace = await temporaryFolder();
   await gitRepository({ path: workspace.path, files: {} });
   await using service = await serviceStep({ env: { GITHUB_WORKSPACE: workspace.path } });
@@ -45,7 +45,7 @@ test('a service that has ended by itself is a warning with its log, and its numb
   }
 });
 
-test('where the main step came to start nothing, the post step says nothing', async () => {
+test('if the main step started nothing, the post step prints nothing', async () => {
   const post = await runAction({ action: 'service', with: {}, phase: 'post' });
   expect(post).toMatchObject({ exitCode: 0, printed: '' });
 });

@@ -60,7 +60,7 @@ function countElements(): Promise<Record<string, number>> {
 }
 
 test.each(cases)(
-  '%s on a page runs nothing, adds nothing, asks nobody, and is a name to Mermaid',
+  '%s on a page runs nothing, adds nothing, requests nothing, and is a plain name to Mermaid',
   async (_, text) => {
     await showInstead(page, shown(text));
     const { elements, names } = await look();
@@ -70,7 +70,7 @@ test.each(cases)(
   },
 );
 
-test('a page of which somebody took over a text would be seen', async () => {
+test('this test would detect a text that escapes into the page', async () => {
   await showInstead(page, {
     theme: 'light',
     markdown: `${shown('plain').markdown}\n\n![x](https://other.example/x.png)\n\n> x`,

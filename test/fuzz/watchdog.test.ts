@@ -18,23 +18,23 @@ async function broken(name: string): Promise<Property> {
   return property;
 }
 
-test('a sound reader has no finding', async () => {
+test('a correct reader gives no finding', async () => {
   expect(await check(await broken('sound'), { ...attempt, sandbox })).toBeUndefined();
 });
 
-test('an error of an accident is found, with the smallest text that brings it', async () => {
+test('an unexpected error is found, with the smallest text that causes it', async () => {
   const finding = await check(await broken('throws'), { ...attempt, sandbox });
   expect(finding).toMatchObject({ seed: 1, verdict: { kind: 'thrown' }, value: '"    "' });
 });
 
-test('a reader that hangs is ended and found, and the next value has a new process', async () => {
+test('a reader that hangs is killed and found, and the next value gets a new process', async () => {
   const hurried = { ...patience, hungMs: 3_000 };
   const finding = await check(await broken('hangs'), { ...attempt, patience: hurried, sandbox });
   expect(finding?.verdict.kind).toBe('hung');
   expect(await check(await broken('sound'), { ...attempt, sandbox })).toBeUndefined();
 });
 
-test('a reader that fills the memory is found, and what is printed leads to it again', async () => {
+test('a reader that fills the memory is found, and the printed command reproduces it', async () => {
   const finding = await check(await broken('hoards'), { ...attempt, sandbox });
   expect(finding?.verdict).toMatchObject({ kind: 'ended', why: expect.stringContaining('heap') });
   if (!finding) throw new Error('There is no finding');

@@ -63,7 +63,7 @@ const declared: readonly [string, Endpoint][] = Object.entries(endpoints)
 
 const named = declared.map(([name]) => name).toSorted();
 
-test('every endpoint of the contract has a heading, and no other has', () => {
+test('every endpoint of the contract has a heading, and there are no others', () => {
   const headings = [...page.matchAll(/^### `((?:GET|POST|DELETE) .*)`$/gm)].map(([, name]) => name);
   expect(headings.toSorted()).toEqual(named);
 });
@@ -73,7 +73,7 @@ test('the overview lists every endpoint', () => {
 });
 
 test.each(declared.flatMap(([name, { body }]) => (body ? [[name, body] as const] : [])))(
-  'the table of %s has the fields of its body, and says which are required',
+  'the table of %s lists the fields of its body and which are required',
   (name, body) => {
     const told = rows(section(`\`${name}\``)).map(([field = '', , required]) => [field, required === 'yes']);
     const fields = fieldsOf(z.toJSONSchema(body, { io: 'input' }));
@@ -81,7 +81,7 @@ test.each(declared.flatMap(([name, { body }]) => (body ? [[name, body] as const]
   },
 );
 
-test('the filters of the list are told, without those that were only seen', () => {
+test('the filters of the list are documented, without those that were only observed', () => {
   const filters = Object.keys(endpoints.builds.list.query?.shape ?? {}).filter((name) => name !== 'skip');
   expect(fieldsIn(section('`GET /builds`'))).toEqual(filters);
 });
@@ -92,13 +92,13 @@ test.each([
   ['Artefact record', Artefact],
   ['Cache record', Cache],
   ['Public link', PublicUrl],
-])('every field under %s is in its schema', (heading, schema) => {
+])('every field in %s is in its schema', (heading, schema) => {
   const fields = fieldsIn(section(heading));
   expect(fields).not.toEqual([]);
   expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(fields));
 });
 
-test('the states of a build are told, and no others', () => {
+test('exactly the states of a build are documented', () => {
   const [line = ''] = section('Build states')
     .split('\n')
     .filter((one) => one.startsWith('`queued`'));

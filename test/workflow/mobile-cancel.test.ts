@@ -64,7 +64,7 @@ test.each([
   expect(JSON.parse(run.job('after').outputs.canceled ?? '')).toHaveLength(canceled);
 });
 
-test('when GitHub does not say whether the branch is there, builds without labels are left alone', async () => {
+test('if GitHub does not say whether the branch exists, builds without labels are not cancelled', async () => {
   tellsLabels = false;
   await start(['gh-pr-7']);
   stage.github.disturb({
@@ -97,7 +97,7 @@ const refs = [
   'refs/build-service-action/70/a',
 ];
 
-test('the QR codes of the pull request are deleted where they are used', async () => {
+test('with qrCodes, the QR codes of the pull request are deleted', async () => {
   const { sha } = stage.home.objects.addBlob(Buffer.from('png'));
   for (const ref of refs) stage.home.refs.set(ref, sha);
   refuseFailure(await close());
@@ -106,7 +106,7 @@ test('the QR codes of the pull request are deleted where they are used', async (
   expect([...stage.home.refs.keys()]).toEqual(['refs/build-service-action/70/a']);
 });
 
-test('QR codes that the job may not delete are warned of', async () => {
+test('without the permission to delete QR codes, the job prints a warning', async () => {
   const { sha } = stage.home.objects.addBlob(Buffer.from('png'));
   for (const ref of refs) stage.home.refs.set(ref, sha);
   const run = refuseFailure(await close({}, { qrCodes: true }));

@@ -30,7 +30,7 @@ async function release(
   return stage.run(caller, event('push', { ref, sha: 'a'.repeat(40) }));
 }
 
-test('the files of a tag are released with their checksums, signed first, and a draft until all are up', async () => {
+test('the files of a tag are attested and released with checksums, and the release stays a draft until all are uploaded', async () => {
   const run = refuseFailure(await release({ notes: 'The first.' }));
   const [made, ...others] = stage.home.releases.values();
   expect(others).toEqual([]);
@@ -69,21 +69,21 @@ test('the files of a tag are released with their checksums, signed first, and a 
   expect(JSON.parse(outputs.files).map(({ name }: { name: string }) => name)).toEqual([...files.keys()]);
 });
 
-test('a run that is repeated leaves a finished release as it is', async () => {
+test('a repeated run leaves a complete release unchanged', async () => {
   refuseFailure(await release());
   const before = JSON.stringify([...stage.home.releases]);
   refuseFailure(await release());
   expect(JSON.stringify([...stage.home.releases])).toBe(before);
 });
 
-test('files whose names GitHub would change are listed as they will be called', async () => {
+test('files whose names GitHub changes are listed under their final names', async () => {
   refuseFailure(await release({ workflowId: 'odd' }));
   const [made] = stage.home.releases.values();
   expect(made?.assets.map(({ name }) => name)).toEqual(['artefact-sha256sums', 'gr.e.apk', 'SHA256SUMS']);
   expect(made?.assets[2]?.bytes.toString()).toMatch(/ {2}gr\.e\.apk\n$/);
 });
 
-test('no file is lost or overwritten by what its name is, the list of checksums included', async () => {
+test('no file name loses or overwrites another file, including SHA256SUMS', async () => {
   refuseFailure(await release({ workflowId: 'names' }));
   const [made] = stage.home.releases.values();
   const files = new Map(made?.assets.map(({ name, bytes }) => [name, bytes.toString().trim()]));
@@ -106,7 +106,7 @@ test('no file is lost or overwritten by what its name is, the list of checksums 
   ).toEqual([...files.keys()].toSorted());
 });
 
-test('files of two workflows that would be called the same get the name of the workflow in front', async () => {
+test('files with the same name from two workflows are prefixed with the workflow', async () => {
   refuseFailure(await release({ workflowId: 'odd, odd-too' }));
   const [made] = stage.home.releases.values();
   expect(made?.assets.map(({ name }) => name)).toEqual([
@@ -118,7 +118,7 @@ test('files of two workflows that would be called the same get the name of the w
   ]);
 });
 
-test('a tag may be given by its full name', async () => {
+test('tag accepts a full ref name', async () => {
   refuseFailure(
     await release({ workflowId: 'android', tag: 'refs/tags/v1.0.0' }, { ref: 'refs/heads/main' }),
   );
@@ -126,7 +126,7 @@ test('a tag may be given by its full name', async () => {
 });
 
 test.each(['v1.0.0\ntag=v2', 'v1.0.0\r\n::warning::forged', 'v1 0'])(
-  'the input tag %j is refused before anything is built, and sets nothing',
+  'the input tag %j is refused before anything is built, and no output is set',
   async (tag) => {
     const builds = stage.relay.requests.length;
     const run = await release({ workflowId: 'android', tag });
@@ -139,7 +139,7 @@ test.each(['v1.0.0\ntag=v2', 'v1.0.0\r\n::warning::forged', 'v1 0'])(
   },
 );
 
-test('a build that fails releases nothing, and its outputs reach the caller', async () => {
+test('a failed build releases nothing, and the caller gets its outputs', async () => {
   const run = await release({ workflowId: 'broken' });
   expect(run.result).toBe('failure');
   expect(run.job('release / publish').result).toBe('skipped');
@@ -147,7 +147,7 @@ test('a build that fails releases nothing, and its outputs reach the caller', as
   expect(stage.home.releases.size).toBe(0);
 });
 
-test('who does not sign need not grant what signing needs', async () => {
+test('without attest, its permissions are not needed', async () => {
   refuseFailure(await release({ workflowId: 'android', attest: false }, { permissions: 'contents: write' }));
   expect([...stage.home.releases.values()]).toMatchObject([{ draft: false }]);
 });
@@ -163,7 +163,7 @@ test.each([
   expect(stage.relay.requests).toHaveLength(builds);
 });
 
-test('GitHub refuses the call where releases may not be written', async () => {
+test('GitHub refuses the call without contents: write', async () => {
   await expect(release({}, { permissions: 'contents: read' })).rejects.toThrow(
     "nested job 'publish' is requesting 'contents: write', but is only allowed 'contents: read'",
   );

@@ -72,7 +72,7 @@ async function commitOf(tag: string): Promise<string> {
   return stdout.trim();
 }
 
-test('a signed tag is released with its part of the changelog, an archive and its checksum; then the major tag moves', async () => {
+test('a signed tag is released with its changelog section, an archive and its checksum; then the major tag moves', async () => {
   const run = refuseFailure(await release(await publish('1.2.3')));
   const [made, ...others] = home.releases.values();
   expect(others).toEqual([]);
@@ -85,13 +85,13 @@ test('a signed tag is released with its part of the changelog, an archive and it
   expect(home.releases.size).toBe(1);
 });
 
-test('a prerelease is marked as one, and moves no major tag', async () => {
+test('a prerelease is marked as one and does not move the major tag', async () => {
   refuseFailure(await release(await publish('1.3.0-beta.1')));
   expect([...home.releases.values()]).toMatchObject([{ prerelease: true, draft: false }]);
   await expect(commitOf('v1')).rejects.toThrow();
 });
 
-test('a fix of an older version does not take the major tag back', async () => {
+test('a fix of an older version does not move the major tag back', async () => {
   refuseFailure(await release(await publish('1.10.0')));
   refuseFailure(await release(await publish('1.9.1')));
   expect(await commitOf('v1')).toBe(await commitOf('v1.10.0'));
@@ -100,7 +100,7 @@ test('a fix of an older version does not take the major tag back', async () => {
   expect(await commitOf('v2')).toBe(await commitOf('v2.0.0'));
 });
 
-test('a major tag that carries a release is left where it is, and said so', async () => {
+test('a major tag with a release is not moved, and the error says so', async () => {
   const before = {
     id: 9,
     author: 'octocat',
