@@ -50,11 +50,11 @@ onLinux.each([
     `{"build":{${own},"artefacts":[${sound}],"buildActions":${listOf('{}', { bytes: almostBuild, last: '{}' })}}}`,
   ],
   [
-    'parts of steps that are none',
+    'invalid subactions',
     `{"build":{${own},"artefacts":[${sound}],"buildActions":[{"subactions":${listOf('1', { bytes: almostBuild, last: '1' })}}]}}`,
   ],
   [
-    'labels that are no texts',
+    'invalid labels',
     `{"build":{${own},"artefacts":[${sound}],"labels":${listOf('1', { bytes: almostBuild, last: '""' })}}}`,
   ],
 ])(

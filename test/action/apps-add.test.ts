@@ -44,8 +44,8 @@ test('a public repository is added by its URL and named after it, and the reques
 
 test.each([
   ['as PEM', (key: string) => key],
-  ['as base64 of it', (key: string) => Buffer.from(key).toString('base64')],
-  ['with the line breaks of Windows', (key: string) => key.replaceAll('\n', '\r\n')],
+  ['as base64', (key: string) => Buffer.from(key).toString('base64')],
+  ['with Windows line breaks', (key: string) => key.replaceAll('\n', '\r\n')],
 ])('a private repository is added with a key given %s, and cloned with that key', async (_, given) => {
   const key = keyPair();
   await using stage = await setStage({ files: { 'a.txt': '' } });

@@ -160,14 +160,14 @@ test('patterns select artefacts; if none matches, a warning lists those that exi
 test.each([
   ['nothing', {}, ['buildId', 'appId', 'url']],
   ['a build and an application', { buildId: 'b', appId: 'a' }, ['buildId', 'appId']],
-  ['a build and an address', { buildId: 'b', url: 'https://x.example' }, ['buildId', 'url']],
+  ['a build and a URL', { buildId: 'b', url: 'https://x.example' }, ['buildId', 'url']],
   ['a build and a branch', { buildId: 'b', branch: 'main' }, ['buildId', 'branch']],
-  ['an address and a workflow', { url: 'https://x.example', workflowId: 'w' }, ['url', 'workflowId']],
+  ['a URL and a workflow', { url: 'https://x.example', workflowId: 'w' }, ['url', 'workflowId']],
   ['a workflow without an application', { workflowId: 'w' }, ['appId', 'buildId', 'url']],
   ['a branch and a tag', { appId: 'a', branch: 'main', tag: 'v1' }, ['branch', 'tag', 'at most one']],
-  ['no address in the list', { url: '[]' }, ['url', 'names no artefact']],
-  ['a word for publicLinks', { buildId: 'b', publicLinks: 'maybe' }, ['publicLinks', '"maybe"']],
-  ['a link for ever', { buildId: 'b', publicLinkExpiry: 'ever' }, ['publicLinkExpiry', '7d']],
+  ['a url without URLs', { url: '[]' }, ['url', 'names no artefact']],
+  ['publicLinks that is not a boolean', { buildId: 'b', publicLinks: 'maybe' }, ['publicLinks', '"maybe"']],
+  ['a link without expiry', { buildId: 'b', publicLinkExpiry: 'ever' }, ['publicLinkExpiry', '7d']],
   ['no token', { token: '', buildId: 'b' }, ['token', 'secret']],
 ])('%s gives one annotation that names the inputs, before any request', async (_, given, says) => {
   const before = stage.relay.requests.length;
@@ -179,18 +179,18 @@ test.each([
 });
 
 test.each([
-  ['a build that is not there', { buildId: '5d85f242e941e00019e81bd2' }, /404.*Check the id/s],
+  ['an unknown build', { buildId: '5d85f242e941e00019e81bd2' }, /404.*Check the id/s],
   [
     'an application without builds',
     { appId: '5d85f242e941e00019e81bd2' },
     /No build in the list of builds that matches.*5d85f242e941e00019e81bd2/s,
   ],
   [
-    'a branch that nothing was built of',
+    'a branch without builds',
     { appId: 'own', branch: 'other' },
     /No build in the list of builds that matches.*branch other/s,
   ],
-  ['a token that nobody has', { buildId: 'b', token: 'a-token-of-nobody' }, /401.*token/s],
+  ['an unknown token', { buildId: 'b', token: 'a-token-of-nobody' }, /401.*token/s],
 ])('%s is refused with a clear error', async (_, given, says) => {
   const own = 'appId' in given && given.appId === 'own' ? { appId: stage.service.appId } : {};
   const result = await artifacts({ ...given, ...own });

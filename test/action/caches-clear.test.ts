@@ -24,8 +24,8 @@ async function clear(stage: CacheStage, given: Record<string, string>): Promise<
 
 const selections: readonly { name: string; given: Record<string, string>; gone: readonly string[] }[] = [
   { name: 'all', given: {}, gone: ['android', 'ios', 'web'] },
-  { name: 'those of a workflow', given: { workflowId: 'ios' }, gone: ['ios'] },
-  { name: 'those not used for a time', given: { olderThan: '10d' }, gone: ['ios', 'web'] },
+  { name: 'of a workflow', given: { workflowId: 'ios' }, gone: ['ios'] },
+  { name: 'not used for a time', given: { olderThan: '10d' }, gone: ['ios', 'web'] },
 ];
 
 test.each(selections)('the caches $name are cleared, and the step waits until they are gone', async (one) => {

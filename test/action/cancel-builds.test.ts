@@ -56,7 +56,7 @@ const filters: readonly { name: string; filter: Record<string, string>; hits: re
   { name: 'a workflow', filter: { workflowId: 'ios' }, hits: [1] },
   { name: 'several workflows', filter: { workflowId: 'ios\nandroid' }, hits: [0, 1, 2, 3] },
   { name: 'a branch', filter: { branch: 'feature/login' }, hits: [2] },
-  { name: 'a branch by its full name', filter: { branch: 'refs/heads/feature/login' }, hits: [2] },
+  { name: 'a branch by its full ref name', filter: { branch: 'refs/heads/feature/login' }, hits: [2] },
   { name: 'a tag', filter: { tag: 'v1' }, hits: [3] },
   { name: 'a label', filter: { label: 'gh-pr-7' }, hits: [0, 2] },
   {
@@ -64,7 +64,11 @@ const filters: readonly { name: string; filter: Record<string, string>; hits: re
     filter: { workflowId: 'android', branch: 'main', label: 'gh-pr-7' },
     hits: [0],
   },
-  { name: 'what nothing matches', filter: { workflowId: 'android', label: 'gh-pr-70' }, hits: [] },
+  {
+    name: 'a workflow and a label that no build has',
+    filter: { workflowId: 'android', label: 'gh-pr-70' },
+    hits: [],
+  },
 ];
 
 test.each(filters)('all running builds that match $name are cancelled, and no others', async (one) => {

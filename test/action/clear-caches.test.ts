@@ -31,9 +31,9 @@ async function caches(service: FaultStage['service']): Promise<{ _id: string; wo
 }
 
 test.each([
-  ['none was to be cleared', 'none'],
-  ['there was none of the workflow', 'workflow'],
-  ['there was none at all', 'all'],
+  ['clearCaches is none', 'none'],
+  ['the workflow has no caches', 'workflow'],
+  ['the application has no caches', 'all'],
 ])('clearedCaches is an empty list if %s', async (_, clearCaches) => {
   await using stage = await setFaultStage();
   const main = stage.main({ with: { wait: 'false', clearCaches } });

@@ -187,14 +187,9 @@ test('after a lost answer, neither the release nor a file is created twice', asy
 });
 
 test.each([
-  [
-    'a file that is not what the checksums say',
-    { 'a.apk': 'A' },
-    `${sum('B')}  a.apk\n`,
-    /a\.apk is not the file/,
-  ],
-  ['a file that they do not list', { 'a.apk': 'A' }, '', /does not list a\.apk/],
-  ['a file that is missing', {}, `${sum('B')}  a.apk\n`, /lists a\.apk, which is not there/],
+  ['a file with a wrong checksum', { 'a.apk': 'A' }, `${sum('B')}  a.apk\n`, /a\.apk is not the file/],
+  ['a file that SHA256SUMS does not list', { 'a.apk': 'A' }, '', /does not list a\.apk/],
+  ['a missing file', {}, `${sum('B')}  a.apk\n`, /lists a\.apk, which is not there/],
   ['a name that GitHub would change', { 'a b.apk': 'A' }, undefined, /would rename the file "a b\.apk"/],
 ])('%s is refused before any request', async (_name, files, sums, says) => {
   const result = await release(files, sums === undefined ? {} : { sums });

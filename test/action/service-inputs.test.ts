@@ -10,10 +10,14 @@ import { memoryRunner } from '../support/memory-runner.ts';
 import { serviceStep } from '../support/service-step.ts';
 
 const wrong: readonly { name: string; with: Record<string, string>; says: readonly RegExp[] }[] = [
-  { name: 'a port in words', with: { port: 'any' }, says: [/port is "any"/, /0 takes a free one/] },
-  { name: 'a port that is none', with: { port: '70000' }, says: [/port is "70000"/, /65535/] },
   {
-    name: 'a folder that is not there',
+    name: 'a port that is not a number',
+    with: { port: 'any' },
+    says: [/port is "any"/, /0 takes a free one/],
+  },
+  { name: 'a port out of range', with: { port: '70000' }, says: [/port is "70000"/, /65535/] },
+  {
+    name: 'a missing folder',
     with: { repository: 'app' },
     says: [/repository is "app"/, /no such folder/],
   },
@@ -23,7 +27,7 @@ const wrong: readonly { name: string; with: Record<string, string>; says: readon
     says: [/Git cannot read a repository at/, /actions\/checkout/],
   },
   {
-    name: 'an address that the service does not clone',
+    name: 'a URL that the service cannot clone',
     with: { repository: 'http://ada:hunter2@git.example.com/a.git' },
     says: [/did not start: its process ended/, /https or an? SSH address|https or SSH/],
   },

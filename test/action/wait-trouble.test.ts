@@ -15,11 +15,11 @@ const never = '5d85f242e941e00019e81bd2';
 test.each([
   ['no buildId', { buildId: '' }, ['buildId']],
   ['a list without builds', { buildId: ' , ' }, ['buildId', 'names no build']],
-  ['JSON that is no list of ids', { buildId: '[1]' }, ['buildId', 'names no build']],
+  ['JSON that is not a list of ids', { buildId: '[1]' }, ['buildId', 'names no build']],
   ['no token', { token: '' }, ['token']],
   ['a timeout without unit', { timeout: '90' }, ['timeout', '90s']],
-  ['a word for cancelAbandoned', { cancelAbandoned: 'no' }, ['cancelAbandoned', '"no"']],
-  ['a comment without a token for it', { comment: 'true', githubToken: '' }, ['comment', 'githubToken']],
+  ['cancelAbandoned that is not a boolean', { cancelAbandoned: 'no' }, ['cancelAbandoned', '"no"']],
+  ['a comment without githubToken', { comment: 'true', githubToken: '' }, ['comment', 'githubToken']],
 ])('%s gives one annotation, before any request', async (_, given, says) => {
   await using stage = await setFaultStage();
   const step = await stage.door({ action: 'wait', with: { buildId: never, ...given } });

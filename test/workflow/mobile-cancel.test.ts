@@ -53,9 +53,9 @@ test('the builds of the pull request are cancelled, and no others', async () => 
 });
 
 test.each([
-  ['is still there', true, 0],
-  ['is gone', false, 2],
-])('where the service tells no labels, and the head branch %s, %#', async (_name, isThere, canceled) => {
+  ['still exists', 0, true],
+  ['is deleted', 2, false],
+])('without labels, if the head branch %s, %i builds are cancelled', async (_name, canceled, isThere) => {
   tellsLabels = false;
   await start(['gh-pr-7']);
   await start([]);
@@ -79,8 +79,8 @@ test('if GitHub does not say whether the branch exists, builds without labels ar
 test.each([
   ['a fork', { fork: 'somebody/mobile-app' }],
   ['Dependabot', { actor: 'dependabot[bot]' }],
-  ['a pull request that is opened', { action: 'opened' }],
-])('nothing is done for %s', async (_name, change) => {
+  ['an opened pull request', { action: 'opened' }],
+])('the workflow does nothing for %s', async (_name, change) => {
   await start(['gh-pr-7']);
   const before = stage.relay.requests.length;
   const run = refuseFailure(await close(change, { qrCodes: true }));

@@ -153,9 +153,9 @@ test('without attest, its permissions are not needed', async () => {
 });
 
 test.each([
-  ['who signs and has not granted it', { permissions: 'contents: write' }, /Grant id-token: write/],
+  ['a caller without the permissions to attest', { permissions: 'contents: write' }, /Grant id-token: write/],
   ['a branch', { ref: 'refs/heads/main' }, /There is no tag to release/],
-])('%s is told so before anything is built', async (_name, options, says) => {
+])('%s gets an error before anything is built', async (_name, options, says) => {
   const builds = stage.relay.requests.length;
   const run = await release({}, options);
   expect(run.job('release / check').steps.flatMap(({ annotations }) => annotations)[0]?.data).toMatch(says);

@@ -124,12 +124,12 @@ test('a major tag with a release is not moved, and the error says so', async () 
 
 test.each<[string, () => Promise<string>, RegExp]>([
   [
-    'a tag of a stranger',
+    'a tag signed by a stranger',
     () => publish('1.2.3', {}, { sign: 'stranger' }),
     /not signed by a key of \.github\/allowed-signers/,
   ],
   [
-    'a tag that brings its own signer along',
+    'a tag that adds its own signer',
     async () => {
       await work.git('checkout', '--quiet', '-b', 'aside');
       const signers = `stranger@example.com namespaces="git" ${readFileSync(join(keys, 'stranger.pub'), 'utf8')}`;

@@ -184,25 +184,17 @@ test('a called workflow gets typed inputs and named secrets, and returns its out
 });
 
 test.each([
-  ['an input that is required', 'secrets: { key: k }', /Input name is required/],
+  ['a missing required input', 'secrets: { key: k }', /Input name is required/],
   ['an input of another type', 'with: { name: n, size: big }, secrets: { key: k }', /size is no number/],
+  ['an undeclared input', 'with: { name: n, other: 1 }, secrets: { key: k }', /Invalid input, other/],
+  ['a missing required secret', 'with: { name: n }', /Secret key is required/],
+  ['an undeclared secret', 'with: { name: n }, secrets: { key: k, other: k }', /Invalid secret, other/],
   [
-    'an input that is not declared',
-    'with: { name: n, other: 1 }, secrets: { key: k }',
-    /Invalid input, other/,
-  ],
-  ['a secret that is required', 'with: { name: n }', /Secret key is required/],
-  [
-    'a secret that is not declared',
-    'with: { name: n }, secrets: { key: k, other: k }',
-    /Invalid secret, other/,
-  ],
-  [
-    'a permission',
+    'a missing permission',
     'permissions: { issues: write }, with: { name: n }, secrets: { key: k }',
     /nested job 'work' is requesting 'contents: read', but is only allowed 'contents: none'/,
   ],
-])('a call that lacks, or has too much of, %s is refused', async (_name, more, says) => {
+])('a call with %s is refused', async (_name, more, says) => {
   await expect(run(calls(more), { files })).rejects.toThrow(says);
 });
 
@@ -242,21 +234,21 @@ test.each([
   ['branches: [main]', { ...push, ref: 'refs/tags/v1' }, false],
   ['paths: ["app/**", "!app/docs/**"]', { ...push, changedFiles: ['app/docs/a.md'] }, false],
   ['paths: ["app/**", "!app/docs/**"]', { ...push, changedFiles: ['app/docs/a.md', 'app/b'] }, true],
-])('the filter %s is heeded', async (filter, started, starts) => {
+])('the filter %s decides whether the workflow starts', async (filter, started, starts) => {
   const content = `{ on: { push: { ${filter} } }, jobs: { only: { runs-on: ubuntu-latest, steps: [{ run: "true" }] } } }`;
   const running = run(content, { event: started });
   await (starts ? running : expect(running).rejects.toThrow('push does not start'));
 });
 
 test.each([
-  ['a key that GitHub does not know', 'job: { runs-on: ubuntu-latest, step: [] }', /Unexpected value 'step'/],
+  ['an unknown key', 'job: { runs-on: ubuntu-latest, step: [] }', /Unexpected value 'step'/],
   [
-    'a context that is not there',
+    'an unknown context',
     'job: { runs-on: ubuntu-latest, if: "steps.a.outcome", steps: [{ run: "true" }] }',
     /steps/,
   ],
   [
-    'a function that is not there',
+    'an unknown function',
     'job: { runs-on: ubuntu-latest, if: "sucess()", steps: [{ run: "true" }] }',
     /sucess/,
   ],
@@ -271,17 +263,13 @@ test.each([
     /does not know/,
   ],
   [
-    'an action without stand-in',
+    'an action without a stand-in',
     'job: { runs-on: ubuntu-latest, steps: [{ uses: some/action@v1 }] }',
     /no stand-in for some\/action/,
   ],
+  ['an unknown runner', 'job: { runs-on: solaris, steps: [{ run: "true" }] }', /no machine solaris/],
   [
-    'a machine that is not there',
-    'job: { runs-on: solaris, steps: [{ run: "true" }] }',
-    /no machine solaris/,
-  ],
-  [
-    'the root of a repository by $/',
+    'the root of a repository with $/',
     'job: { runs-on: ubuntu-latest, steps: [{ uses: "$/" }] }',
     /no stand-in/,
   ],
