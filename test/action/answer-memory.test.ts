@@ -8,13 +8,13 @@ import { temporaryFolder } from '../support/folder.ts';
 import { saying, startRecordingServer } from '../support/recording-server.ts';
 
 const mebibyte = 2 ** 20;
-/** What reading the answer may take over reading a small one. `JSON.parse` alone takes 250 MiB for 8 MiB of `{}`. */
+/** Memory for the answer, beyond that for a small one. `JSON.parse` alone takes 250 MiB for 8 MiB of `{}`. */
 const most = 512 * mebibyte;
 
-/** What a process holds is read in /proc. */
+/** The memory of a process is read from /proc. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-/** A JSON list of `item` again and again, `bytes` long, with `last` behind it. */
+/** A JSON list of repeated `item`s, `bytes` long, that ends with `last`. */
 function listOf(item: string, { bytes, last }: { bytes: number; last: string }): string {
   return `[${`${item},`.repeat(Math.floor(bytes / (item.length + 1)))}${last}]`;
 }

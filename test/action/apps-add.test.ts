@@ -8,13 +8,13 @@ import { setStage } from '../support/stage.ts';
 
 const passphrase = 'open sesame, quickly';
 
-/** Everything that shows a key: itself, base64 of it, and its lines. */
+/** Every form of a key: the key itself, its base64, and its lines. */
 function formsOf(key: string): string[] {
   const lines = key.split('\n').filter((line) => line.length >= 16 && !line.startsWith('-----'));
   return [key, key.trim(), Buffer.from(key).toString('base64'), ...lines];
 }
 
-/** Every form stands in masks, and nowhere else. */
+/** Every form appears in masks only. */
 function expectHidden(result: ActionResult, secrets: readonly string[]): void {
   const masked = result.commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data);
   for (const secret of secrets) expect(masked).toContain(secret);

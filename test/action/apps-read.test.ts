@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { setStage } from '../support/stage.ts';
 
-/** Adds what workflow-editor applications have, with settings in it that are nobody's business. */
+/** Adds the fields of workflow-editor applications, including private settings. */
 const withWorkflows = ({ body }: { body: unknown }): unknown =>
   JSON.parse(JSON.stringify(body), (key, value) => {
     if (key === 'workflowIds') return ['w1', 'w2'];

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/folder.ts';
 import { type Stage, setStage } from '../support/stage.ts';
 
 let stage: Stage;
-/** Changes what the relay answers in the test that sets it. */
+/** Changes the answers of the relay in the test that sets it. */
 let change: (answer: { path: string; body: unknown }) => unknown = ({ body }) => body;
 let android: ActionResult;
 let ios: ActionResult;
@@ -91,7 +91,7 @@ test('artefacts that the build record does not contain are read from the list', 
   expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([{ name: 'hello-mobile.apk' }]);
 });
 
-/** The list with so many older builds before those that there are: a service may list the oldest first. */
+/** The list with this many older builds first, as a service may list the oldest first. */
 function oldestFirst(count: number): void {
   const old = (_: unknown, index: number): object => ({
     _id: `old-${index}`,

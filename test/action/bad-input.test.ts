@@ -6,9 +6,9 @@ interface Case {
   readonly name: string;
   readonly with: Record<string, string>;
   readonly event?: ActionStep['event'];
-  /** Each of these stands in the one annotation. */
+  /** The annotation contains each of these. */
   readonly says: readonly string[];
-  /** None of these does. */
+  /** The annotation contains none of these. */
   readonly hides?: readonly string[];
 }
 

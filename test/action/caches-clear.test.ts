@@ -13,7 +13,7 @@ const kept = [
 const deletions = (stage: CacheStage): string[] =>
   stage.relay.requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
 
-/** Clears, with the service removing what it promised to as soon as it was asked. */
+/** Clears caches; the service deletes them right after the request. */
 async function clear(stage: CacheStage, given: Record<string, string>): Promise<ActionResult> {
   const step = await stage.start({ operation: 'clear', ...given });
   const looks = () => stage.relay.requests.filter(({ method }) => method === 'GET').length;
@@ -42,7 +42,7 @@ test.each(selections)('the caches $name are cleared, and the step waits until th
   expect(JSON.parse(result.outputs.caches ?? '')).toHaveLength(3);
   const left = kept.map(({ workflowId }) => workflowId).filter((id) => !one.gone.includes(id));
   expect(Object.keys(await stage.ids()).toSorted()).toEqual(left.toSorted());
-  // The last thing asked was whether they are gone.
+  // The last request checks whether they are gone.
   expect(stage.relay.requests.at(-1)?.method).toBe('GET');
   const base = `/apps/${stage.service.appId}/caches`;
   expect(deletions(stage).toSorted()).toEqual(

@@ -14,7 +14,7 @@ interface Started {
   readonly labels?: readonly string[];
 }
 
-/** Starts a build and gives its id. */
+/** Starts a build and returns its id. */
 async function start({ service }: Stage, given: Started = {}): Promise<string> {
   const ref = given.tag ? {} : { branch: 'main' };
   const body = { appId: service.appId, workflowId: 'android', ...ref, ...given };

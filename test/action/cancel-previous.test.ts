@@ -6,7 +6,7 @@ import { until } from '../support/until.ts';
 
 const label = (run: number): string => `gh-${run}-1-${'0'.repeat(32)}`;
 
-/** Starts builds that run until they are cancelled, as others would; their ids by name. */
+/** Starts builds of somebody else that run until they are cancelled, and returns their ids by name. */
 async function startOthers(
   { service, builds }: FaultStage,
   others: Readonly<Record<string, { labels?: string[]; workflowId?: string; branch?: string }>>,
@@ -20,7 +20,7 @@ async function startOthers(
   return ids;
 }
 
-/** The names of those that still run. */
+/** The names of the running builds. */
 function stillRunning({ running }: FaultStage, ids: Readonly<Record<string, string>>): string[] {
   const left = new Set(running().map(({ id }) => id));
   return Object.entries(ids).flatMap(([name, id]) => (left.has(id) ? [name] : []));

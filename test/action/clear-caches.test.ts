@@ -6,7 +6,7 @@ import { errorAnswer } from '../support/faults/fault.ts';
 import type { Script } from '../support/scripted-executor.ts';
 import { until } from '../support/until.ts';
 
-/** Finishes and leaves a cache. */
+/** A build that finishes and stores a cache. */
 const leavingCache: Script = async ({ keeper, order }) => {
   for (const state of ['fetching', 'building', 'finishing'] as const) await keeper.state(state);
   const path = join(order.folder, 'cache');
@@ -15,7 +15,7 @@ const leavingCache: Script = async ({ keeper, order }) => {
   return { state: 'finished', message: null };
 };
 
-/** A cache of each workflow; the ids. */
+/** Creates a cache for each workflow, and returns their ids. */
 async function leaveCaches({ service }: FaultStage, workflows: readonly string[]): Promise<string[]> {
   const { appId } = service;
   for (const workflowId of workflows) {
@@ -67,7 +67,7 @@ test('clearCaches: workflow deletes the caches of the workflows being built befo
   expect(JSON.parse(main.outputs.clearedCaches ?? '').toSorted()).toEqual([android, ios].toSorted());
   expect(main.warnings).toEqual([]);
   expect((await caches(stage.service)).map(({ _id }) => _id)).toContain(web);
-  // The last look at the caches, which no longer had them, came before any start.
+  // The last list of caches, without them, was read before any start.
   const asked = stage.proxy.requests.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`);
   expect(asked.lastIndexOf('GET caches')).toBeLessThan(asked.indexOf('POST builds'));
   expect(asked.filter((one) => one === 'GET caches').length).toBeGreaterThan(2);

@@ -8,7 +8,7 @@ import type { MemoryStep } from '../support/memory-runner.ts';
 const githubToken = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
 const fullName = 'octo-org/mobile-app';
 
-/** A pull request, the step that is about it, and each version of its comment. */
+/** A pull request, a step that runs for it, and each version of its comment. */
 async function pullRequest() {
   const github = await FakeGitHub.start();
   github.addRepository({ fullName }).addPullRequest({ number: 7 });

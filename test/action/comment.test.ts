@@ -14,7 +14,7 @@ interface PullRequest extends AsyncDisposable {
   readonly step: Pick<ActionStep, 'event' | 'env'>;
 }
 
-/** A pull request with the number 7 of `main`, and the workflow's own token with these permissions. */
+/** Pull request 7 of `main`, and the workflow's token with these permissions. */
 async function pullRequest(
   permissions: Record<string, 'read' | 'write'> = { contents: 'write', 'pull-requests': 'write' },
 ): Promise<PullRequest> {
@@ -30,7 +30,7 @@ async function pullRequest(
       event: { name: 'pull_request', payload: { pull_request, repository: { ...home, private: false } } },
       env: github.environment,
     },
-    // Throws what was not as GitHub's own description of its API says.
+    // Throws if a request did not match GitHub's API description.
     [Symbol.asyncDispose]: () => github.close(),
   };
 }
@@ -119,7 +119,7 @@ test('a push comments on the open pull requests of its branch', async () => {
   expect(pull.repository.comments.size).toBe(1);
 });
 
-/** What a camera would read from the picture at an address. */
+/** What a camera would read from the image at a URL. */
 async function scan(address: string): Promise<string | undefined> {
   const response = await fetch(address);
   const { data, width, height } = PNG.sync.read(Buffer.from(await response.arrayBuffer()));

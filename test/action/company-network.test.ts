@@ -36,7 +36,7 @@ test('every request works through a proxy and with a private certificate authori
   expect(JSON.parse(outputs.artefacts ?? '')).toEqual([
     expect.objectContaining({ name: 'app.apk', path: expect.stringContaining(folder.path) }),
   ]);
-  // One tunnel for each request, and nothing past them.
+  // One tunnel for each request, and no other connections.
   expect(company.tunnels).toEqual(
     stage.proxy.requests.map(() => ({ to: `${privateHost}:443`, hasCredentials: false })),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { setStage } from '../support/stage.ts';
 
-/** Exactly the fields of docs/api.md, "Records", and nothing that was only seen. */
+/** Exactly the fields of docs/api.md, "Records", without those that were only observed. */
 const inList = [
   '_id',
   'appId',

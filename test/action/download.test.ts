@@ -12,7 +12,7 @@ interface Artefact {
   readonly size?: number;
 }
 
-/** Changes every artefact in the answers of the service. */
+/** Changes every artefact in the service's answers. */
 function artefactsAs(change: (artefact: Artefact) => Artefact) {
   return ({ body }: { body: unknown }): unknown => {
     const { build, builds = [] } = body as { build?: object; builds?: object[] };

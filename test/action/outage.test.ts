@@ -8,7 +8,7 @@ test('an outage during the wait gives one warning and one line for all builds, a
   stage.proxy.add({ fault: errorAnswer(502), path: /^\/builds\/[^/]+$/, times: Number.POSITIVE_INFINITY });
   const main = stage.main({ with: { workflowId: 'android, ios' } });
   await until(() => main.warnings.length > 0);
-  // A second round of looks fails as well.
+  // A second round of polls fails as well.
   const looked = stage.proxy.requests.length;
   await until(() => stage.proxy.requests.length > looked + 4);
   stage.proxy.clear();

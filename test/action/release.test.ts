@@ -110,7 +110,7 @@ test('a release published by hand without files gets the files and keeps its tex
   ]);
 });
 
-/** What a process holds is read in /proc. */
+/** The memory of a process is read from /proc. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 onLinux(
@@ -173,7 +173,7 @@ test('after a lost answer, neither the release nor a file is created twice', asy
   const published = publish(releases, { files, text, staysDraft: false, log, clock, signal }).finally(() => {
     isDone = true;
   });
-  // Pauses pass at once; the limit of a request that is under way, which is longer, does not.
+  // Retry pauses end at once; the longer timeout of a running request does not.
   await until(async () => {
     const next = clock.untilNext() ?? Number.POSITIVE_INFINITY;
     if (next <= 5_000) await clock.advance(next);

@@ -1,4 +1,4 @@
-/** The token goes to the origin of baseUrl and nowhere else, in no action, whatever the service answers. */
+/** No action sends the token to another origin than that of baseUrl, whatever the service answers. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -35,7 +35,7 @@ test('downloads of every action follow a redirect to another origin, which never
   }
 });
 
-/** Inputs with which each action asks the service for something. */
+/** For each action, inputs with which it sends requests to the service. */
 const asking: Readonly<Record<string, Record<string, string>>> = {
   '.': { appId: 'a', workflowId: 'w', branch: 'main', clearCaches: 'all', cancelPrevious: 'true' },
   apps: { operation: 'list' },
@@ -47,7 +47,7 @@ const asking: Readonly<Record<string, Record<string, string>>> = {
 };
 
 test('these tests cover every action with a token', () => {
-  // `service` is given none: it makes one.
+  // `service` takes no token: it creates one.
   const folders = actionFolders(repositoryRoot).filter((folder) => folder !== 'service');
   expect(Object.keys(asking).sort()).toEqual(folders);
 });

@@ -41,7 +41,7 @@ const pullRequest = {
 interface Case {
   readonly name: string;
   readonly event: NonNullable<ActionStep['event']>;
-  /** What actions/checkout does: fetch these with this depth, then check this out. */
+  /** Does what actions/checkout does: fetches these refs with this depth, then checks one out. */
   readonly fetch: readonly string[];
   readonly checkOut: readonly string[];
   readonly branches: string;

@@ -8,7 +8,7 @@ import { runUntilCanceled } from '../support/scripted-executor.ts';
 const token = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
 const fullName = 'octo-org/mobile-app';
 
-/** The build action with a comment, and QR codes where they are wanted, on the pull request of a GitHub that answers nothing but 502. */
+/** The build action with a comment and, optionally, QR codes, while GitHub answers every request with 502. */
 async function startWithoutGitHub(
   stage: FaultStage,
   { qrCodes = 'false' } = {},

@@ -7,7 +7,7 @@ import { until } from '../support/until.ts';
 const start = { method: 'POST', path: /^\/builds$/ };
 const cancel = { method: 'POST', path: /\/cancel$/ };
 
-/** What a post step is that has nothing to do. */
+/** The result of a post step that has nothing to do. */
 const silence = { exitCode: 0, log: '', errors: [], warnings: [] };
 
 async function states({ builds, running }: FaultStage): Promise<string[]> {
@@ -169,7 +169,7 @@ test.concurrent('after a finished build, and with wait: false, the post step sen
   expect(stage.running()).toHaveLength(1);
 });
 
-/** What a step saved, as if it had been two minutes ago: a build that is not in the list by now is not there. */
+/** The saved state of a step two minutes ago: a build that is not in the list by now does not exist. */
 function longAgo(main: ActionResult): ActionResult {
   const saved = Object.entries(main.state).map(([name, text]) => {
     const start = JSON.parse(text);

@@ -20,7 +20,7 @@ test('the log shows the estimated time left, from earlier builds', async () => {
     },
     first: async ({ keeper }) => {
       for (const state of ['fetching', 'building', 'finishing'] as const) await keeper.state(state);
-      // A build that took no time at all would tell nothing.
+      // A build that took no time gives no estimate.
       const begun = Date.now();
       await until(() => Date.now() > begun);
       return { state: 'finished', message: null };

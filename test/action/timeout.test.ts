@@ -37,7 +37,7 @@ test('a build that finishes while it is being cancelled is reported as finished,
       return { state: 'finished', message: null };
     },
   });
-  // The cancellation arrives when the build has ended.
+  // The cancellation arrives after the build has finished.
   stage.proxy.add({ fault: { kind: 'hang', request: 'lost' }, path: /\/cancel$/ });
   const main = stage.main({ with: { timeout: '1s' } });
   await until(() => stage.builds()[0]?.status === 'finished');

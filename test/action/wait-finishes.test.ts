@@ -27,7 +27,7 @@ test('wait waits for a build of another step, and returns and downloads its arte
   });
   expect(await readFile(artefact.path, 'utf8')).toContain('platform: android');
   expect(result.outputs.publicLink).toBe(artefact.publicUrl);
-  // The service knows the workflow's name when it has read the workflow.
+  // The service learns the workflow's name when it reads the workflow file.
   const opening = `Waiting for hello-mobile, branch main: (Android app|android) \\(${buildId}\\)`;
   expect(result.log).toMatch(new RegExp(opening));
   expect(result.summary).toContain('hello-mobile.apk');

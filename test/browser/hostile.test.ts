@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Summary and comment of a report in which every text of others is this one. */
+/** Summary and comment of a report in which every external text is this one. */
 function shown(text: string): Pick<GithubPage, 'theme' | 'markdown'> {
   const report = hostileReport(text);
   return { theme: 'light', markdown: `${summaryMarkdown(report, at)}\n\n${sectionMarkdown(report, at)}` };
@@ -36,7 +36,7 @@ function shown(text: string): Pick<GithubPage, 'theme' | 'markdown'> {
 
 interface Looked {
   readonly elements: Readonly<Record<string, number>>;
-  /** What stands in the chart. */
+  /** The text of the chart. */
   readonly names: readonly string[];
 }
 
@@ -45,7 +45,7 @@ async function look(): Promise<Looked> {
   return { elements: await countElements(), names: names.map((name) => name.replace(/\s+/g, ' ').trim()) };
 }
 
-/** How often each element is on a page, but for those that an address or a text in backticks may add. */
+/** The number of each element on a page, except those that a URL or a text in backticks may add. */
 function countElements(): Promise<Record<string, number>> {
   return page.locator('.markdown-body').evaluate((body) => {
     const counts: Record<string, number> = {};

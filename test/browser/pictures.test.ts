@@ -34,13 +34,13 @@ async function shown(frame: GithubPage['frame'], theme: GithubPage['theme']): Pr
   return openPage(browser, { theme, frame, markdown: texts[frame], pictures: qrPictures(demoReport) });
 }
 
-/** Opens all folded parts, on a screen on which the whole page has room. */
+/** Opens all collapsed parts, on a screen that is large enough for the whole page. */
 async function unfold(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1080, height: 4_000 });
   for (const fold of await page.locator('summary').all()) await fold.click();
 }
 
-/** What a camera sees: the code, and the page around it. */
+/** A screenshot of the code and the page around it. */
 async function pictureAround(page: Page, code: Locator): Promise<Buffer> {
   const { x, y, width, height } = (await code.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
   const clip = { x: x - 16, y: y - 16, width: width + 32, height: height + 32 };

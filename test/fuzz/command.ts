@@ -8,13 +8,13 @@ const usage = `npm run fuzz -- [duration] [names…]    tries readers of outside
   --seed <number> --path <path>        one property, on the one value that a finding names
   --list                               the names of all properties`;
 
-/** What `npm run fuzz` is to do. */
+/** What `npm run fuzz` should do. */
 export type FuzzCommand =
   | { readonly kind: 'list'; readonly chosen: readonly Property[] }
   | { readonly kind: 'fuzz'; readonly ms: number; readonly chosen: readonly Property[] }
   | { readonly kind: 'again'; readonly property: Property; readonly seed: number; readonly path: string };
 
-/** Reads what was written after `npm run fuzz --`. @throws WrongCommand */
+/** Reads the arguments of `npm run fuzz --`. @throws WrongCommand */
 export async function parseFuzzCommand(given: readonly string[]): Promise<FuzzCommand> {
   const { values, positionals } = readOptions(
     {

@@ -17,10 +17,10 @@ export const families = [
   'saved-state',
 ] as const;
 
-/** `broken` is there for the tests of what finds faults, and is no reader. */
+/** `broken` is for the tests of the fuzzer itself. */
 export type Family = (typeof families)[number] | 'broken';
 
-/** The readers of outside text, by family; a process loads those that it is to try. */
+/** The readers of outside text by family. A process loads only those that it tries. */
 const modules: Readonly<Record<Family, () => Promise<readonly Property[]>>> = {
   answers: async () => (await import('./families/answers.ts')).answers,
   headers: async () => (await import('./families/headers.ts')).headers,
@@ -39,7 +39,7 @@ const modules: Readonly<Record<Family, () => Promise<readonly Property[]>>> = {
   broken: async () => (await import('./families/broken.ts')).broken,
 };
 
-/** Those of a family, or the one property that has this name; none where nothing has it. */
+/** The properties of a family, or the one property of this name; empty if there is none. */
 export async function propertiesOf(name: string): Promise<readonly Property[]> {
   const known: readonly Family[] = [...families, 'broken'];
   const family = known.find((one) => name === one || name.startsWith(`${one}/`));

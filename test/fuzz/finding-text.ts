@@ -1,10 +1,10 @@
 import type { Finding } from './check.ts';
 import type { Verdict } from './sandbox.ts';
 
-/** What is shown of a value or an error. */
+/** The longest text of a value or error to show. */
 const longest = 4_000;
 
-/** What happened, to which value, and how to see it again. */
+/** What happened with which value, and how to reproduce it. */
 export function findingText({ property, seed, path, verdict, value }: Finding): string {
   return [
     `${property} ${situation(verdict)}`,

@@ -1,4 +1,4 @@
-/** One table of truth: what the code reads is what action.yml offers, with the same defaults, and what the README shows. */
+/** The code reads exactly the inputs of action.yml, with the same defaults, and the README shows them. */
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, string>>;
 
 interface Reading {
   readonly read: (runner: Runner) => unknown;
-  /** Inputs with which it succeeds; together they go through every branch. */
+  /** Valid inputs that together cover every branch. */
   readonly cases: readonly Values[];
 }
 
@@ -81,7 +81,7 @@ const readings: Readonly<Record<string, Reading>> = {
   wait: { read: readWaitInputs, cases: [{ token, buildId: 'b' }] },
 };
 
-/** A runner that is given these inputs and no others, and that writes down which were asked for. */
+/** A runner with exactly these inputs that records which ones are read. */
 function recording(given: Values, asked = new Set<string>()): Runner {
   const { runner } = memoryRunner({ with: {} });
   return {

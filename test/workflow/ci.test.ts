@@ -12,7 +12,7 @@ import { readWorkflow } from '../support/workflow/workflow-file.ts';
 const path = '.github/workflows/ci.yml';
 const sha = 'a'.repeat(40);
 
-/** Runs ci.yml, without the jobs that do what is done here already; `vars` say whether there is an application to try. */
+/** Runs ci.yml without the jobs that only run these tests. `vars` can name an application of the hosted service. */
 async function ci(started: RunEvent, vars: Record<string, string>): Promise<RunResult> {
   await using folder = await temporaryFolder();
   const file = await readWorkflow(readFileSync(join(repositoryRoot, path), 'utf8'), {

@@ -24,7 +24,7 @@ async function dropCaches(inputs: Readonly<Record<string, string | boolean>>): P
   return refuseFailure(await stage.run(caller, weekly));
 }
 
-/** The ids of the caches that the service has. */
+/** The ids of the service's caches. */
 async function caches(): Promise<string[]> {
   const { body } = await stage.service.ask('GET', `/apps/${stage.service.appId}/caches`);
   return body.caches.map(({ _id }: { _id: string }) => _id);

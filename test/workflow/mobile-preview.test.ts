@@ -59,7 +59,7 @@ test('a second push keeps the one comment up to date', async () => {
 });
 
 test('a newer run replaces an older one of the same pull request and builds, but no others', async () => {
-  // A value that no build is started with: the groups are known before.
+  // No build starts with this value: the concurrency groups are known before.
   const group = async (inputs: Record<string, string>, options?: Options): Promise<Held | undefined> =>
     (await preview({ timeout: 'soon', ...inputs }, options)).concurrency[0];
   const groups = [

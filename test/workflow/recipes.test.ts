@@ -34,7 +34,7 @@ function resultsOf({ jobs }: RunResult): Record<string, string> {
   return Object.fromEntries(jobs.map(({ name, result }) => [name, result]));
 }
 
-/** The starts that the service got since the test began. */
+/** The starts that the service received during the test. */
 function starts(): unknown[] {
   const asked = stage.relay.requests.slice(requests);
   return asked.filter(({ method, path }) => method === 'POST' && path === '/builds').map(({ body }) => body);

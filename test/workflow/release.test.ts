@@ -21,7 +21,7 @@ const own = 'octo/build-service-action';
 const path = '.github/workflows/release.yml';
 const scripts = 'scripts/release';
 
-/** Runs release.yml as the push of this tag would; the tests that it runs are those that run here. */
+/** Runs release.yml as the push of this tag would, without its own test job. */
 async function release(tag: string): Promise<RunResult> {
   await using folder = await temporaryFolder();
   let tokens = 0;
@@ -66,7 +66,7 @@ function errorsOf(run: RunResult): string {
     .join('\n');
 }
 
-/** What a tag of the remote points at: a commit, whatever stands between. */
+/** The commit that a tag of the remote points to. */
 async function commitOf(tag: string): Promise<string> {
   const { stdout } = await exec('git', ['rev-parse', `refs/tags/${tag}^{commit}`], { cwd: origin });
   return stdout.trim();
@@ -80,7 +80,7 @@ test('a signed tag is released with its changelog section, an archive and its ch
   expect(made?.assets.map(({ name }) => name)).toEqual(['build-service-action-v1.2.3.tar.gz', 'SHA256SUMS']);
   expect(run.foreign.filter(({ uses }) => uses === 'actions/attest')).toHaveLength(1);
   expect(await commitOf('v1')).toBe(await commitOf('v1.2.3'));
-  // A second run finds everything done.
+  // A second run has nothing to do.
   refuseFailure(await release('v1.2.3'));
   expect(home.releases.size).toBe(1);
 });

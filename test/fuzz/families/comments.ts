@@ -22,7 +22,7 @@ const words = [
   ...[' -->', '<!--', '%', '%ff', '\n', '\r\n', '\n\n', 'text', '| a | b |', '<details>', '```'],
 ];
 
-/** What somebody could have made of a comment, or another version of this action could have left behind. */
+/** A comment that somebody or another version of this action may have written. */
 const body = fc
   .oneof(
     damaged(
@@ -45,7 +45,7 @@ const body = fc
     soup(words),
     hostileText,
   )
-  // GitHub keeps no longer one.
+  // GitHub allows no longer one.
   .map((text) => text.slice(0, longestComment));
 
 const change = fc.record({

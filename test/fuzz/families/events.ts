@@ -16,7 +16,7 @@ const repo = z.object({ id: z.int(), full_name: text, private: z.boolean(), fork
 const end = z.object({ ref: text, sha: text, repo: repo.nullable() });
 const pull = z.object({ number: z.int(), head: end, base: end });
 
-/** The parts of GitHub's payloads that are read somewhere. */
+/** The parts of GitHub's payloads that the action reads. */
 const payloadText = jsonOf(
   z.object({
     pull_request: pull.optional(),
@@ -42,7 +42,7 @@ const eventName = fc.oneof(
 );
 const ref = fc.oneof(soup(['refs/', 'heads/', 'tags/', 'pull/1/merge', 'main', 'v1', '/', '']), hostileText);
 
-/** What the action makes of an event, from the file with its payload on. */
+/** How the action reads an event, from the payload's file on. */
 const wholeStep = property(
   'events/build-action',
   fc.record({ eventName, ref, sha: hostileText, payload: payloadText, branch: ref, tag: ref }),

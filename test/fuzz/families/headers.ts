@@ -62,7 +62,7 @@ const gitHub = property(
   },
 );
 
-/** A download, of which every part of the answer lies. */
+/** A download in which every part of the answer is wrong. */
 const download = property(
   'headers/download',
   fc.tuple(

@@ -45,7 +45,7 @@ const key = fc
   .oneof(damaged(soundKey, keyWords), soup(keyWords), hostileText)
   .chain((text) => fc.constantFrom(text, Buffer.from(text).toString('base64')));
 
-/** Parsers that read a value without the name of its input. */
+/** Parsers that get a value without the name of its input. */
 const parsers = [
   property('inputs/boolean', words, parseBoolean),
   property('inputs/choice', words, oneOf(['none', 'workflow', 'all'])),
@@ -67,7 +67,7 @@ const parsers = [
   property('inputs/private-key', key, parsePrivateKey),
 ];
 
-/** A bad value through the reader: its message may be long, but is no copy of a long value. */
+/** A bad value through the reader: its message may be long, but must not copy a long value. */
 const shownWhole = property('inputs/message', fc.tuple(hostileText, hostileText), ([name, value]) => {
   const source = { input: () => value };
   try {
@@ -85,7 +85,7 @@ const names = {
   ...{ publicLinkExpiry: duration, download: hostileText, commentKey: hostileText, baseUrl: address },
 };
 
-/** All inputs of the build action together; each may be missing. */
+/** All inputs of the build action together; any may be missing. */
 const together = property(
   'inputs/build-action',
   fc.record({ ...names, appId: fc.constant('a'), token: fc.constant('t') }, { requiredKeys: [] }),

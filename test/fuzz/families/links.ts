@@ -72,7 +72,7 @@ export const links = [
     );
     insist(Buffer.byteLength(safeName(one)) <= 200, 'a name is short');
   }),
-  // The system gives no longer ones.
+  // The operating system allows no longer ones.
   property('links/stored-name', name, (file) => {
     const stored = storedName(file.slice(0, 4_096));
     insist(stored !== '' && !/[/\\\0]/.test(stored) && stored !== '..', 'a name is one part of a path');

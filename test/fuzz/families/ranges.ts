@@ -15,7 +15,7 @@ const range = fc.oneof(
   hostileText,
 );
 const tag = fc.oneof(soup(['"', 'hash', 'W/', '*', ',', ' ']), hostileText);
-/** The service makes its names well-formed before it keeps them. */
+/** The service stores only well-formed names. */
 const name = fc.oneof(hostileText, fc.constant('app.apk')).map((text) => text.toWellFormed());
 
 export const ranges = [
@@ -37,7 +37,7 @@ export const ranges = [
   }),
 ];
 
-/** A request with those of the headers that can be sent at all; the server's own parser lets no others through. */
+/** A request with the valid ones of these headers; the server's parser rejects all others. */
 function requestWith(headers: Readonly<Record<string, string>>): Request {
   const sent = Object.entries(headers).filter(
     ([, value]) => value !== '' && /^[\t -~\x80-\xff]*$/.test(value),

@@ -33,7 +33,7 @@ const repository = soup([
 const ref = soup(['main', '/', '.', '..', '.lock', '@{', '~', '^', ':', '-', 'refs/heads/', '\0', ' ']);
 const variables = soup(['A', '=', '<<', 'END', '\nEND\n', '\n', '\r\n', 'value', '__proto__=1\n', '\0']);
 
-/** Looks like a signed link, and is none. */
+/** Looks like a signed link, but is not one. */
 const linkToken = damaged(
   fc
     .tuple(jsonOf(builds.start.body), jsonOf(builds.start.body))

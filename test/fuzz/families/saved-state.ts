@@ -11,7 +11,7 @@ import { jsonOf } from '../values/json.ts';
 import { hostileText, numberText } from '../values/texts.ts';
 
 const text = z.string();
-/** As the main step saves a start. */
+/** A start as the main step saves it. */
 const start = jsonOf(
   z.object({
     appId: text,
@@ -25,7 +25,7 @@ const start = jsonOf(
   }),
 );
 
-/** The post step on state that somebody has changed, and a service that knows nothing of it. */
+/** The post step with modified state, and a service that does not know the build. */
 const post = property(
   'saved-state/build-post',
   fc.tuple(fc.array(start, { maxLength: 3 }), fc.constantFrom(200, 208, 404, 401)),
