@@ -12,7 +12,7 @@ import { type WorkflowCommand, workflowCommands } from './workflow-commands.ts';
 export interface ActionStep {
   /** The action's folder; `.` for the build action. */
   readonly action?: string;
-  /** As in `with:`; what is left out has the default of `action.yml`, as on GitHub. */
+  /** As in `with:`; other inputs have the default of `action.yml`, as on GitHub. */
   readonly with: Readonly<Record<string, string>>;
   /** The event of the run; without one, an event that says nothing of what to build. */
   readonly event?: {
@@ -23,7 +23,7 @@ export interface ActionStep {
   };
   /** More environment; `undefined` takes a variable away. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** What the main step saved, for a post step. */
+  /** The state that the main step saved, for a post step. */
   readonly state?: Readonly<Record<string, string>>;
   readonly phase?: 'main' | 'post';
 }

@@ -9,7 +9,7 @@ import { until } from './until.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A cache to be there: the workflow that keeps it, its bytes, and how many days ago it was last used. */
+/** A cache to create: its workflow, its size in bytes, and how many days ago it was last used. */
 export interface KeptCache {
   readonly workflowId: string;
   readonly size: number;
@@ -17,15 +17,15 @@ export interface KeptCache {
 }
 
 export interface CacheStage extends Stage {
-  /** The service's time: a removal that was promised happens when it passes. */
+  /** The service's clock: an announced removal happens when it advances. */
   readonly clock: FakeClock;
-  /** The ids of the caches that are there now, by workflow. */
+  /** The ids of the existing caches, by workflow. */
   ids(): Promise<Readonly<Record<string, string>>>;
-  /** Starts the action with these inputs, for `appId`. */
+  /** Runs the action with these inputs and `appId`. */
   start(given: Readonly<Record<string, string>>): Promise<RunningStep>;
 }
 
-/** Sets a stage on which builds of long ago left these caches. */
+/** Sets up a service on which old builds have stored these caches. */
 export async function setCacheStage(
   kept: readonly KeptCache[],
   options: Pick<StageOptions, 'changeAnswer'> = {},

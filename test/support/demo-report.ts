@@ -4,7 +4,7 @@ import { artefact, failedWorkflow, publicUrl, seconds, start, stepReport, workfl
 const qrCodeUrl = (name: string): string =>
   `https://github.com/octo-org/demo-app/blob/0123456789abcdef0123456789abcdef01234567/${name}.png?raw=true`;
 
-/** A step as its users meet it: one build went well, one did not. */
+/** A typical step: one build succeeded, one failed. */
 export const demoReport: StepReport = stepReport({
   workflows: [
     workflow({
@@ -49,7 +49,7 @@ export const demoReport: StepReport = stepReport({
   ],
 });
 
-/** The same step, early. */
+/** The same step while its builds run. */
 export const demoReportRunning: StepReport = (() => {
   const { finishedAt: _, ...report } = demoReport;
   const [android, ...others] = demoReport.workflows;

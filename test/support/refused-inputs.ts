@@ -4,9 +4,9 @@ import { type RecordingServer, saying, startRecordingServer } from './recording-
 
 export interface RefusedInputs {
   readonly name: string;
-  /** A token and an address are filled in. */
+  /** In addition to a token and a base URL. */
   readonly with: Readonly<Record<string, string>>;
-  /** Each of these stands in the one annotation. */
+  /** The annotation contains each of these. */
   readonly says: readonly string[];
   /** These are printed in masks only. */
   readonly hides?: readonly string[];

@@ -15,7 +15,7 @@ export interface RelayedRequest {
 }
 
 export interface Relay extends AsyncDisposable {
-  /** Give this as `baseUrl`. */
+  /** The value for `baseUrl`. */
   readonly url: string;
   /** Every request, in the order of arrival. */
   readonly requests: readonly RelayedRequest[];

@@ -1,5 +1,5 @@
-// A step that keeps one section of a comment, as a process of its own: it says that it builds, and then that it is done.
-// Told by the environment: SECTION, TOKEN, CLOCK_FACTOR and the variables of a runner.
+// A step that keeps one section of a comment, as a separate process: first building, then done.
+// Environment: SECTION, TOKEN, CLOCK_FACTOR and the variables of a runner.
 import { systemRandom } from '../../../src/clock.ts';
 import * as sections from '../../../src/core/text/comment-sections.ts';
 import { keepComment } from '../../../src/runner/github/comment/keep-comment.ts';
