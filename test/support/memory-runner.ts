@@ -51,7 +51,7 @@ export function memoryRunner(step: MemoryStep): MemoryRunner {
       outputs[name] = value;
     },
     saveState(name, value) {
-      // State is never rewritten, so what must not be in it is a fault of ours.
+      // State is never rewritten, so a secret in it is a bug in the action.
       if (redactor.redact(value) !== value) throw new Error(`The state ${name} holds a secret`);
       state[name] = value;
     },
@@ -91,7 +91,7 @@ function defaultsOf(action: string): Map<string, string | undefined> {
   );
 }
 
-/** A run that says nothing of what to build. */
+/** A run whose event does not say what to build. */
 const nowhere: RunContext = {
   eventName: 'repository_dispatch_test',
   payload: {},

@@ -1,7 +1,7 @@
 import type { StepReport } from '../../src/core/report/report.ts';
 import { qrCodePng } from '../../src/report/comment/qr-code.ts';
 
-/** The pictures that GitHub would serve for the QR codes of a report, by their address. */
+/** The images that GitHub would serve for the QR codes of a report, by URL. */
 export function qrPictures({ workflows }: StepReport): Map<string, Buffer> {
   const artefacts = workflows.flatMap((workflow) => workflow.artefacts);
   return new Map(

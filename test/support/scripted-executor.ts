@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { BuildKeeper, BuildOrder, BuildOutcome } from '../../src/service/executor/execution.ts';
 import type { Executor } from '../../src/service/service.ts';
 
-/** One build, as a script gets it. */
+/** A build, as a script gets it. */
 export interface Work {
   readonly order: BuildOrder;
   readonly keeper: BuildKeeper;
   readonly signal: AbortSignal;
 }
 
-/** What a build does in place of cloning and running. */
+/** What a build does instead of cloning and running. */
 export type Script = (work: Work) => Promise<BuildOutcome>;
 
-/** An executor that follows a script: for tests of what the service makes of builds, not of building. */
+/** An executor that follows a script, for tests of the service rather than of building. */
 export function scriptedExecutor(script: Script = finishAtOnce): Executor {
   return {
     execute: (order, keeper, { signal }) => script({ order, keeper, signal }),
@@ -23,13 +23,13 @@ export function scriptedExecutor(script: Script = finishAtOnce): Executor {
   };
 }
 
-/** Goes through the states of a build that does well. */
+/** Goes through the states of a successful build. */
 export const finishAtOnce: Script = async ({ keeper }) => {
   for (const state of ['fetching', 'building', 'publishing', 'finishing'] as const) await keeper.state(state);
   return { state: 'finished', message: null };
 };
 
-/** Works until it is cancelled. */
+/** Runs until it is cancelled. */
 export const runUntilCanceled: Script = async ({ keeper, signal }) => {
   await keeper.state('fetching');
   await keeper.state('building');
@@ -37,7 +37,7 @@ export const runUntilCanceled: Script = async ({ keeper, signal }) => {
   return { state: 'canceled', message: null };
 };
 
-/** Resolves when the signal is aborted, also when it was before. */
+/** Resolves when the signal is aborted, or if it already is. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
@@ -45,7 +45,7 @@ export function aborted(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Makes these files (name to content) artefacts, and finishes. */
+/** Stores these files (name to content) as artefacts, and finishes. */
 export function produce(files: readonly NamedContent[]): Script {
   return async (work) => {
     const { keeper } = work;
@@ -58,7 +58,7 @@ export function produce(files: readonly NamedContent[]): Script {
 
 export type NamedContent = readonly [name: string, content: string | Buffer];
 
-/** Makes these files artefacts of a build that is publishing. */
+/** Stores these files as artefacts of a publishing build. */
 export async function keepFiles(
   { order, keeper }: Pick<Work, 'order' | 'keeper'>,
   files: readonly NamedContent[],
