@@ -70,7 +70,7 @@ test('on Windows, the error names the supported runners, and nothing is started'
   const starting = service({
     runner,
     connect: () => {
-      throw new Error('Nothing is to be asked');
+      throw new Error('Expected no request');
     },
     clock: systemClock,
     script: 'process.js',

@@ -28,12 +28,12 @@ export interface Patience {
   /** A value that takes longer counts as hung, also on a busy machine. */
   readonly hungMs: number;
   /** The same while a value that hung is shrunk. */
-  readonly hungAgainMs: number;
+  readonly hungShrinkMs: number;
   /** The longest time to shrink a value. */
   readonly shrinkMs: number;
 }
 
-const defaultPatience: Patience = { hungMs: 20_000, hungAgainMs: 5_000, shrinkMs: 60_000 };
+const defaultPatience: Patience = { hungMs: 20_000, hungShrinkMs: 5_000, shrinkMs: 60_000 };
 
 /** Tries a property on values of its kind in the sandbox, and returns the finding, if any. */
 export async function check(
@@ -56,7 +56,7 @@ export async function check(
     if (systemClock.now() >= triedUntil) return true;
     const verdict = await sandbox.try(
       { property: property.name, value },
-      worst?.kind === 'hung' ? patience.hungAgainMs : patience.hungMs,
+      worst?.kind === 'hung' ? patience.hungShrinkMs : patience.hungMs,
     );
     if (verdict.kind === 'held') return true;
     if (worst === undefined) triedUntil = systemClock.now() + patience.shrinkMs;

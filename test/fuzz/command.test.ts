@@ -5,7 +5,7 @@ import { families, propertiesOf } from './families.ts';
 
 async function chosenBy(...given: string[]): Promise<{ ms: number; names: string[] }> {
   const command = await parseFuzzCommand(given);
-  if (command.kind !== 'fuzz') throw new Error('The command is another');
+  if (command.kind !== 'fuzz') throw new Error('Expected the command to fuzz');
   return { ms: command.ms, names: command.chosen.map(({ name }) => name) };
 }
 
@@ -32,6 +32,6 @@ test.each([
   ['--seed', '1'],
   ['inputs', '--seed', '1', '--path', '1'],
   ['-x'],
-])('what cannot be understood is refused: %j', async (...given) => {
+])('invalid arguments are refused: %j', async (...given) => {
   await expect(parseFuzzCommand(given)).rejects.toBeInstanceOf(WrongCommand);
 });

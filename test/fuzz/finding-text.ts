@@ -9,7 +9,7 @@ export function findingText({ property, seed, path, verdict, value }: Finding): 
   return [
     `${property} ${situation(verdict)}`,
     `  value: ${shown(value)}`,
-    `  again: npm run fuzz -- ${property} --seed ${seed} --path ${path}`,
+    `  reproduce: npm run fuzz -- ${property} --seed ${seed} --path ${path}`,
   ].join('\n');
 }
 
@@ -20,7 +20,7 @@ function situation(verdict: Verdict): string {
     case 'thrown':
       return `threw ${shown(verdict.what)}`;
     case 'hung':
-      return `gave no answer within ${verdict.seconds} s`;
+      return `did not answer within ${verdict.seconds} s`;
     case 'ended':
       return `ended its process: ${shown(verdict.why)}`;
   }

@@ -27,7 +27,7 @@ async function carryOut(command: FuzzCommand): Promise<number> {
     case 'list':
       for (const { name } of command.chosen) console.log(name);
       return 0;
-    case 'again': {
+    case 'reproduce': {
       const finding = await turn(command.property, { seed: command.seed, path: command.path, runs: 1 });
       console.log(finding ? findingText(finding) : `${command.property.name} held`);
       return finding ? 1 : 0;

@@ -44,7 +44,7 @@ export function property<Value>(
 
 /** Checks a condition on the value that was read. */
 export function insist(condition: boolean, what: string): void {
-  if (!condition) throw new Error(`It does not hold: ${what}`);
+  if (!condition) throw new Error(`This does not hold: ${what}`);
 }
 
 function familyOf(name: Property['name']): Family {

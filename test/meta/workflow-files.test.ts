@@ -188,7 +188,7 @@ const validation: ValidationConfig = {
   fileProvider: {
     async getFileContent(reference) {
       if ('repository' in reference && `${reference.owner}/${reference.repository}` !== own)
-        throw new Error('Only this repository is at hand');
+        throw new Error('Only this repository is available');
       return { name: reference.path, content: read(reference.path) };
     },
   },

@@ -73,5 +73,5 @@ async function ended(buildId: string): Promise<void> {
     return ['finished', 'failed'].includes(body.build.status) && body.build;
   });
   if (state.status !== 'finished')
-    throw new Error(`The build that makes a cache ended so: ${JSON.stringify(state)}`);
+    throw new Error(`The build that stores a cache did not finish: ${JSON.stringify(state)}`);
 }
