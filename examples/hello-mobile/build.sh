@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints the "app" for one platform: what it was built from, and what the build was told.
+# Prints the "app" for one platform, with its source and the variables of the build.
 set -eu
 echo "platform: $1"
 echo "flavour: ${FLAVOUR:-none}"

@@ -8,13 +8,13 @@ import { temporaryFolder } from '../support/folder.ts';
 import { saying, startRecordingServer } from '../support/recording-server.ts';
 
 const mebibyte = 2 ** 20;
-/** What reading the answer may take over reading a small one. `JSON.parse` alone takes 250 MiB for 8 MiB of `{}`. */
+/** Memory for the answer, beyond that for a small one. `JSON.parse` alone takes 250 MiB for 8 MiB of `{}`. */
 const most = 512 * mebibyte;
 
-/** What a process holds is read in /proc. */
+/** The memory of a process is read from /proc. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-/** A JSON list of `item` again and again, `bytes` long, with `last` behind it. */
+/** A JSON list of repeated `item`s, `bytes` long, that ends with `last`. */
 function listOf(item: string, { bytes, last }: { bytes: number; last: string }): string {
   return `[${`${item},`.repeat(Math.floor(bytes / (item.length + 1)))}${last}]`;
 }
@@ -50,15 +50,15 @@ onLinux.each([
     `{"build":{${own},"artefacts":[${sound}],"buildActions":${listOf('{}', { bytes: almostBuild, last: '{}' })}}}`,
   ],
   [
-    'parts of steps that are none',
+    'invalid subactions',
     `{"build":{${own},"artefacts":[${sound}],"buildActions":[{"subactions":${listOf('1', { bytes: almostBuild, last: '1' })}}]}}`,
   ],
   [
-    'labels that are no texts',
+    'invalid labels',
     `{"build":{${own},"artefacts":[${sound}],"labels":${listOf('1', { bytes: almostBuild, last: '""' })}}}`,
   ],
 ])(
-  'a build with as many %s as its answer can hold fills no memory, and what is sound of it is read',
+  'a build with as many %s as fit into an answer needs little memory, and its valid parts are used',
   async (_, answer) => {
     const idle = await step(`{"build":{${own},"artefacts":[${sound}]}}`);
     const full = await step(answer);

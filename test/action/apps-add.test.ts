@@ -8,13 +8,13 @@ import { setStage } from '../support/stage.ts';
 
 const passphrase = 'open sesame, quickly';
 
-/** Everything that shows a key: itself, base64 of it, and its lines. */
+/** Every form of a key: the key itself, its base64, and its lines. */
 function formsOf(key: string): string[] {
   const lines = key.split('\n').filter((line) => line.length >= 16 && !line.startsWith('-----'));
   return [key, key.trim(), Buffer.from(key).toString('base64'), ...lines];
 }
 
-/** Every form stands in masks, and nowhere else. */
+/** Every form appears in masks only. */
 function expectHidden(result: ActionResult, secrets: readonly string[]): void {
   const masked = result.commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data);
   for (const secret of secrets) expect(masked).toContain(secret);
@@ -25,7 +25,7 @@ function expectHidden(result: ActionResult, secrets: readonly string[]): void {
   expect(result.printed.split('\n').slice(first).join('\n')).not.toContain('::add-mask::');
 }
 
-test('a public repository is added by its address, named after it, and the body holds nothing that was not given', async () => {
+test('a public repository is added by its URL and named after it, and the request has no other fields', async () => {
   await using stage = await setStage({ files: {} });
   const path = join(stage.repository.path, '..', 'second-app');
   await gitRepository({ path, files: { 'a.txt': '' } });
@@ -44,9 +44,9 @@ test('a public repository is added by its address, named after it, and the body 
 
 test.each([
   ['as PEM', (key: string) => key],
-  ['as base64 of it', (key: string) => Buffer.from(key).toString('base64')],
-  ['with the line breaks of Windows', (key: string) => key.replaceAll('\n', '\r\n')],
-])('a private repository is added with a key that comes %s, and the key clones it', async (_, given) => {
+  ['as base64', (key: string) => Buffer.from(key).toString('base64')],
+  ['with Windows line breaks', (key: string) => key.replaceAll('\n', '\r\n')],
+])('a private repository is added with a key given %s, and cloned with that key', async (_, given) => {
   const key = keyPair();
   await using stage = await setStage({ files: { 'a.txt': '' } });
   await using server = await sshServer({ allowed: key });
@@ -68,7 +68,7 @@ test.each([
   expect(server.logins()).toBe(1);
 });
 
-test('passphrase, team and kind of project go along, and the passphrase is hidden like the key', async () => {
+test('passphrase, team and project type are sent, and the passphrase is masked like the key', async () => {
   const key = keyPair(passphrase);
   await using stage = await setStage({ files: { 'a.txt': '' } });
   await using server = await sshServer({ allowed: key });
@@ -95,7 +95,7 @@ test('passphrase, team and kind of project go along, and the passphrase is hidde
   expect(read.outputs.branches).toBe('["main"]');
 });
 
-test('a team of which the token is no admin, and a wrong token, are said plainly', async () => {
+test('a token that is not an admin of the team, and a wrong token, give clear errors', async () => {
   await using stage = await setStage({ files: {} });
   const { running } = stage.service;
   const other = running.addUser('other@example.com');
@@ -110,7 +110,7 @@ test('a team of which the token is no admin, and a wrong token, are said plainly
   expect(wrong.errors.map(({ data }) => data)).toEqual([expect.stringMatching(/401.*Check that token/)]);
 });
 
-test('an address that the service does not clone from is refused with its reason, without the password in it', async () => {
+test('a URL that the service cannot clone is refused with a reason that does not show its password', async () => {
   await using stage = await setStage({ files: {} });
   const repositoryUrl = 'http://ada:hunter2%21@git.example.com/app.git';
   const result = await stage.use('apps', { operation: 'add', repositoryUrl });
@@ -119,7 +119,7 @@ test('an address that the service does not clone from is refused with its reason
   expectHidden(result, ['hunter2%21', 'hunter2!']);
 });
 
-test('when the answer is lost the application is not added twice, and the error says where to look', async () => {
+test('if the answer is lost, the application is not added twice, and the error says where to check', async () => {
   await using stage = await setStage({ files: {} });
   await using proxy = await startFaultProxy({ target: stage.service.baseUrl });
   proxy.add({ fault: { kind: 'reset', request: 'arrives' }, method: 'POST', path: /^\/apps$/ });

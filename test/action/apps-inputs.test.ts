@@ -8,7 +8,7 @@ const add = { operation: 'add', repositoryUrl: 'https://git.example.com/app.git'
 refusesInputs('apps', [
   { name: 'no token', with: { token: '', operation: 'list' }, says: ['token', 'secret'] },
   { name: 'no operation', with: {}, says: ['operation', 'list, get or add'] },
-  { name: 'an operation that is none', with: { operation: 'drop' }, says: ['"drop"', 'list, get or add'] },
+  { name: 'an unknown operation', with: { operation: 'drop' }, says: ['"drop"', 'list, get or add'] },
   { name: 'list with appId', with: { operation: 'list', appId: 'a' }, says: ['operation', 'list', 'appId'] },
   { name: 'get without appId', with: { operation: 'get' }, says: ['appId'] },
   {
@@ -38,7 +38,7 @@ refusesInputs('apps', [
     hides: [pem.split('\n')[1] ?? ''],
   },
   {
-    name: 'a text for a key',
+    name: 'a text that is not a key',
     with: { ...add, sshKey: 'hunter2' },
     says: ['sshKey is not valid', 'private key'],
     hides: ['hunter2'],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { setStage } from '../support/stage.ts';
 
-/** Adds what workflow-editor applications have, with settings in it that are nobody's business. */
+/** Adds the fields of workflow-editor applications, including private settings. */
 const withWorkflows = ({ body }: { body: unknown }): unknown =>
   JSON.parse(JSON.stringify(body), (key, value) => {
     if (key === 'workflowIds') return ['w1', 'w2'];
@@ -12,7 +12,7 @@ const withWorkflows = ({ body }: { body: unknown }): unknown =>
 
 const workflows = { w1: { name: 'Release' }, w2: { name: '::error::Nightly' } };
 
-test('applications are listed with the fields of the contract and no others', async () => {
+test('applications are listed with the fields of the contract only', async () => {
   await using stage = await setStage({ files: { 'a.txt': '' }, changeAnswer: withWorkflows });
   const { appId } = stage.service;
   const result = await stage.use('apps', { operation: 'list' });
@@ -26,7 +26,7 @@ test('applications are listed with the fields of the contract and no others', as
   expect(result.printed).not.toContain('hunter2');
 });
 
-test('one application is read, with the branches that its repository has', async () => {
+test('get returns one application with the branches of its repository', async () => {
   await using stage = await setStage({ files: { 'a.txt': '' }, changeAnswer: withWorkflows });
   await stage.repository.git('branch', 'feature/login');
   const { appId } = stage.service;
@@ -46,7 +46,7 @@ test('one application is read, with the branches that its repository has', async
   expect(result.log).toContain('branches feature/login, main');
 });
 
-test('an application that is not there, and a wrong token, are said plainly', async () => {
+test('an unknown application and a wrong token give clear errors', async () => {
   await using stage = await setStage({ files: {} });
   const unknown = await stage.use('apps', { operation: 'get', appId: 'nobody' });
   expect(unknown.exitCode).toBe(1);

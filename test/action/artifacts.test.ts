@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/folder.ts';
 import { type Stage, setStage } from '../support/stage.ts';
 
 let stage: Stage;
-/** Changes what the relay answers in the test that sets it. */
+/** Changes the answers of the relay in the test that sets it. */
 let change: (answer: { path: string; body: unknown }) => unknown = ({ body }) => body;
 let android: ActionResult;
 let ios: ActionResult;
@@ -27,7 +27,7 @@ async function artifacts(given: Record<string, string>): Promise<ActionResult> {
   }
 }
 
-test('the artefacts of a build are named, linked and downloaded', async () => {
+test('the artefacts of a build are listed, linked and downloaded', async () => {
   await using folder = await temporaryFolder();
   const { buildId = '' } = android.outputs;
   const result = await artifacts({ buildId, download: join(folder.path, 'app') });
@@ -50,7 +50,7 @@ test('the artefacts of a build are named, linked and downloaded', async () => {
   expect(result.log).toContain('hello-mobile.apk');
 });
 
-test('without links and folder nothing is made and nothing is downloaded', async () => {
+test('without publicLinks and download, no link is created and nothing is downloaded', async () => {
   const before = stage.relay.requests.length;
   const result = await artifacts({ buildId: android.outputs.buildId ?? '', publicLinks: 'false' });
   expect(result.exitCode).toBe(0);
@@ -70,7 +70,7 @@ test.each([
   expect(result.outputs.buildId).toBe(expected().outputs.buildId);
 });
 
-test('the latest is found in a list of any order, as the contract shows none', async () => {
+test('the latest build is found whatever the order of the list', async () => {
   change = ({ path, body }) => {
     const { builds, ...rest } = body as { builds?: object[] };
     return path === '/builds' && builds ? { ...rest, builds: builds.toReversed() } : body;
@@ -79,7 +79,7 @@ test('the latest is found in a list of any order, as the contract shows none', a
   expect(result.outputs.buildId).toBe(ios.outputs.buildId);
 });
 
-test('artefacts that a record does not tell of come from the list', async () => {
+test('artefacts that the build record does not contain are read from the list', async () => {
   change = ({ path, body }) => {
     const { build, ...rest } = body as { build?: { artefacts?: unknown } };
     if (path === '/builds' || !build) return body;
@@ -91,7 +91,7 @@ test('artefacts that a record does not tell of come from the list', async () => 
   expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([{ name: 'hello-mobile.apk' }]);
 });
 
-/** The list with so many older builds before those that there are: a service may list the oldest first. */
+/** The list with this many older builds first, as a service may list the oldest first. */
 function oldestFirst(count: number): void {
   const old = (_: unknown, index: number): object => ({
     _id: `old-${index}`,
@@ -122,7 +122,7 @@ test('the latest build is found behind 400 older builds on the first page', asyn
   expect(result.outputs.buildId).toBe(ios.outputs.buildId);
 });
 
-test('a build that is not in ten pages of the list is told in one line', async () => {
+test('one line says that the build is not in the first ten pages of the list', async () => {
   let page = 0;
   change = ({ body }) => {
     const { build, builds, ...rest } = body as { build?: object; builds?: object[] };
@@ -138,7 +138,7 @@ test('a build that is not in ten pages of the list is told in one line', async (
   );
 });
 
-test('artefacts are found by their addresses, as the output artefactUrls has them or one a line', async () => {
+test('artefacts are found by URL, as a JSON list or one per line', async () => {
   await using folder = await temporaryFolder();
   const urls = [android, ios].map(({ outputs }) => outputs.artefactUrl ?? '');
   for (const url of [JSON.stringify(urls), urls.join('\n')]) {
@@ -150,7 +150,7 @@ test('artefacts are found by their addresses, as the output artefactUrls has the
   }
 });
 
-test('patterns choose; when none matches it is a warning that names what there is', async () => {
+test('patterns select artefacts; if none matches, a warning lists those that exist', async () => {
   const buildId = android.outputs.buildId ?? '';
   const none = await artifacts({ buildId, artefacts: '*.ipa' });
   expect(none).toMatchObject({ exitCode: 0, outputs: { artefacts: '[]', artefactUrl: '' } });
@@ -160,16 +160,16 @@ test('patterns choose; when none matches it is a warning that names what there i
 test.each([
   ['nothing', {}, ['buildId', 'appId', 'url']],
   ['a build and an application', { buildId: 'b', appId: 'a' }, ['buildId', 'appId']],
-  ['a build and an address', { buildId: 'b', url: 'https://x.example' }, ['buildId', 'url']],
+  ['a build and a URL', { buildId: 'b', url: 'https://x.example' }, ['buildId', 'url']],
   ['a build and a branch', { buildId: 'b', branch: 'main' }, ['buildId', 'branch']],
-  ['an address and a workflow', { url: 'https://x.example', workflowId: 'w' }, ['url', 'workflowId']],
+  ['a URL and a workflow', { url: 'https://x.example', workflowId: 'w' }, ['url', 'workflowId']],
   ['a workflow without an application', { workflowId: 'w' }, ['appId', 'buildId', 'url']],
   ['a branch and a tag', { appId: 'a', branch: 'main', tag: 'v1' }, ['branch', 'tag', 'at most one']],
   ['no address in the list', { url: '[]' }, ['url', 'has no address']],
   ['a word for publicLinks', { buildId: 'b', publicLinks: 'maybe' }, ['publicLinks', '"maybe"']],
   ['a link for ever', { buildId: 'b', publicLinkExpiry: 'ever' }, ['publicLinkExpiry', '7d']],
   ['no token', { token: '', buildId: 'b' }, ['token', 'secret']],
-])('%s is one annotation that names the inputs, before any request', async (_, given, says) => {
+])('%s gives one annotation that names the inputs, before any request', async (_, given, says) => {
   const before = stage.relay.requests.length;
   const result = await artifacts(given);
   expect(result).toMatchObject({ exitCode: 1, outputs: {} });
@@ -179,19 +179,19 @@ test.each([
 });
 
 test.each([
-  ['a build that is not there', { buildId: '5d85f242e941e00019e81bd2' }, /404.*Check the id/s],
+  ['an unknown build', { buildId: '5d85f242e941e00019e81bd2' }, /404.*Check the id/s],
   [
     'an application without builds',
     { appId: '5d85f242e941e00019e81bd2' },
     /No matching build in the list of builds.*5d85f242e941e00019e81bd2/s,
   ],
   [
-    'a branch that nothing was built of',
+    'a branch without builds',
     { appId: 'own', branch: 'other' },
     /No matching build in the list of builds.*branch other/s,
   ],
-  ['a token that nobody has', { buildId: 'b', token: 'a-token-of-nobody' }, /401.*token/s],
-])('%s is refused in plain words', async (_, given, says) => {
+  ['an unknown token', { buildId: 'b', token: 'a-token-of-nobody' }, /401.*token/s],
+])('%s is refused with a clear error', async (_, given, says) => {
   const own = 'appId' in given && given.appId === 'own' ? { appId: stage.service.appId } : {};
   const result = await artifacts({ ...given, ...own });
   expect(result.exitCode).toBe(1);
@@ -199,7 +199,7 @@ test.each([
   expect(result.errors[0]?.data).toMatch(says);
 });
 
-test('an address of another origin is refused, before the token goes anywhere', async () => {
+test('a url of another origin is refused before the token is sent', async () => {
   await using folder = await temporaryFolder();
   const url = 'https://storage.example.com/artifacts/a/b/app.apk';
   const before = stage.relay.requests.length;
@@ -212,7 +212,7 @@ test('an address of another origin is refused, before the token goes anywhere', 
   expect(await readdir(folder.path)).toEqual([]);
 });
 
-test('a file that is not what the service says leaves nothing, and its name is told', async () => {
+test('a file with a wrong digest is discarded, and the error names it', async () => {
   await using folder = await temporaryFolder();
   change = ({ body }) => {
     const { build } = body as { build?: { artefacts: { md5: string }[] } };

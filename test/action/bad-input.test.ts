@@ -6,9 +6,9 @@ interface Case {
   readonly name: string;
   readonly with: Record<string, string>;
   readonly event?: ActionStep['event'];
-  /** Each of these stands in the one annotation. */
+  /** The annotation contains each of these. */
   readonly says: readonly string[];
-  /** None of these does. */
+  /** The annotation contains none of these. */
   readonly hides?: readonly string[];
 }
 
@@ -36,11 +36,15 @@ const cases: readonly Case[] = [
   { name: 'a timeout without number', with: { timeout: 'soon' }, says: ['timeout', '"soon"', '1h30m'] },
   { name: 'a timeout without unit', with: { timeout: '90' }, says: ['timeout', '"90"', '90s'] },
   {
-    name: 'a pollInterval that is too long',
+    name: 'a too long pollInterval',
     with: { pollInterval: '11m' },
     says: ['pollInterval', '"11m"', '10m'],
   },
-  { name: 'wait in words', with: { wait: 'yes please' }, says: ['wait', '"yes please"', 'true or false'] },
+  {
+    name: 'wait that is not a boolean',
+    with: { wait: 'yes please' },
+    says: ['wait', '"yes please"', 'true or false'],
+  },
   {
     name: 'variables without =',
     with: { variables: 'A=1\nhunter2' },
@@ -71,7 +75,7 @@ const cases: readonly Case[] = [
     hides: ['hunter2'],
   },
   {
-    name: 'failOn with a word',
+    name: 'failOn with an unknown state',
     with: { failOn: 'broken' },
     says: ['failOn', '"broken"', 'finished', 'none'],
   },
@@ -85,9 +89,9 @@ const cases: readonly Case[] = [
     with: { artefacts: '{a,b}'.repeat(7) },
     says: ['artefacts', 'pattern 1', 'more than 100 alternatives'],
   },
-  { name: 'failOn with none and more', with: { failOn: 'none, failed' }, says: ['failOn', 'none, alone'] },
+  { name: 'failOn with none and a state', with: { failOn: 'none, failed' }, says: ['failOn', 'none, alone'] },
   {
-    name: 'publicLinkExpiry in words',
+    name: 'publicLinkExpiry that is not a duration',
     with: { publicLinkExpiry: 'for ever' },
     says: ['publicLinkExpiry', '"for ever"', '7d'],
   },
@@ -130,7 +134,7 @@ const cases: readonly Case[] = [
 ];
 
 test.each(cases)(
-  '$name is one annotation that says what is allowed, before any request',
+  '$name gives one annotation that says what is expected, before any request',
   async ({ with: given, event, says, hides }) => {
     const result = await stage.run({
       with: { workflowId: 'android', ...given },
@@ -145,7 +149,7 @@ test.each(cases)(
   },
 );
 
-test("the service's own token among the variables is refused, as toJSON(secrets) would bring it", async () => {
+test("the service's own token in variables is refused, as toJSON(secrets) would contain it", async () => {
   const variables = JSON.stringify({ API: stage.service.token });
   const result = await stage.run({ with: { workflowId: 'android', variables } });
   expect(result.errors[0]?.data).toMatch(/variables.*API/);

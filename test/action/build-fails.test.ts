@@ -32,7 +32,7 @@ test('failOn decides which end states fail the step', async () => {
   expect(result).toMatchObject({ exitCode: 0, errors: [], outputs: { status: 'failed' } });
 });
 
-test('of several workflows the worst state is the status, and one that fails does not hide the other', async () => {
+test('status is the worst state of several workflows, and both builds are reported', async () => {
   await using stage = await setStage();
   const result = await stage.run({ with: { workflowId: 'android, broken' } });
   expect(result.exitCode).toBe(1);
@@ -40,7 +40,7 @@ test('of several workflows the worst state is the status, and one that fails doe
   expect(JSON.parse(result.outputs.artefacts ?? '')).toHaveLength(1);
 });
 
-test('a branch or a workflow that does not exist fails the build with a message that says so', async () => {
+test('an unknown branch or workflow fails the build with a message that says so', async () => {
   await using stage = await setStage();
   const [branch, workflow] = await Promise.all([
     stage.run({ with: { workflowId: 'android', branch: 'nowhere' } }),
@@ -51,7 +51,7 @@ test('a branch or a workflow that does not exist fails the build with a message 
   expect([branch.exitCode, workflow.exitCode]).toEqual([1, 1]);
 });
 
-test('an application that the token cannot see is one error that says what to check', async () => {
+test('an application that the token cannot see gives one error that says what to check', async () => {
   await using stage = await setStage();
   const result = await stage.run({ with: { workflowId: 'android', appId: '5d85f242e941e00019e81bd2' } });
   expect(result.exitCode).toBe(1);

@@ -6,7 +6,7 @@ import { setStage } from '../support/stage.ts';
 
 const curl = promisify(execFile);
 
-test('two workflows build side by side, and the step hands over artefacts and links that anybody can download', async () => {
+test('two workflows build in parallel, and the step returns artefacts and public links that work', async () => {
   await using stage = await setStage();
   const result = await stage.run({ with: { workflowId: 'android\nios' } });
 
@@ -59,7 +59,7 @@ test('two workflows build side by side, and the step hands over artefacts and li
   expect(result.summary).toContain(artefacts[1].publicUrl);
 });
 
-test('the log tells each state once, with the time since the start, and nothing while nothing changes', async () => {
+test('the log shows each state once with the time since the start, and nothing while nothing changes', async () => {
   await using stage = await setStage();
   const { log } = await stage.run({ with: { workflowId: 'android' } });
   const lines = log.split('\n').filter((line) => /^\d\d:\d\d {2}/.test(line));
@@ -81,7 +81,7 @@ test('the log tells each state once, with the time since the start, and nothing 
   expect(lines).toHaveLength(states.length + 2);
 });
 
-test('the requests are those that are needed: one start a workflow, looks, and one link an artefact', async () => {
+test('only the necessary requests are sent: one start per workflow, polls, and one link per artefact', async () => {
   await using stage = await setStage();
   await stage.run({ with: { workflowId: 'android' } });
   const asked = stage.relay.requests.map(

@@ -13,7 +13,7 @@ const kept = [
 const deletions = (stage: CacheStage): string[] =>
   stage.relay.requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
 
-/** Clears, with the service removing what it promised to as soon as it was asked. */
+/** Clears caches; the service deletes them right after the request. */
 async function clear(stage: CacheStage, given: Record<string, string>): Promise<ActionResult> {
   const step = await stage.start({ operation: 'clear', ...given });
   const looks = () => stage.relay.requests.filter(({ method }) => method === 'GET').length;
@@ -24,36 +24,33 @@ async function clear(stage: CacheStage, given: Record<string, string>): Promise<
 
 const selections: readonly { name: string; given: Record<string, string>; gone: readonly string[] }[] = [
   { name: 'all', given: {}, gone: ['android', 'ios', 'web'] },
-  { name: 'those of a workflow', given: { workflowId: 'ios' }, gone: ['ios'] },
-  { name: 'those not used for a time', given: { olderThan: '10d' }, gone: ['ios', 'web'] },
+  { name: 'of a workflow', given: { workflowId: 'ios' }, gone: ['ios'] },
+  { name: 'not used for a time', given: { olderThan: '10d' }, gone: ['ios', 'web'] },
 ];
 
-test.each(selections)(
-  'of the caches, $name are cleared, and the step waits until they are gone',
-  async (one) => {
-    await using stage = await setCacheStage(kept);
-    const ids = await stage.ids();
-    const result = await clear(stage, one.given);
-    expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
-    expect(JSON.parse(result.outputs.clearedCaches ?? '').toSorted()).toEqual(
-      one.gone.map((workflowId) => ids[workflowId]).toSorted(),
-    );
-    const sizes = kept.filter(({ workflowId }) => one.gone.includes(workflowId)).map(({ size }) => size);
-    expect(result.outputs.clearedSize).toBe(String(sizes.reduce((sum, size) => sum + size)));
-    expect(result.outputs.totalSize).toBe('7000');
-    expect(JSON.parse(result.outputs.caches ?? '')).toHaveLength(3);
-    const left = kept.map(({ workflowId }) => workflowId).filter((id) => !one.gone.includes(id));
-    expect(Object.keys(await stage.ids()).toSorted()).toEqual(left.toSorted());
-    // The last thing asked was whether they are gone.
-    expect(stage.relay.requests.at(-1)?.method).toBe('GET');
-    const base = `/apps/${stage.service.appId}/caches`;
-    expect(deletions(stage).toSorted()).toEqual(
-      one.name === 'all' ? [base] : one.gone.map((workflowId) => `${base}/${ids[workflowId]}`).toSorted(),
-    );
-  },
-);
+test.each(selections)('the caches $name are cleared, and the step waits until they are gone', async (one) => {
+  await using stage = await setCacheStage(kept);
+  const ids = await stage.ids();
+  const result = await clear(stage, one.given);
+  expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+  expect(JSON.parse(result.outputs.clearedCaches ?? '').toSorted()).toEqual(
+    one.gone.map((workflowId) => ids[workflowId]).toSorted(),
+  );
+  const sizes = kept.filter(({ workflowId }) => one.gone.includes(workflowId)).map(({ size }) => size);
+  expect(result.outputs.clearedSize).toBe(String(sizes.reduce((sum, size) => sum + size)));
+  expect(result.outputs.totalSize).toBe('7000');
+  expect(JSON.parse(result.outputs.caches ?? '')).toHaveLength(3);
+  const left = kept.map(({ workflowId }) => workflowId).filter((id) => !one.gone.includes(id));
+  expect(Object.keys(await stage.ids()).toSorted()).toEqual(left.toSorted());
+  // The last request checks whether they are gone.
+  expect(stage.relay.requests.at(-1)?.method).toBe('GET');
+  const base = `/apps/${stage.service.appId}/caches`;
+  expect(deletions(stage).toSorted()).toEqual(
+    one.name === 'all' ? [base] : one.gone.map((workflowId) => `${base}/${ids[workflowId]}`).toSorted(),
+  );
+});
 
-test('one cache is cleared by its id, and without waitForRemoval nobody looks whether it is gone', async () => {
+test('one cache is cleared by id, and without waitForRemoval its removal is not checked', async () => {
   await using stage = await setCacheStage(kept);
   const { android = '' } = await stage.ids();
   const step = await stage.start({ operation: 'clear', cacheId: android, waitForRemoval: 'false' });
@@ -68,7 +65,7 @@ test('one cache is cleared by its id, and without waitForRemoval nobody looks wh
   expect(Object.values(await stage.ids())).toContain(android);
 });
 
-test('dryRun clears nothing, and log and summary say what would go', async () => {
+test('dryRun clears nothing, and log and summary show what would be cleared', async () => {
   await using stage = await setCacheStage(kept);
   const ids = await stage.ids();
   const step = await stage.start({ operation: 'clear', olderThan: '30d', dryRun: 'true' });
@@ -81,7 +78,7 @@ test('dryRun clears nothing, and log and summary say what would go', async () =>
   expect(stage.relay.requests.map(({ method }) => method)).toEqual(['GET']);
 });
 
-test('a cache that does not tell its last use is never older', async () => {
+test('a cache without a last use never matches olderThan', async () => {
   await using stage = await setCacheStage(kept, {
     changeAnswer: ({ body }) =>
       JSON.parse(JSON.stringify(body, (key, value) => (key === 'lastUsed' ? undefined : value))),
@@ -93,7 +90,7 @@ test('a cache that does not tell its last use is never older', async () => {
   expect(deletions(stage)).toEqual([]);
 });
 
-test('a cacheId that is not there is an error that names those which are, and nothing is cleared', async () => {
+test('an unknown cacheId gives an error that lists the existing ones, and nothing is cleared', async () => {
   await using stage = await setCacheStage(kept);
   const ids = await stage.ids();
   const step = await stage.start({ operation: 'clear', cacheId: 'nobody' });
@@ -105,7 +102,7 @@ test('a cacheId that is not there is an error that names those which are, and no
   expect(deletions(stage)).toEqual([]);
 });
 
-test('a cache that the service refuses to clear does not keep the others, and the error names it', async () => {
+test('if the service refuses to clear one cache, the others are cleared and the error names it', async () => {
   await using stage = await setCacheStage(kept);
   const { ios = '', web = '' } = await stage.ids();
   const fault = errorAnswer(403);
@@ -120,7 +117,7 @@ test('a cache that the service refuses to clear does not keep the others, and th
   ]);
 });
 
-test('a cache that went away between the look and the deletion is cleared', async () => {
+test('a cache that disappears between the list and the deletion counts as cleared', async () => {
   await using stage = await setCacheStage(kept, {
     changeAnswer: ({ path, body }) =>
       path.endsWith('/caches')

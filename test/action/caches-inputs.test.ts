@@ -6,7 +6,7 @@ refusesInputs('caches', [
   { name: 'no token', with: { token: '', ...clear }, says: ['token', 'secret'] },
   { name: 'no operation', with: { appId: 'a' }, says: ['operation', 'list or clear'] },
   {
-    name: 'an operation that is none',
+    name: 'an unknown operation',
     with: { operation: 'wipe', appId: 'a' },
     says: ['"wipe"', 'list or clear'],
   },

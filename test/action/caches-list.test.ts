@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { setCacheStage } from '../support/cache-stage.ts';
 
-test('caches are listed with sizes that people read, in outputs, log and summary', async () => {
+test('caches are listed in outputs, log and summary, with readable sizes', async () => {
   await using stage = await setCacheStage([
     { workflowId: 'android', size: 1_234_567, daysAgo: 3 },
     { workflowId: 'ios', size: 2_000, daysAgo: 40 },
@@ -33,7 +33,7 @@ test('an application without caches has an empty list', async () => {
   });
 });
 
-test('hostile names of workflows are neither commands in the log nor Markdown in the summary', async () => {
+test('hostile workflow names become neither commands in the log nor Markdown in the summary', async () => {
   const hostile = '::error::x | <img src=x> [a](https://evil.example)';
   await using stage = await setCacheStage([{ workflowId: 'android', size: 5, daysAgo: 1 }], {
     changeAnswer: ({ body }) => {
@@ -48,7 +48,7 @@ test('hostile names of workflows are neither commands in the log nor Markdown in
   expect(JSON.parse(result.outputs.caches ?? '')[0].workflowId).toBe(hostile);
 });
 
-test('an application that is not there, and a wrong token, are said plainly', async () => {
+test('an unknown application and a wrong token give clear errors', async () => {
   await using stage = await setCacheStage([]);
   const unknown = await (await stage.start({ operation: 'list', appId: 'nobody' })).result;
   expect(unknown.exitCode).toBe(1);

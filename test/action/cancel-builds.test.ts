@@ -14,7 +14,7 @@ interface Started {
   readonly labels?: readonly string[];
 }
 
-/** Starts a build and gives its id. */
+/** Starts a build and returns its id. */
 async function start({ service }: Stage, given: Started = {}): Promise<string> {
   const ref = given.tag ? {} : { branch: 'main' };
   const body = { appId: service.appId, workflowId: 'android', ...ref, ...given };
@@ -28,7 +28,7 @@ const ended = (stage: Stage, id: string) => until(async () => (await status(stag
 
 const list = (text: string | undefined): string[] => JSON.parse(text ?? '').toSorted();
 
-test('builds are cancelled by their ids, and those that had ended are told apart', async () => {
+test('builds are cancelled by id, and those that had already finished are listed separately', async () => {
   await using stage = await busyStage();
   const [over, first, second, other] = [
     await start(stage),
@@ -56,7 +56,7 @@ const filters: readonly { name: string; filter: Record<string, string>; hits: re
   { name: 'a workflow', filter: { workflowId: 'ios' }, hits: [1] },
   { name: 'several workflows', filter: { workflowId: 'ios\nandroid' }, hits: [0, 1, 2, 3] },
   { name: 'a branch', filter: { branch: 'feature/login' }, hits: [2] },
-  { name: 'a branch by its full name', filter: { branch: 'refs/heads/feature/login' }, hits: [2] },
+  { name: 'a branch by its full ref name', filter: { branch: 'refs/heads/feature/login' }, hits: [2] },
   { name: 'a tag', filter: { tag: 'v1' }, hits: [3] },
   { name: 'a label', filter: { label: 'gh-pr-7' }, hits: [0, 2] },
   {
@@ -64,7 +64,11 @@ const filters: readonly { name: string; filter: Record<string, string>; hits: re
     filter: { workflowId: 'android', branch: 'main', label: 'gh-pr-7' },
     hits: [0],
   },
-  { name: 'what nothing matches', filter: { workflowId: 'android', label: 'gh-pr-70' }, hits: [] },
+  {
+    name: 'a workflow and a label that no build has',
+    filter: { workflowId: 'android', label: 'gh-pr-70' },
+    hits: [],
+  },
 ];
 
 test.each(filters)(
@@ -94,7 +98,7 @@ test.each(filters)(
   },
 );
 
-test('where the service tells no labels, no build matches one', async () => {
+test('if the service reports no labels, no build matches a label', async () => {
   await using stage = await setStage({
     files: {},
     executor: scriptedExecutor(runUntilCanceled),
@@ -106,7 +110,7 @@ test('where the service tells no labels, no build matches one', async () => {
   expect(result).toMatchObject({ exitCode: 0, outputs: { canceled: '[]', alreadyFinished: '[]' } });
 });
 
-test('unlabelled: cancel takes builds of which no labels are told, and still none with other labels', async () => {
+test('unlabelled: cancel cancels builds without reported labels, but none with other labels', async () => {
   let told = true;
   await using stage = await setStage({
     files: {},
@@ -121,7 +125,7 @@ test('unlabelled: cancel takes builds of which no labels are told, and still non
   expect((await stage.use('cancel', filter)).outputs.canceled).toBe(JSON.stringify([id]));
 });
 
-test('an id that fails does not keep the others from being cancelled, and the error names it', async () => {
+test('if one id fails, the others are cancelled and the error names it', async () => {
   await using stage = await busyStage();
   const id = await start(stage);
   const result = await stage.use('cancel', { buildId: `nobody\n${id}` });
@@ -133,7 +137,7 @@ test('an id that fails does not keep the others from being cancelled, and the er
   expect(result.log).toContain('Build nobody could not be cancelled.');
 });
 
-test('a wrong token is said plainly, with ids and with a filter', async () => {
+test('a wrong token gives a clear error, with ids and with a filter', async () => {
   await using stage = await busyStage();
   const id = await start(stage);
   for (const given of [{ buildId: id }, { appId: stage.service.appId, branch: 'main' }]) {

@@ -7,7 +7,7 @@ import { until } from '../support/until.ts';
 
 const label = (run: number): string => `gh-${run}-1-${'0'.repeat(32)}`;
 
-/** Starts builds that run until they are cancelled, as others would; their ids by name. */
+/** Starts builds of somebody else that run until they are cancelled, and returns their ids by name. */
 async function startOthers(
   { service, builds }: FaultStage,
   others: Readonly<Record<string, { labels?: string[]; workflowId?: string; branch?: string }>>,
@@ -21,7 +21,7 @@ async function startOthers(
   return ids;
 }
 
-/** The names of those that still run. */
+/** The names of the running builds. */
 function stillRunning({ running }: FaultStage, ids: Readonly<Record<string, string>>): string[] {
   const left = new Set(running().map(({ id }) => id));
   return Object.entries(ids).flatMap(([name, id]) => (left.has(id) ? [name] : []));
@@ -29,7 +29,7 @@ function stillRunning({ running }: FaultStage, ids: Readonly<Record<string, stri
 
 const unwatched = { cancelPrevious: 'true', wait: 'false' };
 
-test('older builds of the same app, workflow and branch are cancelled; this run, a later one, and others stay', async () => {
+test('older builds of the same app, workflow and branch are cancelled, but not those of this run, of a later run, or others', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   const ids = await startOthers(stage, {
     byHand: {},
@@ -55,7 +55,7 @@ test('older builds of the same app, workflow and branch are cancelled; this run,
   expect(main.warnings).toEqual([]);
 });
 
-test('of several workflows the older builds of each are cancelled', async () => {
+test('the older builds of each of several workflows are cancelled', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   const ids = await startOthers(stage, {
     android: {},
@@ -67,7 +67,7 @@ test('of several workflows the older builds of each are cancelled', async () => 
   expect(stillRunning(stage, ids)).toEqual(['web']);
 });
 
-test('where no labels are told, only builds from before the push are cancelled: any other could be of this run', async () => {
+test('if the service reports no labels, only builds from before the push are cancelled, as others could be of this run', async () => {
   await using stage = await setFaultStage({
     script: runUntilCanceled,
     changeAnswer: withoutFields(['labels', 'createdAt']),
@@ -97,7 +97,7 @@ test('where no labels are told, only builds from before the push are cancelled: 
   expect(sure.log.join('\n')).toContain(`the earlier build ${ids.earlier} was cancelled`);
 });
 
-test('one that cannot be cancelled is a warning, and the others are', async () => {
+test('a build that cannot be cancelled gives a warning, and the others are cancelled', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   const ids = await startOthers(stage, { one: {}, other: {} });
   const body = JSON.stringify({ error: 'not yours' });

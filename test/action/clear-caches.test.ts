@@ -15,7 +15,7 @@ const leavingCache: Script = async ({ recorder, order }) => {
   return { state: 'finished', message: null };
 };
 
-/** A cache of each workflow; the ids. */
+/** Creates a cache for each workflow, and returns their ids. */
 async function leaveCaches({ service }: FaultStage, workflows: readonly string[]): Promise<string[]> {
   const { appId } = service;
   for (const workflowId of workflows) {
@@ -31,17 +31,17 @@ async function caches(service: FaultStage['service']): Promise<{ _id: string; wo
 }
 
 test.each([
-  ['none was to be cleared', 'none'],
-  ['there was none of the workflow', 'workflow'],
-  ['there was none at all', 'all'],
-])('clearedCaches is an empty list where %s', async (_, clearCaches) => {
+  ['clearCaches is none', 'none'],
+  ['the workflow has no caches', 'workflow'],
+  ['the application has no caches', 'all'],
+])('clearedCaches is an empty list if %s', async (_, clearCaches) => {
   await using stage = await setFaultStage();
   const main = stage.main({ with: { wait: 'false', clearCaches } });
   expect(await main.succeeded).toBe(true);
   expect(main.outputs.clearedCaches).toBe('[]');
 });
 
-test('where caches cannot be cleared, every output that is a list is one all the same', async () => {
+test('if caches cannot be cleared, every list output is still a list', async () => {
   await using stage = await setFaultStage();
   stage.proxy.add({ fault: errorAnswer(403), path: /\/caches$/ });
   const main = stage.main({ with: { clearCaches: 'all' } });
@@ -59,7 +59,7 @@ test('where caches cannot be cleared, every output that is a list is one all the
 
 const unwatched = { wait: 'false', workflowId: 'android, ios' };
 
-test('clearCaches: workflow removes the caches of the workflows that are built, before the first start', async () => {
+test('clearCaches: workflow deletes the caches of the workflows being built before the first start', async () => {
   await using stage = await setFaultStage({ script: leavingCache, limits: { cacheRemovalDelay: 60 } });
   const [android, ios, web] = await leaveCaches(stage, ['android', 'ios', 'web']);
   const main = stage.main({ with: { ...unwatched, clearCaches: 'workflow' } });
@@ -67,13 +67,13 @@ test('clearCaches: workflow removes the caches of the workflows that are built, 
   expect(JSON.parse(main.outputs.clearedCaches ?? '').toSorted()).toEqual([android, ios].toSorted());
   expect(main.warnings).toEqual([]);
   expect((await caches(stage.service)).map(({ _id }) => _id)).toContain(web);
-  // The last look at the caches, which no longer had them, came before any start.
+  // The last list of caches, without them, was read before any start.
   const asked = stage.proxy.requests.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`);
   expect(asked.lastIndexOf('GET caches')).toBeLessThan(asked.indexOf('POST builds'));
   expect(asked.filter((one) => one === 'GET caches').length).toBeGreaterThan(2);
 });
 
-test('clearCaches: all removes those of the whole application with one request', async () => {
+test('clearCaches: all deletes all caches of the application with one request', async () => {
   await using stage = await setFaultStage({ script: leavingCache, limits: { cacheRemovalDelay: 20 } });
   const ids = await leaveCaches(stage, ['android', 'web']);
   const main = stage.main({ with: { ...unwatched, clearCaches: 'all' } });
@@ -82,7 +82,7 @@ test('clearCaches: all removes those of the whole application with one request',
   expect(stage.proxy.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });
 
-test('an answer to the deletion that is lost leaves nothing behind: the build waits for all that were there', async () => {
+test('if the answer to the deletion is lost, the build still waits until all caches are gone', async () => {
   await using stage = await setFaultStage({ script: leavingCache, limits: { cacheRemovalDelay: 60 } });
   const ids = await leaveCaches(stage, ['android', 'ios']);
   const fault = { kind: 'reset', request: 'arrives' } as const;
@@ -93,7 +93,7 @@ test('an answer to the deletion that is lost leaves nothing behind: the build wa
   expect(stage.proxy.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
 });
 
-test('caches that stay are waited for up to a limit, then one warning names them and the build starts', async () => {
+test('the step waits for remaining caches up to a limit, then names them in one warning and starts the build', async () => {
   await using stage = await setFaultStage({ script: leavingCache, limits: { cacheRemovalDelay: 3_600_000 } });
   const [android] = await leaveCaches(stage, ['android']);
   const main = stage.main({ with: { ...unwatched, workflowId: 'android', clearCaches: 'workflow' } });
@@ -102,7 +102,7 @@ test('caches that stay are waited for up to a limit, then one warning names them
   expect(main.outputs.buildId).not.toBe('');
 });
 
-test('without clearCaches nobody asks for caches', async () => {
+test('without clearCaches no caches are requested', async () => {
   await using stage = await setFaultStage();
   expect(await stage.main({ with: { wait: 'false' } }).succeeded).toBe(true);
   expect(stage.proxy.requests.filter(({ path }) => path.includes('/caches'))).toEqual([]);

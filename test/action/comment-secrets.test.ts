@@ -9,7 +9,7 @@ import type { MemoryStep } from '../support/memory-runner.ts';
 const githubToken = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
 const fullName = 'octo-org/mobile-app';
 
-/** A pull request, the step that is about it, and each version of its comment. */
+/** A pull request, a step that runs for it, and each version of its comment. */
 async function pullRequest() {
   const github = await FakeGitHub.start();
   github.addRepository({ fullName }).addPullRequest({ number: 7 });
@@ -41,7 +41,7 @@ async function startBuild({ service }: FaultStage, workflowId: string): Promise<
   return (await service.ask('POST', '/builds', start)).body.buildId;
 }
 
-test('a refusal, and the name of an application, that repeat the token show it in no version of the comment', async () => {
+test('if an error or an application name contains the token, no version of the comment shows it', async () => {
   let token = '';
   await using stage = await setFaultStage({
     changeAnswer: ({ body }) => withAppName(body, `App ${token}_x`),
@@ -68,7 +68,7 @@ test('a refusal, and the name of an application, that repeat the token show it i
   expect(versions.filter((version) => version.includes(token))).toEqual([]);
 });
 
-test('a value of variables is hidden in the words of the service, and nowhere in ours', async () => {
+test('a value of variables is hidden in texts of the service, but not in those of the action', async () => {
   await using stage = await setFaultStage({
     script: async () => ({ state: 'failed', message: 'hunter2hunter2 is no password of production' }),
   });
@@ -90,7 +90,7 @@ test('a value of variables is hidden in the words of the service, and nowhere in
   expect(step.errors.join('\n')).not.toContain('hunter2');
 });
 
-test('a refused start that repeats a value of variables shows it in no line', async () => {
+test('if the error of a refused start contains a value of variables, no line shows it', async () => {
   await using stage = await setFaultStage();
   stage.proxy.add({
     fault: {

@@ -14,7 +14,7 @@ interface PullRequest extends AsyncDisposable {
   readonly step: Pick<ActionStep, 'event' | 'env'>;
 }
 
-/** A pull request with the number 7 of `main`, and the workflow's own token with these permissions. */
+/** Pull request 7 of `main`, and the workflow's token with these permissions. */
 async function pullRequest(
   permissions: Record<string, 'read' | 'write'> = { contents: 'write', 'pull-requests': 'write' },
 ): Promise<PullRequest> {
@@ -30,12 +30,12 @@ async function pullRequest(
       event: { name: 'pull_request', payload: { pull_request, repository: { ...home, private: false } } },
       env: github.environment,
     },
-    // Throws what was not as GitHub's own description of its API says.
+    // Throws if a request did not match GitHub's API description.
     [Symbol.asyncDispose]: () => github.close(),
   };
 }
 
-test('one comment stands on the pull request in the end, with states, links and QR codes that lead to them', async () => {
+test('the pull request has one comment with states, links, and QR codes of these links', async () => {
   await using stage = await setStage();
   await using pull = await pullRequest();
   const result = await stage.run({
@@ -61,7 +61,7 @@ test('one comment stands on the pull request in the end, with states, links and 
   expect(result.notices.map(({ data }) => data)).toContainEqual(expect.stringMatching(/public.*everybody/));
 });
 
-test('a failed build says why in the comment, and the end of its log stands in log and summary only', async () => {
+test('the comment says why a build failed, and only log and summary show the end of its log', async () => {
   await using stage = await setStage();
   await using pull = await pullRequest();
   const result = await stage.run({
@@ -77,7 +77,7 @@ test('a failed build says why in the comment, and the end of its log stands in l
   expect(JSON.stringify(result.outputs)).not.toContain(logEnd);
 });
 
-test('without the permissions there is one warning that names the one to add, links for QR codes, and no failure', async () => {
+test('without the permissions, one warning names the missing one, links replace QR codes, and the step succeeds', async () => {
   await using stage = await setStage();
   await using pull = await pullRequest({ contents: 'read' });
   const result = await stage.run({
@@ -106,7 +106,7 @@ test('a run that is not for a pull request gets a notice, no comment and no fail
   expect(pull.repository.comments.size).toBe(0);
 });
 
-test('a push builds for the open pull requests of its branch', async () => {
+test('a push comments on the open pull requests of its branch', async () => {
   await using stage = await setStage();
   await using pull = await pullRequest();
   const [open] = pull.repository.pullRequests.values();
@@ -121,7 +121,7 @@ test('a push builds for the open pull requests of its branch', async () => {
   expect(pull.repository.comments.size).toBe(1);
 });
 
-/** What a camera would read from the picture at an address. */
+/** What a camera would read from the image at a URL. */
 async function scan(address: string): Promise<string | undefined> {
   const response = await fetch(address);
   const { data, width, height } = PNG.sync.read(Buffer.from(await response.arrayBuffer()));

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => stack.disposeAsync());
 
-test('behind a proxy and a private authority every request works, downloads included', async () => {
+test('every request works through a proxy and with a private certificate authority, including downloads', async () => {
   await using folder = await temporaryFolder();
   const door = await stage.door({
     with: { baseUrl, clearCaches: 'all', cancelPrevious: 'true', download: folder.path },
@@ -36,7 +36,7 @@ test('behind a proxy and a private authority every request works, downloads incl
   expect(JSON.parse(outputs.artefacts ?? '')).toEqual([
     expect.objectContaining({ name: 'app.apk', path: expect.stringContaining(folder.path) }),
   ]);
-  // One tunnel for each request, and nothing past them.
+  // One tunnel for each request, and no other connections.
   expect(company.tunnels).toEqual(
     stage.proxy.requests.map(() => ({ to: `${privateHost}:443`, hasCredentials: false })),
   );
@@ -52,7 +52,7 @@ test('behind a proxy and a private authority every request works, downloads incl
   expect(company.plainRequests).toEqual([]);
 });
 
-test('without the authority the step says which setting names it, and asks once', async () => {
+test('without the certificate authority, the error names the setting for it, and only one request is sent', async () => {
   const door = await stage.door({ with: { baseUrl }, env: { HTTPS_PROXY: company.url } });
   const { exitCode, errors } = await door.result;
   expect(exitCode).toBe(1);
@@ -61,7 +61,7 @@ test('without the authority the step says which setting names it, and asks once'
   expect(stage.proxy.requests).toEqual([]);
 });
 
-test('what NO_PROXY names is asked for directly', async () => {
+test('requests to hosts in NO_PROXY do not use the proxy', async () => {
   const env = { HTTPS_PROXY: company.url, NO_PROXY: 'localhost', NODE_EXTRA_CA_CERTS: authorityFile };
   const door = await stage.door({
     with: { baseUrl: `https://localhost:${tlsPort}`, publicLinks: 'false' },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { setStage } from '../support/stage.ts';
 
-/** Exactly the fields of docs/api.md, "Records", and nothing that was only seen. */
+/** Exactly the fields of docs/api.md, "Records", without those that were only observed. */
 const inList = [
   '_id',
   'appId',
@@ -20,7 +20,7 @@ function only(fields: readonly string[], record: Record<string, unknown>): Recor
   return { ...stripped, workflowId: 'android' };
 }
 
-test('what the contract promises is enough, of GET /builds/:id and of the list', async () => {
+test('the fields that the contract guarantees are enough, in GET /builds/:id and in the list', async () => {
   await using stage = await setStage({
     changeAnswer({ path, body }) {
       const answer = body as {

@@ -12,7 +12,7 @@ interface Artefact {
   readonly size?: number;
 }
 
-/** Changes every artefact in the answers of the service. */
+/** Changes every artefact in the service's answers. */
 function artefactsAs(change: (artefact: Artefact) => Artefact) {
   return ({ body }: { body: unknown }): unknown => {
     const { build, builds = [] } = body as { build?: object; builds?: object[] };
@@ -26,7 +26,7 @@ const twoFiles = {
   'codemagic.yaml': workflowFile(['printf one > a.apk; printf two > b.apk'], ['*.apk']),
 };
 
-test('artefacts are downloaded into the folder, verified, and their paths are outputs', async () => {
+test('artefacts are downloaded and verified, and their paths are in the outputs', async () => {
   await using folder = await temporaryFolder();
   await using stage = await setStage({ files: twoFiles });
   const download = join(folder.path, 'out/of/builds');
@@ -39,7 +39,7 @@ test('artefacts are downloaded into the folder, verified, and their paths are ou
   expect(result.log).toContain(artefact.path);
 });
 
-test('a relative folder begins at the workspace', async () => {
+test('a relative folder is relative to the workspace', async () => {
   await using folder = await temporaryFolder();
   await using stage = await setStage({ files: twoFiles });
   const env = { GITHUB_WORKSPACE: folder.path };
@@ -48,7 +48,7 @@ test('a relative folder begins at the workspace', async () => {
   expect((await readdir(join(folder.path, 'out'))).sort()).toEqual(['a.apk', 'b.apk']);
 });
 
-test('a folder that a checkout made a link of leads nowhere: the step fails, and nothing is outside', async () => {
+test('a download folder that the checkout turned into a link fails the step, and no file is written outside', async () => {
   await using folder = await temporaryFolder();
   await using elsewhere = await temporaryFolder();
   await using stage = await setStage({ files: twoFiles });
@@ -61,7 +61,7 @@ test('a folder that a checkout made a link of leads nowhere: the step fails, and
   expect(await readdir(elsewhere.path)).toEqual([]);
 });
 
-test('a name with an encoded slash is refused with a message about that', async () => {
+test('an artefact name with an encoded slash is refused with a clear message', async () => {
   await using folder = await temporaryFolder();
   const changeAnswer = artefactsAs((artefact) => ({
     ...artefact,
@@ -76,7 +76,7 @@ test('a name with an encoded slash is refused with a message about that', async 
   expect(result.warnings.map(({ data }) => data)).toEqual([expect.stringContaining(why)]);
 });
 
-test('several builds have a folder each, so that files of one name do not meet', async () => {
+test('several builds get separate folders, so that files of the same name do not collide', async () => {
   await using folder = await temporaryFolder();
   await using stage = await setStage();
   const download = folder.path;
@@ -90,7 +90,7 @@ test('several builds have a folder each, so that files of one name do not meet',
   expect(await readFile(paths[1], 'utf8')).toContain('platform: ios');
 });
 
-test('a wrong md5 fails the step by name and leaves nothing, while the build stays what it is and the rest arrives', async () => {
+test("a wrong md5 fails the step with the file's name and discards the file; status and other downloads are unaffected", async () => {
   await using folder = await temporaryFolder();
   const changeAnswer = artefactsAs((artefact) =>
     artefact.name === 'a.apk' ? { ...artefact, md5: '0'.repeat(32) } : artefact,
@@ -110,7 +110,7 @@ test('a wrong md5 fails the step by name and leaves nothing, while the build sta
   expect(JSON.parse(result.outputs.builds ?? '')).toEqual([expect.objectContaining({ status: 'finished' })]);
 });
 
-test('names of the service that would leave the folder, or be commands, become harmless', async () => {
+test('artefact names that would leave the folder or be commands are made harmless', async () => {
   await using folder = await temporaryFolder();
   const names = ['../../escape.apk', '$(touch x).apk'];
   const changeAnswer = artefactsAs((artefact) => ({
@@ -126,7 +126,7 @@ test('names of the service that would leave the folder, or be commands, become h
   expect(await readdir(join(folder.path, 'in'))).toEqual(['here']);
 });
 
-test('an artefact whose address is of another origin is refused, and that origin hears nothing', async () => {
+test('an artefact URL of another origin is refused, and no request is sent there', async () => {
   await using folder = await temporaryFolder();
   await using other = await startRecordingServer((_request, response) => void response.end('mine'));
   const changeAnswer = artefactsAs((artefact) => ({

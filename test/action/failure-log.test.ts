@@ -3,14 +3,14 @@ import { setStage, workflowFile } from '../support/stage.ts';
 
 const secretValue = 'hunter2-hunter2';
 
-test('failureLog: false leaves the end of the log out of log and summary', async () => {
+test("with failureLog: false, log and summary do not show the end of the failed step's log", async () => {
   await using stage = await setStage();
   const result = await stage.run({ with: { workflowId: 'broken', failureLog: 'false' } });
   expect(result.exitCode).toBe(1);
   expect(result.printed + result.summary).not.toContain('the greeting is misspelt');
 });
 
-test('values of variables and the token are hidden in the end of the log, markup is gone, and no line is a command', async () => {
+test('the end of the log hides the token and values of variables, and contains no markup or commands', async () => {
   await using stage = await setStage({
     files: {
       'codemagic.yaml': workflowFile([
@@ -26,7 +26,7 @@ test('values of variables and the token are hidden in the end of the log, markup
   expect(result.commands.map(({ data }) => data)).not.toContain('not mine');
 });
 
-test('a step whose failure is ignored is a warning in a build that finished', async () => {
+test('a failed step in a finished build gives a warning', async () => {
   const script = { name: 'Check spelling', script: 'exit 1', ignore_failure: true };
   await using stage = await setStage({
     files: { 'codemagic.yaml': JSON.stringify({ workflows: { android: { scripts: [script] } } }) },

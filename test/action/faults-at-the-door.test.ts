@@ -12,23 +12,20 @@ const asking = (status: number): FaultRule['fault'] => ({
   headers: { 'retry-after': '0' },
 });
 
-/** One way of each kind of fault; the table of all of them is test/reliability/fault-table.test.ts. */
+/** One fault of each kind. test/reliability/fault-table.test.ts tests all of them. */
 const rules: readonly (readonly [name: string, rule: FaultRule])[] = [
-  ['a start that is throttled', { ...start, fault: asking(429) }],
-  [
-    'a start whose connection is reset when it has arrived',
-    { ...start, fault: { kind: 'reset', request: 'arrives' } },
-  ],
-  ['a start that is answered with half a body', { ...start, fault: { kind: 'cut' } }],
-  ['a look that is answered with 503', { ...look, fault: asking(503) }],
-  ['a look whose connection is reset on the way', { ...look, fault: { kind: 'reset', request: 'lost' } }],
-  ['a look that is answered with HTML', { ...look, fault: htmlPage() }],
-  ['a look that is answered slowly', { ...look, fault: { kind: 'drip', chunkBytes: 100, pauseMs: 5 } }],
-  ['looks that find no build yet', notFoundWindow(look.path, 2)],
-  ['a link that is asked for twice by the network', { ...link, fault: { kind: 'duplicate' } }],
+  ['a throttled start', { ...start, fault: asking(429) }],
+  ['a connection reset after a start arrived', { ...start, fault: { kind: 'reset', request: 'arrives' } }],
+  ['half a body in the answer to a start', { ...start, fault: { kind: 'cut' } }],
+  ['a 503 for a poll', { ...look, fault: asking(503) }],
+  ['a connection reset before a poll arrived', { ...look, fault: { kind: 'reset', request: 'lost' } }],
+  ['an HTML page for a poll', { ...look, fault: htmlPage() }],
+  ['a slow answer to a poll', { ...look, fault: { kind: 'drip', chunkBytes: 100, pauseMs: 5 } }],
+  ['a 404 for the first polls', notFoundWindow(look.path, 2)],
+  ['a duplicated request for a link', { ...link, fault: { kind: 'duplicate' } }],
 ];
 
-test.concurrent.each(rules)('%s: the step ends as if nothing had happened', async (_, rule) => {
+test.concurrent.each(rules)('%s does not change the result', async (_, rule) => {
   await using stage = await setFaultStage();
   stage.proxy.add(rule);
   const result = await (await stage.door()).result;
@@ -38,7 +35,7 @@ test.concurrent.each(rules)('%s: the step ends as if nothing had happened', asyn
   expect(stage.proxy.requests.some(({ fault }) => fault === rule.fault)).toBe(true);
 });
 
-test.concurrent('a look that hangs and is answered late: the step ends as if nothing had happened', async () => {
+test.concurrent('a poll that hangs and is answered late does not change the result', async () => {
   await using stage = await setFaultStage();
   stage.proxy.add({ ...look, fault: { kind: 'hang', request: 'arrives' } });
   const door = await stage.door();
@@ -47,7 +44,7 @@ test.concurrent('a look that hangs and is answered late: the step ends as if not
   expect(await door.result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
 });
 
-test.concurrent('a service that takes no connections for a moment: the start is sent when it does', async () => {
+test.concurrent('if the service refuses connections for a moment, the start is sent again', async () => {
   await using stage = await setFaultStage();
   await stage.proxy.refuse();
   const door = await stage.door();

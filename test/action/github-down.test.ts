@@ -7,7 +7,7 @@ import { FakeGitHub } from '../support/github/fake-github.ts';
 const githubToken = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
 const fullName = 'octo-org/mobile-app';
 
-test('a GitHub that refuses everything changes no verdict, and is told once for comment and QR codes', async () => {
+test('if GitHub refuses everything, the result is the same, and one warning covers comment and QR codes', async () => {
   await using stage = await setFaultStage();
   await using stack = new AsyncDisposableStack();
   const github = await FakeGitHub.start();

@@ -9,7 +9,7 @@ import { until } from '../support/until.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** Makes a process write down, when it ends, how much memory it had at its peak. */
+/** Makes a process report its peak memory when it ends. */
 function peakMeter(folder: string): { readonly env: { NODE_OPTIONS: string }; readonly peak: () => number } {
   const file = join(folder, 'peak');
   const source = `
@@ -21,10 +21,10 @@ function peakMeter(folder: string): { readonly env: { NODE_OPTIONS: string }; re
   };
 }
 
-test('100 workflows in one step: at most 8 requests at a time, and less than 120 MiB more than an idle process', async () => {
+test('a step with 100 workflows sends at most 8 requests at a time and uses less than 120 MiB more than an idle process', async () => {
   await using folder = await temporaryFolder();
   await using stage = await setFaultStage({ builders: 100, script: produce([['app.apk', 'built']]) });
-  // One start is answered when every build has ended, so that no look waits for an end.
+  // The last start is answered when every build has finished, so that no poll has to wait.
   stage.proxy.add({
     fault: { kind: 'hang', request: 'arrives' },
     method: 'POST',

@@ -12,17 +12,17 @@ import { serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
 const mebibyte = 2 ** 20;
-/** `npm run test:large` takes 2 GiB; otherwise more than an artefact that lay in memory could have. */
+/** `npm run test:large` uses 2 GiB; otherwise enough to notice an artefact that is kept in memory. */
 const size = process.env.LARGE_DOWNLOAD === 'true' ? 2048 * mebibyte : 160 * mebibyte;
 
-/** What a process holds is read in /proc. */
+/** The memory of a process is read from /proc. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 onLinux(
-  `an artefact of ${size / mebibyte} MiB that is cut three times arrives whole, in less than 100 MiB of memory over idle`,
+  `an artefact of ${size / mebibyte} MiB arrives complete after three interruptions, with less than 100 MiB of memory over idle`,
   async () => {
     await using folder = await temporaryFolder();
-    // Numbers from one on: a part in a wrong place, or twice, would show.
+    // Consecutive numbers, so that a misplaced or repeated part would be noticed.
     const workflow = `workflows:\n  app:\n    scripts: ['seq 1 400000000 | head -c ${size} > big.bin']\n    artifacts: [big.bin]\n`;
     const { path } = await gitRepository({
       path: join(folder.path, 'app'),

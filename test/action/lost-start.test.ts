@@ -7,7 +7,7 @@ const start = { method: 'POST', path: /^\/builds$/ };
 const lost = { ...start, fault: { kind: 'reset', request: 'arrives' } } as const;
 const unlabelled = withoutFields(['labels']);
 
-test('a build that is found without its label is followed with a warning, and never cancelled', async () => {
+test('a build that was found without its label is followed with a warning and never cancelled', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled, changeAnswer: unlabelled });
   stage.proxy.add(lost);
   const main = stage.main({ with: { timeout: '2s' } });
@@ -25,7 +25,7 @@ test('a build that is found without its label is followed with a warning, and ne
   expect(stage.proxy.requests.filter(({ path }) => path.endsWith('/cancel'))).toEqual([]);
 });
 
-test('where labels are not told and two builds could be the one, none is followed, and the step says what to check', async () => {
+test('without labels and with two possible builds, none is followed, and the step says what to check', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled, changeAnswer: unlabelled });
   const { appId } = stage.service;
   await stage.service.ask('POST', '/builds', { appId, workflowId: 'android', branch: 'main' });
@@ -42,7 +42,7 @@ test('where labels are not told and two builds could be the one, none is followe
   expect(stage.running()).toHaveLength(2);
 });
 
-test('a start that was not answered is found in a list that begins with its oldest build', async () => {
+test('a build whose start was not answered is found in a list sorted oldest first', async () => {
   const longAgo = '2020-01-01T00:00:00.000Z';
   await using stage = await setFaultStage({
     script: runUntilCanceled,
@@ -64,7 +64,7 @@ test('a start that was not answered is found in a list that begins with its olde
   expect(main.errors).toEqual([expect.stringContaining('timeout of 2 s passed')]);
 });
 
-test('where labels are told, a build of the same workflow and branch by somebody else is never taken for it', async () => {
+test('if the service reports labels, another build of the same workflow and branch is never adopted', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   const { appId } = stage.service;
   await stage.service.ask('POST', '/builds', { appId, workflowId: 'android', branch: 'main' });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { setStage } from '../support/stage.ts';
 
-test('a branch that moved on since the event is one warning that names both commits, and no failure', async () => {
+test('if the branch moved since the event, one warning names both commits, and the step succeeds', async () => {
   await using stage = await setStage();
   const sha = await stage.repository.git('rev-parse', 'HEAD');
   const event = { name: 'push', ref: 'refs/heads/main', sha };

@@ -3,12 +3,12 @@ import { errorAnswer } from '../support/fault-proxy.ts';
 import { setFaultStage } from '../support/fault-stage.ts';
 import { until } from '../support/until.ts';
 
-test('an outage during the wait is one warning and one line for all builds, and changes no result', async () => {
+test('an outage during the wait gives one warning and one line for all builds, and does not change the result', async () => {
   await using stage = await setFaultStage();
   stage.proxy.add({ fault: errorAnswer(502), path: /^\/builds\/[^/]+$/, times: Number.POSITIVE_INFINITY });
   const main = stage.main({ with: { workflowId: 'android, ios' } });
   await until(() => main.warnings.length > 0);
-  // A second round of looks fails as well.
+  // A second round of polls fails as well.
   const looked = stage.proxy.requests.length;
   await until(() => stage.proxy.requests.length > looked + 4);
   stage.proxy.clear();
@@ -19,7 +19,7 @@ test('an outage during the wait is one warning and one line for all builds, and 
   expect(main.outputs.status).toBe('finished');
 });
 
-test('a build of which the service refuses to tell three times in a row is cancelled', async () => {
+test('a build is cancelled after the service refuses three polls in a row', async () => {
   await using stage = await setFaultStage();
   stage.proxy.add({ fault: errorAnswer(403), path: /^\/builds\/[^/]+$/, times: 3 });
   const main = stage.main();

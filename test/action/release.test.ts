@@ -43,7 +43,7 @@ async function release(
   });
 }
 
-test('a new release has all files and their checksums, and nobody sees it before they are there', async () => {
+test('a new release has all files and their checksums, and stays a draft until they are uploaded', async () => {
   const result = await release(
     { 'a.apk': 'A', 'b.ipa': 'B' },
     { name: 'One', notes: 'Things.', prerelease: 'true' },
@@ -70,7 +70,7 @@ test('a new release has all files and their checksums, and nobody sees it before
   );
 });
 
-test('a run that was broken off is finished by the next one', async () => {
+test('the next run completes an interrupted one', async () => {
   github.disturb({
     operation: 'repos/upload-release-asset',
     trouble: { kind: 'answer', answer: { status: 403, body: {} } },
@@ -84,7 +84,7 @@ test('a run that was broken off is finished by the next one', async () => {
   ]);
 });
 
-test('a published release that has all files stays as it is when the run is repeated', async () => {
+test('a repeated run leaves a complete published release unchanged', async () => {
   await release({ 'a.apk': 'A' });
   const before = github.requests.length;
   const result = await release({ 'a.apk': 'built once more' });
@@ -96,12 +96,12 @@ test('a published release that has all files stays as it is when the run is repe
   expect(JSON.parse(result.outputs.files ?? '')[0].sha256).toBe(sum('A'));
 });
 
-test('a published release with other files is not added to', async () => {
+test('a published release with other files is not changed', async () => {
   await release({ 'a.apk': 'A' });
   expect((await release({ 'b.ipa': 'B' })).errors[0]?.data).toMatch(/published with other files.*b\.ipa/);
 });
 
-test('a release that somebody has published by hand gets the files, and keeps its text', async () => {
+test('a release published by hand without files gets the files and keeps its text', async () => {
   await release({ 'old.txt': 'O' }, { notes: 'Mine.' });
   for (const one of repository.releases.values()) one.assets.length = 0;
   expect((await release({ 'a.apk': 'A' })).errors).toEqual([]);
@@ -110,7 +110,7 @@ test('a release that somebody has published by hand gets the files, and keeps it
   ]);
 });
 
-/** What a process holds is read in /proc. */
+/** The memory of a process is read from /proc. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 onLinux(
@@ -138,12 +138,12 @@ onLinux(
   60_000,
 );
 
-test('with draft, the release stays one', async () => {
+test('with draft, the release stays a draft', async () => {
   await release({ 'a.apk': 'A' }, { draft: 'true' });
   expect([...repository.releases.values()]).toMatchObject([{ draft: true }]);
 });
 
-test('an answer that is lost is looked up, and neither release nor file is made twice', async () => {
+test('after a lost answer, neither the release nor a file is created twice', async () => {
   for (const operation of ['repos/create-release', 'repos/upload-release-asset'])
     github.disturb({ operation, trouble: { kind: 'cut after' } });
   github.disturb({ operation: 'repos/upload-release-asset', trouble: outage(502) });
@@ -173,7 +173,7 @@ test('an answer that is lost is looked up, and neither release nor file is made 
   const published = publish(releases, { files, text, staysDraft: false, log, clock, signal }).finally(() => {
     isDone = true;
   });
-  // Pauses pass at once; the limit of a request that is under way, which is longer, does not.
+  // Retry pauses end at once; the longer timeout of a running request does not.
   await until(async () => {
     const next = clock.untilNext() ?? Number.POSITIVE_INFINITY;
     if (next <= 5_000) await clock.advance(next);

@@ -3,7 +3,7 @@ import { setStage, workflowFile } from '../support/stage.ts';
 
 const ownLabel = expect.stringMatching(/^gh-4242-1-[0-9a-f]{32}$/);
 
-test('the body of a start holds what was given and nothing else', async () => {
+test('the request to start a build contains only the given inputs', async () => {
   await using stage = await setStage();
   await stage.run({ with: { workflowId: 'android', wait: 'false' } });
   expect(stage.relay.requests.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
@@ -18,13 +18,13 @@ test('the body of a start holds what was given and nothing else', async () => {
 test.each([
   ['branch', { branch: 'refs/heads/main' }, { branch: 'main' }],
   ['tag', { branch: '', tag: 'refs/tags/v1' }, { tag: 'v1' }],
-])('a full name in %s is sent as the short one', async (_, given, sent) => {
+])('a full ref name in %s is sent as the short name', async (_, given, sent) => {
   await using stage = await setStage();
   await stage.run({ with: { workflowId: 'android', wait: 'false', ...given } });
   expect(stage.relay.requests[0]?.body).toMatchObject(sent);
 });
 
-test('the body of a start holds everything that was given, each value the text that it was', async () => {
+test('the request to start a build contains every input, each value as the given text', async () => {
   await using stage = await setStage({
     files: { 'codemagic.yaml': workflowFile(['printf %s "$APP_VERSION" > version.txt'], ['version.txt']) },
   });
@@ -56,7 +56,7 @@ test('the body of a start holds everything that was given, each value the text t
   });
 });
 
-test("an artefact that a script writes holds the variable's value, over lines as well", async () => {
+test("a script gets the variable's value, including values of several lines", async () => {
   await using stage = await setStage({
     files: { 'codemagic.yaml': workflowFile(['printf %s "$NOTES" > notes.txt'], ['notes.txt']) },
   });

@@ -1,4 +1,4 @@
-/** The token goes to the origin of baseUrl and nowhere else, in no action, whatever the service answers. */
+/** No action sends the token to another origin than that of baseUrl, whatever the service answers. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/folder.ts';
 import { startRecordingServer } from '../support/recording-server.ts';
 import { setStage } from '../support/stage.ts';
 
-test('downloads of every action are sent on to a storage of another origin, which never sees the token', async () => {
+test('downloads of every action follow a redirect to another origin, which never gets the token', async () => {
   await using folder = await temporaryFolder();
   await using stage = await setStage();
   await using storage = await startFaultProxy({ target: stage.service.baseUrl });
@@ -35,7 +35,7 @@ test('downloads of every action are sent on to a storage of another origin, whic
   }
 });
 
-/** Inputs with which each action asks the service for something. */
+/** For each action, inputs with which it sends requests to the service. */
 const asking: Readonly<Record<string, Record<string, string>>> = {
   '.': { appId: 'a', workflowId: 'w', branch: 'main', clearCaches: 'all', cancelPrevious: 'true' },
   apps: { operation: 'list' },
@@ -46,14 +46,14 @@ const asking: Readonly<Record<string, Record<string, string>>> = {
   wait: { buildId: 'b' },
 };
 
-test('every action that has a token is among them', () => {
-  // `service` is given none: it makes one.
+test('these tests cover every action with a token', () => {
+  // `service` takes no token: it creates one.
   const folders = actionFolders(repositoryRoot).filter((folder) => folder !== 'service');
   expect(Object.keys(asking).sort()).toEqual(folders);
 });
 
 test.each(Object.keys(asking))(
-  '%s: a service that redirects the API is not followed, and the error says where to',
+  '%s: a redirect of the API is not followed, and the error names its target',
   async (action) => {
     await using other = await startRecordingServer((_request, response) => void response.end('{}'));
     await using service = await startRecordingServer(({ target }, response) =>
@@ -69,7 +69,7 @@ test.each(Object.keys(asking))(
   },
 );
 
-test('addresses of another origin in answers are not asked: artefacts, step logs, next pages', async () => {
+test('URLs of another origin in answers are not requested: artefacts, step logs, next pages', async () => {
   await using folder = await temporaryFolder();
   await using other = await startRecordingServer((_request, response) => void response.end('{}'));
   await using stage = await setStage({

@@ -41,7 +41,7 @@ const pullRequest = {
 interface Case {
   readonly name: string;
   readonly event: NonNullable<ActionStep['event']>;
-  /** What actions/checkout does: fetch these with this depth, then check this out. */
+  /** Does what actions/checkout does: fetches these refs with this depth, then checks one out. */
   readonly fetch: readonly string[];
   readonly checkOut: readonly string[];
   readonly branches: string;
@@ -50,7 +50,7 @@ interface Case {
 
 const cases: readonly Case[] = [
   {
-    name: 'a pull request, shallow, of which only the merge is there',
+    name: 'a shallow checkout of a pull request with only the merge commit',
     event: pullRequest,
     fetch: ['--depth=1', '+refs/pull/7/merge:refs/remotes/pull/7/merge'],
     checkOut: ['--force', 'refs/remotes/pull/7/merge'],
@@ -58,7 +58,7 @@ const cases: readonly Case[] = [
     version: 'merge of the pull request',
   },
   {
-    name: 'a pull request with its whole history, whose branch is older than what is checked out',
+    name: 'a full checkout of a pull request whose branch is older than the merge commit',
     event: pullRequest,
     fetch: ['+refs/heads/*:refs/remotes/origin/*', '+refs/pull/7/merge:refs/remotes/pull/7/merge'],
     checkOut: ['--force', 'refs/remotes/pull/7/merge'],
@@ -66,7 +66,7 @@ const cases: readonly Case[] = [
     version: 'merge of the pull request',
   },
   {
-    name: 'a push of a branch, shallow',
+    name: 'a shallow checkout of a pushed branch',
     event: { name: 'push', ref: 'refs/heads/main' },
     fetch: ['--depth=1', '+refs/heads/main:refs/remotes/origin/main'],
     checkOut: ['--force', '-B', 'main', 'refs/remotes/origin/main'],
@@ -74,7 +74,7 @@ const cases: readonly Case[] = [
     version: 'main 2',
   },
   {
-    name: 'a push of a tag, shallow',
+    name: 'a shallow checkout of a pushed tag',
     event: { name: 'push', ref: 'refs/tags/v1' },
     fetch: ['--depth=1', '+refs/tags/v1:refs/tags/v1'],
     checkOut: ['--force', 'refs/tags/v1'],
@@ -83,7 +83,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.each(cases)('of $name, the build action builds what is checked out', async (one) => {
+test.each(cases)('with $name, the build action builds what is checked out', async (one) => {
   await using it = await checkout();
   await it.workspace.git('-c', 'protocol.version=2', 'fetch', '--quiet', '--no-tags', 'origin', ...one.fetch);
   await it.workspace.git('checkout', '--quiet', ...one.checkOut);
@@ -99,7 +99,7 @@ test.each(cases)('of $name, the build action builds what is checked out', async 
   expect(await (await fetch(build.outputs.publicLink ?? '')).text()).toBe(one.version);
 });
 
-test('another repository than the workspace is given by its path, from the workspace on', async () => {
+test('another repository is given by a path relative to the workspace', async () => {
   await using it = await checkout();
   const env = { GITHUB_WORKSPACE: `${it.workspace.path}/..` };
   await using service = await serviceStep({ env, with: { repository: '../remote', port: '0' } });

@@ -10,10 +10,14 @@ import { memoryRunner } from '../support/memory-runner.ts';
 import { serviceStep } from '../support/service-step.ts';
 
 const wrong: readonly { name: string; with: Record<string, string>; says: readonly RegExp[] }[] = [
-  { name: 'a port in words', with: { port: 'any' }, says: [/port is "any"/, /0 takes a free one/] },
-  { name: 'a port that is none', with: { port: '70000' }, says: [/port is "70000"/, /65535/] },
   {
-    name: 'a folder that is not there',
+    name: 'a port that is not a number',
+    with: { port: 'any' },
+    says: [/port is "any"/, /0 takes a free one/],
+  },
+  { name: 'a port out of range', with: { port: '70000' }, says: [/port is "70000"/, /65535/] },
+  {
+    name: 'a missing folder',
     with: { repository: 'app' },
     says: [/repository is "app"/, /no such folder/],
   },
@@ -23,13 +27,13 @@ const wrong: readonly { name: string; with: Record<string, string>; says: readon
     says: [/Git cannot read a repository at/, /actions\/checkout/],
   },
   {
-    name: 'an address that the service does not clone',
+    name: 'a URL that the service cannot clone',
     with: { repository: 'http://ada:hunter2@git.example.com/a.git' },
     says: [/did not start: its process ended/, /https or an? SSH address|https or SSH/],
   },
 ];
 
-test.each(wrong)('$name is one annotation that says what to do, and nothing is left running', async (one) => {
+test.each(wrong)('$name gives one annotation that says what to do, and no process is left', async (one) => {
   await using workspace = await temporaryFolder();
   await using step = await serviceStep({ with: one.with, env: { GITHUB_WORKSPACE: workspace.path } });
   const { main } = step;
@@ -42,7 +46,7 @@ test.each(wrong)('$name is one annotation that says what to do, and nothing is l
   expect((await step.end()).exitCode).toBe(0);
 });
 
-test('a port that is taken is an error with the end of the log', async () => {
+test('a port in use gives an error with the end of the log', async () => {
   await using workspace = await temporaryFolder();
   await gitRepository({ path: workspace.path, files: {} });
   const other = createServer().listen(0, '127.0.0.1');
@@ -61,12 +65,12 @@ test('a port that is taken is an error with the end of the log', async () => {
   }
 });
 
-test('on Windows the error says which runners there are, and nothing is started', async () => {
+test('on Windows, the error names the supported runners, and nothing is started', async () => {
   const { runner, state } = memoryRunner({ with: {} });
   const starting = service({
     runner,
     connect: () => {
-      throw new Error('Nothing is to be asked');
+      throw new Error('Expected no request');
     },
     clock: systemClock,
     script: 'process.js',

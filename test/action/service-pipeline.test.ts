@@ -7,7 +7,7 @@ import { lives } from '../support/processes.ts';
 import { serviceStep } from '../support/service-step.ts';
 import { workflowFile } from '../support/stage.ts';
 
-/** What the job's environment holds, each value of which would be found anywhere. */
+/** Values in the job's environment that are unique enough to search for. */
 const secrets = {
   GITHUB_TOKEN: 'hunter2-github-token',
   ACTIONS_RUNTIME_TOKEN: 'hunter2-runtime-token',
@@ -20,16 +20,16 @@ const secrets = {
   https_proxy: 'http://ada:hunter2-proxy@127.0.0.1:9',
 };
 
-/** The names that a script may see; each is the build's own, or the shell's. */
+/** The variables that a script may see: those of the build and of the shell. */
 const allowed =
   /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|HOME|TMPDIR|CI|CM_\w+|GIT_TERMINAL_PROMPT|PWD|SHLVL|OLDPWD|_|BUILD_SERVICE_\w+|APP_VERSION|JAVA_HOME)$/;
 
-test('a whole pipeline runs with no account, and nothing of the job reaches the scripts of its builds', async () => {
+test('a whole pipeline runs without an account, and nothing of the job reaches the scripts of its builds', async () => {
   await using folder = await temporaryFolder();
   const workspace = `${folder.path}/mobile-app`;
   const scripts = [
     'env > own.txt',
-    // The process that started the script, and its parents: the service is among them, the job is not.
+    // The parents of the script include the service, but not the job.
     'cat /proc/$PPID/environ | tr "\\0" "\\n" > parent.txt',
   ];
   await gitRepository({

@@ -9,7 +9,7 @@ import { serviceStep } from '../support/service-step.ts';
 import { workflowFile } from '../support/stage.ts';
 import { until } from '../support/until.ts';
 
-test('a build that still runs when the job ends is stopped with the service', async () => {
+test('a build that is running when the job ends is stopped with the service', async () => {
   await using workspace = await temporaryFolder();
   const files = { 'codemagic.yaml': workflowFile(['sleep 1000']) };
   await gitRepository({ path: workspace.path, files });
@@ -47,7 +47,7 @@ test('a service that has ended by itself is a warning with its log, and no other
   }
 });
 
-test('where the main step came to start nothing, the post step says nothing', async () => {
+test('if the main step started nothing, the post step prints nothing', async () => {
   const post = await runAction({ action: 'service', with: {}, phase: 'post' });
   expect(post).toMatchObject({ exitCode: 0, printed: '' });
 });

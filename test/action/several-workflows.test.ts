@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { errorAnswer } from '../support/fault-proxy.ts';
 import { setFaultStage } from '../support/fault-stage.ts';
 
-test('of several workflows one that is refused leaves the others watched to their end, and is named', async () => {
+test('if one of several workflows is refused, the others are watched to their end, and the error names it', async () => {
   await using stage = await setFaultStage();
   stage.proxy.add({ fault: errorAnswer(403), method: 'POST', path: /^\/builds$/, from: 2 });
   const main = stage.main({ with: { workflowId: 'android, ios, web' } });
@@ -21,7 +21,7 @@ test('of several workflows one that is refused leaves the others watched to thei
   expect([post.log, post.warnings]).toEqual([[], []]);
 });
 
-test('one start that is not answered keeps nobody from learning the ids of the others', async () => {
+test('one unanswered start does not delay the ids of the others', async () => {
   await using stage = await setFaultStage();
   stage.proxy.add({ fault: { kind: 'hang', request: 'lost' }, method: 'POST', path: /^\/builds$/ });
   const main = stage.main({ with: { workflowId: 'android, ios', wait: 'false' } });

@@ -8,7 +8,7 @@ import { runUntilCanceled } from '../support/scripted-executor.ts';
 const token = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
 const fullName = 'octo-org/mobile-app';
 
-/** The build action with a comment, and QR codes where they are wanted, on the pull request of a GitHub that answers nothing but 502. */
+/** The build action with a comment and, optionally, QR codes, while GitHub answers every request with 502. */
 async function startWithoutGitHub(
   stage: FaultStage,
   { qrCodes = 'false' } = {},
@@ -27,7 +27,7 @@ async function startWithoutGitHub(
   return { door, [Symbol.asyncDispose]: () => github.close() };
 }
 
-test.concurrent('SIGINT while the comment of a finished build cannot be written: the step ends with its verdict', async () => {
+test.concurrent('SIGINT while the comment of a finished build cannot be written: the step ends with its result', async () => {
   await using stage = await setFaultStage();
   await using step = await startWithoutGitHub(stage);
   await step.door.printed(/finished in/);
@@ -36,7 +36,7 @@ test.concurrent('SIGINT while the comment of a finished build cannot be written:
   expect(main).toMatchObject({ exitCode: 0, signal: null, outputs: { status: 'finished' } });
 });
 
-test.concurrent('SIGINT while the QR codes of a finished build cannot be kept: the step ends with its verdict', async () => {
+test.concurrent('SIGINT while the QR codes of a finished build cannot be stored: the step ends with its result', async () => {
   await using stage = await setFaultStage();
   await using step = await startWithoutGitHub(stage, { qrCodes: 'true' });
   await step.door.printed(/✅ finished/);
@@ -56,7 +56,7 @@ test.concurrent('SIGINT while a build runs and GitHub is down: its build is canc
   expect(stage.running()).toEqual([]);
 });
 
-test.concurrent('a second signal ends the step at once, and the post step cancels what it left', async () => {
+test.concurrent('a second signal ends the step at once, and the post step cancels the remaining builds', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   stage.proxy.add({ method: 'POST', path: /\/cancel$/, fault: { kind: 'hang', request: 'lost' } });
   const door = await stage.door();

@@ -7,7 +7,7 @@ import { until } from '../support/until.ts';
 const start = { method: 'POST', path: /^\/builds$/ };
 const cancel = { method: 'POST', path: /\/cancel$/ };
 
-/** What a post step is that has nothing to do. */
+/** The result of a post step that has nothing to do. */
 const silence = { exitCode: 0, log: '', errors: [], warnings: [] };
 
 async function states({ builds, running }: FaultStage): Promise<string[]> {
@@ -15,7 +15,7 @@ async function states({ builds, running }: FaultStage): Promise<string[]> {
   return builds().map(({ status }) => status);
 }
 
-test.concurrent('SIGINT while the start is not answered: its build is found by its label, and cancelled', async () => {
+test.concurrent('SIGINT while the start is unanswered: its build is found by its label and cancelled', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   stage.proxy.add({ ...start, fault: { kind: 'hang', request: 'arrives' } });
   const door = await stage.door();
@@ -39,7 +39,7 @@ test.concurrent('SIGINT while the start is answered late: its build is cancelled
   expect(await states(stage)).toEqual(['canceled']);
 });
 
-test.concurrent('SIGINT while the start hangs on the way: the step cannot tell, and the post step looks once more', async () => {
+test.concurrent('SIGINT while the start has not arrived: the step cannot tell whether it did, and the post step looks again', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   stage.proxy.add({ ...start, fault: { kind: 'hang', request: 'lost' } });
   const door = await stage.door();
@@ -56,7 +56,7 @@ test.concurrent('SIGINT while the start hangs on the way: the step cannot tell, 
 });
 
 test.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s while builds run: all are cancelled, each with its line, and nothing is left to the post step',
+  '%s while builds run: all are cancelled, each with a line in the log, and the post step has nothing to do',
   async (signal) => {
     await using stage = await setFaultStage({ script: runUntilCanceled });
     const door = await stage.door({ with: { workflowId: 'android, ios' } });
@@ -74,7 +74,7 @@ test.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test.concurrent('SIGINT while builds run that may be left alone: nothing is cancelled, by the post step neither', async () => {
+test.concurrent('SIGINT while builds run with cancelAbandoned: false: neither the step nor the post step cancels them', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   const given = { with: { cancelAbandoned: 'false' } };
   const door = await stage.door(given);
@@ -87,7 +87,7 @@ test.concurrent('SIGINT while builds run that may be left alone: nothing is canc
   expect(stage.proxy.requests.filter(({ path }) => cancel.path.test(path))).toEqual([]);
 });
 
-test.concurrent('SIGINT while links are made: the step ends at once, and its build stays finished', async () => {
+test.concurrent('SIGINT while links are created: the step ends at once, and the build stays finished', async () => {
   await using stage = await setFaultStage();
   stage.proxy.add({ fault: { kind: 'hang', request: 'lost' }, path: /\/public-url$/ });
   const door = await stage.door();
@@ -111,7 +111,7 @@ test.concurrent('SIGINT while caches are listed: nothing is started', async () =
   expect(stage.builds()).toEqual([]);
 });
 
-test.concurrent('SIGINT while a cancellation hangs: the step gives it a moment and warns, and the post step cancels', async () => {
+test.concurrent('SIGINT while a cancellation hangs: the step waits a moment and warns, and the post step cancels the build', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   stage.proxy.add({ ...cancel, fault: { kind: 'hang', request: 'lost' } });
   const door = await stage.door({ with: { timeout: '1s' } });
@@ -126,7 +126,7 @@ test.concurrent('SIGINT while a cancellation hangs: the step gives it a moment a
   expect(await states(stage)).toEqual(['canceled']);
 });
 
-test.concurrent('SIGKILL while a build runs: the post step cancels it', async () => {
+test.concurrent('SIGKILL while a build runs: the post step cancels the build', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   const main = await killed(stage, (door) => door.printed('building'));
   expect(main).toMatchObject({ signal: 'SIGKILL', outputs: { buildId: stage.builds()[0]?.id } });
@@ -136,7 +136,7 @@ test.concurrent('SIGKILL while a build runs: the post step cancels it', async ()
   expect(await states(stage)).toEqual(['canceled']);
 });
 
-test.concurrent('SIGKILL before the start is answered: the post step finds the build by its label, and cancels it', async () => {
+test.concurrent('SIGKILL before the start is answered: the post step finds the build by its label and cancels it', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   stage.proxy.add({ ...start, fault: { kind: 'hang', request: 'arrives' } });
   const main = await killed(stage, () =>
@@ -148,7 +148,7 @@ test.concurrent('SIGKILL before the start is answered: the post step finds the b
   expect(await states(stage)).toEqual(['canceled']);
 });
 
-test.concurrent('a post step that is refused warns what may still run, and does not fail the job', async () => {
+test.concurrent('if the service refuses the post step, a warning names the builds that may still run, and the job does not fail', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   const main = await killed(stage, (door) => door.printed('building'));
   const post = await stage.postDoor(main, { with: { token: 'another' } });
@@ -156,7 +156,7 @@ test.concurrent('a post step that is refused warns what may still run, and does 
   expect(post.warnings.map(({ data }) => data)).toEqual([expect.stringMatching(/may still run.*401/)]);
 });
 
-test.concurrent('after an end, and with wait: false, the post step asks for nothing and says nothing', async () => {
+test.concurrent('after a finished build, and with wait: false, the post step sends and prints nothing', async () => {
   await using stage = await setFaultStage();
   const ended = await (await stage.door()).result;
   expect(ended.exitCode).toBe(0);
@@ -169,7 +169,7 @@ test.concurrent('after an end, and with wait: false, the post step asks for noth
   expect(stage.running()).toHaveLength(1);
 });
 
-/** What a step saved, as if it had been two minutes ago: a build that is not in the list by now is not there. */
+/** The saved state of a step two minutes ago: a build that is not in the list by now does not exist. */
 function longAgo(main: ActionResult): ActionResult {
   const saved = Object.entries(main.state).map(([name, text]) => {
     const start = JSON.parse(text);

@@ -7,7 +7,7 @@ refusesInputs('team', [
   { name: 'no token', with: { ...invite, token: '' }, says: ['token', 'secret'] },
   { name: 'no operation', with: { teamId: 't' }, says: ['operation', 'invite or remove'] },
   {
-    name: 'an operation that is none',
+    name: 'an unknown operation',
     with: { ...invite, operation: 'add' },
     says: ['"add"', 'invite or remove'],
   },

@@ -13,7 +13,7 @@ async function setTeamStage(): Promise<TeamStage> {
 
 const invite = { operation: 'invite', email: 'ada@example.com', role: 'developer' };
 
-test('somebody is invited with a role, and the team is an output; then they are removed', async () => {
+test('a member is invited with a role, and the team is an output; then the member is removed', async () => {
   await using stage = await setTeamStage();
   const { teamId, service } = stage;
   const invited = await stage.use('team', { ...invite, teamId });
@@ -43,7 +43,7 @@ test('somebody is invited with a role, and the team is an output; then they are 
   ]);
 });
 
-test('an owner is invited as well', async () => {
+test('an owner can be invited', async () => {
   await using stage = await setTeamStage();
   const result = await stage.use('team', { ...invite, role: 'owner', teamId: stage.teamId });
   expect(JSON.parse(result.outputs.team ?? '').members).toContainEqual(
@@ -51,7 +51,7 @@ test('an owner is invited as well', async () => {
   );
 });
 
-test('what the service refuses is one annotation that says why and what to do', async () => {
+test('a refusal of the service gives one annotation that says why and what to do', async () => {
   await using stage = await setTeamStage();
   const { teamId, service } = stage;
   const member = service.running.addUser('grace@example.com');

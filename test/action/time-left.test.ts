@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { setFaultStage } from '../support/fault-stage.ts';
 import { until } from '../support/until.ts';
 
-test('the log tells the time that is likely left, by the builds before', async () => {
+test('the log shows the estimated time left, from earlier builds', async () => {
   let publish = (): void => {};
   await using stage = await setFaultStage({
     script: async ({ recorder }) => {

@@ -4,7 +4,7 @@ import { runUntilCanceled } from '../support/scripted-executor.ts';
 import { until } from '../support/until.ts';
 
 test.each(['failed, canceled, timeout', 'none'])(
-  'a timeout that passes cancels the build and fails the step, with failOn: %s',
+  'timeout cancels the build and fails the step, with failOn: %s',
   async (failOn) => {
     await using stage = await setFaultStage({ script: runUntilCanceled });
     const result = await (await stage.door({ with: { timeout: '1s', failOn } })).result;
@@ -16,7 +16,7 @@ test.each(['failed, canceled, timeout', 'none'])(
   },
 );
 
-test('with cancelAbandoned: false the build runs on, and the step says so', async () => {
+test('with cancelAbandoned: false the build keeps running, and the step says so', async () => {
   await using stage = await setFaultStage({ script: runUntilCanceled });
   const main = stage.main({ with: { timeout: '1s', cancelAbandoned: 'false' } });
   expect(await main.succeeded).toBe(false);
@@ -28,7 +28,7 @@ test('with cancelAbandoned: false the build runs on, and the step says so', asyn
   expect([post.log, post.warnings]).toEqual([[], []]);
 });
 
-test('a build that ends while it is cancelled is told as it ended, and the step fails all the same', async () => {
+test('a build that finishes while it is being cancelled is reported as finished, and the step still fails', async () => {
   await using stage = await setFaultStage({
     script: async ({ recorder }) => {
       await recorder.state('fetching');
@@ -37,7 +37,7 @@ test('a build that ends while it is cancelled is told as it ended, and the step 
       return { state: 'finished', message: null };
     },
   });
-  // The cancellation arrives when the build has ended.
+  // The cancellation arrives after the build has finished.
   stage.proxy.add({ fault: { kind: 'hang', request: 'lost' }, path: /\/cancel$/ });
   const main = stage.main({ with: { timeout: '1s' } });
   await until(() => stage.builds()[0]?.status === 'finished');

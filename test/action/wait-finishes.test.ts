@@ -12,7 +12,7 @@ async function started(stage: Stage, workflowId: string): Promise<Readonly<Recor
 
 const input = { appId: '', branch: '' };
 
-test('a build that another step started is waited for, and its artefacts are handed over and downloaded', async () => {
+test('wait waits for a build of another step, and returns and downloads its artefacts', async () => {
   await using folder = await temporaryFolder();
   await using stage = await setStage();
   const { buildId = '' } = await started(stage, 'android');
@@ -27,7 +27,7 @@ test('a build that another step started is waited for, and its artefacts are han
   });
   expect(await readFile(artefact.path, 'utf8')).toContain('platform: android');
   expect(result.outputs.publicLink).toBe(artefact.publicUrl);
-  // The service knows the workflow's name when it has read the workflow.
+  // The service learns the workflow's name when it reads the workflow file.
   const opening = `Waiting for hello-mobile, branch main: (Android app|android) \\(${buildId}\\)`;
   expect(result.log).toMatch(new RegExp(opening));
   expect(result.summary).toContain('hello-mobile.apk');
@@ -36,7 +36,7 @@ test('a build that another step started is waited for, and its artefacts are han
   expect(posts).toEqual(['/builds', expect.stringMatching(/public-url$/)]);
 });
 
-test('several builds are taken as the output buildIds has them, and stay in that order; the worst state is the status', async () => {
+test('buildId accepts the output buildIds and keeps its order, and status is the worst state', async () => {
   await using stage = await setStage();
   const { buildIds = '' } = await started(stage, 'broken, android');
   const result = await stage.run({ action: 'wait', with: { ...input, buildId: buildIds } });
@@ -50,7 +50,7 @@ test('several builds are taken as the output buildIds has them, and stay in that
   expect(result.errors).toHaveLength(1);
 });
 
-test('two builds of one workflow are told apart, in the log, the outputs and the downloads', async () => {
+test('two builds of one workflow are distinguished in the log, the outputs and the downloads', async () => {
   await using folder = await temporaryFolder();
   await using stage = await setStage();
   const ids = [await started(stage, 'android'), await started(stage, 'android')].map(
@@ -70,7 +70,7 @@ test('two builds of one workflow are told apart, in the log, the outputs and the
     expect(result.log).toMatch(new RegExp(`Android app \\(${id.slice(0, 16)}.* finished`));
 });
 
-test('what the contract promises is enough: the application comes with the build, its artefacts from the list', async () => {
+test('the fields that the contract guarantees are enough: the application from the build, its artefacts from the list', async () => {
   const inList = [
     '_id',
     'appId',

@@ -18,9 +18,9 @@ test.each([
   ['JSON that is no list of ids', { buildId: '[1]' }, ['buildId', 'has no build id']],
   ['no token', { token: '' }, ['token']],
   ['a timeout without unit', { timeout: '90' }, ['timeout', '90s']],
-  ['a word for cancelAbandoned', { cancelAbandoned: 'no' }, ['cancelAbandoned', '"no"']],
-  ['a comment without a token for it', { comment: 'true', githubToken: '' }, ['comment', 'githubToken']],
-])('%s is one annotation, before any request', async (_, given, says) => {
+  ['cancelAbandoned that is not a boolean', { cancelAbandoned: 'no' }, ['cancelAbandoned', '"no"']],
+  ['a comment without githubToken', { comment: 'true', githubToken: '' }, ['comment', 'githubToken']],
+])('%s gives one annotation, before any request', async (_, given, says) => {
   await using stage = await setFaultStage();
   const step = await stage.door({ action: 'wait', with: { buildId: never, ...given } });
   const result = await step.result;
@@ -30,7 +30,7 @@ test.each([
   expect(stage.proxy.requests).toEqual([]);
 });
 
-test('a build that was never there ends the wait after its minute, and is named; the others are waited for', async () => {
+test('an unknown build id fails the step by name after a minute, and the other builds are waited for', async () => {
   await using stage = await setFaultStage();
   const buildId = await startBuild(stage);
   const step = stage.run(wait, { action: 'wait', with: { buildId: `${never}, ${buildId}` } });
@@ -44,7 +44,7 @@ test('a build that was never there ends the wait after its minute, and is named;
   expect(step.log.join('\n')).toContain('is not found yet');
 });
 
-test('a build that may only just have been started is waited for through the 404 of its first seconds', async () => {
+test('a 404 in the first seconds of a build does not end the wait', async () => {
   await using stage = await setFaultStage();
   const buildId = await startBuild(stage);
   stage.proxy.add({ fault: errorAnswer(404), path: /^\/builds\/[^/]+$/, times: 2 });
@@ -54,7 +54,7 @@ test('a build that may only just have been started is waited for through the 404
   expect(step.outputs.status).toBe('finished');
 });
 
-test('a token that is refused ends the wait in the words of the service', async () => {
+test("a refused token ends the wait with the service's message", async () => {
   await using stage = await setFaultStage();
   const buildId = await startBuild(stage);
   const step = stage.run(wait, { action: 'wait', with: { buildId, token: 'a-token-of-nobody' } });
@@ -63,7 +63,7 @@ test('a token that is refused ends the wait in the words of the service', async 
   expect(stage.proxy.requests.filter(({ path }) => path === `/builds/${buildId}`)).toHaveLength(3);
 });
 
-test('a service that is away at first ends no wait: one warning, and then the builds', async () => {
+test('a service that is unavailable at first gives one warning, and the wait continues', async () => {
   await using stage = await setFaultStage();
   const buildId = await startBuild(stage);
   await stage.proxy.refuse();
@@ -79,7 +79,7 @@ test.each([
   ['false', 'building'],
   ['true', 'canceled'],
 ] as const)(
-  'a timeout fails the step; with cancelAbandoned %s the build is then %s',
+  'timeout fails the step; with cancelAbandoned %s the build is then %s',
   async (cancelAbandoned, state) => {
     await using stage = await setFaultStage({ script: runUntilCanceled });
     const buildId = await startBuild(stage);
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('a workflow that is cancelled leaves the build running, and with cancelAbandoned takes it along', async () => {
+test('a cancelled workflow leaves the build running, and cancels it with cancelAbandoned', async () => {
   for (const cancelAbandoned of ['false', 'true']) {
     await using stage = await setFaultStage({ script: runUntilCanceled });
     const buildId = await startBuild(stage);

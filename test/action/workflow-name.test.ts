@@ -21,14 +21,17 @@ const workflow = {
 test.each([
   ['Android app', /"Android app" is the name of a workflow: give its id, "5d8"/],
   ['Windows app', /refused builds.start with status 404(?!.*is the name of a workflow)/],
-])('a start of %s that is refused says whether that is the name of a workflow', async (workflowId, says) => {
-  const configured = { repositoryUrl, groups: {}, workflows: new Map([['5d8', workflow]]) };
-  await using stage = await setFaultStage({
-    configuration: { users: [], teams: [], groups: {}, applications: [configured] },
-  });
-  stage.proxy.add({ fault: errorAnswer(404), method: 'POST', path: /^\/builds$/ });
-  const main = stage.main({ with: { workflowId } });
-  expect(await main.succeeded).toBe(false);
-  expect(main.errors).toHaveLength(1);
-  expect(main.errors[0]).toMatch(says);
-});
+])(
+  'the error of a refused start of %s says whether that is the name of a workflow',
+  async (workflowId, says) => {
+    const configured = { repositoryUrl, groups: {}, workflows: new Map([['5d8', workflow]]) };
+    await using stage = await setFaultStage({
+      configuration: { users: [], teams: [], groups: {}, applications: [configured] },
+    });
+    stage.proxy.add({ fault: errorAnswer(404), method: 'POST', path: /^\/builds$/ });
+    const main = stage.main({ with: { workflowId } });
+    expect(await main.succeeded).toBe(false);
+    expect(main.errors).toHaveLength(1);
+    expect(main.errors[0]).toMatch(says);
+  },
+);

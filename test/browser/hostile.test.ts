@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Summary and comment of a report in which every text of others is this one. */
+/** Summary and comment of a report in which every external text is this one. */
 function shown(text: string): Pick<GithubPage, 'theme' | 'markdown'> {
   const report = hostileReport(text);
   return { theme: 'light', markdown: `${summaryMarkdown(report, at)}\n\n${sectionMarkdown(report, at)}` };
@@ -35,7 +35,7 @@ function shown(text: string): Pick<GithubPage, 'theme' | 'markdown'> {
 
 interface Looked {
   readonly elements: Readonly<Record<string, number>>;
-  /** What stands in the chart. */
+  /** The text of the chart. */
   readonly names: readonly string[];
 }
 
@@ -44,7 +44,7 @@ async function look(): Promise<Looked> {
   return { elements: await countElements(), names: names.map((name) => name.replace(/\s+/g, ' ').trim()) };
 }
 
-/** How often each element is on a page, but for those that an address or a text in backticks may add. */
+/** The number of each element on a page, except those that a URL or a text in backticks may add. */
 function countElements(): Promise<Record<string, number>> {
   return page.locator('.markdown-body').evaluate((body) => {
     const counts: Record<string, number> = {};
@@ -59,7 +59,7 @@ function countElements(): Promise<Record<string, number>> {
 }
 
 test.each(cases)(
-  '%s on a page runs nothing, adds nothing, asks nobody, and is a name to Mermaid',
+  '%s on a page runs nothing, adds nothing, requests nothing, and is a plain name to Mermaid',
   async (_, text) => {
     await showInstead(page, shown(text));
     const { elements, names } = await look();
@@ -69,7 +69,7 @@ test.each(cases)(
   },
 );
 
-test('a page of which somebody took over a text would be seen', async () => {
+test('this test would detect a text that escapes into the page', async () => {
   await showInstead(page, {
     theme: 'light',
     markdown: `${shown('plain').markdown}\n\n![x](https://other.example/x.png)\n\n> x`,

@@ -34,13 +34,13 @@ async function shown(frame: GithubPage['frame'], theme: GithubPage['theme']): Pr
   return openPage(browser, { theme, frame, markdown: texts[frame], pictures: qrPictures(demoReport) });
 }
 
-/** Opens all folded parts, on a screen on which the whole page has room. */
+/** Opens all collapsed parts, on a screen that is large enough for the whole page. */
 async function unfold(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1080, height: 4_000 });
   for (const fold of await page.locator('summary').all()) await fold.click();
 }
 
-/** What a camera sees: the code, and the page around it. */
+/** A screenshot of the code and the page around it. */
 async function pictureAround(page: Page, code: Locator): Promise<Buffer> {
   const { x, y, width, height } = (await code.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
   const clip = { x: x - 16, y: y - 16, width: width + 32, height: height + 32 };
@@ -48,7 +48,7 @@ async function pictureAround(page: Page, code: Locator): Promise<Buffer> {
 }
 
 test.each(cases)(
-  'the QR codes of a %s on a %s page are read from the picture of it',
+  'the QR codes of a %s on a %s page can be scanned from a screenshot',
   async (frame, theme) => {
     const page = await shown(frame, theme);
     await unfold(page);
@@ -63,39 +63,33 @@ test.each(cases)(
   },
 );
 
-test.each(cases)(
-  'no QR code of a %s on a %s page is shown smaller than it was drawn',
-  async (frame, theme) => {
-    const page = await shown(frame, theme);
-    await unfold(page);
-    for (const image of await page.locator('img').all()) {
-      const natural = await image.evaluate((node) => Number(Reflect.get(node, 'naturalWidth')));
-      expect(natural).toBeGreaterThanOrEqual(300);
-      expect((await image.boundingBox())?.width).toBe(natural);
-    }
-    await page.close();
-  },
-);
+test.each(cases)('no QR code of a %s on a %s page is scaled down', async (frame, theme) => {
+  const page = await shown(frame, theme);
+  await unfold(page);
+  for (const image of await page.locator('img').all()) {
+    const natural = await image.evaluate((node) => Number(Reflect.get(node, 'naturalWidth')));
+    expect(natural).toBeGreaterThanOrEqual(300);
+    expect((await image.boundingBox())?.width).toBe(natural);
+  }
+  await page.close();
+});
 
-test.each(cases)(
-  'a %s on a %s page fits into its frame, with nothing of the Markdown left to see',
-  async (frame, theme) => {
-    const page = await shown(frame, theme);
-    const body = page.locator('.markdown-body');
-    const [inner, outer] = await body.evaluate((node) => [
-      Number(Reflect.get(node, 'scrollWidth')),
-      Number(Reflect.get(node, 'clientWidth')),
-    ]);
-    expect(inner).toBeLessThanOrEqual(outer ?? 0);
-    const text = await body.textContent();
-    expect(text).toContain('Demo App: 1 failed, 2 finished after 5 min 12 s');
-    expect(text).not.toMatch(/<\/?\w+>|\*\*|```|&#?\w+;|build-service-action:/);
-    await page.close();
-  },
-);
+test.each(cases)('a %s on a %s page fits its frame and shows no raw Markdown', async (frame, theme) => {
+  const page = await shown(frame, theme);
+  const body = page.locator('.markdown-body');
+  const [inner, outer] = await body.evaluate((node) => [
+    Number(Reflect.get(node, 'scrollWidth')),
+    Number(Reflect.get(node, 'clientWidth')),
+  ]);
+  expect(inner).toBeLessThanOrEqual(outer ?? 0);
+  const text = await body.textContent();
+  expect(text).toContain('Demo App: 1 failed, 2 finished after 5 min 12 s');
+  expect(text).not.toMatch(/<\/?\w+>|\*\*|```|&#?\w+;|build-service-action:/);
+  await page.close();
+});
 
 test.each(['light', 'dark'] as const)(
-  'Mermaid draws the timeline on a %s page: a bar for each state, names that can be read',
+  'Mermaid draws the timeline on a %s page with a bar for each state and readable names',
   async (theme) => {
     const page = await shown('summary', theme);
     expect(await page.locator('.chart rect.task').count()).toBe(11);

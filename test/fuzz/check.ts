@@ -3,39 +3,39 @@ import { systemClock } from '../../src/clock.ts';
 import type { Property } from './property.ts';
 import type { Sandbox, Verdict } from './sandbox.ts';
 
-/** A value that a reader did not stand, as small as it was found, and how to come back to it. */
+/** A value that a reader cannot handle, as small as possible, and how to reproduce it. */
 export interface Finding {
   readonly property: string;
   readonly seed: number;
   readonly path: string;
   readonly verdict: Verdict;
-  /** As JavaScript that makes it. */
+  /** As a JavaScript expression. */
   readonly value: string;
 }
 
 export interface Attempt {
   readonly seed: number;
-  /** Leads to one value, where that is all that is to be tried. */
+  /** Selects a single value to try. */
   readonly path?: string | undefined;
   readonly runs: number;
-  /** No value is tried after this moment. */
+  /** The time after which no value is tried. */
   readonly until?: number;
   readonly patience?: Patience;
 }
 
-/** How long is waited, in milliseconds. */
+/** Timeouts, in milliseconds. */
 export interface Patience {
-  /** A value that takes longer has hung its process, also on a machine with much else to do. */
+  /** A value that takes longer counts as hung, also on a busy machine. */
   readonly hungMs: number;
-  /** While a value that hung is made smaller: it need not hang as long to be the same fault. */
-  readonly hungAgainMs: number;
-  /** No value is made smaller for longer. */
+  /** The same while a value that hung is shrunk. */
+  readonly hungShrinkMs: number;
+  /** The longest time to shrink a value. */
   readonly shrinkMs: number;
 }
 
-const defaultPatience: Patience = { hungMs: 20_000, hungAgainMs: 5_000, shrinkMs: 60_000 };
+const defaultPatience: Patience = { hungMs: 20_000, hungShrinkMs: 5_000, shrinkMs: 60_000 };
 
-/** Tries a property on values of its kind, in the sandbox; what it found, if anything. */
+/** Tries a property on values of its kind in the sandbox, and returns the finding, if any. */
 export async function check(
   property: Property,
   {
@@ -52,11 +52,11 @@ export async function check(
   let worst: Verdict | undefined;
   let triedUntil = until;
   const predicate = async (value: unknown): Promise<boolean> => {
-    // What is left to try counts as sound, which also ends the search for something smaller.
+    // After the deadline every value counts as correct, which also ends shrinking.
     if (systemClock.now() >= triedUntil) return true;
     const verdict = await sandbox.try(
       { property: property.name, value },
-      worst?.kind === 'hung' ? patience.hungAgainMs : patience.hungMs,
+      worst?.kind === 'hung' ? patience.hungShrinkMs : patience.hungMs,
     );
     if (verdict.kind === 'held') return true;
     if (worst === undefined) triedUntil = systemClock.now() + patience.shrinkMs;

@@ -1,4 +1,4 @@
-/** The process in which values are tried: it may hang, fill its memory or end, and says nothing then. */
+/** The process in which values are tried. It may hang, run out of memory or crash. */
 import { inspect } from 'node:util';
 import { propertiesOf } from './families.ts';
 import type { Trial, Verdict } from './sandbox.ts';
@@ -20,6 +20,6 @@ function answer(verdict: Verdict): void {
   process.send?.(verdict);
 }
 
-// What a property needs is loaded now, so that the time for it is none of a value's.
+// Loads the properties now, so that loading does not count for the first value.
 for (const name of process.argv.slice(2)) await propertiesOf(name);
 answer({ kind: 'held' });

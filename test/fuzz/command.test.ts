@@ -5,22 +5,22 @@ import { families, propertiesOf } from './families.ts';
 
 async function chosenBy(...given: string[]): Promise<{ ms: number; names: string[] }> {
   const command = await parseFuzzCommand(given);
-  if (command.kind !== 'fuzz') throw new Error('The command is another');
+  if (command.kind !== 'fuzz') throw new Error('Expected the command to fuzz');
   return { ms: command.ms, names: command.chosen.map(({ name }) => name) };
 }
 
-test('without a name all properties are tried, for five minutes or as long as is said', async () => {
+test('without names, all properties are tried for five minutes or the given duration', async () => {
   const all = (await Promise.all(families.map(propertiesOf))).flat().map(({ name }) => name);
   expect(await chosenBy()).toEqual({ ms: 300_000, names: all });
   expect(await chosenBy('30m')).toEqual({ ms: 1_800_000, names: all });
 });
 
-test('a name is a family or one property, and several may stand with the duration', async () => {
+test('names select families or single properties, together with a duration', async () => {
   const { ms, names } = await chosenBy('ranges', '90s', 'inputs/duration');
   expect([ms, names]).toEqual([90_000, ['ranges/file', 'inputs/duration']]);
 });
 
-test('each property has a name of its own', async () => {
+test('property names are unique', async () => {
   const { names } = await chosenBy();
   expect(new Set(names).size).toBe(names.length);
 });
@@ -32,6 +32,6 @@ test.each([
   ['--seed', '1'],
   ['inputs', '--seed', '1', '--path', '1'],
   ['-x'],
-])('what cannot be understood is refused: %j', async (...given) => {
+])('invalid arguments are refused: %j', async (...given) => {
   await expect(parseFuzzCommand(given)).rejects.toBeInstanceOf(WrongCommand);
 });

@@ -5,7 +5,7 @@ import type { Transport } from '../../src/api/http/transport.ts';
 import { defaultLimits } from '../../src/api/limits.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';
 
-/** What a service could answer, whatever it is asked. */
+/** An answer of a service to any request. */
 export interface FakeAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

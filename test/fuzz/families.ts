@@ -17,29 +17,29 @@ export const families = [
   'saved-state',
 ] as const;
 
-/** `broken` is there for the tests of what finds faults, and is no reader. */
+/** `broken` is for the tests of the fuzzer itself. */
 export type Family = (typeof families)[number] | 'broken';
 
-/** The readers of outside text, by family; a process loads those that it is to try. */
+/** The readers of outside text by family. A process loads only those that it tries. */
 const modules: Readonly<Record<Family, () => Promise<readonly Property[]>>> = {
-  answers: async () => (await import('./answers.ts')).answers,
-  headers: async () => (await import('./headers.ts')).headers,
-  timestamps: async () => (await import('./timestamps.ts')).timestamps,
-  events: async () => (await import('./events.ts')).events,
-  inputs: async () => (await import('./inputs.ts')).inputs,
-  comments: async () => (await import('./comments.ts')).comments,
-  logs: async () => (await import('./logs.ts')).logs,
-  files: async () => (await import('./files.ts')).files,
-  patterns: async () => (await import('./patterns.ts')).patterns,
-  ranges: async () => (await import('./ranges.ts')).ranges,
-  requests: async () => (await import('./requests.ts')).requests,
-  links: async () => (await import('./links.ts')).links,
-  'command-lines': async () => (await import('./command-lines.ts')).commandLines,
-  'saved-state': async () => (await import('./saved-state.ts')).savedState,
-  broken: async () => (await import('./broken.ts')).broken,
+  answers: async () => (await import('./families/answers.ts')).answers,
+  headers: async () => (await import('./families/headers.ts')).headers,
+  timestamps: async () => (await import('./families/timestamps.ts')).timestamps,
+  events: async () => (await import('./families/events.ts')).events,
+  inputs: async () => (await import('./families/inputs.ts')).inputs,
+  comments: async () => (await import('./families/comments.ts')).comments,
+  logs: async () => (await import('./families/logs.ts')).logs,
+  files: async () => (await import('./families/files.ts')).files,
+  patterns: async () => (await import('./families/patterns.ts')).patterns,
+  ranges: async () => (await import('./families/ranges.ts')).ranges,
+  requests: async () => (await import('./families/requests.ts')).requests,
+  links: async () => (await import('./families/links.ts')).links,
+  'command-lines': async () => (await import('./families/command-lines.ts')).commandLines,
+  'saved-state': async () => (await import('./families/saved-state.ts')).savedState,
+  broken: async () => (await import('./families/broken.ts')).broken,
 };
 
-/** Those of a family, or the one property that has this name; none where nothing has it. */
+/** The properties of a family, or the one property of this name; empty if there is none. */
 export async function propertiesOf(name: string): Promise<readonly Property[]> {
   const known: readonly Family[] = [...families, 'broken'];
   const family = known.find((one) => name === one || name.startsWith(`${one}/`));

@@ -1,15 +1,15 @@
 import type { Finding } from './check.ts';
 import type { Verdict } from './sandbox.ts';
 
-/** What is shown of a value or an error. */
+/** The longest text of a value or error to show. */
 const longest = 4_000;
 
-/** What happened, to which value, and how to see it again. */
+/** What happened with which value, and how to reproduce it. */
 export function findingText({ property, seed, path, verdict, value }: Finding): string {
   return [
     `${property} ${situation(verdict)}`,
     `  value: ${shown(value)}`,
-    `  again: npm run fuzz -- ${property} --seed ${seed} --path ${path}`,
+    `  reproduce: npm run fuzz -- ${property} --seed ${seed} --path ${path}`,
   ].join('\n');
 }
 
@@ -20,7 +20,7 @@ function situation(verdict: Verdict): string {
     case 'thrown':
       return `threw ${shown(verdict.what)}`;
     case 'hung':
-      return `gave no answer within ${verdict.seconds} s`;
+      return `did not answer within ${verdict.seconds} s`;
     case 'ended':
       return `ended its process: ${shown(verdict.why)}`;
   }

@@ -1,4 +1,4 @@
-/** `npm run fuzz`: tries the readers of outside text in turn, in processes of their own, for as long as is asked. */
+/** `npm run fuzz`: tries the readers of outside text in turn, in separate processes, for the given time. */
 import { randomInt } from 'node:crypto';
 import { systemClock } from '../../src/clock.ts';
 import { messageOf, UserError } from '../../src/errors.ts';
@@ -8,10 +8,10 @@ import { findingText } from './finding-text.ts';
 import type { Property } from './property.ts';
 import { createSandbox } from './sandbox.ts';
 
-/** Values that a property is tried on before it is the next one's turn. */
+/** Values to try on a property before the next property's turn. */
 const runs = 500;
 
-// A process that is ended by a signal runs no `exit`, and would leave the one that it watches behind.
+// A process that is ended by a signal emits no `exit`, and would leave its child behind.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 try {
@@ -27,7 +27,7 @@ async function carryOut(command: FuzzCommand): Promise<number> {
     case 'list':
       for (const { name } of command.chosen) console.log(name);
       return 0;
-    case 'again': {
+    case 'reproduce': {
       const finding = await turn(command.property, { seed: command.seed, path: command.path, runs: 1 });
       console.log(finding ? findingText(finding) : `${command.property.name} held`);
       return finding ? 1 : 0;
@@ -37,7 +37,7 @@ async function carryOut(command: FuzzCommand): Promise<number> {
   }
 }
 
-/** A property that has failed is not tried again: the same fault would be found again. */
+/** A property that has failed is not tried again, as it would fail in the same way. */
 async function fuzz({ chosen, ms }: { chosen: readonly Property[]; ms: number }): Promise<number> {
   const end = systemClock.now() + ms;
   const found: Finding[] = [];
@@ -57,7 +57,7 @@ async function fuzz({ chosen, ms }: { chosen: readonly Property[]; ms: number })
   return found.length === 0 ? 0 : 1;
 }
 
-/** Each turn has a process of its own, so that none inherits what another left in the memory. */
+/** Each turn has its own process, so that no memory is carried over. */
 async function turn(property: Property, attempt: Attempt): Promise<Finding | undefined> {
   await using sandbox = createSandbox([property.family]);
   return await check(property, { ...attempt, sandbox });

@@ -3,25 +3,25 @@ import { BadValue } from '../../src/core/input/errors.ts';
 import { UserError } from '../../src/errors.ts';
 import type { Family } from './families.ts';
 
-/** What is to be true of one reader of outside text, and the texts that it is tried on. */
+/** What must be true of a reader of outside text, and the values to try. */
 export interface Property {
   /** Family and reader, such as `inputs/duration`. */
   readonly name: `${Family}/${string}`;
   readonly family: Family;
   /** Values that can be sent to another process. */
   readonly values: fc.Arbitrary<unknown>;
-  /** Reads the value. @throws what the reader should not have thrown */
+  /** Reads the value. @throws any error that the reader should not throw */
   hold(value: unknown): Promise<void>;
 }
 
 type ErrorClass = abstract new (...given: never[]) => Error;
 
 interface Options {
-  /** Errors of our own, beside `UserError` and `BadValue`, with which this reader may refuse a text. */
+  /** Error classes, besides `UserError` and `BadValue`, with which this reader may refuse a text. */
   readonly refusals?: readonly ErrorClass[];
 }
 
-/** The reader gives a value or refuses with an error that is made for it. That it ends is what the sandbox sees to. */
+/** The reader returns a value or refuses with one of its own errors. The sandbox checks that it ends. */
 export function property<Value>(
   name: Property['name'],
   values: fc.Arbitrary<Value>,
@@ -42,9 +42,9 @@ export function property<Value>(
   };
 }
 
-/** For what must hold of the value that was read. */
+/** Checks a condition on the value that was read. */
 export function insist(condition: boolean, what: string): void {
-  if (!condition) throw new Error(`It does not hold: ${what}`);
+  if (!condition) throw new Error(`This does not hold: ${what}`);
 }
 
 function familyOf(name: Property['name']): Family {

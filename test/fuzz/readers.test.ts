@@ -11,7 +11,7 @@ const runs = 25;
 const sandbox = createSandbox(families);
 afterAll(async () => sandbox[Symbol.asyncDispose]());
 
-test.each(families)('every reader of %s gives a value or refuses, whatever it is given', async (family) => {
+test.each(families)('every reader of %s returns a value or refuses hostile input', async (family) => {
   const findings: string[] = [];
   for (const property of await propertiesOf(family)) {
     const finding = await check(property, { sandbox, seed, runs });

@@ -10,28 +10,28 @@ export interface Trial {
   readonly value: unknown;
 }
 
-/** What became of it. */
+/** The result of a trial. */
 export type Verdict =
   | { readonly kind: 'held' }
   | { readonly kind: 'thrown'; readonly what: string }
-  /** No answer came, and the process was killed. */
+  /** The process did not answer in time and was killed. */
   | { readonly kind: 'hung'; readonly seconds: number }
-  /** The process ended: its memory was full, or something else took it down. */
+  /** The process ended: it ran out of memory, or crashed. */
   | { readonly kind: 'ended'; readonly why: string };
 
-/** A process of its own for values that may hang it or fill its memory; it is started anew when it is gone. */
+/** A separate process for values that may hang it or fill its memory. It is started again after it has ended. */
 export interface Sandbox extends AsyncDisposable {
-  /** @param ms after which no answer counts as a hung process */
+  /** @param ms how long to wait for an answer before the process counts as hung */
   try(trial: Trial, ms: number): Promise<Verdict>;
 }
 
-/** Megabytes for all that is alive; the readers themselves take about 40 of it, and a value up to about ten. */
+/** Heap limit in megabytes. The readers themselves take about 40, and a value up to about ten. */
 const memoryLimit = 256;
 
-/** The start of a process is not what is watched. */
+/** Time for the process to start, which is not part of the test. */
 const startMs = 60_000;
 
-/** @param families whose properties are tried */
+/** @param families the families of the properties to try */
 export function createSandbox(families: readonly Family[]): Sandbox {
   let process: Promise<ChildProcess> | undefined;
   return {
@@ -58,7 +58,7 @@ async function started(families: readonly Family[]): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  // One that hangs would not notice that nobody waits for it any more.
+  // A hung process would not notice that its parent is gone.
   const kill = (): void => void child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));

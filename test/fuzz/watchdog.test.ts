@@ -9,7 +9,7 @@ import { createSandbox } from './sandbox.ts';
 const sandbox = createSandbox(['broken']);
 afterAll(async () => sandbox[Symbol.asyncDispose]());
 
-const patience = { hungMs: 20_000, hungAgainMs: 1_000, shrinkMs: 2_000 };
+const patience = { hungMs: 20_000, hungShrinkMs: 1_000, shrinkMs: 2_000 };
 const attempt: Attempt = { seed: 1, runs: 100, patience };
 
 async function broken(name: string): Promise<Property> {
@@ -18,29 +18,29 @@ async function broken(name: string): Promise<Property> {
   return property;
 }
 
-test('a sound reader has no finding', async () => {
+test('a correct reader gives no finding', async () => {
   expect(await check(await broken('sound'), { ...attempt, sandbox })).toBeUndefined();
 });
 
-test('an error of an accident is found, with the smallest text that brings it', async () => {
+test('an unexpected error is found, with the smallest text that causes it', async () => {
   const finding = await check(await broken('throws'), { ...attempt, sandbox });
   expect(finding).toMatchObject({ seed: 1, verdict: { kind: 'thrown' }, value: '"    "' });
 });
 
-test('a reader that hangs is ended and found, and the next value has a new process', async () => {
+test('a reader that hangs is killed and found, and the next value gets a new process', async () => {
   const hurried = { ...patience, hungMs: 3_000 };
   const finding = await check(await broken('hangs'), { ...attempt, patience: hurried, sandbox });
   expect(finding?.verdict.kind).toBe('hung');
   expect(await check(await broken('sound'), { ...attempt, sandbox })).toBeUndefined();
 });
 
-test('a reader that fills the memory is found, and what is printed leads to it again', async () => {
+test('a reader that fills the memory is found, and the printed command reproduces it', async () => {
   const finding = await check(await broken('hoards'), { ...attempt, sandbox });
   expect(finding?.verdict).toMatchObject({ kind: 'ended', why: expect.stringContaining('heap') });
-  if (!finding) throw new Error('There is no finding');
-  const [, again = ''] = /again: npm run fuzz -- (.*)$/.exec(findingText(finding)) ?? [];
+  if (!finding) throw new Error('Expected a finding');
+  const [, again = ''] = /reproduce: npm run fuzz -- (.*)$/.exec(findingText(finding)) ?? [];
   const command = await parseFuzzCommand(again.split(' '));
-  if (command.kind !== 'again') throw new Error('The command is another');
+  if (command.kind !== 'reproduce') throw new Error('Expected the command to reproduce a finding');
   const { property, ...led } = command;
   const second = await check(property, { ...attempt, ...led, runs: 1, sandbox });
   expect(second?.value).toBe(finding.value);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 let folder: string | undefined;
 
-/** A folder of this process for readers that want a file; it goes with the process. */
+/** A folder for readers that need a file. It is deleted when the process ends. */
 export function workFolder(): string {
   if (folder === undefined) {
     const made = mkdtempSync(join(tmpdir(), 'fuzz-'));

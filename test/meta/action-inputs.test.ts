@@ -1,4 +1,4 @@
-/** One table of truth: what the code reads is what action.yml offers, with the same defaults, and what the README shows. */
+/** The code reads exactly the inputs of action.yml, with the same defaults, and the README shows them. */
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, string>>;
 
 interface Reading {
   readonly read: (runner: Runner) => unknown;
-  /** Inputs with which it succeeds; together they go through every branch. */
+  /** Valid inputs that together cover every branch. */
   readonly cases: readonly Values[];
 }
 
@@ -81,7 +81,7 @@ const readings: Readonly<Record<string, Reading>> = {
   wait: { read: readWaitInputs, cases: [{ token, buildId: 'b' }] },
 };
 
-/** A runner that is given these inputs and no others, and that writes down which were asked for. */
+/** A runner with exactly these inputs that records which ones are read. */
 function recording(given: Values, asked = new Set<string>()): Runner {
   const { runner } = memoryRunner({ with: {} });
   return {
@@ -107,9 +107,9 @@ function defaultsOf(folder: string): Record<string, string> {
 
 const folders = actionFolders(repositoryRoot);
 
-test('every action is held against its code', () => expect(Object.keys(readings).sort()).toEqual(folders));
+test('every action has a reader here', () => expect(Object.keys(readings).sort()).toEqual(folders));
 
-test.each(folders)('%s: the code asks for the inputs of action.yml, each of them and no others', (folder) => {
+test.each(folders)('%s: the code reads exactly the inputs of action.yml', (folder) => {
   const asked = new Set<string>();
   for (const given of readings[folder]?.cases ?? []) readings[folder]?.read(recording(given, asked));
   expect([...asked].sort()).toEqual(
@@ -119,14 +119,14 @@ test.each(folders)('%s: the code asks for the inputs of action.yml, each of them
   );
 });
 
-test.each(folders)('%s: an input that is not given means what action.yml says is its default', (folder) => {
+test.each(folders)('%s: a missing input has the default of action.yml', (folder) => {
   for (const given of readings[folder]?.cases ?? []) {
     const read = (values: Values): unknown => readings[folder]?.read(recording(values));
     expect(read(given)).toEqual(read({ ...defaultsOf(folder), ...given }));
   }
 });
 
-test.each(folders)('%s: what action.yml calls required is refused by name when it is missing', (folder) => {
+test.each(folders)('%s: a missing required input gives an error with its name', (folder) => {
   for (const [name, { required, default: text }] of inputsOf(folder)) {
     if (!required) continue;
     expect(text).toBeUndefined();
@@ -138,7 +138,7 @@ test.each(folders)('%s: what action.yml calls required is refused by name when i
   }
 });
 
-test.each(folders)('%s: what is always needed is called required', (folder) => {
+test.each(folders)('%s: inputs that are always needed are declared as required', (folder) => {
   for (const [name, { required }] of inputsOf(folder)) {
     const isNeeded = (readings[folder]?.cases ?? []).every((given) => {
       try {
@@ -152,10 +152,7 @@ test.each(folders)('%s: what is always needed is called required', (folder) => {
   }
 });
 
-test.each(folders)(
-  '%s: the tables of the README are those of action.yml (npm run docs writes them)',
-  (folder) => {
-    const read = (file: string): string => readFileSync(join(repositoryRoot, folder, file), 'utf8');
-    expect(read('README.md')).toBe(withTables(read('README.md'), read('action.yml')));
-  },
-);
+test.each(folders)('%s: the tables in the README match action.yml (npm run docs updates them)', (folder) => {
+  const read = (file: string): string => readFileSync(join(repositoryRoot, folder, file), 'utf8');
+  expect(read('README.md')).toBe(withTables(read('README.md'), read('action.yml')));
+});

@@ -1,4 +1,4 @@
-/** What each action sets is what its action.yml promises: every output, and no other. */
+/** Each action sets exactly the outputs in its action.yml. */
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { apps } from '../../src/actions/apps/run.ts';
@@ -14,7 +14,7 @@ import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { serviceStep } from '../support/service-step.ts';
 
-/** GitHub's page of the comment: only with a GitHub, as in test/action/comment.test.ts. */
+/** Only set with a GitHub, as in test/action/comment.test.ts. */
 const onGithub = 'commentUrl';
 
 async function outputsOf(run: MemoryRun): Promise<Readonly<Record<string, string>>> {
@@ -37,7 +37,7 @@ test('the build action, and wait for its build', async () => {
   expect(Object.keys(waited).sort()).toEqual(promised('wait'));
 });
 
-/** What the stage fills in for every step, taken away. */
+/** Clears the inputs that the stage sets for every step. */
 const unfiltered = { appId: '', workflowId: '', branch: '' };
 
 type Steps = (stage: FaultStage) => Promise<readonly Readonly<Record<string, string>>[]>;

@@ -1,4 +1,4 @@
-/** The contract as docs/api.md tells it and the schemas that both ends share say the same. */
+/** docs/api.md matches the schemas that client and service share. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -14,14 +14,14 @@ import { repositoryRoot } from '../support/action-metadata.ts';
 
 const page = readFileSync(join(repositoryRoot, 'docs', 'api.md'), 'utf8');
 
-/** The text below a heading, up to the next one of any level. */
+/** The text below a heading, up to the next heading of any level. */
 function section(heading: string): string {
   const [, text] = page.split(new RegExp(`^#+ ${heading.replace(/[:/`]/g, '\\$&')}\\n`, 'm'));
   if (text === undefined) throw new Error(`docs/api.md has no heading "${heading}"`);
   return text.split(/^#+ /m)[0] ?? '';
 }
 
-/** The rows of the table in a text, without its head; the quotes of code are taken off. */
+/** The rows of the table in a text, without its head and without backticks. */
 function rows(text: string): string[][] {
   return text
     .split('\n')
@@ -39,14 +39,14 @@ function fieldsIn(text: string): string[] {
   return rows(text).map(([field = '']) => field);
 }
 
-/** Each field of a body with whether it must be given; inner fields as `outer.inner`. */
+/** Each field of a body with whether it is required; inner fields as `outer.inner`. */
 function fieldsOf(schema: z.core.JSONSchema._JSONSchema): [string, boolean][] {
   if (typeof schema === 'boolean') return [];
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, boolean][] => [
     [name, schema.required?.includes(name) ?? false],
     ...fieldsOf(field).map(([inner, required]): [string, boolean] => [`${name}.${inner}`, required]),
   ]);
-  // A field that may be null is one of two schemas.
+  // A nullable field is a union of two schemas.
   return [...own, ...(schema.anyOf ?? []).flatMap(fieldsOf)];
 }
 
@@ -63,7 +63,7 @@ const declared: readonly [string, Endpoint][] = Object.entries(endpoints)
 
 const named = declared.map(([name]) => name).toSorted();
 
-test('every endpoint of the contract has a heading, and no other has', () => {
+test('every endpoint of the contract has a heading, and there are no others', () => {
   const headings = [...page.matchAll(/^### `((?:GET|POST|DELETE) .*)`$/gm)].map(([, name]) => name);
   expect(headings.toSorted()).toEqual(named);
 });
@@ -73,7 +73,7 @@ test('the overview lists every endpoint', () => {
 });
 
 test.each(declared.flatMap(([name, { body }]) => (body ? [[name, body] as const] : [])))(
-  'the table of %s has the fields of its body, and says which are required',
+  'the table of %s lists the fields of its body and which are required',
   (name, body) => {
     const told = rows(section(`\`${name}\``)).map(([field = '', , required]) => [field, required === 'yes']);
     const fields = fieldsOf(z.toJSONSchema(body, { io: 'input' }));
@@ -81,7 +81,7 @@ test.each(declared.flatMap(([name, { body }]) => (body ? [[name, body] as const]
   },
 );
 
-test('the filters of the list are told, without those that were only seen', () => {
+test('the filters of the list are documented, without those that were only observed', () => {
   const filters = Object.keys(endpoints.builds.list.query?.shape ?? {}).filter((name) => name !== 'skip');
   expect(fieldsIn(section('`GET /builds`'))).toEqual(filters);
 });
@@ -92,13 +92,13 @@ test.each([
   ['Artefact record', Artefact],
   ['Cache record', Cache],
   ['Public link', PublicUrl],
-])('every field under %s is in its schema', (heading, schema) => {
+])('every field in %s is in its schema', (heading, schema) => {
   const fields = fieldsIn(section(heading));
   expect(fields).not.toEqual([]);
   expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(fields));
 });
 
-test('the states of a build are told, and no others', () => {
+test('exactly the states of a build are documented', () => {
   const [line = ''] = section('Build states')
     .split('\n')
     .filter((one) => one.startsWith('`queued`'));

@@ -1,4 +1,4 @@
-/** What a comment cites is here: where it names a page of docs/ or README.md and a heading, that page has the heading. */
+/** Comments cite pages of this repository, and headings that those pages have. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,22 +11,18 @@ interface Citation {
   readonly heading: string;
 }
 
-const tracked = execFileSync(
-  'git',
-  ['ls-files', '-z', '--', 'src', 'test', 'bench', 'scripts', 'docs', '*.md'],
-  {
-    cwd: repositoryRoot,
-    encoding: 'utf8',
-  },
-)
+/** Every text that people read and edit: not dist/, which is built, and not the lock file. */
+const texts = execFileSync('git', ['ls-files', '-z'], { cwd: repositoryRoot, encoding: 'utf8' })
   .split('\0')
-  .filter((file) => /\.(?:[cm]?[jt]s|md|yml)$/.test(file) && existsSync(join(repositoryRoot, file)));
+  .filter((file) => /\.(?:[cm]?[jt]sx?|json|md|ya?ml|sh)$|^\.ci\//.test(file))
+  .filter((file) => !file.startsWith('dist/') && file !== 'package-lock.json')
+  .filter((file) => existsSync(join(repositoryRoot, file)));
 
-/** A citation may go on in the next line of a comment. */
+/** A citation may continue on the next line of a comment. */
 function citationsIn(file: string): Citation[] {
-  const text = readFileSync(join(repositoryRoot, file), 'utf8').replace(/\n[ \t]*(?:\*|\/\/) ?/g, ' ');
+  const text = readFileSync(join(repositoryRoot, file), 'utf8').replace(/\n[ \t]*(?:\*|\/\/|#) ?/g, ' ');
   return [...text.matchAll(/\b(docs\/[\w-]+\.md|README\.md),\s"([^"\n]+)"/g)].map(
-    ([, page = '', heading = '']) => ({ file, page, heading }),
+    ([, page = '', heading = '']) => ({ file, page, heading: withoutBackticks(heading) }),
   );
 }
 
@@ -34,19 +30,30 @@ function headingsOf(page: string): string[] {
   const path = join(repositoryRoot, page);
   if (!existsSync(path)) return [];
   const text = readFileSync(path, 'utf8').replace(/^```[\s\S]*?^```$/gm, '');
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.replaceAll('`', ''));
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => withoutBackticks(heading));
 }
 
-test('every heading that is cited is there', () => {
-  const citations = tracked.flatMap(citationsIn);
+/** A comment may quote a heading with or without the backticks of its code. */
+function withoutBackticks(heading: string): string {
+  return heading.replaceAll('`', '');
+}
+
+test('every cited heading exists', () => {
+  const citations = texts.flatMap(citationsIn);
   expect(citations).not.toEqual([]);
   expect(citations.filter(({ page, heading }) => !headingsOf(page).includes(heading))).toEqual([]);
 });
 
-test.each(['docs/api.md', 'docs/hosted-service.md'])(
-  'the headings of %s are told apart by their words',
-  (page) => {
-    const headings = headingsOf(page);
-    expect(headings).toEqual([...new Set(headings)]);
-  },
-);
+test.each(['docs/api.md', 'docs/hosted-service.md'])('no two headings of %s are the same', (page) => {
+  const headings = headingsOf(page);
+  expect(headings).toEqual([...new Set(headings)]);
+});
+
+test('no text cites a document that is not in the repository', () => {
+  const foreign =
+    /\b(?:DESIGN|SEEN|TOOLCHAIN|API)\.md\b|\b(?:DESIGN|SEEN) \d|\(SEEN\b|\b(?:in|by|see) (?:DESIGN|SEEN)\b/;
+  const citing = texts
+    .filter((file) => !['CHANGELOG.md', 'test/meta/citations.test.ts'].includes(file))
+    .filter((file) => foreign.test(readFileSync(join(repositoryRoot, file), 'utf8')));
+  expect(citing).toEqual([]);
+});

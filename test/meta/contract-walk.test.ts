@@ -10,7 +10,7 @@ const contract = Object.entries(endpoints).flatMap(([noun, verbs]) =>
   Object.entries(verbs).map(([verb, endpoint]): [string, Endpoint] => [`${noun}.${verb}`, endpoint]),
 );
 
-/** The step that a workflow reaches an endpoint with: the folder of its action. */
+/** For each endpoint, the folder of the action that uses it. */
 const actionFor: Readonly<Record<string, string>> = {
   'builds.start': '.',
   'builds.get': '.',
@@ -30,7 +30,7 @@ const actionFor: Readonly<Record<string, string>> = {
   'artefacts.createPublicUrl': '.',
 };
 
-/** The endpoint that a request is for. */
+/** The endpoint of a request. */
 function endpointOf({ method, path }: { method: string; path: string }): string {
   const found = contract.filter(([, endpoint]) => {
     const pattern = endpoint.path.replace(/:(\w+)/g, (_, name) =>
@@ -38,7 +38,7 @@ function endpointOf({ method, path }: { method: string; path: string }): string 
     );
     return endpoint.method === method && new RegExp(`^${pattern}$`).test(path);
   });
-  // `GET /artifacts/….+` fits more than it means; the longest template is the one that is meant.
+  // `GET /artifacts/….+` matches too much, so the longest matching template wins.
   return found.toSorted((a, b) => b[1].path.length - a[1].path.length)[0]?.[0] ?? `${method} ${path}`;
 }
 
@@ -53,10 +53,10 @@ const workflows = {
 };
 
 let stage: Stage;
-/** By action, the endpoints that its steps asked. */
+/** The endpoints that the steps of each action requested. */
 const reached: Record<string, readonly string[]> = {};
 
-/** Runs steps of one action, and writes down what they asked. */
+/** Runs steps of one action, and records their requests. */
 async function walk(action: string, work: () => Promise<void>): Promise<void> {
   const before = stage.relay.requests.length;
   await work();
@@ -103,7 +103,7 @@ beforeAll(async () => {
 
 afterAll(async () => stage[Symbol.asyncDispose]());
 
-test('the walk names every endpoint of the contract, and no other', () => {
+test('these calls cover every endpoint of the contract', () => {
   expect(Object.keys(actionFor).toSorted()).toEqual(contract.map(([name]) => name).toSorted());
 });
 
@@ -113,7 +113,7 @@ test.each(
   expect(reached[action]).toContain(name);
 });
 
-test('no action asks for anything that the contract does not have', () => {
+test('no action sends a request that is not in the contract', () => {
   const known = contract.map(([name]) => name);
   expect(
     Object.values(reached)

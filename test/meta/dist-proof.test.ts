@@ -1,4 +1,4 @@
-/** Users run `dist/`, which no reviewer reads: that it is what the sources give is proved wherever it could change. */
+/** Users run `dist/`, which no reviewer reads. So it is compared with the sources on every change. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -25,7 +25,7 @@ function read(name: string): Workflow {
   return parse(readFileSync(join(repositoryRoot, '.github/workflows', name), 'utf8'));
 }
 
-/** The jobs that prove it, come what may. */
+/** The jobs that always compare it. */
 function proving({ jobs }: Workflow): string[] {
   return Object.entries(jobs)
     .filter(([, job]) => job.if === undefined && !job['continue-on-error'])
@@ -35,7 +35,7 @@ function proving({ jobs }: Workflow): string[] {
     .map(([id]) => id);
 }
 
-/** All jobs that must have succeeded before this one. */
+/** All jobs that must succeed before this one. */
 function before(jobs: Workflow['jobs'], id: string): string[] {
   return [jobs[id]?.needs ?? []].flat().flatMap((need) => [need, ...before(jobs, need)]);
 }

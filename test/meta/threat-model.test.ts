@@ -1,4 +1,4 @@
-/** The threat model names for each attack the test that fails without the defence: each is there, by its name. */
+/** The threat model names a test for each attack. Each of these tests exists. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -12,7 +12,7 @@ interface Row {
   readonly tests: readonly { readonly file: string; readonly name: string }[];
 }
 
-/** The rows of every table whose last column is the one of the tests. */
+/** The rows of every table with a column for tests. */
 const rows: readonly Row[] = page.split(/\n{2,}/).flatMap((block) => {
   const [head = '', , ...lines] = block.trim().split('\n');
   if (!head.endsWith('| the test that fails without it |')) return [];
@@ -22,20 +22,20 @@ const rows: readonly Row[] = page.split(/\n{2,}/).flatMap((block) => {
   });
 });
 
-/** What does not have the form is kept as it is, and found missing. */
+/** An entry in another format is kept as it is, and then reported as missing. */
 function named(entry: string): { file: string; name: string } {
   const [, file = entry, name = ''] = /^`(test\/[^`]+)`: "(.+)"$/.exec(entry) ?? [];
   return { file, name };
 }
 
-/** Whether a test of this name is declared: a call of the name in quotes and a function. */
+/** Whether the file declares a test with this name: a call with the quoted name and a function. */
 function declares(text: string, name: string): boolean {
   const literal = name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
   const call = new RegExp(`\\(\\s*(['"\`])${literal}\\1,\\s*(?:async )?\\(`);
   return call.test(text);
 }
 
-test('each attacker has a table, and each attack a test', () => {
+test('each attacker has a table, and each attack has a test', () => {
   const attackers = page.split(/^## /m).slice(1, -1);
   expect(attackers.map((part) => part.split('\n')[0])).toEqual([
     'The service',
@@ -52,14 +52,14 @@ test('each attacker has a table, and each attack a test', () => {
   );
 });
 
-test('each test that the page names is there', () => {
+test('each test that the page names exists', () => {
   const missing = rows
     .flatMap(({ tests }) => tests)
     .filter(({ file, name }) => !existsSync(join(repositoryRoot, file)) || !declares(read(file), name));
   expect(missing).toEqual([]);
 });
 
-test('README and the security policy lead to the page', () => {
+test('README and the security policy link to the page', () => {
   expect(read('README.md')).toMatch(/\]\(docs\/threat-model\.md\)[\s\S]*\]\(SECURITY\.md\)/);
   expect(read('SECURITY.md')).toContain('](docs/threat-model.md)');
 });

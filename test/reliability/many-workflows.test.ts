@@ -12,7 +12,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-interface Course {
+interface Result {
   readonly service: ModelService;
   readonly main: MemoryRunner;
   readonly succeeded: boolean | undefined;
@@ -20,14 +20,14 @@ interface Course {
   readonly endedAt: number;
 }
 
-/** A step of 100 workflows in a time that is made up; `faultAt` is told the time since it began. */
+/** Runs a step with 100 workflows on a fake clock. `faultAt` gets the time since the start of the step. */
 async function hundred({
   plan,
   faultAt = () => undefined,
 }: {
   plan: (n: number) => Partial<BuildPlan>;
   faultAt?: (ms: number) => ModelFault | undefined;
-}): Promise<Course> {
+}): Promise<Result> {
   const clock = new FakeClock();
   const beganAt = clock.now();
   let planned = 0;
@@ -54,70 +54,70 @@ async function hundred({
   return { service, main, succeeded: run.result, beganAt, endedAt: clock.now() };
 }
 
-/** The most requests of any hour. */
-function mostInAnHour({ service: { sentAt } }: Course): number {
+/** The number of requests in the busiest hour. */
+function mostInAnHour({ service: { sentAt } }: Result): number {
   return Math.max(...sentAt.map((at, n) => sentAt.slice(n).filter((later) => later < at + hour).length));
 }
 
-function sentBetween({ service, beganAt }: Course, [from, to]: readonly [number, number]): number {
+function sentBetween({ service, beganAt }: Result, [from, to]: readonly [number, number]): number {
   return service.sentAt.filter((at) => at - beganAt >= from && at - beganAt < to).length;
 }
 
 /** When the last build ended. */
-function lastEnd({ service }: Course): number {
+function lastEnd({ service }: Result): number {
   return Math.max(...service.builds.map(({ endsAt }) => endsAt));
 }
 
-/** The pause that 3,000 requests an hour leave to 100 builds, nine tenths of them for looks. */
-const stretched = (100 * hour) / 2700;
+/** The polling interval for 100 builds at 3,000 requests an hour, nine tenths of them for polls. */
+const longestInterval = (100 * hour) / 2700;
 
-test('100 builds are watched with at most 8 requests at a time and 3,000 an hour, which is said once', async () => {
-  const course = await hundred({ plan: (n) => ({ runningMs: (30 + n / 2) * minute }) });
-  expect(course.succeeded).toBe(true);
-  expect(course.service.builds).toHaveLength(100);
-  expect(course.service.mostSimultaneous).toBe(8);
-  expect(mostInAnHour(course)).toBeLessThanOrEqual(3000);
-  expect(course.main.log.filter((line) => line.includes('requests an hour'))).toHaveLength(1);
+test('100 builds are watched with at most 8 requests at a time and 3,000 an hour, and the log says so once', async () => {
+  const result = await hundred({ plan: (n) => ({ runningMs: (30 + n / 2) * minute }) });
+  expect(result.succeeded).toBe(true);
+  expect(result.service.builds).toHaveLength(100);
+  expect(result.service.mostSimultaneous).toBe(8);
+  expect(mostInAnHour(result)).toBeLessThanOrEqual(3000);
+  expect(result.main.log.filter((line) => line.includes('requests an hour'))).toHaveLength(1);
 });
 
-test('the step ends within one pause of the end of the last build', async () => {
+test('the step ends within one polling interval after the last build', async () => {
   const together = await hundred({ plan: () => ({}) });
-  expect(together.endedAt - lastEnd(together)).toBeLessThanOrEqual(stretched + 10 * second);
+  expect(together.endedAt - lastEnd(together)).toBeLessThanOrEqual(longestInterval + 10 * second);
   const apart = await hundred({ plan: (n) => ({ runningMs: (10 + n / 10) * minute }) });
   expect(apart.endedAt - lastEnd(apart)).toBeLessThanOrEqual(30 * second + 10 * second);
 });
 
 test.each<[string, ModelFault]>([
   ['502 for 20 minutes', errorAnswer(502)],
-  ['429 for 20 minutes, without a word of how long', errorAnswer(429)],
-  ['connections that are refused for 20 minutes', { kind: 'refused' }],
-])('no storm: %s is met with fewer requests than the calm before', async (_, fault) => {
+  ['429 without Retry-After for 20 minutes', errorAnswer(429)],
+  ['refused connections for 20 minutes', { kind: 'refused' }],
+])('%s: the step sends fewer requests than without the fault', async (_, fault) => {
   const outage = [2 * minute, 22 * minute] as const;
-  const course = await hundred({
+  const result = await hundred({
     plan: () => ({ runningMs: 40 * minute }),
     faultAt: (ms) => (ms >= outage[0] && ms < outage[1] ? fault : undefined),
   });
-  expect(course.succeeded).toBe(true);
-  expect(course.main.warnings).toHaveLength(1);
-  const during = sentBetween(course, outage);
-  const after = sentBetween(course, [outage[1] + minute, outage[1] + minute + 10 * minute]);
+  expect(result.succeeded).toBe(true);
+  expect(result.main.warnings).toHaveLength(1);
+  const during = sentBetween(result, outage);
+  const after = sentBetween(result, [outage[1] + minute, outage[1] + minute + 10 * minute]);
   expect(during / 20).toBeLessThan(after / 10);
-  expect(course.service.mostSimultaneous).toBeLessThanOrEqual(8);
-  expect(mostInAnHour(course)).toBeLessThanOrEqual(3000);
+  expect(result.service.mostSimultaneous).toBeLessThanOrEqual(8);
+  expect(mostInAnHour(result)).toBeLessThanOrEqual(3000);
 });
 
-test('no storm: what one request is asked to wait, the looks at all builds wait', async () => {
+test('a Retry-After for one request delays the polls of all builds', async () => {
   const asked = { kind: 'answer', request: 'lost', status: 429, headers: { 'retry-after': '600' } } as const;
-  const course = await hundred({
+  const result = await hundred({
     plan: () => ({ runningMs: 30 * minute }),
     faultAt: (ms) => (ms >= 5 * minute && ms < 15 * minute ? asked : undefined),
   });
-  expect(course.succeeded).toBe(true);
-  // Those that were under way when the first answer came, and none after them.
-  expect(sentBetween(course, [5 * minute, 15 * minute])).toBeLessThan(16);
+  expect(result.succeeded).toBe(true);
+  // Only the requests that were already in flight at the first answer.
+  expect(sentBetween(result, [5 * minute, 15 * minute])).toBeLessThan(16);
 });
 
-test('a timeout cancels 100 builds, and a cancelled workflow within the time that GitHub gives', async () => {
+test('100 builds are cancelled within the time that GitHub gives a cancelled step', async () => {
   const clock = new FakeClock();
   const service = new ModelService({
     clock,

@@ -5,15 +5,15 @@ import type { FaultStage, FaultStageOptions } from '../support/fault-stage.ts';
 import { runUntilCanceled, type Script } from '../support/scripted-executor.ts';
 import { until } from '../support/until.ts';
 
-/** A request that the build action makes, and a step in which it is made. */
-export interface Asked {
+/** A request of the build action, and a step that makes it. */
+export interface TestedRequest {
   /** Which requests are meant. */
   readonly rule: Pick<FaultRule, 'method' | 'path' | 'from'>;
   /** Inputs of the step. */
   readonly with: Readonly<Record<string, string>>;
-  /** What is there before the step. */
+  /** Prepares the service before the step. */
   readonly before?: (stage: FaultStage) => Promise<void>;
-  /** What builds do; they end when they are looked at where not told. */
+  /** What the builds do. By default, they finish when they are polled. */
   readonly builds?: Pick<FaultStageOptions, 'script' | 'first'>;
   /** How the step ends when nothing goes wrong. */
   readonly end: 'finished' | 'canceled';
@@ -28,8 +28,8 @@ const leavingCache: Script = async ({ recorder, order }) => {
   return { state: 'finished', message: null };
 };
 
-/** The requests by the names of the columns in docs/reliability.md. */
-export const requests: Readonly<Record<string, Asked>> = {
+/** The requests, named as the columns of the table in docs/reliability.md. */
+export const requests: Readonly<Record<string, TestedRequest>> = {
   start: { rule: { method: 'POST', path: /^\/builds$/ }, with: {}, end: 'finished' },
   'look-up': {
     rule: { method: 'GET', path: /^\/builds\?.*branch=/ },
@@ -48,7 +48,7 @@ export const requests: Readonly<Record<string, Asked>> = {
     end: 'finished',
   },
   history: { rule: { method: 'GET', path: /^\/builds\?.*workflowId=/ }, with: {}, end: 'finished' },
-  look: { rule: { method: 'GET', path: /^\/builds\/[^/]+$/ }, with: { timeout: '3s' }, end: 'finished' },
+  poll: { rule: { method: 'GET', path: /^\/builds\/[^/]+$/ }, with: { timeout: '3s' }, end: 'finished' },
   cancel: {
     rule: { method: 'POST', path: /^\/builds\/[^/]+\/cancel$/ },
     with: { timeout: '1s' },
@@ -72,7 +72,7 @@ export const requests: Readonly<Record<string, Asked>> = {
   'public link': { rule: { method: 'POST', path: /\/public-url$/ }, with: {}, end: 'finished' },
 };
 
-/** A build of this workflow, by somebody else, has ended and left its cache. */
+/** Runs another build of this workflow, which leaves its cache. */
 async function leaveCache({ service }: FaultStage): Promise<void> {
   const { appId } = service;
   await service.ask('POST', '/builds', { appId, workflowId: 'android', branch: 'main' });

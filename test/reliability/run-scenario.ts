@@ -10,26 +10,26 @@ import { type ModelFault, ModelService } from '../support/model/model-service.ts
 import { drive, startAction } from './drive.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Everything that there is to judge of a scenario that was played. */
+/** The result of a scenario. */
 export interface Played {
   readonly service: ModelService;
   readonly clock: FakeClock;
   readonly main: MemoryRunner;
   readonly post: MemoryRunner;
-  /** `undefined` when the main step was killed. */
+  /** `undefined` if the main step was killed. */
   readonly succeeded: boolean | undefined;
-  /** When the main step began and ended, by the clock. */
+  /** When the main step started and ended. */
   readonly beganAt: number;
   readonly endedAt: number;
-  /** Timers and requests that were left when the main step had ended by itself. */
+  /** Open timers and requests after the main step had ended by itself. */
   readonly leftOpen: number;
-  /** Whether a step did not end although nothing was to come any more, or went on for hours. */
+  /** Whether a step did not end although nothing was pending, or ran for hours. */
   readonly endless: boolean;
-  /** The builds of the step's own starts, by workflow. */
+  /** The builds that the step started, by workflow. */
   readonly own: ReadonlyMap<string, readonly ModelBuild[]>;
 }
 
-/** The main step, perhaps interrupted, and the post step after it, in a time that is made up. */
+/** Runs the main step, which may be interrupted, and then the post step, on a fake clock. */
 export async function play(scenario: Scenario): Promise<Played> {
   const clock = new FakeClock();
   const random = seededRandom(scenario.seed);
@@ -101,7 +101,7 @@ export async function play(scenario: Scenario): Promise<Played> {
 
 const wanted = { appId: 'app', branch: 'main' };
 
-/** A clock and a network that end when the process that uses them is killed. */
+/** A clock and a network that stop when their process is killed. */
 function mortal(
   clock: Clock,
   transport: Transport,
@@ -141,7 +141,7 @@ function mortal(
   };
 }
 
-/** Each request takes the next fault; in an outage it meets that one. A start is never sent twice by the network. */
+/** Each request gets the next fault, or that of an outage. The network never sends a start twice. */
 function faultsOf(
   { faults, outage }: Scenario,
   { clock, beganAt, network }: { clock: Clock; beganAt: number; network: { readonly whole: boolean } },

@@ -6,23 +6,23 @@ import type { ModelFault } from '../support/model/model-service.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** A step, the service that it meets, and everything that goes wrong on the way. */
+/** A step, its service, and all faults. */
 export interface Scenario {
   readonly seed: number;
   readonly inputs: Readonly<Record<string, string>>;
   readonly workflows: number;
   readonly plans: readonly BuildPlan[];
   readonly service: Candour & { readonly latencyMs: number; readonly listLagMs: number };
-  /** Builds of the same app, workflow and branch that somebody else starts so long after the step began. */
+  /** When somebody else starts builds of the same app, workflow and branch, after the start of the step. */
   readonly others: readonly { readonly afterMs: number; readonly workflow: number }[];
-  /** What befalls the requests, one after the other; then nothing more. */
+  /** The faults of the first requests, in order. */
   readonly faults: readonly (ModelFault | undefined)[];
-  /** A time in which every request meets the same fault. */
+  /** A period in which every request gets the same fault. */
   readonly outage:
     | { readonly fromMs: number; readonly forMs: number; readonly fault: ModelFault }
     | undefined;
   readonly interruption: { readonly kind: 'cancel' | 'kill'; readonly afterMs: number } | undefined;
-  /** Whether the post step meets the faults that are left. */
+  /** Whether the post step gets the remaining faults. */
   readonly post: 'whole network' | 'same network';
 }
 
@@ -58,7 +58,7 @@ const anyFault: fc.Arbitrary<ModelFault> = fc.oneof(
       })
       .map(({ status, request, headers }) => ({
         kind: 'answer' as const,
-        // A service that throttles has not done anything.
+        // A service that throttles a request has not executed it.
         request: status === 429 ? ('lost' as const) : request,
         status,
         headers,
@@ -66,7 +66,7 @@ const anyFault: fc.Arbitrary<ModelFault> = fc.oneof(
   },
 );
 
-/** A network does not send a start twice in here: no client could answer for that. */
+/** The network never sends a start twice here, as no client could handle that. */
 const duplicate: ModelFault = { kind: 'duplicate' };
 
 const plan: fc.Arbitrary<BuildPlan> = fc.record({
@@ -75,7 +75,7 @@ const plan: fc.Arbitrary<BuildPlan> = fc.record({
   end: fc.constantFrom('finished', 'finished', 'finished', 'failed', 'warning', 'skipped', 'timeout'),
 });
 
-/** Soon after the beginning more happens than later. */
+/** Most events happen soon after the start. */
 const moment = fc.oneof(fc.integer({ min: 0, max: 20 * second }), fc.integer({ min: 0, max: 10 * minute }));
 
 const yesOrNo = (mostly: string, seldom: string): fc.Arbitrary<string> =>

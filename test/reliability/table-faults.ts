@@ -1,9 +1,9 @@
 import { errorAnswer, type Fault, htmlPage } from '../support/fault-proxy.ts';
 
-/** The faults by the names of the rows in docs/reliability.md; each befalls so many requests in a row. */
+/** The faults, named as the rows of the table in docs/reliability.md, and how many requests in a row each hits. */
 export const faults: Readonly<Record<string, { readonly fault: Fault; readonly times: number }>> = {
-  '500 on the way there': once(errorAnswer(500)),
-  '502 on the way back': once(errorAnswer(502, 'arrives')),
+  '500 before it arrived': once(errorAnswer(500)),
+  '502 after it arrived': once(errorAnswer(502, 'arrives')),
   '503 with `Retry-After`': once(asking(503, { 'retry-after': '0.1' })),
   '429 with `Retry-After`': once(asking(429, { 'retry-after': '0.1' })),
   '429 with `X-RateLimit-Reset`': once(asking(429, { 'x-ratelimit-reset': '0.1' })),
@@ -13,16 +13,16 @@ export const faults: Readonly<Record<string, { readonly fault: Fault; readonly t
   '404': once(errorAnswer(404)),
   '404, three times': { fault: errorAnswer(404), times: 3 },
   'a redirect': once(asking(302, { location: 'http://elsewhere.example.test/' })),
-  'reset on the way there': once({ kind: 'reset', request: 'lost' }),
-  'reset on the way back': once({ kind: 'reset', request: 'arrives' }),
-  'no answer, never arrived': once({ kind: 'hang', request: 'lost' }),
+  'reset before it arrived': once({ kind: 'reset', request: 'lost' }),
+  'reset after it arrived': once({ kind: 'reset', request: 'arrives' }),
+  'no answer, not arrived': once({ kind: 'hang', request: 'lost' }),
   'no answer, but arrived': once({ kind: 'hang', request: 'arrives' }),
   'half a body': once({ kind: 'cut' }),
   'a slow body': once({ kind: 'drip', chunkBytes: 4096, pauseMs: 20 }),
-  'a body that is too slow': once({ kind: 'drip', chunkBytes: 1, pauseMs: 200 }),
+  'a too slow body': once({ kind: 'drip', chunkBytes: 1, pauseMs: 200 }),
   'sent twice by the network': once({ kind: 'duplicate' }),
-  'HTML on the way there': once(htmlPage()),
-  'HTML on the way back': once(htmlPage('arrives')),
+  'HTML before it arrived': once(htmlPage()),
+  'HTML after it arrived': once(htmlPage('arrives')),
   '502, each time': always(errorAnswer(502)),
   '429, each time': always(errorAnswer(429)),
   '401, each time': always(errorAnswer(401)),

@@ -12,29 +12,29 @@ import { type WorkflowCommand, workflowCommands } from './workflow-commands.ts';
 export interface ActionStep {
   /** The action's folder; `.` for the build action. */
   readonly action?: string;
-  /** As in `with:`; what is left out has the default of `action.yml`, as on GitHub. */
+  /** As in `with:`; other inputs have the default of `action.yml`, as on GitHub. */
   readonly with: Readonly<Record<string, string>>;
-  /** The event of the run; without one, an event that says nothing of what to build. */
+  /** The event of the run. Default: an event that does not say what to build. */
   readonly event?: {
     readonly name: string;
     readonly payload?: object;
     readonly ref?: string;
     readonly sha?: string;
   };
-  /** More environment; `undefined` takes a variable away. */
+  /** Additional environment variables; `undefined` removes one. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** What the main step saved, for a post step. */
+  /** The state that the main step saved, for a post step. */
   readonly state?: Readonly<Record<string, string>>;
   readonly phase?: 'main' | 'post';
 }
 
-/** What a step did, as the runner sees it. */
+/** The result of a step, as the runner sees it. */
 export interface ActionResult {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** What it printed, both streams in the order of time. */
+  /** Everything that it printed on stdout and stderr, in order. */
   readonly printed: string;
-  /** The lines that are no commands: what people read in the log. */
+  /** The lines that are not commands, as people read them in the log. */
   readonly log: string;
   readonly commands: readonly WorkflowCommand[];
   readonly errors: readonly WorkflowCommand[];
@@ -47,15 +47,15 @@ export interface ActionResult {
 
 export interface RunningStep {
   readonly process: ChildProcess;
-  /** Resolves with what was printed so far as soon as the text stands in it. */
+  /** Resolves with the output so far as soon as it contains the text. */
   printed(text: string | RegExp): Promise<string>;
   readonly result: Promise<ActionResult>;
 }
 
-/** What stands for every default of `github.token`. */
+/** The value of `github.token` in defaults. */
 export const githubToken = 'ghs_0000000000000000000000000000test';
 
-/** Starts the step's door in `dist/` as a process, as the runner does, and waits for its end. */
+/** Runs the step from `dist/` as a process, as the runner does, and waits until it ends. */
 export async function runAction(step: ActionStep): Promise<ActionResult> {
   return (await startAction(step)).result;
 }
@@ -111,7 +111,7 @@ export async function startAction(step: ActionStep): Promise<RunningStep> {
   };
 }
 
-/** What the step gets: its `with:`, and the defaults of `action.yml` for what is not there. */
+/** The inputs of a step: its `with:`, and the defaults of `action.yml`. */
 function inputsOf(step: ActionStep): Readonly<Record<string, string>> {
   const { inputs = {} } = readActionMetadata(step.action ?? '.');
   const defaults = Object.entries(inputs).map(([name, { default: text = '' }]) => [

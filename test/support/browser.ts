@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const styleOf = (file: string): string =>
   readFileSync(require.resolve(`github-markdown-css/${file}`), 'utf8');
 
-/** Headless Chromium that talks to nobody; `CHROMIUM` says where it is. */
+/** Headless Chromium without network access; `CHROMIUM` is its path. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -28,14 +28,14 @@ export type Theme = 'light' | 'dark';
 export interface GithubPage {
   readonly theme: Theme;
   readonly markdown: string;
-  /** Who speaks, as GitHub's frame of a comment says it; a job summary has another frame. */
+  /** The author in GitHub's frame of a comment. A job summary has another frame. */
   readonly frame: 'comment' | 'summary';
-  /** Pictures of the page by their address; every other request is refused. */
+  /** Images of the page by URL; all other requests are refused. */
   readonly pictures?: ReadonlyMap<string, Buffer>;
   readonly onRefused?: (url: string) => void;
 }
 
-/** A page that shows Markdown as GitHub does, its Mermaid charts drawn by Mermaid. The caller closes it. */
+/** A page that shows Markdown and Mermaid charts as GitHub does. The caller closes it. */
 export async function openPage(browser: Browser, shown: GithubPage): Promise<Page> {
   const width = shown.frame === 'summary' ? 1080 : 940;
   const page = await browser.newPage({ viewport: { width, height: 600 }, deviceScaleFactor: 1 });
@@ -50,7 +50,7 @@ export async function openPage(browser: Browser, shown: GithubPage): Promise<Pag
   return page;
 }
 
-/** The same page with another text: much faster than another page, as Mermaid is large. */
+/** Shows another text on the same page, which is much faster than a new page, as Mermaid is large. */
 export async function showInstead(
   page: Page,
   { theme, markdown }: Pick<GithubPage, 'theme' | 'markdown'>,
@@ -61,7 +61,7 @@ export async function showInstead(
   await drawCharts(page, theme);
 }
 
-/** What Mermaid says of a chart; throws what its parser throws. */
+/** Mermaid's description of a chart. Throws the errors of its parser. */
 async function drawCharts(page: Page, theme: Theme): Promise<void> {
   if ((await page.locator('code.language-mermaid').count()) === 0) return;
   if (!(await page.evaluate(() => 'mermaid' in globalThis)))

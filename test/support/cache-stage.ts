@@ -21,7 +21,7 @@ export interface CacheStage extends Stage {
   readonly clock: FakeClock;
   /** The ids of the current caches, by workflow. */
   ids(): Promise<Readonly<Record<string, string>>>;
-  /** Starts the action with these inputs, for `appId`. */
+  /** Runs the action with these inputs and `appId`. */
   start(given: Readonly<Record<string, string>>): Promise<RunningStep>;
 }
 

@@ -1,7 +1,7 @@
 import type { ChangeAnswer } from './relay.ts';
 
 /**
- * Takes these fields away from every build that the service tells of, as one that tells less would (docs/api.md, "Build
+ * Removes these fields from every build in the answers, like a service that reports less (docs/api.md, "Build
  * record").
  */
 export function withoutFields(fields: readonly string[]): ChangeAnswer {

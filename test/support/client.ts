@@ -15,7 +15,7 @@ export interface TestClientOptions {
   readonly onRetry?: (error: Error, pauseMs: number) => void;
 }
 
-/** The real client over the real network, with time that stands still. */
+/** The real client over the real network, with a fake clock. */
 export function testClient(baseUrl: string, options: TestClientOptions = {}): Client {
   rememberSecrets([testToken]);
   rememberService(baseUrl);
@@ -31,10 +31,10 @@ export function testClient(baseUrl: string, options: TestClientOptions = {}): Cl
   });
 }
 
-/** Limits that leave no room for a second attempt. */
+/** Limits that allow only one attempt. */
 export const oneAttempt: Partial<Limits> = { retryBudgetMs: 0 };
 
-/** What a promise was rejected with; an error of its own where it was not. */
+/** The error that a promise rejects with. Throws if it does not reject. */
 export async function failureOf(work: Promise<unknown>): Promise<Error> {
   const outcome = await work.then(
     () => new Error('It did not fail'),
@@ -43,7 +43,7 @@ export async function failureOf(work: Promise<unknown>): Promise<Error> {
   return outcome instanceof Error ? outcome : new Error(String(outcome));
 }
 
-/** Everything that comes, as a list. */
+/** All items as a list. */
 export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const list: Item[] = [];
   for await (const item of items) list.push(item);

@@ -1,4 +1,4 @@
-/** Reads a command file of the runner (`GITHUB_OUTPUT`, `GITHUB_STATE`): `name=value` or `name<<END`; the last one counts. */
+/** Reads a command file of the runner (`GITHUB_OUTPUT`, `GITHUB_STATE`): `name=value` or `name<<END`; the last value wins. */
 export function readCommandFile(text: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.split('\n');

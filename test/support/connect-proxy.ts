@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** A tunnel that was asked for. */
+/** A requested tunnel. */
 export interface Tunnel {
   /** `host:port`, as the client named it. */
   readonly to: string;
@@ -11,22 +11,22 @@ export interface Tunnel {
 }
 
 export interface ConnectProxy extends AsyncDisposable {
-  /** Give this as `HTTPS_PROXY`. */
+  /** The value for `HTTPS_PROXY`. */
   readonly url: string;
-  /** Every tunnel that was asked for, in order. */
+  /** Every requested tunnel, in order. */
   readonly tunnels: readonly Tunnel[];
-  /** Requests that came without a tunnel, as `METHOD url`: there should be none. */
+  /** Requests without a tunnel, as `METHOD url`. There should be none. */
   readonly plainRequests: readonly string[];
 }
 
 export interface ConnectProxyOptions {
-  /** What the proxy knows: the port on 127.0.0.1 for each `host:port`. Anything else is answered 502. */
+  /** The port on 127.0.0.1 for each `host:port`. Other hosts get a 502. */
   readonly routes: Readonly<Record<string, number>>;
 }
 
 /**
- * The proxy of a company: it opens tunnels (`CONNECT`, RFC 9110 9.3.6) to the hosts that it knows. Names that no
- * name server knows show that a request went through it.
+ * A company's proxy: it opens tunnels (`CONNECT`, RFC 9110 9.3.6) to the hosts that it knows. A request for a name that
+ * no name server knows can only succeed through it.
  */
 export async function startConnectProxy({ routes }: ConnectProxyOptions): Promise<ConnectProxy> {
   const tunnels: Tunnel[] = [];
@@ -66,7 +66,7 @@ export async function startConnectProxy({ routes }: ConnectProxyOptions): Promis
   };
 }
 
-/** Carries bytes both ways until either side goes away. */
+/** Forwards bytes both ways until either side closes. */
 export function join(one: Duplex, other: Duplex): void {
   one.pipe(other).pipe(one);
   for (const [end, opposite] of [

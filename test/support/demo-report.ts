@@ -59,7 +59,7 @@ const builds: readonly EndedBuild[] = [
 /** A step as its users meet it: one build went well, one did not. */
 export const demoReport: StepReport = stepReport({ workflows: builds });
 
-/** The same step, early. */
+/** The same step while its builds run. */
 export const demoReportRunning: StepReport = (() => {
   const { finishedAt: _, ...report } = demoReport;
   const android = runningWorkflow({

@@ -6,7 +6,7 @@ interface Timer {
 }
 
 /**
- * Time that stands still until a test moves it.
+ * A clock that stands still until a test advances it.
  *
  * Timers fire in the order in which they are due, those of one instant in the order in which they were set, and
  * `now()` is the timer's own instant while it fires. Between two timers promises settle, so that code which waits,
@@ -25,7 +25,7 @@ export class FakeClock implements Clock {
     return this.#startsAt + this.#elapsed;
   }
 
-  /** Counts from zero: who takes it for a moment, or a moment for it, is fifty years off. */
+  /** Starts at zero, so that mixing it up with `now()` is off by fifty years. */
   monotonic(): number {
     return this.#elapsed;
   }
@@ -36,18 +36,18 @@ export class FakeClock implements Clock {
     return () => void this.#timers.delete(timer);
   }
 
-  /** How many timers are armed. */
+  /** The number of pending timers. */
   pending(): number {
     return this.#timers.size;
   }
 
-  /** How many milliseconds from now the next timer is due; undefined when none is armed. */
+  /** The time until the next timer in milliseconds; undefined if none is pending. */
   untilNext(): number | undefined {
     const next = this.#next();
     return next && next.due - this.#elapsed;
   }
 
-  /** Moves time by `ms` and fires what becomes due, also what is set on the way. */
+  /** Advances the clock by `ms` and fires the timers that become due, including new ones. */
   async advance(ms: number): Promise<void> {
     const end = this.#elapsed + ms;
     await settled();
@@ -75,7 +75,7 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** The same chances for the same seed (mulberry32): good enough to spread, never for secrets. */
+/** The same numbers for the same seed (mulberry32). Not for secrets. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const fraction = (): number => {

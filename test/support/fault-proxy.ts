@@ -19,16 +19,16 @@ export interface FaultProxyOptions {
   /** The service's base URL. */
   readonly target: string;
   readonly rules?: readonly FaultRule[];
-  /** Drives the drip: the system's where not told, as a door that runs as a process needs it. */
+  /** The clock of the drip. Default: the system's, which actions in a separate process need. */
   readonly clock?: Clock;
-  /** What stands for the service's address in JSON and in `Location`: the proxy's own, where not told. */
+  /** The replacement for the service's URL in JSON and in `Location`. Default: the proxy's URL. */
   readonly shownAs?: string;
-  /** Told of each request that is about to be passed on, which waits for it. */
+  /** Called before each request is forwarded, which waits for it. */
   readonly onPass?: (request: ProxiedRequest) => Promise<void>;
 }
 
 /**
- * Stands between a client and the service, writes down each request, and makes faults happen: see README.md.
+ * A proxy between a client and the service that records each request and injects faults: see README.md.
  * `await using proxy = await startFaultProxy({ target: service.baseUrl })`
  */
 export async function startFaultProxy(options: FaultProxyOptions): Promise<FaultProxy> {
@@ -44,19 +44,19 @@ export class FaultProxy implements AsyncDisposable {
   readonly #received = new ReceivedRequests('a service');
   readonly #hung = new Set<() => void>();
   readonly #server = createServer((request, response) => {
-    // Who goes away in the middle is answered in the same way, and the log tells of it.
+    // A client that closes the connection is handled in the same way, and recorded.
     this.#handle(request, response).catch(() => request.socket.resetAndDestroy());
   });
   #port = 0;
 
   constructor(options: FaultProxyOptions) {
     this.#options = options;
-    // It passes the token on.
+    // The proxy forwards the token.
     rememberService(options.target);
     for (const rule of options.rules ?? []) this.add(rule);
   }
 
-  /** Give this as `baseUrl`. */
+  /** The value for `baseUrl`. */
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
@@ -66,7 +66,7 @@ export class FaultProxy implements AsyncDisposable {
     return this.#log.requests;
   }
 
-  /** The most requests that were open together. */
+  /** The highest number of concurrent requests. */
   get mostSimultaneous(): number {
     return this.#log.mostSimultaneous;
   }
@@ -76,29 +76,29 @@ export class FaultProxy implements AsyncDisposable {
     return this.#log.when(fits);
   }
 
-  /** Adds a rule behind those that there are; of several whose turn it is, the first wins. */
+  /** Adds a rule after the existing ones. If several apply, the first wins. */
   add(rule: FaultRule): void {
     this.#rules.add(rule);
   }
 
-  /** Takes all rules away: from now on everything is passed on. */
+  /** Removes all rules: from now on every request is forwarded. */
   clear(): void {
     this.#rules.clear();
   }
 
-  /** Lets every request that hangs go on. */
+  /** Continues every hanging request. */
   release(): void {
     for (const goOn of this.#hung) goOn();
   }
 
-  /** From now on connections are refused; those that there are end. */
+  /** Closes all connections and refuses new ones. */
   async refuse(): Promise<void> {
     this.#server.close();
     this.#server.closeAllConnections();
     await once(this.#server, 'close');
   }
 
-  /** Takes connections again, at the address that it had. */
+  /** Accepts connections again at the same address. */
   async accept(): Promise<void> {
     this.#server.listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');
@@ -139,7 +139,7 @@ export class FaultProxy implements AsyncDisposable {
     else request.socket.resetAndDestroy();
   }
 
-  /** What the client is answered; `undefined` for a reset. */
+  /** The answer to the client; `undefined` for a reset. */
   async #answer({ fault, pass, response }: Course): Promise<Answer | undefined> {
     switch (fault?.kind) {
       case 'answer':
@@ -166,7 +166,7 @@ export class FaultProxy implements AsyncDisposable {
     return serviceAnswer(passed, { target, shownAs });
   }
 
-  /** Waits until the requests that hang are released, or this client has gone; whether it is still there. */
+  /** Waits until hanging requests are released or this client is gone. Returns whether it is still connected. */
   #hang(response: ServerResponse): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     if (response.destroyed) resolve(false);

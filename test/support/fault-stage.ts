@@ -28,37 +28,37 @@ import { aborted, keepFiles, type Script, scriptedExecutor } from './scripted-ex
 import { type TestService, type TestServiceOptions, testService } from './service.ts';
 import { until } from './until.ts';
 
-/** How many times shorter the limits of docs/reliability.md, "Limits", are in here. */
+/** The limits of docs/reliability.md, "Limits", are divided by this. */
 export const hurry = 100;
 
 export interface FaultStageOptions
   extends Pick<TestServiceOptions, 'builders' | 'limits' | 'configuration'>,
     Pick<FaultProxyOptions, 'shownAs'> {
-  /** Changes the service's JSON answers on their way back. */
+  /** Changes the service's JSON answers. */
   readonly changeAnswer?: ChangeAnswer;
-  /** What builds do; by default they run until somebody looks at them. */
+  /** What builds do. By default, they finish when they are polled. */
   readonly script?: Script;
   /** What the first build does instead. */
   readonly first?: Script;
 }
 
-/** The real service with builds of a script, and a network in front of it that fails on demand. */
+/** The real service with scripted builds, behind a proxy that injects faults. */
 export interface FaultStage extends AsyncDisposable {
   readonly service: TestService;
   readonly proxy: FaultProxy;
-  /** Every build that was started, in order, by the service's own store. */
+  /** Every started build, in order, from the service's store. */
   builds(): BuildRecord[];
-  /** Those of them that have not ended. */
+  /** Those that have not finished. */
   running(): BuildRecord[];
-  /** Starts the door of the build action as a process: the connection's inputs, `appId` and `branch: main` are filled in. */
+  /** Starts the build action as a process, with the connection's inputs, `appId` and `branch: main`. */
   door(step?: Partial<ActionStep>): Promise<RunningStep>;
-  /** Runs the door of its post step, which is given what the main step saved. */
+  /** Runs its post step with the state that the main step saved. */
   postDoor(main: ActionResult, step?: Partial<ActionStep>): Promise<ActionResult>;
-  /** Starts the build action in this process, over real sockets, with limits `hurry` times as short. */
+  /** Starts the build action in this process, over real sockets, with limits divided by `hurry`. */
   main(step?: Partial<MemoryStep>): MemoryRun;
-  /** The same for another action, whose folder the step names. */
+  /** The same for the action in the step's folder. */
   run(action: Action, step: Partial<MemoryStep>): MemoryRun;
-  /** The same for the build action's post step, which is given what the main step saved. */
+  /** The same for the build action's post step, with the state that the main step saved. */
   post(main: MemoryRunner, step?: Partial<MemoryStep>): MemoryRun;
 }
 
@@ -126,10 +126,10 @@ export async function setFaultStage({
   };
 }
 
-/** Builds that wait for somebody to look at them. */
+/** Builds that wait for a poll. */
 function watchedBuilds(): {
   readonly untilWatched: Script;
-  /** Takes note of a request; the id of the build that it looks at, without a fault. */
+  /** Records a request. Returns the id of the build that it polls, unless it gets a fault. */
   readonly look: (request: ProxiedRequest) => string | undefined;
 } {
   const builds = new Map<string, PromiseWithResolvers<void>>();
@@ -140,8 +140,8 @@ function watchedBuilds(): {
   };
   return {
     /**
-     * Makes an artefact, and finishes as soon as somebody looks at the build, who gets to see it finished: a build that
-     * nobody waits for runs for ever, unless it is cancelled.
+     * Stores an artefact, and finishes as soon as the build is polled, so that the poll sees it finished. A build that
+     * nobody polls runs until it is cancelled.
      */
     async untilWatched(work) {
       const { order, recorder, signal } = work;

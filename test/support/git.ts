@@ -10,13 +10,13 @@ export type Files = Readonly<Record<string, string | { readonly text: string; re
 
 export interface Repository {
   readonly path: string;
-  /** Runs Git in the repository, without anyone's own settings; gives its output without the last newline. */
+  /** Runs Git in the repository, without the user's settings, and returns its output without the last newline. */
   git(...parameters: string[]): Promise<string>;
-  /** Writes the files and commits everything; gives the commit's hash. */
+  /** Writes the files, commits everything and returns the commit's hash. */
   commit(files: Files, message?: string): Promise<string>;
 }
 
-/** A real Git repository at `path` (made when missing), whose branch `main` holds one commit of these files. */
+/** A real Git repository at `path` (created if missing), with one commit of these files on `main`. */
 export async function gitRepository({ path, files }: { path: string; files: Files }): Promise<Repository> {
   await mkdir(path, { recursive: true });
   const git = async (...parameters: string[]): Promise<string> => {
@@ -34,7 +34,7 @@ export async function gitRepository({ path, files }: { path: string; files: File
   return { path, git, commit };
 }
 
-/** Nothing of the machine's own Git: no settings, no signing, one author. */
+/** Isolates Git from the machine: no settings, no signing, one author. */
 const environment: NodeJS.ProcessEnv = {
   PATH: process.env.PATH,
   GIT_CONFIG_GLOBAL: '/dev/null',

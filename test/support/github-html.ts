@@ -15,12 +15,12 @@ const markdown = unified()
 
 const html = markdown().use(rehypeStringify);
 
-/** What a page of GitHub shows for a text: its Markdown, then its allow-list of elements and attributes. */
+/** The HTML that GitHub shows for a text: rendered Markdown, limited to GitHub's allow-list of elements and attributes. */
 export function githubHtml(text: string): string {
   return String(html.processSync(text));
 }
 
-/** An element or a text of a page. */
+/** An element or a text node. */
 export interface PageNode {
   readonly type: string;
   readonly tagName?: string;
@@ -29,7 +29,7 @@ export interface PageNode {
   readonly children?: readonly PageNode[];
 }
 
-/** The same as a tree, without a browser. */
+/** The same HTML as a tree, without a browser. */
 export function githubTree(text: string): PageNode {
   return markdown.runSync(markdown.parse(text)) as PageNode;
 }

@@ -1,7 +1,7 @@
 import type { StepReport } from '../../src/core/report/report.ts';
 import { artefact, failedWorkflow, runningWorkflow, stepReport, workflow } from './reports.ts';
 
-/** A report in which every text that somebody else chooses is this one. */
+/** A report in which every external text is this one. */
 export function hostileReport(text: string): StepReport {
   const step = { name: text, duration: 9_000 };
   const hostile = artefact({

@@ -1,4 +1,4 @@
-/** Names and messages that want to be more than text, by what each of them tries. */
+/** Hostile names and messages, by what each of them tries. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   'a workflow command': '::error file=a.js,line=1::forged',
   'an indented workflow command': '  \u00a0 ::set-output name=status::finished',

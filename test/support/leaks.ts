@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The rule that holds for every step in every test: a secret stands in its one `::add-mask::` line, the first thing
- * printed, and nowhere else, neither in what was printed nor in any file that the step wrote below `folder`.
+ * The rule for every step in every test: a secret appears in its one `::add-mask::` line, the first line
+ * printed, and nowhere else, neither in the output nor in any file that the step wrote below `folder`.
  */
 export async function refuseLeaks(
   printed: string,

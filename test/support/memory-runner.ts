@@ -4,18 +4,18 @@ import { Cancelled, type RunContext, type Runner } from '../../src/runner/runner
 import { readActionMetadata } from './action-metadata.ts';
 import { rememberSecrets, rememberService } from './received-requests.ts';
 
-/** A step that runs in the test's own process. */
+/** A step that runs in the test's process. */
 export interface MemoryStep {
   /** The action's folder; `.` for the build action. */
   readonly action?: string;
-  /** As in `with:`; what is left out has the default of `action.yml`, as on GitHub. */
+  /** As in `with:`; other inputs have the default of `action.yml`, as on GitHub. */
   readonly with: Readonly<Record<string, string>>;
   readonly run?: Partial<RunContext>;
-  /** What the main step saved, for a post step. */
+  /** The state that the main step saved, for a post step. */
   readonly state?: Readonly<Record<string, string>>;
 }
 
-/** The runner's port in memory: what the action told it stays readable, also of an action that was stopped in the middle. */
+/** The runner's port in memory. What an action did stays readable, even if the action was stopped. */
 export interface MemoryRunner {
   readonly runner: Runner;
   /** What GitHub does when the workflow is cancelled. */
@@ -52,7 +52,7 @@ export function memoryRunner(step: MemoryStep): MemoryRunner {
       outputs[name] = value;
     },
     saveState(name, value) {
-      // State is never rewritten, so what must not be in it is a fault of ours.
+      // State is never rewritten, so a secret in it is a bug in the action.
       if (redactor.redact(value) !== value) throw new Error(`The state ${name} holds a secret`);
       state[name] = value;
     },
@@ -92,7 +92,7 @@ function defaultsOf(action: string): Map<string, string | undefined> {
   );
 }
 
-/** A run that says nothing of what to build. */
+/** A run whose event does not say what to build. */
 const nowhere: RunContext = {
   event: readRunEvent({ name: 'repository_dispatch_test' }),
   repository: 'octo-org/mobile-app',

@@ -1,13 +1,13 @@
 import type { Clock } from '../../src/clock.ts';
 import { systemClock } from '../../src/clock.ts';
 
-/** The length of one turn, in milliseconds. */
+/** The length of one interval, in milliseconds. */
 const turn = 5;
 
 /**
- * The system's time, for short limits on a busy machine: a timer goes through turns of 5 ms. A process that was not
- * scheduled for a while then reads its sockets before its timers have run out, instead of taking its own delay for
- * somebody else's silence.
+ * The system's clock, for short timeouts on a busy machine: a timer waits in intervals of 5 ms. A process that was not
+ * scheduled for a while then reads its sockets before its timers fire, instead of mistaking its own delay for
+ * a silent server.
  */
 export const patientClock: Clock = {
   now: () => systemClock.now(),

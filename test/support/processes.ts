@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether a process is there and is no zombie. Linux only, as its callers are. */
+/** Whether a process exists and is not a zombie. Linux only, like its callers. */
 export function lives(pid: number): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
@@ -11,7 +11,7 @@ export function lives(pid: number): boolean {
   }
 }
 
-/** The living processes whose environment holds this text. */
+/** The running processes with this text in their environment. */
 export function processesWith(text: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -2,32 +2,32 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export interface ReceivedRequest {
   readonly method: string;
-  /** Path and query as they were sent. */
+  /** Path and query as sent. */
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** What the tests of one file gave to steps and clients, and the hosts of `baseUrl` that may get it. */
+/** The secrets that the tests of one file use, and the hosts of `baseUrl` that may receive them. */
 const secrets = new Set<string>();
 const services = new Set<string>();
 
-/** Shorter ones, such as `pat`, are words that stand in many a request. */
+/** Shorter ones, such as `pat`, appear in many requests. */
 const shortestSecret = 8;
 
-/** Remembers secrets: from now on no server of these tests may receive them but where they belong. */
+/** Registers secrets: the servers of these tests may receive them only where they belong. */
 export function rememberSecrets(given: readonly (string | undefined)[]): void {
   for (const secret of given) if (secret && secret.length >= shortestSecret) secrets.add(secret);
 }
 
-/** Remembers that a service may be sent its token: it is the `baseUrl` of a step or a client. */
+/** Registers the `baseUrl` of a step or client, which may receive its token. */
 export function rememberService(baseUrl: string | undefined): void {
   const host = baseUrl && URL.parse(baseUrl)?.host;
   if (host) services.add(host);
 }
 
 /**
- * The rule that holds for every request in every test: a secret stands in `x-auth-token` to a service that is
+ * The rule for every request in every test: a secret may appear in `x-auth-token` to a service that is
  * somebody's `baseUrl`, in `authorization` to GitHub, and nowhere else, in no spelling.
  */
 export class ReceivedRequests {
@@ -42,7 +42,7 @@ export class ReceivedRequests {
     this.#all.push(request);
   }
 
-  /** @throws for the first request that holds a secret where none may be */
+  /** @throws for the first request with a secret where it must not be */
   refuseLeaks(): void {
     for (const { headers, ...rest } of this.#all) {
       const own = this.#receiver === 'GitHub' ? 'authorization' : 'x-auth-token';
@@ -55,7 +55,7 @@ export class ReceivedRequests {
   }
 }
 
-/** The search is made in JSON, so a text is looked for as JSON would write it. */
+/** The search is in JSON, so a text is escaped like in JSON. */
 function spellings(secret: string): string[] {
   const forms = [
     secret,

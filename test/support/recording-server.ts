@@ -4,29 +4,29 @@ import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ReceivedRequests } from './received-requests.ts';
 
-/** A request as it came over the socket. */
+/** A received request. */
 export interface Recorded {
   readonly method: string;
-  /** Path and query as they were sent, encoded. */
+  /** Path and query as sent, encoded. */
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
-  /** Empty without one. */
+  /** Empty if there is none. */
   readonly body: string;
 }
 
 export interface RecordingServer extends AsyncDisposable {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   /** In the order of arrival. */
   readonly requests: readonly Recorded[];
-  /** Connections that are open now. */
+  /** The number of open connections. */
   readonly connections: ReadonlySet<Socket>;
 }
 
-/** What a server says to a request; it may end the answer later, break it off, or never end it. */
+/** Answers a request. It may end the answer later, break it off, or never end it. */
 export type Say = (request: Recorded, response: ServerResponse) => void;
 
-/** A real server on a free port that writes down what it is asked, for tests of what goes over the wire. */
+/** A real server on a free port that records its requests, for tests of what is sent. */
 export async function startRecordingServer(say: Say, host = '127.0.0.1'): Promise<RecordingServer> {
   const requests: Recorded[] = [];
   const received = new ReceivedRequests('a service');
@@ -58,7 +58,7 @@ export async function startRecordingServer(say: Say, host = '127.0.0.1'): Promis
   };
 }
 
-/** Says the same to everybody: JSON, or a text as it is. */
+/** Gives every request the same answer: JSON, or a text as it is. */
 export function saying(body: unknown, status = 200, headers: Record<string, string> = {}): Say {
   return (_request, response) =>
     void response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));

@@ -4,15 +4,15 @@ import { type RecordingServer, saying, startRecordingServer } from './recording-
 
 export interface RefusedInputs {
   readonly name: string;
-  /** A token and an address are filled in. */
+  /** In addition to a token and a base URL. */
   readonly with: Readonly<Record<string, string>>;
-  /** Each of these stands in the one annotation. */
+  /** The annotation contains each of these. */
   readonly says: readonly string[];
-  /** None of these is printed anywhere but in a mask. */
+  /** These are printed in masks only. */
   readonly hides?: readonly string[];
 }
 
-/** Declares a test for each combination of inputs: one annotation, no output, and no request at all. */
+/** Declares a test for each combination of inputs: one annotation, no outputs, and no request. */
 export function refusesInputs(action: string, cases: readonly RefusedInputs[]): void {
   let server: RecordingServer;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ export function refusesInputs(action: string, cases: readonly RefusedInputs[]): 
   afterAll(async () => server[Symbol.asyncDispose]());
 
   test.each(cases)(
-    '$name is one annotation that says what is allowed, before any request',
+    '$name gives one annotation that says what is expected, before any request',
     async ({ with: given, says, hides = [] }) => {
       const result = await runAction({
         action,

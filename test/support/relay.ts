@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ReceivedRequests } from './received-requests.ts';
 
-/** A request as it came through. */
+/** A forwarded request. */
 export interface RelayedRequest {
   readonly method: string;
   readonly path: string;
@@ -15,20 +15,20 @@ export interface RelayedRequest {
 }
 
 export interface Relay extends AsyncDisposable {
-  /** Give this as `baseUrl`. */
+  /** The value for `baseUrl`. */
   readonly url: string;
   /** Every request, in the order of arrival. */
   readonly requests: readonly RelayedRequest[];
-  /** From now on redirects to the service lead to this address instead: a storage of another origin. */
+  /** Redirects to the service now lead to this URL instead: a storage host of another origin. */
   sendOnTo(storage: string): void;
 }
 
-/** Changes a JSON answer on its way back. */
+/** Changes a JSON answer. */
 export type ChangeAnswer = (answer: { path: string; body: unknown }) => unknown;
 
 /**
- * Stands between a client and the service: writes down each request and passes it on. The service's own address in
- * answers is replaced by the relay's, so that artefacts are asked for here as well.
+ * A proxy between a client and the service that records and forwards each request. It replaces the service's URL in
+ * answers with its own, so that artefacts are also requested through it.
  */
 export async function startRelay(
   service: string,

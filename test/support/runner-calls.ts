@@ -1,4 +1,4 @@
-/** Makes the calls of standard input on the real runner, as the door composes it: `callRunner` starts this. */
+/** Makes the calls from standard input on the real runner, set up as in the door. `callRunner` starts this. */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { json } from 'node:stream/consumers';

@@ -12,17 +12,17 @@ export type RunnerCall = readonly [name: string, ...given: unknown[]];
 
 export interface RunnerResult {
   readonly printed: string;
-  /** Without the empty end of the last one. */
+  /** Without the empty line at the end. */
   readonly lines: readonly string[];
   readonly commands: readonly WorkflowCommand[];
-  /** What the calls gave, in their order; an error is its message. */
+  /** The results of the calls, in order; an error is its message. */
   readonly gave: readonly unknown[];
   readonly outputs: Readonly<Record<string, string>>;
   readonly state: Readonly<Record<string, string>>;
   readonly summary: string;
 }
 
-/** Makes these calls of the real runner in a process of its own, in the environment that GitHub's runner gives. */
+/** Makes these calls of the real runner in a separate process, in the environment of GitHub's runner. */
 export async function callRunner(
   calls: readonly RunnerCall[],
   env: Readonly<Record<string, string>> = {},

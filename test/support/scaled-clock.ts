@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../../src/clock.ts';
 
-/** The real clock, some times faster: for real processes that would otherwise wait for long. */
+/** The real clock, but faster, for real processes that would otherwise wait for a long time. */
 export function scaledClock(factor: number): Clock {
   const start = systemClock.now();
   return {

@@ -6,12 +6,12 @@ import ssh2, { type Connection, type ServerChannel } from 'ssh2';
 const { Server, utils } = ssh2;
 
 export interface KeyPair {
-  /** In OpenSSH's own form. */
+  /** In OpenSSH's format. */
   readonly private: Buffer;
   readonly public: string;
 }
 
-/** A new key; with a passphrase, it is encrypted with it. */
+/** A new key, encrypted if a passphrase is given. */
 export function keyPair(passphrase?: string): KeyPair {
   const made = passphrase
     ? utils.generateKeyPairSync('ed25519', { passphrase, cipher: 'aes256-cbc', rounds: 4 })
@@ -21,17 +21,17 @@ export function keyPair(passphrase?: string): KeyPair {
 
 export interface SshServer extends AsyncDisposable {
   readonly port: number;
-  /** The address of a repository of this machine, through the server. */
+  /** The URL of a repository of this machine through the server. */
   urlOf(repositoryPath: string): string;
-  /** How often somebody was let in. */
+  /** The number of logins. */
   logins(): number;
 }
 
-/** A real SSH server on a free port of loopback that lets one key in and does nothing but `git-upload-pack`. */
+/** A real SSH server on a free loopback port that accepts one key and only runs `git-upload-pack`. */
 export async function sshServer(options: {
   readonly allowed: KeyPair;
   readonly hostKey?: KeyPair;
-  /** Is called while the client is connected. */
+  /** Called while the client is connected. */
   readonly connected?: () => void;
 }): Promise<SshServer> {
   const allowed = parsed(options.allowed.public);

@@ -15,9 +15,9 @@ export interface Stage extends AsyncDisposable {
   readonly repository: Repository;
   readonly service: TestService;
   readonly relay: Relay;
-  /** Runs an action with the connection's inputs, `appId` and `branch: main` filled in; what is given replaces them. */
+  /** Runs an action with the connection's inputs, `appId` and `branch: main`, which the given inputs override. */
   run(step?: Partial<ActionStep>): Promise<ActionResult>;
-  /** Runs a sub-action with the connection's inputs and what is given, and nothing else. */
+  /** Runs a sub-action with the connection's inputs and the given ones only. */
   use(action: string, given?: Readonly<Record<string, string>>): Promise<ActionResult>;
   /** The step that `run` would run. */
   step(step?: Partial<ActionStep>): ActionStep;
@@ -25,12 +25,12 @@ export interface Stage extends AsyncDisposable {
 
 export interface StageOptions
   extends Pick<TestServiceOptions, 'builders' | 'limits' | 'clock' | 'executor' | 'configuration'> {
-  /** The files of the repository; `examples/hello-mobile/` when left out. */
+  /** The files of the repository. Default: `examples/hello-mobile/`. */
   readonly files?: Files;
   readonly changeAnswer?: ChangeAnswer;
 }
 
-/** Sets the stage: real Git, real service with the real executor (where no other is given), real sockets. */
+/** Sets the stage: real Git, the real service with the real executor unless another is given, real sockets. */
 export async function setStage({ files, changeAnswer, ...options }: StageOptions = {}): Promise<Stage> {
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(await temporaryFolder());

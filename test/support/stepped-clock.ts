@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/clock.ts';
 
-/** The same time on a machine whose wall clock somebody sets: moments leap, spans and timers do not. */
+/** A clock on a machine whose wall clock is set: moments jump, spans and timers do not. */
 export class SteppedClock implements Clock {
   readonly #clock: Clock;
   #leap = 0;
@@ -9,7 +9,7 @@ export class SteppedClock implements Clock {
     this.#clock = clock;
   }
 
-  /** Sets the wall clock forward, or back where `ms` is negative. */
+  /** Sets the wall clock forward, or back if `ms` is negative. */
   step(ms: number): void {
     this.#leap += ms;
   }

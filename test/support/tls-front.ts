@@ -6,17 +6,17 @@ import { createServer } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { join } from './connect-proxy.ts';
 
-/** Give this as `NODE_EXTRA_CA_CERTS`: it makes a process trust the certificate of `startTlsFront`. */
+/** The value for `NODE_EXTRA_CA_CERTS`, with which a process trusts the certificate of `startTlsFront`. */
 export const authorityFile = fileURLToPath(new URL('certificates/authority.pem', import.meta.url));
 
-/** The name in the certificate, beside `localhost`, that no name server knows (RFC 2606). */
+/** The name in the certificate, besides `localhost`. No name server knows it (RFC 2606). */
 export const privateHost = 'build.example.test';
 
 export interface TlsFront extends AsyncDisposable {
   readonly port: number;
 }
 
-/** Speaks TLS, with a certificate of a private authority, for a server on 127.0.0.1 that speaks plain HTTP. */
+/** A TLS server with a certificate of a private authority in front of a plain HTTP server on 127.0.0.1. */
 export async function startTlsFront({ port }: { readonly port: number }): Promise<TlsFront> {
   const file = (name: string): Promise<Buffer> => readFile(new URL(`certificates/${name}`, import.meta.url));
   const [cert, key] = await Promise.all([file('server.pem'), file('server-key.pem')]);
@@ -29,7 +29,7 @@ export async function startTlsFront({ port }: { readonly port: number }): Promis
       end.once('close', () => open.delete(end));
     }
   });
-  // A client that does not trust the certificate ends the handshake: the tests that want that see it at the client.
+  // A client that does not trust the certificate ends the handshake. Tests check that at the client.
   server.on('tlsClientError', () => {});
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

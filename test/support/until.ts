@@ -1,6 +1,6 @@
 /**
- * Waits until `look` gives something other than `undefined` or `false`, looking again each few milliseconds: for what
- * real processes do. There is no limit of its own; jest's bounds it.
+ * Waits until `look` returns something other than `undefined` or `false`, and calls it every few milliseconds: for
+ * real processes. It has no timeout of its own; jest's applies.
  */
 export async function until<T>(look: () => T | Promise<T>): Promise<Exclude<T, undefined | false | null>> {
   for (;;) {

@@ -1,4 +1,4 @@
-/** A command that the runner would carry out. */
+/** A command that the runner would execute. */
 export interface WorkflowCommand {
   readonly name: string;
   readonly properties: Readonly<Record<string, string>>;

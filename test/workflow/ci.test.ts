@@ -12,7 +12,7 @@ import { readWorkflow } from '../support/workflow/workflow-file.ts';
 const path = '.github/workflows/ci.yml';
 const sha = 'a'.repeat(40);
 
-/** Runs ci.yml, without the jobs that do what is done here already; `vars` say whether there is an application to try. */
+/** Runs ci.yml without the jobs that only run these tests. `vars` can name an application of the hosted service. */
 async function ci(started: RunEvent, vars: Record<string, string>): Promise<RunResult> {
   await using folder = await temporaryFolder();
   const file = await readWorkflow(readFileSync(join(repositoryRoot, path), 'utf8'), {
@@ -32,7 +32,7 @@ async function ci(started: RunEvent, vars: Record<string, string>): Promise<RunR
   });
 }
 
-test('the actions do for a user what ci.yml says, with the local service', async () => {
+test('the steps of ci.yml succeed with the local service', async () => {
   const run = refuseFailure(await ci(event('push', { ref: 'refs/heads/main', sha }), {}));
   const used = run.job('actions (ubuntu-latest)').steps;
   expect(used.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual(
@@ -47,7 +47,7 @@ test('the actions do for a user what ci.yml says, with the local service', async
   );
 });
 
-test('where there is an application to try, the reusable workflows are called', async () => {
+test('if TEST_APP_ID is set, ci.yml calls the reusable workflows', async () => {
   const vars = { TEST_APP_ID: stage.service.appId, TEST_WORKFLOW_ID: 'android' };
   const pushed = refuseFailure(await ci(event('push', { ref: 'refs/heads/main', sha }), vars));
   expect(pushed.job('mobile-build / build').outputs.status).toBe('finished');

@@ -24,7 +24,7 @@ const caller = (inputs: string): string => `
       steps: [{ run: "true" }]
 `;
 
-test('a build of the pushed branch: its results reach the caller', async () => {
+test('the pushed branch is built, and the caller gets the outputs', async () => {
   const run = refuseFailure(await stage.run(caller('workflowId: android'), push));
   const outputs = JSON.parse(run.job('after').outputs.all ?? '');
   expect(outputs).toMatchObject({ buildId: expect.stringMatching(/^[0-9a-f]{24}$/), status: 'finished' });
@@ -36,7 +36,7 @@ test('a build of the pushed branch: its results reach the caller', async () => {
   expect(body.build).toMatchObject({ branch: 'main', status: 'finished' });
 });
 
-test('a build that fails makes the called workflow fail, with its outputs set', async () => {
+test('a failed build fails the called workflow, with its outputs set', async () => {
   const run = await stage.run(caller('workflowId: broken'), push);
   expect(run.result).toBe('failure');
   expect(run.job('after').outputs.result).toBe('failure');

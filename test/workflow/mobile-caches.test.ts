@@ -24,13 +24,13 @@ async function dropCaches(inputs: Readonly<Record<string, string | boolean>>): P
   return refuseFailure(await stage.run(caller, weekly));
 }
 
-/** The ids of the caches that the service has. */
+/** The ids of the service's caches. */
 async function caches(): Promise<string[]> {
   const { body } = await stage.service.ask('GET', `/apps/${stage.service.appId}/caches`);
   return body.caches.map(({ _id }: { _id: string }) => _id);
 }
 
-test('caches that are young stay, a dry run drops none, and what is old goes; the space is reported', async () => {
+test('recent caches stay, a dry run deletes none, old ones are deleted, and the summary shows their size', async () => {
   const there = await caches();
   expect(there).toHaveLength(1);
   expect((await dropCaches({})).job('after').outputs).toEqual({ cleared: '[]', size: '0' });
@@ -41,7 +41,7 @@ test('caches that are young stay, a dry run drops none, and what is old goes; th
   expect(JSON.parse(run.job('after').outputs.cleared ?? '')).toEqual(there);
   expect(Number(run.job('after').outputs.size)).toBeGreaterThan(0);
   expect(await caches()).toEqual([]);
-  expect(run.job('caches / caches').summary).toMatch(/\| dropped \| 1 \| [\d.]+(Ki)?B \|/);
+  expect(run.job('caches / caches').summary).toMatch(/\| deleted \| 1 \| [\d.]+(Ki)?B \|/);
   expect(run.job('caches / caches').permissions).toEqual({});
 });
 
@@ -73,5 +73,5 @@ async function ended(buildId: string): Promise<void> {
     return ['finished', 'failed'].includes(body.build.status) && body.build;
   });
   if (state.status !== 'finished')
-    throw new Error(`The build that makes a cache ended so: ${JSON.stringify(state)}`);
+    throw new Error(`The build that stores a cache did not finish: ${JSON.stringify(state)}`);
 }

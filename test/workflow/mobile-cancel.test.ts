@@ -53,9 +53,9 @@ test('the builds of the pull request are cancelled, and no others', async () => 
 });
 
 test.each([
-  ['is still there', true, 0],
-  ['is gone', false, 2],
-])('where the service tells no labels, and the head branch %s, %#', async (_name, isThere, canceled) => {
+  ['still exists', 0, true],
+  ['is deleted', 2, false],
+])('without labels, if the head branch %s, %i builds are cancelled', async (_name, canceled, isThere) => {
   tellsLabels = false;
   await start(['gh-pr-7']);
   await start([]);
@@ -64,7 +64,7 @@ test.each([
   expect(JSON.parse(run.job('after').outputs.canceled ?? '')).toHaveLength(canceled);
 });
 
-test('when GitHub does not say whether the branch is there, builds without labels are left alone', async () => {
+test('if GitHub does not say whether the branch exists, builds without labels are not cancelled', async () => {
   tellsLabels = false;
   await start(['gh-pr-7']);
   stage.github.disturb({
@@ -79,8 +79,8 @@ test('when GitHub does not say whether the branch is there, builds without label
 test.each([
   ['a fork', { fork: 'somebody/mobile-app' }],
   ['Dependabot', { actor: 'dependabot[bot]' }],
-  ['a pull request that is opened', { action: 'opened' }],
-])('nothing is done for %s', async (_name, change) => {
+  ['an opened pull request', { action: 'opened' }],
+])('the workflow does nothing for %s', async (_name, change) => {
   await start(['gh-pr-7']);
   const before = stage.relay.requests.length;
   const run = refuseFailure(await close(change, { qrCodes: true }));
@@ -97,7 +97,7 @@ const refs = [
   'refs/build-service-action/70/a',
 ];
 
-test('the QR codes of the pull request are deleted where they are used', async () => {
+test('with qrCodes, the QR codes of the pull request are deleted', async () => {
   const { sha } = stage.home.objects.addBlob(Buffer.from('png'));
   for (const ref of refs) stage.home.refs.set(ref, sha);
   refuseFailure(await close());
@@ -106,7 +106,7 @@ test('the QR codes of the pull request are deleted where they are used', async (
   expect([...stage.home.refs.keys()]).toEqual(['refs/build-service-action/70/a']);
 });
 
-test('QR codes that the job may not delete are warned of', async () => {
+test('without the permission to delete QR codes, the job prints a warning', async () => {
   const { sha } = stage.home.objects.addBlob(Buffer.from('png'));
   for (const ref of refs) stage.home.refs.set(ref, sha);
   const run = refuseFailure(await close({}, { qrCodes: true }));

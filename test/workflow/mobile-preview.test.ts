@@ -35,7 +35,7 @@ interface Options {
   readonly change?: Partial<PullRequestOptions>;
 }
 
-test('the head branch is built, and the comment with the link stands on the pull request', async () => {
+test('the head branch is built, and the pull request gets a comment with the link', async () => {
   const run = refuseFailure(await preview());
   const outputs = JSON.parse(run.job('after').outputs.all ?? '');
   expect(outputs).toMatchObject({
@@ -58,8 +58,8 @@ test('a second push keeps the one comment up to date', async () => {
   expect(stage.home.comments.size).toBe(1);
 });
 
-test('runs of one pull request replace each other, those of others and of other builds do not', async () => {
-  // A value that no build is started with: the groups are known before.
+test('a newer run replaces an older one of the same pull request and builds, but no others', async () => {
+  // No build starts with this value: the concurrency groups are known before.
   const group = async (inputs: Record<string, string>, options?: Options): Promise<Held | undefined> =>
     (await preview({ timeout: 'soon', ...inputs }, options)).concurrency[0];
   const groups = [
@@ -74,7 +74,7 @@ test('runs of one pull request replace each other, those of others and of other 
   expect(await group({})).toEqual(groups[1]);
 });
 
-test('a build that fails makes the called workflow fail, with outputs set and the comment saying so', async () => {
+test('a failed build fails the called workflow, with its outputs set and the comment updated', async () => {
   const run = await preview({ workflowId: 'broken' });
   expect(run.result).toBe('failure');
   expect(JSON.parse(run.job('after').outputs.all ?? '')).toMatchObject({
@@ -87,7 +87,7 @@ test('a build that fails makes the called workflow fail, with outputs set and th
 test.each([
   ['a fork', { fork: 'somebody/mobile-app' }],
   ['Dependabot', { actor: 'dependabot[bot]' }],
-])('a pull request of %s, which has no secrets, ends green and says why', async (_name, change) => {
+])('a pull request of %s, which gets no secrets, succeeds and says why', async (_name, change) => {
   const before = stage.relay.requests.length;
   const run = refuseFailure(await preview({}, { change }));
   expect(run.job('preview / build').result).toBe('skipped');
@@ -96,24 +96,24 @@ test.each([
   expect(stage.home.comments.size).toBe(0);
 });
 
-test('a pull request that is closed builds nothing', async () => {
+test('a closed pull request builds nothing', async () => {
   const caller = { change: { action: 'closed' } };
   await expect(preview({}, caller)).rejects.toThrow('pull_request does not start');
 });
 
-test('who wants no comment need not grant it', async () => {
+test('without a comment, its permission is not needed', async () => {
   refuseFailure(await preview({ comment: false }, { permissions: '' }));
   expect(stage.home.comments.size).toBe(0);
 });
 
-test('QR codes are kept in the repository for those who grant it', async () => {
+test('with contents: write, QR codes are stored in the repository', async () => {
   const permissions = 'contents: write, pull-requests: write';
   refuseFailure(await preview({ qrCodes: true }, { permissions }));
   expect([...stage.home.refs.keys()]).toEqual([expect.stringMatching(/^refs\/build-service-action\/7\//)]);
   expect([...stage.home.comments.values()][0]?.body).toMatch(/\/blob\/[0-9a-f]{40}\/[^)"]+\.png\?raw=true/);
 });
 
-test('without the permission there are links and no QR codes, and a notice', async () => {
+test('without the permission, links replace QR codes, with a notice', async () => {
   const run = refuseFailure(await preview({ qrCodes: true }));
   expect(
     run

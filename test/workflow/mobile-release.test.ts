@@ -30,7 +30,7 @@ async function release(
   return stage.run(caller, event('push', { ref, sha: 'a'.repeat(40) }));
 }
 
-test('the files of a tag are released with their checksums, signed first, and a draft until all are up', async () => {
+test('the files of a tag are attested and released with checksums, and the release stays a draft until all are uploaded', async () => {
   const run = refuseFailure(await release({ notes: 'The first.' }));
   const [made, ...others] = stage.home.releases.values();
   expect(others).toEqual([]);
@@ -69,21 +69,21 @@ test('the files of a tag are released with their checksums, signed first, and a 
   expect(JSON.parse(outputs.files).map(({ name }: { name: string }) => name)).toEqual([...files.keys()]);
 });
 
-test('a run that is repeated leaves a finished release as it is', async () => {
+test('a repeated run leaves a complete release unchanged', async () => {
   refuseFailure(await release());
   const before = JSON.stringify([...stage.home.releases]);
   refuseFailure(await release());
   expect(JSON.stringify([...stage.home.releases])).toBe(before);
 });
 
-test('files whose names GitHub would change are listed as they will be called', async () => {
+test('files whose names GitHub changes are listed under their final names', async () => {
   refuseFailure(await release({ workflowId: 'odd' }));
   const [made] = stage.home.releases.values();
   expect(made?.assets.map(({ name }) => name)).toEqual(['artefact-sha256sums', 'gr.e.apk', 'SHA256SUMS']);
   expect(made?.assets[2]?.bytes.toString()).toMatch(/ {2}gr\.e\.apk\n$/);
 });
 
-test('no file is lost or overwritten by what its name is, the list of checksums included', async () => {
+test('no file name loses or overwrites another file, including SHA256SUMS', async () => {
   refuseFailure(await release({ workflowId: 'names' }));
   const [made] = stage.home.releases.values();
   const files = new Map(made?.assets.map(({ name, bytes }) => [name, bytes.toString().trim()]));
@@ -106,7 +106,7 @@ test('no file is lost or overwritten by what its name is, the list of checksums 
   ).toEqual([...files.keys()].toSorted());
 });
 
-test('files of two workflows that would be called the same get the name of the workflow in front', async () => {
+test('files with the same name from two workflows are prefixed with the workflow', async () => {
   refuseFailure(await release({ workflowId: 'odd, odd-too' }));
   const [made] = stage.home.releases.values();
   expect(made?.assets.map(({ name }) => name)).toEqual([
@@ -118,7 +118,7 @@ test('files of two workflows that would be called the same get the name of the w
   ]);
 });
 
-test('a tag may be given by its full name', async () => {
+test('tag accepts a full ref name', async () => {
   refuseFailure(
     await release({ workflowId: 'android', tag: 'refs/tags/v1.0.0' }, { ref: 'refs/heads/main' }),
   );
@@ -126,20 +126,20 @@ test('a tag may be given by its full name', async () => {
 });
 
 test.each(['v1.0.0\ntag=v2', 'v1.0.0\r\n::warning::forged', 'v1 0'])(
-  'the input tag %j is refused before anything is built, and sets nothing',
+  'the input tag %j is refused before anything is built, and no output is set',
   async (tag) => {
     const builds = stage.relay.requests.length;
     const run = await release({ workflowId: 'android', tag });
     const { steps, outputs } = run.job('release / check');
     expect(steps.flatMap(({ annotations }) => annotations).map(({ data }) => data)).toEqual([
-      'The input tag is not the name of a tag.',
+      'Input tag is not the name of a tag.',
     ]);
     expect(outputs.tag ?? '').toBe('');
     expect(stage.relay.requests).toHaveLength(builds);
   },
 );
 
-test('a build that fails releases nothing, and its outputs reach the caller', async () => {
+test('a failed build releases nothing, and the caller gets its outputs', async () => {
   const run = await release({ workflowId: 'broken' });
   expect(run.result).toBe('failure');
   expect(run.job('release / publish').result).toBe('skipped');
@@ -147,15 +147,15 @@ test('a build that fails releases nothing, and its outputs reach the caller', as
   expect(stage.home.releases.size).toBe(0);
 });
 
-test('who does not sign need not grant what signing needs', async () => {
+test('without attest, its permissions are not needed', async () => {
   refuseFailure(await release({ workflowId: 'android', attest: false }, { permissions: 'contents: write' }));
   expect([...stage.home.releases.values()]).toMatchObject([{ draft: false }]);
 });
 
 test.each([
-  ['who signs and has not granted it', { permissions: 'contents: write' }, /Grant id-token: write/],
+  ['a caller without the permissions to attest', { permissions: 'contents: write' }, /Grant id-token: write/],
   ['a branch', { ref: 'refs/heads/main' }, /There is no tag to release/],
-])('%s is told so before anything is built', async (_name, options, says) => {
+])('%s gets an error before anything is built', async (_name, options, says) => {
   const builds = stage.relay.requests.length;
   const run = await release({}, options);
   expect(run.job('release / check').steps.flatMap(({ annotations }) => annotations)[0]?.data).toMatch(says);
@@ -163,7 +163,7 @@ test.each([
   expect(stage.relay.requests).toHaveLength(builds);
 });
 
-test('GitHub refuses the call where releases may not be written', async () => {
+test('GitHub refuses the call without contents: write', async () => {
   await expect(release({}, { permissions: 'contents: read' })).rejects.toThrow(
     "nested job 'publish' is requesting 'contents: write', but is only allowed 'contents: read'",
   );

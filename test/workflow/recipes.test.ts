@@ -34,13 +34,13 @@ function resultsOf({ jobs }: RunResult): Record<string, string> {
   return Object.fromEntries(jobs.map(({ name, result }) => [name, result]));
 }
 
-/** The starts that the service got since the test began. */
+/** The starts that the service received during the test. */
 function starts(): unknown[] {
   const asked = stage.relay.requests.slice(requests);
   return asked.filter(({ method, path }) => method === 'POST' && path === '/builds').map(({ body }) => body);
 }
 
-test('the caller on the first screen of README.md builds a pull request and comments on it', async () => {
+test('the first workflow in README.md builds a pull request and comments on it', async () => {
   const [caller] = examples();
   expect(caller).toMatchObject({
     name: expect.stringContaining('README.md'),
@@ -55,7 +55,7 @@ test('the caller on the first screen of README.md builds a pull request and comm
   expect(stage.home.comments.size).toBe(1);
 });
 
-test('preview.yml: a push is built and commented with QR codes, and nothing is left when the pull request is closed', async () => {
+test('preview.yml: a push is built, the comment has QR codes, and closing the pull request cleans up', async () => {
   const built = await run('preview.yml', pullRequest({}));
   expect(starts()).toMatchObject([{ workflowId: 'android', branch }, { workflowId: 'ios' }]);
   expect([...stage.home.comments.values()]).toMatchObject([
@@ -70,7 +70,7 @@ test('preview.yml: a push is built and commented with QR codes, and nothing is l
   expect(stage.home.refs.size).toBe(0);
 });
 
-test('preview-on-label.yml: only the label and pushes to what has it build', async () => {
+test('preview-on-label.yml: only the label, and pushes with the label, start a build', async () => {
   const on = (change: Partial<PullRequestOptions>): Promise<RunResult> =>
     run('preview-on-label.yml', pullRequest(change));
   expect(resultsOf(await on({}))).toEqual({ preview: 'skipped' });
@@ -81,7 +81,7 @@ test('preview-on-label.yml: only the label and pushes to what has it build', asy
   expect(stage.home.comments.size).toBe(1);
 });
 
-test('nightly.yml: nights build, Mondays drop caches', async () => {
+test('nightly.yml: builds every night and deletes old caches on Mondays', async () => {
   const at = (schedule: string): RunEvent =>
     event('schedule', { ref: 'refs/heads/main', sha, payload: { schedule } });
   const night = await run('nightly.yml', at('17 2 * * *'));
@@ -97,7 +97,7 @@ test('nightly.yml: nights build, Mondays drop caches', async () => {
   expect(resultsOf(byHand)).toMatchObject({ 'build / build': 'success', caches: 'skipped' });
 });
 
-test('release.yml: the notes of the tag are those of the release, and reach the build', async () => {
+test('release.yml: the release and the build get the notes of the tag', async () => {
   await run('release.yml', push('refs/tags/v1.0.0'));
   const notes = 'Faster.\nAnd "safer": 100 %.';
   expect(starts()).toMatchObject([
@@ -113,7 +113,7 @@ test('release.yml: the notes of the tag are those of the release, and reach the 
   ]);
 });
 
-test('shop.yml: only what the shop is made of builds it', async () => {
+test("shop.yml: only changes of the shop's files start a build", async () => {
   await run('shop.yml', pullRequest({ changedFiles: ['packages/ui/a.dart'] }));
   await run('shop.yml', push('refs/heads/main', ['apps/shop/main.dart']));
   expect(starts()).toMatchObject([
@@ -124,7 +124,7 @@ test('shop.yml: only what the shop is made of builds it', async () => {
     await expect(run('shop.yml', push('refs/heads/main', other))).rejects.toThrow('push does not start');
 });
 
-test('flavours.yml: each flavour is built, and the last job has the files of all', async () => {
+test('flavours.yml: each flavour is built, and the last job gets all files', async () => {
   const all = await run('flavours.yml', push('refs/heads/main'));
   expect(starts()).toMatchObject(
     ['red', 'blue'].map((flavour) => ({ environment: { variables: { FLAVOUR: flavour } } })),
@@ -134,21 +134,21 @@ test('flavours.yml: each flavour is built, and the last job has the files of all
   );
 });
 
-test('lock-files.yml: all caches go when a lock file changes', async () => {
+test('lock-files.yml: all caches are deleted when a lock file changes', async () => {
   const all = await run('lock-files.yml', push('refs/heads/main', ['ios/Podfile.lock']));
-  expect(all.job('caches / caches').summary).toMatch(/\| dropped \| \d+ \|/);
+  expect(all.job('caches / caches').summary).toMatch(/\| deleted \| \d+ \|/);
   await expect(run('lock-files.yml', push('refs/heads/main', ['lib/main.dart']))).rejects.toThrow(
     'push does not start',
   );
 });
 
-test("distribute.yml: the distribution service's action gets the file that was built", async () => {
+test("distribute.yml: the distribution service's action gets the built file", async () => {
   const all = await run('distribute.yml', push('refs/heads/main'));
   expect(distributed).toEqual([{ group: 'testers', content: expect.stringContaining('platform: android') }]);
   expect(all.job('distribute').url).toMatch(/hello-mobile\.apk/);
 });
 
-test('every recipe is carried out by one of these tests', () => {
+test('each recipe has one of these tests', () => {
   expect([...inTests].toSorted()).toEqual(
     recipes()
       .map(({ path }) => path)

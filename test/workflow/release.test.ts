@@ -21,7 +21,7 @@ const own = 'octo/build-service-action';
 const path = '.github/workflows/release.yml';
 const scripts = 'scripts/release';
 
-/** Runs release.yml as the push of this tag would; the tests that it runs are those that run here. */
+/** Runs release.yml as the push of this tag would, without its own test job. */
 async function release(tag: string): Promise<RunResult> {
   await using folder = await temporaryFolder();
   let tokens = 0;
@@ -66,13 +66,13 @@ function errorsOf(run: RunResult): string {
     .join('\n');
 }
 
-/** What a tag of the remote points at: a commit, whatever stands between. */
+/** The commit that a tag of the remote points to. */
 async function commitOf(tag: string): Promise<string> {
   const { stdout } = await exec('git', ['rev-parse', `refs/tags/${tag}^{commit}`], { cwd: origin });
   return stdout.trim();
 }
 
-test('a signed tag is released with its part of the changelog, an archive and its checksum; then the major tag moves', async () => {
+test('a signed tag is released with its changelog section, an archive and its checksum; then the major tag moves', async () => {
   const run = refuseFailure(await release(await publish('1.2.3')));
   const [made, ...others] = home.releases.values();
   expect(others).toEqual([]);
@@ -80,18 +80,18 @@ test('a signed tag is released with its part of the changelog, an archive and it
   expect(made?.assets.map(({ name }) => name)).toEqual(['build-service-action-v1.2.3.tar.gz', 'SHA256SUMS']);
   expect(run.foreign.filter(({ uses }) => uses === 'actions/attest')).toHaveLength(1);
   expect(await commitOf('v1')).toBe(await commitOf('v1.2.3'));
-  // A second run finds everything done.
+  // A second run has nothing to do.
   refuseFailure(await release('v1.2.3'));
   expect(home.releases.size).toBe(1);
 });
 
-test('a prerelease is marked as one, and moves no major tag', async () => {
+test('a prerelease is marked as one and does not move the major tag', async () => {
   refuseFailure(await release(await publish('1.3.0-beta.1')));
   expect([...home.releases.values()]).toMatchObject([{ prerelease: true, draft: false }]);
   await expect(commitOf('v1')).rejects.toThrow();
 });
 
-test('a fix of an older version does not take the major tag back', async () => {
+test('a fix of an older version does not move the major tag back', async () => {
   refuseFailure(await release(await publish('1.10.0')));
   refuseFailure(await release(await publish('1.9.1')));
   expect(await commitOf('v1')).toBe(await commitOf('v1.10.0'));
@@ -100,7 +100,7 @@ test('a fix of an older version does not take the major tag back', async () => {
   expect(await commitOf('v2')).toBe(await commitOf('v2.0.0'));
 });
 
-test('a major tag that carries a release is left where it is, and said so', async () => {
+test('a major tag with a release is not moved, and the error says so', async () => {
   const before = {
     id: 9,
     author: 'octocat',
@@ -124,12 +124,12 @@ test('a major tag that carries a release is left where it is, and said so', asyn
 
 test.each<[string, () => Promise<string>, RegExp]>([
   [
-    'a tag of a stranger',
+    'a tag signed by a stranger',
     () => publish('1.2.3', {}, { sign: 'stranger' }),
     /not signed by a key of \.github\/allowed-signers/,
   ],
   [
-    'a tag that brings its own signer along',
+    'a tag that adds its own signer',
     async () => {
       await work.git('checkout', '--quiet', '-b', 'aside');
       const signers = `stranger@example.com namespaces="git" ${readFileSync(join(keys, 'stranger.pub'), 'utf8')}`;

@@ -40,7 +40,7 @@ async function run(
   return { ...(await runWorkflow({ event: push, ...request, file, world, folder: folder.path })), tokens };
 }
 
-test('steps hand on outputs, environment and path, and the job hands its outputs to the next', async () => {
+test('steps pass on outputs, environment and path, and jobs pass on outputs', async () => {
   const result = await run(`
     on: push
     env: { GREETING: hello }
@@ -67,7 +67,7 @@ test('steps hand on outputs, environment and path, and the job hands its outputs
   expect(result.tokens).toEqual([restrictedDefault, restrictedDefault]);
 });
 
-test('a block of text with expressions has the indentation of its first line taken away', async () => {
+test('a block of text with expressions loses the indentation of its first line', async () => {
   const result = await run(`
     on: push
     jobs:
@@ -84,7 +84,7 @@ test('a block of text with expressions has the indentation of its first line tak
   refuseFailure(result);
 });
 
-test('behind a failed step only always() and failure() run, and jobs that need the job are skipped', async () => {
+test('after a failed step only always() and failure() run, and dependent jobs are skipped', async () => {
   const result = await run(`
     on: push
     jobs:
@@ -116,7 +116,7 @@ test('behind a failed step only always() and failure() run, and jobs that need t
   ]);
 });
 
-test('an output that holds a secret is dropped between jobs', async () => {
+test('a job output that contains a secret is dropped', async () => {
   const result = await run(
     `
     on: push
@@ -139,7 +139,7 @@ test('an output that holds a secret is dropped between jobs', async () => {
   expect(result.job('first').steps[0]?.log).toContain('***');
 });
 
-test('a matrix makes a job of each combination, and fail-fast stops those that follow a failure', async () => {
+test('a matrix creates a job for each combination, and fail-fast skips the jobs after a failure', async () => {
   const result = await run(`
     on: push
     jobs:
@@ -176,7 +176,7 @@ const calls = (more: string): string => `
     after: { needs: call, runs-on: ubuntu-latest, outputs: { heard: "\${{ needs.call.outputs.said }}" }, steps: [{ run: "true" }] }
 `;
 
-test('a called workflow gets typed inputs and named secrets, and its outputs reach the caller', async () => {
+test('a called workflow gets typed inputs and named secrets, and returns its outputs to the caller', async () => {
   const result = await run(calls('with: { name: n }, secrets: { key: k }'), { files });
   expect(result.job('after').outputs.heard).toBe('2 n false octo/shared octo/app');
   expect(result.job('call / work').permissions).toEqual({ contents: 'read' });
@@ -184,29 +184,21 @@ test('a called workflow gets typed inputs and named secrets, and its outputs rea
 });
 
 test.each([
-  ['an input that is required', 'secrets: { key: k }', /Input name is required/],
+  ['a missing required input', 'secrets: { key: k }', /Input name is required/],
   ['an input of another type', 'with: { name: n, size: big }, secrets: { key: k }', /size is no number/],
+  ['an undeclared input', 'with: { name: n, other: 1 }, secrets: { key: k }', /Invalid input, other/],
+  ['a missing required secret', 'with: { name: n }', /Secret key is required/],
+  ['an undeclared secret', 'with: { name: n }, secrets: { key: k, other: k }', /Invalid secret, other/],
   [
-    'an input that is not declared',
-    'with: { name: n, other: 1 }, secrets: { key: k }',
-    /Invalid input, other/,
-  ],
-  ['a secret that is required', 'with: { name: n }', /Secret key is required/],
-  [
-    'a secret that is not declared',
-    'with: { name: n }, secrets: { key: k, other: k }',
-    /Invalid secret, other/,
-  ],
-  [
-    'a permission',
+    'a missing permission',
     'permissions: { issues: write }, with: { name: n }, secrets: { key: k }',
     /nested job 'work' is requesting 'contents: read', but is only allowed 'contents: none'/,
   ],
-])('a call that lacks, or has too much of, %s is refused', async (_name, more, says) => {
+])('a call with %s is refused', async (_name, more, says) => {
   await expect(run(calls(more), { files })).rejects.toThrow(says);
 });
 
-test('a job that states no permissions has those that its caller grants, and a job that never runs is checked too', async () => {
+test('a job without permissions inherits those of its caller, and skipped jobs are checked too', async () => {
   const open = called.replace('permissions: { contents: read }', '');
   const result = await run(calls('permissions: { issues: write }, with: { name: n }, secrets: { key: k }'), {
     files: { '.github/workflows/called.yml': open },
@@ -220,7 +212,7 @@ test('a job that states no permissions has those that its caller grants, and a j
   ).rejects.toThrow("is requesting 'contents: write', but is only allowed 'contents: read'");
 });
 
-test('a pull request of a fork has no secrets and a token that only reads', async () => {
+test('a pull request from a fork gets no secrets and a read-only token', async () => {
   const content = `
     on: pull_request
     permissions: { contents: write }
@@ -242,21 +234,21 @@ test.each([
   ['branches: [main]', { ...push, ref: 'refs/tags/v1' }, false],
   ['paths: ["app/**", "!app/docs/**"]', { ...push, changedFiles: ['app/docs/a.md'] }, false],
   ['paths: ["app/**", "!app/docs/**"]', { ...push, changedFiles: ['app/docs/a.md', 'app/b'] }, true],
-])('the filter %s is heeded', async (filter, started, starts) => {
+])('the filter %s decides whether the workflow starts', async (filter, started, starts) => {
   const content = `{ on: { push: { ${filter} } }, jobs: { only: { runs-on: ubuntu-latest, steps: [{ run: "true" }] } } }`;
   const running = run(content, { event: started });
   await (starts ? running : expect(running).rejects.toThrow('push does not start'));
 });
 
 test.each([
-  ['a key that GitHub does not know', 'job: { runs-on: ubuntu-latest, step: [] }', /Unexpected value 'step'/],
+  ['an unknown key', 'job: { runs-on: ubuntu-latest, step: [] }', /Unexpected value 'step'/],
   [
-    'a context that is not there',
+    'an unknown context',
     'job: { runs-on: ubuntu-latest, if: "steps.a.outcome", steps: [{ run: "true" }] }',
     /steps/,
   ],
   [
-    'a function that is not there',
+    'an unknown function',
     'job: { runs-on: ubuntu-latest, if: "sucess()", steps: [{ run: "true" }] }',
     /sucess/,
   ],
@@ -271,17 +263,13 @@ test.each([
     /does not know/,
   ],
   [
-    'an action without stand-in',
+    'an action without a stand-in',
     'job: { runs-on: ubuntu-latest, steps: [{ uses: some/action@v1 }] }',
     /no stand-in for some\/action/,
   ],
+  ['an unknown runner', 'job: { runs-on: solaris, steps: [{ run: "true" }] }', /no machine solaris/],
   [
-    'a machine that is not there',
-    'job: { runs-on: solaris, steps: [{ run: "true" }] }',
-    /no machine solaris/,
-  ],
-  [
-    'the root of a repository by $/',
+    'the root of a repository with $/',
     'job: { runs-on: ubuntu-latest, steps: [{ uses: "$/" }] }',
     /no stand-in/,
   ],

@@ -25,18 +25,18 @@ export interface Passed {
 export interface Route {
   /** The service's base URL. */
   readonly target: string;
-  /** What stands for it in JSON and in `Location`. */
+  /** Its replacement in JSON and in `Location`. */
   readonly shownAs: string;
 }
 
 /**
- * Passes a request on to the service, once, and gives its answer when the head has come.
+ * Forwards a request to the service once, and returns its answer when the head has arrived.
  *
- * @throws the system's error when the service cannot be reached or goes away
+ * @throws the system's error if the service cannot be reached or closes the connection
  */
 export async function serviceAnswer(passed: Passed, { target, shownAs }: Route): Promise<Answer> {
   const message = await new Promise<IncomingMessage>((resolve, reject) => {
-    // Without `accept-encoding` the service has no reason to compress what is searched for its address.
+    // Without `accept-encoding` the service does not compress the body, in which its URL is replaced.
     const {
       host,
       connection,
@@ -44,7 +44,7 @@ export async function serviceAnswer(passed: Passed, { target, shownAs }: Route):
       'transfer-encoding': transfer,
       ...headers
     } = passed.headers;
-    // A connection for each request: none is left open that would keep the service from stopping.
+    // A new connection for each request, so that no open one keeps the service from stopping.
     request(target + passed.path, { agent: false, method: passed.method, headers }, resolve)
       .on('error', reject)
       .end(passed.body);

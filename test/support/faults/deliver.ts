@@ -12,9 +12,9 @@ export interface Delivery {
 }
 
 /**
- * Sends an answer to the client: whole, in drops, or cut.
+ * Sends an answer to the client: complete, in pieces, or truncated.
  *
- * @throws when the client or the service goes away in the middle
+ * @throws if the client or the service closes the connection
  */
 export async function deliver(response: ServerResponse, { answer, fault, clock }: Delivery): Promise<void> {
   response.writeHead(answer.status, answer.headers).flushHeaders();
@@ -43,7 +43,7 @@ async function cut(
     if (piece.length > 0 && !response.write(piece)) await once(response, 'drain');
     if (left === 0) break;
   }
-  // Not `destroy`, which would drop what has not been sent yet.
+  // Not `destroy`, which would discard unsent bytes.
   response.socket?.destroySoon();
 }
 

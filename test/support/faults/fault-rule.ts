@@ -1,27 +1,27 @@
 import { errorAnswer, type Fault } from './fault.ts';
 
-/** Which requests a fault befalls. */
+/** Selects the requests that get a fault. */
 export interface FaultRule {
   readonly fault: Fault;
-  /** Any method, where not told. */
+  /** Default: any method. */
   readonly method?: string;
-  /** Tested against path and query; any path, where not told. */
+  /** Matched against path and query. Default: any path. */
   readonly path?: RegExp;
-  /** The first of the matching requests that it befalls, counted from 1; 1 where not told. */
+  /** The first matching request that gets the fault, counted from 1. Default: 1. */
   readonly from?: number;
-  /** How many of them in a row; 1 where not told, `Infinity` for all that follow. */
+  /** How many requests in a row get it; `Infinity` for all that follow. Default: 1. */
   readonly times?: number;
 }
 
 /**
- * The first `times` looks at a path answer 404, as those at a build that was just started may (docs/hosted-service.md,
+ * The first `times` requests for a path answer 404, as for a build that was just started (docs/hosted-service.md,
  * "Starting and cancelling").
  */
 export function notFoundWindow(path: RegExp, times: number): FaultRule {
   return { fault: errorAnswer(404), method: 'GET', path, times };
 }
 
-/** The rules of a proxy. Each counts the requests that match it, also those that another rule's fault befalls. */
+/** The rules of a proxy. Each counts the requests that match it, including those that get another rule's fault. */
 export class FaultRules {
   #rules: { readonly rule: FaultRule; matched: number }[] = [];
 
@@ -33,7 +33,7 @@ export class FaultRules {
     this.#rules = [];
   }
 
-  /** Counts the request, and gives the fault of the first rule whose turn it is. */
+  /** Counts the request, and returns the fault of the first rule that applies. */
   next({ method, path }: { readonly method: string; readonly path: string }): Fault | undefined {
     let fault: Fault | undefined;
     for (const counted of this.#rules) {

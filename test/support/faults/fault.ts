@@ -1,9 +1,9 @@
-/** Whether the service gets the request that a fault befalls. */
+/** Whether the service gets a request with a fault. */
 export type Arrival = 'arrives' | 'lost';
 
-/** What befalls a request on its way, or its answer on the way back. */
+/** A fault of a request or of its answer. */
 export type Fault =
-  /** An answer of the proxy's own, in place of the service's. */
+  /** The proxy answers instead of the service. */
   | {
       readonly kind: 'answer';
       readonly request: Arrival;
@@ -13,22 +13,22 @@ export type Fault =
     }
   /** The connection is reset before the first byte of an answer. */
   | { readonly kind: 'reset'; readonly request: Arrival }
-  /** No answer, until the client gives up or the proxy's `release()`: then the request goes its usual way. */
+  /** No answer until the client gives up or the proxy's `release()`, which forwards the request. */
   | { readonly kind: 'hang'; readonly request: Arrival }
-  /** The head of the answer, `afterBytes` of its body (half of it, where not told), then the end of the connection. */
+  /** The head of the answer, `afterBytes` of its body (default: half), then the end of the connection. */
   | { readonly kind: 'cut'; readonly afterBytes?: number }
   /** The body of the answer in pieces of `chunkBytes`, `pauseMs` of the proxy's clock before each. */
   | { readonly kind: 'drip'; readonly chunkBytes: number; readonly pauseMs: number }
-  /** The service gets the request twice, the client the second answer. Not for `POST /builds`, see ../README.md. */
+  /** The service gets the request twice, and the client the second answer. Not for `POST /builds`, see ../README.md. */
   | { readonly kind: 'duplicate' };
 
-/** An error in the shape that the service's were seen to have. */
+/** An error in the format of the service. */
 export function errorAnswer(status: number, request: Arrival = 'lost'): Fault {
   const body = JSON.stringify({ error: `the fault proxy answers ${status}` });
   return { kind: 'answer', request, status, headers: { 'content-type': 'application/json' }, body };
 }
 
-/** The page that a proxy on the way shows instead of JSON, with status 200. */
+/** An HTML page of a proxy in between instead of JSON, with status 200. */
 export function htmlPage(request: Arrival = 'lost'): Fault {
   const body =
     '<!doctype html>\n<html><head><title>One moment</title></head><body>Please wait</body></html>\n';

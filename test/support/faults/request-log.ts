@@ -1,33 +1,33 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Fault } from './fault.ts';
 
-/** A request as the proxy saw it. */
+/** A request that the proxy received. */
 export interface ProxiedRequest {
   readonly method: string;
-  /** With the query. */
+  /** Including the query. */
   readonly path: string;
-  /** All but `x-auth-token`, of which only is told that it was there. */
+  /** All except `x-auth-token`. */
   readonly headers: IncomingHttpHeaders;
   readonly hasToken: boolean;
   readonly body: string;
-  /** What befell it. */
+  /** Its fault. */
   readonly fault?: Fault;
-  /** How often the service has answered it. */
+  /** How often the service answered it. */
   readonly arrivals: number;
-  /** What the client was answered, once it has been. */
+  /** The status of the answer to the client, once it is sent. */
   readonly status?: number;
-  /** `answered` when the whole answer was sent, `broken` when the connection went before that. */
+  /** `answered` after the whole answer was sent, `broken` if the connection was closed before that. */
   readonly end: 'open' | 'answered' | 'broken';
 }
 
 /** Every request in the order of arrival. */
 export class RequestLog {
   readonly requests: ProxiedRequest[] = [];
-  /** The most requests that were open together. */
+  /** The highest number of concurrent requests. */
   mostSimultaneous = 0;
   readonly #waiting = new Set<() => void>();
 
-  /** Adds a request, and gives what adds to its entry. */
+  /** Adds a request, and returns a function that updates its entry. */
   open(request: ProxiedRequest): (change: Partial<ProxiedRequest>) => void {
     this.requests.push(request);
     const open = this.requests.filter(({ end }) => end === 'open').length;

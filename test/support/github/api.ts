@@ -31,13 +31,13 @@ export interface ApiRequest extends Route {
   readonly headers: Readonly<NodeJS.Dict<string | string[]>>;
   /** The token's value, or empty. */
   readonly client: string;
-  /** `undefined`: no JSON. */
+  /** `undefined` if it is not JSON. */
   readonly body: unknown;
   readonly bytes: Buffer;
   readonly at: Addresses;
 }
 
-/** What GitHub's API answers, by its published description; what is not as described is a violation. */
+/** Answers like GitHub's API, by its published description. Anything else is a violation. */
 export class Api {
   readonly contract = new Contract();
   readonly tokens = new Map<string, Token>();
@@ -94,7 +94,7 @@ export class Api {
     }
   }
 
-  /** The repository that is asked for, where the token may do there what it asks. */
+  /** The repository of the request, if the token has the permission for it. */
   #reachable({ operation, params }: ApiRequest, { permissions }: Token): Repository {
     // "The name is not case sensitive."
     const fullName = `${params.owner}/${params.repo}`.toLowerCase();

@@ -1,20 +1,20 @@
 import type { Addresses } from './addresses.ts';
 import type { Repository } from './repository.ts';
 
-/** A request that has been checked: it keeps to the description, its token may do it, its repository is there. */
+/** A checked request: it matches the description, its token has the permission, and its repository exists. */
 export interface Call {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** Checked against GitHub's schema before; handlers name the fields that they read. */
+  /** Already checked against GitHub's schema; handlers name the fields that they read. */
   readonly body: unknown;
-  /** The body as it came, for uploads. */
+  /** The raw body, for uploads. */
   readonly bytes: Buffer;
   readonly contentType: string;
-  /** Empty: the length was not told before the body. */
+  /** Empty if the request has no length. */
   readonly contentLength: string;
   readonly accept: string;
   readonly repository: Repository;
-  /** Whose token it is. */
+  /** The owner of the token. */
   readonly login: string;
   readonly at: Addresses;
   /** ISO 8601, by the server's clock. */
@@ -31,7 +31,7 @@ export interface Answer {
 
 export type Handlers = Readonly<Record<string, (call: Call) => Answer>>;
 
-/** What GitHub answers instead of doing it. */
+/** An error that GitHub answers. */
 export class Refusal extends Error {
   readonly answer: Answer;
 
@@ -48,7 +48,7 @@ export class Refusal extends Error {
   }
 }
 
-/** One page of a list, with the `Link` header by which the next one is found. */
+/** One page of a list, with the `Link` header to the next one. */
 export function page(call: Call, all: readonly unknown[], path: string): Answer {
   const size = Math.min(100, Math.max(1, Number(call.query.get('per_page') ?? 30)));
   const number = Math.max(1, Number(call.query.get('page') ?? 1));

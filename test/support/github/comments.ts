@@ -62,7 +62,7 @@ function commentOf(call: Call): Comment {
   return found;
 }
 
-/** Stricter than GitHub, where a token that may write may edit everybody's comments: a test must fail that does. */
+/** Stricter than GitHub, where a token with write permission can edit anybody's comments: a test that does must fail. */
 function own(call: Call): Comment {
   const comment = commentOf(call);
   if (comment.author !== call.login) throw new Refusal(403, 'Resource not accessible by integration');

@@ -33,7 +33,7 @@ export interface Route {
 
 export interface Asked extends Route {
   readonly query: URLSearchParams;
-  /** `undefined`: none was sent, or it is no JSON by contract. */
+  /** `undefined` if there is none, or it is not JSON by contract. */
   readonly body: unknown;
 }
 
@@ -43,10 +43,10 @@ export interface Answered {
   readonly body: unknown;
 }
 
-/** What GitHub may say to every request, though not every operation's description says so. */
+/** Answers that GitHub may give to every request, even if an operation's description does not list them. */
 const refusals = ['400', '401', '403', '404', '429', '500', '502', '503'];
 
-/** GitHub's published description of its API, and whether a request or an answer keeps to it. */
+/** GitHub's published description of its API, and checks of requests and answers against it. */
 export class Contract {
   readonly #operations: [name: string, operation: Operation, path: RegExp][];
   readonly #ajv: Ajv;
@@ -68,12 +68,12 @@ export class Contract {
     return this.#operations.map(([name]) => name);
   }
 
-  /** The operation of a method and a raw path below the API's address; `undefined` when the slice has none. */
+  /** The operation of a method and a raw path below the API's URL; `undefined` if the slice has none. */
   route(method: string, path: string): Route | undefined {
     const fitting = this.#operations.filter(
       ([, operation, form]) => operation.method === method && form.test(path),
     );
-    // `/releases/latest` is also `/releases/{release_id}`: the more literal path is meant.
+    // `/releases/latest` also matches `/releases/{release_id}`: the more literal path wins.
     const [best] = fitting.toSorted(([, left], [, right]) => placeholders(left) - placeholders(right));
     if (!best) return undefined;
     const [operation, , form] = best;
@@ -82,7 +82,7 @@ export class Contract {
     return { operation, params: Object.fromEntries(params) };
   }
 
-  /** What is wrong with a request; nothing when it keeps to the description. Also a field that GitHub does not know. */
+  /** The errors of a request, including unknown fields; empty if it matches the description. */
   faultsOfRequest({ operation: name, params, query, body }: Asked): string[] {
     const operation = this.#operation(name);
     const at = `#/operations/${pointer(name)}`;
@@ -149,7 +149,7 @@ function pointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** Paths and queries are text; the description says what they stand for. */
+/** Paths and queries are text; the description gives their types. */
 function typed(value: string, { schema }: Parameter): unknown {
   const type = 'type' in schema ? schema.type : undefined;
   if (type === 'integer') return /^-?\d+$/.test(value) ? Number(value) : value;

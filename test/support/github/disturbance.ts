@@ -1,23 +1,23 @@
 import type { Answer } from './call.ts';
 
-/** What goes wrong on the way. */
+/** A fault of a request. */
 export type Trouble =
-  /** This is answered, and nothing is done. */
+  /** Answers this without executing the request. */
   | { readonly kind: 'answer'; readonly answer: Answer }
-  /** The connection is cut before anything is done. */
+  /** Closes the connection without executing the request. */
   | { readonly kind: 'cut before' }
-  /** It is done, and the connection is cut instead of an answer. */
+  /** Executes the request, then closes the connection without an answer. */
   | { readonly kind: 'cut after' };
 
 export interface Disturbance {
-  /** Every operation, when not given. */
+  /** Default: every operation. */
   readonly operation?: string;
-  /** How many requests it meets; 1 when not given. */
+  /** The number of requests. Default: 1. */
   readonly times?: number;
   readonly trouble: Trouble;
 }
 
-/** The troubles that are still to come, in the order in which they were asked for. */
+/** The pending faults, in order. */
 export class Disturbances {
   readonly #coming: { readonly operation?: string; readonly trouble: Trouble; left: number }[] = [];
 
@@ -35,7 +35,7 @@ export class Disturbances {
   }
 }
 
-/** "You have exceeded a secondary rate limit": the answer to who asks too much at once. */
+/** "You have exceeded a secondary rate limit": the answer to too many requests at once. */
 export function secondaryLimit(seconds: number): Trouble {
   return {
     kind: 'answer',
@@ -65,7 +65,7 @@ export function primaryLimit(reset: number): Trouble {
   };
 }
 
-/** An answer of the machinery in front of GitHub. */
+/** An answer of a proxy in front of GitHub. */
 export function outage(status: 500 | 502 | 503): Trouble {
   return { kind: 'answer', answer: { status, body: { message: 'Server Error' } } };
 }

@@ -11,7 +11,7 @@ import { Gate } from './gate.ts';
 import { pageOf } from './pages.ts';
 import { Repository, type RepositoryOptions } from './repository.ts';
 
-/** A request as it came, and how it was answered. */
+/** A request and its answer. */
 export interface Recorded {
   /** The token's value, or empty. */
   readonly client: string;
@@ -22,7 +22,7 @@ export interface Recorded {
   readonly body: unknown;
   /** 0: the connection was cut. */
   readonly status: number;
-  /** When it was let in, in milliseconds since the Unix epoch by the server's clock. */
+  /** When it was executed, in milliseconds since the Unix epoch by the server's clock. */
   readonly at: number;
 }
 
@@ -34,10 +34,10 @@ interface Incoming {
   readonly client: string;
 }
 
-/** A GitHub of one's own, on a free port of 127.0.0.1. */
+/** A fake GitHub on a free port of 127.0.0.1. */
 export class FakeGitHub {
   readonly gate = new Gate();
-  /** In the order in which they were let in. */
+  /** In the order of execution. */
   readonly requests: Recorded[] = [];
   readonly #received = new ReceivedRequests('GitHub');
   readonly #disturbances = new Disturbances();
@@ -62,7 +62,7 @@ export class FakeGitHub {
     return this.#at;
   }
 
-  /** What the runner sets for a process. */
+  /** The variables that the runner sets for a process. */
   get environment(): Readonly<Record<string, string>> {
     return {
       GITHUB_SERVER_URL: this.#at.server,
@@ -71,7 +71,7 @@ export class FakeGitHub {
     };
   }
 
-  /** What was not as GitHub describes it: somebody's request, or an answer of this fake. `close` throws them. */
+  /** Requests, or answers of this fake, that do not match GitHub's description. `close` throws them. */
   get violations(): string[] {
     return this.#api.violations;
   }
@@ -85,7 +85,7 @@ export class FakeGitHub {
     return repository;
   }
 
-  /** Makes a token known: the workflow's own with all permissions, unless told otherwise. */
+  /** Adds a token, by default the workflow's token with all permissions. */
   addToken(value: string, token: Partial<Token> = {}): string {
     const permissions = { contents: 'write', issues: 'write', 'pull-requests': 'write' } as const;
     rememberSecrets([value]);
@@ -97,7 +97,7 @@ export class FakeGitHub {
     this.#disturbances.add(disturbance);
   }
 
-  /** @throws what was not as GitHub describes it since the start, and a secret that was sent where none may be */
+  /** @throws if anything did not match GitHub's description, or a secret was sent where it must not be */
   async close(): Promise<void> {
     this.gate.open();
     this.#server.closeAllConnections();
@@ -130,7 +130,7 @@ export class FakeGitHub {
     send(incoming, new Refusal(404, 'Not Found').answer);
   }
 
-  /** One request of the API: held at the gate, disturbed where a test asked for it, answered and recorded. */
+  /** Handles one API request: holds it at the gate, applies faults of the test, answers and records it. */
   async #exchange(incoming: Incoming, { operation, params }: Route): Promise<void> {
     const { client, request, response, url, bytes } = incoming;
     if (!(await this.gate.pass(client, { operation, connection: response }))) return;

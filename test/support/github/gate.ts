@@ -1,11 +1,11 @@
 import type { EventEmitter } from 'node:events';
 
-/** A request that has come and is not let in yet. */
+/** A request that is held. */
 export interface Held {
-  /** The name of the token that asks. */
+  /** The name of its token. */
   readonly client: string;
   readonly operation: string;
-  /** Lets it in; settles when the server is done with it, answered or not. */
+  /** Executes it; settles when the server is done with it, answered or not. */
   release(): Promise<void>;
 }
 
@@ -14,8 +14,8 @@ interface Waiting extends Held {
 }
 
 /**
- * Where requests wait until a test lets them in, one by one, in the order that it chooses. A client that hangs up while
- * it waits was never there.
+ * Holds requests until a test releases them, one by one, in the order that it chooses. A client that hangs up while
+ * it is held is forgotten.
  */
 export class Gate {
   readonly #waiting = new Set<Waiting>();
@@ -26,23 +26,23 @@ export class Gate {
     return [...this.#waiting];
   }
 
-  /** From now on every request waits. */
+  /** From now on every request is held. */
   close(): void {
     this.#closed = true;
   }
 
-  /** Lets in everybody who waits, and everybody who comes. */
+  /** Releases all held requests, and holds no more. */
   open(): void {
     this.#closed = false;
     for (const waiting of this.#waiting) waiting.enter();
   }
 
-  /** Settles when somebody came to the gate or left it. */
+  /** Settles when a request was added or removed. */
   changed(): Promise<void> {
     return new Promise((resolve) => this.#watchers.push(resolve));
   }
 
-  /** For the server: waits for being let in; `false` when the client has hung up before. */
+  /** For the server: waits for the release; `false` if the client has hung up before. */
   pass(
     client: string,
     { operation, connection }: { operation: string; connection: EventEmitter },

@@ -27,7 +27,7 @@ export interface CommitText {
   readonly message: string;
 }
 
-/** Objects under the ids that Git itself would give them. */
+/** Objects with the same ids as in Git. */
 export class GitObjects {
   readonly #objects = new Map<string, GitObject>();
 

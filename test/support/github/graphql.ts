@@ -1,6 +1,6 @@
 import type { Answer } from './call.ts';
 
-/** The one question that is asked of GraphQL: whose token it is. REST's `GET /user` refuses a workflow's own token. */
+/** The only GraphQL query: the owner of the token. REST's `GET /user` refuses a workflow's token. */
 export function graphqlAnswer(body: unknown, login: string): Answer {
   const { query } = (body ?? {}) as { query?: unknown };
   const asked = typeof query === 'string' ? query.replace(/\s+/g, '') : '';

@@ -1,7 +1,7 @@
 import type { Addresses } from './addresses.ts';
 import type { Repository } from './repository.ts';
 
-/** A user or bot as GitHub writes it; `id` is made of the name. */
+/** A user or bot in GitHub's format; `id` is derived from the name. */
 export function userJson(login: string, at: Addresses): Record<string, unknown> {
   const api = `${at.api}/users/${encodeURIComponent(login)}`;
   const id = [...login].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
@@ -31,7 +31,7 @@ export function nodeId(kind: string, id: number): string {
   return Buffer.from(`${kind}:${id}`).toString('base64');
 }
 
-/** Addresses that GitHub lists for a repository, and what follows its own. */
+/** URLs that GitHub lists for a repository. */
 const links: Readonly<Record<string, string>> = {
   archive_url: '/{archive_format}{/ref}',
   assignees_url: '/assignees{/user}',

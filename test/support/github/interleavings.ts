@@ -7,20 +7,20 @@ export interface Exploration {
   readonly repository: string;
   /** By the tokens that they use. */
   readonly writers: Readonly<Record<string, (tools: WriterTools) => Promise<void>>>;
-  /** Everything as it is before a schedule begins. */
+  /** The state before a schedule starts. */
   reset(): void;
-  /** What GitHub holds, as text. */
+  /** GitHub's data, as text. */
   state(): string;
-  /** Called at the end of each schedule, and before. @throws what is not yet right */
+  /** Called during and at the end of each schedule. @throws if the state is not yet right */
   check(): void;
-  /** How often time may pass while a request is under way: how often GitHub is slow. */
+  /** How often time may pass while a request is in flight: how often GitHub is slow. */
   readonly slowness: number;
 }
 
 export interface Explored {
-  /** Schedules that came to an end. */
+  /** Completed schedules. */
   readonly ends: number;
-  /** Situations in which something had to be chosen. */
+  /** Situations with a choice. */
   readonly situations: number;
 }
 

@@ -1,6 +1,6 @@
 export type Access = 'none' | 'read' | 'write';
 
-/** What `permissions:` of a job gives its token. */
+/** The permissions of a job's token. */
 export interface Permissions {
   readonly contents?: Access;
   readonly issues?: Access;
@@ -13,7 +13,7 @@ interface Need {
   readonly access: 'read' | 'write';
 }
 
-/** By GitHub's page "Permissions required for GitHub Apps": a pull request's comments go by either permission. */
+/** From GitHub's page "Permissions required for GitHub Apps": comments on a pull request need either permission. */
 export function needOf(operation: string): Need {
   const access = /\/(get|list)-|\/list$/.test(operation) ? 'read' : 'write';
   if (operation.startsWith('issues/')) return { of: ['issues', 'pull-requests'], access };

@@ -18,7 +18,7 @@ export const releaseAssets: Handlers = {
 
   'repos/upload-release-asset': (call) => {
     const release = releaseOf(call);
-    // What GitHub answers to a body that comes in chunks of which nobody knows the end.
+    // GitHub's answer to a chunked body without a length.
     if (call.contentLength === '') throw new Refusal(400, 'Bad Content-Length');
     // "GitHub renames asset filenames that have special characters, non-alphanumeric characters, and leading or
     // trailing periods."

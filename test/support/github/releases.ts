@@ -85,7 +85,7 @@ export function releaseOf({ repository, params }: Call): Release {
   return found;
 }
 
-/** Several drafts may wait for one tag; only one release of it can be published. */
+/** There can be several drafts for one tag, but only one published release. */
 function refuseTaken(call: Call, { tag_name, draft = false }: Wanted): void {
   if (!draft && all(call).some((other) => other.tag === tag_name && !other.draft)) {
     throw new Refusal(422, 'Validation Failed', { code: 'already_exists', field: 'tag_name' });

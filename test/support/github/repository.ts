@@ -49,17 +49,17 @@ export interface RepositoryOptions {
   readonly visibility: 'public' | 'private';
 }
 
-/** What GitHub keeps of one repository. */
+/** GitHub's data of one repository. */
 export class Repository {
   readonly id: number;
   readonly fullName: string;
   readonly visibility: 'public' | 'private';
   readonly defaultBranch = 'main';
   readonly pullRequests = new Map<number, PullRequest>();
-  /** In the order in which they were made. */
+  /** In the order of creation. */
   readonly comments = new Map<number, Comment>();
   readonly objects = new GitObjects();
-  /** Full names, such as `refs/heads/main`, and what they point at. */
+  /** Full names, such as `refs/heads/main`, and their objects. */
   readonly refs = new Map<string, string>();
   readonly releases = new Map<number, Release>();
 
@@ -77,7 +77,7 @@ export class Repository {
     return this.fullName.split('/')[1] ?? '';
   }
 
-  /** A pull request from a branch of the repository itself, unless `head` says otherwise. */
+  /** A pull request, by default from a branch of the same repository. */
   addPullRequest(options: Partial<PullRequest> = {}): PullRequest {
     const number = options.number ?? this.pullRequests.size + 1;
     const pullRequest: PullRequest = {
@@ -94,7 +94,7 @@ export class Repository {
     return pullRequest;
   }
 
-  /** Whether a commit is held by a reference; GitHub may forget what no reference holds. */
+  /** Whether a reference points to a commit. GitHub may delete commits without references. */
   isKept(commit: string): boolean {
     const seen = new Set<string>();
     const left = [...this.refs.values()];

@@ -5,36 +5,36 @@ import { FakeClock } from '../fake-clock.ts';
 import type { Exploration } from './interleavings.ts';
 import { steadyRandom, turn, watchedClient } from './watched-client.ts';
 
-/** What a writer of a schedule works with. */
+/** The dependencies of a writer. */
 export interface WriterTools {
   readonly github: GitHub;
   readonly clock: FakeClock;
   readonly random: Random;
-  /** Aborted when the schedule is not followed any further. */
+  /** Aborted when the schedule is abandoned. */
   readonly signal: AbortSignal;
 }
 
-/** `time`: it passes until the next timer; every other name is a writer's, whose request is let in. */
+/** `time` advances to the next timer. Any other name is a writer's, whose request is executed. */
 export type Choice = string;
 const time = 'time';
 
 const readOperations = ['issues/get-comment', 'issues/list-comments'];
 
-/** One order in which things happen: each is chosen when all writers wait. */
+/** One order of events. Each is chosen when all writers wait. */
 export class Schedule {
   readonly taken: Choice[] = [];
-  /** What happened, for people. */
+  /** A readable record of what happened. */
   readonly story: string[] = [];
   readonly #exploration: Exploration;
   readonly #clock = new FakeClock();
   readonly #abandoned = new AbortController();
   readonly #heard = new Map<string, string>();
-  /** The requests that are under way, by writer. */
+  /** The requests in flight, by writer. */
   readonly #asking = new Map<string, ReadonlySet<AbortSignal>>();
   readonly #working = new Set<string>();
   #done: Promise<unknown> = Promise.resolve();
   #slow = 0;
-  /** Who waited to read before the last choice. */
+  /** The writers that were waiting to read before the last choice. */
   #readers: readonly string[] = [];
 
   constructor(exploration: Exploration) {
@@ -57,13 +57,13 @@ export class Schedule {
     await this.#quiet();
   }
 
-  /** What can happen next and tells something new. */
+  /** The next events that can lead to a new situation. */
   choices(): Choice[] {
     const held = this.#held().map(({ client }) => client);
     const mayPass = held.length === 0 || this.#slow < this.#exploration.slowness;
     const all = mayPass && this.#clock.pending() > 0 ? [...held, time] : held;
     const [before, readers] = [this.taken.at(-1), this.#waitingReaders()];
-    // Two reads that could come in either order tell the same: the order of their names is enough.
+    // The order of two reads does not matter, so only the order of their names is tried.
     const isTold = (name: string): boolean =>
       before !== undefined &&
       name < before &&
@@ -91,7 +91,7 @@ export class Schedule {
     await this.#quiet();
   }
 
-  /** Equal in two schedules, when nothing can tell them apart from here on. */
+  /** Equal for two schedules that cannot differ from here on. */
   situation(): string {
     const heard = [...this.#heard].toSorted(([left], [right]) => (left < right ? -1 : 1));
     const held = this.#held().map(({ client, operation }) => `${client} ${operation}`);
@@ -146,14 +146,14 @@ export class Schedule {
     return reads.map(({ client }) => client);
   }
 
-  /** Waits until every writer waits: at the gate, for time, or for nothing more. */
+  /** Waits until every writer waits for the gate or the clock, or is done. */
   async #quiet(): Promise<void> {
     const waits = (): boolean =>
       [...this.#asking].every(([name, asking]) => {
         const held = this.#held().filter(({ client }) => client === name);
         return held.length === asking.size && [...asking].every((signal) => !signal.aborted);
       });
-    // What follows an answer are promises: one turn is enough for a writer to ask again. The second is a reserve.
+    // Only promises follow an answer, so one turn is enough for a writer to send again. The second is a reserve.
     for (let turns = 0; turns < 2; turns += 1) {
       await turn();
       if (!waits()) turns = -1;

@@ -1,5 +1,5 @@
-// A step that keeps one section of a comment, as a process of its own: it says that it builds, and then that it is done.
-// Told by the environment: SECTION, TOKEN, CLOCK_FACTOR and the variables of a runner.
+// A step that keeps one section of a comment, as a separate process: first building, then done.
+// Environment: SECTION, TOKEN, CLOCK_FACTOR and the variables of a runner.
 import { systemRandom } from '../../../src/clock.ts';
 import { createCommentUpdater } from '../../../src/runner/github/comment/comment-updater.ts';
 import { GitHubProblems } from '../../../src/runner/github/pull-requests/problems.ts';

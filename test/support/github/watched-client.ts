@@ -13,14 +13,14 @@ export interface WatchedOptions {
   readonly budget?: RetryBudget;
   /** `owner/name` */
   readonly repository?: string;
-  /** Told of every answer and every failure. */
+  /** Called for every answer and every failure. */
   readonly onHeard?: (what: string) => void;
 }
 
 /** The real client, and whether it is waiting for GitHub. */
 export interface WatchedClient {
   readonly github: GitHub;
-  /** The signals of its requests that are under way, repetitions and pauses included. */
+  /** The signals of its requests in flight, including retries and pauses. */
   readonly asking: ReadonlySet<AbortSignal>;
 }
 
@@ -54,7 +54,7 @@ export async function watchedClient(options: WatchedOptions): Promise<WatchedCli
   return { github, asking };
 }
 
-/** Lets what only waits for other promises go on. */
+/** Lets pending promises settle. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,6 +1,6 @@
 import { formatTimestamp } from '../../../src/contract/timestamp.ts';
 
-/** How a build goes when nobody cancels it; milliseconds. */
+/** How a build proceeds unless it is cancelled, in milliseconds. */
 export interface BuildPlan {
   readonly queuedMs: number;
   readonly runningMs: number;
@@ -13,14 +13,14 @@ export interface BuildPlan {
  */
 export interface Candour {
   readonly labels: 'told' | 'kept';
-  /** Where a record stands alone, in `GET /builds/:id`. */
+  /** For the single record in `GET /builds/:id`. */
   readonly alone: 'whole' | 'contract';
 }
 
-/** What is done while a build runs, in the order of time; the middle one is a state that the contract does not know. */
+/** The states of a running build, in order; the middle one is not in the contract. */
 const working = ['preparing', 'fetching', 'building', 'polishing', 'publishing', 'finishing'];
 
-/** A build of the model: where it is follows from the time alone. */
+/** A build of the model. Its state depends only on the time. */
 export class ModelBuild {
   readonly id: string;
   readonly request: Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ export class ModelBuild {
     return String(this.request.workflowId);
   }
 
-  /** Ends the build where it has not ended before; whether it had not. */
+  /** Ends the build. Returns false if it had already ended. */
   cancel(at: number): boolean {
     if (at >= this.endsAt) return false;
     this.#canceledAt = at;
@@ -65,7 +65,7 @@ export class ModelBuild {
     return working[Math.floor((ran / this.#plan.runningMs) * working.length)] ?? 'finishing';
   }
 
-  /** The state that it stays in for ever, as far as is known at this time. */
+  /** The final state, as known at this time. */
   get end(): string {
     return this.#canceledAt < this.#endsAt ? 'canceled' : this.#plan.end;
   }
@@ -81,7 +81,7 @@ export class ModelBuild {
     };
   }
 
-  /** When it ends, as far as is known. */
+  /** When it ends, as known at this time. */
   get endsAt(): number {
     return Math.min(this.#endsAt, this.#canceledAt);
   }

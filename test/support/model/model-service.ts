@@ -6,22 +6,22 @@ import { type BuildPlan, type Candour, ModelBuild } from './model-build.ts';
 
 export interface ModelOptions extends Candour {
   readonly clock: Clock;
-  /** How long a request takes on the way there, and its answer on the way back, in milliseconds. */
+  /** Latency of a request, and of its answer, in milliseconds. */
   readonly latencyMs: number;
-  /** How long a build that was started stays away from the list, in milliseconds. */
+  /** How long a started build is missing from the list, in milliseconds. */
   readonly listLagMs: number;
   /** What the next build does. */
   readonly nextPlan: () => BuildPlan;
-  /** What befalls the next request. */
+  /** The fault of the next request. */
   readonly nextFault: (request: WireRequest) => ModelFault | undefined;
 }
 
-/** A fault of the proxy, or a connection that nobody takes. */
+/** A fault of the proxy, or a refused connection. */
 export type ModelFault = Fault | { readonly kind: 'refused' };
 
 /**
- * The build service as a model: an hour of it takes no time and no socket. It keeps to docs/api.md as the local service
- * does, whose tests and the fault table show what the real one does; here what counts is the order of things.
+ * A model of the build service that needs no real time and no sockets. It follows docs/api.md like the local service,
+ * and its own tests and the fault table cover the real one. The model is for the order of events.
  */
 export class ModelService {
   readonly builds: ModelBuild[] = [];
@@ -36,7 +36,7 @@ export class ModelService {
     this.#options = options;
   }
 
-  /** A build of somebody else, or of an earlier step. */
+  /** Adds a build of somebody else, or of an earlier step. */
   addBuild(request: Readonly<Record<string, unknown>>): ModelBuild {
     const { clock, nextPlan } = this.#options;
     const id = `b${this.builds.length + 1}`;
@@ -67,7 +67,7 @@ export class ModelService {
     }
   };
 
-  /** What comes of a request that meets this fault on its way. */
+  /** The result of a request with this fault. */
   #meet(
     request: WireRequest,
     fault: Exclude<ModelFault, { kind: 'refused' }> | undefined,
@@ -162,7 +162,7 @@ export class ModelService {
     };
   }
 
-  /** Gone two seconds later. */
+  /** Deleted two seconds later. */
   #removeCaches(id: string): WireReply {
     const now = this.#options.clock.now();
     const there = [...this.caches].filter(([one, { goneAt }]) => goneAt > now && (id === '' || one === id));
@@ -192,7 +192,7 @@ function cut(body: Readable): WireReply['body'] {
   return incoming(Readable.from(half(body)));
 }
 
-/** A client reads a body as a stream and looks at nothing else of it. */
+/** A client only reads the body as a stream. */
 function incoming(body: Readable): WireReply['body'] {
   return body as WireReply['body'];
 }

@@ -1,7 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files that jobs of one run hand to each other. */
+/** The artifacts that jobs of one run pass to each other. */
 export class Artifacts {
   readonly #folder: string;
   readonly #ids = new Map<string, string>();
@@ -14,7 +14,7 @@ export class Artifacts {
     return [...this.#ids.keys()];
   }
 
-  /** A new folder for an artifact of this name. @throws when there is one and it may not be replaced */
+  /** A new folder for an artifact of this name. @throws if it exists and must not be replaced */
   async create(
     name: string,
     { overwrite }: { readonly overwrite: boolean },
@@ -28,7 +28,7 @@ export class Artifacts {
     return { id, path };
   }
 
-  /** Copies one into a folder. @throws when there is none */
+  /** Copies an artifact into a folder. @throws if it does not exist */
   async copy(wanted: { readonly name?: string; readonly id?: string }, to: string): Promise<void> {
     const id = wanted.id ?? this.#ids.get(wanted.name ?? '');
     if (!id || ![...this.#ids.values()].includes(id))

@@ -5,7 +5,7 @@ import { holdAgainstCaller } from './permissions.ts';
 import { readReferenced } from './referenced-workflow.ts';
 import type { CallingJob } from './schema.ts';
 
-/** Runs the workflow that a job calls: with its event, with what it hands over, and with no more than it may do. */
+/** Runs the workflow that a job calls, with its event, its inputs and secrets, and at most its permissions. */
 export async function runCalledJob(
   job: CallingJob,
   { frame, name, permissions, contexts }: JobTask,

@@ -11,9 +11,9 @@ export interface RunEvent {
   /** Of a pull request, the branches' names; otherwise empty. */
   readonly headRef: string;
   readonly baseRef: string;
-  /** What filters of paths look at. */
+  /** The files for path filters. */
   readonly changedFiles: readonly string[];
-  /** Whether GitHub withholds secrets and gives a token that only reads: pull requests of forks and of Dependabot. */
+  /** Whether GitHub gives no secrets and a read-only token: pull requests from forks and Dependabot. */
   readonly isRestricted: boolean;
 }
 
@@ -24,14 +24,14 @@ export interface PullRequestOptions {
   readonly branch: string;
   readonly sha: string;
   readonly repository: string;
-  /** `owner/name` of the fork; the repository itself when left out. */
+  /** `owner/name` of the fork. Default: the repository itself. */
   readonly fork?: string;
   readonly actor?: string;
   readonly label?: string;
   readonly changedFiles?: readonly string[];
 }
 
-/** A `pull_request` event, as GitHub describes it where it matters here. */
+/** A `pull_request` event with the fields that matter here. */
 export function pullRequestEvent(options: PullRequestOptions): RunEvent {
   const { action, number, branch, sha, repository, fork = repository, actor = 'octocat', label } = options;
   return {

@@ -1,8 +1,8 @@
-/** Values that GitHub hides, and drops with every job output that holds one. */
+/** Values that GitHub hides in logs. It drops job outputs that contain one. */
 export class Masks {
   readonly #secrets = new Set<string>();
 
-  /** Each line of a secret is hidden by itself, as the runner does. */
+  /** Each line of a secret is hidden separately, as the runner does. */
   add(secret: string): void {
     for (const line of secret.split(/\r?\n/)) if (line.trim() !== '') this.#secrets.add(line.trim());
   }

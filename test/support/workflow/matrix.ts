@@ -3,7 +3,7 @@ import type { Job } from './schema.ts';
 
 type Combination = Readonly<Record<string, Value>>;
 
-/** One of the jobs that a strategy makes of one. */
+/** One of the jobs that a strategy creates. */
 export interface Strand {
   readonly matrix: Combination;
   readonly strategy: {

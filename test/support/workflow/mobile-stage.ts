@@ -10,17 +10,17 @@ import { foreignActions } from './stand-ins.ts';
 import { readWorkflow } from './workflow-file.ts';
 import type { World } from './world.ts';
 
-/** How recipes name this repository. */
+/** The name of this repository in recipes. */
 export const own = 'OWNER/build-service-action';
 
-/** The repository of the app, whose workflows call those of this one. */
+/** The app's repository, with workflows that call those of this one. */
 export const app = 'octo-org/mobile-app';
 
-/** A repository of an app, the real service, and a GitHub around them. */
+/** An app's repository, the real service, and a fake GitHub. */
 export interface MobileStage extends AsyncDisposable, Pick<Stage, 'repository' | 'service' | 'relay'> {
   readonly world: World;
   readonly github: FakeGitHub;
-  /** What GitHub keeps of the app's repository. */
+  /** GitHub's data of the app's repository. */
   readonly home: HomeRepository;
   /** Runs a workflow of the app. */
   run(caller: string, event: RunEvent, more?: Partial<RunRequest>): Promise<RunResult>;
@@ -43,7 +43,7 @@ export async function setMobileStage({
   const world: World = {
     repositories: { [own]: repositoryRoot, [app]: stage.repository.path },
     github: { serverUrl: github.at.server, apiUrl: github.at.api, graphqlUrl: github.at.graphql },
-    // No test may reach the hosted service, and builds of a second need no pauses of half a minute.
+    // No test may use the hosted service, and builds of a second need no polling interval of half a minute.
     instead: { baseUrl: { 'https://api.codemagic.io': stage.relay.url }, pollInterval: { '30s': '1s' } },
     issueToken: (permissions) => github.addToken(`ghs_token-of-job-${++tokens}`, { permissions }),
     standIns: { ...foreignActions, ...standIns },

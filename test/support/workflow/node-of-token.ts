@@ -12,7 +12,7 @@ import { parse } from 'yaml';
 import { Expression, type Node } from './expression.ts';
 import { nodeOfText } from './node-of-text.ts';
 
-/** What GitHub's parser read, as plain data. @throws for a token that these workflows do not use */
+/** The result of GitHub's parser as plain data. @throws for a token that these workflows do not use */
 export function nodeOfToken(token: TemplateToken): Node {
   if (isMapping(token)) {
     return Object.fromEntries(

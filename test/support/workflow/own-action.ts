@@ -16,7 +16,7 @@ const metadata = z.object({
   }),
 });
 
-/** An action whose files are at hand. */
+/** An action with local files. */
 export interface OwnAction {
   readonly folder: string;
   readonly metadata: z.output<typeof metadata>;
@@ -24,9 +24,9 @@ export interface OwnAction {
 
 /**
  * Finds the action that a step uses: `$/path` in the repository of the workflow file, `./path` in the workspace,
- * `owner/name/path@ref` among the repositories at hand. `undefined`: it is somebody else's.
+ * `owner/name/path@ref` in the local repositories. `undefined` if it is a third-party action.
  *
- * @throws for an action of a repository at hand that is not there
+ * @throws for a missing action of a local repository
  */
 export function findOwnAction(uses: string, { job }: StepTask): OwnAction | undefined {
   const { run, file } = job.task.frame;

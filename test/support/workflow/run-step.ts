@@ -15,7 +15,7 @@ export async function runScript(step: RunStep, { job, scope, env }: StepTask): P
   const cwd = join(machine.workspace, folder === undefined ? '' : asText(resolve(folder, scope)));
   const script = join(machine.temp, `script-${job.steps.length + 1}.sh`);
   await writeFile(script, asText(resolve(step.run, scope)));
-  // Without `shell`, it is `bash -e`, which overlooks a failure inside a pipe.
+  // Without `shell`, GitHub uses `bash -e`, which ignores a failure inside a pipe.
   const options = shell === 'bash' ? ['--noprofile', '--norc', '-eo', 'pipefail'] : ['-e'];
   const command = { file: 'bash', parameters: [...options, script], cwd };
   return machine.withCommandFiles((files) => runToEnd({ ...command, env: { ...env, ...files } }));

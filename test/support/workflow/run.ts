@@ -17,18 +17,18 @@ export interface RunRequest {
   readonly file: WorkflowFile;
   readonly event: RunEvent;
   readonly world: World;
-  /** Where jobs have their machines. */
+  /** The folder for the machines of jobs. */
   readonly folder: string;
   readonly vars?: Readonly<Record<string, string>>;
   readonly secrets?: Readonly<Record<string, string>>;
   /** Of a `workflow_dispatch`. */
   readonly inputs?: Readonly<Record<string, Value>>;
   readonly runId?: string;
-  /** Jobs that are no test's business: each is taken to have succeeded, with these outputs. */
+  /** Jobs to skip: each counts as successful, with these outputs. */
   readonly pretended?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** A group in which two runs, or two jobs, do not meet. */
+/** A concurrency group of runs or jobs. */
 export interface Held {
   readonly group: string;
   readonly cancelInProgress: boolean;
@@ -36,17 +36,17 @@ export interface Held {
 
 export interface RunResult {
   readonly result: Result;
-  /** All jobs that were there, called ones as `caller / job`. */
+  /** All jobs; those of called workflows as `caller / job`. */
   readonly jobs: readonly JobResult[];
-  /** The job of this name. @throws when there is none, or several */
+  /** The job of this name. @throws if there is none or more than one */
   job(name: string): JobResult;
   readonly foreign: readonly ForeignCall[];
   readonly concurrency: readonly Held[];
-  /** Everything that happened, for people who wonder why. */
+  /** A readable record of everything that happened. */
   readonly story: string;
 }
 
-/** What all jobs of a run share. */
+/** The shared context of all jobs of a run. */
 export interface Run extends Required<Omit<RunRequest, 'file' | 'pretended' | 'inputs'>> {
   readonly repository: string;
   readonly github: Readonly<Record<string, Value>>;
@@ -54,16 +54,16 @@ export interface Run extends Required<Omit<RunRequest, 'file' | 'pretended' | 'i
   readonly jobs: JobResult[];
   readonly foreign: ForeignCall[];
   readonly concurrency: Held[];
-  /** Makes a token for a job. */
+  /** Creates a token for a job. */
   token(permissions: Permissions): string;
   /** A new folder. */
   place(): Promise<string>;
 }
 
 /**
- * Runs a workflow as GitHub would, without its machines: one job after the other, in an order that their `needs` allow.
+ * Runs a workflow as GitHub would, but on this machine: one job after the other, in an order that `needs` allows.
  *
- * @throws where GitHub would refuse to start the run, and for everything that this runner does not know
+ * @throws if GitHub would refuse to start the run, and for everything that this runner does not support
  */
 export async function runWorkflow(request: RunRequest): Promise<RunResult> {
   const { file, event, world, folder } = request;

@@ -3,11 +3,11 @@ import type { Machine } from './machine.ts';
 import type { Permissions } from './permissions.ts';
 import type { World } from './world.ts';
 
-/** An action of others in a step, and what it got. */
+/** A third-party action in a step, and its inputs. */
 export interface ForeignCall {
   /** `owner/name`, with its path. */
   readonly uses: string;
-  /** What stands behind the `@`. */
+  /** The ref after the `@`. */
   readonly ref: string;
   readonly with: Readonly<Record<string, string>>;
   /** The job, as GitHub shows it. */
@@ -25,5 +25,5 @@ export interface StandInSituation extends ForeignCall {
   readonly world: World;
 }
 
-/** Does what an action of others is used for here, and gives its outputs. A step whose stand-in throws has failed. */
+/** Does what a third-party action is used for here, and returns its outputs. If it throws, the step fails. */
 export type StandIn = (call: StandInSituation) => Promise<Readonly<Record<string, string>>>;

@@ -4,7 +4,7 @@ export type Result = 'success' | 'failure' | 'cancelled' | 'skipped';
 
 /**
  * The status functions of a job's condition. `success()` looks at all ancestors, not only at those that `needs` names:
- * behind a skipped job, a condition must say `!cancelled()` or `always()` (actions/runner issue 491).
+ * after a skipped job, a condition must say `!cancelled()` or `always()` (actions/runner issue 491).
  */
 export function jobFunctions(ancestors: readonly Result[]): Functions {
   return {
@@ -15,7 +15,7 @@ export function jobFunctions(ancestors: readonly Result[]): Functions {
   };
 }
 
-/** The status functions of a step's condition: they look at the steps before it. */
+/** The status functions of a step's condition, which depend on the steps before it. */
 export function stepFunctions(status: () => Result): Functions {
   return {
     always: () => true,

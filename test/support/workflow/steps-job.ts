@@ -12,21 +12,21 @@ export interface RunningJob {
   readonly machine: Machine;
   readonly masks: Masks;
   readonly defaults: readonly (Defaults | undefined)[];
-  /** What the job's processes find about GitHub. */
+  /** The `GITHUB_*` environment of the job's processes. */
   readonly github: Readonly<Record<string, Value>>;
   /** The environment of workflow and job. */
   readonly env: Readonly<Record<string, string>>;
-  /** Those that have run, in their order. */
+  /** The steps that have run, in order. */
   readonly steps: StepResult[];
-  /** What is to be done at the end, the last first. */
+  /** Post steps to run at the end, the last first. */
   readonly posts: Post[];
   status(): Result;
 }
 
-/** The machines that GitHub has, where these workflows may run. */
+/** GitHub's runners for these workflows. */
 const labels = /^(ubuntu|macos|windows)-(latest|\d+(\.\d+)?)(-arm)?$/;
 
-/** Runs a job with steps on a machine of its own. */
+/** Runs a job with steps on its own machine. */
 export async function runStepsJob(job: StepsJob, task: JobTask): Promise<JobResult> {
   const { frame, name, permissions } = task;
   const { run, file } = frame;
@@ -79,7 +79,7 @@ export async function runStepsJob(job: StepsJob, task: JobTask): Promise<JobResu
   return result;
 }
 
-/** What a step's expressions may read. */
+/** The contexts for the expressions of a step. */
 export function stepContexts({ task, machine, env, steps, status }: RunningJob): Contexts {
   const { repository, path } = task.frame.file;
   const known = steps.filter(({ id }) => id !== undefined);

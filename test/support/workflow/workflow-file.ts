@@ -5,9 +5,9 @@ import { nodeOfToken } from './node-of-token.ts';
 import { type Workflow, workflow } from './schema.ts';
 
 export interface WorkflowFile {
-  /** `owner/name` of the repository that holds it. */
+  /** `owner/name` of its repository. */
   readonly repository: string;
-  /** Inside the repository. */
+  /** Relative to the repository. */
   readonly path: string;
   readonly workflow: Workflow;
 }

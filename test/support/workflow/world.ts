@@ -1,19 +1,19 @@
 import type { Permissions } from './permissions.ts';
 import type { StandIn } from './stand-in.ts';
 
-/** Everything around a run. */
+/** The environment of a run. */
 export interface World {
-  /** Folders by `owner/name`: the repositories whose workflows and actions are carried out. */
+  /** Folders by `owner/name`: the repositories with the workflows and actions to run. */
   readonly repositories: Readonly<Record<string, string>>;
-  /** Git remotes by `owner/name`: those that checking out really clones. */
+  /** Git remotes by `owner/name`, which checkout really clones. */
   readonly remotes?: Readonly<Record<string, string>>;
   readonly github: { readonly serverUrl: string; readonly apiUrl: string; readonly graphqlUrl: string };
-  /** Inputs of this project's actions that get another value when they have their default: by name, default, value. */
+  /** Replacements for default inputs of this project's actions: by name, default, value. */
   readonly instead: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Makes GitHub know a token that may do this. */
+  /** Adds a token with these permissions to the fake GitHub. */
   issueToken(permissions: Permissions): string;
-  /** What takes the place of actions of others, by `owner/name`, or by `./path` in the caller's repository. */
+  /** Stand-ins for third-party actions, by `owner/name`, or by `./path` in the caller's repository. */
   readonly standIns: Readonly<Record<string, StandIn>>;
-  /** What jobs may do that state nothing, in a workflow that nobody calls. */
+  /** The permissions of jobs without `permissions` in a workflow that is not called. */
   readonly defaultPermissions: Permissions;
 }

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../action-metadata.ts';
 
-/** A workflow as it is written: in a file, or in a code block of the documentation. */
+/** The source of a workflow, from a file or a code block of the documentation. */
 export interface WrittenWorkflow {
-  /** Where it is, for people: a path, or a path and a heading. */
+  /** A readable location: a path, or a path and a heading. */
   readonly name: string;
-  /** The path that a repository would keep it at. */
+  /** Its path in a repository. */
   readonly path: string;
   readonly text: string;
 }
@@ -26,7 +26,7 @@ export function workflowFiles(): WrittenWorkflow[] {
 /**
  * The recipes: the code blocks of `docs/recipes.md` whose first line is the comment `# .github/workflows/<file>`.
  *
- * @throws for a block of YAML that has no such line, and for two of one file
+ * @throws for a YAML block without such a line, and for two blocks with the same file
  */
 export function recipes(): WrittenWorkflow[] {
   const page = 'docs/recipes.md';
@@ -42,7 +42,7 @@ export function recipes(): WrittenWorkflow[] {
   });
 }
 
-/** The whole workflows among the code blocks of the READMEs. */
+/** The complete workflows in the code blocks of the READMEs. */
 export function examples(): WrittenWorkflow[] {
   const folders = readdirSync(repositoryRoot, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const pages = ['README.md', ...folders.map(({ name }) => join(name, 'README.md'))];

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
-import { endpoints } from '../../src/contract/endpoints.ts';
-import { checkVariables } from '../../src/service/builds/build-request.ts';
-import { createLinks } from '../../src/service/data/links.ts';
-import { parseVariables } from '../../src/service/executor/environment/variable-file.ts';
-import { fullRefName } from '../../src/service/executor/git/clone.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { checkVariables } from '../../../src/service/builds/build-request.ts';
+import { createLinks } from '../../../src/service/data/links.ts';
+import { parseVariables } from '../../../src/service/executor/environment/variable-file.ts';
+import { fullRefName } from '../../../src/service/executor/git/clone.ts';
 import {
   addressRedactor,
   checkRepositoryUrl,
   shownAddress,
-} from '../../src/service/executor/git/repository-url.ts';
-import { check, parseJson } from '../../src/service/server/check.ts';
-import { FakeClock, seededRandom } from '../support/fake-clock.ts';
-import { jsonOf } from './json.ts';
-import { property } from './property.ts';
-import { damaged, hostileText, soup } from './texts.ts';
+} from '../../../src/service/executor/git/repository-url.ts';
+import { check, parseJson } from '../../../src/service/server/check.ts';
+import { FakeClock, seededRandom } from '../../support/fake-clock.ts';
+import { property } from '../property.ts';
+import { jsonOf } from '../values/json.ts';
+import { damaged, hostileText, soup } from '../values/texts.ts';
 
 const { builds, applications, teams, artefacts } = endpoints;
 
@@ -36,7 +36,7 @@ const repository = soup([
 const ref = soup(['main', '/', '.', '..', '.lock', '@{', '~', '^', ':', '-', 'refs/heads/', '\0', ' ']);
 const variables = soup(['A', '=', '<<', 'END', '\nEND\n', '\n', '\r\n', 'value', '__proto__=1\n', '\0']);
 
-/** Looks like a signed link, and is none. */
+/** Looks like a signed link, but is not one. */
 const linkToken = damaged(
   fc
     .tuple(jsonOf(builds.start.body), jsonOf(builds.start.body))

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { readConfiguration } from '../../src/service/applications/configuration-file.ts';
-import { readWorkflow } from '../../src/service/executor/workflow-file/read.ts';
-import { hostileJson } from './json.ts';
-import { property } from './property.ts';
-import { damaged, hostileText, soup } from './texts.ts';
+import { readConfiguration } from '../../../src/service/applications/configuration-file.ts';
+import { readWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
+import { property } from '../property.ts';
+import { hostileJson } from '../values/json.ts';
+import { damaged, hostileText, soup } from '../values/texts.ts';
 
-/** No larger file of a repository is read. */
+/** The largest file that is read from a repository. */
 const longest = 256 * 1024;
 
 const workflow = `workflows:
@@ -87,7 +87,7 @@ const configuration = JSON.stringify({
   applications: [{ repositoryUrl: '/r', groups: {}, workflows: { w: { scripts: ['echo'] } } }],
 });
 
-/** Each alias stands for many of the one before: a few lines that mean gigabytes. */
+/** Each alias expands to many of the previous one: a few lines that expand to gigabytes. */
 const bomb = fc
   .tuple(fc.nat(30), fc.nat(30))
   .map(([depth, width]) =>

@@ -5,10 +5,10 @@ import {
   longestComment,
   readSections,
   withSection,
-} from '../../src/core/text/comment-sections.ts';
-import { charactersIn } from '../../src/core/text/shorten.ts';
-import { insist, property } from './property.ts';
-import { damaged, hostileText, numberText, soup } from './texts.ts';
+} from '../../../src/core/text/comment-sections.ts';
+import { charactersIn } from '../../../src/core/text/shorten.ts';
+import { insist, property } from '../property.ts';
+import { damaged, hostileText, numberText, soup } from '../values/texts.ts';
 
 const name = 'build-service-action';
 const words = [
@@ -22,7 +22,7 @@ const words = [
   ...[' -->', '<!--', '%', '%ff', '\n', '\r\n', '\n\n', 'text', '| a | b |', '<details>', '```'],
 ];
 
-/** What somebody could have made of a comment, or another version of this action could have left behind. */
+/** A comment that somebody or another version of this action may have written. */
 const body = fc
   .oneof(
     damaged(
@@ -45,7 +45,7 @@ const body = fc
     soup(words),
     hostileText,
   )
-  // GitHub keeps no longer one.
+  // GitHub allows no longer one.
   .map((text) => text.slice(0, longestComment));
 
 const change = fc.record({

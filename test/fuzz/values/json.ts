@@ -16,7 +16,7 @@ const scalar: Json = fc.oneof(
 
 const key = fc.oneof(fc.constantFrom(...prototypeKeys, ''), hostileText);
 
-/** JSON of no meaning at all: prototypes, double keys, long lists of one thing, and depth. */
+/** Meaningless JSON: prototypes, duplicate keys, long lists and deep nesting. */
 export const hostileJson: Json = fc.letrec<{ value: string }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -32,7 +32,7 @@ export const hostileJson: Json = fc.letrec<{ value: string }>((tie) => ({
   ),
 })).value;
 
-/** JSON as a schema wants it, of which some parts are missing, of another kind, or too many. */
+/** JSON by a schema, with parts that are missing, of another type, or too many. */
 export function jsonOf(schema: z.core.$ZodType): Json {
   return fc.oneof(
     { weight: 12, arbitrary: nearly(schema) },
@@ -97,7 +97,7 @@ function record(fields: readonly (readonly [string, Json])[]): Json {
     .map(([known, unknown]) => object([...known.filter((one) => one !== null), ...unknown]));
 }
 
-/** Times as services write them, and as nobody should. */
+/** Valid and invalid timestamps. */
 export const timestampText: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom('2021-02-11', '0000-00-00', '9999-12-31', '2021-02-30', '+275760-09-13', '2021-13-01'),
@@ -111,7 +111,7 @@ function list(items: readonly string[]): string {
   return `[${items.join(',')}]`;
 }
 
-/** At most half a megabyte of the same item, which may stand in several lists. */
+/** At most half a megabyte of the same item, which can be in several lists. */
 function repeatedList(item: string, count: number): string {
   return list(Array(Math.min(count, Math.ceil(500_000 / (item.length + 1)))).fill(item));
 }

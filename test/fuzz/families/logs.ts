@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { annotationMessage, logLine } from '../../src/core/text/log-line.ts';
-import { bytesIn, shortened } from '../../src/core/text/shorten.ts';
-import { logTail, tailLines } from '../../src/core/text/step-log.ts';
-import { visible } from '../../src/core/text/visible.ts';
-import { markdownText } from '../../src/report/escape/markdown.ts';
-import { parseProcessList } from '../../src/service/executor/processes/process-table.ts';
-import { logMarkup } from '../../src/service/server/log-markup.ts';
-import { memoryRunner } from '../support/memory-runner.ts';
-import { insist, property } from './property.ts';
-import { hostileText, soup } from './texts.ts';
+import { annotationMessage, logLine } from '../../../src/core/text/log-line.ts';
+import { bytesIn, shortened } from '../../../src/core/text/shorten.ts';
+import { logTail, tailLines } from '../../../src/core/text/step-log.ts';
+import { visible } from '../../../src/core/text/visible.ts';
+import { markdownText } from '../../../src/report/escape/markdown.ts';
+import { parseProcessList } from '../../../src/service/executor/processes/process-table.ts';
+import { logMarkup } from '../../../src/service/server/log-markup.ts';
+import { memoryRunner } from '../../support/memory-runner.ts';
+import { insist, property } from '../property.ts';
+import { hostileText, soup } from '../values/texts.ts';
 
 const words = [
   ...[

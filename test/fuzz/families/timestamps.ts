@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { parseTimestamp } from '../../src/contract/timestamp.ts';
-import { untilText } from '../../src/report/wording/units.ts';
-import { timestampText } from './json.ts';
-import { insist, property } from './property.ts';
-import { damaged, hostileText, soup } from './texts.ts';
+import { parseTimestamp } from '../../../src/contract/timestamp.ts';
+import { untilText } from '../../../src/report/wording/units.ts';
+import { insist, property } from '../property.ts';
+import { timestampText } from '../values/json.ts';
+import { damaged, hostileText, soup } from '../values/texts.ts';
 
 const words = ['2021', '-', '02', '11', 'T', '16', ':', '00', '.379', '+0000', '+00:00', 'Z', ' '];
 const text = fc.oneof(timestampText, damaged(timestampText), soup(words), hostileText);

@@ -1,19 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { artefactFilter } from '../../src/core/artefact-choice.ts';
-import { createInputReader } from '../../src/core/input/reader.ts';
-import { findArtefacts } from '../../src/service/executor/artefacts/search.ts';
-import { readAfterBuild } from '../../src/tasks/following/inputs.ts';
-import { property } from './property.ts';
-import { hostileText, repeated, soup } from './texts.ts';
-import { workFolder } from './work-folder.ts';
+import { artefactFilter } from '../../../src/core/artefact-choice.ts';
+import { createInputReader } from '../../../src/core/input/reader.ts';
+import { findArtefacts } from '../../../src/service/executor/artefacts/search.ts';
+import { readAfterBuild } from '../../../src/tasks/following/inputs.ts';
+import { property } from '../property.ts';
+import { hostileText, repeated, soup } from '../values/texts.ts';
+import { workFolder } from '../work-folder.ts';
 
 const words = [
   ...['*', '**', '?', '/', '**/', 'a', 'b', 'app-', '.apk', '[ab]', '[!a-z]', '[', ']', '[[:alpha:]]'],
   ...['{a,b}', '{', '}', ',', '{1..9}', '{1..99999999}', '!', '!(', '@(', '+(', '*(', ')', '|', '\\', '*a'],
 ];
-/** No line of an input and none of a workflow file holds more than can be read in a moment. */
+/** The longest line of an input or workflow file. */
 const pattern = fc
   .oneof(soup(words), repeated(fc.constantFrom(...words)), hostileText)
   .map((text) => text.slice(0, 100_000) || '*');
@@ -33,7 +33,7 @@ export const patterns = [
   }),
 ];
 
-/** A few files, one of them with a long name of the kind that patterns go wrong on. */
+/** A few files, one with a long name that is hard to match. */
 function treeIn(parent: string): string {
   const folder = join(parent, 'clone');
   mkdirSync(join(folder, 'a', 'b'), { recursive: true });

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { savedProcess } from '../../src/actions/service/background-process.ts';
-import { buildPost } from '../../src/actions/start/post.ts';
-import { defaultLimits } from '../../src/api/limits.ts';
-import { systemClock } from '../../src/clock.ts';
-import { memoryRunner } from '../support/memory-runner.ts';
-import { clientOf } from './fake-answer.ts';
-import { jsonOf } from './json.ts';
-import { insist, property } from './property.ts';
-import { hostileText, numberText } from './texts.ts';
+import { savedProcess } from '../../../src/actions/service/background-process.ts';
+import { buildPost } from '../../../src/actions/start/post.ts';
+import { defaultLimits } from '../../../src/api/limits.ts';
+import { systemClock } from '../../../src/clock.ts';
+import { memoryRunner } from '../../support/memory-runner.ts';
+import { clientOf } from '../fake-answer.ts';
+import { insist, property } from '../property.ts';
+import { jsonOf } from '../values/json.ts';
+import { hostileText, numberText } from '../values/texts.ts';
 
 const text = z.string();
-/** As the main step saves a start. */
+/** A start as the main step saves it. */
 const start = jsonOf(
   z.object({
     appId: text,
@@ -25,7 +25,7 @@ const start = jsonOf(
   }),
 );
 
-/** The post step on state that somebody has changed, and a service that knows nothing of it. */
+/** The post step with modified state, and a service that does not know the build. */
 const post = property(
   'saved-state/build-post',
   fc.tuple(fc.array(start, { maxLength: 3 }), fc.constantFrom(200, 208, 404, 401)),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { property } from './property.ts';
+import { property } from '../property.ts';
 
-/** Readers that are broken on purpose: what finds faults has to find these. */
+/** Readers that are broken on purpose, which the fuzzer must find. */
 export const broken = [
   property('broken/sound', fc.string(), (text) => text.trim()),
   property('broken/throws', fc.string(), (text) => {

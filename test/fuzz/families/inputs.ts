@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readBuildInputs } from '../../src/actions/start/inputs.ts';
-import { parseMap, variableMap, versionMap } from '../../src/core/input/map.ts';
+import { readBuildInputs } from '../../../src/actions/start/inputs.ts';
+import { parseMap, variableMap, versionMap } from '../../../src/core/input/map.ts';
 import {
   durationBetween,
   oneOf,
@@ -10,13 +10,13 @@ import {
   parseLines,
   parseList,
   parsePort,
-} from '../../src/core/input/parsers.ts';
-import { parsePrivateKey } from '../../src/core/input/private-key.ts';
-import { createInputReader } from '../../src/core/input/reader.ts';
-import { memoryRunner } from '../support/memory-runner.ts';
-import { hostileJson } from './json.ts';
-import { insist, property } from './property.ts';
-import { damaged, hostileText, numberText, soup } from './texts.ts';
+} from '../../../src/core/input/parsers.ts';
+import { parsePrivateKey } from '../../../src/core/input/private-key.ts';
+import { createInputReader } from '../../../src/core/input/reader.ts';
+import { memoryRunner } from '../../support/memory-runner.ts';
+import { insist, property } from '../property.ts';
+import { hostileJson } from '../values/json.ts';
+import { damaged, hostileText, numberText, soup } from '../values/texts.ts';
 
 const spaces = [' ', '\t', '\n', '\r\n', '\u00a0', ''];
 const words = fc.oneof(soup(['true', 'false', 'True', 'none', 'workflow', 'all', ...spaces]), hostileText);
@@ -49,7 +49,7 @@ const key = fc
   .oneof(damaged(soundKey, keyWords), soup(keyWords), hostileText)
   .chain((text) => fc.constantFrom(text, Buffer.from(text).toString('base64')));
 
-/** Parsers that read a value without the name of its input. */
+/** Parsers that get a value without the name of its input. */
 const parsers = [
   property('inputs/boolean', words, parseBoolean),
   property('inputs/choice', words, oneOf(['none', 'workflow', 'all'])),
@@ -71,7 +71,7 @@ const parsers = [
   property('inputs/private-key', key, parsePrivateKey),
 ];
 
-/** A bad value through the reader: its message may be long, but is no copy of a long value. */
+/** A bad value through the reader: its message may be long, but must not copy a long value. */
 const shownWhole = property('inputs/message', fc.tuple(hostileText, hostileText), ([name, value]) => {
   const source = { input: () => value };
   try {
@@ -89,7 +89,7 @@ const names = {
   ...{ publicLinkExpiry: duration, download: hostileText, commentKey: hostileText, baseUrl: address },
 };
 
-/** All inputs of the build action together; each may be missing. */
+/** All inputs of the build action together; any may be missing. */
 const together = property(
   'inputs/build-action',
   fc.record({ ...names, appId: fc.constant('a'), token: fc.constant('t') }, { requiredKeys: [] }),

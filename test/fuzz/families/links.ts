@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { resourcePath } from '../../src/api/resources/resource-path.ts';
-import { qrCodePng } from '../../src/report/comment/qr-code.ts';
-import { linkAddress, markdownLink } from '../../src/report/escape/link.ts';
-import { safeName as storedName } from '../../src/service/builds/recorder.ts';
-import { downloadPaths, safeName } from '../../src/tasks/artefacts/download-names.ts';
-import { baseUrl, clientOf } from './fake-answer.ts';
-import { insist, property } from './property.ts';
-import { hostileText, soup } from './texts.ts';
+import { resourcePath } from '../../../src/api/resources/resource-path.ts';
+import { qrCodePng } from '../../../src/report/comment/qr-code.ts';
+import { linkAddress, markdownLink } from '../../../src/report/escape/link.ts';
+import { safeName as storedName } from '../../../src/service/builds/recorder.ts';
+import { downloadPaths, safeName } from '../../../src/tasks/artefacts/download-names.ts';
+import { baseUrl, clientOf } from '../fake-answer.ts';
+import { insist, property } from '../property.ts';
+import { hostileText, soup } from '../values/texts.ts';
 
 const words = [
   ...['https:', 'http:', 'javascript:', 'data:text/html,', '//', '/', '\\', 'service.example', 'localhost'],
@@ -72,7 +72,7 @@ export const links = [
     );
     insist(Buffer.byteLength(safeName(one)) <= 200, 'a name is short');
   }),
-  // The system gives no longer ones.
+  // The operating system allows no longer ones.
   property('links/stored-name', name, (file) => {
     const stored = storedName(file.slice(0, 4_096));
     insist(stored !== '' && !/[/\\\0]/.test(stored) && stored !== '..', 'a name is one part of a path');

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
-import { hostileTexts } from '../support/hostile-texts.ts';
+import { hostileTexts } from '../../support/hostile-texts.ts';
 
-/** No text is longer: a megabyte is more than any of the readers is given in one piece. */
+/** The longest text. No reader gets a megabyte in one piece. */
 const longest = 1_000_000;
 
-/** How often something is repeated: mostly little, sometimes far too often. */
+/** A number of repetitions: mostly small, sometimes far too large. */
 const times = fc.oneof(
   { weight: 6, arbitrary: fc.nat(4) },
   { weight: 2, arbitrary: fc.nat(100) },
   { weight: 1, arbitrary: fc.nat(30_000) },
 );
 
-/** Names that mean something to JavaScript itself. */
+/** Names with a meaning in JavaScript. */
 export const prototypeKeys = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then'];
 
-/** Pieces that end, begin, hide or break something somewhere. */
+/** Pieces of text with a special meaning somewhere. */
 const pieces = [
   ...['\0', '\n', '\r', '\r\n', '\t', ' ', '\u001b[', '\u001b]', '\u0007', '\u009b', '\u0085', '\u2028'],
   ...['\ud800', '\udc00', '\ufeff', '\u202e', '\u200b', '\u{e0041}', '\u0130', 'ß', '𝔁', 'e\u0301', '١'],
@@ -24,7 +24,7 @@ const pieces = [
   ...prototypeKeys,
 ];
 
-/** Text that nobody would write and somebody will send. */
+/** Text that only an attacker would send. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.string() },
   { weight: 2, arbitrary: fc.string({ unit: 'binary' }) },
@@ -33,12 +33,12 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: repeated(fc.constantFrom(...pieces)).map((text) => text.slice(0, 100_000)) },
 );
 
-/** One thing, again and again. */
+/** One piece of text, repeated. */
 export function repeated(text: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc.tuple(text, times).map(([one, count]) => bounded(one.repeat(count)));
 }
 
-/** The words of a grammar in any order, repeated, nested and broken by what is none of them. */
+/** The words of a grammar in any order, repeated, nested and mixed with other text. */
 export function soup(words: readonly string[]): fc.Arbitrary<string> {
   const word = fc.constantFrom(...words);
   const part = fc.oneof(
@@ -50,7 +50,7 @@ export function soup(words: readonly string[]): fc.Arbitrary<string> {
   return fc.array(part, { maxLength: 24 }).map(joined);
 }
 
-/** A good text with a few places cut out, doubled, or filled with something else. */
+/** A valid text with a few parts removed, doubled or replaced. */
 export function damaged(text: fc.Arbitrary<string>, words: readonly string[] = pieces): fc.Arbitrary<string> {
   const at = fc.double({ min: 0, max: 1, noNaN: true });
   const wound = fc.record({
@@ -70,7 +70,7 @@ export function damaged(text: fc.Arbitrary<string>, words: readonly string[] = p
   );
 }
 
-/** Digits that are a number somewhere, and those that are none anywhere. */
+/** Valid and invalid numbers. */
 export const numberText: fc.Arbitrary<string> = fc.oneof(
   fc.nat().map(String),
   fc.bigInt().map(String),

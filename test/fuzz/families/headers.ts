@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { parseContentRange, strongTag, unsatisfiedLength } from '../../src/api/download/range.ts';
-import { retryAfterMs } from '../../src/api/http/retry-after.ts';
-import { gitHubFailure } from '../../src/runner/github/retry.ts';
-import { clientOf } from './fake-answer.ts';
-import { insist, property } from './property.ts';
-import { damaged, hostileText, numberText, repeated, soup } from './texts.ts';
+import { parseContentRange, strongTag, unsatisfiedLength } from '../../../src/api/download/range.ts';
+import { retryAfterMs } from '../../../src/api/http/retry-after.ts';
+import { gitHubFailure } from '../../../src/runner/github/retry.ts';
+import { clientOf } from '../fake-answer.ts';
+import { insist, property } from '../property.ts';
+import { damaged, hostileText, numberText, repeated, soup } from '../values/texts.ts';
 
 const date = fc.oneof(
   fc.constantFrom(
@@ -67,7 +67,7 @@ const gitHub = property(
   },
 );
 
-/** A download, of which every part of the answer lies. */
+/** A download in which every part of the answer is wrong. */
 const download = property(
   'headers/download',
   fc.tuple(

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
-import type { Client } from '../../src/api/client.ts';
-import type { SeenBuild } from '../../src/contract/build.ts';
-import { workflowIdOf } from '../../src/contract/build.ts';
-import { refusalText } from '../../src/contract/endpoint.ts';
-import { endpoints } from '../../src/contract/endpoints.ts';
-import { buildPage } from '../../src/core/builds/page.ts';
-import { failedStepOf, failureOf, ignoredFailuresOf, logUrlOf } from '../../src/core/report/failure.ts';
-import { downloadPaths } from '../../src/tasks/artefacts/download-names.ts';
-import { clientOf } from './fake-answer.ts';
-import { hostileJson, jsonOf } from './json.ts';
-import { insist, property } from './property.ts';
-import { hostileText } from './texts.ts';
+import type { Client } from '../../../src/api/client.ts';
+import type { SeenBuild } from '../../../src/contract/build.ts';
+import { workflowIdOf } from '../../../src/contract/build.ts';
+import { refusalText } from '../../../src/contract/endpoint.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { buildPage } from '../../../src/core/builds/page.ts';
+import { failedStepOf, failureOf, ignoredFailuresOf, logUrlOf } from '../../../src/core/report/failure.ts';
+import { downloadPaths } from '../../../src/tasks/artefacts/download-names.ts';
+import { clientOf } from '../fake-answer.ts';
+import { insist, property } from '../property.ts';
+import { hostileJson, jsonOf } from '../values/json.ts';
+import { hostileText } from '../values/texts.ts';
 
 const status = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(200, 202, 208) },
@@ -21,7 +21,7 @@ const status = fc.oneof(
 
 type Schema = z.core.$ZodType | undefined;
 
-/** Two answers in turn: what the one says may ask for the other. */
+/** Two answers in turn: the first may lead to a request for the second. */
 function answersOf(schema: Schema) {
   const text = schema ? jsonOf(schema) : hostileJson;
   const one = fc.record({ status, headers: fc.constant({}), text });
@@ -32,7 +32,7 @@ const { builds, applications, caches, teams, artefacts } = endpoints;
 const ref = { appId: 'a', workflowId: 'w', branch: 'main' };
 const artefact = { url: 'https://service.example/api/artifacts/1/2/app.apk' };
 
-/** Each answer that is read, with the schema of the contract that it should have, and who reads it. */
+/** Each answer, with its schema in the contract and its reader. */
 const readers: Readonly<Record<string, [Schema, (client: Client) => Promise<unknown>]>> = {
   'builds.start': [builds.start.answers[200], startAndLook],
   'builds.get': [builds.get.answers[200], async ({ builds }) => useBuild((await builds.get('b')).build)],
@@ -70,7 +70,7 @@ export const answers = [
   }),
 ];
 
-/** An id of a build that was started is used at once. */
+/** The id of a started build is used at once. */
 async function startAndLook(client: Client): Promise<void> {
   const buildId = await client.builds.start(ref);
   buildPage({ baseUrl: new URL('https://api.codemagic.io'), appId: 'a', buildId });
@@ -81,7 +81,7 @@ async function readList(client: Client): Promise<void> {
   for await (const build of client.builds.list(ref)) useBuild(build);
 }
 
-/** What is worked out of a build's record. */
+/** What is derived from a build's record. */
 function useBuild(build: SeenBuild): void {
   insist(typeof build._id === 'string' && typeof build.status === 'string', 'a build has id and state');
   workflowIdOf(build);

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { fileResponse } from '../../src/service/server/response.ts';
-import { insist, property } from './property.ts';
-import { hostileText, numberText, repeated, soup } from './texts.ts';
-import { workFolder } from './work-folder.ts';
+import { fileResponse } from '../../../src/service/server/response.ts';
+import { insist, property } from '../property.ts';
+import { hostileText, numberText, repeated, soup } from '../values/texts.ts';
+import { workFolder } from '../work-folder.ts';
 
 const size = 1_000;
 const range = fc.oneof(
@@ -15,7 +15,7 @@ const range = fc.oneof(
   hostileText,
 );
 const tag = fc.oneof(soup(['"', 'hash', 'W/', '*', ',', ' ']), hostileText);
-/** The service makes its names well-formed before it keeps them. */
+/** The service stores only well-formed names. */
 const name = fc.oneof(hostileText, fc.constant('app.apk')).map((text) => text.toWellFormed());
 
 export const ranges = [
@@ -37,7 +37,7 @@ export const ranges = [
   }),
 ];
 
-/** A request with those of the headers that can be sent at all; the server's own parser lets no others through. */
+/** A request with the valid ones of these headers; the server's parser rejects all others. */
 function requestWith(headers: Readonly<Record<string, string>>): Request {
   const sent = Object.entries(headers).filter(
     ([, value]) => value !== '' && /^[\t -~\x80-\xff]*$/.test(value),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { parseCommand } from '../../src/service/cli/command-line.ts';
-import { property } from './property.ts';
-import { hostileText, numberText } from './texts.ts';
+import { parseCommand } from '../../../src/service/cli/command-line.ts';
+import { property } from '../property.ts';
+import { hostileText, numberText } from '../values/texts.ts';
 
 const word = fc.oneof(
   {

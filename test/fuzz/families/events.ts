@@ -2,21 +2,21 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { readBuildInputs } from '../../src/actions/start/inputs.ts';
-import { pullRequestOfEvent } from '../../src/core/event/run-event.ts';
-import { readRunContext } from '../../src/runner/process/run-context.ts';
-import { memoryRunner } from '../support/memory-runner.ts';
-import { jsonOf } from './json.ts';
-import { property } from './property.ts';
-import { hostileText, soup } from './texts.ts';
-import { workFolder } from './work-folder.ts';
+import { readBuildInputs } from '../../../src/actions/start/inputs.ts';
+import { pullRequestOfEvent } from '../../../src/core/event/run-event.ts';
+import { readRunContext } from '../../../src/runner/process/run-context.ts';
+import { memoryRunner } from '../../support/memory-runner.ts';
+import { property } from '../property.ts';
+import { jsonOf } from '../values/json.ts';
+import { hostileText, soup } from '../values/texts.ts';
+import { workFolder } from '../work-folder.ts';
 
 const text = z.string();
 const repo = z.object({ id: z.int(), full_name: text, private: z.boolean(), fork: z.boolean() });
 const end = z.object({ ref: text, sha: text, repo: repo.nullable() });
 const pull = z.object({ number: z.int(), head: end, base: end });
 
-/** The parts of GitHub's payloads that are read somewhere. */
+/** The parts of GitHub's payloads that the action reads. */
 const payloadText = jsonOf(
   z.object({
     pull_request: pull.optional(),
@@ -42,7 +42,7 @@ const eventName = fc.oneof(
 );
 const ref = fc.oneof(soup(['refs/', 'heads/', 'tags/', 'pull/1/merge', 'main', 'v1', '/', '']), hostileText);
 
-/** What the action makes of an event, from the file with its payload on. */
+/** How the action reads an event, from the payload's file on. */
 const wholeStep = property(
   'events/build-action',
   fc.record({ eventName, ref, sha: hostileText, payload: payloadText, branch: ref, tag: ref }),
