@@ -48,9 +48,9 @@ function isPrevious(build: SeenBuild, run: RunContext): boolean {
 }
 
 function isBefore(build: SeenBuild, { payload }: RunContext): boolean {
-  const begun = parseTimestamp(build.createdAt) ?? parseTimestamp(build.startedAt);
+  const began = parseTimestamp(build.createdAt) ?? parseTimestamp(build.startedAt);
   const pushed = pushTime(payload);
-  return begun !== undefined && pushed !== undefined && begun < pushed;
+  return began !== undefined && pushed !== undefined && began < pushed;
 }
 
 async function cancel({ client, runner }: StepContext, build: SeenBuild): Promise<void> {
