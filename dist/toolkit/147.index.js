@@ -246,8 +246,8 @@ function say({ log }, { operation, found }) {
     }
 }
 
-// EXTERNAL MODULE: ./out/entry/door.js + 26 modules
-var door = __webpack_require__(9052);
+// EXTERNAL MODULE: ./out/entry/door.js + 27 modules
+var door = __webpack_require__(9344);
 ;// CONCATENATED MODULE: ./out/entry/apps.js
 
 

@@ -22,6 +22,39 @@ function parseBoolean(text) {
 
 /***/ }),
 
+/***/ 6833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ redacted)
+/* harmony export */ });
+/**
+ * A report, or any part of one, with secrets hidden in each of its texts. It must happen before anything is cut or
+ * escaped: a half of a secret, or an escaped one, is found by nobody.
+ */
+function redacted(part, redact) {
+    return deeply(part, redact);
+}
+function deeply(part, redact) {
+    if (typeof part === 'string')
+        return redact(part);
+    if (Array.isArray(part))
+        return part.map((item) => deeply(item, redact));
+    if (!isRecord(part))
+        return part;
+    return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, deeply(value, redact)]));
+}
+/** Plain data; bytes and signals stay what they are. */
+function isRecord(part) {
+    if (typeof part !== 'object' || part === null)
+        return false;
+    const prototype = Object.getPrototypeOf(part);
+    return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+
+/***/ }),
+
 /***/ 2209:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -343,8 +376,8 @@ async function release({ runner, clock, random }) {
     return true;
 }
 
-// EXTERNAL MODULE: ./out/entry/door.js + 26 modules
-var door = __webpack_require__(9052);
+// EXTERNAL MODULE: ./out/entry/door.js + 27 modules
+var door = __webpack_require__(9344);
 ;// CONCATENATED MODULE: ./out/entry/release.js
 
 
@@ -384,10 +417,10 @@ async function allPages(ask) {
 /* harmony export */   Ng: () => (/* binding */ connect),
 /* harmony export */   Oo: () => (/* binding */ once)
 /* harmony export */ });
-/* harmony import */ var _core_report_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1440);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5925);
-/* harmony import */ var _pull_requests_retry_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5942);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4581);
+/* harmony import */ var _core_report_redacted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6833);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5925);
+/* harmony import */ var _pull_requests_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5942);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4581);
 
 
 
@@ -409,9 +442,9 @@ const streamed = { redirect: 'error', isStreamed: true };
  *
  * @throws GitHubFailure when there is no token
  */
-async function connect({ run, token, redact, clock, random, limits = _retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retryLimits */ .Z, budget = new _pull_requests_retry_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .RetryBudget */ .H({ clock, ms: Number.POSITIVE_INFINITY }), }) {
+async function connect({ run, token, redact, clock, random, limits = _retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryLimits */ .Z, budget = new _pull_requests_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .RetryBudget */ .H({ clock, ms: Number.POSITIVE_INFINITY }), }) {
     if (token === '')
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFailure */ .i('There is no token for GitHub: githubToken is empty', { status: 401 });
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFailure */ .i('There is no token for GitHub: githubToken is empty', { status: 401 });
     // Imported when it is needed: it would cost each start of the action some 10 ms.
     const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
     const silent = () => undefined;
@@ -423,7 +456,7 @@ async function connect({ run, token, redact, clock, random, limits = _retry_js__
     octokit.hook.wrap('request', async (request, options) => {
         const asked = options.request;
         // What Octokit adds itself, such as the authorization, comes behind this.
-        Object.assign(options, (0,_core_report_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .p)({ ...options, request: undefined }, redact));
+        Object.assign(options, (0,_core_report_redacted_js__WEBPACK_IMPORTED_MODULE_3__/* .redacted */ .p)({ ...options, request: undefined }, redact));
         const caller = asked.signal;
         let paused = 0;
         for (let attempts = 1;; attempts += 1) {
@@ -443,16 +476,16 @@ async function connect({ run, token, redact, clock, random, limits = _retry_js__
             }
             catch (thrown) {
                 caller?.throwIfAborted();
-                const isLate = tooLong.signal.aborted || thrown instanceof _pull_requests_retry_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .BudgetSpent */ .K;
+                const isLate = tooLong.signal.aborted || thrown instanceof _pull_requests_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .BudgetSpent */ .K;
                 const cause = isLate ? new Error('no answer in time') : thrown;
                 const { method, url } = options;
-                const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g)(cause, { method, url, redact, now: clock.now() });
+                const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .failureOf */ .g)(cause, { method, url, redact, now: clock.now() });
                 const next = { failure, attempts, paused, fraction: random.fraction() };
-                const pause = asked.isSentOnce ? undefined : (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseBefore */ .G)(next, limits);
+                const pause = asked.isSentOnce ? undefined : (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseBefore */ .G)(next, limits);
                 if (pause === undefined)
                     throw failure;
                 await budget.pause(pause, caller).catch((reason) => {
-                    throw reason instanceof _pull_requests_retry_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .BudgetSpent */ .K ? failure : reason;
+                    throw reason instanceof _pull_requests_retry_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .BudgetSpent */ .K ? failure : reason;
                 });
                 paused += pause;
             }

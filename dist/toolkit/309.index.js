@@ -253,8 +253,8 @@ async function buildsMatching({ appId, workflowIds, branch, tag, label, unlabell
         .map(({ _id }) => _id);
 }
 
-// EXTERNAL MODULE: ./out/entry/door.js + 26 modules
-var door = __webpack_require__(9052);
+// EXTERNAL MODULE: ./out/entry/door.js + 27 modules
+var door = __webpack_require__(9344);
 ;// CONCATENATED MODULE: ./out/entry/cancel.js
 
 

@@ -110,8 +110,8 @@ async function run_team({ runner, connect, }) {
     }
 }
 
-// EXTERNAL MODULE: ./out/entry/door.js + 26 modules
-var door = __webpack_require__(9052);
+// EXTERNAL MODULE: ./out/entry/door.js + 27 modules
+var door = __webpack_require__(9344);
 ;// CONCATENATED MODULE: ./out/entry/team.js
 
 

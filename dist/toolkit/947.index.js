@@ -700,8 +700,8 @@ function serviceRunsOn(folder) {
     return (0,external_node_fs_.existsSync)(database) && (0,lock/* isFolderInUse */.jF)({ file: (0,external_node_path_.join)(folder, data_folder/* lockName */.l4), folder, database });
 }
 
-// EXTERNAL MODULE: ./out/entry/door.js + 26 modules
-var door = __webpack_require__(9052);
+// EXTERNAL MODULE: ./out/entry/door.js + 27 modules
+var door = __webpack_require__(9344);
 ;// CONCATENATED MODULE: ./out/entry/service.js
 
 

@@ -79,84 +79,6 @@ function durationBetween(least, most) {
 
 /***/ }),
 
-/***/ 3536:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K9: () => (/* binding */ endedBuilds),
-/* harmony export */   N_: () => (/* binding */ hasBuild),
-/* harmony export */   Q6: () => (/* binding */ failureIn),
-/* harmony export */   Sz: () => (/* binding */ workflowLabel),
-/* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   d$: () => (/* binding */ buildIdOf),
-/* harmony export */   hm: () => (/* binding */ worstOf),
-/* harmony export */   qn: () => (/* binding */ estimateOf)
-/* harmony export */ });
-/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7614);
-/** What readers ask of a workflow, wherever its build stands. */
-
-/** Whether the workflow has a build. */
-function hasBuild(workflow) {
-    switch (workflow.kind) {
-        case 'starting':
-        case 'refused':
-            return false;
-        case 'running':
-        case 'abandoned':
-        case 'ended':
-            return true;
-    }
-}
-/** The id of the build, where there is one. */
-function buildIdOf(workflow) {
-    return hasBuild(workflow) ? workflow.buildId : undefined;
-}
-/** The last known state of the build; `undefined` where there is no build, or it was never seen. */
-function statusOf(workflow) {
-    return hasBuild(workflow) ? workflow.status : undefined;
-}
-/** What a line of the log begins with: the workflow's id, or its build's where the service does not tell it. */
-function workflowLabel(workflow) {
-    return workflow.workflowId ?? `build ${workflow.buildId}`;
-}
-/** Why the workflow did not end well, as far as it has come. */
-function failureIn(workflow) {
-    switch (workflow.kind) {
-        case 'starting':
-        case 'running':
-            return undefined;
-        case 'refused':
-        case 'abandoned':
-        case 'ended':
-            return workflow.failure;
-    }
-}
-/** The time that the build is likely to need, in words; only while it is not known to have ended. */
-function estimateOf(workflow) {
-    switch (workflow.kind) {
-        case 'starting':
-        case 'refused':
-        case 'ended':
-            return undefined;
-        case 'running':
-        case 'abandoned':
-            return workflow.estimate;
-    }
-}
-/** The builds of a step that have ended. */
-function endedBuilds({ workflows }) {
-    return workflows.filter((workflow) => workflow.kind === 'ended');
-}
-/** From the worst to the best, as the output `status` ranks them (README.md, "Outputs"). */
-const fromWorst = ['failed', 'timeout', 'canceled', 'warning', 'skipped', 'finished'];
-/** The state of several builds as one: one that has not ended outranks all, then the worst. `undefined` for none. */
-function worstOf(statuses) {
-    return statuses.find((status) => !(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(status)) ?? fromWorst.find((state) => statuses.includes(state));
-}
-
-
-/***/ }),
-
 /***/ 2421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -232,14 +154,14 @@ var timestamp = __webpack_require__(3623);
 var log_line = __webpack_require__(6345);
 // EXTERNAL MODULE: ./out/core/text/shorten.js
 var shorten = __webpack_require__(2421);
-// EXTERNAL MODULE: ./out/report/escape/blocks.js
-var blocks = __webpack_require__(7869);
 // EXTERNAL MODULE: ./out/report/escape/markdown.js
 var markdown = __webpack_require__(598);
+// EXTERNAL MODULE: ./out/report/escape/table.js
+var table = __webpack_require__(6004);
 // EXTERNAL MODULE: ./out/report/wording/units.js
 var units = __webpack_require__(9731);
-// EXTERNAL MODULE: ./out/report/summary/summary.js + 1 modules
-var summary = __webpack_require__(6409);
+// EXTERNAL MODULE: ./out/report/summary/summary.js + 3 modules
+var summary = __webpack_require__(4110);
 ;// CONCATENATED MODULE: ./out/report/summary/cache-list.js
 /** The caches of an application as log and summary show them, and what became of them. */
 
@@ -285,7 +207,7 @@ function cacheSummary(list) {
     const parts = [
         `## Caches of ${(0,markdown/* markdownCode */.D9)(appId)}`,
         cachesText(list),
-        ...(rows.length > 0 ? [(0,blocks/* markdownTable */.Qj)(columns, rows)] : []),
+        ...(rows.length > 0 ? [(0,table/* markdownTable */.Q)(columns, rows)] : []),
     ];
     const note = 'This list was longer than GitHub shows (1 MiB): the log has all of it.';
     return `${(0,shorten/* shortened */.vI)(parts.join('\n\n'), { limit: summary/* largestSummary */.b - 1, measure: shorten/* bytesIn */.tD, note })}\n`;
@@ -495,8 +417,8 @@ function run_sizeOf(caches) {
     return caches.reduce((sum, { size }) => sum + (size ?? 0), 0);
 }
 
-// EXTERNAL MODULE: ./out/entry/door.js + 26 modules
-var door = __webpack_require__(9052);
+// EXTERNAL MODULE: ./out/entry/door.js + 27 modules
+var door = __webpack_require__(9344);
 ;// CONCATENATED MODULE: ./out/entry/caches.js
 
 
@@ -516,7 +438,7 @@ const caches_caches = () => (0,door/* runAction */.C)(caches);
 /* harmony import */ var _core_text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(634);
 /* harmony import */ var _escape_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5979);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(598);
-/* harmony import */ var _summary_artefact_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9797);
+/* harmony import */ var _wording_artefact_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(113);
 
 
 
@@ -531,8 +453,8 @@ function qrFigures(artefacts) {
         const address = artefact.qrCodeUrl && (0,_escape_link_js__WEBPACK_IMPORTED_MODULE_0__/* .linkAddress */ .$i)(artefact.qrCodeUrl);
         if (!address)
             return [];
-        const alt = (0,_core_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(`QR code: ${(0,_summary_artefact_table_js__WEBPACK_IMPORTED_MODULE_1__/* .linkWord */ .FY)(artefact).toLowerCase()} ${artefact.name}`), 300);
-        const caption = `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownStrong */ .Jr)((0,_summary_artefact_table_js__WEBPACK_IMPORTED_MODULE_1__/* .linkWord */ .FY)(artefact))} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownCode */ .D9)(artefact.name)}`;
+        const alt = (0,_core_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .J)((0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(`QR code: ${(0,_wording_artefact_link_js__WEBPACK_IMPORTED_MODULE_1__/* .linkWord */ .F)(artefact).toLowerCase()} ${artefact.name}`), 300);
+        const caption = `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownStrong */ .Jr)((0,_wording_artefact_link_js__WEBPACK_IMPORTED_MODULE_1__/* .linkWord */ .F)(artefact))} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownCode */ .D9)(artefact.name)}`;
         return [`${caption}\n\n<img src="${(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(address)}" alt="${(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(alt)}">`];
     });
 }
@@ -548,47 +470,18 @@ function iosNote(artefacts) {
 
 /***/ }),
 
-/***/ 7869:
+/***/ 8309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   Qj: () => (/* binding */ markdownTable),
-/* harmony export */   TM: () => (/* binding */ folded)
+/* harmony export */   T: () => (/* binding */ folded)
 /* harmony export */ });
-/* harmony import */ var _core_text_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6416);
-/* harmony import */ var _core_text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(634);
-/** Blocks of Markdown, made of texts that are Markdown already: tables, folds, blocks of code. */
-
-
-/** A Markdown table. Cells are finished Markdown (`markdownText` and its kin), which holds no bar and no new line. */
-function markdownTable(columns, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [
-        line(columns.map(({ title }) => title)),
-        line(columns.map(({ side }) => (side === 'right' ? '---:' : '---'))),
-        ...rows.map(line),
-    ].join('\n');
-}
 /**
  * A part that is folded until somebody opens it. Both texts are finished Markdown; the title stands in HTML, where
  * `markdownText` means the same. Tags stand on lines of their own: `shortened` counts them.
  */
 function folded({ title, body, state }) {
     return `<details${state ? ` ${state}` : ''}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
-}
-/** Characters of one line of a log in a summary. */
-const longestLine = 1_000;
-/** Lines as a block of code. The fence is longer than every row of backticks in it, so that none can end it. */
-function codeBlock(lines) {
-    const shown = lines.map((line) => (0,_core_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)(indented(line), longestLine));
-    const longest = Math.max(2, ...shown.flatMap((line) => (line.match(/`+/g) ?? []).map((row) => row.length)));
-    const fence = '`'.repeat(longest + 1);
-    return [`${fence}text`, ...shown, fence].join('\n');
-}
-function indented(line) {
-    const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
-    return indent.replaceAll('\t', '  ') + (0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(line);
 }
 
 
@@ -682,17 +575,34 @@ function entity(characters) {
 
 /***/ }),
 
+/***/ 6004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ markdownTable)
+/* harmony export */ });
+/** A Markdown table. Cells are finished Markdown (`markdownText` and its kin), which holds no bar and no new line. */
+function markdownTable(columns, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [
+        line(columns.map(({ title }) => title)),
+        line(columns.map(({ side }) => (side === 'right' ? '---:' : '---'))),
+        ...rows.map(line),
+    ].join('\n');
+}
+
+
+/***/ }),
+
 /***/ 9797:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FY: () => (/* binding */ linkWord),
-/* harmony export */   bh: () => (/* binding */ artefactTable),
-/* harmony export */   fk: () => (/* binding */ artefactLink)
+/* harmony export */   b: () => (/* binding */ artefactTable)
 /* harmony export */ });
-/* harmony import */ var _escape_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7869);
-/* harmony import */ var _escape_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5979);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(598);
+/* harmony import */ var _escape_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6004);
+/* harmony import */ var _wording_artefact_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(113);
 /* harmony import */ var _wording_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9731);
 
 
@@ -703,27 +613,14 @@ const columns = {
     type: { title: 'Type', cell: ({ type }) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(type ?? '–') },
     size: { title: 'Size', side: 'right', cell: ({ size }) => (size === undefined ? '–' : (0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeText */ .lP)(size)) },
     md5: { title: 'MD5', cell: ({ md5 }) => (md5 ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(md5) : '–') },
-    link: { title: 'Link', cell: artefactLink },
+    link: { title: 'Link', cell: _wording_artefact_link_js__WEBPACK_IMPORTED_MODULE_0__/* .artefactLink */ .f },
 };
 /** The artefacts of one or several workflows, a row each. */
 function artefactTable(artefacts, { columns: names, workflowName }) {
     const all = names.map((name) => columns[name]);
     if (workflowName)
         all.splice(1, 0, { title: 'Workflow', cell: (artefact) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(workflowName(artefact)) });
-    return (0,_escape_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownTable */ .Qj)(all, artefacts.map((artefact) => all.map(({ cell }) => cell(artefact))));
-}
-/** What the link of an artefact does on the device that opens it. */
-function linkWord({ type }) {
-    return type === 'apk' ? 'Install' : 'Download';
-}
-/** The public link of an artefact and the time until which it works, as Markdown; a dash where there is none. */
-function artefactLink(artefact) {
-    const { publicUrl, expiresAt } = artefact;
-    if (!publicUrl || !(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_0__/* .linkAddress */ .$i)(publicUrl))
-        return '–';
-    const until = (0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .untilText */ .oV)(expiresAt);
-    const link = (0,_escape_link_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownLink */ .iQ)({ text: linkWord(artefact), address: publicUrl });
-    return until ? `${link}<br><sub>${until.replaceAll(' ', '&nbsp;')}</sub>` : link;
+    return (0,_escape_table_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownTable */ .Q)(all, artefacts.map((artefact) => all.map(({ cell }) => cell(artefact))));
 }
 
 
@@ -735,39 +632,35 @@ function artefactLink(artefact) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ problemList)
 /* harmony export */ });
-/* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3536);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(598);
-/* harmony import */ var _wording_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _wording_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6996);
-/* harmony import */ var _wording_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9731);
-
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(598);
+/* harmony import */ var _wording_state_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(785);
+/* harmony import */ var _wording_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9731);
+/* harmony import */ var _wording_workflow_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9448);
 
 
 
 
 /** Why builds failed, then steps whose failure was ignored, as a Markdown list; `undefined` where all is well. */
 function problemList(report) {
-    const name = (workflow) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownStrong */ .Jr)((0,_wording_names_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowName */ .tv)(workflow, report));
+    const name = (workflow) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownStrong */ .Jr)((0,_wording_workflow_name_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowName */ .t)(workflow, report));
     const failures = report.workflows.flatMap((workflow) => {
-        const failure = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .failureIn */ .Q6)(workflow);
+        const { failure, status } = workflow;
         if (!failure)
             return [];
         const step = failure.step ? `<br>Failed step: ${stepText(failure.step)}` : '';
-        return [
-            `- ${(0,_wording_states_js__WEBPACK_IMPORTED_MODULE_1__/* .stateWords */ .Xu)((0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(workflow)).icon} ${name(workflow)}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownSentence */ .nv)(failure.reason)}${step}`,
-        ];
+        return [`- ${(0,_wording_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)(status).icon} ${name(workflow)}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownSentence */ .nv)(failure.reason)}${step}`];
     });
-    const ignored = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .endedBuilds */ .K9)(report).flatMap((workflow) => workflow.ignoredFailures.map((step) => `- ${(0,_wording_states_js__WEBPACK_IMPORTED_MODULE_1__/* .stateWords */ .Xu)('warning').icon} ${name(workflow)} went on although a step failed: ${stepText(step)}`));
+    const ignored = report.workflows.flatMap((workflow) => workflow.ignoredFailures.map((step) => `- ${(0,_wording_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)('warning').icon} ${name(workflow)} went on although a step failed: ${stepText(step)}`));
     return [...failures, ...ignored].join('\n') || undefined;
 }
 function stepText({ name, duration }) {
-    return `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(name)}${duration === undefined ? '' : `, after ${(0,_wording_units_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(duration)}`}`;
+    return `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(name)}${duration === undefined ? '' : `, after ${(0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(duration)}`}`;
 }
 
 
 /***/ }),
 
-/***/ 6409:
+/***/ 4110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -777,36 +670,66 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ summaryMarkdown)
 });
 
-// EXTERNAL MODULE: ./out/core/report/workflow.js
-var report_workflow = __webpack_require__(3536);
 // EXTERNAL MODULE: ./out/core/text/shorten.js
 var shorten = __webpack_require__(2421);
 // EXTERNAL MODULE: ./out/report/comment/qr-figure.js
 var qr_figure = __webpack_require__(8999);
-// EXTERNAL MODULE: ./out/report/escape/blocks.js
-var blocks = __webpack_require__(7869);
+// EXTERNAL MODULE: ./out/core/text/cut.js
+var cut = __webpack_require__(6416);
+// EXTERNAL MODULE: ./out/core/text/visible.js
+var visible = __webpack_require__(634);
+;// CONCATENATED MODULE: ./out/report/escape/code-block.js
+
+
+/** Characters of one line of a log in a summary. */
+const longestLine = 1_000;
+/** Lines as a block of code. The fence is longer than every row of backticks in it, so that none can end it. */
+function codeBlock(lines) {
+    const shown = lines.map((line) => (0,cut/* cut */.J)(indented(line), longestLine));
+    const longest = Math.max(2, ...shown.flatMap((line) => (line.match(/`+/g) ?? []).map((row) => row.length)));
+    const fence = '`'.repeat(longest + 1);
+    return [`${fence}text`, ...shown, fence].join('\n');
+}
+function indented(line) {
+    const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
+    return indent.replaceAll('\t', '  ') + (0,visible/* visible */.R)(line);
+}
+
+// EXTERNAL MODULE: ./out/report/escape/folded.js
+var folded = __webpack_require__(8309);
 // EXTERNAL MODULE: ./out/report/escape/markdown.js
 var markdown = __webpack_require__(598);
-// EXTERNAL MODULE: ./out/report/wording/heading.js
-var heading = __webpack_require__(238);
-// EXTERNAL MODULE: ./out/report/wording/names.js
-var wording_names = __webpack_require__(1564);
-// EXTERNAL MODULE: ./out/report/wording/states.js
-var states = __webpack_require__(6996);
+// EXTERNAL MODULE: ./out/report/escape/table.js
+var table = __webpack_require__(6004);
+// EXTERNAL MODULE: ./out/report/wording/about.js
+var about = __webpack_require__(8025);
+// EXTERNAL MODULE: ./out/report/wording/state-words.js
+var state_words = __webpack_require__(785);
 // EXTERNAL MODULE: ./out/report/wording/times.js
 var times = __webpack_require__(8582);
 // EXTERNAL MODULE: ./out/report/wording/units.js
 var units = __webpack_require__(9731);
+// EXTERNAL MODULE: ./out/report/wording/workflow-name.js
+var workflow_name = __webpack_require__(9448);
 // EXTERNAL MODULE: ./out/report/summary/artefact-table.js
 var artefact_table = __webpack_require__(9797);
 // EXTERNAL MODULE: ./out/report/summary/problems.js
 var problems = __webpack_require__(3758);
 // EXTERNAL MODULE: ./out/contract/state.js
 var contract_state = __webpack_require__(7614);
-// EXTERNAL MODULE: ./out/core/text/cut.js
-var cut = __webpack_require__(6416);
-// EXTERNAL MODULE: ./out/core/text/visible.js
-var visible = __webpack_require__(634);
+;// CONCATENATED MODULE: ./out/report/escape/mermaid.js
+
+
+/** Characters; longer names run out of the picture. */
+const longestName = 40;
+/**
+ * The name of a section or a task in a Mermaid chart. Every sign that Mermaid could read becomes one of its entities
+ * (`#58;` is a colon). A task's name must not stand first on its line: `title` or `click` there would be an order.
+ */
+function mermaidName(text) {
+    return (0,cut/* cut */.J)((0,visible/* visible */.R)(text), longestName).replace(/[^\p{L}\p{M}\p{N} .,_()/+…-]/gu, (character) => `#${character.codePointAt(0)};`);
+}
+
 ;// CONCATENATED MODULE: ./out/report/summary/timeline.js
 
 
@@ -818,8 +741,6 @@ var visible = __webpack_require__(634);
 
 /** Mermaid refuses a text of more than 50,000 characters. */
 const longestChart = 45_000;
-/** Characters; longer names run out of the picture. */
-const longestName = 40;
 /**
  * The states of every workflow over time as a Mermaid Gantt chart, which GitHub draws itself. Its axis shows the time
  * since the step began: Mermaid would show times of day in the zone of whoever looks. `undefined` where nothing began.
@@ -852,30 +773,30 @@ function withinLength(lines) {
 /** A workflow under the sign of its state, with a bar for each state that took time. */
 function section(workflow, report, at) {
     const spans = (0,times/* stateSpans */.xD)(workflow, at).filter(({ state }) => !(0,contract_state/* hasEnded */.hY)(state));
-    const name = mermaidName((0,wording_names/* workflowName */.tv)(workflow, report));
+    const name = mermaidName((0,workflow_name/* workflowName */.t)(workflow, report));
     return [
-        ...(spans.length > 0 ? [`  section ${(0,states/* stateWords */.Xu)((0,report_workflow/* statusOf */.c2)(workflow)).icon} ${name}`] : []),
+        ...(spans.length > 0 ? [`  section ${(0,state_words/* stateWords */.Xu)(workflow.status).icon} ${name}`] : []),
         ...spans.map((span) => bar(span, { tone: tone(span, { last: spans.at(-1), workflow }), start: report.startedAt })),
     ];
 }
 /** `🔨 building 3 min 40 s :2000-01-01 00:00:12, 2000-01-01 00:03:52`; the sign keeps the name off the line's start. */
 function bar({ state, from, to }, { tone, start }) {
     const name = mermaidName(`${state} ${(0,units/* durationText */.S5)(to - from)}`);
-    return `    ${(0,states/* stateWords */.Xu)(state).icon} ${name} :${tone}${chartTime(from - start)}, ${chartTime(to - start)}`;
+    return `    ${(0,state_words/* stateWords */.Xu)(state).icon} ${name} :${tone}${chartTime(from - start)}, ${chartTime(to - start)}`;
 }
 /**
  * Grey for waiting, red for the state in which a build failed, Mermaid's own look for work. Its `active` is not used:
  * on dark pages the names beside such bars are dark too.
  */
 function tone(span, { workflow, last }) {
-    const failed = workflow.kind === 'ended' && (workflow.status === 'failed' || workflow.status === 'timeout');
+    const failed = workflow.status === 'failed' || workflow.status === 'timeout';
     if (failed && span === last)
         return 'crit, ';
     return span.state === 'queued' ? 'done, ' : '';
 }
 /** Pixels to the left of the bars: Mermaid's own 75 would put long names onto them. */
 function namesWidth(report) {
-    const names = report.workflows.map((workflow) => (0,cut/* cut */.J)((0,visible/* visible */.R)((0,wording_names/* workflowName */.tv)(workflow, report)), longestName));
+    const names = report.workflows.map((workflow) => (0,cut/* cut */.J)((0,visible/* visible */.R)((0,workflow_name/* workflowName */.t)(workflow, report)), longestName));
     return 50 + Math.max(...names.map((name) => name.length)) * 6;
 }
 /** Time since the start, on a day of no zone's clock change. */
@@ -887,15 +808,9 @@ function longerThanAnHour({ workflows, startedAt }, at) {
     const ends = workflows.flatMap((workflow) => (0,times/* stateSpans */.xD)(workflow, at).map(({ to }) => to));
     return Math.max(...ends) - startedAt > 3_600_000;
 }
-/**
- * The name of a section or a task in a Mermaid chart. Every sign that Mermaid could read becomes one of its entities
- * (`#58;` is a colon). A task's name must not stand first on its line: `title` or `click` there would be an order.
- */
-function mermaidName(text) {
-    return (0,cut/* cut */.J)((0,visible/* visible */.R)(text), longestName).replace(/[^\p{L}\p{M}\p{N} .,_()/+…-]/gu, (character) => `#${character.codePointAt(0)};`);
-}
 
 ;// CONCATENATED MODULE: ./out/report/summary/summary.js
+
 
 
 
@@ -914,8 +829,8 @@ const largestSummary = 1024 * 1024;
 /** The job summary of a step, as Markdown of at most 1 MiB that ends with a new line. */
 function summaryMarkdown(report, at) {
     const parts = [
-        `## ${(0,heading/* headingText */.k)(report, at)}`,
-        (0,heading/* aboutLine */.e)(report),
+        `## ${(0,about/* headingText */.ky)(report, at)}`,
+        (0,about/* aboutLine */.eS)(report),
         workflowTable(report, at),
         ...summary_problems(report),
         ...artefacts(report),
@@ -927,15 +842,15 @@ function summaryMarkdown(report, at) {
 }
 function workflowTable(report, at) {
     const time = (ms) => (ms === undefined ? '–' : (0,units/* durationText */.S5)(ms));
-    return (0,blocks/* markdownTable */.Qj)([
+    return (0,table/* markdownTable */.Q)([
         { title: 'Workflow' },
         { title: 'State' },
         { title: 'Duration', side: 'right' },
         { title: 'Queued', side: 'right' },
     ], report.workflows.map((workflow) => [
-        (0,wording_names/* workflowLink */.k1)(workflow, report),
-        `${(0,states/* stateWords */.Xu)((0,states/* shownState */.B5)(workflow)).icon} ${(0,markdown/* markdownText */.p7)((0,states/* stateName */.Vi)((0,states/* shownState */.B5)(workflow)))}`,
-        time((0,times/* buildDuration */.jk)(workflow, at)),
+        (0,about/* workflowLink */.k1)(workflow, report),
+        `${(0,state_words/* stateWords */.Xu)((0,state_words/* shownState */.B5)(workflow)).icon} ${(0,markdown/* markdownText */.p7)((0,state_words/* stateName */.Vi)((0,state_words/* shownState */.B5)(workflow)))}`,
+        time((0,times/* workflowDuration */.y)(workflow, at)),
         time((0,times/* queuedTime */.HD)(workflow, at)),
     ]));
 }
@@ -944,20 +859,19 @@ function summary_problems(report) {
     return list ? ['### What went wrong', list] : [];
 }
 function artefacts(report) {
-    const builds = (0,report_workflow/* endedBuilds */.K9)(report);
-    const all = builds.flatMap(({ artefacts }) => artefacts);
+    const all = report.workflows.flatMap((workflow) => workflow.artefacts);
     if (all.length === 0)
         return [];
     const owner = ({ workflowId, buildId }) => {
-        const build = builds.find((one) => one.workflowId === workflowId && one.buildId === buildId);
-        return build ? (0,wording_names/* workflowName */.tv)(build, report) : (workflowId ?? '–');
+        const workflow = report.workflows.find((one) => one.workflowId === workflowId && one.buildId === buildId);
+        return workflow ? (0,workflow_name/* workflowName */.t)(workflow, report) : workflowId;
     };
-    const table = (0,artefact_table/* artefactTable */.bh)(all, {
+    const table = (0,artefact_table/* artefactTable */.b)(all, {
         columns: ['name', 'type', 'size', 'md5', 'link'],
         ...(report.workflows.length > 1 ? { workflowName: owner } : {}),
     });
     const figures = (0,qr_figure/* qrFigures */.Z)(all);
-    const codes = figures.length > 0 ? [(0,blocks/* folded */.TM)({ title: 'QR codes', body: figures.join('\n\n') })] : [];
+    const codes = figures.length > 0 ? [(0,folded/* folded */.T)({ title: 'QR codes', body: figures.join('\n\n') })] : [];
     return ['### Artefacts', table, ...(0,qr_figure/* iosNote */.O)(all), ...codes];
 }
 function charts(report, at) {
@@ -967,47 +881,55 @@ function charts(report, at) {
 /** The ends of logs stand last, folded: they are what a summary that is too long loses first. */
 function logs(report) {
     return report.workflows.flatMap((workflow) => {
-        const step = (0,report_workflow/* failureIn */.Q6)(workflow)?.step;
+        const step = workflow.failure?.step;
         if (!step?.logTail?.length)
             return [];
-        const name = (0,markdown/* markdownText */.p7)((0,wording_names/* workflowName */.tv)(workflow, report));
+        const name = (0,markdown/* markdownText */.p7)((0,workflow_name/* workflowName */.t)(workflow, report));
         const title = `${name}: ${(0,units/* lastLinesText */.RV)(step.logTail.length)} of ${(0,markdown/* markdownCode */.D9)(step.name)}`;
-        return [(0,blocks/* folded */.TM)({ title, body: (0,blocks/* codeBlock */.DV)(step.logTail) })];
+        return [(0,folded/* folded */.T)({ title, body: codeBlock(step.logTail) })];
     });
 }
 
 
 /***/ }),
 
-/***/ 238:
+/***/ 8025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ aboutLine),
-/* harmony export */   k: () => (/* binding */ headingText)
+/* harmony export */   eS: () => (/* binding */ aboutLine),
+/* harmony export */   k1: () => (/* binding */ workflowLink),
+/* harmony export */   ky: () => (/* binding */ headingText)
 /* harmony export */ });
-/* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3536);
+/* harmony import */ var _escape_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5979);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(598);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1564);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6996);
+/* harmony import */ var _app_title_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9784);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5833);
+/* harmony import */ var _workflow_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9448);
 
 
 
 
-/** The application and the verdict. */
+
+/** What summary and comment say first, as a heading: the application and the verdict. */
 function headingText(report, at) {
-    const { icon, text } = (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(report, at);
-    return `${icon} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .appTitle */ .mZ)(report))}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(text)}`;
+    const { icon, text } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .W)(report, at);
+    return `${icon} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)((0,_app_title_js__WEBPACK_IMPORTED_MODULE_3__/* .appTitle */ .m)(report))}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(text)}`;
 }
 /** What is built: `Branch main at commit 4f3c2b1a09`. */
 function aboutLine({ ref, commit, workflows }) {
-    const [built = commit] = workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_3__/* .hasBuild */ .N_).flatMap((build) => build.commit ?? []);
+    const built = workflows.find((workflow) => workflow.commit)?.commit ?? commit;
     const words = [...(ref ? [refText(ref)] : []), ...(built ? [`commit ${commitText(built)}`] : [])];
     const line = words.join(' at ');
     return line.charAt(0).toUpperCase() + line.slice(1);
 }
 function refText(ref) {
     return 'branch' in ref ? `branch ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(ref.branch)}` : `tag ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(ref.tag)}`;
+}
+/** The name of a workflow, as a link to the build's page where that is known. */
+function workflowLink(workflow, report) {
+    const text = (0,_workflow_name_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowName */ .t)(workflow, report);
+    return workflow.pageUrl ? (0,_escape_link_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownLink */ .iQ)({ text, address: workflow.pageUrl }) : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(text);
 }
 /** In comments GitHub itself makes a link of the first letters of a hash, but not of code. */
 function commitText(hash) {
@@ -1017,70 +939,58 @@ function commitText(hash) {
 
 /***/ }),
 
-/***/ 1564:
+/***/ 9784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k1: () => (/* binding */ workflowLink),
-/* harmony export */   mZ: () => (/* binding */ appTitle),
-/* harmony export */   tv: () => (/* binding */ workflowName)
+/* harmony export */   m: () => (/* binding */ appTitle)
 /* harmony export */ });
-/* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3536);
-/* harmony import */ var _escape_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5979);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(598);
-
-
-
-/** The application's name or id, or "Builds" where the service told neither. Hostile. */
+/** What the application is called: by its name, its id, or not at all where the service told neither. Hostile. */
 function appTitle({ appName, appId }) {
-    return appName ?? appId ?? 'Builds';
-}
-/**
- * What a workflow is called: its name where the service tells it, with the id where two have the same name. Two builds
- * of one workflow are told apart by the ids of the builds. Hostile.
- */
-function workflowName(workflow, { workflows }) {
-    const { workflowId } = workflow;
-    const buildId = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_1__/* .buildIdOf */ .d$)(workflow);
-    const own = ownName(workflow);
-    // By the id first: of two builds of one workflow, the name of one may be known before that of the other.
-    const isBuiltTwice = workflows.filter((other) => other.workflowId === workflowId).length > 1;
-    if (isBuiltTwice && buildId !== undefined && !own.includes(buildId))
-        return `${own} (${buildId})`;
-    const isShared = workflows.filter((other) => ownName(other) === own).length > 1;
-    return isShared && workflowId !== undefined && own !== workflowId ? `${own} (${workflowId})` : own;
-}
-function ownName(workflow) {
-    const { name, workflowId } = workflow;
-    return name?.trim() ? name : (workflowId ?? `build ${(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_1__/* .buildIdOf */ .d$)(workflow)}`);
-}
-/** The name of a workflow as Markdown, as a link to the build's page where that is known. */
-function workflowLink(workflow, report) {
-    const text = workflowName(workflow, report);
-    return (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_1__/* .hasBuild */ .N_)(workflow) && workflow.pageUrl
-        ? (0,_escape_link_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownLink */ .iQ)({ text, address: workflow.pageUrl })
-        : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(text);
+    return appName ?? (appId || 'Builds');
 }
 
 
 /***/ }),
 
-/***/ 6996:
+/***/ 113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ linkWord),
+/* harmony export */   f: () => (/* binding */ artefactLink)
+/* harmony export */ });
+/* harmony import */ var _escape_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5979);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9731);
+
+
+/** What the link of an artefact does on the device that opens it. */
+function linkWord({ type }) {
+    return type === 'apk' ? 'Install' : 'Download';
+}
+/** The public link of an artefact and the time until which it works, as Markdown; a dash where there is none. */
+function artefactLink(artefact) {
+    const { publicUrl, expiresAt } = artefact;
+    if (!publicUrl || !(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_0__/* .linkAddress */ .$i)(publicUrl))
+        return '–';
+    const until = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .untilText */ .oV)(expiresAt);
+    const link = (0,_escape_link_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownLink */ .iQ)({ text: linkWord(artefact), address: publicUrl });
+    return until ? `${link}<br><sub>${until.replaceAll(' ', '&nbsp;')}</sub>` : link;
+}
+
+
+/***/ }),
+
+/***/ 785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B5: () => (/* binding */ shownState),
 /* harmony export */   Vi: () => (/* binding */ stateName),
-/* harmony export */   WJ: () => (/* binding */ verdict),
-/* harmony export */   Xt: () => (/* binding */ workflowVerdict),
-/* harmony export */   Xu: () => (/* binding */ stateWords)
+/* harmony export */   Xu: () => (/* binding */ stateWords),
+/* harmony export */   qf: () => (/* binding */ unknownState)
 /* harmony export */ });
-/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7614);
-/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8582);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9731);
-/** A state as people read it: its sign, its word, and the verdict on a whole step. */
-
-
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7614);
 
 const words = {
     queued: { icon: '⏳', preposition: 'for' },
@@ -1100,90 +1010,26 @@ const words = {
 const others = { icon: '🔄', preposition: 'for' };
 const notStarted = { icon: '❌', preposition: 'after' };
 const unknown = { icon: '❓', preposition: 'after' };
-/** The word for a build that exists and that the service never showed. */
+/** The word for a build that is there and that the service never showed. */
 const unknownState = 'unknown';
-/** The state that a workflow is shown with; `undefined` where there is no build. */
-function shownState(workflow) {
-    switch (workflow.kind) {
-        case 'starting':
-        case 'refused':
-            return undefined;
-        case 'running':
-        case 'abandoned':
-            return workflow.status ?? unknownState;
-        case 'ended':
-            return workflow.status;
-    }
+/** The state that a workflow is shown with; `undefined` is a build that was never started. */
+function shownState({ status, buildId, }) {
+    return status ?? (buildId === undefined ? undefined : unknownState);
 }
-/** The sign of a state and how it is joined with a duration; `undefined` means no build. */
+/** The sign of a state and how it is joined with a duration; `undefined` is a build that was never started. */
 function stateWords(state) {
     if (state === undefined)
         return notStarted;
     if (state === unknownState)
         return unknown;
-    return isBuildState(state) ? words[state] : others;
-}
-function isBuildState(state) {
-    return _contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .buildStates */ .dY.includes(state);
+    return _contract_state_js__WEBPACK_IMPORTED_MODULE_0__/* .buildStates */ .dY.includes(state) ? words[state] : others;
 }
 /**
- * The service's own word for a state, which is hostile when the contract does not know it. Without a state this step
- * knows no build; one may have been started all the same.
+ * What is said for a state: the service's own word, which is hostile when the contract does not know it. Without one
+ * there is no build that this step knows; whether its start arrived all the same may be unknown too.
  */
 function stateName(state) {
     return state ?? 'without a build';
-}
-/**
- * The whole step in one line: the state of the one build, or how many builds are in which state. The time is given at
- * the end only: before, the line stands in a comment that is not edited every second.
- */
-function verdict(report, { now }) {
-    const [only, ...more] = report.workflows;
-    if (!only)
-        return { icon: stateWords(undefined).icon, text: 'nothing to build' };
-    if (more.length === 0)
-        return workflowVerdict(only, { now });
-    const counts = new Map();
-    for (const state of report.workflows.map(shownState))
-        counts.set(state, (counts.get(state) ?? 0) + 1);
-    const worst = counts.has(undefined) ? undefined : counts.has(unknownState) ? unknownState : report.status;
-    const ordered = [...counts].toSorted(([left], [right]) => rank(left, worst) - rank(right, worst));
-    const { icon, preposition } = stateWords(worst);
-    const all = ordered.length === 1;
-    const text = all
-        ? `all ${report.workflows.length} ${stateName(worst)}`
-        : ordered.map(([status, count]) => `${count} ${stateName(status)}`).join(', ');
-    if (!report.workflows.every(isOver))
-        return { icon, text };
-    const time = (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)((report.finishedAt ?? now) - report.startedAt);
-    return { icon, text: `${text} ${all ? preposition : 'after'} ${time}` };
-}
-/** Whether nothing more can come of it: a build of which no state is known counts as over. */
-function isOver(workflow) {
-    switch (workflow.kind) {
-        case 'starting':
-        case 'refused':
-        case 'ended':
-            return true;
-        case 'running':
-        case 'abandoned':
-            return workflow.status === undefined;
-    }
-}
-/** One build in one line: `finished in 4 min 12 s`. */
-function workflowVerdict(workflow, at) {
-    const state = shownState(workflow);
-    const { icon, preposition } = stateWords(state);
-    const duration = workflow.kind === 'ended' ? (0,_times_js__WEBPACK_IMPORTED_MODULE_2__/* .buildDuration */ .jk)(workflow, at) : undefined;
-    if (duration === undefined)
-        return { icon, text: stateName(state) };
-    return { icon, text: `${state} ${preposition} ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(duration)}` };
-}
-/** Workflows without a build stand first, then the worst state, then the others as they come. */
-function rank(status, worst) {
-    if (status === undefined)
-        return 0;
-    return status === worst ? 1 : 2;
 }
 
 
@@ -1194,37 +1040,26 @@ function rank(status, worst) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HD: () => (/* binding */ queuedTime),
-/* harmony export */   jk: () => (/* binding */ buildDuration),
-/* harmony export */   xD: () => (/* binding */ stateSpans)
+/* harmony export */   xD: () => (/* binding */ stateSpans),
+/* harmony export */   y: () => (/* binding */ workflowDuration)
 /* harmony export */ });
-/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7614);
-/* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3536);
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7614);
 
-
-/** The states of a build as this step saw them, one after the other; an end state takes no time. */
-function stateSpans(workflow, { now }) {
-    if (!(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__/* .hasBuild */ .N_)(workflow))
-        return [];
-    const { changes } = workflow;
+/** The states of a workflow as this step saw them, one after the other; an end state takes no time. */
+function stateSpans({ changes }, { now }) {
     return changes.map(({ state, at }, index) => {
-        const until = changes[index + 1]?.at ?? ((0,_contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(state) ? at : now);
+        const until = changes[index + 1]?.at ?? ((0,_contract_state_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(state) ? at : now);
         return { state, from: at, to: Math.max(at, until) };
     });
 }
 /** How long the build took, or takes so far, in milliseconds; `undefined` for one that never began. */
-function buildDuration(workflow, { now }) {
-    switch (workflow.kind) {
-        case 'starting':
-        case 'refused':
-            return undefined;
-        case 'running':
-        case 'abandoned':
-        case 'ended': {
-            const from = workflow.startedAt ?? workflow.changes[0]?.at;
-            const to = workflow.kind === 'ended' ? workflow.finishedAt : now;
-            return from === undefined ? undefined : Math.max(0, to - from);
-        }
-    }
+function workflowDuration(workflow, { now }) {
+    const from = workflow.startedAt ?? workflow.changes[0]?.at;
+    if (from === undefined)
+        return undefined;
+    const ended = workflow.status !== undefined && (0,_contract_state_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(workflow.status);
+    const to = workflow.finishedAt ?? (ended ? workflow.changes.at(-1)?.at : undefined) ?? now;
+    return Math.max(0, to - from);
 }
 /** How long it waited for a machine, in milliseconds; `undefined` when this step never saw it queued. */
 function queuedTime(workflow, at) {
@@ -1232,6 +1067,91 @@ function queuedTime(workflow, at) {
     if (queued.length === 0)
         return undefined;
     return queued.reduce((sum, { from, to }) => sum + to - from, 0);
+}
+
+
+/***/ }),
+
+/***/ 5833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ verdict),
+/* harmony export */   X: () => (/* binding */ workflowVerdict)
+/* harmony export */ });
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7614);
+/* harmony import */ var _state_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(785);
+/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8582);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9731);
+
+
+
+
+/**
+ * The whole step in one line: the state of the one build, or how many builds are in which state. The time is told in the
+ * end only: before, the line stands in a comment that nobody edits each second.
+ */
+function verdict(report, { now }) {
+    const [only, ...others] = report.workflows;
+    if (!only)
+        return { icon: (0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)(undefined).icon, text: 'nothing to build' };
+    if (others.length === 0)
+        return workflowVerdict(only, { now });
+    const counts = new Map();
+    for (const state of report.workflows.map(_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownState */ .B5))
+        counts.set(state, (counts.get(state) ?? 0) + 1);
+    const worst = counts.has(undefined) ? undefined : counts.has(_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownState */ .qf) ? _state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownState */ .qf : report.status;
+    const ordered = [...counts].toSorted(([left], [right]) => rank(left, worst) - rank(right, worst));
+    const { icon, preposition } = (0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)(worst);
+    const all = ordered.length === 1;
+    const text = all
+        ? `all ${report.workflows.length} ${(0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateName */ .Vi)(worst)}`
+        : ordered.map(([status, count]) => `${count} ${(0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateName */ .Vi)(status)}`).join(', ');
+    const ended = report.workflows.every(({ status }) => status === undefined || (0,_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(status));
+    const time = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)((report.finishedAt ?? now) - report.startedAt);
+    return { icon, text: ended ? `${text} ${all ? preposition : 'after'} ${time}` : text };
+}
+/** One build in one line: `finished in 4 min 12 s`. */
+function workflowVerdict(workflow, at) {
+    const state = (0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownState */ .B5)(workflow);
+    const { icon, preposition } = (0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)(state);
+    const duration = (0,_times_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowDuration */ .y)(workflow, at);
+    if (state === undefined || !(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(state) || duration === undefined)
+        return { icon, text: (0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateName */ .Vi)(state) };
+    return { icon, text: `${state} ${preposition} ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(duration)}` };
+}
+/** What was never started stands first, then the worst state, then the others as they come. */
+function rank(status, worst) {
+    if (status === undefined)
+        return 0;
+    return status === worst ? 1 : 2;
+}
+
+
+/***/ }),
+
+/***/ 9448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ workflowName)
+/* harmony export */ });
+/**
+ * What a workflow is called: by the name that the service tells, with the id where two have the same name; two builds
+ * of one workflow are told apart by the build's id. Hostile.
+ */
+function workflowName(workflow, { workflows }) {
+    const { workflowId, buildId } = workflow;
+    const own = called(workflow);
+    // By the id first: of two builds of one workflow, the name of one may be known before that of the other.
+    const builtTwice = workflows.filter((other) => other.workflowId === workflowId).length > 1;
+    if (builtTwice && buildId !== undefined && !own.includes(buildId))
+        return `${own} (${buildId})`;
+    const isShared = workflows.filter((other) => called(other) === own).length > 1;
+    return isShared && own !== workflowId ? `${own} (${workflowId})` : own;
+}
+function called({ name, workflowId }) {
+    return name?.trim() ? name : workflowId;
 }
 
 

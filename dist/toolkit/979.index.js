@@ -46,8 +46,8 @@ __webpack_require__.d(__webpack_exports__, {
 var artefact_choice = __webpack_require__(6184);
 // EXTERNAL MODULE: ./out/report/log/lines.js
 var lines = __webpack_require__(2933);
-// EXTERNAL MODULE: ./out/tasks/artefacts/download-all.js + 7 modules
-var download_all = __webpack_require__(3626);
+// EXTERNAL MODULE: ./out/tasks/artefacts/download-all.js + 8 modules
+var download_all = __webpack_require__(2683);
 // EXTERNAL MODULE: ./out/tasks/artefacts/download-errors.js
 var download_errors = __webpack_require__(5165);
 // EXTERNAL MODULE: ./out/tasks/artefacts/outputs.js
@@ -313,8 +313,8 @@ function nothing(all) {
         : `None of the ${all.length} artefacts matches the input artefacts: ${all.map(({ name }) => name).join(', ')}`;
 }
 
-// EXTERNAL MODULE: ./out/entry/door.js + 26 modules
-var door = __webpack_require__(9052);
+// EXTERNAL MODULE: ./out/entry/door.js + 27 modules
+var door = __webpack_require__(9344);
 ;// CONCATENATED MODULE: ./out/entry/artifacts.js
 
 
