@@ -47,9 +47,9 @@ function isPrevious(build: SeenBuild, run: RunContext): boolean {
 }
 
 function isBefore(build: SeenBuild, { event }: RunContext): boolean {
-  const begun = parseTimestamp(build.createdAt) ?? parseTimestamp(build.startedAt);
+  const began = parseTimestamp(build.createdAt) ?? parseTimestamp(build.startedAt);
   const { pushedAt } = event.repository;
-  return begun !== undefined && pushedAt !== undefined && begun < pushedAt;
+  return began !== undefined && pushedAt !== undefined && began < pushedAt;
 }
 
 async function cancel({ client, runner }: StepContext, build: SeenBuild): Promise<void> {

@@ -99,11 +99,19 @@ export function redacted<Part>(part: Part, redact: Redact): Part {
   return deeply(part, redact) as Part;
 }
 
+/** The name of a field that tells the members of a union apart: it is the code's own word, and never hidden. */
+const discriminant = 'kind';
+
 function deeply(part: unknown, redact: Redact): unknown {
   if (typeof part === 'string') return redact(part);
   if (Array.isArray(part)) return part.map((item) => deeply(item, redact));
   if (!isRecord(part)) return part;
-  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, deeply(value, redact)]));
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [
+      name,
+      name === discriminant ? value : deeply(value, redact),
+    ]),
+  );
 }
 
 /** Plain data; bytes and signals stay what they are. */

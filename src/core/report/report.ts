@@ -53,7 +53,7 @@ export interface BuildFailure {
   readonly step?: FailedStep;
 }
 
-interface Workflow {
+interface AnyWorkflow {
   /** `undefined` where this step did not start the build, and the service does not name its workflow. */
   readonly workflowId: string | undefined;
   /** The application, where it is another than the step's. */
@@ -63,17 +63,17 @@ interface Workflow {
 }
 
 /** The start has not been answered. */
-export interface StartingWorkflow extends Workflow {
+export interface StartingWorkflow extends AnyWorkflow {
   readonly kind: 'starting';
 }
 
 /** No build is known: the start was refused, or its answer was lost. */
-export interface RefusedWorkflow extends Workflow {
+export interface RefusedWorkflow extends AnyWorkflow {
   readonly kind: 'refused';
   readonly failure: BuildFailure;
 }
 
-interface Build extends Workflow {
+interface StartedBuild extends AnyWorkflow {
   readonly buildId: string;
   /** Found without this step's label: it may be somebody else's build, and is never cancelled by this step. */
   readonly adopted?: true;
@@ -87,7 +87,7 @@ interface Build extends Workflow {
   readonly pageUrl?: string;
 }
 
-interface UnfinishedBuild extends Build {
+interface UnfinishedBuild extends StartedBuild {
   /** The last state that was seen; `undefined` when none was. */
   readonly status: string | undefined;
   /** Such as "about 4 min left, as the last 12 builds took 9 to 14 min". */
@@ -105,7 +105,7 @@ export interface AbandonedBuild extends UnfinishedBuild {
   readonly failure: BuildFailure;
 }
 
-export interface EndedBuild extends Build {
+export interface EndedBuild extends StartedBuild {
   readonly kind: 'ended';
   readonly status: EndState;
   /** Milliseconds since the Unix epoch. */

@@ -36,6 +36,13 @@ test('a secret in any text of a report is not shown, not even escaped or cut in 
   expect(shown.join('\n')).toContain('***');
 });
 
+test('a secret that is the word for where a build stands leaves the report readable', () => {
+  const word = createRedactor();
+  word.addSecret('ended');
+  const report = redacted(stepReport({ workflows: [workflow({ name: 'ended' })] }), word.redact);
+  expect(report.workflows).toEqual([expect.objectContaining({ kind: 'ended', name: '***' })]);
+});
+
 test('a report without a secret is unchanged, and so are bytes', () => {
   const report = stepReport({ workflows: [workflow()] });
   expect(redacted(report, redactor.redact)).toEqual(report);
