@@ -670,6 +670,8 @@ function base64Forms(text) {
 function redacted(part, redact) {
     return deeply(part, redact);
 }
+/** The name of a field that tells the members of a union apart: it is the code's own word, and never hidden. */
+const discriminant = 'kind';
 function deeply(part, redact) {
     if (typeof part === 'string')
         return redact(part);
@@ -677,7 +679,10 @@ function deeply(part, redact) {
         return part.map((item) => deeply(item, redact));
     if (!isRecord(part))
         return part;
-    return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, deeply(value, redact)]));
+    return Object.fromEntries(Object.entries(part).map(([name, value]) => [
+        name,
+        name === discriminant ? value : deeply(value, redact),
+    ]));
 }
 /** Plain data; bytes and signals stay what they are. */
 function isRecord(part) {

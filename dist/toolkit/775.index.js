@@ -208,9 +208,9 @@ function isPrevious(build, run) {
     return build.labels == null ? isBefore(build, run) : !isOfRunSince(build.labels, run.runId);
 }
 function isBefore(build, { event }) {
-    const begun = (0,timestamp/* parseTimestamp */.EH)(build.createdAt) ?? (0,timestamp/* parseTimestamp */.EH)(build.startedAt);
+    const began = (0,timestamp/* parseTimestamp */.EH)(build.createdAt) ?? (0,timestamp/* parseTimestamp */.EH)(build.startedAt);
     const { pushedAt } = event.repository;
-    return begun !== undefined && pushedAt !== undefined && begun < pushedAt;
+    return began !== undefined && pushedAt !== undefined && began < pushedAt;
 }
 async function cancel({ client, runner }, build) {
     const name = `${(0,contract_build/* workflowIdOf */.wZ)(build)}: the earlier build ${build._id}`;
@@ -574,7 +574,7 @@ async function nameHint({ client, runner }, { error, appId, workflowId }) {
 
 
 /**
- * The build action: starts builds, waits for them, and says how they went.
+ * The build action: starts builds, waits for them, and reports how they went.
  *
  * @returns whether the step has succeeded
  * @throws InputError and ForkRefused before any request

@@ -40,7 +40,7 @@ export async function pollUntilShown(
     onFailure(error) {
       const isYoung = error instanceof NotFound && clock.monotonic() - begun < limits.unknownBuildMs;
       if (isYoung && !isMissing)
-        runner.log.info(`Build ${buildId} was not found yet. It may only just have been started.`);
+        runner.log.info(`Build ${buildId} is not found yet. It may have been started only a moment ago.`);
       isMissing ||= isYoung;
       // A redirect is an address that is wrong from the start: no time puts it right.
       const refused = (isRefusal(error) && !isYoung) || error instanceof RedirectRefused;
