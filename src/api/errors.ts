@@ -93,7 +93,7 @@ export class AnswerTooLarge extends ServiceError {
 export class FieldMissing extends ServiceError {
   /** Its path, such as `build.status`. */
   readonly field: string;
-  constructor(operation: string, { path, cause }: { path: readonly PropertyKey[]; cause: unknown }) {
+  constructor(operation: string, { path, cause }: { path: readonly PropertyKey[]; cause?: unknown }) {
     const field = path.join('.');
     const found = path.length === 0 ? 'is not of the expected form' : `has no usable field "${field}"`;
     super(

@@ -110,6 +110,23 @@ test('if the error of a refused start contains a value of variables, no line sho
   expect([...step.log, step.summary(), JSON.stringify(step.outputs)].join('\n')).not.toContain('hunter2');
 });
 
+test('a build ID that contains the token is not believed: the build is found by its label', async () => {
+  let token = '';
+  await using stage = await setFaultStage({
+    changeAnswer: ({ body }) => (isStart(body) ? { ...body, buildId: `${token}-1` } : body),
+  });
+  token = stage.service.token;
+  const step = stage.main();
+  expect(await step.succeeded).toBe(true);
+  expect(step.outputs.buildId).toBe(stage.builds()[0]?.id);
+  expect(stage.builds()).toHaveLength(1);
+  expect([...step.log, step.summary(), JSON.stringify(step.outputs)].join('\n')).not.toContain(token);
+});
+
+function isStart(body: unknown): body is { buildId: string } {
+  return typeof body === 'object' && body !== null && 'buildId' in body;
+}
+
 function withAppName(body: unknown, appName: string): unknown {
   const answer = body as { application?: object };
   return answer?.application ? { ...answer, application: { ...answer.application, appName } } : body;

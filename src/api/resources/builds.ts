@@ -63,14 +63,17 @@ export function buildsOf(connection: Connection): Builds {
   const page = async (query: URLSearchParams, signal: AbortSignal | undefined): Promise<SeenBuildPage> => {
     const request = { operation: 'builds.list', kind: 'read', path: {}, query, signal } as const;
     const { body } = await call(endpoints.builds.list, request, connection);
-    return { ...body, builds: body.builds.map((build) => cleanBuild(build, connection)) };
+    const builds = body.builds.filter(({ _id }) => !holdsToken(_id, connection));
+    return { ...body, builds: builds.map((build) => cleanBuild(build, connection)) };
   };
   return {
     async start(body, { signal, inFlight } = {}) {
       const operation = 'builds.start';
       try {
         const request = { operation, kind: 'start', path: {}, body, signal, inFlight } as const;
-        return (await call(endpoints.builds.start, request, connection)).body.buildId;
+        const { buildId } = (await call(endpoints.builds.start, request, connection)).body;
+        if (holdsToken(buildId, connection)) throw new FieldMissing(operation, { path: ['buildId'] });
+        return buildId;
       } catch (error) {
         if (error instanceof ServiceError && isUncertain(error))
           throw new StartUncertain(operation, { cause: error });
@@ -136,6 +139,11 @@ export function buildsOf(connection: Connection): Builds {
       return status === 208 ? 'alreadyFinished' : 'canceled';
     },
   };
+}
+
+/** IDs become state and outputs, which are never rewritten: one that repeats the token is not accepted as an ID. */
+function holdsToken(id: string, { token }: Pick<Connection, 'token'>): boolean {
+  return id.includes(token);
 }
 
 /** A success without a build ID is as uncertain as a lost answer. */
