@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import jsQR from 'jsqr';
+import type jsQR from 'jsqr';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { withSection } from '../../src/core/text/comment-sections.ts';
@@ -10,7 +11,8 @@ import { demoReport } from '../support/demo-report.ts';
 import { qrPictures } from '../support/qr-pictures.ts';
 import { publicUrl, start } from '../support/reports.ts';
 
-const decode = jsQR as unknown as typeof jsQR.default;
+// The types of jsqr describe another default export than Node gives to a module.
+const decode: typeof jsQR.default = createRequire(import.meta.url)('jsqr');
 const at = { now: start + 312_000 };
 const section = { key: 'demo', runId: '1', runAttempt: '1' };
 const comment = withSection(undefined, {

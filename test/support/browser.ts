@@ -68,7 +68,7 @@ async function drawCharts(page: Page, theme: Theme): Promise<void> {
     await page.addScriptTag({ path: require.resolve('mermaid/dist/mermaid.min.js') });
   await page.evaluate(
     async (mermaidTheme) => {
-      const { document, mermaid } = globalThis as unknown as MermaidWindow;
+      const { document, mermaid } = globalThis as typeof globalThis & MermaidWindow;
       mermaid.initialize({
         startOnLoad: false,
         securityLevel: 'strict',

@@ -23,7 +23,7 @@ export function downloadPaths(
 ): readonly (readonly string[])[] {
   const taken = new Set<string>();
   return files.map(({ name, workflowId }) => {
-    const folder = builds === 'several' ? [safeName(workflowId ?? '')] : [];
+    const folder = builds === 'several' ? [workflowId === undefined ? '_' : safeName(workflowId)] : [];
     const isFree = (candidate: string): boolean => !taken.has(keyOf([...folder, candidate]));
     const path = [...folder, firstFree(safeName(name), isFree)];
     taken.add(keyOf(path));

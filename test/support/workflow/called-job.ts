@@ -30,7 +30,7 @@ export async function runCalledJob(
     prefix: `${name} / `,
   });
 
-  const scope = { contexts: { github: run.github, inputs, vars: run.vars, jobs: jobs as unknown as Value } };
+  const scope = { contexts: { github: run.github, inputs, vars: run.vars, jobs: { ...jobs } } };
   const outputs = Object.fromEntries(
     Object.entries(call.outputs).map(([output, { value }]) => [output, asText(resolve(value, scope))]),
   );

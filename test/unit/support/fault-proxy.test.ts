@@ -193,7 +193,7 @@ test('a body is cut after as many bytes as asked for, or after its half, and the
     const length = Number(answer.headers.get('content-length'));
     let read = 0;
     const reading = (async () => {
-      for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) read += chunk.length;
+      for await (const chunk of answer.body ?? []) read += chunk.length;
     })();
     expect(await errorOf(reading)).toBeDefined();
     expect([answer.status, read]).toEqual([200, bytes ?? Math.floor(length / 2)]);
@@ -205,7 +205,7 @@ test('a body drips as the clock of the proxy goes on', async () => {
   const answer = await ask('/file');
   let read = 0;
   const reading = (async () => {
-    for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) read += chunk.length;
+    for await (const chunk of answer.body ?? []) read += chunk.length;
   })();
 
   await until(() => clock.pending() === 1);
