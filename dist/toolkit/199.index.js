@@ -78,7 +78,7 @@ async function pollUntilShown({ runner, client, clock, limits }, { buildId, poll
         onFailure(error) {
             const isYoung = error instanceof errors/* NotFound */.Mk && clock.monotonic() - begun < limits.unknownBuildMs;
             if (isYoung && !isMissing)
-                runner.log.info(`Build ${buildId} was not found yet. It may only just have been started.`);
+                runner.log.info(`Build ${buildId} is not found yet. It may have been started only a moment ago.`);
             isMissing ||= isYoung;
             // A redirect is an address that is wrong from the start: no time puts it right.
             const refused = ((0,watch_builds/* isRefusal */.vu)(error) && !isYoung) || error instanceof errors/* RedirectRefused */.Jh;

@@ -1758,14 +1758,18 @@ function buildsOf(connection) {
     const page = async (query, signal) => {
         const request = { operation: 'builds.list', kind: 'read', path: {}, query, signal };
         const { body } = await call(endpoints/* endpoints */.v.builds.list, request, connection);
-        return { ...body, builds: body.builds.map((build) => cleanBuild(build, connection)) };
+        const builds = body.builds.filter(({ _id }) => !holdsToken(_id, connection));
+        return { ...body, builds: builds.map((build) => cleanBuild(build, connection)) };
     };
     return {
         async start(body, { signal, inFlight } = {}) {
             const operation = 'builds.start';
             try {
                 const request = { operation, kind: 'start', path: {}, body, signal, inFlight };
-                return (await call(endpoints/* endpoints */.v.builds.start, request, connection)).body.buildId;
+                const { buildId } = (await call(endpoints/* endpoints */.v.builds.start, request, connection)).body;
+                if (holdsToken(buildId, connection))
+                    throw new errors/* FieldMissing */.VG(operation, { path: ['buildId'] });
+                return buildId;
             }
             catch (error) {
                 if (error instanceof errors/* ServiceError */._7 && isUncertain(error))
@@ -1821,6 +1825,10 @@ function buildsOf(connection) {
             return status === 208 ? 'alreadyFinished' : 'canceled';
         },
     };
+}
+/** IDs become state and outputs, which are never rewritten: one that repeats the token is not accepted as an ID. */
+function holdsToken(id, { token }) {
+    return id.includes(token);
 }
 /** A success without a build ID is as uncertain as a lost answer. */
 function isUncertain(error) {

@@ -611,7 +611,7 @@ const longestExtension = 20;
 function downloadPaths(files, { builds }) {
     const taken = new Set();
     return files.map(({ name, workflowId }) => {
-        const folder = builds === 'several' ? [safeName(workflowId ?? '')] : [];
+        const folder = builds === 'several' ? [workflowId === undefined ? '_' : safeName(workflowId)] : [];
         const isFree = (candidate) => !taken.has(keyOf([...folder, candidate]));
         const path = [...folder, firstFree(safeName(name), isFree)];
         taken.add(keyOf(path));

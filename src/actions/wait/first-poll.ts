@@ -53,7 +53,7 @@ export async function pollUntilShown(
         if (answer) return { kind: 'seen', answer };
         break;
       case 'outage':
-        if (!isMissing) runner.log.warning(`Build ${buildId}: ${event.error.message} The wait goes on.`);
+        if (!isMissing) runner.log.warning(`Build ${buildId}: ${event.error.message} Still waiting.`);
         break;
       case 'recovery':
         break;

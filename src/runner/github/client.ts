@@ -67,6 +67,7 @@ export async function connect({
     Object.assign(options, redacted({ ...options, request: undefined }, redact));
     const caller: AbortSignal | undefined = asked.signal;
     const begun = clock.monotonic();
+    let answered: GitHubFailure | undefined;
     for (let attempt = 1; ; attempt += 1) {
       const timeout = new AbortController();
       const cancelTimer = clock.setTimer(asked.attemptMs ?? gitHubRetryLimits.attemptMs, () =>
@@ -85,6 +86,8 @@ export async function connect({
         });
       } catch (thrown) {
         caller?.throwIfAborted();
+        // What GitHub answered before says more than that the time ran out.
+        if (thrown instanceof BudgetSpent && answered) throw answered;
         const isLate = timeout.signal.aborted || thrown instanceof BudgetSpent;
         const cause = isLate ? new Error('no answer in time') : thrown;
         const { method, url } = options;
@@ -97,6 +100,7 @@ export async function connect({
           gitHubRetryLimits,
         );
         if (decision.kind === 'stop') throw error;
+        answered = error;
         await budget.pause(decision.ms, caller).catch((reason) => {
           throw reason instanceof BudgetSpent ? error : reason;
         });

@@ -3,7 +3,7 @@ import type { Clock } from '../../../../src/clock.ts';
 import { createRedactor } from '../../../../src/core/report/redaction.ts';
 import { connect, type GitHub } from '../../../../src/runner/github/client.ts';
 import { commentsOf, viewerLogin } from '../../../../src/runner/github/comment/comments.ts';
-import { GitHubFailure, gitHubRetryLimits } from '../../../../src/runner/github/retry.ts';
+import { GitHubFailure, gitHubRetryLimits, RetryBudget } from '../../../../src/runner/github/retry.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { outage, primaryLimit, secondaryLimit } from '../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../support/github/fake-github.ts';
@@ -37,12 +37,13 @@ function instantClock(): { clock: Clock; pauses: number[] } {
   return { clock, pauses };
 }
 
-function connected(clock: Clock, secret = token): Promise<GitHub> {
+function connected(clock: Clock, secret = token, budget?: RetryBudget): Promise<GitHub> {
   const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = server.at;
   const run = { repository: 'octo/app', serverUrl, apiUrl, graphqlUrl };
   const redactor = createRedactor();
   redactor.addSecret(secret);
-  return connect({ run, token: secret, redact: redactor.redact, clock, random: steadyRandom });
+  const options = { run, token: secret, redact: redactor.redact, clock, random: steadyRandom };
+  return connect({ ...options, ...(budget ? { budget } : {}) });
 }
 
 test("requests go to the addresses of the run's server, and the viewer is the owner of the token", async () => {
@@ -137,6 +138,23 @@ test('an attempt without an answer times out and is repeated', async () => {
   while (clock.pending() === 0) await new Promise((resolve) => setImmediate(resolve));
   await clock.advance(clock.untilNext() ?? 0);
   expect((await asked).data).toEqual([]);
+});
+
+test('if the budget ends an attempt, the error says what GitHub answered before', async () => {
+  const clock = new FakeClock();
+  const budget = new RetryBudget({ clock, ms: 20_000 });
+  const { octokit } = await connected(clock, token, budget);
+  server.disturb({ trouble: outage(502) });
+  const asked = budget.whileWaiting(() => octokit.rest.issues.listComments(where)).catch((error) => error);
+  while (server.requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  server.gate.close();
+  while (server.gate.held.length === 0) {
+    await clock.advance(clock.pending() > 0 ? 100 : 0);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await clock.advance(20_000);
+  expect(String(await asked)).toContain('502');
+  server.gate.open();
 });
 
 test('the signal of a request ends it at once, also during a pause', async () => {
