@@ -41,7 +41,7 @@ export const Build = z.looseObject({
 });
 export type Build = z.infer<typeof Build>;
 
-/** What a client relies on: an ID and a state. All other fields are used if they are present. */
+/** What a client relies on (`tolerant.ts`): an ID and a state. All other fields are used if they are present. */
 export const SeenBuild = tolerant(
   z.looseObject({
     ...Build.shape,

@@ -23,7 +23,11 @@ import { endpoint } from './endpoint.ts';
 import { Invitation, Team } from './team.ts';
 import { readable } from './tolerant.ts';
 
-/** Every endpoint of docs/api.md, and the log of a step (docs/hosted-service.md, "Steps and logs"), as noun and verb. */
+/**
+ * Every endpoint of docs/api.md, and the log of a step (docs/hosted-service.md, "Steps and logs"), as noun and verb.
+ * `answers` is what the local service sends, `seen` what the client reads, and `form` decides how large an answer may
+ * be.
+ */
 export const endpoints = {
   builds: {
     start: endpoint({

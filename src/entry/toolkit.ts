@@ -1,6 +1,6 @@
 /**
  * The one bundle of all actions. Each entry point in `dist/` calls one of these; what it needs is loaded only then
- * (docs/architecture.md, "Doors").
+ * (docs/architecture.md, "Entry points").
  */
 import type { ActionName } from './actions.ts';
 

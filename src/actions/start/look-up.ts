@@ -20,7 +20,10 @@ export interface LookUp {
 /** `unread`: the list could not be read even once. `cut`: it has more pages than were read. */
 export type LookedUp = (StartFound | { readonly kind: 'unread' }) & { readonly cut: boolean };
 
-/** Looks for the build of a start in the list of builds, again and again. A failed request is repeated. */
+/**
+ * Reads the list of builds until it contains the build of a start, or the signal is aborted. Never throws: a list that
+ * cannot be read is read again. `core/builds/find-started.ts` recognizes the build.
+ */
 export async function lookUpStart(
   { client, clock, limits }: { client: Client; clock: Clock; limits: Limits },
   { sent, signal, adopt = 'byTime', settledAt = Number.POSITIVE_INFINITY }: LookUp,

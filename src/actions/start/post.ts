@@ -12,7 +12,7 @@ import { type UnsettledStart, unsettledStarts } from './saved-start.ts';
 
 /**
  * The post step of the build action: cancels what the main step started and could not see to its end, because it was
- * killed or ran out of its seconds (docs/reliability.md, "No abandoned build"). Says nothing when there is nothing to
+ * killed or ran out of time (docs/reliability.md, "No abandoned build"). Says nothing when there is nothing to
  * do, and never fails the job.
  */
 export async function buildPost({

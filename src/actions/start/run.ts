@@ -18,7 +18,8 @@ import { type SavedStart, saveStart } from './saved-start.ts';
 import { startAll } from './start-builds.ts';
 
 /**
- * The build action: starts builds, waits for them, and reports how they went.
+ * The build action: starts builds, waits for them, and reports how they went. All progress is written to the report
+ * store: the log and the comment follow its changes, and outputs and summary are made from it.
  *
  * @returns whether the step has succeeded
  * @throws InputError and ForkRefused before any request
@@ -56,7 +57,7 @@ export async function build({ runner, connect, clock, random, limits }: ActionCo
   return conclude(context, { end, page, ...waiting, ...afterBuild });
 }
 
-/** Records which builds have ended: the post step has nothing to do for them. */
+/** Saves which builds have ended, so that the post step leaves them alone. */
 function settleEnded({ store, runner }: StepContext, starts: readonly SavedStart[]): void {
   store.report.workflows.forEach(({ kind }, index) => {
     const start = starts[index];

@@ -8,7 +8,10 @@ import type { Runner } from '../../runner/runner.ts';
  */
 export type SavedStart = StartSent & { readonly baseUrl: string } & SavedOutcome;
 
-/** `settled`: the post step has nothing to do. The build has ended, was never started, or may go on. */
+/**
+ * `unknown`: there may be a build, but its id is not known. `settled`: the post step has nothing to do, because the
+ * build has ended, was never started, or may be somebody else's.
+ */
 export type SavedOutcome =
   | { readonly outcome: 'unknown' | 'settled' }
   | { readonly outcome: 'started'; readonly buildId: string };

@@ -18,8 +18,9 @@ export interface StartOptions extends Pick<ActionContext, 'random'> {
 }
 
 /**
- * Starts a build of every workflow, side by side, and writes into the report the ids, or why there is none: where one
- * is refused, the others run on. Each step of it is saved first, for the post step.
+ * Starts a build of every workflow in parallel, and writes to the report its id, or why there is none. A start that is
+ * refused does not affect the others. Each start is saved for the post step before it is sent, and again with its
+ * outcome.
  *
  * @returns what was saved of each start, in the order of the workflows
  */

@@ -22,7 +22,7 @@ export class StartLost extends UserError {
   }
 }
 
-/** How a start ended in a build. */
+/** The build of a start. */
 export interface StartResult {
   readonly buildId: string;
   /** Adopted: found without its label, as the list has none. Such a build may be somebody else's. */

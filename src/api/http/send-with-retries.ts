@@ -30,7 +30,7 @@ export interface RetriedRequest<Result> extends Operation {
 
 /**
  * Sends a request, and repeats it as the retry policy decides. Each attempt waits for the client's rate limiter and
- * semaphore.
+ * semaphore. The rate limiter counts failures, and pauses all requests while the service asks for it or is down.
  *
  * @throws ServiceError; the signal's reason
  */

@@ -76,6 +76,7 @@ function branchOf(branch: string | undefined): Ref | undefined {
   return branch === undefined ? undefined : { branch };
 }
 
+/** @throws InputError for an event without a branch or tag */
 function named(ref: Ref | undefined, event: string): Ref {
   if (ref) return ref;
   throw new InputError(['branch', 'tag'], `Event ${event} names no branch and no tag. ${advice}`);

@@ -1,4 +1,4 @@
-/** How the report of a workflow goes on: each function makes the next report from the one before. */
+/** How the report of a workflow changes. Each function returns the new report of the workflow. */
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
@@ -47,7 +47,7 @@ export function started(workflowId: string, start: Started): RunningBuild {
   };
 }
 
-/** What a record of the build adds. Times are the service's where it gives them, otherwise this step's (`at`). */
+/** A record of the build was read. Times are the service's if the record has them, otherwise this step's (`at`). */
 export function seen(
   workflow: WorkflowReport,
   { build, at }: { readonly build: SeenBuild; readonly at: number },

@@ -1,6 +1,6 @@
 /**
- * What the executor is given and what it reports. It knows neither HTTP nor the database: its caller, the build queue,
- * records what it reports.
+ * What the executor is given and what it reports. It knows neither HTTP nor the database: `builds/recorder.ts` stores
+ * what it reports.
  */
 import type { Commit } from '../../contract/build.ts';
 import type { BuildState, EndState } from '../../contract/state.ts';
@@ -77,8 +77,8 @@ export interface BuildOutcome {
 
 /**
  * Runs the build. Resolves with its outcome, whatever the repository or its scripts did; rejects only for a bug in the
- * executor or an error of the recorder. When the signal is aborted, all processes of the build are ended, and it ends as
- * `canceled`.
+ * executor or an error of the recorder. When the signal is aborted, all processes of the build are ended, and it ends
+ * as `canceled`.
  */
 export type Execute = (
   order: BuildOrder,

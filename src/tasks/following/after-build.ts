@@ -10,7 +10,8 @@ import type { AfterBuildInputs } from './inputs.ts';
 import type { PullRequestPage } from './pull-request-page.ts';
 
 /**
- * Collects what the builds that have ended made, as the inputs say, and writes it into the report.
+ * After the wait: collects the results of the builds that have ended, as far as the inputs ask for them, and writes
+ * them to the report.
  *
  * @throws Cancelled
  */

@@ -20,8 +20,8 @@ export interface Conclusion {
 }
 
 /**
- * Reports how the step went: outputs first, so that a step which fails has them, then summary, log and annotations,
- * and the comment.
+ * Reports how the step went: outputs first, so that a step that is killed here has them; then summary, log and
+ * annotations; and last the comment.
  *
  * @returns whether the step has succeeded
  */

@@ -6,8 +6,8 @@ import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
 import { statusOf, worstOf } from '../../core/report/workflow.ts';
 
 /**
- * Where the step stands. Everything that the step learns is written here, and everything that it shows is read from
- * here. A workflow is named by its place in `report.workflows`, which never changes.
+ * Holds the report of the step. Everything that the step learns is written here, and everything that it shows is read
+ * from here. `place` is the index of a workflow in `report.workflows`, which never changes.
  */
 export interface ReportStore {
   readonly report: StepReport;
@@ -15,9 +15,9 @@ export interface ReportStore {
   now(): number;
   update(change: Partial<Omit<StepReport, 'workflows' | 'status'>>): void;
   updateWorkflow(place: number, change: WorkflowChange): void;
-  /** Takes a record of the workflow's build. `more` changes the report further, before anybody is shown it. */
+  /** Updates a workflow from a record of its build. `more` is part of the same change: listeners are called once. */
   addRecord(place: number, build: SeenBuild, more?: WorkflowChange): void;
-  /** The last record of a build, where that says it has ended: as the service gave it, with nothing hidden. */
+  /** The last record of a build that has ended, not redacted; `undefined` while it runs. */
   endedRecord(place: number): SeenBuild | undefined;
   /** Calls the listener after each change. */
   onChange(listener: (now: StepReport, before: StepReport) => void): void;
