@@ -12,6 +12,11 @@ export abstract class UserError extends Error {
   }
 }
 
+/** A thrown value as an error: itself if it is one, otherwise an error with its text. */
+export function asError(thrown: unknown): Error {
+  return types.isNativeError(thrown) ? thrown : new Error(String(thrown));
+}
+
 /** The message of anything thrown. */
 export function messageOf(thrown: unknown): string {
   return types.isNativeError(thrown) ? thrown.message : String(thrown);

@@ -15,10 +15,10 @@ export class WrongPattern extends Error {
 }
 
 /** Whether wildcards match the leading dot of a name, or only a dot in the pattern does. */
-export type HiddenNames = 'matched' | 'written';
+type HiddenNames = 'matched' | 'written';
 
 export interface Pattern {
-  /** As it was written. */
+  /** The whole pattern, including the `!`. */
   readonly text: string;
   /** Whether it begins with `!`, and excludes what the rest matches. */
   readonly excludes: boolean;
@@ -141,7 +141,7 @@ function pathPattern(text: string, hidden: HiddenNames): PathPattern {
   };
 }
 
-/** `.` and empty parts are dropped, except a leading empty part, which begins an absolute path; `**` twice is once. */
+/** Drops `.` and empty parts, except a leading empty part, which begins an absolute path; repeated `**` are one. */
 function partsOf(text: string, hidden: HiddenNames): Part[] {
   const parts = text
     .split('/')

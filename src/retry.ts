@@ -2,7 +2,7 @@
 
 /** Why one attempt of a request gave no usable answer. */
 export type Failure =
-  /** An answer that is no success; `retryAfterMs` is how long the server asked us to wait. */
+  /** An unsuccessful answer; `retryAfterMs` is how long the server asked us to wait. */
   | { readonly kind: 'status'; readonly status: number; readonly retryAfterMs?: number }
   /** No complete answer. `certain`: the request cannot have reached the server. */
   | { readonly kind: 'network'; readonly certain: boolean }
@@ -37,11 +37,11 @@ export interface FailedAttempt {
   readonly elapsedMs: number;
   /** A random number from 0 up to, but not including, 1. */
   readonly fraction: number;
-  /** Whether a 404 can mean "not yet", as for a build that was just started. Default: it cannot. */
+  /** Whether a 404 can mean "not yet", as for a build that was just started. Default: `false`. */
   readonly mayAppearLater?: boolean;
 }
 
-export type RetryDecision =
+type RetryDecision =
   | { readonly kind: 'wait'; readonly ms: number }
   | {
       readonly kind: 'stop';

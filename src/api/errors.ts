@@ -4,7 +4,7 @@
  */
 import { UserError } from '../errors.ts';
 import type { Failure } from '../retry.ts';
-import { reasonOf } from './http/network-error.ts';
+import { networkFailure, reasonOf } from './http/network-error.ts';
 
 export abstract class ServiceError extends UserError {
   readonly operation: string;
@@ -49,6 +49,13 @@ export class AnswerLost extends ServiceError {
       { cause },
     );
   }
+}
+
+/** The situation that a network error stands for. */
+export function networkErrorOf(operation: string, error: { origin: string; cause: Error }): ServiceError {
+  return networkFailure(error.cause).certain
+    ? new ServiceUnreachable(operation, error)
+    : new AnswerLost(operation, error);
 }
 
 /** One attempt timed out before the answer was complete: the request may have arrived. */
@@ -136,7 +143,7 @@ export class ForeignAddress extends ServiceError {
   }
 }
 
-/** An ID, from an input or from the service, that cannot be part of a URL, such as `..` or half a character; nothing was sent. */
+/** An ID, from an input or the service, that cannot be part of a URL, such as `..` or a lone surrogate; nothing was sent. */
 export class IdUnusable extends ServiceError {
   constructor(operation: string, { cause }: { cause: unknown }) {
     super(operation, `${operation} was called with an id that cannot be part of a URL. Check the ids.`, {
@@ -170,7 +177,7 @@ export abstract class Refusal extends ServiceError {
   }
 }
 
-export interface RefusalFacts {
+interface RefusalFacts {
   readonly status: number;
   readonly said?: string | undefined;
   /** How long the service asked us to wait, if it did. */

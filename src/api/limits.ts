@@ -13,7 +13,7 @@ export interface Limits extends RetryLimits {
   readonly downloadStallBytes: number;
   /** A download fails when this many of its attempts in a row were idle. */
   readonly stallsInRow: number;
-  /** All downloads of a step. */
+  /** The time for all downloads of a step. */
   readonly downloadsMs: number;
   /**
    * The longest pause that the service can ask for: its quota is hourly, so no reset is further away
@@ -130,7 +130,7 @@ export function scaled(limits: Limits, factor: number): Limits {
   return result;
 }
 
-/** A limit in bytes, as an error shows it. */
+/** A number of bytes in MiB, for messages. */
 export function mebibytes(bytes: number): string {
   return `${Number((bytes / mebibyte).toPrecision(3))} MiB`;
 }

@@ -24,7 +24,7 @@ export interface Endpoint<
   readonly body: Body;
   /** The body of each successful status; `undefined` if the contract shows none. */
   readonly answers: Readonly<Record<number, z.ZodType | undefined>>;
-  /** What the body of a success is, which decides how large it may be. Default: a small piece of JSON. */
+  /** The kind of body that a success has, which decides how large it may be. Default: small JSON. */
   readonly form?: 'page' | 'build' | 'text';
   /** The same answer as a tolerant client reads it; `undefined` if the body is not read. */
   readonly seen: Seen;

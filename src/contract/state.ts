@@ -24,7 +24,7 @@ export type EndState = (typeof endStates)[number];
 
 /** Whether a build in this state has ended. An unknown state counts as running. */
 export function hasEnded(status: string): status is EndState {
-  return (endStates as readonly string[]).includes(status);
+  return endStates.some((state) => state === status);
 }
 
 /** The contract's name of a state: the hosted service was seen to send `cancelled` for `canceled`. */

@@ -3,11 +3,11 @@ import { Timestamp } from './timestamp.ts';
 import { readable, tolerant } from './tolerant.ts';
 
 /** The states of a step; null before it starts. Steps are beyond the contract. */
-export const stepStates = ['success', 'failed', 'skipped', 'canceled'] as const;
+const stepStates = ['success', 'failed', 'skipped', 'canceled'] as const;
 export type StepState = (typeof stepStates)[number];
 
-/** A part of a step, which has the log of a script. */
-export const SubAction = z.looseObject({
+/** A part of a step. The log of a script is on its part, not on the step. */
+const SubAction = z.looseObject({
   _id: z.string(),
   name: z.string(),
   status: z.enum(stepStates).nullable(),
@@ -27,7 +27,7 @@ export const BuildAction = z.looseObject({
 });
 export type BuildAction = z.infer<typeof BuildAction>;
 
-export const SeenSubAction = tolerant(z.looseObject({ ...SubAction.shape, status: z.string() }), []);
+const SeenSubAction = tolerant(z.looseObject({ ...SubAction.shape, status: z.string() }), []);
 
 export const SeenBuildAction = tolerant(
   z.looseObject({

@@ -70,7 +70,7 @@ export function tolerant<Shape extends z.ZodRawShape, Needed extends keyof Shape
   record: z.ZodObject<Shape>,
   needed: readonly Needed[],
 ): z.ZodObject<Tolerant<Shape, Needed>, z.core.$loose> {
-  const isNeeded = (key: string): boolean => (needed as readonly string[]).includes(key);
+  const isNeeded = (key: string): boolean => needed.some((one) => one === key);
   const shape: Tolerant<Shape, Needed> = Object.assign(
     {} as Tolerant<Shape, Needed>,
     Object.fromEntries(

@@ -1,7 +1,7 @@
 import { type PastBuild, wholeDurations } from './estimate.ts';
 
-/** What is known of a running or queued build when it is polled. */
-export interface PollMoment {
+/** What is known about a running or queued build when it is polled. */
+interface PollMoment {
   readonly state: string;
   /** Milliseconds since the build began to run; `undefined` while it is queued. */
   readonly runningMs: number | undefined;
@@ -9,7 +9,7 @@ export interface PollMoment {
   readonly inStateMs: number;
 }
 
-export interface PollPlan {
+interface PollPlan {
   /** The input `pollInterval`, the longest pause, in milliseconds. */
   readonly pollIntervalMs: number;
   /** Earlier builds of the workflow, newest first. */
@@ -76,7 +76,7 @@ type EndHazard = (runningMs: number) => number;
  *
  * One more build that never ends, with the weight of one earlier build, stands for the case that this build is unlike
  * the earlier ones. It hardly matters at first; once the build has run longer than they did, it makes the hazard fall,
- * so that a misleading history does not cause frequent requests for ever.
+ * so that a misleading history does not cause frequent requests forever.
  *
  * @param durations in milliseconds, at least one
  */
@@ -98,7 +98,7 @@ function hazardFrom(durations: readonly number[]): EndHazard {
 
 /**
  * How much the next build may differ from an earlier one, as the scale of a logistic distribution of logarithms: a share
- * of the earlier builds' deviation, and more the fewer they are, as a few may agree by accident.
+ * of the earlier builds' deviation, and more if they are few, because a few may agree by accident.
  */
 function kernelWidth(logarithms: readonly number[]): number {
   const count = logarithms.length;

@@ -2,7 +2,7 @@ import { type Clock, sleep } from '../clock.ts';
 import type { SeenBuild } from '../contract/build.ts';
 import { hasEnded } from '../contract/state.ts';
 
-/** What a watch yields, at the moment at which it happens. */
+/** What a watch yields, as soon as it happens. */
 export type WatchEvent =
   /** The build is in another state than before; the first answer always yields one. */
   | { readonly kind: 'state'; readonly build: SeenBuild }
@@ -10,7 +10,7 @@ export type WatchEvent =
   | { readonly kind: 'outage'; readonly error: Error }
   /** A request has succeeded again after an outage. */
   | { readonly kind: 'recovery'; readonly lastedMs: number }
-  /** The service refused to show the build too often: the watch has ended, and the build's state is not known. */
+  /** The service refused too many requests in a row: the watch has ended, and the build's state is not known. */
   | { readonly kind: 'lost'; readonly error: Error };
 
 export interface Watch {

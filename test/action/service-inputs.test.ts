@@ -13,7 +13,7 @@ const wrong: readonly { name: string; with: Record<string, string>; says: readon
   {
     name: 'a port that is not a number',
     with: { port: 'any' },
-    says: [/port is "any"/, /0 takes a free one/],
+    says: [/port is "any"/, /0 means any free port/],
   },
   { name: 'a port out of range', with: { port: '70000' }, says: [/port is "70000"/, /65535/] },
   {

@@ -1,10 +1,9 @@
-import { types } from 'node:util';
 import { refusalText } from '../../contract/endpoint.ts';
+import { asError } from '../../errors.ts';
 import type { Connection } from '../connection.ts';
-import { AnswerLost, refusalOf, ServiceError, ServiceUnreachable } from '../errors.ts';
-import { networkFailure } from '../http/network-error.ts';
+import { networkErrorOf, refusalOf, ServiceError } from '../errors.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
-import { explanation } from '../http/transport.ts';
+import { readShortText } from '../http/transport.ts';
 import { copyBody } from './body.ts';
 import { DownloadStalled, LinkExpired, StorageRefused, WrongRange } from './errors.ts';
 import { IdleTimeoutError, withIdleTimeout } from './idle-timeout.ts';
@@ -15,8 +14,8 @@ import { awaitSink, type DownloadProgress, type DownloadTask, SinkFailed } from 
 type DownloadAttempt = DownloadTask & { readonly progress: DownloadProgress };
 
 /**
- * One attempt to download the rest of the file into the sink. It fails when `limits.downloadStallMs` bring too few bytes;
- * time in which the sink is busy does not count.
+ * One attempt to download the rest of the file into the sink. It fails when too few bytes arrive within
+ * `limits.downloadStallMs`; time in which the sink is busy does not count.
  *
  * @throws ServiceError; the signal's reason; what the sink throws
  */
@@ -38,9 +37,7 @@ export async function downloadAttempt(task: DownloadAttempt, connection: Connect
     if (error instanceof SinkFailed) throw error.cause;
     if (error instanceof ServiceError) throw error;
     if (error instanceof IdleTimeoutError) throw new DownloadStalled(operation, { origin, ...error.limit });
-    const cause = types.isNativeError(error) ? error : new Error(String(error));
-    const Situation = networkFailure(cause).certain ? ServiceUnreachable : AnswerLost;
-    throw new Situation(operation, { origin, cause });
+    throw networkErrorOf(operation, { origin, cause: asError(error) });
   }
 }
 
@@ -83,7 +80,7 @@ async function refusalOfDownload(
     { now: clock.now(), longestMs: limits.longestRetryAfterMs },
   );
   if (redirects === 0) {
-    const said = refusalText(await explanation(body, limits.refusalBytes).catch(() => ''));
+    const said = refusalText(await readShortText(body, limits.refusalBytes).catch(() => ''));
     return refusalOf(operation, { status, said: said && redactProse(said), retryAfterMs: asked });
   }
   body.destroy();

@@ -31,7 +31,7 @@ export async function copyBody(
   throw new AnswerLost(operation, { origin: url.origin, cause });
 }
 
-/** Bytes of the whole file, if the answer tells. */
+/** Bytes of the whole file, if the answer says. */
 function totalLength({ headers, status }: WireReply, before: number): number | undefined {
   const { 'content-length': length, 'content-range': range } = headers;
   const ofRange = status === 206 ? parseContentRange(range)?.total : undefined;

@@ -3,7 +3,7 @@ import type { Failure } from '../../retry.ts';
 import { ServiceError } from '../errors.ts';
 import { mebibytes } from '../limits.ts';
 
-/** An attempt received too little for the length of the idle timeout. */
+/** An attempt received too few bytes within the idle timeout. */
 export class DownloadStalled extends ServiceError {
   override readonly failure: Failure = { kind: 'timeout' };
   constructor(

@@ -10,7 +10,7 @@ export class IdleTimeoutError extends Error {
   }
 }
 
-/** Learns of every byte received, and of the time in which none is expected. */
+/** Is notified of every byte received, and of the time in which none is expected. */
 export interface ActivityMonitor {
   readonly signal: AbortSignal;
   received(bytes: number): void;

@@ -2,15 +2,15 @@ import { WrongRange } from './errors.ts';
 import type { Opened } from './redirects.ts';
 import type { DownloadProgress, DownloadTask } from './task.ts';
 
-/** Asks for the part of a file that the sink does not have yet, from byte `from` on. */
+/** The headers that request a file from byte `from` on. */
 export function rangeHeaders(from: number, { etag }: DownloadProgress): Record<string, string> {
   if (from === 0) return {};
-  // If the file has changed since then, it comes as a whole.
+  // If the file has changed, the whole file is sent.
   return { range: `bytes=${from}-`, ...(etag === undefined ? {} : { 'if-range': etag }) };
 }
 
 /**
- * Checks that an answer 206 is the requested part of the same file.
+ * Checks that a 206 answer is the requested part of the same file.
  *
  * @throws WrongRange
  */
@@ -30,13 +30,13 @@ export function checkRange(
 /** `Content-Range: bytes 500-999/1000` (RFC 9110, 14.4); `undefined` if it is missing or invalid. */
 export function parseContentRange(
   header: string | undefined,
-): { readonly from: number; readonly to: number; readonly total: number | undefined } | undefined {
+): { readonly from: number; readonly total: number | undefined } | undefined {
   const [, from, to, total] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15}|\*)$/.exec(header?.trim() ?? '') ?? [];
   if (from === undefined || to === undefined || Number(to) < Number(from)) return undefined;
-  return { from: Number(from), to: Number(to), total: total === '*' ? undefined : Number(total) };
+  return { from: Number(from), total: total === '*' ? undefined : Number(total) };
 }
 
-/** The length in the `Content-Range` of an answer 416, after `bytes` and an asterisk. */
+/** The file's length in the `Content-Range` of a 416 answer, after `bytes` and an asterisk. */
 export function unsatisfiedLength(header: string | undefined): number | undefined {
   const [, total] = /^bytes \*\/(\d{1,15})$/.exec(header?.trim() ?? '') ?? [];
   return total === undefined ? undefined : Number(total);

@@ -12,20 +12,20 @@ export interface DownloadTask {
   readonly operation: string;
   readonly url: URL;
   readonly sink: Sink;
-  /** In bytes, if the service tells: with fewer the connection was cut, with more it is another file. */
+  /** In bytes, if the service reports it. Fewer mean that the connection was cut, more that it is another file. */
   readonly size?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What one attempt leaves to the next. */
+/** What one attempt passes on to the next. */
 export interface DownloadProgress {
-  /** The ETag of the file that the sink holds the beginning of. */
+  /** The ETag of the file whose beginning the sink holds. */
   etag: string | undefined;
   /** `refused`: a requested range came back wrong, so only the whole file is requested from now on. */
   ranges: 'allowed' | 'refused';
 }
 
-/** Keeps an error of the sink from being taken for a network error. */
+/** Wraps an error of the sink, so that it is not mistaken for a network error. */
 export class SinkFailed extends Error {
   override readonly name = 'SinkFailed';
 }

@@ -6,7 +6,7 @@ import type { RawAnswer } from './attempt.ts';
 interface Reading {
   readonly raw: RawAnswer;
   readonly operation: string;
-  /** Who answered. */
+  /** The origin that answered. */
   readonly origin: string;
   readonly limits: Limits;
 }
@@ -32,15 +32,15 @@ export function mostBytes({ form }: Pick<Endpoint, 'form'>, limits: Limits): num
  */
 export function bodyOf({ seen, form }: Pick<Endpoint, 'seen' | 'form'>, reading: Reading): unknown {
   if (!seen) return refuseHtml(reading);
-  const found = seen.safeParse(form === 'text' ? reading.raw.text : parseJson(reading));
-  if (found.success) return found.data;
-  const path = found.error.issues[0]?.path ?? [];
-  throw new FieldMissing(reading.operation, { path, cause: found.error });
+  const parsed = seen.safeParse(form === 'text' ? reading.raw.text : parseJson(reading));
+  if (parsed.success) return parsed.data;
+  const path = parsed.error.issues[0]?.path ?? [];
+  throw new FieldMissing(reading.operation, { path, cause: parsed.error });
 }
 
 /** Where the contract shows no body, any body is accepted, except the HTML page that a proxy sends in place of the answer. */
 function refuseHtml({ raw, operation, origin }: Reading): undefined {
-  if (isHtml(raw)) throw new AnswerUnreadable(operation, { origin, found: found(raw) });
+  if (isHtml(raw)) throw new AnswerUnreadable(operation, { origin, found: describe(raw) });
 }
 
 function parseJson({ raw, operation, origin, limits }: Reading): unknown {
@@ -51,7 +51,7 @@ function parseJson({ raw, operation, origin, limits }: Reading): unknown {
   try {
     return JSON.parse(raw.text);
   } catch (cause) {
-    throw new AnswerUnreadable(operation, { origin, found: found(raw), cause });
+    throw new AnswerUnreadable(operation, { origin, found: describe(raw), cause });
   }
 }
 
@@ -68,7 +68,8 @@ function countBrackets(json: string): number {
 const openBrace = 0x7b;
 const openBracket = 0x5b;
 
-function found(raw: RawAnswer): string {
+/** An answer that is not JSON, for a message. */
+function describe(raw: RawAnswer): string {
   const body = raw.text === '' ? 'an empty body' : isHtml(raw) ? 'an HTML page' : 'text';
   return `status ${raw.status} and ${body}`;
 }

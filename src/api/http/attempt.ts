@@ -1,22 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { types } from 'node:util';
 import { refusalText } from '../../contract/endpoint.ts';
+import { asError } from '../../errors.ts';
 import type { Connection } from '../connection.ts';
 import {
-  AnswerLost,
   AnswerTimedOut,
   AnswerTooLarge,
   CertificateRefused,
+  networkErrorOf,
   RedirectRefused,
   refusalOf,
   ServiceError,
-  ServiceUnreachable,
 } from '../errors.ts';
 import { mebibytes } from '../limits.ts';
-import { isUntrusted, networkFailure } from './network-error.ts';
+import { isUntrusted } from './network-error.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { TimeoutError, withTimeout } from './timeout.ts';
-import { BodyTooLarge, explanation, readText, type WireRequest } from './transport.ts';
+import { BodyTooLarge, readShortText, readText, type WireRequest } from './transport.ts';
 
 interface AttemptOptions {
   readonly operation: string;
@@ -54,7 +53,7 @@ export async function attempt(
         return { status: reply.status, text: await readText(reply.body, mostBytes) };
       throw errorOf(operation, {
         ...reply,
-        text: await explanation(reply.body, limits.refusalBytes),
+        text: await readShortText(reply.body, limits.refusalBytes),
         url: request.url,
         now: clock.now(),
         longestMs: limits.longestRetryAfterMs,
@@ -68,10 +67,9 @@ export async function attempt(
       throw new AnswerTimedOut(operation, { origin, seconds: error.seconds });
     if (error instanceof BodyTooLarge)
       throw new AnswerTooLarge(operation, { origin, most: mebibytes(mostBytes), cause: error });
-    const cause = types.isNativeError(error) ? error : new Error(String(error));
+    const cause = asError(error);
     if (isUntrusted(cause)) throw new CertificateRefused(operation, { origin, cause });
-    const Situation = networkFailure(cause).certain ? ServiceUnreachable : AnswerLost;
-    throw new Situation(operation, { origin, cause });
+    throw networkErrorOf(operation, { origin, cause });
   }
 }
 

@@ -12,13 +12,13 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface Call<Path extends string> extends Operation {
+interface Call<Path extends string> extends Operation {
   readonly path: Record<PathVariables<Path>, string>;
   readonly query?: URLSearchParams;
   readonly body?: unknown;
 }
 
-export interface Answer<Seen extends z.ZodType | undefined> {
+interface Answer<Seen extends z.ZodType | undefined> {
   readonly status: number;
   readonly body: Seen extends z.ZodType ? z.output<Seen> : undefined;
 }

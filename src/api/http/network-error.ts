@@ -26,13 +26,13 @@ export function isUntrusted(thrown: Error): boolean {
   );
 }
 
-/** The text of a network error. For a host with several addresses, Node gives one message for each address only. */
+/** The text of a network error. For a host with several addresses, only the errors of the addresses have a message. */
 export function reasonOf(thrown: Error): string {
   const all = errorsOf(thrown) ?? [];
   return thrown.message || [...new Set(all.map(messageOf))].join(', ') || thrown.name;
 }
 
-/** The errors of an `AggregateError`. Node's own are of another realm than the tests, so `instanceof` does not find them. */
+/** The errors of an `AggregateError`. Under Jest, Node's own errors are of another realm, so `instanceof` would fail. */
 function errorsOf(thrown: Error): unknown[] | undefined {
   return 'errors' in thrown && Array.isArray(thrown.errors) ? thrown.errors : undefined;
 }

@@ -3,7 +3,7 @@ import type { Limits } from '../limits.ts';
 
 /**
  * Decides when the requests of one client may be sent: no more than allowed in an hour, and none while the service asks
- * us to wait or is down. So calls that fail together do not all return at the same moment.
+ * us to wait or is down. Calls that fail together are therefore not all repeated at the same moment.
  */
 export interface RateLimiter {
   /** Waits until the hourly quota has room for one more request, first come, first served. @throws the signal's reason */
@@ -13,20 +13,20 @@ export interface RateLimiter {
   /** How long no request may be sent, and why; `undefined` when requests may be sent. */
   pause(): Pause | undefined;
   /**
-   * Notes a transient failure. If the service asked for time, no request is sent until then. Otherwise a single failure
-   * concerns its own request only, while many in a row without an answer pause all.
+   * Notes a transient failure. If the service asked us to wait, no request is sent until then. Otherwise a single
+   * failure concerns only its own request, while many in a row without an answer pause all requests.
    */
   failed(failure: TransientFailure): void;
   /** Notes an answer: the service is up. */
   answered(): void;
 }
 
-export interface Pause {
+interface Pause {
   readonly ms: number;
   readonly cause: Error;
 }
 
-export interface TransientFailure {
+interface TransientFailure {
   readonly error: Error;
   /** Milliseconds that the service asked us to wait; backoff is added to it. */
   readonly askedMs: number;

@@ -12,12 +12,13 @@ interface Bounds {
 }
 
 /**
- * How many milliseconds the service asks us to wait, from 0 to `longestMs`; `undefined` if it asks for nothing readable.
+ * How many milliseconds the service asks us to wait, from 0 to `longestMs`; `undefined` if it does not ask, or if the
+ * format is unknown.
  *
  * `Retry-After` is honoured on every answer, in both of its forms (RFC 9110, 10.2.3). The reset headers are read at 429
  * only: services put them on all answers, and a 502 must not wait for the end of the hour. A number in them can be
- * seconds left or an epoch in seconds: its size tells, whatever the header's name (docs/hosted-service.md, "Errors and
- * limits").
+ * seconds left or an epoch in seconds: its size decides, whatever the header is called (docs/hosted-service.md,
+ * "Errors and limits").
  */
 export function retryAfterMs(answer: Answer, bounds: Bounds): number | undefined {
   const read = (name: string): string => [answer.headers[name] ?? ''].flat().join().trim();

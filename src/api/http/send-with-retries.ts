@@ -5,7 +5,7 @@ import { NotSent, ServiceError } from '../errors.ts';
 import { attempt, type RawAnswer } from './attempt.ts';
 import type { WireRequest } from './transport.ts';
 
-/** What a request is for, and what may stop it. */
+/** What a request is for, and what may end it. */
 export interface Operation {
   /** Noun and verb, such as `builds.get`. */
   readonly operation: string;
@@ -20,7 +20,7 @@ export interface Operation {
   readonly priority?: 'urgent';
 }
 
-export interface RetriedRequest<Result> extends Operation {
+interface RetriedRequest<Result> extends Operation {
   readonly wire: WireRequest;
   /** The largest body of a success, in bytes. */
   readonly mostBytes: number;
@@ -40,10 +40,10 @@ export async function sendWithRetries<Result>(
 ): Promise<Result> {
   const { kind, signal, newSince } = request;
   const { clock, random, limits, rateLimiter, onRetry } = connection;
-  const budget = createStopwatch(clock);
+  const stopwatch = createStopwatch(clock);
   for (let number = 1; ; number++) {
     try {
-      const result = request.read(await sendOnce(request, { connection, budget }));
+      const result = request.read(await sendOnce(request, { connection, stopwatch }));
       rateLimiter.answered();
       return result;
     } catch (error) {
@@ -51,7 +51,7 @@ export async function sendWithRetries<Result>(
       const { failure } = error;
       const fraction = random.fraction();
       const mayAppearLater = newSince !== undefined && clock.monotonic() - newSince < limits.newBuildMs;
-      const elapsedMs = budget.elapsedMs();
+      const elapsedMs = stopwatch.elapsedMs();
       const decision = decideRetry(
         { operation: kind, attempt: number, failure, elapsedMs, fraction, mayAppearLater },
         limits,
@@ -87,24 +87,24 @@ function createStopwatch(clock: Clock): Stopwatch {
 
 interface Context {
   readonly connection: Connection;
-  readonly budget: Stopwatch;
+  readonly stopwatch: Stopwatch;
 }
 
 /** Makes one attempt as soon as the rate limiter and the semaphore allow it. */
 async function sendOnce(
   request: RetriedRequest<unknown>,
-  { connection, budget }: Context,
+  { connection, stopwatch }: Context,
 ): Promise<RawAnswer> {
   const { operation, wire, mostBytes, signal, inFlight = signal, priority } = request;
   const { rateLimiter, semaphore } = connection;
   if (priority === 'urgent') rateLimiter.count();
   else await rateLimiter.acquire(signal);
   for (;;) {
-    if (priority !== 'urgent') await waitForPauseToEnd(request, { connection, budget });
+    if (priority !== 'urgent') await waitForPauseToEnd(request, { connection, stopwatch });
     const sent = await semaphore.run(async () => {
       // A pause may have begun while this request waited for the semaphore.
       if (priority !== 'urgent' && rateLimiter.pause()) return undefined;
-      budget.start();
+      stopwatch.start();
       return attempt({ operation, request: wire, mostBytes, signal: inFlight }, connection);
     }, signal);
     if (sent) return sent;
@@ -114,12 +114,12 @@ async function sendOnce(
 /** @throws NotSent at once, if the pause is longer than what is left of the budget; the signal's reason */
 async function waitForPauseToEnd(
   { operation, signal }: RetriedRequest<unknown>,
-  { connection: { clock, limits, rateLimiter }, budget }: Context,
+  { connection: { clock, limits, rateLimiter }, stopwatch }: Context,
 ): Promise<void> {
   for (;;) {
     const pause = rateLimiter.pause();
     if (!pause) return;
-    if (pause.ms > limits.retryBudgetMs - limits.attemptMs - budget.elapsedMs())
+    if (pause.ms > limits.retryBudgetMs - limits.attemptMs - stopwatch.elapsedMs())
       throw new NotSent(operation, pause);
     await sleep(clock, pause.ms, signal);
   }

@@ -110,7 +110,7 @@ function watchTunnel(agent: Partial<TunnelingAgent>, route: Route): void {
 }
 
 /** The proxy did not open a tunnel: the request certainly was not sent. */
-export class NoTunnel extends Error {
+class NoTunnel extends Error {
   override readonly name = 'NoTunnel';
   readonly code = noTunnelCode;
   constructor(cause: unknown) {
@@ -127,11 +127,11 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * The body of a refusal as text; empty if it is too long for an explanation.
+ * A body that is only worth reading if it is short: its text, or an empty text if it is larger than `limit` bytes.
  *
  * @throws the stream's error if the connection is cut
  */
-export async function explanation(body: IncomingMessage, limit: number): Promise<string> {
+export async function readShortText(body: IncomingMessage, limit: number): Promise<string> {
   try {
     return await readText(body, limit);
   } catch (error) {

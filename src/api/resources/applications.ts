@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import type {
   AddApplication,
   AddPrivateApplication,
-  ApplicationName,
   SeenApplication,
+  SeenApplicationName,
 } from '../../contract/application.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Connection } from '../connection.ts';
@@ -13,13 +14,12 @@ export interface Applications {
   /** One application, with its branches. */
   get(id: string, options?: CallOptions): Promise<SeenApplication>;
   /** Adds a repository. Not repeated if the answer is lost: the application may already exist. */
-  add(body: AddApplication, options?: CallOptions): Promise<Partial<ApplicationName> & { _id: string }>;
+  add(body: AddApplication, options?: CallOptions): Promise<AddedApplication>;
   /** Adds a private repository with its SSH key. Not repeated either. */
-  addPrivate(
-    body: AddPrivateApplication,
-    options?: CallOptions,
-  ): Promise<Partial<ApplicationName> & { _id: string }>;
+  addPrivate(body: AddPrivateApplication, options?: CallOptions): Promise<AddedApplication>;
 }
+
+type AddedApplication = { readonly _id: string; readonly appName?: string };
 
 export function applicationsOf(connection: Connection): Applications {
   return {
@@ -47,7 +47,7 @@ export function applicationsOf(connection: Connection): Applications {
         { operation: 'applications.add', kind: 'start', path: {}, body: application, signal },
         connection,
       );
-      return named(body);
+      return addedApplication(body);
     },
 
     async addPrivate(application, { signal } = {}) {
@@ -56,15 +56,11 @@ export function applicationsOf(connection: Connection): Applications {
         { operation: 'applications.addPrivate', kind: 'start', path: {}, body: application, signal },
         connection,
       );
-      return named(body.application);
+      return addedApplication(body.application);
     },
   };
 }
 
-function named(application: { _id: string; appName?: string | null | undefined }): {
-  _id: string;
-  appName?: string;
-} {
-  const { _id, appName } = application;
+function addedApplication({ _id, appName }: z.infer<typeof SeenApplicationName>): AddedApplication {
   return appName ? { _id, appName } : { _id };
 }

@@ -14,17 +14,17 @@ import { type CallOptions, call } from '../http/call.ts';
 import { cleanAnswer, cleanBuild } from './build-record.ts';
 import { resourcePath } from './resource-path.ts';
 
-export interface StartOptions extends CallOptions {
+interface StartOptions extends CallOptions {
   /** Aborts a request in flight; `signal` does not. */
   readonly inFlight?: AbortSignal | undefined;
 }
 
-export interface ListOptions extends CallOptions {
+interface ListOptions extends CallOptions {
   /** Called if there are more pages than are read, so that a build that was not found may still exist. */
   readonly onCut?: (() => void) | undefined;
 }
 
-export interface NewBuildOptions extends CallOptions {
+interface NewBuildOptions extends CallOptions {
   /** When this step started the build, on the monotonic clock. */
   readonly newSince?: number | undefined;
 }

@@ -39,7 +39,7 @@ export function findStarted(sent: StartSent, builds: readonly SeenBuild[]): Star
   return others.length === 0 ? { kind: 'byTime', build: only } : { kind: 'ambiguous', builds: possible };
 }
 
-/** How much older a build is than the start, in milliseconds; a build without a time has not begun, and is not older. */
+/** How much older a build is than the start, in milliseconds; 0 for one without a time, which has not begun. */
 function ageAt(sent: StartSent, build: SeenBuild): number {
   const at = parseTimestamp(build.createdAt) ?? parseTimestamp(build.startedAt);
   return at === undefined ? 0 : sent.at - at;
@@ -54,7 +54,7 @@ function contradicts(sent: StartSent, build: SeenBuild): boolean {
   );
 }
 
-/** App, workflow and ref are known, and none contradicts. */
+/** App, workflow and ref are known, and all match. */
 function isAlike(sent: StartSent, build: SeenBuild): boolean {
   const isKnown = build.appId != null && workflowIdOf(build) !== undefined && refOf(build) !== undefined;
   return isKnown && !contradicts(sent, build);

@@ -2,8 +2,8 @@ import { parseTimestamp } from '../../contract/timestamp.ts';
 import type { Ref } from '../refs.ts';
 
 /**
- * What started the run: GitHub's event, as far as the actions use it. A field is `undefined` where the event does not
- * say it. Every text is hostile: the author of a fork chooses the names of its branches.
+ * What started the run: GitHub's event, as far as the actions use it. A field is `undefined` if the event lacks it.
+ * Every text is hostile: the author of a fork chooses the names of its branches.
  */
 export interface RunEvent {
   /** Such as `push`; `undefined` outside GitHub. */
@@ -28,7 +28,7 @@ export interface RunEvent {
 }
 
 /** The head of a pull request, or of a run for one. */
-export interface EventHead {
+interface EventHead {
   readonly branch: string | undefined;
   readonly sha: string | undefined;
   /** Its repository is not the base repository, or was deleted. */
@@ -41,7 +41,7 @@ export interface GivenEvent {
   /** The full ref, such as `refs/heads/main`. */
   readonly ref?: string | undefined;
   readonly sha?: string | undefined;
-  /** The webhook's payload, as it was parsed: of any type and form. */
+  /** The parsed payload of the webhook, which can be anything. */
   readonly payload?: unknown;
 }
 
@@ -69,7 +69,7 @@ export function readRunEvent({ name, ref, sha, payload }: GivenEvent): RunEvent 
   };
 }
 
-/** The number of the pull request that the event is for; `undefined` for none, or for several. */
+/** The number of the pull request that the event is for; `undefined` if there is none, or more than one. */
 export function pullRequestOfEvent({ pullRequest, issuePullRequest }: RunEvent): number | undefined {
   return pullRequest?.number ?? issuePullRequest;
 }

@@ -23,7 +23,7 @@ const advice = 'Set input branch or tag.';
 /**
  * What to build, from the event (README.md, "What is built").
  *
- * @throws InputError for an event that names no branch and no tag
+ * @throws InputError for an event that names neither a branch nor a tag
  */
 export function targetOfEvent(event: RunEvent): Target {
   const { name, pullRequest, workflowRun, mergeGroup, headCommit, sha } = event;
@@ -79,5 +79,5 @@ function branchOf(branch: string | undefined): Ref | undefined {
 /** @throws InputError for an event without a branch or tag */
 function named(ref: Ref | undefined, event: string): Ref {
   if (ref) return ref;
-  throw new InputError(['branch', 'tag'], `Event ${event} names no branch and no tag. ${advice}`);
+  throw new InputError(['branch', 'tag'], `Event ${event} names neither a branch nor a tag. ${advice}`);
 }

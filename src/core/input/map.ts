@@ -1,7 +1,7 @@
 import { BadValue } from './errors.ts';
 
 /** The format of the lines of a map. */
-export interface MapForm {
+interface MapForm {
   /** For messages, such as `NAME=value`. */
   readonly line: string;
   readonly name: RegExp;
@@ -17,8 +17,9 @@ export const variableMap: MapForm = {
 export const versionMap: MapForm = { line: 'name=version', name: /^[^\s=]+$/, multiline: 'refused' };
 
 /**
- * Reads a map: one `NAME=value` per line, or one JSON object. No message contains any part of the value. @throws
- * BadValue
+ * Reads a map: one `NAME=value` per line, or one JSON object.
+ *
+ * @throws BadValue without any part of the value
  */
 export function parseMap(form: MapForm): (text: string) => Record<string, string> {
   return (text) =>
@@ -27,14 +28,15 @@ export function parseMap(form: MapForm): (text: string) => Record<string, string
 
 function fromJson(text: string, form: MapForm): [string, string][] {
   const expected = `one JSON object of strings, or ${form.line} on each line`;
-  let parsed: unknown;
+  // JSON that begins with a brace is an object.
+  let parsed: Readonly<Record<string, unknown>>;
   try {
     parsed = JSON.parse(text, asWritten);
   } catch {
     // Without a cause: JSON.parse quotes the text, which may be secret.
     throw new BadValue(`${expected}; this is not valid JSON`);
   }
-  return Object.entries(parsed as Record<string, unknown>).map(([name, value], index) => {
+  return Object.entries(parsed).map(([name, value], index) => {
     const where = `entry ${index + 1}`;
     if (!form.name.test(name)) throw new BadValue(`${expected}; this name is not valid`, where);
     // Numbers and booleans are taken as strings without quotes; anything else has more than one spelling.

@@ -1,7 +1,7 @@
 import { BadValue, InputError, quoted } from './errors.ts';
 
 /** The part of the runner that inputs are read from. */
-export interface InputSource {
+interface InputSource {
   input(name: string): string;
 }
 
@@ -14,7 +14,7 @@ export interface InputReader {
   value<T>(name: string, parse: (text: string) => T, fallback: string): T;
   /** The parsed value, or `undefined` without the input. */
   optional<T>(name: string, parse: (text: string) => T): T | undefined;
-  /** As `optional`, for a value that no message may show. */
+  /** Like `optional`, for a value that no message may show. */
   optionalSecret<T>(name: string, parse: (text: string) => T): T | undefined;
   /** The text of a required input. @param advice one sentence for the error: what the input is */
   required(name: string, advice: string): string;
@@ -53,7 +53,7 @@ export function createInputReader(source: InputSource): InputReader {
 }
 
 /**
- * Refuses inputs that an operation does not use: who sets one expects it to have an effect.
+ * Refuses inputs that an operation does not use, because users expect every input that they set to have an effect.
  *
  * @throws InputError
  */

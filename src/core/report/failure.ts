@@ -23,7 +23,7 @@ export function ignoredFailuresOf(build: SeenBuild): FailedStep[] {
 
 /**
  * The step that ended a build. Earlier steps may have failed and been ignored: the one that the message names counts,
- * otherwise the last. After a timeout it is the step that still ran.
+ * otherwise the last. After a timeout it is the step that was still running.
  */
 export function failedStepOf(build: SeenBuild): SeenBuildAction | undefined {
   if (build.status === 'failed') {
@@ -49,7 +49,7 @@ function failed({ status }: { readonly status?: string | null | undefined }): bo
   return status === 'failed';
 }
 
-/** Cut off: `canceled`, or begun and never ended. */
+/** Interrupted: `canceled`, or started and never finished. */
 function stopped({ status, startedAt, finishedAt }: SeenBuildAction): boolean {
   return status === 'canceled' || (!status && Boolean(startedAt) && !finishedAt);
 }

@@ -1,4 +1,4 @@
-/** How the report of a workflow changes. Each function returns the new report of the workflow. */
+/** The transitions of a workflow's report: each function makes the next report from the previous one. */
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
@@ -23,7 +23,7 @@ export function refused(workflowId: string, reason: string): RefusedWorkflow {
   return { kind: 'refused', workflowId, failure: { reason } };
 }
 
-export interface Started {
+interface Started {
   readonly buildId: string;
   /** `adopted`: found without this step's label, so that it may be somebody else's. */
   readonly certainty: 'own' | 'adopted';
@@ -47,7 +47,7 @@ export function started(workflowId: string, start: Started): RunningBuild {
   };
 }
 
-/** A record of the build was read. Times are the service's if the record has them, otherwise this step's (`at`). */
+/** The service returned a record of the build. Times are the service's if it has them, otherwise this step's (`at`). */
 export function seen(
   workflow: WorkflowReport,
   { build, at }: { readonly build: SeenBuild; readonly at: number },
@@ -88,7 +88,7 @@ export function abandoned(workflow: WorkflowReport, reason: string): WorkflowRep
   return { ...workflow, kind: 'abandoned', failure: { reason } };
 }
 
-/** This step cancelled the build. Why it did so is known better here than by the service. */
+/** This step cancelled the build. The reason that this step had replaces the service's. */
 export function canceled(build: BuildReport, { at }: { readonly at: number }): BuildReport {
   const after = seen(build, { build: { _id: build.buildId, status: 'canceled' }, at });
   if (build.kind !== 'abandoned' || after.kind !== 'ended') return after;

@@ -3,7 +3,7 @@ export type Redact = (text: string) => string;
 
 /**
  * The one redactor of a step. Everything that leaves the process goes through it: log, annotations, outputs, summary,
- * and requests to GitHub. Texts of the service also go through it where they come in, before anything cuts or escapes
+ * and requests to GitHub. Texts from the service also go through it when they arrive, before anything cuts or escapes
  * them.
  */
 export interface Redactor {
@@ -26,7 +26,8 @@ const shortestValue = 6;
 export function createRedactor(): Redactor {
   const secrets = new Set<string>();
   const values = new Set<string>();
-  let [ofSecrets, ofAll]: (readonly string[])[] = [[], []];
+  let ofSecrets: readonly string[] = [];
+  let ofAll: readonly string[] = [];
   const remember = (text: string, { as, shortest }: { as: Set<string>; shortest: number }): void => {
     for (const spelling of spellings(text, shortest)) as.add(spelling);
     ofSecrets = longestFirst(secrets);
@@ -42,16 +43,16 @@ export function createRedactor(): Redactor {
   };
 }
 
-function hide(hidden: readonly string[] = [], text: string): string {
+function hide(hidden: readonly string[], text: string): string {
   return hidden.reduce((rest, secret) => rest.replaceAll(secret, () => '***'), text);
 }
 
-/** A secret that holds another one must not leave its rest behind. */
+/** If one secret contains another, hiding the shorter one first would leave the rest of the longer one. */
 function longestFirst(texts: ReadonlySet<string>): string[] {
   return [...texts].toSorted((left, right) => right.length - left.length);
 }
 
-/** A text, whole and line by line, as it stands in an address, in JSON, in HTML and in base64. */
+/** A text, whole and line by line, as it is spelled in an address, in JSON, in HTML and in base64. */
 function spellings(text: string, shortest: number): string[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   const [whole, ...parts] = [text, ...lines].filter((part) => part.trim().length >= shortest);
@@ -79,7 +80,7 @@ const htmlForms: Readonly<Record<string, string>> = {
 };
 
 /**
- * What base64 of a longer text holds where this text stands in it, such as `user:token` of basic authentication: three
+ * What the base64 of a longer text has in the place of this text, such as `user:token` of basic authentication: three
  * bytes are four letters, so it depends on how many bytes come before. Letters that share bits with a neighbour are left out.
  */
 function base64Forms(text: string): string[] {

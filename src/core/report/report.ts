@@ -77,9 +77,9 @@ interface StartedBuild extends AnyWorkflow {
   readonly buildId: string;
   /** Found without this step's label: it may be somebody else's build, and is never cancelled by this step. */
   readonly adopted?: true;
-  /** In the order of time; the first is when the start was answered, or when this step first saw the build. */
+  /** In chronological order; the first is when the start was answered, or when this step first saw the build. */
   readonly changes: readonly StateChange[];
-  /** Milliseconds since the Unix epoch, by the service's word where it has one, otherwise by this step's. */
+  /** Milliseconds since the Unix epoch, as the service says, otherwise as this step saw it. */
   readonly startedAt?: number;
   /** The commit that the service says it built. */
   readonly commit?: string;
@@ -94,12 +94,12 @@ interface UnfinishedBuild extends StartedBuild {
   readonly estimate?: string;
 }
 
-/** As far as this step knows, the build is queued or runs. */
+/** As far as this step knows, the build is queued or running. */
 export interface RunningBuild extends UnfinishedBuild {
   readonly kind: 'running';
 }
 
-/** The build may still run, but this step waits for it no longer. */
+/** The build may still run, but this step no longer waits for it. */
 export interface AbandonedBuild extends UnfinishedBuild {
   readonly kind: 'abandoned';
   readonly failure: BuildFailure;
@@ -117,7 +117,7 @@ export interface EndedBuild extends StartedBuild {
   readonly artefacts: readonly ReportedArtefact[];
 }
 
-/** One workflow of this step, by where its build stands now. */
+/** One workflow of this step, by the state of its build. */
 export type WorkflowReport = StartingWorkflow | RefusedWorkflow | RunningBuild | AbandonedBuild | EndedBuild;
 
 /** A workflow that has a build. */

@@ -1,4 +1,4 @@
-/** What readers ask of a workflow, wherever its build stands. */
+/** What can be asked of every workflow, whatever the state of its build. */
 import { type EndState, hasEnded } from '../../contract/state.ts';
 import type { BuildFailure, BuildReport, EndedBuild, StepReport, WorkflowReport } from './report.ts';
 
@@ -30,7 +30,7 @@ export function workflowLabel(workflow: BuildReport): string {
   return workflow.workflowId ?? `build ${workflow.buildId}`;
 }
 
-/** Why the workflow did not end well, as far as it has come. */
+/** Why the workflow did not end well; `undefined` while it still may. */
 export function failureIn(workflow: WorkflowReport): BuildFailure | undefined {
   switch (workflow.kind) {
     case 'starting':
@@ -61,10 +61,10 @@ export function endedBuilds({ workflows }: Pick<StepReport, 'workflows'>): Ended
   return workflows.filter((workflow) => workflow.kind === 'ended');
 }
 
-/** From the worst to the best, as the output `status` ranks them (README.md, "Outputs"). */
+/** From worst to best, as the output `status` ranks them (README.md, "Outputs"). */
 const fromWorst: readonly EndState[] = ['failed', 'timeout', 'canceled', 'warning', 'skipped', 'finished'];
 
-/** The state of several builds as one: one that has not ended outranks all, then the worst. `undefined` for none. */
+/** One state for several builds: the first that has not ended, otherwise the worst. `undefined` if there are none. */
 export function worstOf(statuses: readonly string[]): string | undefined {
   return statuses.find((status) => !hasEnded(status)) ?? fromWorst.find((state) => statuses.includes(state));
 }

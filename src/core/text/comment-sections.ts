@@ -23,14 +23,14 @@ export interface Section extends SectionId {
   readonly markdown: string;
 }
 
-export interface SectionChange {
+interface SectionChange {
   readonly commentKey: string;
   readonly section: SectionId;
   readonly markdown: string;
 }
 
 /** A comment after the change of one section. */
-export type ChangedComment =
+type ChangedComment =
   | { readonly kind: 'changed'; readonly body: string }
   /** A newer run, such as `4242, attempt 1`, wrote this section, so the comment stays as it is. */
   | { readonly kind: 'newerRun'; readonly body: string; readonly newerRun: string }
@@ -117,7 +117,7 @@ function isNewer(left: SectionId, right: SectionId): boolean {
 
 /**
  * Whether a run of that number can exist by now. Any step with the same token can write this section; without this
- * check, one with an enormous number would own it for ever.
+ * check, one with an enormous number would own it forever.
  */
 function isBelievable(known: SectionId, own: SectionId): boolean {
   const run = numberOf(own.runId);

@@ -1,7 +1,7 @@
 import { cut, visible } from './visible.ts';
 
 /** Characters of one line of the log: room for a name and the longest link. */
-export const longestLine = 3_000;
+const longestLine = 3_000;
 
 /** GitHub keeps 255 characters of a title. */
 const longestTitle = 200;

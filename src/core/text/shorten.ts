@@ -1,5 +1,5 @@
 /** The length of a text, in the unit of the limit. */
-export type Measure = (text: string) => number;
+type Measure = (text: string) => number;
 
 /** UTF-16 code units: never fewer than the characters that GitHub counts. */
 export const charactersIn: Measure = (text) => text.length;
@@ -7,7 +7,7 @@ export const charactersIn: Measure = (text) => text.length;
 /** UTF-8, as GitHub measures a job summary. */
 export const bytesIn: Measure = (text) => Buffer.byteLength(text);
 
-export interface Shortening {
+interface Shortening {
   readonly limit: number;
   readonly measure: Measure;
   /** One sentence that explains the cut. */

@@ -9,9 +9,9 @@ export const tailLines = 40;
 const longestTail = 1024 * 1024;
 
 /**
- * The last lines of a step's log, as a terminal would show them at the end; no lines of a blank log. The service puts
+ * The last lines of a step's log, as a terminal would finally show them; none if the log is blank. The service puts
  * colours into logs as `span` elements, and so writes `<` and `&` as entities; scripts add escape sequences. Secrets are
- * hidden after all of that is removed, as it could be in the middle of one.
+ * hidden after all of that is removed, because it could split one.
  */
 export function logTail(log: string, { redact }: { readonly redact: Redact }): string[] {
   const plain = withoutEntities(endOf(log).replace(/<\/?span\b[^<>]*>/gi, '')).replace(terminalSequences, '');

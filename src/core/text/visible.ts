@@ -1,9 +1,9 @@
-/** Everything that starts a new line somewhere, and tabs. */
+/** Everything that any program reads as a line break, and tabs. */
 const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
- * Invisible characters that change how text looks: controls, marks and overrides of the writing direction, spaces
- * without width, the byte order mark, and tags. Joiners stay: emoji and some languages need them.
+ * Invisible characters that change how text looks: controls, bidirectional marks and overrides, zero-width
+ * spaces, the byte order mark, and tags. Joiners stay: emoji and some languages need them.
  */
 const unseen = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
 

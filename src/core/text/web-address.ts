@@ -16,7 +16,7 @@ export function webAddress(text: string): string | undefined {
   return url.href;
 }
 
-/** As `webAddress`, for outputs: refuses white space and control characters, which `URL` would drop or encode. */
+/** Like `webAddress`, for outputs: it also refuses white space and controls, which `URL` would drop or encode. */
 export function publicAddress(text: string): string | undefined {
   return /[\s\p{Cc}]/u.test(text) ? undefined : webAddress(text);
 }

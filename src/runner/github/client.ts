@@ -15,7 +15,7 @@ export interface GitHub {
   readonly graphqlUrl: string;
 }
 
-export interface GitHubOptions {
+interface GitHubOptions {
   readonly run: Pick<RunContext, 'repository' | 'serverUrl' | 'apiUrl' | 'graphqlUrl'>;
   readonly token: string;
   /** Hides masked inputs in everything that is sent to GitHub, and in its answers. */
@@ -36,7 +36,7 @@ export const once = { isSentOnce: true } as const;
 export const streamed = { redirect: 'error', isStreamed: true } as const;
 
 /**
- * GitHub's client at the addresses of the run, which may be those of GitHub Enterprise Server. Requests are repeated as
+ * GitHub's client for the URLs of the run, which may be those of GitHub Enterprise Server. Requests are repeated as
  * the retry policy decides, and fail with a `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at
  * once, with the signal's reason; `request: { attemptMs }` is a timeout of its own.
  *

@@ -25,19 +25,19 @@ export interface ReleaseText {
 export interface ReleasedFile {
   readonly id: number;
   readonly name: string;
-  /** `undefined` if GitHub does not tell it. */
+  /** `undefined` if GitHub does not report it. */
   readonly sha256: string | undefined;
   /** `false`: its upload was interrupted. */
   readonly isWhole: boolean;
 }
 
 /** The same with its size, and its address for everyone who may read the repository. */
-export interface ReleaseDownload extends ReleasedFile {
+interface ReleaseDownload extends ReleasedFile {
   readonly size: number;
   readonly url: string;
 }
 
-/** The releases of a repository. All may throw `GitHubFailure`, or the signal's reason. */
+/** The releases of a repository. All methods may throw `GitHubFailure`, or the signal's reason. */
 export interface Releases {
   /** The published release of a tag; otherwise its oldest draft. */
   find(tag: string): Promise<Release | undefined>;
@@ -62,10 +62,10 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal): Rel
     async find(tag) {
       // The list, because a request by tag does not find drafts.
       const all = await allPages((page) => repos.listReleases({ ...common, per_page: 100, page }));
-      const fitting = all
+      const ofTag = all
         .filter(({ tag_name }) => tag_name === tag)
         .toSorted((left, right) => left.id - right.id);
-      const found = fitting.find(({ draft }) => !draft) ?? fitting[0];
+      const found = ofTag.find(({ draft }) => !draft) ?? ofTag[0];
       return found && releaseOf(found);
     },
     async draft({ tag, name, notes, isPrerelease }) {
@@ -84,7 +84,7 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal): Rel
       const changes = {
         ...(name === '' ? {} : { name }),
         ...(notes === '' ? {} : { body: notes }),
-        // Who published the release has decided whether it is a prerelease.
+        // Whoever published the release has decided whether it is a prerelease.
         ...(release.isDraft ? { prerelease: isPrerelease, draft: staysDraft } : {}),
       };
       if (Object.keys(changes).length === 0) return release;

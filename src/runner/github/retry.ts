@@ -1,4 +1,4 @@
-/** What can go wrong between a step and GitHub's API, and how long the step puts up with it. */
+/** The failures of GitHub's API, and how long they may delay a step. */
 import { type Clock, sleep } from '../../clock.ts';
 import type { Redact } from '../../core/report/redaction.ts';
 import { type Failure, isTransient, type RetryLimits } from '../../retry.ts';
@@ -29,7 +29,7 @@ export class GitHubFailure extends Error {
   /** The same situation for the retry policy. */
   get failure(): Failure {
     const { status, retryAfterMs } = this;
-    // GitHub answers 403, too, when a rate limit is exceeded.
+    // GitHub also answers 403 when a rate limit is exceeded.
     if (retryAfterMs !== undefined) return { kind: 'status', status: 429, retryAfterMs };
     return status === undefined ? { kind: 'network', certain: false } : { kind: 'status', status };
   }
@@ -39,7 +39,7 @@ export class GitHubFailure extends Error {
     return isTransient(this.failure);
   }
 
-  /** Whether the token lacks a permission: GitHub answers 404 for what a token must not know about. */
+  /** Whether the token lacks a permission: GitHub answers 404 for what a token may not see. */
   get isForbidden(): boolean {
     const { status } = this;
     return !this.isTransient && (status === 401 || status === 403 || status === 404);

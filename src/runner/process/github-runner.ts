@@ -29,7 +29,7 @@ export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
     redactor,
     log,
     async writeSummary(markdown) {
-      // A runner without this variable shows no summaries; the log says the same.
+      // A runner without this variable has no summaries; the log has the same content.
       if (!env.GITHUB_STEP_SUMMARY) return;
       try {
         await core.summary.addRaw(redactor.redact(markdown) + EOL).write();

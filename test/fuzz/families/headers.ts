@@ -41,7 +41,7 @@ const pauses = property(
 
 const ranges = property('headers/content-range', fc.tuple(contentRange, tag), ([range, etag]) => {
   const found = parseContentRange(range);
-  insist(found === undefined || Number.isSafeInteger(found.to), 'a range is made of numbers');
+  insist(found === undefined || Number.isSafeInteger(found.from), 'a range is made of numbers');
   unsatisfiedLength(range);
   strongTag(etag);
 });

@@ -9,18 +9,18 @@ import { commentsOf, viewerLogin } from './comments.ts';
 import type { OwnSection } from './own-section.ts';
 import { SectionWriter, type WrittenSection } from './section-writer.ts';
 
-export interface UpdaterLimits {
+interface UpdaterLimits {
   /** Milliseconds between two edits while the builds run. */
   readonly editInterval: number;
   /** Milliseconds after the last write when the section is checked; longer than a write may take. */
   readonly check: number;
   /** The same for a second check, where other steps have sections; longer than a slow write may take. */
   readonly sharedCheck: number;
-  /** The most checks: two steps with the same section would correct each other for ever. */
+  /** The most checks: two steps with the same section would correct each other forever. */
   readonly checks: number;
 }
 
-export const updaterLimits: UpdaterLimits = {
+const updaterLimits: UpdaterLimits = {
   editInterval: 60_000,
   check: 2_000,
   sharedCheck: 10_000,
@@ -36,8 +36,8 @@ interface Dependencies {
 }
 
 /**
- * Updates the section of this step in the comment of each pull request that the run is for. Returns at once: GitHub is
- * asked in the background, when there is something to show. A run without a pull request gets a notice.
+ * Updates the section of this step in the comment of each pull request that the run is for. Returns at once:
+ * requests are sent in the background, when there is something to show. A run without a pull request gets a notice.
  */
 export function createCommentUpdater({
   findRun,
@@ -67,7 +67,7 @@ export function createCommentUpdater({
   return new CommentUpdater({ open, ...dependencies });
 }
 
-export interface UpdaterOptions extends Dependencies {
+interface UpdaterOptions extends Dependencies {
   /** Finds the comments, one for each pull request. Called in the background, and again only after a failure. */
   readonly open: (signal: AbortSignal) => Promise<readonly SectionWriter[]>;
   readonly limits?: UpdaterLimits;
@@ -110,8 +110,8 @@ export class CommentUpdater {
   }
 
   /**
-   * Shows the final text, at once. Ends when the section was still right 2 s after the last write and, where other steps
-   * have sections, 10 s after it; when the signal is aborted; or when nothing more can be done. Never throws.
+   * Shows the final text, at once. Resolves when the section was still right 2 s after the last write and, where other
+   * steps have sections, 10 s after it; when the signal is aborted; or when nothing more can be done. Never throws.
    */
   async finish(markdown: string, signal?: AbortSignal): Promise<void> {
     const stop = (): void => this.#stop.abort();

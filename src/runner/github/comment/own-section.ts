@@ -61,7 +61,7 @@ function isSame(left: Section | undefined, right: Section | undefined): boolean 
   return isOfRun && plain(left.markdown) === plain(right.markdown);
 }
 
-/** A browser changes the line ends of a comment that somebody edits; that is no difference. */
+/** A browser changes the line ends of a comment that somebody edits; that does not count as a difference. */
 function plain(markdown: string): string {
   return markdown.replaceAll('\r\n', '\n').trim();
 }

@@ -5,7 +5,7 @@ import { BudgetSpent, GitHubFailure, gitHubRetryLimits, type RetryBudget } from 
 import type { Comment, Comments } from './comments.ts';
 import { correctionOf, isShared, type OwnSection } from './own-section.ts';
 
-export interface WriterLimits {
+interface WriterLimits {
   /** Milliseconds from reading the comment to the end of writing it; a longer write is given up. */
   readonly write: number;
   /** The same, after GitHub was too slow for `write` several times. */
@@ -18,7 +18,7 @@ export interface WriterLimits {
   readonly retry: RetryLimits;
 }
 
-export const writerLimits: WriterLimits = {
+const writerLimits: WriterLimits = {
   write: 1_500,
   slowWrite: 8_000,
   lateWrites: 4,
@@ -26,7 +26,7 @@ export const writerLimits: WriterLimits = {
   retry: { ...gitHubRetryLimits, backoffCapMs: 8_000 },
 };
 
-export interface WriterOptions {
+interface WriterOptions {
   readonly comments: Comments;
   /** The login of the comment's author. */
   readonly author: string;
@@ -48,7 +48,7 @@ export interface WrittenSection {
 }
 
 /**
- * Sets one section of a comment that other steps write, too. GitHub has no conditional update of a comment, so a write
+ * Sets one section of a comment that other steps also write. GitHub has no conditional update of a comment, so a write
  * may undo another one that came after its read. Therefore a section counts as written only when it was read back, a
  * write follows its read within `limits.write`, and `CommentUpdater` checks the comment once more after a longer time.
  */
@@ -71,7 +71,7 @@ export class SectionWriter {
   }
 
   /**
-   * Ends when the section, or that of a newer run, was read as it should be. Writes only what is different.
+   * Resolves when the section, or that of a newer run, was read back and is right. Writes only what is different.
    *
    * @throws GitHubFailure, or the signal's reason
    */

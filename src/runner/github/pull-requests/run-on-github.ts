@@ -6,7 +6,7 @@ import { allPages, connect, type GitHub } from '../client.ts';
 import type { RetryBudget } from '../retry.ts';
 
 /** The run as GitHub sees it. */
-export interface RunOnGitHub {
+interface RunOnGitHub {
   readonly github: GitHub;
   /** The numbers of the pull requests that the run is for. */
   readonly pullRequests: readonly number[];
@@ -19,7 +19,7 @@ export interface RunOnGitHub {
  */
 export type FindRun = (signal: AbortSignal) => Promise<RunOnGitHub>;
 
-export interface FindRunOptions {
+interface FindRunOptions {
   readonly run: RunContext;
   readonly token: string;
   readonly redact: Redact;

@@ -11,7 +11,7 @@ export interface Image {
   readonly png: Uint8Array;
 }
 
-export interface StoreImagesOptions {
+interface StoreImagesOptions {
   readonly pullRequests: readonly number[];
   /** The key of the section that shows them; any text. */
   readonly section: string;

@@ -6,7 +6,7 @@ import type { RetryBudget } from '../retry.ts';
 import { GitHubFailure } from '../retry.ts';
 import { type Image, storeImages } from './image-store.ts';
 
-export interface StoreQrCodesOptions {
+interface StoreQrCodesOptions {
   readonly findRun: FindRun;
   /** The key of the section that shows them. */
   readonly section: string;
