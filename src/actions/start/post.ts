@@ -11,8 +11,8 @@ import { lookUpStart } from './look-up.ts';
 import { type UnsettledStart, unsettledStarts } from './saved-start.ts';
 
 /**
- * The post step of the build action: cancels what the main step started and could not see to its end, because it was
- * killed or ran out of its seconds (docs/reliability.md, "No abandoned build"). Says nothing when there is nothing to
+ * The post step of the build action: cancels the builds that the main step started and could not follow to the end,
+ * because it was killed or ran out of time (docs/reliability.md, "No abandoned build"). Says nothing when there is nothing to
  * do, and never fails the job.
  */
 export async function buildPost({
@@ -53,7 +53,7 @@ async function cancelStart(context: PostContext, start: UnsettledStart): Promise
       );
       runner.log.info(
         answer === 'canceled'
-          ? `${workflowId}: build ${buildId} was cancelled, as the step that started it was stopped.`
+          ? `${workflowId}: build ${buildId} was cancelled, because the step that started it was stopped.`
           : `${workflowId}: build ${buildId} had already finished.`,
       );
     } else if (found.kind === 'none') {

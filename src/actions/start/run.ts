@@ -18,7 +18,7 @@ import { type SavedStart, saveStart } from './saved-start.ts';
 import { startAll } from './start-builds.ts';
 
 /**
- * The build action: starts builds, waits for them, and reports how they went.
+ * The build action: starts builds, waits for them, and reports their results.
  *
  * @returns whether the step has succeeded
  * @throws InputError and ForkRefused before any request

@@ -12,14 +12,14 @@ import { labelsOf } from './labels.ts';
 import { type SavedOutcome, type SavedStart, saveStart } from './saved-start.ts';
 import { StartLost, startOne } from './start-one.ts';
 
-export interface StartOptions extends Pick<ActionContext, 'random'> {
+interface StartOptions extends Pick<ActionContext, 'random'> {
   readonly request: BuildRequestInputs;
   readonly baseUrl: URL;
 }
 
 /**
- * Starts a build of every workflow, side by side, and writes into the report the ids, or why there is none: where one
- * is refused, the others run on. Each step of it is saved first, for the post step.
+ * Starts a build of every workflow in parallel, and writes into the report their ids, or why there is no build. If one is
+ * refused, the others continue. Each start is saved before it is sent, for the post step.
  *
  * @returns what was saved of each start, in the order of the workflows
  */
@@ -53,7 +53,7 @@ async function startAndSave(
     publishBuildIds(context);
     if (certainty === 'own') return save({ outcome: 'started', buildId });
     runner.log.warning(
-      `The start of ${workflowId} was not answered. Build ${buildId} is followed, as it is the only one that fits by application, workflow, ${refText(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`,
+      `The start of ${workflowId} was not answered. Build ${buildId} is followed, because it is the only one that matches by application, workflow, ${refText(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`,
     );
     return save({ outcome: 'settled' });
   } catch (error) {
@@ -92,8 +92,8 @@ function given<Fields extends object>(fields: Fields): Partial<Fields> {
 }
 
 /**
- * What to add to the error of a start where the input has a workflow's name instead of its id; otherwise nothing. A
- * failure to find out is ignored: the start has an error already.
+ * A hint to append to the error of a start, if the input has a workflow's name instead of its id; otherwise empty. If the
+ * workflows cannot be read, there is no hint: the start already has an error.
  */
 async function nameHint(
   { client, runner }: StepContext,
@@ -105,7 +105,7 @@ async function nameHint(
     const [id] = Object.entries(workflows ?? {}).find(([, { name }]) => name === workflowId) ?? [];
     return id === undefined
       ? ''
-      : ` ${JSON.stringify(workflowId)} is the name of a workflow: give its id, ${JSON.stringify(id)}.`;
+      : ` ${JSON.stringify(workflowId)} is the name of a workflow. Use its id, ${JSON.stringify(id)}.`;
   } catch {
     return '';
   }

@@ -10,7 +10,7 @@ import { earlyEndReason, type WaitEnd } from './follow.ts';
 import { publishOutputs } from './outputs.ts';
 import type { PullRequestPage } from './pull-request-page.ts';
 
-export interface Conclusion {
+interface Conclusion {
   readonly end: WaitEnd;
   readonly page: PullRequestPage;
   readonly summary: boolean;
@@ -20,7 +20,7 @@ export interface Conclusion {
 }
 
 /**
- * Reports how the step went: outputs first, so that a step which fails has them, then summary, log and annotations,
+ * Reports the result of the step: outputs first, so that a failed step has them too, then summary, log and annotations,
  * and the comment.
  *
  * @returns whether the step has succeeded
@@ -44,7 +44,7 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   const downloads = downloadFailureOf(artefactsOf(report));
   if (downloads) runner.log.error(downloads.message, { title: 'Download failed' });
   const failing = report.workflows.filter((workflow) => failsStep(workflow, failOn));
-  // The time that passed, or a cancelled workflow, fails the step whatever `failOn` says; it is reported once.
+  // A timeout or a cancelled workflow fails the step whatever `failOn` says, and is reported once.
   const reason = earlyEndReason(conclusion);
   const isReported = failing.some(
     (workflow) => end === 'cancelled' || failureIn(workflow)?.reason === reason,
