@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-const P = lock.packages;
-const OS = [
+const { packages } = lock;
+const systems = [
   'darwin',
   'linux',
   'win32',
@@ -15,31 +15,18 @@ const OS = [
   'aix',
   'openharmony',
 ];
-const CPU = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el'];
+const processors = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el'];
 let added = 0;
-for (const [path, e] of Object.entries(P)) {
-  for (const [name, range] of Object.entries(e.optionalDependencies ?? {})) {
-    let dir = path,
-      found = false;
-    for (;;) {
-      const at = `${dir ? `${dir}/` : ''}node_modules/${name}`;
-      if (P[at]) {
-        found = true;
-        break;
-      }
-      if (!dir) break;
-      const i = dir.lastIndexOf('/node_modules/');
-      dir = i < 0 ? '' : dir.slice(0, i);
-    }
-    if (found) continue;
-    const version = range.replace(/^[\^~]/, '');
+for (const [path, { optionalDependencies, dev }] of Object.entries(packages)) {
+  for (const [name, range] of Object.entries(optionalDependencies ?? {})) {
+    if (isLocked(name, path)) continue;
     const parts = name.split('/').pop().split('-');
-    const os = parts.find((p) => OS.includes(p));
-    const cpu = parts.find((p) => CPU.includes(p));
-    P[`node_modules/${name}`] = {
-      version,
+    const os = parts.find((part) => systems.includes(part));
+    const cpu = parts.find((part) => processors.includes(part));
+    packages[`node_modules/${name}`] = {
+      version: range.replace(/^[\^~]/, ''),
       ...(cpu ? { cpu: [cpu] } : {}),
-      dev: e.dev ?? undefined,
+      dev,
       license: 'MIT',
       optional: true,
       ...(os ? { os: [os] } : {}),
@@ -47,6 +34,13 @@ for (const [path, e] of Object.entries(P)) {
     added++;
   }
 }
-lock.packages = Object.fromEntries(Object.entries(P).sort(([a], [b]) => (a < b ? -1 : 1)));
+lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`Added ${added} entries to package-lock.json.`);
+
+/** Whether a package resolves from the package at `path`: in its own node_modules, or in one above it. */
+function isLocked(name, path) {
+  if (packages[`${path ? `${path}/` : ''}node_modules/${name}`]) return true;
+  if (path === '') return false;
+  return isLocked(name, path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))));
+}

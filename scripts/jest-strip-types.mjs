@@ -1,4 +1,4 @@
-// Node replaces types by spaces, so lines and columns stay the same and no source map is needed.
+// Node replaces types with spaces, so lines and columns stay the same and no source map is needed.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 
 export const copyPath = '.github/actions/start/action.yml';
 
-/** What the copy must be: the original, with paths to `dist/` that start in the copy's folder. */
+/** The text of the copy: the original, with paths to `dist/` that start in the copy's folder. */
 export function startActionCopy(): string {
   const original = readFileSync(join(root, 'action.yml'), 'utf8');
   const note = '# A copy of ../../../action.yml for the reusable workflows; `npm run build` writes it.\n';

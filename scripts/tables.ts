@@ -1,5 +1,5 @@
 // Writes the tables of inputs and outputs: into the READMEs from each action.yml, and into docs/workflows.md from the
-// reusable workflows. Run it by `npm run docs`; with --check it only lists the stale pages.
+// reusable workflows. Run it with `npm run docs`; with --check it only lists the stale pages.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { actionFolders, withTables } from './tables/readme-tables.ts';

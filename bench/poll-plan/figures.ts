@@ -38,7 +38,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-export interface Comparison {
+interface Comparison {
   readonly own: Figures;
   /** The figures of a fixed pause of `pollInterval`, for the same builds. */
   readonly fixed: Figures;

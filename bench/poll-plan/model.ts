@@ -11,7 +11,7 @@ export interface SimulatedBuild {
 }
 
 /** What the builds of one workflow have in common; times in milliseconds, spreads as sigma of the logarithm. */
-export interface SimulatedWorkflow {
+interface SimulatedWorkflow {
   readonly medianMs: number;
   readonly spread: number;
   readonly publishingMs: number;

@@ -5,7 +5,7 @@ import { realExecutor } from '../../src/entry/executor.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
 import { startService } from '../../src/service/service.ts';
 
-export interface DemoService {
+interface DemoService {
   readonly baseUrl: string;
   readonly token: string;
   readonly appId: string;

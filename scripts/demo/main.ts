@@ -1,5 +1,5 @@
 /**
- * The process of the demo: `npm run demo` replaces itself by it (hand-over.ts), because the service in it runs builds, which
+ * The process of the demo: `npm run demo` replaces itself with it (hand-over.ts), because the service in it runs builds, which
  * must not see the user's environment.
  */
 import { systemClock } from '../../src/clock.ts';

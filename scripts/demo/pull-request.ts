@@ -9,8 +9,8 @@ const number = 7;
 const token = 'ghs_demo000000000000000000000000000demo';
 
 /** A pull request on a fake GitHub, for the demo of the comment. */
-export interface DemoPullRequest {
-  /** What the step needs for it in addition to its own inputs. */
+interface DemoPullRequest {
+  /** The event, environment and inputs that the step needs for it. */
   readonly step: Pick<ActionStep, 'event' | 'env'> & { readonly with: Readonly<Record<string, string>> };
   /** Writes the comment as Markdown and, if Chromium is installed, as screenshots; returns the files. */
   saveComment(folder: string): Promise<string[]>;
@@ -45,7 +45,7 @@ export async function openDemoPullRequest(branch: string): Promise<DemoPullReque
   };
 }
 
-/** Screenshots of the comment as GitHub would show it, light and dark; none without Chromium. */
+/** Screenshots of the comment as GitHub would show it, light and dark; empty without Chromium. */
 async function pictures(markdown: string, folder: string): Promise<string[]> {
   const { openBrowser, openPage } = await import('../../test/support/browser.ts');
   const browser = await openBrowser().catch(() => undefined);

@@ -12,7 +12,7 @@ import { openDemoPullRequest } from './pull-request.ts';
 import { checkPublicLinks, heading, printOutputs } from './report.ts';
 
 /**
- * Starts the service, runs the action and shows the results. The signal ends it early, as a cancelled workflow: the action
+ * Starts the service, runs the action and shows the results. The signal ends it early, like a cancelled workflow: the action
  * cancels its builds, and nothing is left on the machine.
  *
  * @param from `folder` is where the user ran the command, the base of relative paths; `environment` is that of Git and of
@@ -46,7 +46,7 @@ export async function runDemo(
   if (pullRequest) stack.defer(pullRequest.close);
   signal.throwIfAborted();
 
-  heading(`The local build service answers at ${service.baseUrl}; the action's log`);
+  heading(`The local build service is available at ${service.baseUrl}; the log of the action follows`);
   const step = await startAction({
     ...pullRequest?.step,
     with: {

@@ -8,7 +8,7 @@ export interface ReleaseSources {
   readonly changelog: string;
 }
 
-export interface Release {
+interface Release {
   readonly version: string;
   readonly isPrerelease: boolean;
   /** The part of the changelog about it. */

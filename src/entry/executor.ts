@@ -6,7 +6,7 @@ import { listBranches } from '../service/executor/git/list-branches.ts';
 import { endProcesses } from '../service/executor/processes/end-processes.ts';
 
 /**
- * The executor that really clones and runs.
+ * The real executor: clones repositories, and runs builds as processes.
  *
  * @param options `workflowReader` is the script of the process that reads workflow files; `environment` is that of this
  *   process by default; `named` are variables of it that builds get in addition to those that are always allowed

@@ -5,7 +5,7 @@ import { UserError } from '../errors.ts';
 import type { ServiceEnvironment } from '../service/cli/environment.ts';
 
 /** The local service needs a shell and signals as Linux and macOS have them. */
-export class NotOnThisSystem extends UserError {
+class NotOnThisSystem extends UserError {
   constructor() {
     super('The local build service runs on Linux and macOS.');
   }
@@ -23,7 +23,7 @@ unset ${variable}
 exec "$@"`;
 
 /**
- * Replaces this process by another script, in `folder`, with the given environment and nothing else of the user's: the
+ * Replaces this process with another script, in `folder`, with the given environment and nothing else of the user's: the
  * builds that a process starts can read the environment that it was started with, even if it removes variables later.
  *
  * @throws NotOnThisSystem on Windows, where a process cannot be replaced

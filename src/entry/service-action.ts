@@ -9,7 +9,7 @@ import type { Action } from './run-action.ts';
 /** The script of the background process is in the same folder as the one that node was started with. */
 const script = join(dirname(process.argv[1] ?? ''), 'process.js');
 
-/** The service action, given what it needs of the service and of this process. */
+/** The service action with its dependencies on the service and on this process. */
 export const serviceAction: Action = (context) => {
   const { platform, env } = process;
   const environment = { ...serviceEnvironment(env), trackingId: env.RUNNER_TRACKING_ID };

@@ -1,4 +1,4 @@
-/** The process that the service action leaves in the background: the local build service, and nothing else. */
+/** The background process of the service action: the local build service, and nothing else. */
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -15,7 +15,7 @@ const system = { clock: systemClock, random: systemRandom };
 const workflowReader = join(dirname(process.argv[1] ?? ''), 'workflow-reader.js');
 
 /**
- * Runs the service as the first message says. The first signal ends it cleanly, a second one at once.
+ * Runs the service with the options in the first message. The first signal ends it cleanly, a second one at once.
  */
 export async function serviceProcess(): Promise<void> {
   const signal = stopSignal({ process, clock: systemClock });

@@ -1,4 +1,4 @@
-/** The process of the local build service: `npm run service` replaces itself by it (hand-over.ts). */
+/** The process of the local build service: `npm run service` replaces itself with it (hand-over.ts). */
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { systemClock, systemRandom } from '../clock.ts';

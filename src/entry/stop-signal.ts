@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { Clock } from '../clock.ts';
 
 /** The part of `process` that signals need. */
-export interface SignalledProcess {
+interface SignalledProcess {
   on(name: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
   exit(code: number): unknown;
 }

@@ -130,7 +130,7 @@ test('if the answer is lost, the application is not added twice, and the error s
   });
   expect(result.exitCode).toBe(1);
   expect(result.errors.map(({ data }) => data)).toEqual([
-    expect.stringMatching(/may or may not have done it.*operation list/),
+    expect.stringMatching(/may or may not have processed the request.*operation list/),
   ]);
   expect(proxy.requests).toHaveLength(1);
 });

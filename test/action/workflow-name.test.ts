@@ -19,7 +19,7 @@ const workflow = {
 };
 
 test.each([
-  ['Android app', /"Android app" is the name of a workflow: give its id, "5d8"/],
+  ['Android app', /"Android app" is the name of a workflow. Use its id, "5d8"/],
   ['Windows app', /refused builds.start with status 404(?!.*is the name of a workflow)/],
 ])(
   'the error of a refused start of %s says whether that is the name of a workflow',

@@ -12,7 +12,7 @@ export type Operation =
   | { readonly kind: 'add'; readonly body: AddApplication }
   | { readonly kind: 'addPrivate'; readonly body: AddPrivateApplication };
 
-export interface AppsInputs {
+interface AppsInputs {
   readonly connection: ConnectionInputs;
   readonly operation: Operation;
 }

@@ -1,5 +1,6 @@
 import type { Client } from '../../api/client.ts';
 import type { SeenApplication } from '../../contract/application.ts';
+import { countText } from '../../report/wording/units.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import { maskPassword, maskSecrets } from '../../tasks/inputs/connection.ts';
@@ -41,7 +42,7 @@ async function perform(
   { runner, client }: { runner: Runner; client: Client },
 ): Promise<readonly App[]> {
   const options = { signal: runner.cancelled };
-  const advice = 'Check with operation list whether the application is there before you run this step again.';
+  const advice = 'Use operation list to check whether the application exists before you run this step again.';
   const { applications } = client;
   switch (operation.kind) {
     case 'list':
@@ -55,7 +56,7 @@ async function perform(
   }
 }
 
-/** Field by field: an application's record can hold signing settings, and a workflow's its variables. */
+/** Field by field: the record of an application can hold signing settings, and that of a workflow its variables. */
 function appOf({ _id, appName, workflowIds, workflows, branches }: SeenApplication): App {
   const names = Object.entries(workflows ?? {}).map(([id, { name }]) => [id, { name }] as const);
   return {
@@ -71,8 +72,7 @@ function logApps(
   { log }: Runner,
   { operation, found }: { operation: Operation; found: readonly App[] },
 ): void {
-  if (operation.kind === 'list')
-    log.info(`${found.length} ${found.length === 1 ? 'application' : 'applications'}:`);
+  if (operation.kind === 'list') log.info(`${countText(found.length, 'application')}:`);
   for (const { appId, appName, workflows = {}, branches } of found) {
     const added = operation.kind === 'add' || operation.kind === 'addPrivate';
     log.info(`${appName ?? 'Application'} · ${appId}${added ? ' · added' : ''}`);

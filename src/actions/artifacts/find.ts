@@ -9,7 +9,7 @@ import { listText, readListedBuilds } from '../../tasks/requests/build-list.ts';
 import type { Source } from './inputs.ts';
 import { latestFinished } from './latest-build.ts';
 
-export interface Found {
+interface Found {
   /** Absent if the artefacts were given by their addresses. */
   readonly buildId?: string;
   readonly artefacts: readonly ReportedArtefact[];
@@ -56,9 +56,9 @@ function ofBuild(context: Pick<ActionContext, 'limits' | 'runner'>, build: SeenB
   return { buildId, artefacts: reportedArtefacts(context, own) };
 }
 
-/** An address says only the name of its artefact. The client checks whether the token may be sent to it. */
+/** Only the name of the artefact is known from its address. The client checks whether the token may be sent to it. */
 function artefactAt(url: string): ReportedArtefact {
-  return { buildId: '', workflowId: '', name: nameIn(url), url };
+  return { buildId: '', workflowId: undefined, name: nameIn(url), url };
 }
 
 function nameIn(url: string): string {

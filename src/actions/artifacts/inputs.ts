@@ -1,17 +1,11 @@
 import { InputError } from '../../core/input/errors.ts';
-import {
-  durationBetween,
-  parseBoolean,
-  parseBranch,
-  parseLines,
-  parsePatterns,
-  parseTag,
-} from '../../core/input/parsers.ts';
+import { durationBetween, parseBoolean, parseLines, parsePatterns } from '../../core/input/parsers.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
 import type { Ref } from '../../core/refs.ts';
 import type { Pattern } from '../../pattern.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
+import { readRef } from '../../tasks/inputs/ref.ts';
 
 /** Where the artefacts come from. */
 export type Source =
@@ -24,10 +18,10 @@ export type Source =
     }
   | { readonly kind: 'addresses'; readonly urls: readonly string[] };
 
-export interface ArtifactsInputs {
+interface ArtifactsInputs {
   readonly connection: ConnectionInputs;
   readonly source: Source;
-  /** Patterns of artefact names; none means all. */
+  /** Patterns of artefact names; an empty list means all. */
   readonly artefacts: readonly Pattern[];
   readonly publicLinks: boolean;
   /** Milliseconds. */
@@ -78,18 +72,11 @@ function readSource(inputs: InputReader): Source {
 }
 
 function readLatest(inputs: InputReader): Source {
-  const branch = inputs.optional('branch', parseBranch);
-  const tag = inputs.optional('tag', parseTag);
-  if (branch && tag)
-    throw new InputError(
-      ['branch', 'tag'],
-      'Inputs branch and tag cannot be used together. Set at most one of them.',
-    );
   return {
     kind: 'latest',
     appId: inputs.text('appId'),
     workflowId: inputs.text('workflowId') || undefined,
-    ref: branch ? { branch } : tag ? { tag } : undefined,
+    ref: readRef(inputs),
   };
 }
 

@@ -6,14 +6,14 @@ import { UserError } from '../../errors.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import { listText } from '../../tasks/requests/build-list.ts';
 
-export interface Wanted {
+interface Wanted {
   readonly appId: string;
   readonly workflowId: string | undefined;
   readonly ref: Ref | undefined;
 }
 
-/** No build that matches has finished, in the part of the list that was read. */
-export class NoFinishedBuild extends UserError {
+/** The part of the list that was read has no matching build that has finished. */
+class NoFinishedBuild extends UserError {
   constructor({ appId, workflowId, ref }: Wanted, where: string) {
     const what = [
       `application ${appId}`,
@@ -45,8 +45,8 @@ export async function latestFinished(
   const signal = runner.cancelled;
   for await (const build of client.builds.list({ appId, ...ref }, { signal, onCut })) {
     const matches = build.status === 'finished' && (!workflowId || workflowIdOf(build) === workflowId);
-    // Of builds without a time, the first one counts.
-    const at = startOf(build) ?? Number.NEGATIVE_INFINITY;
+    // If no build has a time, the first one wins.
+    const at = timeOf(build) ?? Number.NEGATIVE_INFINITY;
     if (matches && (!latest || at > latest.at)) latest = { build, at };
   }
   const where = listText({ cut, limits });
@@ -56,6 +56,6 @@ export async function latestFinished(
   return latest.build;
 }
 
-function startOf({ startedAt, createdAt }: SeenBuild): number | undefined {
+function timeOf({ startedAt, createdAt }: SeenBuild): number | undefined {
   return parseTimestamp(startedAt) ?? parseTimestamp(createdAt);
 }

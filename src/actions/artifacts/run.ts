@@ -2,7 +2,7 @@ import { artefactFilter } from '../../core/artefact-choice.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
 import { artefactText } from '../../report/log/lines.ts';
 import { downloadAll, downloadFailureOf } from '../../tasks/artefacts/download-all.ts';
-import { warnThePublic, withPublicLinks } from '../../tasks/artefacts/public-link.ts';
+import { noteThatLinksArePublic, withPublicLinks } from '../../tasks/artefacts/public-link.ts';
 import { artefactOutputs } from '../../tasks/artefacts/reported-artefacts.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import { maskSecrets } from '../../tasks/inputs/connection.ts';
@@ -10,7 +10,7 @@ import { findArtefacts } from './find.ts';
 import { readArtifactsInputs } from './inputs.ts';
 
 /**
- * Finds artefacts of finished builds, and links and downloads them.
+ * Finds the artefacts of a build, creates public links to them, and downloads them.
  *
  * @throws InputError before any request; ServiceError and NoFinishedBuild; DownloadFailed after everything else is done
  */
@@ -34,7 +34,7 @@ export async function artifacts({
   if (artefacts.length === 0) runner.log.warning(noArtefactText(found.artefacts));
   if (after.publicLinks)
     artefacts = await withPublicLinks(context, { artefacts, expiry: after.publicLinkExpiry });
-  warnThePublic(runner, artefacts);
+  noteThatLinksArePublic(runner, artefacts);
   if (after.download)
     artefacts = await downloadAll(context, { artefacts, folder: after.download, builds: 'one' });
   publish();

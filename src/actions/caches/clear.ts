@@ -2,15 +2,16 @@ import type { SeenCache } from '../../contract/cache.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import { quoted } from '../../core/input/errors.ts';
 import { messageOf, UserError } from '../../errors.ts';
+import { countText } from '../../report/wording/units.ts';
 import { type CacheRemoval, removeCaches } from '../../tasks/caches/removal.ts';
 import type { Selection } from './inputs.ts';
 
 /** The application has no cache with the id that was given. */
-export class NoSuchCache extends UserError {
+class NoSuchCache extends UserError {
   constructor({ cacheId, caches }: { cacheId: string; caches: readonly SeenCache[] }) {
     const existing =
       caches.length === 0 ? 'no caches' : `the caches ${caches.map(({ _id }) => _id).join(', ')}`;
-    super(`The application has no cache ${quoted(cacheId)}, it has ${existing}. Check cacheId and appId.`);
+    super(`The application has no cache ${quoted(cacheId)}. It has ${existing}. Check cacheId and appId.`);
   }
 }
 
@@ -44,7 +45,7 @@ export function selectCaches(
 /** Some caches could not be cleared. All others were cleared. */
 export class CachesNotCleared extends UserError {
   constructor({ failed, all }: { failed: readonly FailedCache[]; all: number }) {
-    const count = `${failed.length} of ${all} ${all === 1 ? 'cache' : 'caches'}`;
+    const count = `${failed.length} of ${countText(all, 'cache')}`;
     super(
       [`${count} could not be cleared.`, ...failed.map(({ id, cause }) => `${id}: ${messageOf(cause)}`)].join(
         '\n',
@@ -54,7 +55,7 @@ export class CachesNotCleared extends UserError {
   }
 }
 
-export interface FailedCache {
+interface FailedCache {
   readonly id: string;
   readonly cause: UserError;
 }

@@ -11,7 +11,7 @@ export type Selection =
   | { readonly kind: 'workflow'; readonly workflowId: string }
   | { readonly kind: 'unused'; readonly olderThan: number };
 
-export type Operation =
+type Operation =
   | { readonly kind: 'list' }
   | {
       readonly kind: 'clear';
@@ -20,7 +20,7 @@ export type Operation =
       readonly dryRun: boolean;
     };
 
-export interface CachesInputs {
+interface CachesInputs {
   readonly connection: ConnectionInputs;
   readonly appId: string;
   readonly operation: Operation;

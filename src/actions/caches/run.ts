@@ -1,8 +1,8 @@
 import type { SeenCache } from '../../contract/cache.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import {
-  type CacheFate,
   type CacheList,
+  type CacheOutcome,
   cacheLines,
   cacheSummary,
   cachesText,
@@ -41,10 +41,10 @@ export async function caches({
   runner.setOutput('clearedCaches', JSON.stringify(cleared.ids));
   runner.setOutput('clearedSize', String(sizeOf(before.filter(({ _id }) => cleared.ids.includes(_id)))));
 
-  const going = clears ? cleared.ids : selected.map(({ _id }) => _id);
-  const fate: CacheFate | undefined =
+  const affected = clears ? cleared.ids : selected.map(({ _id }) => _id);
+  const outcome: CacheOutcome | undefined =
     operation.kind === 'list' ? undefined : operation.dryRun ? 'would be cleared' : 'cleared';
-  const list = listOf({ appId, now, before, ids: going, fate });
+  const list = listOf({ appId, now, before, ids: affected, outcome });
   for (const line of [...cacheLines(list), cachesText(list)]) runner.log.info(line);
   await runner.writeSummary(cacheSummary(list));
   if (clears && operation.waitForRemoval) await waitUntilGone(removal, cleared.ids);
@@ -57,20 +57,20 @@ function listOf(seen: {
   now: number;
   before: readonly SeenCache[];
   ids: readonly string[];
-  fate: CacheFate | undefined;
+  outcome: CacheOutcome | undefined;
 }): CacheList {
-  const { appId, now, before, ids, fate } = seen;
+  const { appId, now, before, ids, outcome } = seen;
   const rows = before.map((cache) => ({
     cacheId: cache._id,
     workflowId: cache.workflowId ?? undefined,
     lastUsed: parseTimestamp(cache.lastUsed),
     size: cache.size ?? undefined,
-    goes: ids.includes(cache._id),
+    isCleared: ids.includes(cache._id),
   }));
-  return { appId, now, fate, caches: rows };
+  return { appId, now, outcome, caches: rows };
 }
 
-/** Field by field, under the names of the inputs, so that a later step can use them. */
+/** Field by field, with the names of the inputs, so that a later step can pass them on. */
 function cacheOutput({ _id, workflowId, lastUsed, size }: SeenCache): Record<string, unknown> {
   const used = parseTimestamp(lastUsed);
   return {

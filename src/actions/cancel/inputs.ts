@@ -19,7 +19,7 @@ export type Chosen =
   | { readonly kind: 'byId'; readonly buildIds: readonly string[] }
   | { readonly kind: 'matching'; readonly filter: Filter };
 
-export interface CancelInputs {
+interface CancelInputs {
   readonly connection: ConnectionInputs;
   readonly chosen: Chosen;
 }

@@ -1,6 +1,7 @@
 import type { Client } from '../../api/client.ts';
 import { workflowIdOf } from '../../contract/build.ts';
 import { messageOf, UserError } from '../../errors.ts';
+import { countText } from '../../report/wording/units.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import { maskSecrets } from '../../tasks/inputs/connection.ts';
 import { runningBuilds } from '../../tasks/requests/build-list.ts';
@@ -8,9 +9,9 @@ import { createGrace, GraceOver } from '../../tasks/requests/grace.ts';
 import { type Chosen, type Filter, readCancelInputs } from './inputs.ts';
 
 /** Some builds could not be cancelled. All others were cancelled. */
-export class BuildsNotCancelled extends UserError {
+class BuildsNotCancelled extends UserError {
   constructor({ failed, all }: { failed: readonly Failed[]; all: number }) {
-    const count = `${failed.length} of ${all} ${all === 1 ? 'build' : 'builds'}`;
+    const count = `${failed.length} of ${countText(all, 'build')}`;
     super([`${count} could not be cancelled.`, ...failed.map(({ id, why }) => `${id}: ${why}`)].join('\n'), {
       cause: failed[0]?.cause,
     });

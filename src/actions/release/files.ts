@@ -12,7 +12,7 @@ export interface LocalFile extends ReleaseFile {
 }
 
 /** The files of the folder cannot be released. */
-export class FilesUnfit extends UserError {}
+class FilesUnfit extends UserError {}
 
 /**
  * Reads the folder of a release and checks its files against their checksums.

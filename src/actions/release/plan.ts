@@ -10,10 +10,10 @@ export interface ReleaseFile {
 }
 
 /**
- * What is left to do. `complete`: a published release has all files and stays as it is. `closed`: a published release
+ * The remaining work. `complete`: a published release has all files and is not changed. `closed`: a published release
  * has other files, with their checksums, which would be wrong if files were added.
  */
-export type ReleasePlan<File extends ReleaseFile> =
+type ReleasePlan<File extends ReleaseFile> =
   | { readonly kind: 'complete' }
   | { readonly kind: 'closed'; readonly missing: readonly string[] }
   | { readonly kind: 'upload'; readonly remove: readonly ReleasedFile[]; readonly upload: readonly File[] };

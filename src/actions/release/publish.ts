@@ -7,7 +7,7 @@ import type { LocalFile } from './files.ts';
 import { planRelease } from './plan.ts';
 
 /** The release is already published with other files and their checksums. */
-export class ReleaseClosed extends UserError {
+class ReleaseClosed extends UserError {
   constructor(tag: string, missing: readonly string[]) {
     super(
       `The release of ${tag} is already published with other files and their checksums, so ${missing.join(', ')} cannot be added. Release all workflows in one call, or delete the release and run this again.`,
@@ -16,7 +16,7 @@ export class ReleaseClosed extends UserError {
 }
 
 /** GitHub refuses what the release needs. */
-export class ReleaseRefused extends UserError {
+class ReleaseRefused extends UserError {
   constructor(failure: GitHubFailure) {
     super(
       `${failure.message} The job needs \`contents: write\`. The files of an immutable release cannot be changed.`,
@@ -25,7 +25,7 @@ export class ReleaseRefused extends UserError {
   }
 }
 
-export interface PublishOptions {
+interface PublishOptions {
   readonly files: readonly LocalFile[];
   readonly text: ReleaseText;
   readonly staysDraft: boolean;
@@ -34,7 +34,7 @@ export interface PublishOptions {
   readonly signal: AbortSignal;
 }
 
-export interface Published {
+interface Published {
   readonly url: string;
   readonly files: readonly { name: string; size: number; sha256: string | undefined; url: string }[];
 }
@@ -44,7 +44,7 @@ const attempts = 4;
 const pauseMs = 5_000;
 
 /**
- * Completes the release of a tag. A draft is published at the end, unless it is to stay one.
+ * Completes the release of a tag. A draft is published at the end, unless `staysDraft` is set.
  *
  * @throws ReleaseClosed; ReleaseRefused; GitHubFailure for a lasting outage; the signal's reason
  */

@@ -2,6 +2,7 @@ import { pullRequestOfEvent } from '../../core/event/run-event.ts';
 import { InputError } from '../../core/input/errors.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { messageOf } from '../../errors.ts';
+import { countText } from '../../report/wording/units.ts';
 import { connect } from '../../runner/github/client.ts';
 import { removeImages } from '../../runner/github/qr-codes/image-store.ts';
 import { GitHubFailure } from '../../runner/github/retry.ts';
@@ -11,8 +12,8 @@ import { maskSecrets } from '../../tasks/inputs/connection.ts';
 /**
  * Deletes the references that keep the QR codes of the event's pull request.
  *
- * @returns whether the step succeeded. If the token may not delete them, there is only a warning, because all that stays
- *   is some small images
+ * @returns whether the step succeeded. If the token may not delete them, there is only a warning, because only some
+ *   small images are left over
  * @throws InputError for an event without a pull request; GitHubFailure for a lasting outage; the signal's reason
  */
 export async function removeQrCodes({
@@ -28,7 +29,7 @@ export async function removeQrCodes({
   try {
     const github = await connect({ run, token, redact: runner.redactor.redact, clock, random });
     const removed = await removeImages(github, { pullRequest, signal: cancelled });
-    log.info(`Deleted ${removed} ${removed === 1 ? 'reference' : 'references'} to QR codes.`);
+    log.info(`Deleted ${countText(removed, 'reference')} to QR codes.`);
   } catch (error) {
     if (!(error instanceof GitHubFailure && error.isForbidden)) throw error;
     log.warning(

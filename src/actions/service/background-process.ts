@@ -11,7 +11,7 @@ export const ServiceStart = z.object({
 });
 export type ServiceStart = z.output<typeof ServiceStart>;
 
-/** The message that the process sends once the service answers. */
+/** The message that the process sends once the service is ready. */
 export const ServiceAddress = z.object({ baseUrl: z.string(), token: z.string(), appId: z.string() });
 export type ServiceAddress = z.output<typeof ServiceAddress>;
 
@@ -38,7 +38,7 @@ export function processEnvironment(
 }
 
 /** A running service, as the main step saves it for the post step. */
-export interface SavedProcess {
+interface SavedProcess {
   readonly folder: string;
   readonly pid: number;
 }

@@ -8,7 +8,7 @@ import { messageOf, UserError } from '../../errors.ts';
 import type { RunContext } from '../../runner/runner.ts';
 
 /** Git could not read what is at the path. */
-export class RepositoryUnreadable extends UserError {
+class RepositoryUnreadable extends UserError {
   constructor({ path, cause }: { path: string; cause: unknown }) {
     const [firstLine] = cause instanceof GitFailed ? cause.stderr.trim().split('\n') : [];
     super(

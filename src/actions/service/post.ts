@@ -5,7 +5,7 @@ import { savedProcess } from './background-process.ts';
 import { endOfLog, serviceFolder } from './service-folder.ts';
 
 /**
- * The signals, each sent if the service still runs after the time of the one before; a second SIGINT ends it without
+ * The signals, each sent if the service still runs when the time of the previous one is over; a second SIGINT ends it without
  * cleaning up. If the workflow is cancelled meanwhile, GitHub gives the step 7.5 s for all of them.
  */
 const signals = [
@@ -19,7 +19,7 @@ const pauseMs = 100;
 
 const mostLogLines = 5_000;
 
-export interface ServicePostContext extends Pick<ActionContext, 'runner' | 'clock'> {
+interface ServicePostContext extends Pick<ActionContext, 'runner' | 'clock'> {
   /**
    * Whether a service runs on a data folder. The service holds a lock on it while it lives, so this also says that the
    * saved process id still belongs to the service and to no other process.
@@ -58,5 +58,5 @@ async function stop(
       if (!isInUse(dataFolder)) return runner.log.info('The local build service has stopped.');
     }
   }
-  runner.log.warning(`The local build service (process ${pid}) does not stop.`);
+  runner.log.warning(`The local build service (process ${pid}) did not stop.`);
 }

@@ -19,7 +19,7 @@ import { mirrorOf, refOfEvent } from './mirror.ts';
 import { endOfLog, type ServiceFolder, serviceFolder } from './service-folder.ts';
 
 /** The local service needs a shell and signals as Linux and macOS have them. */
-export class NotOnWindows extends UserError {
+class NotOnWindows extends UserError {
   constructor() {
     super(
       'The local build service runs on Linux and macOS runners, not on Windows. Choose another runs-on for this job.',
@@ -28,17 +28,17 @@ export class NotOnWindows extends UserError {
 }
 
 /** The service's process ended, or did not answer in time. */
-export class ServiceNotStarted extends UserError {
+class ServiceNotStarted extends UserError {
   constructor({ why, log, cause }: { why: string; log: readonly string[]; cause: unknown }) {
     const end = log.length > 0 ? ['Its log ends with:', ...log] : ['Its log is empty.'];
     super([`The local build service did not start: ${why}.`, ...end].join('\n'), { cause });
   }
 }
 
-/** Milliseconds that it may take to be address. */
+/** Milliseconds within which the service must be ready. */
 const startTimeoutMs = 60_000;
 
-export interface ServiceContext extends Pick<ActionContext, 'runner' | 'connect' | 'clock'> {
+interface ServiceContext extends Pick<ActionContext, 'runner' | 'connect' | 'clock'> {
   /** The script of the background process. */
   readonly script: string;
   readonly platform: NodeJS.Platform;
@@ -75,7 +75,7 @@ export async function service(context: ServiceContext): Promise<boolean> {
 
   const client = connect({ token: address.token, baseUrl: parseBaseUrl(address.baseUrl) });
   const { appName, branches } = await client.applications.get(address.appId, { signal: runner.cancelled });
-  runner.log.info(`The local build service answers at ${address.baseUrl} until the job ends.`);
+  runner.log.info(`The local build service is available at ${address.baseUrl} until the job ends.`);
   runner.log.info(`Its application ${address.appId} is ${appName ?? 'the repository'}.`);
   runner.log.info(`Its branches are ${(branches ?? []).join(', ') || 'none'}.`);
   return true;

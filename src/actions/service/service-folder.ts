@@ -22,7 +22,7 @@ export function serviceFolder(path: string): ServiceFolder {
 /** Bytes of a log that are read at most; the end is what matters. */
 const mostLogBytes = 1024 * 1024;
 
-/** The last `count` lines of the log that are not blank; none if the log cannot be read. */
+/** The last `count` lines of the log that are not blank; empty if the log cannot be read. */
 export async function endOfLog(file: string, count: number): Promise<string[]> {
   try {
     await using handle = await open(file);

@@ -1,4 +1,4 @@
-/** What is cancelled and cleared before a build starts. */
+/** Cancels earlier builds and clears caches before a build starts. */
 import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import { messageOf } from '../../errors.ts';
@@ -10,8 +10,8 @@ import type { BuildRequestInputs, ClearCaches } from './inputs.ts';
 import { isOfRunSince } from './labels.ts';
 
 /**
- * Cancels the builds of the same app, workflow and ref that still run: they are out of date. Builds of this run, of
- * another job or attempt of it, and of a later run stay. A build that cannot be cancelled is a warning.
+ * Cancels the builds of the same app, workflow and ref that still run: they are out of date. Builds of this run,
+ * including its other jobs and attempts, and of later runs are not cancelled. A build that cannot be cancelled is a warning.
  */
 export async function cancelPreviousBuilds(context: StepContext, request: BuildRequestInputs): Promise<void> {
   const { runner } = context;
@@ -38,7 +38,7 @@ function leftRunningText(builds: readonly SeenBuild[]): string {
       ? ['1 running build is', 'it could be a build']
       : [`${builds.length} running builds are`, 'they could be builds'];
   const ids = builds.map(({ _id }) => _id).join(', ');
-  return `${running} not cancelled, as the service lists no labels and ${could} of this run: ${ids}`;
+  return `${running} not cancelled, because the service lists no labels and ${could} of this run: ${ids}`;
 }
 
 /** By its labels; where the service lists none, only a build from before the push is certainly of an earlier run. */

@@ -1,14 +1,7 @@
 import { refuseFork, type Target, targetOfEvent } from '../../core/event/target.ts';
 import { InputError } from '../../core/input/errors.ts';
 import { parseMap, variableMap, versionMap } from '../../core/input/map.ts';
-import {
-  oneOf,
-  parseBoolean,
-  parseBranch,
-  parseLines,
-  parseList,
-  parseTag,
-} from '../../core/input/parsers.ts';
+import { oneOf, parseBoolean, parseLines, parseList } from '../../core/input/parsers.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
 import { sameRef } from '../../core/refs.ts';
 import type { Runner } from '../../runner/runner.ts';
@@ -21,8 +14,9 @@ import {
   type WaitingInputs,
 } from '../../tasks/following/inputs.ts';
 import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
+import { readRef } from '../../tasks/inputs/ref.ts';
 
-/** What to build. What was not given is `undefined`, and not sent. */
+/** What to build. A field that was not given is `undefined`, and is not sent. */
 export interface BuildRequestInputs {
   readonly appId: string;
   readonly workflowIds: readonly string[];
@@ -37,7 +31,7 @@ export interface BuildRequestInputs {
 /** `workflow`: the caches of the workflows that are built; `all`: of the whole application. */
 export type ClearCaches = 'none' | 'workflow' | 'all';
 
-export interface BuildInputs {
+interface BuildInputs {
   readonly connection: ConnectionInputs;
   readonly request: BuildRequestInputs;
   readonly cancelPrevious: boolean;
@@ -75,16 +69,9 @@ export function readBuildInputs(runner: Runner): BuildInputs {
 
 /** Refuses a fork at once; the function that it returns reads the target, after the token has been read. */
 function readTarget(inputs: InputReader, { run }: Runner): () => Target {
-  const branch = inputs.optional('branch', parseBranch);
-  const tag = inputs.optional('tag', parseTag);
-  if (branch && tag)
-    throw new InputError(
-      ['branch', 'tag'],
-      'Inputs branch and tag are both given. Expected at most one of the two.',
-    );
+  const given = readRef(inputs);
   const { event } = run;
-  if (!tag) refuseFork(event, branch);
-  const given = tag ? { tag } : branch ? { branch } : undefined;
+  if (!given || 'branch' in given) refuseFork(event, given?.branch);
   return () => {
     if (!given) return targetOfEvent(event);
     return { ref: given, sha: event.ref && sameRef(event.ref, given) ? event.sha : undefined };

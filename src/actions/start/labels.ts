@@ -15,7 +15,7 @@ export function labelsOf(run: RunContext, random: Random): [own: string, ...othe
 export function isOfRunSince(labels: readonly string[], runId: string): boolean {
   return labels.some((label) => {
     const [, run] = /^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label) ?? [];
-    // GitHub numbers runs in order; a double cannot hold such numbers exactly for ever.
+    // GitHub numbers runs in order. The numbers may outgrow what a double holds exactly, hence BigInt.
     return run !== undefined && /^\d+$/.test(runId) && BigInt(run) >= BigInt(runId);
   });
 }

@@ -4,12 +4,12 @@ import { type Clock, sleep } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { findStarted, type StartFound, type StartSent } from '../../core/builds/find-started.ts';
 
-/** How many times the list is read in the time that the build has to appear in it. */
+/** How often the list is read within the time that a build may take to appear in it. */
 const rounds = 30;
 
-export interface LookUp {
+interface LookUp {
   readonly sent: StartSent;
-  /** Ends the search; the answer is what was found last. */
+  /** Ends the search; the result is that of the last read. */
   readonly signal: AbortSignal;
   /** `byLabel`: only a build with the label counts as found. */
   readonly adopt?: 'byLabel' | 'byTime';

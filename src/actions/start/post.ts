@@ -11,8 +11,8 @@ import { lookUpStart } from './look-up.ts';
 import { type UnsettledStart, unsettledStarts } from './saved-start.ts';
 
 /**
- * The post step of the build action: cancels what the main step started and could not see to its end, because it was
- * killed or ran out of time (docs/reliability.md, "No abandoned build"). Says nothing when there is nothing to
+ * The post step of the build action: cancels the builds that the main step started and could not follow to the end,
+ * because it was killed or ran out of time (docs/reliability.md, "No abandoned build"). Says nothing when there is nothing to
  * do, and never fails the job.
  */
 export async function buildPost({
@@ -53,7 +53,7 @@ async function cancelStart(context: PostContext, start: UnsettledStart): Promise
       );
       runner.log.info(
         answer === 'canceled'
-          ? `${workflowId}: build ${buildId} was cancelled, as the step that started it was stopped.`
+          ? `${workflowId}: build ${buildId} was cancelled, because the step that started it was stopped.`
           : `${workflowId}: build ${buildId} had already finished.`,
       );
     } else if (found.kind === 'none') {
@@ -76,7 +76,8 @@ type Found =
   | { readonly kind: 'unsure'; readonly why: string };
 
 /** Only a build with the label of the start is cancelled: any other may be somebody else's. */
-async function findOwn({ client, clock, grace, limits }: PostContext, start: UnsettledStart): Promise<Found> {
+async function findOwn(context: PostContext, start: UnsettledStart): Promise<Found> {
+  const { client, clock, grace, limits, runner } = context;
   if (start.outcome === 'started') return { kind: 'found', buildId: start.buildId };
   const settledAt = start.at + limits.startLookUpMs;
   const found = await grace.upTo(limits.lookUpGraceMs, (outer) =>
@@ -88,6 +89,8 @@ async function findOwn({ client, clock, grace, limits }: PostContext, start: Uns
     case 'byLabel':
       return { kind: 'found', buildId: found.build._id };
     case 'none':
+      if (runner.cancelled.aborted)
+        return { kind: 'unsure', why: 'The job was cancelled during the look-up.' };
       return found.cut
         ? { kind: 'unsure', why: `It is not in ${listText({ cut: true, limits })}.` }
         : { kind: 'none' };

@@ -3,7 +3,7 @@ import type { StartSent } from '../../core/builds/find-started.ts';
 import type { Runner } from '../../runner/runner.ts';
 
 /**
- * What the post step needs to know of one start, in case the main step is killed (docs/reliability.md, "No abandoned
+ * What the post step needs to know about one start, in case the main step is killed (docs/reliability.md, "No abandoned
  * build"). It holds no secret.
  */
 export type SavedStart = StartSent & { readonly baseUrl: string } & SavedOutcome;
@@ -49,7 +49,7 @@ const SavedStartText = z
 /** Each start has a state of its own, so that one change does not write all of them again. */
 const nameOf = (index: number): string => `start-${index}`;
 
-/** Saves where a start stands; it replaces what was saved under the same index before. */
+/** Saves the state of a start, and replaces what was saved under the same index. */
 export function saveStart(runner: Runner, { index, start }: { index: number; start: SavedStart }): void {
   runner.saveState(nameOf(index), JSON.stringify(start));
 }

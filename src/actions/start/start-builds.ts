@@ -12,7 +12,7 @@ import { labelsOf } from './labels.ts';
 import { type SavedOutcome, type SavedStart, saveStart } from './saved-start.ts';
 import { StartLost, startOne } from './start-one.ts';
 
-export interface StartOptions extends Pick<ActionContext, 'random'> {
+interface StartOptions extends Pick<ActionContext, 'random'> {
   readonly request: BuildRequestInputs;
   readonly baseUrl: URL;
 }
@@ -54,7 +54,7 @@ async function startAndSave(
     publishBuildIds(context);
     if (certainty === 'own') return save({ outcome: 'started', buildId });
     runner.log.warning(
-      `The start of ${workflowId} was not answered. Build ${buildId} is followed, as it is the only one that fits by application, workflow, ${refText(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`,
+      `The start of ${workflowId} was not answered. Build ${buildId} is followed, because it is the only one that matches by application, workflow, ${refText(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`,
     );
     return save({ outcome: 'settled' });
   } catch (error) {
@@ -93,8 +93,8 @@ function given<Fields extends object>(fields: Fields): Partial<Fields> {
 }
 
 /**
- * What to add to the error of a start where the input has a workflow's name instead of its id; otherwise nothing. A
- * failure to find out is ignored: the start has an error already.
+ * A hint to append to the error of a start, if the input has a workflow's name instead of its id; otherwise empty. If the
+ * workflows cannot be read, there is no hint: the start already has an error.
  */
 async function nameHint(
   { client, runner }: StepContext,
@@ -106,7 +106,7 @@ async function nameHint(
     const [id] = Object.entries(workflows ?? {}).find(([, { name }]) => name === workflowId) ?? [];
     return id === undefined
       ? ''
-      : ` ${JSON.stringify(workflowId)} is the name of a workflow: give its id, ${JSON.stringify(id)}.`;
+      : ` ${JSON.stringify(workflowId)} is the name of a workflow. Use its id, ${JSON.stringify(id)}.`;
   } catch {
     return '';
   }

@@ -8,7 +8,7 @@ import { listText } from '../../tasks/requests/build-list.ts';
 import { GraceOver } from '../../tasks/requests/grace.ts';
 import { type LookedUp, lookUpStart } from './look-up.ts';
 
-/** The build may have been started but was not found. Starting another one could double it. */
+/** The build may have been started but was not found. Starting another one could duplicate it. */
 export class StartLost extends UserError {
   constructor(
     { workflowId, label }: StartSent,
@@ -16,7 +16,7 @@ export class StartLost extends UserError {
   ) {
     const advice =
       found.kind === 'ambiguous'
-        ? `${found.builds.length} builds could be the one, so none is followed: check in the build service which one it is.`
+        ? `${found.builds.length} builds could be the right one, so none is followed. Check in the build service which one it is.`
         : `${found.kind === 'unread' ? 'The list of builds could not be read' : `No build of it was found in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`;
     super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`, { cause });
   }
@@ -25,12 +25,12 @@ export class StartLost extends UserError {
 /** The build of a start. */
 export interface StartResult {
   readonly buildId: string;
-  /** Adopted: found without its label, as the list has none. Such a build may be somebody else's. */
+  /** `adopted`: found without its label, because the list has no labels. Such a build may be somebody else's. */
   readonly certainty: 'own' | 'adopted';
 }
 
 /**
- * Starts one build, once: where it is not certain whether the build was started, it is looked up and never
+ * Starts one build, once: if it is not certain whether the build was started, it is looked up and never
  * requested again (docs/reliability.md, "One request, one build"). When the workflow is cancelled meanwhile, a request
  * that was sent gets a moment to be answered, and its build a moment to be found.
  *

@@ -5,11 +5,11 @@ import { createInputReader, refuseUnused } from '../../core/input/reader.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
 
-export type Operation =
+type Operation =
   | { readonly kind: 'invite'; readonly teamId: string; readonly invitation: Invitation }
   | { readonly kind: 'remove'; readonly teamId: string; readonly userId: string };
 
-export interface TeamInputs {
+interface TeamInputs {
   readonly connection: ConnectionInputs;
   readonly operation: Operation;
 }

@@ -4,7 +4,7 @@ import { watchBuild } from '../../core/watch.ts';
 import type { StepContext } from '../../tasks/context/step-context.ts';
 import { isRefusal } from '../../tasks/following/watch-builds.ts';
 
-/** A build as the service showed it first, or why it does not show it. */
+/** The first answer about a build, or why the service does not show the build. */
 export type FirstPoll =
   | { readonly kind: 'seen'; readonly answer: SeenBuildAnswer }
   | { readonly kind: 'refused'; readonly reason: string };
@@ -15,7 +15,7 @@ const soonMs = 5_000;
 /**
  * Polls a build until the service shows it for the first time. A build that was just started may answer 404 for a
  * moment (docs/hosted-service.md, "Starting and cancelling"): that is a refusal only after `limits.unknownBuildMs`. An
- * outage ends nothing (docs/reliability.md, "A wait ends truthfully").
+ * outage does not end the wait (docs/reliability.md, "A wait ends truthfully").
  *
  * @throws the signal's reason
  */
@@ -42,7 +42,7 @@ export async function pollUntilShown(
       if (isYoung && !isMissing)
         runner.log.info(`Build ${buildId} is not found yet. It may have been started only a moment ago.`);
       isMissing ||= isYoung;
-      // A redirect is an address that is wrong from the start: no time puts it right.
+      // A redirect means that the address is wrong: waiting does not help.
       const refused = (isRefusal(error) && !isYoung) || error instanceof RedirectRefused;
       return { refused, pauseMs };
     },

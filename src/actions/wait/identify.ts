@@ -8,8 +8,8 @@ import { type FirstPoll, pollUntilShown } from './first-poll.ts';
 import type { WaitInputs } from './inputs.ts';
 
 /**
- * Finds out the application, workflow and ref of each build from its id. Of builds that the service has not shown when
- * the time is up, or when the workflow is cancelled, the report knows the id alone.
+ * Finds out the application, workflow and ref of each build from its id. A build that the service has not shown when the
+ * time is up, or when the workflow is cancelled, is reported with its id only.
  */
 export async function identify(
   context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
@@ -100,7 +100,7 @@ function applicationOf({ application, build }: SeenBuildAnswer): string | undefi
   return application?._id ?? build.appId ?? undefined;
 }
 
-/** The ref of all builds; `undefined` where they differ, or the service does not name it. */
+/** The ref of all builds; `undefined` if they differ, or the service does not name it. */
 function sharedRef(answers: readonly SeenBuildAnswer[]): Ref | undefined {
   const refs = answers.map(({ build: { branch, tag } }) => (branch ? { branch } : tag ? { tag } : undefined));
   const [first] = refs;

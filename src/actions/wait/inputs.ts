@@ -14,7 +14,7 @@ import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connec
 
 export interface WaitInputs {
   readonly connection: ConnectionInputs;
-  /** Each once. */
+  /** Without duplicates. */
   readonly buildIds: readonly string[];
   /** Narrows look-ups in the list of builds where the service does not name the application. */
   readonly appId: string | undefined;
@@ -45,7 +45,7 @@ function readBuildIds(inputs: InputReader): string[] {
   return [...new Set(ids)];
 }
 
-/** A JSON list of texts, as the output `buildIds` of the build action is. */
+/** A JSON list of strings, such as the output `buildIds` of the build action; `undefined` for anything else. */
 function fromJson(text: string): string[] | undefined {
   try {
     const list: unknown = JSON.parse(text);

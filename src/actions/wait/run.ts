@@ -14,7 +14,7 @@ import { identify } from './identify.ts';
 import { readWaitInputs } from './inputs.ts';
 
 /**
- * Waits for builds that another step or a person started, and reports them as the build action reports its own.
+ * Waits for builds that another step or a person started, and reports their results like the build action.
  *
  * @returns whether the step has succeeded
  * @throws InputError before any request

@@ -2,16 +2,16 @@ import type { ReportedArtefact, StepReport, WorkflowReport } from '../../core/re
 import { estimateOf } from '../../core/report/workflow.ts';
 import { folded, markdownTable } from '../escape/blocks.ts';
 import { markdownCode, markdownStrong, markdownText } from '../escape/markdown.ts';
-import { artefactLink, artefactTable, iosNote, qrFigures } from '../wording/artefacts.ts';
+import { artefactLink, artefactTable, iosNote, isForPhones, qrFigures } from '../wording/artefacts.ts';
 import { workflowLink, workflowName } from '../wording/names.ts';
 import { aboutLine, headingText, problemList } from '../wording/overview.ts';
 import { workflowVerdict } from '../wording/states.ts';
 import type { At } from '../wording/times.ts';
-import { momentText } from '../wording/units.ts';
+import { countText, momentText } from '../wording/units.ts';
 
 /**
  * The section of a step in the comment of a pull request: verdict, states and time left, problems, and the artefacts of
- * each workflow with links and QR codes, folded. Never the log's end: a comment is read by more people than a log.
+ * each workflow with links and QR codes, folded. Leaves out the logs of failed steps: more people read a comment than a log.
  */
 export function sectionMarkdown(report: StepReport, at: At): string {
   const problems = problemList(report);
@@ -44,16 +44,12 @@ function stateText(workflow: WorkflowReport, at: At): string {
   return `${icon} ${markdownText(text)}${left}`;
 }
 
-/** The links for a tester; several are told apart by name. */
+/** The links for testers; if there are several, each has the name of its artefact. */
 function phoneLinks(artefacts: readonly ReportedArtefact[]): string {
   const [only, ...others] = artefacts;
   if (!only) return '–';
   if (others.length === 0) return artefactLink(only);
   return artefacts.map((artefact) => `${markdownCode(artefact.name)} ${artefactLink(artefact)}`).join('<br>');
-}
-
-function isForPhones({ type, publicUrl }: ReportedArtefact): boolean {
-  return (type === 'apk' || type === 'ipa') && publicUrl !== undefined;
 }
 
 function artefactsOf(workflow: WorkflowReport): readonly ReportedArtefact[] {
@@ -64,7 +60,7 @@ function artefactsOf(workflow: WorkflowReport): readonly ReportedArtefact[] {
 function artefactFold(workflow: WorkflowReport, report: StepReport): string[] {
   const artefacts = artefactsOf(workflow);
   if (artefacts.length === 0) return [];
-  const count = `${artefacts.length} ${artefacts.length === 1 ? 'artefact' : 'artefacts'}`;
+  const count = countText(artefacts.length, 'artefact');
   const figures = qrFigures(artefacts);
   const title = `📦 ${markdownStrong(workflowName(workflow, report))}: ${count}${figures.length > 0 ? ', QR codes' : ''}`;
   const table = artefactTable(artefacts, { columns: ['name', 'size', 'link'] });
@@ -72,7 +68,7 @@ function artefactFold(workflow: WorkflowReport, report: StepReport): string[] {
   return [folded({ title, body, ...(report.workflows.length === 1 ? { state: 'open' as const } : {}) })];
 }
 
-/** A comment is edited when something changes: until the end, it says of which moment it is. */
+/** A comment is edited only when something changes, so it shows the time of its last edit until the step ends. */
 function footer(report: StepReport, { now }: At): string[] {
   if (report.finishedAt !== undefined) return [];
   return [`<sub>As of ${momentText(now)}</sub>`];

@@ -17,25 +17,25 @@ export function markdownTable(columns: readonly Column[], rows: readonly (readon
   ].join('\n');
 }
 
-export interface Fold {
+interface Fold {
   readonly title: string;
   readonly body: string;
-  /** Whether it is open at first; closed when absent. */
+  /** `open`: expanded from the start. Collapsed if absent. */
   readonly state?: 'open';
 }
 
 /**
- * A part that is folded until the reader opens it. Both texts are finished Markdown; the title is inside of HTML, where
- * `markdownText` means the same. Each tag is on a line of its own: `shortened` counts them.
+ * A section that is collapsed until the reader opens it. Both texts are finished Markdown; the title is inside HTML, where
+ * the output of `markdownText` looks the same. Each tag is on its own line, because `shortened` counts them.
  */
 export function folded({ title, body, state }: Fold): string {
   return `<details${state ? ` ${state}` : ''}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 
-/** Characters of one line of a log in a summary. */
+/** Characters; a longer line of a log is cut. */
 const longestLine = 1_000;
 
-/** Lines as a block of code. The fence is longer than every run of backticks in it, so that none can close it. */
+/** Lines as a block of code. The fence is longer than every run of backticks in it, so none of them can close it. */
 export function codeBlock(lines: readonly string[]): string {
   const shown = lines.map((line) => cut(indented(line), longestLine));
   const longest = Math.max(2, ...shown.flatMap((line) => (line.match(/`+/g) ?? []).map((row) => row.length)));

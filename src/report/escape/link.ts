@@ -10,7 +10,7 @@ export function linkAddress(address: string): string | undefined {
   return safe && safe.length <= longestAddress ? safe : undefined;
 }
 
-/** A link for Markdown and the HTML in it; only the text where the address is not safe. */
+/** A link for Markdown and the HTML inside it; only the text if the address is not safe. */
 export function markdownLink({ text, address }: { readonly text: string; readonly address: string }): string {
   const safe = linkAddress(address);
   return safe ? `<a href="${attribute(safe)}">${markdownText(text)}</a>` : markdownText(text);

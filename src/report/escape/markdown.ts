@@ -1,15 +1,15 @@
 import { cut, visible } from '../../core/text/visible.ts';
 
-/** Characters of one text that somebody else wrote, in a summary or a comment. */
+/** Characters; a longer untrusted text in a summary or a comment is cut. */
 const longestText = 300;
 
-export interface TextOptions {
+interface TextOptions {
   /** Characters; a longer text is cut. */
   readonly limit?: number;
 }
 
 /**
- * Text as Markdown shows it, letter by letter: in a paragraph, a heading, a cell of a table, or the HTML inside of
+ * Escapes text so that Markdown shows it literally: in a paragraph, a heading, a cell of a table, or the HTML inside
  * them. Only entities and `span` elements are used, which mean the same in all of these places.
  *
  * A `span` splits what GitHub searches for in the finished text, where no entity helps: mentions, issue numbers,
@@ -19,7 +19,7 @@ export function markdownText(text: string, { limit = longestText }: TextOptions 
   return escaped(cut(visible(text), limit));
 }
 
-/** The same as code: names, ids, branches. */
+/** The same, as code: for names, ids and branches. */
 export function markdownCode(text: string, options?: TextOptions): string {
   return `<code>${markdownText(text, options)}</code>`;
 }
@@ -32,7 +32,7 @@ export function markdownSentence(text: string, { limit = longestText }: TextOpti
     .join('');
 }
 
-/** The same in bold. */
+/** The same, in bold. */
 export function markdownStrong(text: string, options?: TextOptions): string {
   return `<strong>${markdownText(text, options)}</strong>`;
 }

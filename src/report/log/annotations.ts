@@ -9,13 +9,13 @@ import type { At } from '../wording/times.ts';
 import { durationText } from '../wording/units.ts';
 
 /** For the runner's log: `log.error(message, { title })` or `log.warning(…)`; both texts are safe to show. */
-export interface Annotation {
+interface Annotation {
   readonly kind: 'error' | 'warning';
   readonly title: string;
   readonly message: string;
 }
 
-export interface AnnotateOptions extends At {
+interface AnnotateOptions extends At {
   /** The end states that fail the step. */
   readonly failOn: readonly EndState[];
 }
@@ -39,7 +39,7 @@ export function annotations(report: StepReport, options: AnnotateOptions): Annot
     ...limited(warnings, (more) => ({
       kind: 'warning',
       title: `${more} more failed ${more === 1 ? 'step was' : 'steps were'} ignored`,
-      message: 'The log and the pages of the builds name all of them.',
+      message: 'The log and the build pages list all of them.',
     })),
   ];
 }
@@ -80,7 +80,7 @@ function ignoredFailure(step: FailedStep, name: string): Annotation {
     kind: 'warning',
     title: annotationTitle(`${name}: the step ${step.name} failed`),
     message: annotationMessage([
-      `${stepText(step)} failed, but its failure was ignored and ${name} went on.`,
+      `The step ${step.name} failed${afterText(step)}. Its failure was ignored, and ${name} continued.`,
     ]),
   };
 }
@@ -88,6 +88,10 @@ function ignoredFailure(step: FailedStep, name: string): Annotation {
 /** `Build Android, after 2 min 3 s` */
 function stepText({ name, duration }: FailedStep): string {
   return duration === undefined ? name : `${name}, after ${durationText(duration)}`;
+}
+
+function afterText({ duration }: FailedStep): string {
+  return duration === undefined ? '' : ` after ${durationText(duration)}`;
 }
 
 function limited(all: readonly Annotation[], rest: (more: number) => Annotation): Annotation[] {

@@ -10,19 +10,26 @@ import { linkAddress } from '../escape/link.ts';
 import { appTitle, workflowName } from '../wording/names.ts';
 import { stateName, stateWords, verdict } from '../wording/states.ts';
 import { type At, stateSpans } from '../wording/times.ts';
-import { durationText, lastLinesText, sizeText, stopwatchText, untilText } from '../wording/units.ts';
+import {
+  countText,
+  durationText,
+  lastLinesText,
+  sizeText,
+  stopwatchText,
+  untilText,
+} from '../wording/units.ts';
 
 /** A workflow of a step, at a moment. */
-export interface WorkflowView extends At {
+interface WorkflowView extends At {
   readonly report: StepReport;
   readonly workflow: WorkflowReport;
 }
 
-export interface BuildView extends WorkflowView {
+interface BuildView extends WorkflowView {
   readonly workflow: BuildReport;
 }
 
-/** Names stand in a column; a longer one is cut. */
+/** Characters of a name in its column; a longer one is cut. */
 const longestName = 32;
 
 /** The first line of the build action: `Building Demo App, branch main: android, ios`. */
@@ -79,7 +86,7 @@ export function verdictLine(report: StepReport, { now }: At): string {
   return logLine(`${icon} ${appTitle(report)}: ${text}`);
 }
 
-export interface LogGroup {
+interface LogGroup {
   readonly title: string;
   readonly lines: readonly string[];
 }
@@ -92,7 +99,7 @@ export function failureGroup({ report, workflow }: Omit<WorkflowView, 'now'>): L
   return { title: logLine(title), lines: step.logTail.map((line) => logLine(line)) };
 }
 
-/** `04:24  android  text`; with one workflow its name is left out, as every line would have it. */
+/** `04:24  android  text`; the name is left out if there is only one workflow. */
 function stampedLine({ report, workflow, now }: WorkflowView, text: string): string {
   const time = stopwatchText(now - report.startedAt);
   if (report.workflows.length < 2) return logLine(`${time}  ${text}`);
@@ -114,20 +121,20 @@ export function artefactText({ name, size, publicUrl, expiresAt, path }: Reporte
   ].join(' ');
 }
 
-export interface DownloadProgress {
+interface DownloadProgress {
   readonly artefacts: readonly Pick<ReportedArtefact, 'size'>[];
   /** How many bytes of each have arrived. */
   readonly bytes: readonly number[];
   readonly elapsedMs: number;
 }
 
-/** The progress of downloads: `Downloading 3 files: 412 MB of 2.1 GB after 12 s`; without a total where one is not known. */
+/** The progress of downloads: `Downloading 3 files: 412 MB of 2.1 GB after 12 s`; without the total if a size is unknown. */
 export function downloadLine({ artefacts, bytes, elapsedMs }: DownloadProgress): string {
-  const files = artefacts.length === 1 ? '1 file' : `${artefacts.length} files`;
-  const come = sizeText(sum(bytes));
+  const files = countText(artefacts.length, 'file');
+  const arrived = sizeText(sum(bytes));
   const sizes = artefacts.flatMap(({ size }) => size ?? []);
   const total = sizes.length === artefacts.length ? ` of ${sizeText(sum(sizes))}` : '';
-  return logLine(`Downloading ${files}: ${come}${total} after ${durationText(elapsedMs)}`);
+  return logLine(`Downloading ${files}: ${arrived}${total} after ${durationText(elapsedMs)}`);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -26,7 +26,7 @@ export function summaryMarkdown(report: StepReport, at: At): string {
     ...logs(report),
   ];
   const note =
-    'This summary was longer than GitHub shows (1 MiB): the rest is left out, the log has all of it.';
+    'This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it.';
   return `${shortened(parts.join('\n\n'), { limit: largestSummary - 1, measure: bytesIn, note })}\n`;
 }
 

@@ -15,7 +15,7 @@ const longestName = 40;
 
 /**
  * The states of every workflow over time as a Mermaid Gantt chart, which GitHub draws itself. Its axis shows the time
- * since the step began: Mermaid would show times of day in the reader's time zone. `undefined` where nothing began.
+ * since the step began: Mermaid would show times of day in the reader's time zone. `undefined` if no build was seen in any state that takes time.
  */
 export function timeline(report: StepReport, at: At): string | undefined {
   const sections = report.workflows.flatMap((workflow) => section(workflow, report, at));
@@ -81,7 +81,7 @@ function tone(span: StateSpan, { workflow, last }: ToneOptions): 'done, ' | 'cri
   return span.state === 'queued' ? 'done, ' : '';
 }
 
-/** Pixels to the left of the bars: Mermaid's own 75 would put long names onto them. */
+/** Pixels to the left of the bars: Mermaid's default of 75 would draw long names over them. */
 function namesWidth(report: StepReport): number {
   const names = report.workflows.map((workflow) => cut(visible(workflowName(workflow, report)), longestName));
   return 50 + Math.max(...names.map((name) => name.length)) * 6;
@@ -100,7 +100,7 @@ function longerThanAnHour({ workflows, startedAt }: StepReport, at: At): boolean
 
 /**
  * The name of a section or a task in a Mermaid chart. Every character that Mermaid could interpret becomes one of its entities
- * (`#58;` is a colon). A task's name must not stand first on its line: `title` or `click` there would be a keyword.
+ * (`#58;` is a colon). A task's name must not come first on its line: `title` or `click` there would be a keyword.
  */
 function mermaidName(text: string): string {
   return cut(visible(text), longestName).replace(

@@ -18,15 +18,15 @@ const columns = {
   link: { title: 'Link', cell: artefactLink },
 } satisfies Record<string, ArtefactColumn>;
 
-export type ArtefactColumnName = keyof typeof columns;
+type ArtefactColumnName = keyof typeof columns;
 
-export interface ArtefactTableOptions {
+interface ArtefactTableOptions {
   readonly columns: readonly ArtefactColumnName[];
-  /** Adds a column: the workflow of each artefact, when a table has those of several. */
+  /** Adds a column with the workflow of each artefact, for a table about several workflows. */
   readonly workflowName?: (artefact: ReportedArtefact) => string;
 }
 
-/** The artefacts of one or several workflows, a row each. */
+/** A table with one row for each artefact. */
 export function artefactTable(
   artefacts: readonly ReportedArtefact[],
   { columns: names, workflowName }: ArtefactTableOptions,
@@ -40,12 +40,20 @@ export function artefactTable(
   );
 }
 
+/** Whether an artefact is an app with a public link, which a tester can open on a phone. */
+export function isForPhones(
+  artefact: ReportedArtefact,
+): artefact is ReportedArtefact & { readonly publicUrl: string } {
+  const { type, publicUrl } = artefact;
+  return (type === 'apk' || type === 'ipa') && publicUrl !== undefined;
+}
+
 /** What the link of an artefact does on a phone. */
 function linkWord({ type }: ReportedArtefact): 'Install' | 'Download' {
   return type === 'apk' ? 'Install' : 'Download';
 }
 
-/** The public link of an artefact and the time until which it works, as Markdown; a dash where there is none. */
+/** The public link of an artefact and the time until which it works, as Markdown; a dash if there is none. */
 export function artefactLink(artefact: ReportedArtefact): string {
   const { publicUrl, expiresAt } = artefact;
   if (!publicUrl || !linkAddress(publicUrl)) return '–';
@@ -55,8 +63,8 @@ export function artefactLink(artefact: ReportedArtefact): string {
 }
 
 /**
- * The QR codes of artefacts as Markdown, each in a paragraph of its own: a browser shrinks images in
- * the cells of a table, and a small one cannot be scanned.
+ * The QR codes of artefacts as Markdown, each in its own paragraph: browsers shrink images in
+ * table cells, and a small code cannot be scanned.
  */
 export function qrFigures(artefacts: readonly ReportedArtefact[]): string[] {
   return artefacts.flatMap((artefact) => {
@@ -68,7 +76,7 @@ export function qrFigures(artefacts: readonly ReportedArtefact[]): string[] {
   });
 }
 
-/** How to install on iOS, where one of the artefacts is an `.ipa`: its link only downloads it. */
+/** How to install on iOS, if one of the artefacts is an `.ipa`: its link only downloads it. */
 export function iosNote(artefacts: readonly ReportedArtefact[]): string[] {
   if (!artefacts.some(({ type }) => type === 'ipa')) return [];
   return [

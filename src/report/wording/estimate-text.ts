@@ -1,8 +1,8 @@
 import type { Estimate } from '../../core/estimate.ts';
 
 /**
- * The estimate as the log and the comment show it: `about 4 min left, as the last 12 builds took 9 to 14 min`. No
- * more digits than it is worth, and a build that is late is called late.
+ * The estimate as the log and the comment show it: `about 4 min left, as the last 12 builds took 9 to 14 min`. It
+ * is rounded to what it can promise, and says so when a build takes longer than usual.
  */
 export function estimateText(estimate: Estimate): string {
   switch (estimate.kind) {

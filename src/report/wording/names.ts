@@ -3,14 +3,14 @@ import { buildIdOf, hasBuild } from '../../core/report/workflow.ts';
 import { markdownLink } from '../escape/link.ts';
 import { markdownText } from '../escape/markdown.ts';
 
-/** The application's name or id, or "Builds" where neither is known. Hostile. */
+/** The application's name or id, or "Builds" if neither is known. Untrusted text. */
 export function appTitle({ appName, appId }: StepReport): string {
   return appName ?? appId ?? 'Builds';
 }
 
 /**
- * What a workflow is called: its name where the service gives one, with the id where two have the same name. Two
- * builds of one workflow also show the ids of the builds. Hostile.
+ * The name of a workflow if the service gives one, otherwise its id. Two workflows of the same name also show their ids, and
+ * two builds of one workflow the ids of the builds. Untrusted text.
  */
 export function workflowName(workflow: WorkflowReport, { workflows }: Pick<StepReport, 'workflows'>): string {
   const { workflowId } = workflow;
@@ -28,7 +28,7 @@ function ownName(workflow: WorkflowReport): string {
   return name?.trim() ? name : (workflowId ?? `build ${buildIdOf(workflow)}`);
 }
 
-/** The name of a workflow as Markdown, as a link to the build's page where that is known. */
+/** The name of a workflow as Markdown, as a link to the build's page if that is known. */
 export function workflowLink(workflow: WorkflowReport, report: StepReport): string {
   const text = workflowName(workflow, report);
   return hasBuild(workflow) && workflow.pageUrl

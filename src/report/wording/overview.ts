@@ -1,4 +1,4 @@
-/** What summary and comment have in common, as Markdown: heading, what is built, and what went wrong. */
+/** The parts that the summary and the comment share, as Markdown: heading, what is built, and what went wrong. */
 import type { Ref } from '../../core/refs.ts';
 import type { FailedStep, StepReport, WorkflowReport } from '../../core/report/report.ts';
 import { endedBuilds, failureIn, hasBuild, statusOf } from '../../core/report/workflow.ts';
@@ -31,7 +31,7 @@ function commitText(hash: string): string {
   return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : markdownCode(hash, { limit: 10 });
 }
 
-/** Why builds failed, then the failures of steps that were ignored, as a Markdown list; `undefined` where there are none. */
+/** Why builds failed, then the failures of steps that were ignored, as a Markdown list; `undefined` if there are none. */
 export function problemList(report: StepReport): string | undefined {
   const name = (workflow: WorkflowReport): string => markdownStrong(workflowName(workflow, report));
   const failures = report.workflows.flatMap((workflow) => {
@@ -45,7 +45,7 @@ export function problemList(report: StepReport): string | undefined {
   const ignored = endedBuilds(report).flatMap((workflow) =>
     workflow.ignoredFailures.map(
       (step) =>
-        `- ${stateWords('warning').icon} ${name(workflow)} went on although a step failed: ${stepText(step)}`,
+        `- ${stateWords('warning').icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`,
     ),
   );
   return [...failures, ...ignored].join('\n') || undefined;

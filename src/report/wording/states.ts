@@ -30,10 +30,10 @@ const others: StateWords = { icon: '🔄', preposition: 'for' };
 const notStarted: StateWords = { icon: '❌', preposition: 'after' };
 const unknown: StateWords = { icon: '❓', preposition: 'after' };
 
-/** The word for a build that exists and that the service never showed. */
+/** Stands for the state of a build that the service never showed. */
 const unknownState = 'unknown';
 
-/** The state that a workflow is shown with; `undefined` where there is no build. */
+/** The state that a workflow is shown with; `undefined` if there is no build. */
 export function shownState(workflow: WorkflowReport): string | undefined {
   switch (workflow.kind) {
     case 'starting':
@@ -59,22 +59,22 @@ function isBuildState(state: string): state is BuildState {
 }
 
 /**
- * The service's own word for a state, which is hostile when the contract does not know it. Without a state this step
- * knows no build; one may have been started all the same.
+ * The service's own word for a state, which is untrusted text if the contract does not have it. Without a state, this step
+ * knows of no build, although one may have been started.
  */
 export function stateName(state: string | undefined): string {
   return state ?? 'without a build';
 }
 
-export interface Verdict {
+interface Verdict {
   readonly icon: string;
-  /** Such as `finished in 4 min 12 s` or `1 failed, 2 finished after 6 min`. Hostile: a state may be the service's word. */
+  /** Such as `finished in 4 min 12 s` or `1 failed, 2 finished after 6 min`. Untrusted: a state may be the service's word. */
   readonly text: string;
 }
 
 /**
- * The whole step in one line: the state of the one build, or how many builds are in which state. The time is given at
- * the end only: before, the line stands in a comment that is not edited every second.
+ * The whole step in one line: the state of the one build, or how many builds are in which state. The time is added
+ * only at the end: until then the line is in a comment that is not edited every second.
  */
 export function verdict(report: StepReport, { now }: At): Verdict {
   const [only, ...more] = report.workflows;
@@ -95,7 +95,7 @@ export function verdict(report: StepReport, { now }: At): Verdict {
   return { icon, text: `${text} ${all ? preposition : 'after'} ${time}` };
 }
 
-/** Whether nothing more can come of it: a build of which no state is known counts as over. */
+/** Whether no more changes are expected: a build without a known state counts as over. */
 function isOver(workflow: WorkflowReport): boolean {
   switch (workflow.kind) {
     case 'starting':
@@ -117,7 +117,7 @@ export function workflowVerdict(workflow: WorkflowReport, at: At): Verdict {
   return { icon, text: `${state} ${preposition} ${durationText(duration)}` };
 }
 
-/** Workflows without a build stand first, then the worst state, then the others as they come. */
+/** Workflows without a build come first, then the worst state, then the others in their own order. */
 function rank(status: string | undefined, worst: string | undefined): number {
   if (status === undefined) return 0;
   return status === worst ? 1 : 2;

@@ -10,7 +10,7 @@ export interface StateSpan {
 }
 
 export interface At {
-  /** The end of what still lasts: the end of the step when it has ended, otherwise now. */
+  /** Milliseconds since the Unix epoch: the end of the step once it has ended, otherwise the current time. */
   readonly now: number;
 }
 
@@ -24,7 +24,7 @@ export function stateSpans(workflow: WorkflowReport, { now }: At): StateSpan[] {
   });
 }
 
-/** How long the build took, or takes so far, in milliseconds; `undefined` for one that never began. */
+/** How long the build took, or takes so far, in milliseconds; `undefined` if it never began. */
 export function buildDuration(workflow: WorkflowReport, { now }: At): number | undefined {
   switch (workflow.kind) {
     case 'starting':

@@ -35,26 +35,30 @@ export function sizeText(bytes: number): string {
   return prettyBytes(bytes, { nonBreakingSpace: true });
 }
 
+/** `1 cache`, `2 caches`: for nouns whose plural only adds an `s`. */
+export function countText(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+}
+
 /** How much of a log's end is shown: `the last line`, `the last 40 lines`. */
 export function lastLinesText(count: number): string {
   return count === 1 ? 'the last line' : `the last ${count} lines`;
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** A moment in UTC, the time zone of a runner: `19 Nov 2026, 16:05 UTC`. Milliseconds since the Unix epoch. */
 export function momentText(ms: number): string {
-  return `${moment.format(ms)} UTC`;
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return `${format.format(ms)} UTC`;
 }
 
-/** `until 19 Nov 2026, 16:05 UTC` for the time to which a link works; `undefined` where none is known. */
+/** `until 19 Nov 2026, 16:05 UTC` for the time at which a link expires; `undefined` if it is unknown. */
 export function untilText(timestamp: string | undefined): string | undefined {
   const ms = parseTimestamp(timestamp);
   return ms === undefined ? undefined : `until ${momentText(ms)}`;

@@ -12,16 +12,13 @@ import { downloadFolder } from './download-folder.ts';
 import { downloadPaths } from './download-names.ts';
 import { saveArtefact } from './save-artefact.ts';
 
-/** Artefacts could not be downloaded. The status of their build stays what it is. */
-export class DownloadFailed extends UserError {
-  /** Their names. */
-  readonly artefacts: readonly string[];
+/** Artefacts could not be downloaded. This does not change the status of their build. */
+class DownloadFailed extends UserError {
   constructor(failed: readonly ReportedArtefact[]) {
     const lines = failed.map(
       ({ name, downloadFailure }) => `${name} could not be downloaded. ${downloadFailure}`,
     );
     super(lines.join('\n'));
-    this.artefacts = failed.map(({ name }) => name);
   }
 }
 
@@ -31,7 +28,7 @@ export function downloadFailureOf(artefacts: readonly ReportedArtefact[]): Downl
   return failed.length > 0 ? new DownloadFailed(failed) : undefined;
 }
 
-export interface Downloads {
+interface Downloads {
   readonly artefacts: readonly ReportedArtefact[];
   /** As given by the input; a relative one starts in the workspace. */
   readonly folder: string;
@@ -47,7 +44,7 @@ const progressMs = 10_000;
 
 /**
  * Downloads artefacts. Each comes back with its `path` or its `downloadFailure`: one that fails does not stop the others.
- * All of them together get `limits.downloadsMs`.
+ * They share a total time of `limits.downloadsMs`.
  */
 export async function downloadAll(
   {
@@ -101,7 +98,7 @@ export async function downloadAll(
 
 function reasonOf(error: unknown, { downloadsMs }: Limits): string {
   if (!(error instanceof TimeoutError)) return messageOf(error);
-  return `All downloads of a step together may take ${durationText(downloadsMs)}, and that time has passed. Select fewer with the input artefacts.`;
+  return `The downloads of a step may take ${durationText(downloadsMs)} in total, and that time has passed. Select fewer artefacts with the input artefacts.`;
 }
 
 /** Calls `act` every `ms` milliseconds until the function that it returns is called. */

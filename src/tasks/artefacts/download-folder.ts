@@ -6,7 +6,7 @@ import { UserError } from '../../errors.ts';
 export class OutsideWorkspace extends UserError {
   constructor({ folder, target }: { folder: string; target: string }) {
     super(
-      `Input download is ${folder}, which leads out of the workspace to ${target} through a link. Choose another folder, or give that one by its absolute path.`,
+      `Input download is ${folder}, which leads out of the workspace to ${target} through a link. Choose another folder, or set the absolute path of that one.`,
     );
   }
 }
@@ -14,7 +14,7 @@ export class OutsideWorkspace extends UserError {
 /**
  * The absolute path of the download folder. A relative one starts in the workspace, and no link in it may lead out of the
  * workspace, because the author of a pull request can add links to the checkout. An absolute one, or one that starts with
- * `..`, is where the workflow says. Does not create the folder.
+ * `..`, is used as given. Does not create the folder.
  *
  * @throws OutsideWorkspace; the system's error
  */

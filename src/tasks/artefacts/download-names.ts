@@ -1,20 +1,22 @@
+import { bytesIn } from '../../core/text/shorten.ts';
+
 /**
- * The paths of downloads: the service's names, made unique and safe for every file system and shell. Pure.
+ * The paths of downloads: the service's names, made unique and safe for every file system and shell.
  */
-export interface Named {
+interface Named {
   readonly name: string;
   readonly workflowId: string | undefined;
 }
 
-/** Bytes of UTF-8. File systems take 255, and temporary names are a little longer. */
+/** Bytes of UTF-8. File systems allow 255, and temporary names are a little longer. */
 const longestName = 200;
 
-/** Bytes. A longer extension of a name that is too long is cut with it. */
+/** Bytes. If a name is too long, a longer extension than this is not kept. */
 const longestExtension = 20;
 
 /**
  * The path of each file below the download folder, as its parts: `[name]` for one build, `[workflowId, name]` for
- * several. A second file of one name becomes `name-2.ext`. Names that differ only in case count as the same, as they do on
+ * several. A second file with the same name becomes `name-2.ext`. Names that differ only in case count as the same, as they do on
  * macOS and Windows. No part has a separator in it.
  */
 export function downloadPaths(
@@ -44,12 +46,12 @@ export function safeName(name: string): string {
 }
 
 function shortened(name: string): string {
-  if (bytesOf(name) <= longestName) return name;
+  if (bytesIn(name) <= longestName) return name;
   const { stem, extension } = split(name);
-  const end = bytesOf(extension) <= longestExtension ? extension : '';
+  const end = bytesIn(extension) <= longestExtension ? extension : '';
   // A rough cut first: each character has at least one byte.
   let begin = (end === '' ? name : stem).slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '');
-  while (bytesOf(begin + end) > longestName) begin = [...begin].slice(0, -1).join('');
+  while (bytesIn(begin + end) > longestName) begin = [...begin].slice(0, -1).join('');
   return begin + end;
 }
 
@@ -70,8 +72,4 @@ function split(name: string): { stem: string; extension: string } {
 
 function keyOf(path: readonly string[]): string {
   return path.join('/').toLowerCase();
-}
-
-function bytesOf(text: string): number {
-  return Buffer.byteLength(text);
 }

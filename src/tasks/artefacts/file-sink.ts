@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Sink } from '../../api/download/task.ts';
 
-export interface FileSink extends Sink {
+interface FileSink extends Sink {
   /**
    * Waits until everything is written.
    *
@@ -13,15 +13,15 @@ export interface FileSink extends Sink {
   finish(): Promise<string>;
 }
 
-/** Bytes that are written together. */
+/** Bytes of one write. */
 const batchBytes = 512 * 1024;
 
-/** Bytes after which the memory of what was written is freed. */
+/** Bytes that are written between two garbage collections. */
 const freedBytes = 8 * 1024 * 1024;
 
 /**
- * Writes into an open file and computes its digest on the way, so that the file is not read again. Holds two batches at
- * most, whatever the size of the file.
+ * Writes into an open file and computes its digest on the way, so that the file is not read again. Keeps at
+ * most two batches in memory.
  */
 export function createFileSink(file: FileHandle): FileSink {
   let digest = createHash('md5');
@@ -36,7 +36,7 @@ export function createFileSink(file: FileHandle): FileSink {
     batch = [];
     batched = length;
     writing = writing.then(() => writeAll(file, { chunks, position }));
-    // Whoever writes, restarts or finishes next gets the error.
+    // The next write, restart or finish throws the error.
     writing.catch(() => undefined);
     if (length - freedAt < freedBytes) return;
     freedAt = length;
@@ -95,9 +95,9 @@ type Collect = (options: { readonly type: 'minor' }) => void;
 let collect: Collect | undefined;
 
 /**
- * Collects the young generation. The chunks of a body lie outside the heap, where V8 lets about 64 MiB of garbage pile up
- * before it collects the whole heap. Collected often, a download takes a quarter less time and a third of the memory
- * (bench/download).
+ * Collects the young generation. The chunks of a body are outside the heap, where V8 lets about 64 MiB of garbage pile up
+ * before it collects the whole heap. With frequent collections, a download takes a quarter less time and a third of the
+ * memory (bench/download).
  */
 function collectYoung(): void {
   if (!collect) {

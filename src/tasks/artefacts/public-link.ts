@@ -19,7 +19,7 @@ type LinkContext = Pick<ActionContext, 'clock' | 'limits' | 'runner'> & { readon
  * Creates public links for the first `limits.publicLinks` artefacts of a step. If one cannot be created, a warning says
  * so and the artefact stays without it.
  *
- * @param expiry how long the links live, in milliseconds
+ * @param expiry how long the links are valid, in milliseconds
  * @throws Cancelled
  */
 export async function withPublicLinks(
@@ -62,8 +62,8 @@ async function withLink(
   }
 }
 
-/** In a public repository everybody can read the log, the summary and the comment, and use the links in them. */
-export function warnThePublic(runner: Runner, artefacts: readonly ReportedArtefact[]): void {
+/** Logs a notice in a public repository: everybody can read the log, the summary and the comment, and use their links. */
+export function noteThatLinksArePublic(runner: Runner, artefacts: readonly ReportedArtefact[]): void {
   const { isPublic } = runner.run.event.repository;
   if (isPublic && artefacts.some(({ publicUrl }) => publicUrl))
     runner.log.notice(

@@ -31,13 +31,13 @@ export interface Saving {
 }
 
 /**
- * Downloads one artefact. It gets its final name only once it is whole and has the digest (without one, the size) of the
- * service's record. On a failure nothing is left, and an older file of that name stays as it was.
+ * Downloads one artefact. It gets its final name only once it is complete and has the size and digest of the service's
+ * record, as far as the record has them. A failure leaves nothing behind, and does not change an older file of that name.
  *
- * There is no fsync: what a process has written survives its end, and a power failure ends the job anyway.
+ * There is no fsync: what a process has written outlives the process, and a power failure ends the job anyway.
  *
  * @returns the absolute path
- * @throws ServiceError, ArtefactDiffers among them; OutsideFolder; the system's error; the signal's reason
+ * @throws ServiceError, including ArtefactDiffers; OutsideFolder; the system's error; the signal's reason
  */
 export async function saveArtefact(client: Client, saving: Saving): Promise<string> {
   const { artefact, signal, onBytes } = saving;

@@ -11,7 +11,7 @@ export interface CacheRemoval extends Pick<ActionContext, 'clock' | 'limits' | '
 }
 
 /** The caches to remove. `all` is one request for the whole application, `some` one for each cache. */
-export type CachesToRemove =
+type CachesToRemove =
   | { readonly kind: 'all' }
   | { readonly kind: 'some'; readonly caches: readonly SeenCache[] };
 
@@ -32,7 +32,7 @@ export async function removeCaches(removal: CacheRemoval, chosen: CachesToRemove
   return [...new Set([...listed.map(({ _id }) => _id), ...removed])];
 }
 
-/** Removes several caches at once. The first error aborts the other requests, so that none goes on after it. */
+/** Removes several caches at once. The first error aborts the other requests, so that none continues after it. */
 async function removeEach(removal: CacheRemoval, caches: readonly SeenCache[]): Promise<void> {
   const failed = new AbortController();
   const signal = AbortSignal.any([removal.runner.cancelled, failed.signal]);

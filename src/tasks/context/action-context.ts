@@ -3,7 +3,7 @@ import type { Clock, Random } from '../../clock.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { Connect } from '../inputs/connection.ts';
 
-/** What an action works with; each names the parts that it needs, by `Pick`. */
+/** The dependencies of an action. Each action picks those that it needs. */
 export interface ActionContext {
   readonly runner: Runner;
   readonly connect: Connect;

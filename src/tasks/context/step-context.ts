@@ -3,7 +3,7 @@ import type { ReportStore } from '../following/report-store.ts';
 import type { Grace } from '../requests/grace.ts';
 import type { ActionContext } from './action-context.ts';
 
-/** What a step works with while it starts, follows or cancels builds; each names the parts that it needs, by `Pick`. */
+/** The dependencies of functions that start, follow or cancel builds. Each function picks those that it needs. */
 export interface StepContext extends Pick<ActionContext, 'runner' | 'clock' | 'limits'> {
   readonly client: Client;
   readonly store: ReportStore;

@@ -27,18 +27,18 @@ export async function collectResults(
   context.runner.cancelled.throwIfAborted();
 }
 
-/** Writes the end of each failed step's log into the report. A log that cannot be read is only missing there. */
+/** Writes the end of each failed step's log into the report. A log that cannot be read is left out. */
 async function readFailureLogs(context: StepContext): Promise<void> {
   const { store, client, runner } = context;
   await Promise.all(
-    store.report.workflows.map(async (workflow, place) => {
+    store.report.workflows.map(async (workflow, index) => {
       if (workflow.kind !== 'ended' || !workflow.failure?.step) return;
-      const logUrl = failedLogUrl(store.endedRecord(place));
+      const logUrl = failedLogUrl(store.endedRecord(index));
       if (logUrl === undefined) return;
       try {
         const log = await client.builds.stepLog(logUrl, { signal: runner.cancelled });
         const lines = logTail(log, { redact: runner.redactor.redactProse });
-        store.updateWorkflow(place, (report) => withLogTail(report, lines));
+        store.updateWorkflow(index, (report) => withLogTail(report, lines));
       } catch (error) {
         runner.cancelled.throwIfAborted();
         runner.log.debug(

@@ -6,14 +6,14 @@ import { endedBuilds, hasBuild, workflowLabel } from '../../core/report/workflow
 import { messageOf } from '../../errors.ts';
 import type { Pattern } from '../../pattern.ts';
 import { downloadAll } from '../artefacts/download-all.ts';
-import { warnThePublic, withPublicLinks } from '../artefacts/public-link.ts';
+import { noteThatLinksArePublic, withPublicLinks } from '../artefacts/public-link.ts';
 import { reportedArtefacts } from '../artefacts/reported-artefacts.ts';
 import type { StepContext } from '../context/step-context.ts';
 import { listText, readListedBuilds } from '../requests/build-list.ts';
 
 /**
- * Writes the chosen artefacts of every build that has ended into the report. `GET /builds/:id` promises none, the list
- * does (docs/api.md, "Build record"): a record without them is completed from the list.
+ * Writes the chosen artefacts of every build that has ended into the report. `GET /builds/:id` does not promise
+ * artefacts, but the list does (docs/api.md, "Build record"): a record without them is completed from the list.
  */
 export async function collectArtefacts(
   context: StepContext,
@@ -21,18 +21,18 @@ export async function collectArtefacts(
 ): Promise<void> {
   const { store } = context;
   const wanted = artefactFilter(patterns);
-  const ended = store.report.workflows.flatMap((workflow, place) => {
-    const record = store.endedRecord(place);
-    return record && hasBuild(workflow) ? [{ workflow, place, record }] : [];
+  const ended = store.report.workflows.flatMap((workflow, index) => {
+    const record = store.endedRecord(index);
+    return record && hasBuild(workflow) ? [{ workflow, index, record }] : [];
   });
   const incomplete = ended.filter(({ record }) => !record.artefacts).map(({ workflow }) => workflow);
   const listed = await readFromList(context, incomplete);
-  for (const { workflow, place, record } of ended) {
+  for (const { workflow, index, record } of ended) {
     const inList = listed.get(record._id);
     const whole = inList ? { ...inList, status: record.status } : record;
     const artefacts = reportedArtefacts(context, { ...workflow, artefacts: whole.artefacts ?? [] });
     const chosen = artefacts.filter(({ name }) => wanted(name));
-    store.updateWorkflow(place, (report) =>
+    store.updateWorkflow(index, (report) =>
       withArtefacts(seen(report, { build: whole, at: store.now() }), chosen),
     );
   }
@@ -81,16 +81,16 @@ async function readList(
 /**
  * Makes public links for the artefacts of the report.
  *
- * @param expiry how long the links live, in milliseconds
+ * @param expiry how long the links are valid, in milliseconds
  */
 export async function makePublicLinks(context: StepContext, { expiry }: { expiry: number }): Promise<void> {
   const { store, runner } = context;
   const artefacts = await withPublicLinks(context, { artefacts: artefactsOf(store.report), expiry });
   replaceArtefacts(context, artefacts);
-  warnThePublic(runner, artefacts);
+  noteThatLinksArePublic(runner, artefacts);
 }
 
-/** Downloads every artefact of the report, and writes into it where each is, or why it is missing. */
+/** Downloads every artefact of the report, and writes into it the path of each, or why it is missing. */
 export async function downloadArtefacts(context: StepContext, { folder }: { folder: string }): Promise<void> {
   const { report } = context.store;
   const artefacts = artefactsOf(report);
@@ -104,17 +104,17 @@ export function artefactsOf(report: { readonly workflows: readonly WorkflowRepor
   return endedBuilds(report).flatMap(({ artefacts }) => artefacts);
 }
 
-/** @param artefacts what became of each, in the order of `artefactsOf` */
+/** @param artefacts the new values, in the order of `artefactsOf` */
 export function replaceArtefacts(
   { store }: Pick<StepContext, 'store'>,
   artefacts: readonly ReportedArtefact[],
 ): void {
   let next = 0;
-  store.report.workflows.forEach((workflow, place) => {
+  store.report.workflows.forEach((workflow, index) => {
     if (workflow.kind !== 'ended') return;
     const own = artefacts.slice(next, next + workflow.artefacts.length);
     next += own.length;
-    store.updateWorkflow(place, (report) => withArtefacts(report, own));
+    store.updateWorkflow(index, (report) => withArtefacts(report, own));
   });
 }
 

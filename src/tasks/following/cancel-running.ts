@@ -7,7 +7,7 @@ import type { StepContext } from '../context/step-context.ts';
 import { startOf } from './watch-builds.ts';
 
 /**
- * Cancels every build of the report that is not known to have ended, as this step no longer waits for it
+ * Cancels every build of the report that is not known to have ended, because this step no longer waits for it
  * (docs/reliability.md, "No abandoned build"). One that cannot be cancelled in time is a warning; the post step of the
  * action tries again.
  */
@@ -18,9 +18,9 @@ export async function cancelRunning(context: StepContext): Promise<void> {
       withTimeout({ clock, ms: limits.retryBudgetMs, signal }, work),
     );
   await Promise.all(
-    store.report.workflows.map((workflow, place) =>
+    store.report.workflows.map((workflow, index) =>
       (workflow.kind === 'running' || workflow.kind === 'abandoned') && !workflow.adopted
-        ? cancelOne(context, { workflow, place, within })
+        ? cancelOne(context, { workflow, index, within })
         : undefined,
     ),
   );
@@ -30,13 +30,13 @@ type Within = <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promis
 
 interface Unfinished {
   readonly workflow: RunningBuild | AbandonedBuild;
-  readonly place: number;
+  readonly index: number;
   readonly within: Within;
 }
 
 async function cancelOne(context: StepContext, unfinished: Unfinished): Promise<void> {
   const { client, runner, store } = context;
-  const { workflow, place, within } = unfinished;
+  const { workflow, index, within } = unfinished;
   const { buildId } = workflow;
   const name = `${workflowLabel(workflow)}: build ${buildId}`;
   try {
@@ -44,8 +44,8 @@ async function cancelOne(context: StepContext, unfinished: Unfinished): Promise<
       client.builds.cancel(buildId, { signal, newSince: startOf(context, workflow) }),
     );
     if (answer === 'alreadyFinished') return await readEnd(context, unfinished);
-    runner.log.info(`${name} was cancelled, as this step stops waiting for it.`);
-    store.updateWorkflow(place, (report) =>
+    runner.log.info(`${name} was cancelled, because this step no longer waits for it.`);
+    store.updateWorkflow(index, (report) =>
       hasBuild(report) ? canceled(report, { at: store.now() }) : report,
     );
   } catch (error) {
@@ -56,14 +56,14 @@ async function cancelOne(context: StepContext, unfinished: Unfinished): Promise<
 /** It finished before it could be cancelled: its state is read once more; a failure leaves the report as it is. */
 async function readEnd(
   { client, runner, store }: StepContext,
-  { workflow, place, within }: Unfinished,
+  { workflow, index, within }: Unfinished,
 ): Promise<void> {
   const { buildId } = workflow;
   const name = `${workflowLabel(workflow)}: build ${buildId}`;
   runner.log.info(`${name} had already finished.`);
   try {
     const { build } = await within((signal) => client.builds.get(buildId, { signal }));
-    store.updateWorkflow(place, (report) => seen(report, { build, at: store.now() }));
+    store.updateWorkflow(index, (report) => seen(report, { build, at: store.now() }));
   } catch (error) {
     runner.log.warning(`${name}: its final status could not be read. ${messageOf(error)}`);
   }

@@ -10,7 +10,7 @@ import { earlyEndReason, type WaitEnd } from './follow.ts';
 import { publishOutputs } from './outputs.ts';
 import type { PullRequestPage } from './pull-request-page.ts';
 
-export interface Conclusion {
+interface Conclusion {
   readonly end: WaitEnd;
   readonly page: PullRequestPage;
   readonly summary: boolean;
@@ -44,7 +44,7 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   const downloads = downloadFailureOf(artefactsOf(report));
   if (downloads) runner.log.error(downloads.message, { title: 'Download failed' });
   const failing = report.workflows.filter((workflow) => failsStep(workflow, failOn));
-  // The time that passed, or a cancelled workflow, fails the step whatever `failOn` says; it is reported once.
+  // A timeout or a cancelled workflow fails the step whatever `failOn` says, and is reported once.
   const reason = earlyEndReason(conclusion);
   const isReported = failing.some(
     (workflow) => end === 'cancelled' || failureIn(workflow)?.reason === reason,

@@ -12,17 +12,17 @@ import { watchBuilds } from './watch-builds.ts';
 /** Why the wait is over. `ended`: nothing is left to watch. `timeUp`: `timeout` passed. `cancelled`: the workflow was. */
 export type WaitEnd = 'ended' | 'timeUp' | 'cancelled';
 
-export interface FollowOptions {
+interface FollowOptions {
   readonly page: PullRequestPage;
   readonly waiting: WaitingInputs;
-  /** How much of the timeout has passed before, in milliseconds. */
+  /** How much of the timeout has already passed, in milliseconds. */
   readonly waitedMs?: number;
   readonly afterBuild: AfterBuildInputs;
 }
 
 /**
- * Follows the builds of the report until they have ended or `timeout` has passed, and collects what they made. A wait
- * that ends before its builds do, for whatever reason, cancels them where `cancelAbandoned` says so.
+ * Follows the builds of the report until they have ended or `timeout` has passed, and collects their results. If
+ * the wait ends before its builds do, for any reason, they are cancelled if `cancelAbandoned` is set.
  */
 export async function follow(
   context: StepContext,
@@ -67,8 +67,8 @@ export function earlyEndReason({ end, timeout }: { end: WaitEnd; timeout: number
 }
 
 /** Without a reason, a bug in the action ended the wait. */
-function abandonRunning({ store }: StepContext, reason = 'The wait was ended by an error.'): void {
-  store.report.workflows.forEach(({ kind }, place) => {
-    if (kind === 'running') store.updateWorkflow(place, (workflow) => abandoned(workflow, reason));
+function abandonRunning({ store }: StepContext, reason = 'The wait ended with an error.'): void {
+  store.report.workflows.forEach(({ kind }, index) => {
+    if (kind === 'running') store.updateWorkflow(index, (workflow) => abandoned(workflow, reason));
   });
 }

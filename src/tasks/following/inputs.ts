@@ -4,7 +4,7 @@ import { durationBetween, parseBoolean, parseList, parsePatterns } from '../../c
 import type { InputReader } from '../../core/input/reader.ts';
 import type { Pattern } from '../../pattern.ts';
 
-/** How builds are waited for. Durations are milliseconds. */
+/** How to wait for builds. Durations are milliseconds. */
 export interface WaitingInputs {
   readonly timeout: number;
   readonly pollInterval: number;
@@ -16,25 +16,25 @@ export interface WaitingInputs {
 
 /** What happens after the builds have ended. */
 export interface AfterBuildInputs {
-  /** Of artefact names; none means all. */
+  /** Patterns of artefact names; an empty list means all. */
   readonly artefacts: readonly Pattern[];
   readonly publicLinks: boolean;
   /** Milliseconds. */
   readonly publicLinkExpiry: number;
-  /** The folder that artefacts are downloaded into, where there is one. */
+  /** The folder for downloads; `undefined` means no downloads. */
   readonly download: string | undefined;
   readonly summary: boolean;
-  /** Show the end of the failed step's log. */
+  /** Whether to show the end of the failed step's log. */
   readonly failureLog: boolean;
 }
 
 /** The comment on the pull request. */
 export interface CommentInputs {
   readonly comment: boolean;
-  /** Tells comments apart; `undefined`: by the application. */
+  /** Identifies the comment; `undefined` means by the application. */
   readonly commentKey: string | undefined;
   readonly qrCodes: boolean;
-  /** For GitHub's API; empty when none is given. */
+  /** For GitHub's API; empty if none is given, which is only possible without a comment and QR codes. */
   readonly githubToken: string;
 }
 
@@ -82,6 +82,6 @@ function parseFailOn(text: string): EndState[] {
   if (words.length === 1 && words[0] === 'none') return [];
   const states = words.filter(hasEnded);
   if (words.length === 0 || states.length < words.length)
-    throw new BadValue(`a list of ${endStates.join(', ')}; or none, alone`);
+    throw new BadValue(`a list of ${endStates.join(', ')}; or only none`);
   return states;
 }

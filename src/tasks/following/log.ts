@@ -1,4 +1,4 @@
-/** What the log says of a followed build while it runs. */
+/** The log of followed builds while they run. */
 import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
 import { buildIdOf, hasBuild, workflowLabel } from '../../core/report/workflow.ts';
 import { changeLine, startedLine } from '../../report/log/lines.ts';
@@ -6,11 +6,11 @@ import { durationText } from '../../report/wording/units.ts';
 import type { Log } from '../../runner/runner.ts';
 import type { StepContext } from '../context/step-context.ts';
 
-/** Prints each start and each change of state as one line, whoever wrote it into the report. */
+/** Logs one line for each start and each change of state in the report. */
 export function logChanges({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {
   store.onChange((report, before) => {
-    report.workflows.forEach((workflow, place) => {
-      for (const line of newLines({ report, workflow, was: before.workflows[place], now: store.now() }))
+    report.workflows.forEach((workflow, index) => {
+      for (const line of newLines({ report, workflow, was: before.workflows[index], now: store.now() }))
         runner.log.info(line);
     });
   });
@@ -35,15 +35,15 @@ function newLines({
 }
 
 /**
- * Compares the commit that the service says it builds with the event's. Another one is a warning and no failure: the
- * branch has moved on, or a run was started again.
+ * Compares the commit that the service says it builds with the event's. A different one is a warning and not a failure:
+ * the branch has moved on, or a run was started again.
  */
 export function warnOfOtherCommits({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {
   store.onChange((now, before) => {
-    now.workflows.forEach((workflow, place) => {
+    now.workflows.forEach((workflow, index) => {
       if (!hasBuild(workflow) || workflow.commit === undefined || now.commit === undefined) return;
       const { commit } = workflow;
-      const was = before.workflows[place];
+      const was = before.workflows[index];
       const isNew = !was || !hasBuild(was) || was.commit !== commit;
       if (!isNew || isSameCommit(commit, now.commit)) return;
       runner.log.warning(
@@ -61,26 +61,27 @@ function isSameCommit(left: string, right: string): boolean {
 
 /**
  * Outages as the log shows them: one warning when the first build cannot be read, and one line when all can be read
- * again (docs/reliability.md, "A wait ends truthfully"). Builds are named by their place in the report.
+ * again (docs/reliability.md, "A wait ends truthfully"). Builds are identified by their index in the report.
  */
 export interface OutageLog {
-  begin(place: number, outage: { readonly name: string; readonly error: Error }): void;
-  end(place: number, recovery: { readonly name: string; readonly lastedMs: number }): void;
-  /** The build is not watched any longer. */
-  forget(place: number): void;
+  begin(index: number, outage: { readonly name: string; readonly error: Error }): void;
+  end(index: number, recovery: { readonly name: string; readonly lastedMs: number }): void;
+  /** The build is no longer watched. */
+  forget(index: number): void;
 }
 
 export function createOutageLog(log: Log): OutageLog {
   const out = new Set<number>();
   return {
-    begin(place, { name, error }) {
-      if (out.size === 0) log.warning(`${name}: ${error.message} The build goes on, and so does the wait.`);
-      out.add(place);
+    begin(index, { name, error }) {
+      if (out.size === 0)
+        log.warning(`${name}: ${error.message} The build continues, and this step keeps waiting.`);
+      out.add(index);
     },
-    end(place, { name, lastedMs }) {
-      out.delete(place);
+    end(index, { name, lastedMs }) {
+      out.delete(index);
       if (out.size === 0) log.info(`${name}: the service answers again, after ${durationText(lastedMs)}.`);
     },
-    forget: (place) => void out.delete(place),
+    forget: (index) => void out.delete(index),
   };
 }

@@ -4,7 +4,7 @@ import { artefactOutputs } from '../artefacts/reported-artefacts.ts';
 import type { StepContext } from '../context/step-context.ts';
 import { artefactsOf } from './artefacts.ts';
 
-/** Sets the outputs as they stand; later values replace earlier ones. */
+/** Sets all outputs from the report; later values replace earlier ones. */
 export function publishOutputs({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {
   const { report } = store;
   const outputs = {
@@ -15,7 +15,7 @@ export function publishOutputs({ store, runner }: Pick<StepContext, 'store' | 'r
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
 }
 
-/** Sets the ids as soon as there are some: a step that is killed while others are still started has them. */
+/** Sets the ids that are known: a step that is killed while it still starts other builds has them. */
 export function publishBuildIds({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {
   for (const [name, value] of Object.entries(buildIdOutputs(store.report))) runner.setOutput(name, value);
 }
@@ -38,7 +38,7 @@ function buildOutputs({ status, workflows }: StepReport): Record<string, string>
   };
 }
 
-/** From the first start to the last end; no end while one still runs. */
+/** From the first start to the last end; without an end while a build still runs. */
 function spanOf(builds: readonly BuildReport[]): { startedAt?: number; finishedAt?: number } {
   const starts = builds.flatMap(({ startedAt }) => startedAt ?? []);
   const ended = builds.filter((build): build is EndedBuild => build.kind === 'ended');

@@ -11,20 +11,20 @@ import { estimateText } from '../../report/wording/estimate-text.ts';
 import { durationText } from '../../report/wording/units.ts';
 import type { StepContext } from '../context/step-context.ts';
 
-/** When each build is polled next, and what earlier builds say of its end. */
+/** When each build is polled next, and when it is likely to end, judging by earlier builds. */
 export interface Polling {
   /** How long to wait after a request that succeeded, in milliseconds. */
-  pauseFor(place: number): number;
+  pauseFor(index: number): number;
   /** How long to wait after a request that failed: at least as long as the service asks for, in milliseconds. */
   pauseAfter(error: Error): number;
-  /** The report with the time that is likely left, where earlier builds say it. */
+  /** The report with an estimate of the time left, if earlier builds allow one. */
   estimated(workflow: WorkflowReport): WorkflowReport;
 }
 
 /** The part of the hourly requests that polling may take; the rest is for starts, lists, links and cancelling. */
 const shareOfPolling = 0.9;
 
-/** Reads the history once, in the background: until it is there, and where it cannot be read, nothing is estimated. */
+/** Reads the history once, in the background. Until it has been read, or if it cannot be read, there are no estimates. */
 export function createPolling(
   context: Pick<StepContext, 'store' | 'client' | 'limits' | 'runner'>,
   { pollInterval, signal }: { pollInterval: number; signal: AbortSignal },
@@ -36,17 +36,17 @@ export function createPolling(
   });
   const pastBuildsOf = ({ workflowId }: WorkflowReport): readonly PastBuild[] =>
     (workflowId !== undefined && history.get(workflowId)) || [];
-  let saidStretched = false;
+  let hasLoggedPause = false;
 
-  /** With many builds the pauses grow evenly, so that the requests of an hour are enough; the log says so once. */
+  /** With many builds, all pauses grow so that the hourly requests are enough; this is logged once. */
   const stretched = (pause: number): number => {
     const running = store.report.workflows.filter(
       ({ kind }) => kind === 'running' || kind === 'abandoned',
     ).length;
     const least = (running * limits.requestWindowMs) / (limits.requestsPerWindow * shareOfPolling);
     if (pause >= least) return pause;
-    if (!saidStretched && least > pollInterval) {
-      saidStretched = true;
+    if (!hasLoggedPause && least > pollInterval) {
+      hasLoggedPause = true;
       runner.log.info(
         `This step makes at most ${limits.requestsPerWindow} requests an hour, so each of ${running} builds is polled every ${durationText(least)} for now.`,
       );
@@ -55,8 +55,8 @@ export function createPolling(
   };
 
   return {
-    pauseFor(place) {
-      const workflow = store.report.workflows[place];
+    pauseFor(index) {
+      const workflow = store.report.workflows[index];
       if (workflow?.kind !== 'running' || workflow.status === undefined) return stretched(pollInterval);
       const now = store.now();
       const moment = {
@@ -90,7 +90,7 @@ function runningFor({ status, startedAt }: RunningBuild, now: number): number | 
 /** By workflow, newest first. */
 type History = ReadonlyMap<string, readonly PastBuild[]>;
 
-/** One request for the earlier builds of all workflows. They make the wait better and are never needed: no failure. */
+/** One request for the earlier builds of all workflows. They only improve the wait, so not being able to read them is no failure. */
 async function readHistory(
   { store, client, runner }: Pick<StepContext, 'store' | 'client' | 'runner'>,
   signal: AbortSignal,

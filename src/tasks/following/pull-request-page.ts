@@ -1,6 +1,7 @@
 import type { Random } from '../../clock.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
 import { sectionMarkdown } from '../../report/comment/section.ts';
+import { isForPhones } from '../../report/wording/artefacts.ts';
 import { createCommentUpdater } from '../../runner/github/comment/comment-updater.ts';
 import { GitHubProblems } from '../../runner/github/pull-requests/problems.ts';
 import { findRun } from '../../runner/github/pull-requests/run-on-github.ts';
@@ -19,12 +20,12 @@ export interface PullRequestPage {
   finish(): Promise<void>;
 }
 
-export interface PageOptions {
+interface PageOptions {
   readonly inputs: CommentInputs;
   readonly random: Random;
 }
 
-/** Begins to keep the comment, where one is wanted: from now on it follows the report. */
+/** From now on, keeps the comment up to date with the report, if the inputs ask for a comment. */
 export function openPullRequestPage(
   context: Omit<StepContext, 'client'>,
   options: PageOptions,
@@ -79,19 +80,17 @@ export function openPullRequestPage(
   };
 }
 
-/** Whose section of a shared comment it is: workflow file, job, step and `workflowId`. */
+/** Identifies the section of this step in a shared comment: workflow file, job, step and `workflowId`. */
 function sectionKey(run: RunContext, workflowIds: string): string {
   const file = run.workflowRef.replace(/@.*$/s, '').split('/').slice(2).join('/');
   return [file, run.job, run.action, workflowIds].join(' ');
 }
 
-/** A picture for each link that a tester may scan and a QR code can hold; drawing is loaded only where there is one. */
+/** A QR code for each link to an app that is short enough for one. Loads the encoder only if there is a link. */
 async function qrCodesOf(
   artefacts: readonly ReportedArtefact[],
 ): Promise<{ name: string; png: Uint8Array; link: string }[]> {
-  const links = artefacts.flatMap(({ name, type, publicUrl }) =>
-    publicUrl !== undefined && (type === 'apk' || type === 'ipa') ? [{ name, link: publicUrl }] : [],
-  );
+  const links = artefacts.filter(isForPhones).map(({ name, publicUrl }) => ({ name, link: publicUrl }));
   if (links.length === 0) return [];
   const { longestQrLink, qrCodePng } = await import('../../report/comment/qr-code.ts');
   return links

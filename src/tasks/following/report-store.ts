@@ -7,26 +7,26 @@ import { statusOf, worstOf } from '../../core/report/workflow.ts';
 
 /**
  * Holds the report of the step. Everything that the step learns is written here, and everything that it shows is read
- * from here. `place` is the index of a workflow in `report.workflows`, which never changes.
+ * from here. A workflow is identified by its index in `report.workflows`, which never changes.
  */
 export interface ReportStore {
   readonly report: StepReport;
-  /** The current time for the report: spans between two such times do not change when the machine's clock is set. */
+  /** The current time for the report: the difference of two such times is right even if the system clock is changed. */
   now(): number;
   update(change: Partial<Omit<StepReport, 'workflows' | 'status'>>): void;
-  updateWorkflow(place: number, change: WorkflowChange): void;
+  updateWorkflow(index: number, change: WorkflowChange): void;
   /** Updates a workflow from a record of its build. `more` is part of the same change: listeners are called once. */
-  addRecord(place: number, build: SeenBuild, more?: WorkflowChange): void;
+  addRecord(index: number, build: SeenBuild, more?: WorkflowChange): void;
   /** The last record of a build that has ended, not redacted; `undefined` while it runs. */
-  endedRecord(place: number): SeenBuild | undefined;
+  endedRecord(index: number): SeenBuild | undefined;
   /** Calls the listener after each change. */
   onChange(listener: (now: StepReport, before: StepReport) => void): void;
 }
 
 type WorkflowChange = (workflow: WorkflowReport) => WorkflowReport;
 
-export interface ReportStoreOptions {
-  /** Hides masked inputs in all that is written into the report, before anything cuts or escapes it. */
+interface ReportStoreOptions {
+  /** Hides masked inputs in everything that is written into the report, before anything cuts or escapes it. */
   readonly redact: Redact;
   /** The clock that gave the report's `startedAt`. */
   readonly now: () => number;
@@ -41,9 +41,9 @@ export function createReportStore(initial: StepReport, { redact, now }: ReportSt
     report = withStatus(next);
     for (const listener of listeners) listener(report, before);
   };
-  const updateWorkflow = (place: number, change: WorkflowChange): void => {
-    const workflows = report.workflows.map((workflow, index) =>
-      index === place ? redacted(change(workflow), redact) : workflow,
+  const updateWorkflow = (index: number, change: WorkflowChange): void => {
+    const workflows = report.workflows.map((workflow, at) =>
+      at === index ? redacted(change(workflow), redact) : workflow,
     );
     set({ ...report, workflows });
   };
@@ -54,12 +54,12 @@ export function createReportStore(initial: StepReport, { redact, now }: ReportSt
     now,
     update: (change) => set({ ...report, ...redacted(change, redact) }),
     updateWorkflow,
-    addRecord(place, build, more = (workflow) => workflow) {
-      records.set(place, build);
-      updateWorkflow(place, (workflow) => more(seen(workflow, { build, at: now() })));
+    addRecord(index, build, more = (workflow) => workflow) {
+      records.set(index, build);
+      updateWorkflow(index, (workflow) => more(seen(workflow, { build, at: now() })));
     },
-    endedRecord(place) {
-      const record = records.get(place);
+    endedRecord(index) {
+      const record = records.get(index);
       return record && hasEnded(record.status) ? record : undefined;
     },
     onChange: (listener) => void listeners.push(listener),

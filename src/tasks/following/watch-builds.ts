@@ -23,9 +23,9 @@ export async function watchBuilds(
   const outages = createOutageLog(context.runner.log);
   try {
     await Promise.all(
-      context.store.report.workflows.map((workflow, place) =>
+      context.store.report.workflows.map((workflow, index) =>
         workflow.kind === 'running'
-          ? watchOne(context, { workflow, place, polling, outages, signal: either })
+          ? watchOne(context, { workflow, index, polling, outages, signal: either })
           : undefined,
       ),
     );
@@ -36,7 +36,7 @@ export async function watchBuilds(
 
 interface Watched {
   readonly workflow: BuildReport;
-  readonly place: number;
+  readonly index: number;
   readonly polling: Polling;
   readonly outages: OutageLog;
   readonly signal: AbortSignal;
@@ -44,7 +44,7 @@ interface Watched {
 
 async function watchOne(
   context: StepContext,
-  { workflow, place, polling, outages, signal }: Watched,
+  { workflow, index, polling, outages, signal }: Watched,
 ): Promise<void> {
   const { client, clock, limits, store } = context;
   const [name, newSince] = [workflowLabel(workflow), startOf(context, workflow)];
@@ -59,23 +59,23 @@ async function watchOne(
       if (application?.appName && !store.report.appName) store.update({ appName: application.appName });
       return build;
     },
-    pause: () => polling.pauseFor(place),
+    pause: () => polling.pauseFor(index),
     onFailure: (error) => ({ refused: isRefusal(error), pauseMs: polling.pauseAfter(error) }),
   });
   for await (const event of watch) {
     switch (event.kind) {
       case 'state':
-        store.addRecord(place, event.build, polling.estimated);
+        store.addRecord(index, event.build, polling.estimated);
         break;
       case 'outage':
-        outages.begin(place, { name, error: event.error });
+        outages.begin(index, { name, error: event.error });
         break;
       case 'recovery':
-        outages.end(place, { name, lastedMs: event.lastedMs });
+        outages.end(index, { name, lastedMs: event.lastedMs });
         break;
       case 'lost':
-        outages.forget(place);
-        store.updateWorkflow(place, (report) =>
+        outages.forget(index);
+        store.updateWorkflow(index, (report) =>
           abandoned(report, `The build's status can no longer be read. ${event.error.message}`),
         );
         break;
@@ -83,12 +83,12 @@ async function watchOne(
   }
 }
 
-/** What the service refuses to show to this token, or does not have, however often it is asked. */
+/** Whether the service refuses to show the build to this token, or has no such build: polling again does not help. */
 export function isRefusal(error: Error): boolean {
   return error instanceof TokenRefused || error instanceof NotPermitted || error instanceof NotFound;
 }
 
-/** When this step started the build, by the monotonic clock: the client waits for one that cannot be read yet. */
+/** When this step started the build, on the monotonic clock. The client waits until a new build can be read. */
 export function startOf(
   { store, clock }: Pick<StepContext, 'store' | 'clock'>,
   { changes: [started] }: BuildReport,

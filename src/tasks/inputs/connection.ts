@@ -11,7 +11,7 @@ export interface ConnectionInputs {
   readonly baseUrl: URL;
 }
 
-export const hostedService = 'https://api.codemagic.io';
+const hostedService = 'https://api.codemagic.io';
 
 /** Masks inputs that hold a secret. Every action does this first: nothing may be printed before it. */
 export function maskSecrets(runner: Runner, names: readonly string[]): void {
@@ -29,7 +29,7 @@ export function readConnection(inputs: InputReader): ConnectionInputs {
   return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', parseBaseUrl, hostedService) };
 }
 
-/** A token that is not valid in a header would fail in every attempt of a request, and look like a network failure. */
+/** A token that is not valid in a header would fail every attempt of a request, and look like a network failure. */
 function readToken(inputs: InputReader): string {
   const token = inputs.required(
     'token',
@@ -38,7 +38,7 @@ function readToken(inputs: InputReader): string {
   if (/^[!-~]+$/.test(token)) return token;
   throw new InputError(
     ['token'],
-    'Input token has a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.',
+    'Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.',
   );
 }
 

@@ -5,7 +5,7 @@ import { hasEnded } from '../../contract/state.ts';
 import type { Ref } from '../../core/refs.ts';
 import type { Runner } from '../../runner/runner.ts';
 
-/** Where a search looked. A list that was cut has more pages than were read, and the build may be on one of them. */
+/** The part of the list that was searched. A list that was cut has more pages, and the build may be on one of them. */
 export function listText({ cut, limits }: { cut: boolean; limits: Pick<Limits, 'listPages'> }): string {
   return cut ? `the first ${limits.listPages} pages of the list of builds` : 'the list of builds';
 }

@@ -3,9 +3,9 @@ import { UserError } from '../../errors.ts';
 import { judgeStart } from '../../retry.ts';
 
 /** The answer to a request that is sent only once was lost: the service may have carried it out. */
-export class OutcomeUncertain extends UserError {
+class OutcomeUncertain extends UserError {
   constructor({ advice, cause }: { advice: string; cause: ServiceError }) {
-    super(`The service may or may not have done it. ${cause.message} ${advice}`, { cause });
+    super(`The service may or may not have processed the request. ${cause.message} ${advice}`, { cause });
   }
 }
 

@@ -52,7 +52,7 @@ test('a step that failed inside a build that finished is a warning', () => {
     {
       kind: 'warning',
       title: 'Android release: the step Lint failed',
-      message: 'Lint, after 9 s failed, but its failure was ignored and Android release went on.',
+      message: 'The step Lint failed after 9 s. Its failure was ignored, and Android release continued.',
     },
   ]);
 });

@@ -89,7 +89,7 @@ test('a failed build has its reason, its step, and the folded end of the log', (
 test('the ignored failure of a step is shown', () => {
   const only = workflow({ ignoredFailures: [{ name: 'Lint', duration: 9 * seconds }] });
   expect(summaryMarkdown(stepReport({ workflows: [only] }), at)).toContain(
-    '- 🟡 <strong>Android release</strong> went on although a step failed: <code>Lint</code>, after 9 s',
+    '- 🟡 <strong>Android release</strong> continued although a step failed: <code>Lint</code>, after 9 s',
   );
 });
 
@@ -107,7 +107,7 @@ test('a summary over 1 MiB is cut at a whole row and says so', () => {
   expect(bytesIn(summary)).toBeGreaterThan(largestSummary - 1_500);
   const lines = summary.trimEnd().split('\n');
   expect(lines.at(-1)).toBe(
-    '> ✂️ This summary was longer than GitHub shows (1 MiB): the rest is left out, the log has all of it.',
+    '> ✂️ This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it.',
   );
   expect(lines.at(-3)).toMatch(/^\| <code>€\d+\.apk<\/code> .* \|$/);
 });

@@ -121,7 +121,7 @@ test('all downloads of a step end when their total time has passed', async () =>
   expect(lines).toEqual(
     [0, 1, 2, 3, 4, 5].map(
       (name) =>
-        `${name}.apk could not be downloaded. All downloads of a step together may take 1 min, and that time has passed. Select fewer with the input artefacts.`,
+        `${name}.apk could not be downloaded. The downloads of a step may take 1 min in total, and that time has passed. Select fewer artefacts with the input artefacts.`,
     ),
   );
   expect(server.requests).toHaveLength(5);
