@@ -7,7 +7,7 @@ import type { Limits } from './limits.ts';
 
 /** What every request of a client needs; one object for the life of the client. */
 export interface Connection {
-  /** Where the service is. The token is sent to this origin only. */
+  /** The address of the service. The token is sent to its origin only. */
   readonly baseUrl: URL;
   readonly token: string;
   readonly transport: Transport;

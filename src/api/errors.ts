@@ -102,7 +102,7 @@ export class FieldMissing extends ServiceError {
   readonly field: string;
   constructor(operation: string, { path, cause }: { path: readonly PropertyKey[]; cause?: unknown }) {
     const field = path.join('.');
-    const found = path.length === 0 ? 'is not of the expected form' : `has no usable field "${field}"`;
+    const found = path.length === 0 ? 'does not have the expected form' : `has no usable field "${field}"`;
     super(
       operation,
       `The service's answer to ${operation} ${found}. The API is in preview and may have changed.`,

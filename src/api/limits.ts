@@ -2,8 +2,7 @@ import type { RetryLimits } from '../retry.ts';
 
 /**
  * How long and how often the client tries, and how much it accepts: one object that is passed in, so that tests can make
- * it smaller (docs/reliability.md, "Limits"). Fields that end in `Ms` are milliseconds, and `scaled` changes them; the
- * others are counts or bytes.
+ * it smaller (docs/reliability.md, "Limits"). Fields that end in `Ms` are milliseconds; the others are counts or bytes.
  *
  * `attemptMs` covers an attempt from the first byte sent to the last byte read.
  */
@@ -115,20 +114,6 @@ export const defaultLimits: Limits = {
   stepsOfBuild: 1000,
   labelsOfBuild: 200,
 };
-
-type DurationName = Extract<keyof Limits, `${string}Ms`>;
-
-function isDuration(name: string): name is DurationName {
-  return name.endsWith('Ms');
-}
-
-/** The same limits with every duration multiplied by `factor`, and at least one millisecond long. */
-export function scaled(limits: Limits, factor: number): Limits {
-  const result: Record<keyof Limits, number> = { ...limits };
-  for (const name of Object.keys(limits))
-    if (isDuration(name)) result[name] = Math.max(1, Math.round(limits[name] * factor));
-  return result;
-}
 
 /** A number of bytes in MiB, for messages. */
 export function mebibytes(bytes: number): string {

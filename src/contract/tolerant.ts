@@ -13,12 +13,12 @@ type Tolerant<Shape extends z.ZodRawShape, Needed extends keyof Shape> = {
  * Only those issues are kept: zod's own list keeps the issues of each item, a hundred times the size of `{}`.
  */
 export function readable<Item extends z.ZodType>(item: Item) {
-  let mayBeValid: ((one: unknown) => boolean) | undefined;
+  let mayBeValid: ((candidate: unknown) => boolean) | undefined;
   return z.custom<unknown[]>(Array.isArray).transform((items, context): z.output<Item>[] => {
     mayBeValid ??= quickCheckOf(item);
     const valid: z.output<Item>[] = [];
-    for (const one of items) {
-      const read = mayBeValid(one) ? item.safeParse(one) : undefined;
+    for (const candidate of items) {
+      const read = mayBeValid(candidate) ? item.safeParse(candidate) : undefined;
       if (read?.success) valid.push(read.data);
     }
     if (items.length > 0 && valid.length === 0)
@@ -30,12 +30,12 @@ export function readable<Item extends z.ZodType>(item: Item) {
 
 /** A record without its invalid entries. */
 export function readableRecord<Value extends z.ZodType>(value: Value) {
-  let mayBeValid: ((one: unknown) => boolean) | undefined;
+  let mayBeValid: ((candidate: unknown) => boolean) | undefined;
   return z.custom<object>(isObject).transform((record): Record<string, z.output<Value>> => {
     mayBeValid ??= quickCheckOf(value);
     const valid: [string, z.output<Value>][] = [];
-    for (const [key, one] of Object.entries(record)) {
-      const read = mayBeValid(one) ? value.safeParse(one) : undefined;
+    for (const [key, candidate] of Object.entries(record)) {
+      const read = mayBeValid(candidate) ? value.safeParse(candidate) : undefined;
       if (read?.success) valid.push([key, read.data]);
     }
     return Object.fromEntries(valid);
@@ -43,22 +43,22 @@ export function readableRecord<Value extends z.ZodType>(value: Value) {
 }
 
 /** A cheap check before the schema: zod takes microseconds to reject a value, and a list may hold millions. */
-function quickCheckOf(item: z.ZodType): (one: unknown) => boolean {
-  if (item instanceof z.ZodString) return (one) => typeof one === 'string';
+function quickCheckOf(item: z.ZodType): (candidate: unknown) => boolean {
+  if (item instanceof z.ZodString) return (candidate) => typeof candidate === 'string';
   if (!(item instanceof z.ZodObject)) return () => true;
   const shape: Record<string, z.ZodType> = item.shape;
   const fields = Object.keys(shape);
   const needed = fields.filter((key) => !shape[key]?.safeParse(undefined).success);
   const texts = needed.filter((key) => shape[key]?.safeParse('').success);
-  return (one) =>
-    isObject(one) &&
-    needed.every((key) => key in one) &&
-    texts.every((key) => typeof Reflect.get(one, key) === 'string') &&
-    fields.some((key) => key in one);
+  return (candidate) =>
+    isObject(candidate) &&
+    needed.every((key) => key in candidate) &&
+    texts.every((key) => typeof Reflect.get(candidate, key) === 'string') &&
+    fields.some((key) => key in candidate);
 }
 
-function isObject(one: unknown): one is object {
-  return typeof one === 'object' && one !== null && !Array.isArray(one);
+function isObject(candidate: unknown): candidate is object {
+  return typeof candidate === 'object' && candidate !== null && !Array.isArray(candidate);
 }
 
 /**
@@ -70,7 +70,7 @@ export function tolerant<Shape extends z.ZodRawShape, Needed extends keyof Shape
   record: z.ZodObject<Shape>,
   needed: readonly Needed[],
 ): z.ZodObject<Tolerant<Shape, Needed>, z.core.$loose> {
-  const isNeeded = (key: string): boolean => needed.some((one) => one === key);
+  const isNeeded = (key: string): boolean => needed.some((name) => name === key);
   const shape: Tolerant<Shape, Needed> = Object.assign(
     {} as Tolerant<Shape, Needed>,
     Object.fromEntries(

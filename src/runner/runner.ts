@@ -24,7 +24,7 @@ export interface Runner {
   readonly log: Log;
   /** Appends Markdown to the job summary. If that fails, it is only a warning. */
   writeSummary(markdown: string): Promise<void>;
-  /** The event, repository and ids of the run. @throws EventUnreadable when it is first read */
+  /** The event, repository and ids of the run. @throws EventUnreadable on first access */
   readonly run: RunContext;
   /** Aborted with the reason `Cancelled` when the workflow is cancelled (SIGINT, SIGTERM). */
   readonly cancelled: AbortSignal;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildPost } from '../../src/actions/start/post.ts';
 import { build } from '../../src/actions/start/run.ts';
 import { networkTransport } from '../../src/api/http/transport.ts';
-import { defaultLimits, scaled } from '../../src/api/limits.ts';
+import { defaultLimits } from '../../src/api/limits.ts';
 import { systemRandom } from '../../src/clock.ts';
 import { hasEnded } from '../../src/contract/state.ts';
 import { type Action, perform } from '../../src/entry/run-action.ts';
@@ -24,6 +24,7 @@ import {
 import { type MemoryRunner, type MemoryStep, memoryRunner } from './memory-runner.ts';
 import { patientClock } from './patient-clock.ts';
 import { type ChangeAnswer, startRelay } from './relay.ts';
+import { scaled } from './scaled-limits.ts';
 import { aborted, keepFiles, type Script, scriptedExecutor } from './scripted-executor.ts';
 import { type TestService, type TestServiceOptions, testService } from './service.ts';
 import { until } from './until.ts';

@@ -41,7 +41,7 @@ export class LinkExpired extends StorageRefused {
 export class WrongRange extends ServiceError {
   override readonly failure: Failure = { kind: 'malformed' };
   constructor(operation: string, { origin, asked, got }: { origin: string; asked: number; got: string }) {
-    super(operation, `${origin} was asked for the bytes from ${asked} on, but sent ${got}.`);
+    super(operation, `${origin} was asked for the bytes starting at ${asked}, but sent ${got}.`);
   }
 }
 

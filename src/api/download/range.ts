@@ -19,11 +19,13 @@ export function checkRange(
   { reply: { headers, body }, url }: Opened,
   { from, etag }: { from: number } & Pick<DownloadProgress, 'etag'>,
 ): void {
-  const range = parseContentRange(headers['content-range']);
+  const header = headers['content-range'];
+  const range = parseContentRange(header);
   const isSameFile = etag === undefined || headers.etag === undefined || headers.etag === etag;
   if (range?.from === from && from === sink.length && isSameFile) return;
   body.destroy();
-  const got = isSameFile ? `"${headers['content-range'] ?? 'no Content-Range'}"` : 'a part of another file';
+  const found = header === undefined ? 'no Content-Range' : `"${header}"`;
+  const got = isSameFile ? found : 'a part of another file';
   throw new WrongRange(operation, { origin: url.origin, asked: from, got });
 }
 

@@ -16,7 +16,7 @@ export class GitHubProblems {
     if (this.#first === undefined) return;
     const consequences = [...this.#consequences].join(', and ');
     log.warning(
-      `GitHub could not be used as needed: ${consequences}. The job summary has everything. ${this.#first}`,
+      `Requests to GitHub failed, so ${consequences}. The job summary has everything. ${this.#first}`,
     );
   }
 }
