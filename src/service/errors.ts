@@ -1,6 +1,6 @@
 /**
  * Why the service rejects a request: one class for each situation. `server/error-response.ts` maps each to its status, and
- * the message becomes `error` in the response. Below them, what the errors of the system and of SQLite mean.
+ * the message becomes `error` in the response. The functions at the end classify errors of the system and of SQLite.
  */
 import { UserError } from '../errors.ts';
 
@@ -62,7 +62,7 @@ export class TooManyRequests extends UserError {
 /** A link that this service did not sign, or that was changed. */
 export class AlteredLink extends UserError {
   constructor() {
-    super('This link was altered, or another service made it');
+    super('This link was altered, or was signed by another service');
   }
 }
 

@@ -15,7 +15,7 @@ export interface ServiceLimits {
   readonly publicLinkLongest: number;
   /** The lifetime of the storage link that a download redirects to. */
   readonly storageLink: number;
-  /** The time from the answer to the deletion of a cache until its removal, which "completes later". */
+  /** The time between the answer to the deletion of a cache and its removal (docs/api.md, "Caches"). */
   readonly cacheRemovalDelay: number;
   /** How long a repository may take to list its branches. */
   readonly branchListing: number;

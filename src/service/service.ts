@@ -21,7 +21,7 @@ import { defaultLimits, type ServiceLimits } from './limits.ts';
 import { createHttpApp } from './server/http-app.ts';
 import { listen } from './server/listen.ts';
 
-export interface ServiceOptions {
+interface ServiceOptions {
   /** Created if it is missing. Only one service can run on it at a time. */
   readonly dataFolder: string;
   /** On 127.0.0.1; 0 picks a free one. */

@@ -91,7 +91,7 @@ test('--repository adds an application only once, however often the service star
   const taken = await run('--port', port, '--data', `${folder.path}/other`);
   expect(taken).toEqual({
     code: 1,
-    text: expect.stringContaining(`Port ${port} of 127.0.0.1 cannot be used`),
+    text: expect.stringContaining(`Port ${port} on 127.0.0.1 cannot be used`),
   });
 });
 

@@ -44,6 +44,16 @@ test('aliases that expand to too much data are rejected', () => {
   expect(read).toThrow(WrongConfiguration);
 });
 
+test.each([
+  [`${'- '.repeat(5_000)}a\n- b`, 'it is nested too deeply'],
+  [`a: ${'['.repeat(5_000)}`, 'line 1 is nested too deeply'],
+  [`a:\n${'- '.repeat(5_000)}x`, 'line 2 is nested too deeply'],
+])('a file that is nested too deeply is rejected: %#', (text, why) => {
+  const read = (): unknown => readConfiguration(text, 'x.yaml');
+  expect(read).toThrow(WrongConfiguration);
+  expect(read).toThrow(`Invalid configuration file x.yaml: ${why}`);
+});
+
 test('the error of a wrong file names the place in it and contains no value', () => {
   const cases: [string, RegExp][] = [
     ['users: [', /Invalid configuration file x\.yaml: line \d is not valid YAML$/],

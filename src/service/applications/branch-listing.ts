@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Executor, RepositoryAccess } from '../executor/execution.ts';
 
-export interface BranchListing {
+interface BranchListing {
   /** The names of the branches that the repository has now. @throws when it does not answer in time */
   list(repository: RepositoryAccess): Promise<readonly string[]>;
   /** Cancels the requests that are under way and waits for them to end. */

@@ -1,4 +1,4 @@
-import { type Document, parseDocument } from 'yaml';
+import { parseDocument, type YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { UserError } from '../../errors.ts';
 import { variableName } from '../executor/environment/machine.ts';
@@ -52,13 +52,7 @@ const ConfigurationFile = z.strictObject({
  * @throws WrongConfiguration
  */
 export function readConfiguration(text: string, file: string): Configuration {
-  const document = parseDocument(text, { schema: 'failsafe' });
-  const [error] = document.errors;
-  if (error) {
-    const [line] = error.linePos ?? [];
-    throw new WrongConfiguration({ file, why: `line ${line?.line ?? 1} is not valid YAML`, cause: error });
-  }
-  const read = ConfigurationFile.safeParse(document.contents === null ? {} : plain(document, file));
+  const read = ConfigurationFile.safeParse(parseYaml(text, file));
   if (!read.success) {
     const why = read.error.issues.map((issue) => `${placeOf(issue.path)}: ${issue.message}`).join('; ');
     throw new WrongConfiguration({ file, why });
@@ -83,16 +77,31 @@ export function readConfiguration(text: string, file: string): Configuration {
   };
 }
 
-function plain(document: Document.Parsed, file: string): unknown {
+/** The plain value of the file, `{}` for an empty one. @throws WrongConfiguration */
+function parseYaml(text: string, file: string): unknown {
   try {
-    return document.toJS();
+    const document = parseDocument(text, { schema: 'failsafe' });
+    const [error] = document.errors;
+    if (error) throw new WrongConfiguration({ file, why: syntaxProblem(error), cause: error });
+    return document.contents === null ? {} : document.toJS();
   } catch (cause) {
-    throw new WrongConfiguration({
-      file,
-      why: 'an alias has no anchor, or its aliases expand to too much data',
-      cause,
-    });
+    const why = resourceProblem(cause);
+    throw why === undefined ? cause : new WrongConfiguration({ file, why, cause });
   }
+}
+
+/** Why the YAML library gave up on valid syntax; `undefined` for every other error. */
+function resourceProblem(thrown: unknown): string | undefined {
+  // Deep nesting overflows the stack.
+  if (thrown instanceof RangeError) return 'it is nested too deeply';
+  if (thrown instanceof ReferenceError)
+    return 'an alias has no anchor, or its aliases expand to too much data';
+  return undefined;
+}
+
+function syntaxProblem({ code, linePos }: YAMLParseError): string {
+  const line = linePos?.[0].line ?? 1;
+  return `line ${line} ${code === 'RESOURCE_EXHAUSTION' ? 'is nested too deeply' : 'is not valid YAML'}`;
 }
 
 function placeOf(path: readonly PropertyKey[]): string {

@@ -1,8 +1,8 @@
 import type { TeamRole } from '../../contract/team.ts';
 import type { Workflow } from '../executor/workflow-file/workflow.ts';
 
-/** Variables by name, in groups by name. */
-export type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** Variable groups by name, each with its variables by name. */
+type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The contents of the configuration file, which docs/service.md describes. */
 export interface Configuration {
@@ -13,13 +13,13 @@ export interface Configuration {
   readonly applications: readonly ConfiguredApplication[];
 }
 
-export interface ConfiguredMember {
+interface ConfiguredMember {
   readonly email: string;
   readonly role: TeamRole;
 }
 
 /** Settings of every application with this address. */
-export interface ConfiguredApplication {
+interface ConfiguredApplication {
   readonly repositoryUrl: string;
   readonly groups: Groups;
   /** The workflows of the workflow editor, by id. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { WrongRequest } from '../errors.ts';
 import { variableName } from '../executor/environment/machine.ts';
 
-/** What a request asks for besides workflow and ref. It can contain secrets: it is stored sealed and never shown. */
+/** The part of a request besides workflow and ref. It can contain secrets, so it is stored encrypted and never shown. */
 export const BuildRequest = z.object({
   variables: z.record(z.string(), z.string()),
   softwareVersions: z.record(z.string(), z.string()),

@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Blobs } from '../data/blobs.ts';
 import type { Store } from '../data/store/store.ts';
 
-/** Removes caches when their time has come. The times are in the store, so that no removal is lost by a restart. */
+/** Removes caches when they are due. The times are in the store, so that no removal is lost in a restart. */
 export function createCacheRemoval({ store, blobs, clock }: { store: Store; blobs: Blobs; clock: Clock }) {
   let cancelTimer = (): void => {};
   const removeDue = (): void => {

@@ -14,7 +14,7 @@ import type { BuildOrder, BuildOutcome, Execute } from '../executor/execution.ts
 import { BuildRequest } from './build-request.ts';
 import { createRecorder } from './recorder.ts';
 
-export interface BuildRunParts {
+interface BuildRunParts {
   readonly store: Store;
   readonly blobs: Blobs;
   readonly vault: Vault;
@@ -36,8 +36,8 @@ export type RunBuild = (
 const removalTimeout = 1_000;
 
 /**
- * Runs one build: makes the order from the stored request, lets the executor work and records what it reports. Never
- * rejects: whatever goes wrong, the store included, is the outcome of this build alone.
+ * Runs one build: creates the order from the stored request, hands it to the executor and records what that reports. Never
+ * rejects: any error, even of the store, becomes the outcome of this build.
  */
 export function createBuildRun(parts: BuildRunParts): RunBuild {
   const { blobs, store, execute, folder, clock, log } = parts;

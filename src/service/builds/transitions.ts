@@ -1,8 +1,8 @@
 import { type BuildState, buildStates, hasEnded } from '../../contract/state.ts';
 
 /**
- * The states that can follow each state. The API does not say which do (docs/api.md, "Build states"); this order is this
- * service's own: it follows the names of the states and the sections of a workflow.
+ * The states that can follow each state. The API does not document them (docs/api.md, "Build states"), so they are derived
+ * from the names of the states and the sections of a workflow.
  */
 const transitions: Readonly<Record<BuildState, readonly BuildState[]>> = {
   queued: ['preparing', 'failed', 'canceled'],

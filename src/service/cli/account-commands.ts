@@ -6,7 +6,7 @@ import { openStore } from '../data/store/store.ts';
 import type { ServiceCommand } from './command-line.ts';
 
 /** The command needs a user who does not exist. */
-export class NoSuchUser extends UserError {
+class NoSuchUser extends UserError {
   constructor(email: string | undefined) {
     super(
       email === undefined ? 'There are no users yet: add one with "user add <email>"' : `No user ${email}`,

@@ -11,7 +11,7 @@ import { startService } from '../service.ts';
 import type { ServeOptions } from './command-line.ts';
 import { startUpMessage } from './start-up-message.ts';
 
-export interface ServeContext {
+interface ServeContext {
   readonly dataFolder: string;
   /** Where relative paths of the command line start. */
   readonly folder: string;
@@ -24,7 +24,7 @@ export interface ServeContext {
 }
 
 /** `--repository` is neither an address nor an existing path. */
-export class NoSuchRepository extends UserError {
+class NoSuchRepository extends UserError {
   constructor(path: string) {
     super(`${path} does not exist: give an existing folder, or an https or SSH address`);
   }

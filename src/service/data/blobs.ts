@@ -14,8 +14,8 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Random } from '../../clock.ts';
 
-/** A stored file content. It is not removed before `release` is called, even if nothing refers to it. */
-export interface StoredBlob {
+/** Stored content. It is kept until `release` is called, even if nothing refers to it. */
+interface StoredBlob {
   /** SHA-256 of the content in lower-case hex, which is its name. */
   readonly hash: string;
   readonly md5: string;
@@ -25,12 +25,12 @@ export interface StoredBlob {
 
 export interface Blobs {
   /**
-   * Streams a copy of a file into the store. It gets its name only when all of it is on disk.
+   * Streams a copy of a file into the store. The copy gets its final name only once all of it is on disk.
    *
    * @throws the file system's error; nothing is left behind then
    */
   add(path: string): Promise<StoredBlob>;
-  /** Prevents the removal of a content until the returned function is called. */
+  /** Prevents the removal of content until the returned function is called. */
   hold(hash: string): () => void;
   pathOf(hash: string): string;
   /** Removes the content unless it is held or in use. */
@@ -39,7 +39,7 @@ export interface Blobs {
   sweep(): void;
 }
 
-/** A content-addressed store of files below `folder`. `isUsed` says whether the database refers to a content. */
+/** A content-addressed store of files below `folder`. `isUsed` says whether the database refers to a hash. */
 export function openBlobs(options: {
   folder: string;
   random: Random;

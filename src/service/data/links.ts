@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock, Random } from '../../clock.ts';
 import { AlteredLink, ExpiredLink } from '../errors.ts';
 
-/** Everybody can open a `public` link; a download redirects to a `storage` link. One kind is not accepted as the other. */
+/** Anyone can open a `public` link; a download redirects to a `storage` link. Neither kind is accepted as the other. */
 export type LinkKind = 'public' | 'storage';
 
 export interface Links {
@@ -21,8 +21,8 @@ export interface Links {
 const Claims = z.object({ sub: z.string(), aud: z.string(), exp: z.number() });
 
 /**
- * Signs links as JSON Web Tokens (RFC 7519) with HMAC SHA-512, for one file, one kind and a time. A public link is about
- * 410 characters long then, like those of the hosted service.
+ * Signs links as JSON Web Tokens (RFC 7519) with HMAC SHA-512, each for one file, one kind and a limited time. This makes a
+ * public link about 410 characters long, like those of the hosted service.
  */
 export function createLinks({ key, clock, random }: { key: Buffer; clock: Clock; random: Random }): Links {
   const secret = key.toString('base64url');
@@ -37,7 +37,7 @@ export function createLinks({ key, clock, random }: { key: Buffer; clock: Clock;
     },
     read({ kind, token }) {
       const [head, body = '', signature = '', ...rest] = token.split('.');
-      // The only algorithm is the one that signs: what a token's header asks for is never used.
+      // The only accepted header is the one that `sign` writes, so a token cannot choose another algorithm.
       const genuine =
         head === header && rest.length === 0 && isEqual(signature, signatureOf(`${head}.${body}`));
       if (!genuine) throw new AlteredLink();

@@ -1,8 +1,8 @@
 import { UserError } from '../../errors.ts';
 import { systemCode } from '../errors.ts';
 
-/** The build cannot succeed; the message tells the user why. */
-export class BuildFailure extends UserError {}
+/** The build cannot succeed; the message says why. */
+export class BuildError extends UserError {}
 
 const causes: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',

@@ -1,4 +1,4 @@
-/** Runs builds with real Git and a real shell; a build sees only what it may see of the machine. */
+/** Runs builds with real Git and a real shell. A build sees only the permitted part of the machine's environment. */
 import { realpath } from 'node:fs/promises';
 import type { Clock, Random } from '../../clock.ts';
 import { UserError } from '../../errors.ts';
@@ -23,7 +23,7 @@ export interface ExecutorOptions {
   readonly workflowReader: ReaderCommand;
   /** The machine's environment; builds see a few of its variables. */
   readonly environment?: Environment;
-  /** Further variables that builds see. */
+  /** The names of further variables that builds see. */
   readonly named?: readonly string[];
   /** Bytes of output kept for each step. */
   readonly logCap?: number;

@@ -1,6 +1,6 @@
 /**
- * What the executor is given and what it reports. It knows neither HTTP nor the database: `builds/recorder.ts` stores
- * what it reports.
+ * The executor's input and what it reports. It knows neither HTTP nor the database: its caller, the build queue,
+ * records what it reports.
  */
 import type { Commit } from '../../contract/build.ts';
 import type { BuildState, EndState } from '../../contract/state.ts';
@@ -29,7 +29,7 @@ export interface BuildOrder {
   readonly softwareVersions: Readonly<Record<string, string>>;
   /** Names from the request; those of the workflow are added. */
   readonly groups: readonly string[];
-  /** Every variable group that this application may use. */
+  /** Every variable group that the application may use. */
   readonly knownGroups: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** An empty folder for this build: clone, `HOME` and `TMPDIR` are created in it. */
   readonly folder: string;
@@ -86,11 +86,11 @@ export type Execute = (
   options: { readonly signal: AbortSignal },
 ) => Promise<BuildOutcome>;
 
-/** What clones and runs builds, as the service uses it. */
+/** Clones repositories and runs builds. */
 export interface Executor {
   readonly execute: Execute;
   /** The names of the branches that the repository has now. */
   listBranches(repository: RepositoryAccess, options: { signal: AbortSignal }): Promise<readonly string[]>;
-  /** Ends every process that an interrupted build left; `folder` is where it worked. */
+  /** Ends every process that an interrupted build left running; `folder` is the build's folder. */
   endProcesses(build: { buildId: string; folder: string }): Promise<unknown>;
 }

@@ -5,7 +5,7 @@ import type { BuildRecord } from '../data/store/build-record.ts';
 import type { Store } from '../data/store/store.ts';
 import { UnknownResource } from '../errors.ts';
 
-/** What a user can see. Everything else answers 404, whether or not it exists. */
+/** Finds what a user can see. @throws UnknownResource for everything else, whether or not it exists */
 export function accessTo(store: Store) {
   const application = ({ id, user }: { id: string; user: User }): ApplicationRecord => {
     const found = store.applications.findVisible({ id, userId: user.id });

@@ -52,7 +52,7 @@ function answer(application: ApplicationRecord, { configuration }: Service): App
   };
 }
 
-/** As the repository lists them now, or as it last did if it cannot be reached. */
+/** The repository's current branches, or the last known ones if it cannot be reached. */
 async function branchesOf(application: ApplicationRecord, service: Service): Promise<readonly string[]> {
   try {
     const branches = await service.listBranches(application);

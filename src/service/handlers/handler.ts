@@ -12,7 +12,7 @@ import type { Store } from '../data/store/store.ts';
 import type { Vault } from '../data/vault.ts';
 import type { ServiceLimits } from '../limits.ts';
 
-/** What the handlers work with. */
+/** The dependencies of the handlers. */
 export interface Service {
   readonly store: Store;
   readonly blobs: Blobs;

@@ -3,17 +3,17 @@ import { getRequestListener } from '@hono/node-server';
 import { UserError } from '../../errors.ts';
 
 /** The service cannot listen on the port. */
-export class PortUnusable extends UserError {
+class PortUnusable extends UserError {
   constructor({ port, cause }: { port: number; cause: unknown }) {
-    super(`Port ${port} of 127.0.0.1 cannot be used: choose another with --port, or 0 for a free one`, {
+    super(`Port ${port} on 127.0.0.1 cannot be used: choose another with --port, or 0 for a free one`, {
       cause,
     });
   }
 }
 
-export interface ListeningServer {
+interface ListeningServer {
   readonly baseUrl: string;
-  /** Lets `fetch` answer the requests that come from now on. */
+  /** Answers all further requests with `fetch`. */
   handle(fetch: (request: Request) => Response | Promise<Response>): void;
   close(): Promise<void>;
 }

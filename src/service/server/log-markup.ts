@@ -7,7 +7,7 @@ const colours = ['black', 'firebrick', 'green', 'darkgoldenrod', 'royalblue', 'd
 
 const esc = String.fromCharCode(0x1b);
 const bell = String.fromCharCode(0x07);
-/** What is replaced: characters of markup, and terminal control sequences (colours, cursor movement, titles). */
+/** Everything that is replaced: markup characters, and terminal control sequences (colours, cursor movement, titles). */
 const special = new RegExp(
   `[<>&]|${esc}(?:\\[([0-9;:?]*)[ -/]*([@-~])|\\][^${bell}${esc}]*(?:${bell}|${esc}\\\\)|[@-Z\\\\^_])`,
   'g',

@@ -14,7 +14,7 @@ export async function responseOf(answer: HandlerAnswer, request: Request): Promi
   return logResponse(answer.log, request);
 }
 
-/** A step's log as far as it is written. Sent as text that browsers must not interpret as a page. */
+/** The log of a step so far. Sent as text that browsers must not interpret as a page. */
 async function logResponse({ file, stepId }: { file: string; stepId: string }, request: Request) {
   const handle = await open(file).catch((error: unknown) => {
     throw systemCode(error) === 'ENOENT' ? new UnknownResource({ what: 'log of a step', id: stepId }) : error;
@@ -58,7 +58,7 @@ export async function fileResponse(file: StoredFile, request: Request): Promise<
   return new Response(bodyOf(handle.createReadStream({ start, end })), { status, headers });
 }
 
-/** Node and the web have a type of their own for the same class. */
+/** Node's types and the web's declare the same class separately. */
 function bodyOf(stream: Readable): ReadableStream {
   return Readable.toWeb(stream) as ReadableStream;
 }

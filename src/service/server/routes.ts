@@ -10,7 +10,7 @@ import type { HandlerAnswer, HandlerCall, Handlers, Service } from '../handlers/
 import { teamHandlers } from '../handlers/teams.ts';
 import { check, parseJson } from './check.ts';
 
-/** What the middleware adds to a request; undefined until it has run. */
+/** Set by the middleware; undefined until it has run. */
 export interface RequestState {
   Variables: { user: User | undefined; limits: Readonly<Record<string, string>> | undefined };
 }

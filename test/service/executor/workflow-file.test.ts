@@ -155,6 +155,7 @@ function manyLines(line: (at: number) => string): string {
 test.each([
   [`workflows:\n${'  a: {}\n'.repeat(2)}`, 'codemagic.yaml:3: Map keys must be unique'],
   [`workflows:\n  app:\n    scripts: ${'['.repeat(20_000)}`, 'codemagic.yaml:3: it is nested too deeply'],
+  [`${'- '.repeat(5_000)}a\n- b`, 'codemagic.yaml:1: it is nested too deeply'],
   [workflowFile(`scripts:\n${'- a\n'.repeat(501)}`), 'codemagic.yaml:3: `scripts` has more than 500 entries'],
   [
     `workflows:\n${Array.from({ length: 501 }, (_, at) => `  a${at}: {}\n`).join('')}`,

@@ -11,7 +11,7 @@ const ApplicationRecord = z.object({
   teamId: z.string().nullable(),
   /** The SSH key and its passphrase, sealed by the vault. */
   sealedKey: bytesColumn.nullable(),
-  /** As the repository last listed them. */
+  /** The branches that the repository last reported. */
   branches: jsonColumn(z.array(z.string())),
 });
 export type ApplicationRecord = Readonly<z.infer<typeof ApplicationRecord>>;

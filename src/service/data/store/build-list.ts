@@ -4,7 +4,7 @@ import type { BuildFilter } from '../../../contract/build.ts';
 import { BuildRecord, buildColumns, fullName } from './build-record.ts';
 import { rowReader } from './rows.ts';
 
-export interface BuildQuery {
+interface BuildQuery {
   /** The applications that the caller can see. */
   readonly appIds: readonly string[];
   readonly filter: Omit<BuildFilter, 'appId'>;
@@ -22,7 +22,7 @@ export const newestOf = {
 
 /**
  * Lists builds, newest first. The newest of each application are read from the index that fits the filters, then merged:
- * a first page reads at most `limit` entries per application, however long the history is.
+ * the first page reads at most `limit` entries per application, regardless of the length of the history.
  */
 export function listBuilds(database: DatabaseSync) {
   const builds = rowReader(BuildRecord);

@@ -4,7 +4,7 @@ import { buildStates } from '../../../contract/state.ts';
 import { BuildAction } from '../../../contract/step.ts';
 import { jsonColumn } from './rows.ts';
 
-/** What a build is of. */
+/** The branch or tag that is built. */
 export type BuildRef = { readonly branch: string } | { readonly tag: string };
 
 const heads = 'refs/heads/';

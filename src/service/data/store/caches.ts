@@ -11,7 +11,7 @@ const CacheRecord = z.object({
   /** The hash of the content. */
   blob: z.string(),
   lastUsed: z.number(),
-  /** When the cache is to be removed, once its removal was requested. */
+  /** When to remove the cache; null until its removal is requested. */
   removeAt: z.number().nullable(),
 });
 export type CacheRecord = Readonly<z.infer<typeof CacheRecord>>;

@@ -4,7 +4,7 @@ import { UserError } from '../../../errors.ts';
 import { migrations } from './migrations.ts';
 
 /** A newer version of the service wrote the data folder. */
-export class StoreTooNew extends UserError {
+class StoreTooNew extends UserError {
   constructor({ found }: { found: number }) {
     super(
       `A newer version of the service wrote the data folder (format ${found}, this version supports ${migrations.length}): update the service, or use another folder`,
@@ -40,7 +40,7 @@ function migrate(database: DatabaseSync): void {
   });
 }
 
-/** Runs `work` in a transaction. It has to be synchronous: nothing else of this process may use the database meanwhile. */
+/** Runs `work` in a transaction. It must be synchronous, so that nothing else uses the connection meanwhile. */
 export function transaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {

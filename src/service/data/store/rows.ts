@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The database contains a row that this version cannot read: it is damaged, or was edited by hand. */
-export class UnreadableRow extends Error {
+class UnreadableRow extends Error {
   constructor(cause: z.ZodError) {
     const faults = cause.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`);
     super(`A row of the database cannot be read: ${faults.join('; ')}`, { cause });

@@ -22,7 +22,7 @@ export async function collectArtefacts(options: {
   readonly patterns: readonly string[];
   readonly folder: string;
   readonly roots: readonly string[];
-  /** For the copies. */
+  /** Where the copies are written. */
   readonly own: OwnFolder;
   readonly log: StepLog;
   readonly signal: AbortSignal;

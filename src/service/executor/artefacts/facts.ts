@@ -10,7 +10,7 @@ export function artefactType(name: string): string {
   return /^[a-z0-9]{1,16}$/.test(extension) ? extension : 'file';
 }
 
-/** The part used here of the file that Android's build tools write beside a package. */
+/** The fields used here of the file that Android's build tools write next to a package. */
 const OutputMetadata = z.object({
   applicationId: z.string(),
   elements: z.array(z.object({ outputFile: z.string(), versionName: z.string().optional() })),

@@ -4,14 +4,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PathPattern, type Pattern, parsePattern, WrongPattern } from '../../../pattern.ts';
 import { containedPath } from '../environment/contained-path.ts';
 
-export interface ArtefactSearch {
+interface ArtefactSearch {
   /** With variables expanded; relative patterns start at `folder`. */
   readonly patterns: readonly string[];
   readonly folder: string;
   /** Nothing outside of these folders, real paths, is listed or returned. */
   readonly roots: readonly string[];
   readonly signal: AbortSignal;
-  /** Gets, in words for the build's log, what was skipped. */
+  /** Called with a message for the build's log about each pattern or path that was skipped. */
   readonly report: (problem: string) => Promise<void>;
 }
 

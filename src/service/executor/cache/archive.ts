@@ -75,7 +75,7 @@ export async function unpackCache(work: CacheWork & { readonly archive: string }
   }
 }
 
-/** Runs `tar`; its errors go to the log, and so does its output without `output`. Whether it succeeded. */
+/** Runs `tar` and returns whether it succeeded. Its errors go to the log, and so does its output without `output`. */
 async function tar(
   { run, env, folders, log }: CacheWork,
   args: readonly string[],
@@ -94,7 +94,7 @@ async function kindOf(path: string): Promise<'folder' | 'other' | undefined> {
   }
 }
 
-/** Creates the folders above `path`, unless a part of them that exists is outside the roots. Whether they exist now. */
+/** Creates the folders above `path`, unless one of them leads outside the roots. Returns whether they exist now. */
 async function makeParents(path: string, roots: readonly string[]): Promise<boolean> {
   const parent = dirname(path);
   const found = await containedPath(parent, roots);

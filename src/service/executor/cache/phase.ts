@@ -1,13 +1,17 @@
 import { processVariables } from '../environment/variables.ts';
 import { systemCause } from '../errors.ts';
 import type { BuildContext, PreparedBuild } from '../phases/build-context.ts';
-import type { Step } from '../step-list/step-list.ts';
+import type { BuildStep } from '../step-list/step-list.ts';
 import type { StepLog } from '../step-list/step-log.ts';
 import { packCache, unpackCache } from './archive.ts';
 import { resolveCachePaths } from './paths.ts';
 
 /** Restores the caches of an earlier build. If that fails, the build is only slower. */
-export async function restorePhase(context: BuildContext, build: PreparedBuild, step: Step): Promise<void> {
+export async function restorePhase(
+  context: BuildContext,
+  build: PreparedBuild,
+  step: BuildStep,
+): Promise<void> {
   await context.steps.run(step, async (log) => {
     const archive = context.order.cacheArchive;
     if (archive === undefined) {
@@ -20,7 +24,11 @@ export async function restorePhase(context: BuildContext, build: PreparedBuild, 
 }
 
 /** Packs the caches of a finished build and reports the archive. Failing to store them does not fail the build. */
-export async function storePhase(context: BuildContext, build: PreparedBuild, step: Step): Promise<void> {
+export async function storePhase(
+  context: BuildContext,
+  build: PreparedBuild,
+  step: BuildStep,
+): Promise<void> {
   await context.steps.run(step, async (log) => {
     try {
       const packed = await packCache(await cacheWork(context, build, log));

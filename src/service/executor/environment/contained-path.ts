@@ -16,7 +16,7 @@ export async function containedPath(
   roots: readonly string[],
 ): Promise<{ readonly real: string } | 'missing' | 'outside'> {
   const inside = (candidate: string): boolean => roots.some((root) => isWithin(root, candidate));
-  // First, so that a build does not learn whether something exists outside.
+  // Checked first, so that a build does not learn whether something exists outside.
   if (!inside(resolve(path))) return 'outside';
   let real: string;
   try {

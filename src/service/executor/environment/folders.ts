@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, mkdir, open, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BuildFailure } from '../errors.ts';
+import { BuildError } from '../errors.ts';
 
 /** The folders of one build, all real paths. */
 export interface BuildFolders {
@@ -33,7 +33,7 @@ export async function makeBuildFolders(folder: string, own: OwnFolder): Promise<
 }
 
 /** A script of the build replaced a folder that belongs to the service. */
-export class ReplacedFolder extends BuildFailure {
+class ReplacedFolder extends BuildError {
   constructor() {
     super('A folder that the service uses for this build was replaced while the build ran');
   }

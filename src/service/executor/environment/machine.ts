@@ -1,6 +1,6 @@
 import { delimiter } from 'node:path';
 
-/** Environment variables of a process that is to be started. */
+/** The environment variables of a process to start. */
 export type Variables = Readonly<Record<string, string>>;
 
 /** An environment in the form of `process.env`. */
@@ -11,7 +11,7 @@ export const variableName = /^[A-Za-z_]\w*$/;
 
 const defaultPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
-/** Language, time zone and the folders of toolchains, which hold programs and nobody's settings. */
+/** Language, time zone and the folders of toolchains, which contain programs and no personal settings. */
 const allowed =
   /^(?:LANG|LANGUAGE|LC_[A-Z]+|TZ|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_HOME|_ROOT)?)|JAVA_HOME(?:_\d+_[A-Za-z0-9]+)?|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR)$/;
 
@@ -34,7 +34,7 @@ export function machineEnvironment(
   };
 }
 
-/** What only Git gets in addition: proxies and certificates. */
+/** The variables that only Git gets: proxies and certificates. */
 export function gitEnvironment(machine: Environment): Variables {
   return chosen(machine, (name) => forGit.test(name));
 }

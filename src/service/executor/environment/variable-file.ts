@@ -6,15 +6,15 @@ import { type Variables, variableName } from './machine.ts';
 const sizeLimit = 2 ** 20;
 
 /** Variables that scripts wrote to the file that `CM_ENV` names, for the scripts that follow. */
-export interface WrittenVariables {
+interface WrittenVariables {
   readonly variables: Variables;
   /** Why the file, or lines of it, could not be used. */
   readonly problems: readonly string[];
 }
 
 /**
- * Reads the file: a line `NAME=value` each, or `NAME<<END`, lines, `END` for a value of several lines. A script can
- * replace the file with anything: only a regular file is read, without following links or waiting for a pipe.
+ * Reads the file: one `NAME=value` per line, or `NAME<<END`, lines, `END` for a value of several lines. A script can
+ * replace the file with anything, so only a regular file is read, without following links or waiting for a pipe.
  */
 export async function readVariableFile(path: string): Promise<WrittenVariables> {
   let text: string;

@@ -1,5 +1,5 @@
 import type { Commit } from '../../../contract/build.ts';
-import { BuildFailure, plainText } from '../errors.ts';
+import { BuildError, plainText } from '../errors.ts';
 import type { BuildOrder } from '../execution.ts';
 import { markerName } from '../processes/process-table.ts';
 import type { Workflow } from '../workflow-file/workflow.ts';
@@ -7,13 +7,13 @@ import type { BuildFolders } from './folders.ts';
 import { type Variables, variableName } from './machine.ts';
 
 /** This application has no variable group of that name. */
-export class UnknownGroup extends BuildFailure {}
+class UnknownGroup extends BuildError {}
 
 /**
  * The variables of workflow and request, lowest precedence first: groups (the workflow's, then the request's), the
  * workflow's software versions and variables, the request's software versions and variables.
  *
- * @throws UnknownGroup, or BuildFailure for a name or value that no process can have
+ * @throws UnknownGroup, or BuildError for a name or value that no process can have
  */
 export function givenVariables(order: BuildOrder, workflow: Workflow): Variables {
   const groups = [...new Set([...workflow.groups, ...order.groups])];
@@ -31,10 +31,9 @@ export function givenVariables(order: BuildOrder, workflow: Workflow): Variables
   ];
   const given: Record<string, string> = Object.assign({}, ...layers);
   for (const [name, value] of Object.entries(given)) {
-    if (!variableName.test(name))
-      throw new BuildFailure(`\`${plainText(name)}\` is not a valid variable name`);
+    if (!variableName.test(name)) throw new BuildError(`\`${plainText(name)}\` is not a valid variable name`);
     if (value.includes('\0'))
-      throw new BuildFailure(`The value of variable \`${name}\` contains a null character`);
+      throw new BuildError(`The value of variable \`${name}\` contains a null character`);
   }
   return given;
 }

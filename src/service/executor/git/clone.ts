@@ -1,8 +1,8 @@
 import type { Commit } from '../../../contract/build.ts';
-import { BuildFailure, plainText } from '../errors.ts';
+import { BuildError, plainText } from '../errors.ts';
 import type { GitRef } from '../execution.ts';
 import { remote } from './access.ts';
-import { expectSuccess, type Git } from './git.ts';
+import { expectSuccess, type RunGit } from './git.ts';
 import { shownAddress } from './repository-url.ts';
 
 /** Characters; longer commit messages are cut. */
@@ -11,11 +11,11 @@ const messageLimit = 65_536;
 /**
  * Fetches a branch or tag with its history into the empty folder in which `git` runs, and checks it out.
  *
- * @throws BuildFailure when there is no such branch or tag; UnreachableRepository, ChangedHostKey or RefusedKey when
+ * @throws BuildError when there is no such branch or tag; UnreachableRepository, ChangedHostKey or RefusedKey when
  * the repository cannot be read
  */
 export async function cloneAt(
-  git: Git,
+  git: RunGit,
   source: { readonly url: string; readonly ref: GitRef },
 ): Promise<Commit> {
   const { ref, url } = source;
@@ -24,7 +24,7 @@ export async function cloneAt(
   const listed = await git('ls-remote', '--exit-code', '--', remote, name);
   const lines = listed.status === 2 ? [] : expectSuccess(listed).output.split('\n');
   if (!lines.some((line) => line.endsWith(`\t${name}`)))
-    throw new BuildFailure(`The repository has no ${describeRef(ref)}`);
+    throw new BuildError(`The repository has no ${describeRef(ref)}`);
 
   expectSuccess(await git('init', '--quiet', '--template='));
   const target = 'branch' in ref ? `refs/remotes/origin/${ref.branch}` : name;
@@ -45,7 +45,7 @@ export async function cloneAt(
 }
 
 async function readCommit(
-  git: Git,
+  git: RunGit,
   { hash, ref }: { readonly hash: string; readonly ref: GitRef },
 ): Promise<Commit> {
   const format = '--format=%an%x00%B';
@@ -74,7 +74,7 @@ export function describeRef(ref: GitRef): string {
 /**
  * The full name (`refs/heads/…` or `refs/tags/…`), so that Git never takes a branch for a tag, an option or an expression.
  *
- * @throws BuildFailure for a name that breaks the rules of `git check-ref-format`
+ * @throws BuildError for a name that breaks the rules of `git check-ref-format`
  */
 export function fullRefName(ref: GitRef): string {
   const name = 'branch' in ref ? ref.branch : ref.tag;
@@ -85,6 +85,6 @@ export function fullRefName(ref: GitRef): string {
     name.endsWith('.') ||
     name.startsWith('-') ||
     parts.some((part) => part === '' || part.startsWith('.') || part.endsWith('.lock'));
-  if (isInvalid) throw new BuildFailure(`There is no ${describeRef(ref)}: Git does not allow this name`);
+  if (isInvalid) throw new BuildError(`There is no ${describeRef(ref)}: Git does not allow this name`);
   return 'branch' in ref ? `refs/heads/${name}` : `refs/tags/${name}`;
 }

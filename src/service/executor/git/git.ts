@@ -1,21 +1,21 @@
 import { StringDecoder } from 'node:string_decoder';
 import { types } from 'node:util';
-import { BuildFailure, plainText } from '../errors.ts';
+import { BuildError, plainText } from '../errors.ts';
 import type { ProcessCommand } from '../processes/session.ts';
 import type { GitAccess } from './access.ts';
 
 /** This machine has no Git. */
-export class NoGit extends BuildFailure {
+export class NoGit extends BuildError {
   constructor(options: ErrorOptions) {
     super('Git was not found on this machine. Install it and make sure that it is on the PATH', options);
   }
 }
 
 /** The repository could not be read, for the reason that Git gave. */
-export class UnreachableRepository extends BuildFailure {}
+class UnreachableRepository extends BuildError {}
 
-/** The SSH server has another host key than the one recorded at the first connection. */
-export class ChangedHostKey extends BuildFailure {
+/** The SSH server's host key is not the one recorded at the first connection. */
+class ChangedHostKey extends BuildError {
   constructor() {
     super(
       "The host key of the repository's server has changed since it was first recorded, so nothing was fetched. If you expected this change, remove the server's line from the service's known hosts",
@@ -24,7 +24,7 @@ export class ChangedHostKey extends BuildFailure {
 }
 
 /** The SSH server refused the key, or there was none. */
-export class RefusedKey extends BuildFailure {
+class RefusedKey extends BuildError {
   constructor(why: string) {
     super(
       `The repository's server refused the SSH key, the key's passphrase is wrong, or no key was given: ${why}`,
@@ -33,9 +33,9 @@ export class RefusedKey extends BuildFailure {
 }
 
 /** Runs Git to its end. */
-export type Git = (...args: readonly string[]) => Promise<GitResult>;
+export type RunGit = (...args: readonly string[]) => Promise<GitResult>;
 
-export interface GitResult {
+interface GitResult {
   readonly status: number;
   readonly output: string;
   /** The end of its error output, without secrets. */
@@ -51,9 +51,9 @@ export function createGit(options: {
   readonly run: (command: ProcessCommand) => Promise<number>;
   readonly cwd: string;
   readonly access: Pick<GitAccess, 'env' | 'redact'>;
-  /** Gets Git's error output, without secrets, as it arrives. */
+  /** Called with Git's error output, without secrets, as it arrives. */
   readonly progress: (chunk: Buffer) => void | Promise<void>;
-}): Git {
+}): RunGit {
   return async (...args) => {
     const output: Buffer[] = [];
     let size = 0;
@@ -105,7 +105,7 @@ const longestLine = 65_536;
 const tooLongNote = '[A line was too long to show.]\n';
 
 /** Passes output on in whole lines, so that a secret is never split between two chunks. */
-export interface WholeLines {
+interface WholeLines {
   write(chunk: Buffer): Promise<void>;
   /** Passes on the last line, which may have no line break. */
   end(): Promise<void>;

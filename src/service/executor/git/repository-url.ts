@@ -8,7 +8,7 @@ export class RefusedRepositoryUrl extends UserError {
   }
 }
 
-export interface RepositoryUrl {
+interface RepositoryUrl {
   readonly kind: 'https' | 'ssh' | 'path';
   /** The repository's name: the address's last part without `.git`. */
   readonly name: string;
@@ -83,8 +83,8 @@ export function shownAddress(url: string): string {
 const shortestSecret = 4;
 
 /**
- * Removes the secrets of these addresses, and of every other address in a text, from the text: Git repeats addresses in
- * its messages and hides a password only up to its first `@`.
+ * Returns a function that removes the secrets of these addresses, and of any other address, from a text. Git repeats
+ * addresses in its messages and hides a password only up to its first `@`.
  */
 export function addressRedactor(addresses: readonly string[]): (text: string) => string {
   const secrets = [...new Set(addresses.flatMap(secretsOf))]

@@ -14,8 +14,9 @@ esac
 `;
 
 /**
- * Lets Git use `ssh` with the given key only: without settings, agent or keys of the user, and with no question but for
- * the key's passphrase. Host keys are recorded on first use in a file of the data folder; a changed one is refused.
+ * Lets Git use `ssh` with the given key only: without settings, agent or keys of the user, and without prompts
+ * except for the key's passphrase. Host keys are recorded on first use in a file of the data folder; a changed one is
+ * refused.
  *
  * The key is in `folder` until `close`. The passphrase is never written to a file: `ssh` gets it from a program that
  * reads it from its environment.

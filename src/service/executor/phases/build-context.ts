@@ -4,12 +4,12 @@ import type { BuildOrder, BuildRecorder } from '../execution.ts';
 import type { BuildProcesses } from '../processes/build-processes.ts';
 import type { ProcessCommand } from '../processes/session.ts';
 import type { Stop } from '../processes/stop.ts';
-import type { Step, StepList, StepType } from '../step-list/step-list.ts';
+import type { BuildStep, StepList, StepType } from '../step-list/step-list.ts';
 import type { ReadWorkflow } from '../workflow-file/read.ts';
 import type { ReaderRequest } from '../workflow-file/reader.ts';
 import type { Script, Workflow } from '../workflow-file/workflow.ts';
 
-/** What all phases of one build share. */
+/** Shared by all phases of one build. */
 export interface BuildContext {
   readonly order: BuildOrder;
   /** For the executor's own files. */
@@ -17,7 +17,7 @@ export interface BuildContext {
   readonly recorder: BuildRecorder;
   /** The part of the machine's environment that the build may see. */
   readonly machine: Variables & { readonly PATH: string };
-  /** What only Git gets in addition: proxies and certificates. */
+  /** The variables that only Git gets: proxies and certificates. */
   readonly forGit: Variables;
   readonly stop: Stop;
   readonly processes: BuildProcesses;
@@ -29,7 +29,7 @@ export interface BuildContext {
   ): Promise<ReadWorkflow>;
 }
 
-/** What is known once the sources have been fetched and the workflow has been read. */
+/** Known once the sources have been fetched and the workflow has been read. */
 export interface PreparedBuild {
   readonly folders: BuildFolders;
   readonly workflow: Workflow;
@@ -41,18 +41,18 @@ export interface PreparedBuild {
 
 /** A script and its step. */
 export interface PlannedScript {
-  readonly step: Step;
+  readonly step: BuildStep;
   readonly script: Script;
 }
 
 /** The steps of a workflow, in the order in which they run. */
 export interface BuildPlan {
-  readonly restoring: Step | undefined;
+  readonly restoring: BuildStep | undefined;
   readonly scripts: readonly PlannedScript[];
-  readonly collecting: Step | undefined;
+  readonly collecting: BuildStep | undefined;
   readonly publishing: readonly PlannedScript[];
-  readonly cleaning: Step;
-  readonly storing: Step | undefined;
+  readonly cleaning: BuildStep;
+  readonly storing: BuildStep | undefined;
 }
 
 export function planSteps(steps: StepList, workflow: Workflow): BuildPlan {

@@ -15,7 +15,7 @@ import type { BuildContext, PreparedBuild } from './build-context.ts';
  * Creates the folders, fetches the sources and reads the workflow.
  *
  * @returns everything that the scripts need, or `'skipped'` when the commit message contains `[skip ci]`
- * @throws BuildFailure when there is nothing to build
+ * @throws BuildError when there is nothing to build
  */
 export async function fetchPhase(context: BuildContext): Promise<PreparedBuild | 'skipped'> {
   const { order, recorder, steps } = context;

@@ -7,7 +7,7 @@ import { readVariableFile } from '../environment/variable-file.ts';
 import { expandVariables } from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
 import type { BuildProcesses } from '../processes/build-processes.ts';
-import type { Step } from '../step-list/step-list.ts';
+import type { BuildStep } from '../step-list/step-list.ts';
 import type { StepLog } from '../step-list/step-log.ts';
 import type { Script } from '../workflow-file/workflow.ts';
 import type { PlannedScript } from './build-context.ts';
@@ -20,7 +20,7 @@ export type ScriptResult =
 export interface ScriptRunner {
   run(
     script: Script,
-    at: { readonly step: Step; readonly log: StepLog; readonly more?: Variables },
+    at: { readonly step: BuildStep; readonly log: StepLog; readonly more?: Variables },
   ): Promise<ScriptResult>;
 }
 

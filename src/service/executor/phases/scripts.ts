@@ -1,12 +1,12 @@
 import { collectArtefacts } from '../artefacts/collect.ts';
 import type { Variables } from '../environment/machine.ts';
 import { expandVariables } from '../environment/variables.ts';
-import type { Step } from '../step-list/step-list.ts';
+import type { BuildStep } from '../step-list/step-list.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptResult, ScriptRunner } from './script-runner.ts';
 
 /** Why the scripts failed (`failure`) and the publishing scripts failed (`warning`); null when they succeeded. */
-export interface ScriptsResult {
+interface ScriptsResult {
   readonly failure: string | null;
   readonly warning: string | null;
 }
@@ -51,7 +51,7 @@ async function runScripts(
   return null;
 }
 
-async function collect(context: BuildContext, build: PreparedBuild, step: Step): Promise<void> {
+async function collect(context: BuildContext, build: PreparedBuild, step: BuildStep): Promise<void> {
   const { folders, workflow, given, builtIn } = build;
   const variables = { ...given, ...builtIn };
   await context.steps.run(step, async (log) => {

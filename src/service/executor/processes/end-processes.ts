@@ -5,14 +5,14 @@ import { type BuildMarks, type ProcessEntry, processTable } from './process-tabl
 /** How long processes have to exit after SIGTERM, in milliseconds. */
 const graceMs = 2_000;
 const pauseMs = 50;
-/** Rounds of SIGKILL before the rest is given up: processes of other users, or hung in the kernel. */
+/** Rounds of SIGKILL before giving up on the rest: processes of other users, or hung in the kernel. */
 const killRounds = 200;
 /** A process that is just starting a program shows no environment for a moment: one empty round proves nothing. */
 const emptyRounds = 3;
 
 /** How to find the processes of one build. */
-export interface BuildProcessSearch extends BuildMarks {
-  /** Processes started for the build that have not exited yet, so that their ids cannot be another process's. */
+interface BuildProcessSearch extends BuildMarks {
+  /** Processes started for the build that have not exited yet, so that their ids cannot have been reused. */
   readonly known?: (() => Iterable<number>) | undefined;
 }
 
@@ -27,7 +27,7 @@ export async function endProcesses(
 ): Promise<number> {
   const { clock, ...search } = options;
   const signalAll = createSignaller({ ...search, buildId });
-  // The first round only finds out who belongs to whom: a process that ends on SIGTERM takes that knowledge with it.
+  // The first round only finds the processes: once one exits on SIGTERM, its children can no longer be traced to it.
   if ((await signalAll('none')) > 0) {
     await signalAll('SIGTERM');
     const deadline = clock.monotonic() + graceMs;

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 type OutputHandler = (chunk: Buffer) => void | Promise<void>;
 
-/** A command that is to be run in its own session. */
+/** A command to run in its own session. */
 export interface ProcessCommand {
   readonly argv: readonly [string, ...string[]];
   readonly cwd: string;
@@ -22,7 +22,7 @@ export interface ProcessCommand {
 /** A running command, leader of its own session and process group. */
 export interface Session {
   readonly pid: number;
-  /** Whether it is still running, so that its process id cannot be another process's. */
+  /** Whether it is still running: until it exits, the system cannot reuse its process id. */
   alive(): boolean;
   /**
    * The exit status as in a shell (128 plus the signal's number for a killed process), once its output has been handled.

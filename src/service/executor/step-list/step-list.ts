@@ -8,7 +8,7 @@ import { openStepLog, type StepLog } from './step-log.ts';
 /** The states of a build in which steps run; a step's type is the state in which it runs. */
 export type StepType = 'preparing' | 'fetching' | 'building' | 'testing' | 'publishing' | 'finishing';
 
-export interface Step {
+export interface BuildStep {
   readonly id: string;
   readonly name: string;
   readonly type: StepType;
@@ -18,7 +18,7 @@ export interface Step {
 
 /** The steps of one build in order, reported at every change. */
 export interface StepList {
-  add(name: string, type: StepType): Step;
+  add(name: string, type: StepType): BuildStep;
   /** Reports the steps as they are now. */
   report(): Promise<void>;
   /**
@@ -26,7 +26,7 @@ export interface StepList {
    * the user is written to its log. @throws what `work` throws; the signal's reason when it is aborted before
    */
   run<Result extends { readonly status: StepState }>(
-    step: Step,
+    step: BuildStep,
     work: (log: StepLog) => Promise<Result>,
   ): Promise<Result>;
   /** Marks every step that has not started as `skipped` and closes the logs. */

@@ -1,6 +1,6 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { BuildFailure, plainText } from '../errors.ts';
+import { BuildError, plainText } from '../errors.ts';
 import { FileWorkflow } from './schema.ts';
 import { type Workflow, workflowOf } from './workflow.ts';
 import { createKeyLines, type KeyLines, repeatedKey } from './yaml-keys.ts';
@@ -8,10 +8,10 @@ import { createKeyLines, type KeyLines, repeatedKey } from './yaml-keys.ts';
 export const workflowFileName = 'codemagic.yaml';
 
 /** The file is not valid; the message gives the line and the reason. */
-export class WrongWorkflowFile extends BuildFailure {}
+export class WrongWorkflowFile extends BuildError {}
 
 /** The file has no workflow with that id. */
-export class UnknownWorkflow extends BuildFailure {}
+export class UnknownWorkflow extends BuildError {}
 
 type Path = readonly PropertyKey[];
 

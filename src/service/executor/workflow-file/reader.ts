@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Clock } from '../../../clock.ts';
 import { containedPath } from '../environment/contained-path.ts';
-import { BuildFailure } from '../errors.ts';
+import { BuildError } from '../errors.ts';
 import type { ProcessCommand } from '../processes/session.ts';
 import {
   type ReadWorkflow,
@@ -39,19 +39,19 @@ type ReaderAnswer = z.output<typeof ReaderAnswer>;
 /**
  * The text of `codemagic.yaml` in the clone.
  *
- * @throws BuildFailure when it is missing, too large, or a link that leads outside the clone, whose target messages
+ * @throws BuildError when it is missing, too large, or a link that leads outside the clone, whose target messages
  * would quote
  */
 export async function readWorkflowFile(clone: string): Promise<string> {
   const found = await containedPath(join(clone, workflowFileName), [clone]);
-  if (found === 'missing') throw new BuildFailure(`The repository has no ${workflowFileName} at this commit`);
-  if (found === 'outside') throw new BuildFailure(`${workflowFileName} links outside the repository`);
+  if (found === 'missing') throw new BuildError(`The repository has no ${workflowFileName} at this commit`);
+  if (found === 'outside') throw new BuildError(`${workflowFileName} links outside the repository`);
   const file = await open(found.real, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const status = await file.stat();
-    if (!status.isFile()) throw new BuildFailure(`${workflowFileName} is not a file`);
+    if (!status.isFile()) throw new BuildError(`${workflowFileName} is not a file`);
     if (status.size > sourceLimit)
-      throw new BuildFailure(`${workflowFileName} is larger than ${sourceLimit / 2 ** 10} KiB`);
+      throw new BuildError(`${workflowFileName} is larger than ${sourceLimit / 2 ** 10} KiB`);
     return await file.readFile('utf8');
   } finally {
     await file.close();
@@ -59,10 +59,10 @@ export async function readWorkflowFile(clone: string): Promise<string> {
 }
 
 /**
- * Reads a workflow in another process: a file that keeps the parser busy then delays neither the service nor other
- * builds, and is given up after five seconds.
+ * Reads a workflow in another process, which is killed after five seconds, so that a file that keeps the parser busy
+ * delays neither the service nor other builds.
  *
- * @throws WrongWorkflowFile, UnknownWorkflow, or BuildFailure when the process gives no answer
+ * @throws WrongWorkflowFile, UnknownWorkflow, or BuildError when the process gives no answer
  */
 export async function readInProcess(
   request: ReaderRequest,
@@ -84,20 +84,16 @@ export async function readInProcess(
   const output = (chunk: Buffer): void => {
     length += chunk.length;
     if (length > answerLimit)
-      throw new BuildFailure(
-        `The workflow is too large once the aliases in ${workflowFileName} are expanded`,
-      );
+      throw new BuildError(`The workflow is too large once the aliases in ${workflowFileName} are expanded`);
     chunks.push(chunk);
   };
   try {
     const input = JSON.stringify(request);
     const status = await run({ ...spawnOptions, argv: command, input, output, killed: late.signal });
     if (late.signal.aborted)
-      throw new BuildFailure(`${workflowFileName} took longer than ${timeLimitMs / 1_000} s to read`);
+      throw new BuildError(`${workflowFileName} took longer than ${timeLimitMs / 1_000} s to read`);
     if (status !== 0)
-      throw new BuildFailure(
-        `${workflowFileName} could not be read: its reader exited with status ${status}`,
-      );
+      throw new BuildError(`${workflowFileName} could not be read: its reader exited with status ${status}`);
   } finally {
     cancelTimer();
   }

@@ -32,7 +32,7 @@ export const Workflow = z.object({
 });
 export type Workflow = Readonly<z.output<typeof Workflow>>;
 
-/** The workflow that a checked file describes, with the defaults of everything that it leaves out. */
+/** The workflow that a checked file describes, with defaults for everything that it leaves out. */
 export function workflowOf(id: string, file: FileWorkflow): Workflow {
   const { vars, groups, ...versions } = file.environment ?? {};
   const softwareVersions = Object.entries(versions).flatMap(([name, version]) =>
