@@ -54,7 +54,7 @@ export async function pollUntilShown(
         break;
       case 'outage':
         if (!isMissing)
-          runner.log.warning(`Build ${buildId}: ${event.error.message} This step keeps waiting.`);
+          runner.log.warning(`Build ${buildId}: ${event.error.message} Still waiting.`);
         break;
       case 'recovery':
         break;

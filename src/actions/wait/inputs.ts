@@ -41,7 +41,7 @@ function readBuildIds(inputs: InputReader): string[] {
   const text = inputs.required('buildId', advice);
   // The output buildIds of another step can be passed on unchanged.
   const ids = text.startsWith('[') ? fromJson(text) : parseList(text);
-  if (!ids || ids.length === 0) throw new InputError(['buildId'], `Input buildId names no build. ${advice}`);
+  if (!ids || ids.length === 0) throw new InputError(['buildId'], `Input buildId has no build id. ${advice}`);
   return [...new Set(ids)];
 }
 

@@ -75,7 +75,7 @@ export function createOutageLog(log: Log): OutageLog {
   return {
     begin(index, { name, error }) {
       if (out.size === 0)
-        log.warning(`${name}: ${error.message} The build continues, and this step keeps waiting.`);
+        log.warning(`${name}: ${error.message} The build continues. Still waiting.`);
       out.add(index);
     },
     end(index, { name, lastedMs }) {
