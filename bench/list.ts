@@ -1,7 +1,7 @@
 /**
- * How long the first page of `GET /builds` takes with 1,000 and with 100,000 builds in the store, over HTTP from the real
- * service: `npm run bench:list`. Prints the median of 200 requests, after 50 to warm up. Half of the builds
- * match the application, workflow and branch of the request.
+ * How long the first page of `GET /builds` takes with 1,000 and with 100,000 builds in the store, over HTTP from the
+ * real service: `npm run bench:list`. Prints the median of 200 requests, after 50 to warm up. Half of the builds match
+ * the application, workflow and branch of the request.
  */
 import { join } from 'node:path';
 import { systemClock, systemRandom } from '../src/clock.ts';

@@ -56,7 +56,7 @@ const soonMs = 5_000;
 /**
  * Polls a build until the service shows it for the first time. A build that was just started may answer 404 for a
  * moment (docs/hosted-service.md, "Starting and cancelling"): that is a refusal only after `limits.unknownBuildMs`. An
- * outage ends nothing (docs/reliability.md, "A wait ends truthfully").
+ * outage does not end the wait (docs/reliability.md, "A wait ends truthfully").
  *
  * @throws the signal's reason
  */
@@ -80,7 +80,7 @@ async function pollUntilShown({ runner, client, clock, limits }, { buildId, poll
             if (isYoung && !isMissing)
                 runner.log.info(`Build ${buildId} is not found yet. It may have been started only a moment ago.`);
             isMissing ||= isYoung;
-            // A redirect is an address that is wrong from the start: no time puts it right.
+            // A redirect means that the address is wrong: waiting does not help.
             const refused = ((0,watch_builds/* isRefusal */.vu)(error) && !isYoung) || error instanceof errors/* RedirectRefused */.Jh;
             return { refused, pauseMs };
         },
@@ -93,7 +93,7 @@ async function pollUntilShown({ runner, client, clock, limits }, { buildId, poll
                 break;
             case 'outage':
                 if (!isMissing)
-                    runner.log.warning(`Build ${buildId}: ${event.error.message} The wait goes on.`);
+                    runner.log.warning(`Build ${buildId}: ${event.error.message} Still waiting.`);
                 break;
             case 'recovery':
                 break;
@@ -111,8 +111,8 @@ async function pollUntilShown({ runner, client, clock, limits }, { buildId, poll
 
 
 /**
- * Finds out the application, workflow and ref of each build from its id. Of builds that the service has not shown when
- * the time is up, or when the workflow is cancelled, the report knows the id alone.
+ * Finds out the application, workflow and ref of each build from its id. A build that the service has not shown when the
+ * time is up, or when the workflow is cancelled, is reported with its id only.
  */
 async function identify(context, { buildIds, appId, waiting, startedAt, }) {
     const { clock, runner } = context;
@@ -179,7 +179,7 @@ function buildOf({ buildId, own }, poll) {
 function applicationOf({ application, build }) {
     return application?._id ?? build.appId ?? undefined;
 }
-/** The ref of all builds; `undefined` where they differ, or the service does not name it. */
+/** The ref of all builds; `undefined` if they differ, or the service does not name it. */
 function sharedRef(answers) {
     const refs = answers.map(({ build: { branch, tag } }) => (branch ? { branch } : tag ? { tag } : undefined));
     const [first] = refs;
@@ -218,10 +218,10 @@ function readBuildIds(inputs) {
     // The output buildIds of another step can be passed on unchanged.
     const ids = text.startsWith('[') ? fromJson(text) : (0,parsers/* parseList */.E1)(text);
     if (!ids || ids.length === 0)
-        throw new input_errors/* InputError */.dz(['buildId'], `Input buildId names no build. ${advice}`);
+        throw new input_errors/* InputError */.dz(['buildId'], `Input buildId has no build id. ${advice}`);
     return [...new Set(ids)];
 }
-/** A JSON list of texts, as the output `buildIds` of the build action is. */
+/** A JSON list of strings, such as the output `buildIds` of the build action; `undefined` for anything else. */
 function fromJson(text) {
     try {
         const list = JSON.parse(text);
@@ -246,7 +246,7 @@ function fromJson(text) {
 
 
 /**
- * Waits for builds that another step or a person started, and reports them as the build action reports its own.
+ * Waits for builds that another step or a person started, and reports their results like the build action.
  *
  * @returns whether the step has succeeded
  * @throws InputError before any request

@@ -26,7 +26,7 @@ class BadValue extends Error {
     }
 }
 /** An input, or a combination of inputs, that the action cannot work with. Thrown before any request is made. */
-class InputError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class InputError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     /** The names of the inputs that are wrong. */
     inputs;
     constructor(inputs, message, options) {
@@ -151,7 +151,7 @@ function shortName(name, expected) {
 function parsePort(text) {
     const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
     if (!(port <= 65_535))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ('a port from 0 to 65535, where 0 takes a free one');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ('a port from 0 to 65535, where 0 means any free port');
     return port;
 }
 /** Reads the address of the service. */
@@ -209,7 +209,7 @@ function createInputReader(source) {
     };
 }
 /**
- * Refuses inputs that an operation does not use: who sets one expects it to have an effect.
+ * Refuses inputs that an operation does not use, because users expect every input that they set to have an effect.
  *
  * @throws InputError
  */
@@ -276,7 +276,7 @@ function webAddress(text) {
         return undefined;
     return url.href;
 }
-/** As `webAddress`, for outputs: refuses white space and control characters, which `URL` would drop or encode. */
+/** Like `webAddress`, for outputs: it also refuses white space and controls, which `URL` would drop or encode. */
 function publicAddress(text) {
     return /[\s\p{Cc}]/u.test(text) ? undefined : webAddress(text);
 }
@@ -397,7 +397,7 @@ function pathPattern(text, hidden) {
         goesOn: (positions) => positions.some((at) => at < parts.length),
     };
 }
-/** `.` and empty parts are dropped, except a leading empty part, which begins an absolute path; `**` twice is once. */
+/** Drops `.` and empty parts, except a leading empty part, which begins an absolute path; repeated `**` are one. */
 function partsOf(text, hidden) {
     const parts = text
         .split('/')
@@ -501,7 +501,6 @@ function classAt(text, start) {
 /* harmony export */   dC: () => (/* binding */ readConnection),
 /* harmony export */   yE: () => (/* binding */ maskPassword)
 /* harmony export */ });
-/* unused harmony export hostedService */
 /* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1792);
 /* harmony import */ var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1194);
 /* harmony import */ var _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9145);
@@ -525,12 +524,12 @@ function maskPassword(runner, name) {
 function readConnection(inputs) {
     return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2, hostedService) };
 }
-/** A token that is not valid in a header would fail in every attempt of a request, and look like a network failure. */
+/** A token that is not valid in a header would fail every attempt of a request, and look like a network failure. */
 function readToken(inputs) {
     const token = inputs.required('token', 'Pass the API token of the build service as a secret of the repository. Workflows of forks and of Dependabot get no secrets.');
     if (/^[!-~]+$/.test(token))
         return token;
-    throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(['token'], 'Input token has a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
+    throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(['token'], 'Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
 }
 
 
@@ -548,7 +547,7 @@ function readToken(inputs) {
 /* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7614);
 
 
-/** Where a search looked. A list that was cut has more pages than were read, and the build may be on one of them. */
+/** The part of the list that was searched. A list that was cut has more pages, and the build may be on one of them. */
 function listText({ cut, limits }) {
     return cut ? `the first ${limits.listPages} pages of the list of builds` : 'the list of builds';
 }

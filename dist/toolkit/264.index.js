@@ -22,7 +22,7 @@ const ServiceStart = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Variables for Git only. */
     gitEnvironment: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
 });
-/** The message that the process sends once the service answers. */
+/** The message that the process sends once the service is ready. */
 const ServiceAddress = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), token: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), appId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** The whole environment of the service's process: it gets no inputs, tokens or command files of the runner. */
 function processEnvironment({ process, trackingId }, { home }) {
@@ -61,7 +61,7 @@ function savedProcess(runner) {
 
 
 /** The pull request comes from a fork, which the service cannot clone. */
-class ForkRefused extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class ForkRefused extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor(branch) {
         super(`The head branch${branch === undefined ? '' : ` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch of that name is somebody else's work, so no build was started. Build after the merge, or push the branch to the base repository.`);
     }
@@ -70,7 +70,7 @@ const advice = 'Set input branch or tag.';
 /**
  * What to build, from the event (README.md, "What is built").
  *
- * @throws InputError for an event that names no branch and no tag
+ * @throws InputError for an event that names neither a branch nor a tag
  */
 function targetOfEvent(event) {
     const { name, pullRequest, workflowRun, mergeGroup, headCommit, sha } = event;
@@ -118,10 +118,11 @@ function refuseFork({ name, pullRequest, workflowRun }, branch) {
 function branchOf(branch) {
     return branch === undefined ? undefined : { branch };
 }
+/** @throws InputError for an event without a branch or tag */
 function named(ref, event) {
     if (ref)
         return ref;
-    throw new _input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(['branch', 'tag'], `Event ${event} names no branch and no tag. ${advice}`);
+    throw new _input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(['branch', 'tag'], `Event ${event} names neither a branch nor a tag. ${advice}`);
 }
 
 
@@ -151,7 +152,7 @@ class BadValue extends Error {
     }
 }
 /** An input, or a combination of inputs, that the action cannot work with. Thrown before any request is made. */
-class InputError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class InputError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     /** The names of the inputs that are wrong. */
     inputs;
     constructor(inputs, message, options) {
@@ -276,7 +277,7 @@ function shortName(name, expected) {
 function parsePort(text) {
     const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
     if (!(port <= 65_535))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ('a port from 0 to 65535, where 0 takes a free one');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ('a port from 0 to 65535, where 0 means any free port');
     return port;
 }
 /** Reads the address of the service. */
@@ -334,7 +335,7 @@ function createInputReader(source) {
     };
 }
 /**
- * Refuses inputs that an operation does not use: who sets one expects it to have an effect.
+ * Refuses inputs that an operation does not use, because users expect every input that they set to have an effect.
  *
  * @throws InputError
  */
@@ -401,7 +402,7 @@ function webAddress(text) {
         return undefined;
     return url.href;
 }
-/** As `webAddress`, for outputs: refuses white space and control characters, which `URL` would drop or encode. */
+/** Like `webAddress`, for outputs: it also refuses white space and controls, which `URL` would drop or encode. */
 function publicAddress(text) {
     return /[\s\p{Cc}]/u.test(text) ? undefined : webAddress(text);
 }
@@ -498,7 +499,7 @@ function serviceFolder(path) {
 }
 /** Bytes of a log that are read at most; the end is what matters. */
 const mostLogBytes = 1024 * 1024;
-/** The last `count` lines of the log that are not blank; none if the log cannot be read. */
+/** The last `count` lines of the log that are not blank; empty if the log cannot be read. */
 async function endOfLog(file, count) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -531,7 +532,7 @@ async function endOfLog(file, count) {
 
 
 /**
- * The signals, each sent if the service still runs after the time of the one before; a second SIGINT ends it without
+ * The signals, each sent if the service still runs when the time of the previous one is over; a second SIGINT ends it without
  * cleaning up. If the workflow is cancelled meanwhile, GitHub gives the step 7.5 s for all of them.
  */
 const signals = [
@@ -553,7 +554,7 @@ async function servicePost(context) {
         await stop(context, { pid: saved.pid, dataFolder });
     }
     catch (error) {
-        runner.log.warning(`The local build service could not be stopped. ${(0,errors/* messageOf */.b)(error)}`);
+        runner.log.warning(`The local build service could not be stopped. ${(0,errors/* messageOf */.bD)(error)}`);
     }
     runner.log.group('The log of the local build service', await endOfLog(logFile, mostLogLines));
     return true;
@@ -572,7 +573,7 @@ async function stop({ runner, clock, isInUse }, { pid, dataFolder }) {
                 return runner.log.info('The local build service has stopped.');
         }
     }
-    runner.log.warning(`The local build service (process ${pid}) does not stop.`);
+    runner.log.warning(`The local build service (process ${pid}) did not stop.`);
 }
 
 // EXTERNAL MODULE: ./out/api/http/timeout.js
@@ -685,10 +686,10 @@ var target = __webpack_require__(1836);
 
 
 /** Git could not read what is at the path. */
-class RepositoryUnreadable extends errors/* UserError */.y {
+class RepositoryUnreadable extends errors/* UserError */.yo {
     constructor({ path, cause }) {
         const [firstLine] = cause instanceof GitFailed ? cause.stderr.trim().split('\n') : [];
-        super(`Git cannot read a repository at ${path} (${firstLine || (0,errors/* messageOf */.b)(cause)}). Run actions/checkout before this step, or set the input repository.`, { cause });
+        super(`Git cannot read a repository at ${path} (${firstLine || (0,errors/* messageOf */.bD)(cause)}). Run actions/checkout before this step, or set the input repository.`, { cause });
     }
 }
 /** A Git command failed. */
@@ -807,19 +808,19 @@ function refOfEvent({ event }) {
 
 
 /** The local service needs a shell and signals as Linux and macOS have them. */
-class NotOnWindows extends errors/* UserError */.y {
+class NotOnWindows extends errors/* UserError */.yo {
     constructor() {
         super('The local build service runs on Linux and macOS runners, not on Windows. Choose another runs-on for this job.');
     }
 }
 /** The service's process ended, or did not answer in time. */
-class ServiceNotStarted extends errors/* UserError */.y {
+class ServiceNotStarted extends errors/* UserError */.yo {
     constructor({ why, log, cause }) {
         const end = log.length > 0 ? ['Its log ends with:', ...log] : ['Its log is empty.'];
         super([`The local build service did not start: ${why}.`, ...end].join('\n'), { cause });
     }
 }
-/** Milliseconds that it may take to be address. */
+/** Milliseconds within which the service must be ready. */
 const startTimeoutMs = 60_000;
 /**
  * Starts the local build service for the rest of the job, and waits until it answers.
@@ -851,7 +852,7 @@ async function service(context) {
     runner.setOutput('appId', address.appId);
     const client = connect({ token: address.token, baseUrl: (0,parsers/* parseBaseUrl */.Q2)(address.baseUrl) });
     const { appName, branches } = await client.applications.get(address.appId, { signal: runner.cancelled });
-    runner.log.info(`The local build service answers at ${address.baseUrl} until the job ends.`);
+    runner.log.info(`The local build service is available at ${address.baseUrl} until the job ends.`);
     runner.log.info(`Its application ${address.appId} is ${appName ?? 'the repository'}.`);
     runner.log.info(`Its branches are ${(branches ?? []).join(', ') || 'none'}.`);
     return true;
@@ -904,7 +905,7 @@ var lock = __webpack_require__(9755);
 
 /** The script of the background process is in the same folder as the one that node was started with. */
 const script = (0,external_node_path_.join)((0,external_node_path_.dirname)(external_node_process_.argv[1] ?? ''), 'process.js');
-/** The service action, given what it needs of the service and of this process. */
+/** The service action with its dependencies on the service and on this process. */
 const serviceAction = (context) => {
     const { platform, env } = external_node_process_;
     const environment = { ...serviceEnvironment(env), trackingId: env.RUNNER_TRACKING_ID };
@@ -1028,7 +1029,7 @@ function pathPattern(text, hidden) {
         goesOn: (positions) => positions.some((at) => at < parts.length),
     };
 }
-/** `.` and empty parts are dropped, except a leading empty part, which begins an absolute path; `**` twice is once. */
+/** Drops `.` and empty parts, except a leading empty part, which begins an absolute path; repeated `**` are one. */
 function partsOf(text, hidden) {
     const parts = text
         .split('/')
@@ -1149,9 +1150,9 @@ function classAt(text, start) {
 const lockName = 'service.lock';
 const databaseName = 'service.db';
 /** The data folder cannot be used. */
-class FolderUnusable extends _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y {
+class FolderUnusable extends _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo {
     constructor({ folder, cause }) {
-        super(`The data folder ${folder} cannot be used: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(cause)}`, { cause });
+        super(`The data folder ${folder} cannot be used: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}`, { cause });
     }
 }
 /**
@@ -1334,7 +1335,7 @@ const busy = 5;
 /** How long to wait for an account command that is using the database, in milliseconds. */
 const databaseTimeout = 1_000;
 /** Another service is running on the same data folder. */
-class FolderInUse extends _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y {
+class FolderInUse extends _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo {
     constructor({ folder, cause }) {
         super(`Another build service is running on ${folder}: stop it, or use another folder with --data`, {
             cause,
@@ -1418,35 +1419,35 @@ function lockExclusively(options) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4925);
 /**
  * Why the service rejects a request: one class for each situation. `server/error-response.ts` maps each to its status, and
- * the message becomes `error` in the response. Below them, what the errors of the system and of SQLite mean.
+ * the message becomes `error` in the response. The functions at the end classify errors of the system and of SQLite.
  */
 
 /** A field, parameter or body is missing or wrong. */
-class WrongRequest extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class WrongRequest extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
 }
 /** There is no token, or no user has it. */
-class NotSignedIn extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class NotSignedIn extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor() {
         super('The header x-auth-token is missing or is not a valid API token');
     }
 }
 /** The user does not have the role for it. */
-class NotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class NotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
 }
 /** It does not exist, or the user cannot see it: the answer is the same. */
-class UnknownResource extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class UnknownResource extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor({ what, id }) {
         super(`There is no ${what} ${JSON.stringify(id)} that this token can see`);
     }
 }
 /** No endpoint has this path. */
-class NoSuchRoute extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class NoSuchRoute extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor({ method, path }) {
         super(`There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`);
     }
 }
 /** An endpoint has this path, but not this method. */
-class MethodNotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class MethodNotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     allowed;
     constructor({ method, allowed }) {
         super(`${method} is not allowed here, only ${allowed.join(', ')}`);
@@ -1454,15 +1455,15 @@ class MethodNotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserEr
     }
 }
 /** It would break a rule that holds for every role, such as that a team has an owner. */
-class Conflict extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class Conflict extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
 }
-class RequestTooLarge extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class RequestTooLarge extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor({ limit }) {
         super(`The body is larger than ${limit} bytes`);
     }
 }
 /** The user has no requests left in this hour. */
-class TooManyRequests extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class TooManyRequests extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     /** Milliseconds since the epoch. */
     resetAt;
     constructor({ limit, resetAt }) {
@@ -1471,24 +1472,24 @@ class TooManyRequests extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserErr
     }
 }
 /** A link that this service did not sign, or that was changed. */
-class AlteredLink extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class AlteredLink extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor() {
-        super('This link was altered, or another service made it');
+        super('This link was altered, or was signed by another service');
     }
 }
-class ExpiredLink extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class ExpiredLink extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor({ expiredAt }) {
         super(`This link expired at ${new Date(expiredAt).toISOString()}`);
     }
 }
 /** A Host header that is not loopback: a web page can send one after it pointed its own name to 127.0.0.1. */
-class WrongHost extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class WrongHost extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor() {
         super('The Host header names another machine; expected 127.0.0.1 or localhost');
     }
 }
 /** A web page of another origin sent the request. */
-class WrongOrigin extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class WrongOrigin extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor() {
         super('A web page of another origin sent this request; only programs and pages of this service may');
     }
@@ -1533,7 +1534,7 @@ function field(thrown, name) {
 /** A variable's name, wherever one is written: in requests, workflow files, the configuration and `CM_ENV`. */
 const variableName = /^[A-Za-z_]\w*$/;
 const defaultPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-/** Language, time zone and the folders of toolchains, which hold programs and nobody's settings. */
+/** Language, time zone and the folders of toolchains, which contain programs and no personal settings. */
 const allowed = /^(?:LANG|LANGUAGE|LC_[A-Z]+|TZ|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_HOME|_ROOT)?)|JAVA_HOME(?:_\d+_[A-Za-z0-9]+)?|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR)$/;
 /** Proxies and certificates, in the spellings that Git and its transports read. A proxy's address may contain a password. */
 const forGit = /^(?:(?:https?|all|no)_proxy|(?:HTTPS?|ALL|NO)_PROXY|GIT_SSL_CA(?:INFO|PATH)|GIT_PROXY_SSL_CAINFO|SSL_CERT_(?:FILE|DIR))$/;
@@ -1548,7 +1549,7 @@ function machineEnvironment(machine, named = []) {
         PATH: pathOf(machine),
     };
 }
-/** What only Git gets in addition: proxies and certificates. */
+/** The variables that only Git gets: proxies and certificates. */
 function gitEnvironment(machine) {
     return chosen(machine, (name) => forGit.test(name));
 }
@@ -1580,7 +1581,6 @@ function pathOf(machine) {
 /* harmony export */   dC: () => (/* binding */ readConnection),
 /* harmony export */   yE: () => (/* binding */ maskPassword)
 /* harmony export */ });
-/* unused harmony export hostedService */
 /* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1792);
 /* harmony import */ var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1194);
 /* harmony import */ var _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9145);
@@ -1604,12 +1604,12 @@ function maskPassword(runner, name) {
 function readConnection(inputs) {
     return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2, hostedService) };
 }
-/** A token that is not valid in a header would fail in every attempt of a request, and look like a network failure. */
+/** A token that is not valid in a header would fail every attempt of a request, and look like a network failure. */
 function readToken(inputs) {
     const token = inputs.required('token', 'Pass the API token of the build service as a secret of the repository. Workflows of forks and of Dependabot get no secrets.');
     if (/^[!-~]+$/.test(token))
         return token;
-    throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(['token'], 'Input token has a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
+    throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(['token'], 'Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
 }
 
 

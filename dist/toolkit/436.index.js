@@ -34,7 +34,7 @@ function ignoredFailuresOf(build) {
 }
 /**
  * The step that ended a build. Earlier steps may have failed and been ignored: the one that the message names counts,
- * otherwise the last. After a timeout it is the step that still ran.
+ * otherwise the last. After a timeout it is the step that was still running.
  */
 function failedStepOf(build) {
     if (build.status === 'failed') {
@@ -57,7 +57,7 @@ function stepsOf(build) {
 function failed({ status }) {
     return status === 'failed';
 }
-/** Cut off: `canceled`, or begun and never ended. */
+/** Interrupted: `canceled`, or started and never finished. */
 function stopped({ status, startedAt, finishedAt }) {
     return status === 'canceled' || (!status && Boolean(startedAt) && !finishedAt);
 }
@@ -124,7 +124,7 @@ function started(workflowId, start) {
         changes: [{ state: 'queued', at }],
     };
 }
-/** What a record of the build adds. Times are the service's where it gives them, otherwise this step's (`at`). */
+/** The service returned a record of the build. Times are the service's if it has them, otherwise this step's (`at`). */
 function seen(workflow, { build, at }) {
     const { status } = build;
     const before = buildOf(workflow, build);
@@ -162,7 +162,7 @@ function abandoned(workflow, reason) {
         return workflow;
     return { ...workflow, kind: 'abandoned', failure: { reason } };
 }
-/** This step cancelled the build. Why it did so is known better here than by the service. */
+/** This step cancelled the build. The reason that this step had replaces the service's. */
 function canceled(build, { at }) {
     const after = seen(build, { build: { _id: build.buildId, status: 'canceled' }, at });
     if (build.kind !== 'abandoned' || after.kind !== 'ended')
@@ -179,64 +179,6 @@ function buildOf(workflow, { _id }) {
 /** When the build left the queue, as this step saw it. */
 function ranSince(changes) {
     return changes.find(({ state }) => state !== 'queued' && state !== 'initializing')?.at;
-}
-
-
-/***/ }),
-
-/***/ 2421:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   aT: () => (/* binding */ charactersIn),
-/* harmony export */   tD: () => (/* binding */ bytesIn),
-/* harmony export */   vI: () => (/* binding */ shortened)
-/* harmony export */ });
-/** UTF-16 code units: never fewer than the characters that GitHub counts. */
-const charactersIn = (text) => text.length;
-/** UTF-8, as GitHub measures a job summary. */
-const bytesIn = (text) => Buffer.byteLength(text);
-/**
- * Markdown of at most `limit`, cut after a whole line, so that no table row and no link is broken. Open code fences and
- * `<details>` are closed, and the note is appended. The note is never left out, so the result may exceed a limit that is
- * smaller than the note.
- */
-function shortened(markdown, { limit, measure, note }) {
-    if (measure(markdown) <= limit)
-        return markdown;
-    const lines = markdown.split('\n');
-    const cut = (count) => {
-        const kept = lines.slice(0, count);
-        return [...kept, ...closings(kept), '', `> ✂️ ${note}`].join('\n').trimStart();
-    };
-    let [fits, tooMany] = [0, lines.length];
-    while (tooMany - fits > 1) {
-        const middle = Math.floor((fits + tooMany) / 2);
-        if (measure(cut(middle)) <= limit)
-            fits = middle;
-        else
-            tooMany = middle;
-    }
-    return cut(fits);
-}
-/** The lines that close what these lines leave open, innermost first. */
-function closings(lines) {
-    const open = [];
-    let fence;
-    for (const line of lines) {
-        const [ticks] = /^`{3,}/.exec(line) ?? [];
-        if (fence !== undefined) {
-            if (line === fence)
-                fence = undefined;
-        }
-        else if (ticks)
-            fence = ticks;
-        else if (line.startsWith('<details'))
-            open.push('</details>');
-        else if (line === '</details>')
-            open.pop();
-    }
-    return [...(fence ? [fence] : []), ...open.map((tag) => `\n${tag}`)];
 }
 
 
@@ -329,15 +271,15 @@ function markdownTable(columns, rows) {
     ].join('\n');
 }
 /**
- * A part that is folded until the reader opens it. Both texts are finished Markdown; the title is inside of HTML, where
- * `markdownText` means the same. Each tag is on a line of its own: `shortened` counts them.
+ * A section that is collapsed until the reader opens it. Both texts are finished Markdown; the title is inside HTML, where
+ * the output of `markdownText` looks the same. Each tag is on its own line, because `shortened` counts them.
  */
 function folded({ title, body, state }) {
     return `<details${state ? ` ${state}` : ''}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
-/** Characters of one line of a log in a summary. */
+/** Characters; a longer line of a log is cut. */
 const longestLine = 1_000;
-/** Lines as a block of code. The fence is longer than every run of backticks in it, so that none can close it. */
+/** Lines as a block of code. The fence is longer than every run of backticks in it, so none of them can close it. */
 function codeBlock(lines) {
     const shown = lines.map((line) => (0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)(indented(line), longestLine));
     const longest = Math.max(2, ...shown.flatMap((line) => (line.match(/`+/g) ?? []).map((row) => row.length)));
@@ -400,7 +342,7 @@ const longestChart = 45_000;
 const longestName = 40;
 /**
  * The states of every workflow over time as a Mermaid Gantt chart, which GitHub draws itself. Its axis shows the time
- * since the step began: Mermaid would show times of day in the reader's time zone. `undefined` where nothing began.
+ * since the step began: Mermaid would show times of day in the reader's time zone. `undefined` if no build was seen in any state that takes time.
  */
 function timeline(report, at) {
     const sections = report.workflows.flatMap((workflow) => section(workflow, report, at));
@@ -451,7 +393,7 @@ function tone(span, { workflow, last }) {
         return 'crit, ';
     return span.state === 'queued' ? 'done, ' : '';
 }
-/** Pixels to the left of the bars: Mermaid's own 75 would put long names onto them. */
+/** Pixels to the left of the bars: Mermaid's default of 75 would draw long names over them. */
 function namesWidth(report) {
     const names = report.workflows.map((workflow) => (0,visible/* cut */.J)((0,visible/* visible */.R)((0,wording_names/* workflowName */.tv)(workflow, report)), longestName));
     return 50 + Math.max(...names.map((name) => name.length)) * 6;
@@ -467,7 +409,7 @@ function longerThanAnHour({ workflows, startedAt }, at) {
 }
 /**
  * The name of a section or a task in a Mermaid chart. Every character that Mermaid could interpret becomes one of its entities
- * (`#58;` is a colon). A task's name must not stand first on its line: `title` or `click` there would be a keyword.
+ * (`#58;` is a colon). A task's name must not come first on its line: `title` or `click` there would be a keyword.
  */
 function mermaidName(text) {
     return (0,visible/* cut */.J)((0,visible/* visible */.R)(text), longestName).replace(/[^\p{L}\p{M}\p{N} .,_()/+…-]/gu, (character) => `#${character.codePointAt(0)};`);
@@ -498,7 +440,7 @@ function summaryMarkdown(report, at) {
         ...charts(report, at),
         ...logs(report),
     ];
-    const note = 'This summary was longer than GitHub shows (1 MiB): the rest is left out, the log has all of it.';
+    const note = 'This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it.';
     return `${(0,shorten/* shortened */.vI)(parts.join('\n\n'), { limit: largestSummary - 1, measure: shorten/* bytesIn */.tD, note })}\n`;
 }
 function workflowTable(report, at) {
@@ -562,7 +504,8 @@ function logs(report) {
 /* harmony export */   Of: () => (/* binding */ iosNote),
 /* harmony export */   ZV: () => (/* binding */ qrFigures),
 /* harmony export */   bh: () => (/* binding */ artefactTable),
-/* harmony export */   fk: () => (/* binding */ artefactLink)
+/* harmony export */   fk: () => (/* binding */ artefactLink),
+/* harmony export */   z9: () => (/* binding */ isForPhones)
 /* harmony export */ });
 /* harmony import */ var _core_text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(634);
 /* harmony import */ var _escape_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7869);
@@ -581,18 +524,23 @@ const columns = {
     md5: { title: 'MD5', cell: ({ md5 }) => (md5 ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(md5) : '–') },
     link: { title: 'Link', cell: artefactLink },
 };
-/** The artefacts of one or several workflows, a row each. */
+/** A table with one row for each artefact. */
 function artefactTable(artefacts, { columns: names, workflowName }) {
     const all = names.map((name) => columns[name]);
     if (workflowName)
         all.splice(1, 0, { title: 'Workflow', cell: (artefact) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(workflowName(artefact)) });
     return (0,_escape_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownTable */ .Qj)(all, artefacts.map((artefact) => all.map(({ cell }) => cell(artefact))));
 }
+/** Whether an artefact is an app with a public link, which a tester can open on a phone. */
+function isForPhones(artefact) {
+    const { type, publicUrl } = artefact;
+    return (type === 'apk' || type === 'ipa') && publicUrl !== undefined;
+}
 /** What the link of an artefact does on a phone. */
 function linkWord({ type }) {
     return type === 'apk' ? 'Install' : 'Download';
 }
-/** The public link of an artefact and the time until which it works, as Markdown; a dash where there is none. */
+/** The public link of an artefact and the time until which it works, as Markdown; a dash if there is none. */
 function artefactLink(artefact) {
     const { publicUrl, expiresAt } = artefact;
     if (!publicUrl || !(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkAddress */ .$i)(publicUrl))
@@ -602,8 +550,8 @@ function artefactLink(artefact) {
     return until ? `${link}<br><sub>${until.replaceAll(' ', '&nbsp;')}</sub>` : link;
 }
 /**
- * The QR codes of artefacts as Markdown, each in a paragraph of its own: a browser shrinks images in
- * the cells of a table, and a small one cannot be scanned.
+ * The QR codes of artefacts as Markdown, each in its own paragraph: browsers shrink images in
+ * table cells, and a small code cannot be scanned.
  */
 function qrFigures(artefacts) {
     return artefacts.flatMap((artefact) => {
@@ -615,7 +563,7 @@ function qrFigures(artefacts) {
         return [`${caption}\n\n<img src="${(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__/* .attribute */ .lt)(address)}" alt="${(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__/* .attribute */ .lt)(alt)}">`];
     });
 }
-/** How to install on iOS, where one of the artefacts is an `.ipa`: its link only downloads it. */
+/** How to install on iOS, if one of the artefacts is an `.ipa`: its link only downloads it. */
 function iosNote(artefacts) {
     if (!artefacts.some(({ type }) => type === 'ipa'))
         return [];
@@ -664,7 +612,7 @@ function refText(ref) {
 function commitText(hash) {
     return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(hash, { limit: 10 });
 }
-/** Why builds failed, then the failures of steps that were ignored, as a Markdown list; `undefined` where there are none. */
+/** Why builds failed, then the failures of steps that were ignored, as a Markdown list; `undefined` if there are none. */
 function problemList(report) {
     const name = (workflow) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownStrong */ .Jr)((0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowName */ .tv)(workflow, report));
     const failures = report.workflows.flatMap((workflow) => {
@@ -676,7 +624,7 @@ function problemList(report) {
             `- ${(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)((0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(workflow)).icon} ${name(workflow)}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownSentence */ .nv)(failure.reason)}${step}`,
         ];
     });
-    const ignored = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .endedBuilds */ .K9)(report).flatMap((workflow) => workflow.ignoredFailures.map((step) => `- ${(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)('warning').icon} ${name(workflow)} went on although a step failed: ${stepText(step)}`));
+    const ignored = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .endedBuilds */ .K9)(report).flatMap((workflow) => workflow.ignoredFailures.map((step) => `- ${(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)('warning').icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`));
     return [...failures, ...ignored].join('\n') || undefined;
 }
 function stepText({ name, duration }) {
@@ -709,7 +657,7 @@ const once = { isSentOnce: true };
  */
 const streamed = { redirect: 'error', isStreamed: true };
 /**
- * GitHub's client at the addresses of the run, which may be those of GitHub Enterprise Server. Requests are repeated as
+ * GitHub's client for the URLs of the run, which may be those of GitHub Enterprise Server. Requests are repeated as
  * the retry policy decides, and fail with a `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at
  * once, with the signal's reason; `request: { attemptMs }` is a timeout of its own.
  *
@@ -732,6 +680,7 @@ async function connect({ run, token, redact, clock, random, budget = new _retry_
         Object.assign(options, (0,_core_report_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .p)({ ...options, request: undefined }, redact));
         const caller = asked.signal;
         const begun = clock.monotonic();
+        let answered;
         for (let attempt = 1;; attempt += 1) {
             const timeout = new AbortController();
             const cancelTimer = clock.setTimer(asked.attemptMs ?? _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubRetryLimits */ .Az.attemptMs, () => timeout.abort());
@@ -749,6 +698,9 @@ async function connect({ run, token, redact, clock, random, budget = new _retry_
             }
             catch (thrown) {
                 caller?.throwIfAborted();
+                // What GitHub answered before says more than that the time ran out.
+                if (thrown instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .BudgetSpent */ .KI && answered)
+                    throw answered;
                 const isLate = timeout.signal.aborted || thrown instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .BudgetSpent */ .KI;
                 const cause = isLate ? new Error('no answer in time') : thrown;
                 const { method, url } = options;
@@ -760,6 +712,7 @@ async function connect({ run, token, redact, clock, random, budget = new _retry_
                 const decision = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .decideRetry */ .tE)({ operation: 'read', attempt, failure: error.failure, elapsedMs, fraction }, _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubRetryLimits */ .Az);
                 if (decision.kind === 'stop')
                     throw error;
+                answered = error;
                 await budget.pause(decision.ms, caller).catch((reason) => {
                     throw reason instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .BudgetSpent */ .KI ? error : reason;
                 });
@@ -911,7 +864,7 @@ function safeName(text) {
 /* harmony export */ });
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3194);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7678);
-/** What can go wrong between a step and GitHub's API, and how long the step puts up with it. */
+/** The failures of GitHub's API, and how long they may delay a step. */
 
 
 /** Longer than the minute that GitHub asks for at a secondary rate limit. */
@@ -937,7 +890,7 @@ class GitHubFailure extends Error {
     /** The same situation for the retry policy. */
     get failure() {
         const { status, retryAfterMs } = this;
-        // GitHub answers 403, too, when a rate limit is exceeded.
+        // GitHub also answers 403 when a rate limit is exceeded.
         if (retryAfterMs !== undefined)
             return { kind: 'status', status: 429, retryAfterMs };
         return status === undefined ? { kind: 'network', certain: false } : { kind: 'status', status };
@@ -946,7 +899,7 @@ class GitHubFailure extends Error {
     get isTransient() {
         return (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(this.failure);
     }
-    /** Whether the token lacks a permission: GitHub answers 404 for what a token must not know about. */
+    /** Whether the token lacks a permission: GitHub answers 404 for what a token may not see. */
     get isForbidden() {
         const { status } = this;
         return !this.isTransient && (status === 401 || status === 403 || status === 404);
@@ -1115,24 +1068,24 @@ class RetryBudget {
 
 
 /**
- * Writes the chosen artefacts of every build that has ended into the report. `GET /builds/:id` promises none, the list
- * does (docs/api.md, "Build record"): a record without them is completed from the list.
+ * Writes the chosen artefacts of every build that has ended into the report. `GET /builds/:id` does not promise
+ * artefacts, but the list does (docs/api.md, "Build record"): a record without them is completed from the list.
  */
 async function collectArtefacts(context, { patterns }) {
     const { store } = context;
     const wanted = (0,_core_artefact_choice_js__WEBPACK_IMPORTED_MODULE_5__/* .artefactFilter */ .N)(patterns);
-    const ended = store.report.workflows.flatMap((workflow, place) => {
-        const record = store.endedRecord(place);
-        return record && (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .hasBuild */ .N_)(workflow) ? [{ workflow, place, record }] : [];
+    const ended = store.report.workflows.flatMap((workflow, index) => {
+        const record = store.endedRecord(index);
+        return record && (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .hasBuild */ .N_)(workflow) ? [{ workflow, index, record }] : [];
     });
     const incomplete = ended.filter(({ record }) => !record.artefacts).map(({ workflow }) => workflow);
     const listed = await readFromList(context, incomplete);
-    for (const { workflow, place, record } of ended) {
+    for (const { workflow, index, record } of ended) {
         const inList = listed.get(record._id);
         const whole = inList ? { ...inList, status: record.status } : record;
         const artefacts = (0,_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_7__/* .reportedArtefacts */ .x)(context, { ...workflow, artefacts: whole.artefacts ?? [] });
         const chosen = artefacts.filter(({ name }) => wanted(name));
-        store.updateWorkflow(place, (report) => withArtefacts((0,_core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .seen */ .cI)(report, { build: whole, at: store.now() }), chosen));
+        store.updateWorkflow(index, (report) => withArtefacts((0,_core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .seen */ .cI)(report, { build: whole, at: store.now() }), chosen));
     }
 }
 /** The records of builds from the list, which have all that those of `GET /builds/:id` have; each list is read once. */
@@ -1157,42 +1110,42 @@ async function readList({ store, client, limits, runner }, { appId, ids, found, 
     }
     catch (error) {
         signal.throwIfAborted();
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error);
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error);
     }
 }
 /**
  * Makes public links for the artefacts of the report.
  *
- * @param expiry how long the links live, in milliseconds
+ * @param expiry how long the links are valid, in milliseconds
  */
 async function makePublicLinks(context, { expiry }) {
     const { store, runner } = context;
     const artefacts = await (0,_artefacts_public_link_js__WEBPACK_IMPORTED_MODULE_3__/* .withPublicLinks */ .J)(context, { artefacts: artefactsOf(store.report), expiry });
     replaceArtefacts(context, artefacts);
-    (0,_artefacts_public_link_js__WEBPACK_IMPORTED_MODULE_3__/* .warnThePublic */ .z)(runner, artefacts);
+    (0,_artefacts_public_link_js__WEBPACK_IMPORTED_MODULE_3__/* .noteThatLinksArePublic */ .A)(runner, artefacts);
 }
-/** Downloads every artefact of the report, and writes into it where each is, or why it is missing. */
+/** Downloads every artefact of the report, and writes into it the path of each, or why it is missing. */
 async function downloadArtefacts(context, { folder }) {
     const { report } = context.store;
     const artefacts = artefactsOf(report);
     if (artefacts.length === 0)
         return;
     const builds = report.workflows.length > 1 ? 'several' : 'one';
-    replaceArtefacts(context, await (0,_artefacts_download_all_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadAll */ .Ut)(context, { artefacts, folder, builds }));
+    replaceArtefacts(context, await (0,_artefacts_download_all_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadAll */ .U)(context, { artefacts, folder, builds }));
 }
 /** The artefacts of all builds, in the order of the report. */
 function artefactsOf(report) {
     return (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .endedBuilds */ .K9)(report).flatMap(({ artefacts }) => artefacts);
 }
-/** @param artefacts what became of each, in the order of `artefactsOf` */
+/** @param artefacts the new values, in the order of `artefactsOf` */
 function replaceArtefacts({ store }, artefacts) {
     let next = 0;
-    store.report.workflows.forEach((workflow, place) => {
+    store.report.workflows.forEach((workflow, index) => {
         if (workflow.kind !== 'ended')
             return;
         const own = artefacts.slice(next, next + workflow.artefacts.length);
         next += own.length;
-        store.updateWorkflow(place, (report) => withArtefacts(report, own));
+        store.updateWorkflow(index, (report) => withArtefacts(report, own));
     });
 }
 function withArtefacts(workflow, artefacts) {
@@ -1246,7 +1199,7 @@ function annotations(report, options) {
         ...limited(warnings, (more) => ({
             kind: 'warning',
             title: `${more} more failed ${more === 1 ? 'step was' : 'steps were'} ignored`,
-            message: 'The log and the pages of the builds name all of them.',
+            message: 'The log and the build pages list all of them.',
         })),
     ];
 }
@@ -1284,13 +1237,16 @@ function ignoredFailure(step, name) {
         kind: 'warning',
         title: (0,log_line/* annotationTitle */.qF)(`${name}: the step ${step.name} failed`),
         message: (0,log_line/* annotationMessage */.L0)([
-            `${stepText(step)} failed, but its failure was ignored and ${name} went on.`,
+            `The step ${step.name} failed${afterText(step)}. Its failure was ignored, and ${name} continued.`,
         ]),
     };
 }
 /** `Build Android, after 2 min 3 s` */
 function stepText({ name, duration }) {
     return duration === undefined ? name : `${name}, after ${(0,units/* durationText */.S5)(duration)}`;
+}
+function afterText({ duration }) {
+    return duration === undefined ? '' : ` after ${(0,units/* durationText */.S5)(duration)}`;
 }
 function limited(all, rest) {
     if (all.length <= mostOfAKind)
@@ -1323,8 +1279,8 @@ var outputs = __webpack_require__(3135);
 
 
 /**
- * Reports how the step went: outputs first, so that a step which fails has them, then summary, log and annotations,
- * and the comment.
+ * Reports how the step went: outputs first, so that a step that is killed here has them; then summary, log and
+ * annotations; and last the comment.
  *
  * @returns whether the step has succeeded
  */
@@ -1347,11 +1303,11 @@ async function conclude(context, conclusion) {
     runner.log.info((0,lines/* verdictLine */.MT)(report, { now }));
     for (const { kind, title, message } of annotations(report, { failOn, now }))
         runner.log[kind](message, { title });
-    const downloads = (0,download_all/* downloadFailureOf */.CM)((0,artefacts/* artefactsOf */.nN)(report));
+    const downloads = (0,download_all/* downloadFailureOf */.C)((0,artefacts/* artefactsOf */.nN)(report));
     if (downloads)
         runner.log.error(downloads.message, { title: 'Download failed' });
     const failing = report.workflows.filter((workflow) => failsStep(workflow, failOn));
-    // The time that passed, or a cancelled workflow, fails the step whatever `failOn` says; it is reported once.
+    // A timeout or a cancelled workflow fails the step whatever `failOn` says, and is reported once.
     const reason = (0,follow/* earlyEndReason */.n)(conclusion);
     const isReported = failing.some((workflow) => end === 'cancelled' || (0,report_workflow/* failureIn */.Q6)(workflow)?.reason === reason);
     if (reason && !isReported)
@@ -1394,9 +1350,9 @@ const tailLines = 40;
  */
 const longestTail = 1024 * 1024;
 /**
- * The last lines of a step's log, as a terminal would show them at the end; no lines of a blank log. The service puts
+ * The last lines of a step's log, as a terminal would finally show them; none if the log is blank. The service puts
  * colours into logs as `span` elements, and so writes `<` and `&` as entities; scripts add escape sequences. Secrets are
- * hidden after all of that is removed, as it could be in the middle of one.
+ * hidden after all of that is removed, because it could split one.
  */
 function logTail(log, { redact }) {
     const plain = withoutEntities(endOf(log).replace(/<\/?span\b[^<>]*>/gi, '')).replace(terminalSequences, '');
@@ -1455,7 +1411,8 @@ var artefacts = __webpack_require__(9502);
 
 
 /**
- * Collects what the builds that have ended made, as the inputs say, and writes it into the report.
+ * After the wait: collects the results of the builds that have ended, as far as the inputs ask for them, and writes
+ * them to the report.
  *
  * @throws Cancelled
  */
@@ -1470,23 +1427,23 @@ async function collectResults(context, { inputs, page }) {
         await (0,artefacts/* downloadArtefacts */.G0)(context, { folder: inputs.download });
     context.runner.cancelled.throwIfAborted();
 }
-/** Writes the end of each failed step's log into the report. A log that cannot be read is only missing there. */
+/** Writes the end of each failed step's log into the report. A log that cannot be read is left out. */
 async function readFailureLogs(context) {
     const { store, client, runner } = context;
-    await Promise.all(store.report.workflows.map(async (workflow, place) => {
+    await Promise.all(store.report.workflows.map(async (workflow, index) => {
         if (workflow.kind !== 'ended' || !workflow.failure?.step)
             return;
-        const logUrl = failedLogUrl(store.endedRecord(place));
+        const logUrl = failedLogUrl(store.endedRecord(index));
         if (logUrl === undefined)
             return;
         try {
             const log = await client.builds.stepLog(logUrl, { signal: runner.cancelled });
             const lines = logTail(log, { redact: runner.redactor.redactProse });
-            store.updateWorkflow(place, (report) => withLogTail(report, lines));
+            store.updateWorkflow(index, (report) => withLogTail(report, lines));
         }
         catch (error) {
             runner.cancelled.throwIfAborted();
-            runner.log.debug(`${(0,report_workflow/* workflowLabel */.Sz)(workflow)}: the log of the failed step could not be read. ${(0,errors/* messageOf */.b)(error)}`);
+            runner.log.debug(`${(0,report_workflow/* workflowLabel */.Sz)(workflow)}: the log of the failed step could not be read. ${(0,errors/* messageOf */.bD)(error)}`);
         }
     }));
 }
@@ -1510,44 +1467,44 @@ var watch_builds = __webpack_require__(7568);
 
 
 /**
- * Cancels every build of the report that is not known to have ended, as this step no longer waits for it
+ * Cancels every build of the report that is not known to have ended, because this step no longer waits for it
  * (docs/reliability.md, "No abandoned build"). One that cannot be cancelled in time is a warning; the post step of the
  * action tries again.
  */
 async function cancelRunning(context) {
     const { clock, grace, limits, store } = context;
     const within = (work) => grace.upTo(limits.cancelGraceMs, (signal) => (0,http_timeout/* withTimeout */.w)({ clock, ms: limits.retryBudgetMs, signal }, work));
-    await Promise.all(store.report.workflows.map((workflow, place) => (workflow.kind === 'running' || workflow.kind === 'abandoned') && !workflow.adopted
-        ? cancelOne(context, { workflow, place, within })
+    await Promise.all(store.report.workflows.map((workflow, index) => (workflow.kind === 'running' || workflow.kind === 'abandoned') && !workflow.adopted
+        ? cancelOne(context, { workflow, index, within })
         : undefined));
 }
 async function cancelOne(context, unfinished) {
     const { client, runner, store } = context;
-    const { workflow, place, within } = unfinished;
+    const { workflow, index, within } = unfinished;
     const { buildId } = workflow;
     const name = `${(0,report_workflow/* workflowLabel */.Sz)(workflow)}: build ${buildId}`;
     try {
         const answer = await within((signal) => client.builds.cancel(buildId, { signal, newSince: (0,watch_builds/* startOf */.GH)(context, workflow) }));
         if (answer === 'alreadyFinished')
             return await readEnd(context, unfinished);
-        runner.log.info(`${name} was cancelled, as this step stops waiting for it.`);
-        store.updateWorkflow(place, (report) => (0,report_workflow/* hasBuild */.N_)(report) ? (0,progress/* canceled */.aD)(report, { at: store.now() }) : report);
+        runner.log.info(`${name} was cancelled, because this step no longer waits for it.`);
+        store.updateWorkflow(index, (report) => (0,report_workflow/* hasBuild */.N_)(report) ? (0,progress/* canceled */.aD)(report, { at: store.now() }) : report);
     }
     catch (error) {
-        runner.log.warning(`${name} could not be cancelled and may still run. ${(0,errors/* messageOf */.b)(error)}`);
+        runner.log.warning(`${name} could not be cancelled and may still run. ${(0,errors/* messageOf */.bD)(error)}`);
     }
 }
 /** It finished before it could be cancelled: its state is read once more; a failure leaves the report as it is. */
-async function readEnd({ client, runner, store }, { workflow, place, within }) {
+async function readEnd({ client, runner, store }, { workflow, index, within }) {
     const { buildId } = workflow;
     const name = `${(0,report_workflow/* workflowLabel */.Sz)(workflow)}: build ${buildId}`;
     runner.log.info(`${name} had already finished.`);
     try {
         const { build } = await within((signal) => client.builds.get(buildId, { signal }));
-        store.updateWorkflow(place, (report) => (0,progress/* seen */.cI)(report, { build, at: store.now() }));
+        store.updateWorkflow(index, (report) => (0,progress/* seen */.cI)(report, { build, at: store.now() }));
     }
     catch (error) {
-        runner.log.warning(`${name}: its final status could not be read. ${(0,errors/* messageOf */.b)(error)}`);
+        runner.log.warning(`${name}: its final status could not be read. ${(0,errors/* messageOf */.bD)(error)}`);
     }
 }
 
@@ -1560,8 +1517,8 @@ async function readEnd({ client, runner, store }, { workflow, place, within }) {
 
 
 /**
- * Follows the builds of the report until they have ended or `timeout` has passed, and collects what they made. A wait
- * that ends before its builds do, for whatever reason, cancels them where `cancelAbandoned` says so.
+ * Follows the builds of the report until they have ended or `timeout` has passed, and collects their results. If
+ * the wait ends before its builds do, for any reason, they are cancelled if `cancelAbandoned` is set.
  */
 async function follow(context, { page, waiting, waitedMs = 0, afterBuild }) {
     const { clock, runner } = context;
@@ -1608,10 +1565,10 @@ function earlyEndReason({ end, timeout }) {
     }
 }
 /** Without a reason, a bug in the action ended the wait. */
-function abandonRunning({ store }, reason = 'The wait was ended by an error.') {
-    store.report.workflows.forEach(({ kind }, place) => {
+function abandonRunning({ store }, reason = 'The wait ended with an error.') {
+    store.report.workflows.forEach(({ kind }, index) => {
         if (kind === 'running')
-            store.updateWorkflow(place, (workflow) => (0,progress/* abandoned */.R$)(workflow, reason));
+            store.updateWorkflow(index, (workflow) => (0,progress/* abandoned */.R$)(workflow, reason));
     });
 }
 
@@ -1668,7 +1625,7 @@ function parseFailOn(text) {
         return [];
     const states = words.filter(_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY);
     if (words.length === 0 || states.length < words.length)
-        throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`a list of ${_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .endStates */ .mO.join(', ')}; or none, alone`);
+        throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`a list of ${_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .endStates */ .mO.join(', ')}; or only none`);
     return states;
 }
 
@@ -1689,11 +1646,11 @@ function parseFailOn(text) {
 
 
 
-/** Prints each start and each change of state as one line, whoever wrote it into the report. */
+/** Logs one line for each start and each change of state in the report. */
 function logChanges({ store, runner }) {
     store.onChange((report, before) => {
-        report.workflows.forEach((workflow, place) => {
-            for (const line of newLines({ report, workflow, was: before.workflows[place], now: store.now() }))
+        report.workflows.forEach((workflow, index) => {
+            for (const line of newLines({ report, workflow, was: before.workflows[index], now: store.now() }))
                 runner.log.info(line);
         });
     });
@@ -1708,16 +1665,16 @@ function newLines({ was, workflow, ...at }) {
     ];
 }
 /**
- * Compares the commit that the service says it builds with the event's. Another one is a warning and no failure: the
- * branch has moved on, or a run was started again.
+ * Compares the commit that the service says it builds with the event's. A different one is a warning and not a failure:
+ * the branch has moved on, or a run was started again.
  */
 function warnOfOtherCommits({ store, runner }) {
     store.onChange((now, before) => {
-        now.workflows.forEach((workflow, place) => {
+        now.workflows.forEach((workflow, index) => {
             if (!(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBuild */ .N_)(workflow) || workflow.commit === undefined || now.commit === undefined)
                 return;
             const { commit } = workflow;
-            const was = before.workflows[place];
+            const was = before.workflows[index];
             const isNew = !was || !(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBuild */ .N_)(was) || was.commit !== commit;
             if (!isNew || isSameCommit(commit, now.commit))
                 return;
@@ -1732,17 +1689,17 @@ function isSameCommit(left, right) {
 function createOutageLog(log) {
     const out = new Set();
     return {
-        begin(place, { name, error }) {
+        begin(index, { name, error }) {
             if (out.size === 0)
-                log.warning(`${name}: ${error.message} The build goes on, and so does the wait.`);
-            out.add(place);
+                log.warning(`${name}: ${error.message} The build continues, and this step keeps waiting.`);
+            out.add(index);
         },
-        end(place, { name, lastedMs }) {
-            out.delete(place);
+        end(index, { name, lastedMs }) {
+            out.delete(index);
             if (out.size === 0)
                 log.info(`${name}: the service answers again, after ${(0,_report_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(lastedMs)}.`);
         },
-        forget: (place) => void out.delete(place),
+        forget: (index) => void out.delete(index),
     };
 }
 
@@ -1762,7 +1719,7 @@ function createOutageLog(log) {
 
 
 
-/** Sets the outputs as they stand; later values replace earlier ones. */
+/** Sets all outputs from the report; later values replace earlier ones. */
 function publishOutputs({ store, runner }) {
     const { report } = store;
     const outputs = {
@@ -1773,7 +1730,7 @@ function publishOutputs({ store, runner }) {
     for (const [name, value] of Object.entries(outputs))
         runner.setOutput(name, value);
 }
-/** Sets the ids as soon as there are some: a step that is killed while others are still started has them. */
+/** Sets the ids that are known: a step that is killed while it still starts other builds has them. */
 function publishBuildIds({ store, runner }) {
     for (const [name, value] of Object.entries(buildIdOutputs(store.report)))
         runner.setOutput(name, value);
@@ -1794,7 +1751,7 @@ function buildOutputs({ status, workflows }) {
         builds: JSON.stringify(builds.map(buildOutput)),
     };
 }
-/** From the first start to the last end; no end while one still runs. */
+/** From the first start to the last end; without an end while a build still runs. */
 function spanOf(builds) {
     const starts = builds.flatMap(({ startedAt }) => startedAt ?? []);
     const ended = builds.filter((build) => build.kind === 'ended');
@@ -1863,7 +1820,7 @@ var units = __webpack_require__(9731);
 
 /**
  * The section of a step in the comment of a pull request: verdict, states and time left, problems, and the artefacts of
- * each workflow with links and QR codes, folded. Never the log's end: a comment is read by more people than a log.
+ * each workflow with links and QR codes, folded. Leaves out the logs of failed steps: more people read a comment than a log.
  */
 function sectionMarkdown(report, at) {
     const problems = (0,overview/* problemList */.gH)(report);
@@ -1880,7 +1837,7 @@ function stateTable(report, at) {
     return (0,blocks/* markdownTable */.Qj)([{ title: 'Workflow' }, { title: 'State' }, { title: 'On a phone' }], report.workflows.map((workflow) => [
         (0,names/* workflowLink */.k1)(workflow, report),
         stateText(workflow, at),
-        phoneLinks(artefactsOf(workflow).filter(isForPhones)),
+        phoneLinks(artefactsOf(workflow).filter(wording_artefacts/* isForPhones */.z9)),
     ]));
 }
 /** `🔨 building, about 4 min left` while it runs; `✅ finished in 4 min 12 s` in the end. */
@@ -1890,7 +1847,7 @@ function stateText(workflow, at) {
     const left = estimate ? `, ${(0,markdown/* markdownText */.p7)(estimate)}` : '';
     return `${icon} ${(0,markdown/* markdownText */.p7)(text)}${left}`;
 }
-/** The links for a tester; several are told apart by name. */
+/** The links for testers; if there are several, each has the name of its artefact. */
 function phoneLinks(artefacts) {
     const [only, ...others] = artefacts;
     if (!only)
@@ -1898,9 +1855,6 @@ function phoneLinks(artefacts) {
     if (others.length === 0)
         return (0,wording_artefacts/* artefactLink */.fk)(only);
     return artefacts.map((artefact) => `${(0,markdown/* markdownCode */.D9)(artefact.name)} ${(0,wording_artefacts/* artefactLink */.fk)(artefact)}`).join('<br>');
-}
-function isForPhones({ type, publicUrl }) {
-    return (type === 'apk' || type === 'ipa') && publicUrl !== undefined;
 }
 function artefactsOf(workflow) {
     return workflow.kind === 'ended' ? workflow.artefacts : [];
@@ -1910,14 +1864,14 @@ function artefactFold(workflow, report) {
     const artefacts = artefactsOf(workflow);
     if (artefacts.length === 0)
         return [];
-    const count = `${artefacts.length} ${artefacts.length === 1 ? 'artefact' : 'artefacts'}`;
+    const count = (0,units/* countText */.lT)(artefacts.length, 'artefact');
     const figures = (0,wording_artefacts/* qrFigures */.ZV)(artefacts);
     const title = `📦 ${(0,markdown/* markdownStrong */.Jr)((0,names/* workflowName */.tv)(workflow, report))}: ${count}${figures.length > 0 ? ', QR codes' : ''}`;
     const table = (0,wording_artefacts/* artefactTable */.bh)(artefacts, { columns: ['name', 'size', 'link'] });
     const body = [table, ...figures, ...(0,wording_artefacts/* iosNote */.Of)(artefacts)].join('\n\n');
     return [(0,blocks/* folded */.TM)({ title, body, ...(report.workflows.length === 1 ? { state: 'open' } : {}) })];
 }
-/** A comment is edited when something changes: until the end, it says of which moment it is. */
+/** A comment is edited only when something changes, so it shows the time of its last edit until the step ends. */
 function footer(report, { now }) {
     if (report.finishedAt !== undefined)
         return [];
@@ -2101,7 +2055,7 @@ function isNewer(left, right) {
 }
 /**
  * Whether a run of that number can exist by now. Any step with the same token can write this section; without this
- * check, one with an enormous number would own it for ever.
+ * check, one with an enormous number would own it forever.
  */
 function isBelievable(known, own) {
     const run = numberOf(own.runId);
@@ -2160,7 +2114,7 @@ function isSame(left, right) {
     const isOfRun = left.runId === right.runId && left.runAttempt === right.runAttempt;
     return isOfRun && plain(left.markdown) === plain(right.markdown);
 }
-/** A browser changes the line ends of a comment that somebody edits; that is no difference. */
+/** A browser changes the line ends of a comment that somebody edits; that does not count as a difference. */
 function plain(markdown) {
     return markdown.replaceAll('\r\n', '\n').trim();
 }
@@ -2178,7 +2132,7 @@ const writerLimits = {
     retry: { ...retry/* gitHubRetryLimits */.Az, backoffCapMs: 8_000 },
 };
 /**
- * Sets one section of a comment that other steps write, too. GitHub has no conditional update of a comment, so a write
+ * Sets one section of a comment that other steps also write. GitHub has no conditional update of a comment, so a write
  * may undo another one that came after its read. Therefore a section counts as written only when it was read back, a
  * write follows its read within `limits.write`, and `CommentUpdater` checks the comment once more after a longer time.
  */
@@ -2198,7 +2152,7 @@ class SectionWriter {
         return this.#lastWrite;
     }
     /**
-     * Ends when the section, or that of a newer run, was read as it should be. Writes only what is different.
+     * Resolves when the section, or that of a newer run, was read back and is right. Writes only what is different.
      *
      * @throws GitHubFailure, or the signal's reason
      */
@@ -2325,8 +2279,8 @@ const updaterLimits = {
     checks: 8,
 };
 /**
- * Updates the section of this step in the comment of each pull request that the run is for. Returns at once: GitHub is
- * asked in the background, when there is something to show. A run without a pull request gets a notice.
+ * Updates the section of this step in the comment of each pull request that the run is for. Returns at once:
+ * requests are sent in the background, when there is something to show. A run without a pull request gets a notice.
  */
 function createCommentUpdater({ findRun, own, random, ...dependencies }) {
     const { clock, budget, log } = dependencies;
@@ -2375,8 +2329,8 @@ class CommentUpdater {
             this.#work = this.#update();
     }
     /**
-     * Shows the final text, at once. Ends when the section was still right 2 s after the last write and, where other steps
-     * have sections, 10 s after it; when the signal is aborted; or when nothing more can be done. Never throws.
+     * Shows the final text, at once. Resolves when the section was still right 2 s after the last write and, where other
+     * steps have sections, 10 s after it; when the signal is aborted; or when nothing more can be done. Never throws.
      */
     async finish(markdown, signal) {
         const stop = () => this.#stop.abort();
@@ -2471,11 +2425,11 @@ class CommentUpdater {
         if (isRefusal)
             this.#stage = 'given up';
         if (isRefusal)
-            log.warning(`${missingPermission} (${(0,errors/* messageOf */.b)(thrown)})`);
+            log.warning(`${missingPermission} (${(0,errors/* messageOf */.bD)(thrown)})`);
         else if (when === 'at the end')
             problems.add('the comment is not up to date', thrown);
         else
-            log.debug(`The comment could not be edited: ${(0,errors/* messageOf */.b)(thrown)}`);
+            log.debug(`The comment could not be edited: ${(0,errors/* messageOf */.bD)(thrown)}`);
     }
 }
 const missingPermission = 'There is no comment, because the token cannot write to the pull request. Add `pull-requests: write` to the ' +
@@ -2490,13 +2444,13 @@ class GitHubProblems {
     /** @param consequence a clause such as `there are no QR codes` */
     add(consequence, failure) {
         this.#consequences.add(consequence);
-        this.#first ??= (0,errors/* messageOf */.b)(failure);
+        this.#first ??= (0,errors/* messageOf */.bD)(failure);
     }
     report(log) {
         if (this.#first === undefined)
             return;
         const consequences = [...this.#consequences].join(', and ');
-        log.warning(`GitHub could not be used as needed: ${consequences}. The job summary has everything. ${this.#first}`);
+        log.warning(`Requests to GitHub failed, so ${consequences}. The job summary has everything. ${this.#first}`);
     }
 }
 
@@ -2581,7 +2535,7 @@ async function storeQrCodes(options) {
         if (!(thrown instanceof retry/* GitHubFailure */.iK) || thrown.isTransient)
             problems.add('there are no QR codes', thrown);
         else
-            log.notice(`There are links but no QR codes. ${adviceFor(thrown)} (${(0,errors/* messageOf */.b)(thrown)})`);
+            log.notice(`There are links but no QR codes. ${adviceFor(thrown)} (${(0,errors/* messageOf */.bD)(thrown)})`);
     }
     return undefined;
 }
@@ -2601,7 +2555,8 @@ var following_artefacts = __webpack_require__(9502);
 
 
 
-/** Begins to keep the comment, where one is wanted: from now on it follows the report. */
+
+/** From now on, keeps the comment up to date with the report, if the inputs ask for a comment. */
 function openPullRequestPage(context, options) {
     const { store, clock, grace, limits, runner } = context;
     const { inputs, random } = options;
@@ -2650,14 +2605,14 @@ function openPullRequestPage(context, options) {
         },
     };
 }
-/** Whose section of a shared comment it is: workflow file, job, step and `workflowId`. */
+/** Identifies the section of this step in a shared comment: workflow file, job, step and `workflowId`. */
 function sectionKey(run, workflowIds) {
     const file = run.workflowRef.replace(/@.*$/s, '').split('/').slice(2).join('/');
     return [file, run.job, run.action, workflowIds].join(' ');
 }
-/** A picture for each link that a tester may scan and a QR code can hold; drawing is loaded only where there is one. */
+/** A QR code for each link to an app that is short enough for one. Loads the encoder only if there is a link. */
 async function qrCodesOf(artefacts) {
-    const links = artefacts.flatMap(({ name, type, publicUrl }) => publicUrl !== undefined && (type === 'apk' || type === 'ipa') ? [{ name, link: publicUrl }] : []);
+    const links = artefacts.filter(wording_artefacts/* isForPhones */.z9).map(({ name, publicUrl }) => ({ name, link: publicUrl }));
     if (links.length === 0)
         return [];
     const { longestQrLink, qrCodePng } = await Promise.all(/* import() */[__webpack_require__.e(35), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 6918));
@@ -2696,8 +2651,8 @@ function createReportStore(initial, { redact, now }) {
         for (const listener of listeners)
             listener(report, before);
     };
-    const updateWorkflow = (place, change) => {
-        const workflows = report.workflows.map((workflow, index) => index === place ? (0,_core_report_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .p)(change(workflow), redact) : workflow);
+    const updateWorkflow = (index, change) => {
+        const workflows = report.workflows.map((workflow, at) => at === index ? (0,_core_report_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .p)(change(workflow), redact) : workflow);
         set({ ...report, workflows });
     };
     return {
@@ -2707,12 +2662,12 @@ function createReportStore(initial, { redact, now }) {
         now,
         update: (change) => set({ ...report, ...(0,_core_report_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .p)(change, redact) }),
         updateWorkflow,
-        addRecord(place, build, more = (workflow) => workflow) {
-            records.set(place, build);
-            updateWorkflow(place, (workflow) => more((0,_core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .seen */ .cI)(workflow, { build, at: now() })));
+        addRecord(index, build, more = (workflow) => workflow) {
+            records.set(index, build);
+            updateWorkflow(index, (workflow) => more((0,_core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .seen */ .cI)(workflow, { build, at: now() })));
         },
-        endedRecord(place) {
-            const record = records.get(place);
+        endedRecord(index) {
+            const record = records.get(index);
             return record && (0,_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record.status) ? record : undefined;
         },
         onChange: (listener) => void listeners.push(listener),
@@ -2848,7 +2803,7 @@ function hazardAfter({ state, runningMs, inStateMs }, history) {
  *
  * One more build that never ends, with the weight of one earlier build, stands for the case that this build is unlike
  * the earlier ones. It hardly matters at first; once the build has run longer than they did, it makes the hazard fall,
- * so that a misleading history does not cause frequent requests for ever.
+ * so that a misleading history does not cause frequent requests forever.
  *
  * @param durations in milliseconds, at least one
  */
@@ -2870,7 +2825,7 @@ function hazardFrom(durations) {
 }
 /**
  * How much the next build may differ from an earlier one, as the scale of a logistic distribution of logarithms: a share
- * of the earlier builds' deviation, and more the fewer they are, as a few may agree by accident.
+ * of the earlier builds' deviation, and more if they are few, because a few may agree by accident.
  */
 function kernelWidth(logarithms) {
     const count = logarithms.length;
@@ -2883,8 +2838,8 @@ function kernelWidth(logarithms) {
 var out_errors = __webpack_require__(4925);
 ;// CONCATENATED MODULE: ./out/report/wording/estimate-text.js
 /**
- * The estimate as the log and the comment show it: `about 4 min left, as the last 12 builds took 9 to 14 min`. No
- * more digits than it is worth, and a build that is late is called late.
+ * The estimate as the log and the comment show it: `about 4 min left, as the last 12 builds took 9 to 14 min`. It
+ * is rounded to what it can promise, and says so when a build takes longer than usual.
  */
 function estimateText(estimate) {
     switch (estimate.kind) {
@@ -2935,7 +2890,7 @@ var units = __webpack_require__(9731);
 
 /** The part of the hourly requests that polling may take; the rest is for starts, lists, links and cancelling. */
 const shareOfPolling = 0.9;
-/** Reads the history once, in the background: until it is there, and where it cannot be read, nothing is estimated. */
+/** Reads the history once, in the background. Until it has been read, or if it cannot be read, there are no estimates. */
 function createPolling(context, { pollInterval, signal }) {
     const { store, limits, runner } = context;
     let history = new Map();
@@ -2943,22 +2898,22 @@ function createPolling(context, { pollInterval, signal }) {
         history = read;
     });
     const pastBuildsOf = ({ workflowId }) => (workflowId !== undefined && history.get(workflowId)) || [];
-    let saidStretched = false;
-    /** With many builds the pauses grow evenly, so that the requests of an hour are enough; the log says so once. */
+    let hasLoggedPause = false;
+    /** With many builds, all pauses grow so that the hourly requests are enough; this is logged once. */
     const stretched = (pause) => {
         const running = store.report.workflows.filter(({ kind }) => kind === 'running' || kind === 'abandoned').length;
         const least = (running * limits.requestWindowMs) / (limits.requestsPerWindow * shareOfPolling);
         if (pause >= least)
             return pause;
-        if (!saidStretched && least > pollInterval) {
-            saidStretched = true;
+        if (!hasLoggedPause && least > pollInterval) {
+            hasLoggedPause = true;
             runner.log.info(`This step makes at most ${limits.requestsPerWindow} requests an hour, so each of ${running} builds is polled every ${(0,units/* durationText */.S5)(least)} for now.`);
         }
         return least;
     };
     return {
-        pauseFor(place) {
-            const workflow = store.report.workflows[place];
+        pauseFor(index) {
+            const workflow = store.report.workflows[index];
             if (workflow?.kind !== 'running' || workflow.status === undefined)
                 return stretched(pollInterval);
             const now = store.now();
@@ -2988,7 +2943,7 @@ function createPolling(context, { pollInterval, signal }) {
 function runningFor({ status, startedAt }, now) {
     return status === 'queued' || startedAt === undefined ? undefined : Math.max(0, now - startedAt);
 }
-/** One request for the earlier builds of all workflows. They make the wait better and are never needed: no failure. */
+/** One request for the earlier builds of all workflows. They only improve the wait, so not being able to read them is no failure. */
 async function readHistory({ store, client, runner }, signal) {
     const { appId, workflows } = store.report;
     const ids = [...new Set(workflows.flatMap(({ workflowId }) => workflowId ?? []))];
@@ -3003,7 +2958,7 @@ async function readHistory({ store, client, runner }, signal) {
     }
     catch (error) {
         if (!signal.aborted)
-            runner.log.debug(`The earlier builds could not be read. ${(0,out_errors/* messageOf */.b)(error)}`);
+            runner.log.debug(`The earlier builds could not be read. ${(0,out_errors/* messageOf */.bD)(error)}`);
         return new Map();
     }
 }
@@ -3037,15 +2992,15 @@ async function watchBuilds(context, { pollInterval, signal }) {
     const polling = createPolling(context, { pollInterval, signal: either });
     const outages = (0,log/* createOutageLog */._8)(context.runner.log);
     try {
-        await Promise.all(context.store.report.workflows.map((workflow, place) => workflow.kind === 'running'
-            ? watchOne(context, { workflow, place, polling, outages, signal: either })
+        await Promise.all(context.store.report.workflows.map((workflow, index) => workflow.kind === 'running'
+            ? watchOne(context, { workflow, index, polling, outages, signal: either })
             : undefined));
     }
     finally {
         over.abort();
     }
 }
-async function watchOne(context, { workflow, place, polling, outages, signal }) {
+async function watchOne(context, { workflow, index, polling, outages, signal }) {
     const { client, clock, limits, store } = context;
     const [name, newSince] = [(0,report_workflow/* workflowLabel */.Sz)(workflow), startOf(context, workflow)];
     const watch = (0,core_watch/* watchBuild */.W)({
@@ -3060,32 +3015,32 @@ async function watchOne(context, { workflow, place, polling, outages, signal }) 
                 store.update({ appName: application.appName });
             return build;
         },
-        pause: () => polling.pauseFor(place),
+        pause: () => polling.pauseFor(index),
         onFailure: (error) => ({ refused: isRefusal(error), pauseMs: polling.pauseAfter(error) }),
     });
     for await (const event of watch) {
         switch (event.kind) {
             case 'state':
-                store.addRecord(place, event.build, polling.estimated);
+                store.addRecord(index, event.build, polling.estimated);
                 break;
             case 'outage':
-                outages.begin(place, { name, error: event.error });
+                outages.begin(index, { name, error: event.error });
                 break;
             case 'recovery':
-                outages.end(place, { name, lastedMs: event.lastedMs });
+                outages.end(index, { name, lastedMs: event.lastedMs });
                 break;
             case 'lost':
-                outages.forget(place);
-                store.updateWorkflow(place, (report) => (0,progress/* abandoned */.R$)(report, `The build's status can no longer be read. ${event.error.message}`));
+                outages.forget(index);
+                store.updateWorkflow(index, (report) => (0,progress/* abandoned */.R$)(report, `The build's status can no longer be read. ${event.error.message}`));
                 break;
         }
     }
 }
-/** What the service refuses to show to this token, or does not have, however often it is asked. */
+/** Whether the service refuses to show the build to this token, or has no such build: polling again does not help. */
 function isRefusal(error) {
     return error instanceof errors/* TokenRefused */.rq || error instanceof errors/* NotPermitted */.Cn || error instanceof errors/* NotFound */.Mk;
 }
-/** When this step started the build, by the monotonic clock: the client waits for one that cannot be read yet. */
+/** When this step started the build, on the monotonic clock. The client waits until a new build can be read. */
 function startOf({ store, clock }, { changes: [started] }) {
     return started && clock.monotonic() - (store.now() - started.at);
 }

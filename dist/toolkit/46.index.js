@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   apps: () => (/* binding */ apps)
 });
 
+// EXTERNAL MODULE: ./out/report/wording/units.js
+var units = __webpack_require__(9731);
 // EXTERNAL MODULE: ./out/tasks/inputs/connection.js
 var inputs_connection = __webpack_require__(7279);
 // EXTERNAL MODULE: ./out/tasks/requests/sent-once.js
@@ -157,6 +159,7 @@ function pemOf(given) {
 
 
 
+
 /**
  * Lists applications, reads one, or adds one.
  *
@@ -179,7 +182,7 @@ async function apps({ runner, connect }) {
 }
 async function perform(operation, { runner, client }) {
     const options = { signal: runner.cancelled };
-    const advice = 'Check with operation list whether the application is there before you run this step again.';
+    const advice = 'Use operation list to check whether the application exists before you run this step again.';
     const { applications } = client;
     switch (operation.kind) {
         case 'list':
@@ -192,7 +195,7 @@ async function perform(operation, { runner, client }) {
             return [appOf(await (0,sent_once/* sentOnce */.o)(applications.addPrivate(operation.body, options), advice))];
     }
 }
-/** Field by field: an application's record can hold signing settings, and a workflow's its variables. */
+/** Field by field: the record of an application can hold signing settings, and that of a workflow its variables. */
 function appOf({ _id, appName, workflowIds, workflows, branches }) {
     const names = Object.entries(workflows ?? {}).map(([id, { name }]) => [id, { name }]);
     return {
@@ -205,7 +208,7 @@ function appOf({ _id, appName, workflowIds, workflows, branches }) {
 }
 function logApps({ log }, { operation, found }) {
     if (operation.kind === 'list')
-        log.info(`${found.length} ${found.length === 1 ? 'application' : 'applications'}:`);
+        log.info(`${(0,units/* countText */.lT)(found.length, 'application')}:`);
     for (const { appId, appName, workflows = {}, branches } of found) {
         const added = operation.kind === 'add' || operation.kind === 'addPrivate';
         log.info(`${appName ?? 'Application'} · ${appId}${added ? ' · added' : ''}`);
@@ -243,7 +246,7 @@ class BadValue extends Error {
     }
 }
 /** An input, or a combination of inputs, that the action cannot work with. Thrown before any request is made. */
-class InputError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class InputError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     /** The names of the inputs that are wrong. */
     inputs;
     constructor(inputs, message, options) {
@@ -368,7 +371,7 @@ function shortName(name, expected) {
 function parsePort(text) {
     const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
     if (!(port <= 65_535))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ('a port from 0 to 65535, where 0 takes a free one');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ('a port from 0 to 65535, where 0 means any free port');
     return port;
 }
 /** Reads the address of the service. */
@@ -426,7 +429,7 @@ function createInputReader(source) {
     };
 }
 /**
- * Refuses inputs that an operation does not use: who sets one expects it to have an effect.
+ * Refuses inputs that an operation does not use, because users expect every input that they set to have an effect.
  *
  * @throws InputError
  */
@@ -493,7 +496,7 @@ function webAddress(text) {
         return undefined;
     return url.href;
 }
-/** As `webAddress`, for outputs: refuses white space and control characters, which `URL` would drop or encode. */
+/** Like `webAddress`, for outputs: it also refuses white space and controls, which `URL` would drop or encode. */
 function publicAddress(text) {
     return /[\s\p{Cc}]/u.test(text) ? undefined : webAddress(text);
 }
@@ -614,7 +617,7 @@ function pathPattern(text, hidden) {
         goesOn: (positions) => positions.some((at) => at < parts.length),
     };
 }
-/** `.` and empty parts are dropped, except a leading empty part, which begins an absolute path; `**` twice is once. */
+/** Drops `.` and empty parts, except a leading empty part, which begins an absolute path; repeated `**` are one. */
 function partsOf(text, hidden) {
     const parts = text
         .split('/')
@@ -718,7 +721,6 @@ function classAt(text, start) {
 /* harmony export */   dC: () => (/* binding */ readConnection),
 /* harmony export */   yE: () => (/* binding */ maskPassword)
 /* harmony export */ });
-/* unused harmony export hostedService */
 /* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1792);
 /* harmony import */ var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1194);
 /* harmony import */ var _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9145);
@@ -742,12 +744,12 @@ function maskPassword(runner, name) {
 function readConnection(inputs) {
     return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2, hostedService) };
 }
-/** A token that is not valid in a header would fail in every attempt of a request, and look like a network failure. */
+/** A token that is not valid in a header would fail every attempt of a request, and look like a network failure. */
 function readToken(inputs) {
     const token = inputs.required('token', 'Pass the API token of the build service as a secret of the repository. Workflows of forks and of Dependabot get no secrets.');
     if (/^[!-~]+$/.test(token))
         return token;
-    throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(['token'], 'Input token has a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
+    throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(['token'], 'Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
 }
 
 
@@ -759,7 +761,6 @@ function readToken(inputs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ sentOnce)
 /* harmony export */ });
-/* unused harmony export OutcomeUncertain */
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3120);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4925);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7678);
@@ -767,9 +768,9 @@ function readToken(inputs) {
 
 
 /** The answer to a request that is sent only once was lost: the service may have carried it out. */
-class OutcomeUncertain extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
+class OutcomeUncertain extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo {
     constructor({ advice, cause }) {
-        super(`The service may or may not have done it. ${cause.message} ${advice}`, { cause });
+        super(`The service may or may not have processed the request. ${cause.message} ${advice}`, { cause });
     }
 }
 /**

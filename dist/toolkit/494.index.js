@@ -18,11 +18,11 @@ export const modules = {
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8435);
 
 
-/** An attempt received too little for the length of the idle timeout. */
+/** An attempt received too few bytes within the idle timeout. */
 class DownloadStalled extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 {
     failure = { kind: 'timeout' };
     constructor(operation, { origin, seconds, bytes }) {
-        super(operation, `${origin} sent less than ${(0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .mebibytes */ .jh)(bytes)} in ${seconds} s. Check the network between the runner and the service.`);
+        super(operation, `${origin} sent less than ${(0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .mebibytes */ .j)(bytes)} in ${seconds} s. Check the network between the runner and the service.`);
     }
 }
 /** The storage that the service redirects downloads to did not return the file. */
@@ -44,7 +44,7 @@ class LinkExpired extends StorageRefused {
 class WrongRange extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 {
     failure = { kind: 'malformed' };
     constructor(operation, { origin, asked, got }) {
-        super(operation, `${origin} was asked for the bytes from ${asked} on, but sent ${got}.`);
+        super(operation, `${origin} was asked for the bytes starting at ${asked}, but sent ${got}.`);
     }
 }
 /** A redirect from https to http, or to another scheme: the token would be safe, but anyone could change the file. */
@@ -89,6 +89,7 @@ class ArtefactDiffers extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Service
 /* harmony export */   VG: () => (/* binding */ FieldMissing),
 /* harmony export */   Y5: () => (/* binding */ NotSent),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   mG: () => (/* binding */ networkErrorOf),
 /* harmony export */   nH: () => (/* binding */ ForeignAddress),
 /* harmony export */   rq: () => (/* binding */ TokenRefused)
 /* harmony export */ });
@@ -101,7 +102,7 @@ class ArtefactDiffers extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Service
  */
 
 
-class ServiceError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class ServiceError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     operation;
     /** The same situation for the retry policy; `undefined` if sending the request again cannot help. */
     failure = undefined;
@@ -130,6 +131,12 @@ class AnswerLost extends ServiceError {
         super(operation, `The connection to ${origin} broke before ${operation} was answered (${(0,_http_network_error_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(cause)}). Check the network between the runner and the service.`, { cause });
     }
 }
+/** The situation that a network error stands for. */
+function networkErrorOf(operation, error) {
+    return (0,_http_network_error_js__WEBPACK_IMPORTED_MODULE_1__/* .networkFailure */ .rd)(error.cause).certain
+        ? new ServiceUnreachable(operation, error)
+        : new AnswerLost(operation, error);
+}
 /** One attempt timed out before the answer was complete: the request may have arrived. */
 class AnswerTimedOut extends ServiceError {
     failure = { kind: 'timeout' };
@@ -157,7 +164,7 @@ class FieldMissing extends ServiceError {
     field;
     constructor(operation, { path, cause }) {
         const field = path.join('.');
-        const found = path.length === 0 ? 'is not of the expected form' : `has no usable field "${field}"`;
+        const found = path.length === 0 ? 'does not have the expected form' : `has no usable field "${field}"`;
         super(operation, `The service's answer to ${operation} ${found}. The API is in preview and may have changed.`, { cause });
         this.field = field;
     }
@@ -184,7 +191,7 @@ class ForeignAddress extends ServiceError {
         super(operation, `The service returned an address at ${origin} that is not below ${expected}, so the token was not sent there. Check baseUrl.`);
     }
 }
-/** An ID, from an input or from the service, that cannot be part of a URL, such as `..` or half a character; nothing was sent. */
+/** An ID, from an input or the service, that cannot be part of a URL, such as `..` or a lone surrogate; nothing was sent. */
 class IdUnusable extends ServiceError {
     constructor(operation, { cause }) {
         super(operation, `${operation} was called with an id that cannot be part of a URL. Check the ids.`, {
@@ -305,12 +312,12 @@ function isUntrusted(thrown) {
     const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
     return /^(CERT_|ERR_TLS_CERT_|UNABLE_TO_(GET|VERIFY)_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH)/.test(code);
 }
-/** The text of a network error. For a host with several addresses, Node gives one message for each address only. */
+/** The text of a network error. For a host with several addresses, only the errors of the addresses have a message. */
 function reasonOf(thrown) {
     const all = errorsOf(thrown) ?? [];
-    return thrown.message || [...new Set(all.map(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b))].join(', ') || thrown.name;
+    return thrown.message || [...new Set(all.map(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD))].join(', ') || thrown.name;
 }
-/** The errors of an `AggregateError`. Node's own are of another realm than the tests, so `instanceof` does not find them. */
+/** The errors of an `AggregateError`. Under Jest, Node's own errors are of another realm, so `instanceof` would fail. */
 function errorsOf(thrown) {
     return 'errors' in thrown && Array.isArray(thrown.errors) ? thrown.errors : undefined;
 }
@@ -425,10 +432,9 @@ async function withTimeout(limit, work) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MK: () => (/* binding */ defaultLimits),
-/* harmony export */   jh: () => (/* binding */ mebibytes)
+/* harmony export */   M: () => (/* binding */ defaultLimits),
+/* harmony export */   j: () => (/* binding */ mebibytes)
 /* harmony export */ });
-/* unused harmony export scaled */
 const second = 1000;
 const minute = 60 * second;
 const kibibyte = 1024;
@@ -469,18 +475,7 @@ const defaultLimits = {
     stepsOfBuild: 1000,
     labelsOfBuild: 200,
 };
-function isDuration(name) {
-    return name.endsWith('Ms');
-}
-/** The same limits with every duration multiplied by `factor`, and at least one millisecond long. */
-function scaled(limits, factor) {
-    const result = { ...limits };
-    for (const name of Object.keys(limits))
-        if (isDuration(name))
-            result[name] = Math.max(1, Math.round(limits[name] * factor));
-    return result;
-}
-/** A limit in bytes, as an error shows it. */
+/** A number of bytes in MiB, for messages. */
 function mebibytes(bytes) {
     return `${Number((bytes / mebibyte).toPrecision(3))} MiB`;
 }
@@ -520,7 +515,7 @@ function readRunEvent({ name, ref, sha, payload }) {
         headCommit: text(payload, 'head_commit', 'id'),
     };
 }
-/** The number of the pull request that the event is for; `undefined` for none, or for several. */
+/** The number of the pull request that the event is for; `undefined` if there is none, or more than one. */
 function pullRequestOfEvent({ pullRequest, issuePullRequest }) {
     return pullRequest?.number ?? issuePullRequest;
 }
@@ -603,7 +598,8 @@ const shortestValue = 6;
 function createRedactor() {
     const secrets = new Set();
     const values = new Set();
-    let [ofSecrets, ofAll] = [[], []];
+    let ofSecrets = [];
+    let ofAll = [];
     const remember = (text, { as, shortest }) => {
         for (const spelling of spellings(text, shortest))
             as.add(spelling);
@@ -620,14 +616,14 @@ function createRedactor() {
         redactProse: (text) => hide(ofAll, text),
     };
 }
-function hide(hidden = [], text) {
+function hide(hidden, text) {
     return hidden.reduce((rest, secret) => rest.replaceAll(secret, () => '***'), text);
 }
-/** A secret that holds another one must not leave its rest behind. */
+/** If one secret contains another, hiding the shorter one first would leave the rest of the longer one. */
 function longestFirst(texts) {
     return [...texts].toSorted((left, right) => right.length - left.length);
 }
-/** A text, whole and line by line, as it stands in an address, in JSON, in HTML and in base64. */
+/** A text, whole and line by line, as it is spelled in an address, in JSON, in HTML and in base64. */
 function spellings(text, shortest) {
     const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
     const [whole, ...parts] = [text, ...lines].filter((part) => part.trim().length >= shortest);
@@ -652,7 +648,7 @@ const htmlForms = {
     "'": '&#39;',
 };
 /**
- * What base64 of a longer text holds where this text stands in it, such as `user:token` of basic authentication: three
+ * What the base64 of a longer text has in the place of this text, such as `user:token` of basic authentication: three
  * bytes are four letters, so it depends on how many bytes come before. Letters that share bits with a neighbour are left out.
  */
 function base64Forms(text) {
@@ -703,7 +699,6 @@ function isRecord(part) {
 /* harmony export */   L0: () => (/* binding */ annotationMessage),
 /* harmony export */   qF: () => (/* binding */ annotationTitle)
 /* harmony export */ });
-/* unused harmony export longestLine */
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(634);
 
 /** Characters of one line of the log: room for a name and the longest link. */
@@ -739,11 +734,11 @@ function annotationMessage(paragraphs) {
 /* harmony export */   J: () => (/* binding */ cut),
 /* harmony export */   R: () => (/* binding */ visible)
 /* harmony export */ });
-/** Everything that starts a new line somewhere, and tabs. */
+/** Everything that any program reads as a line break, and tabs. */
 const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 /**
- * Invisible characters that change how text looks: controls, marks and overrides of the writing direction, spaces
- * without width, the byte order mark, and tags. Joiners stay: emoji and some languages need them.
+ * Invisible characters that change how text looks: controls, bidirectional marks and overrides, zero-width
+ * spaces, the byte order mark, and tags. Joiners stay: emoji and some languages need them.
  */
 const unseen = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
 /** The text on one line, with each character that hides or reorders others shown by its number, such as `\u202E`. */
@@ -874,16 +869,16 @@ function mostBytes({ form }, limits) {
 function bodyOf({ seen, form }, reading) {
     if (!seen)
         return refuseHtml(reading);
-    const found = seen.safeParse(form === 'text' ? reading.raw.text : parseJson(reading));
-    if (found.success)
-        return found.data;
-    const path = found.error.issues[0]?.path ?? [];
-    throw new errors/* FieldMissing */.VG(reading.operation, { path, cause: found.error });
+    const parsed = seen.safeParse(form === 'text' ? reading.raw.text : parseJson(reading));
+    if (parsed.success)
+        return parsed.data;
+    const path = parsed.error.issues[0]?.path ?? [];
+    throw new errors/* FieldMissing */.VG(reading.operation, { path, cause: parsed.error });
 }
 /** Where the contract shows no body, any body is accepted, except the HTML page that a proxy sends in place of the answer. */
 function refuseHtml({ raw, operation, origin }) {
     if (isHtml(raw))
-        throw new errors/* AnswerUnreadable */.CS(operation, { origin, found: found(raw) });
+        throw new errors/* AnswerUnreadable */.CS(operation, { origin, found: describe(raw) });
 }
 function parseJson({ raw, operation, origin, limits }) {
     if (countBrackets(raw.text) > limits.answerParts) {
@@ -894,7 +889,7 @@ function parseJson({ raw, operation, origin, limits }) {
         return JSON.parse(raw.text);
     }
     catch (cause) {
-        throw new errors/* AnswerUnreadable */.CS(operation, { origin, found: found(raw), cause });
+        throw new errors/* AnswerUnreadable */.CS(operation, { origin, found: describe(raw), cause });
     }
 }
 /** An upper bound of the objects and lists in a JSON text: brackets inside strings are counted too. */
@@ -909,7 +904,8 @@ function countBrackets(json) {
 }
 const openBrace = 0x7b;
 const openBracket = 0x5b;
-function found(raw) {
+/** An answer that is not JSON, for a message. */
+function describe(raw) {
     const body = raw.text === '' ? 'an empty body' : isHtml(raw) ? 'an HTML page' : 'text';
     return `status ${raw.status} and ${body}`;
 }
@@ -919,20 +915,21 @@ function isHtml({ text }) {
 
 // EXTERNAL MODULE: ./out/retry.js
 var retry = __webpack_require__(7678);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./out/errors.js
+var out_errors = __webpack_require__(4925);
 // EXTERNAL MODULE: ./out/api/limits.js
 var api_limits = __webpack_require__(8435);
 // EXTERNAL MODULE: ./out/api/http/network-error.js
 var network_error = __webpack_require__(2853);
 ;// CONCATENATED MODULE: ./out/api/http/retry-after.js
 /**
- * How many milliseconds the service asks us to wait, from 0 to `longestMs`; `undefined` if it asks for nothing readable.
+ * How many milliseconds the service asks us to wait, from 0 to `longestMs`; `undefined` if it does not ask, or if the
+ * format is unknown.
  *
  * `Retry-After` is honoured on every answer, in both of its forms (RFC 9110, 10.2.3). The reset headers are read at 429
  * only: services put them on all answers, and a 502 must not wait for the end of the hour. A number in them can be
- * seconds left or an epoch in seconds: its size tells, whatever the header's name (docs/hosted-service.md, "Errors and
- * limits").
+ * seconds left or an epoch in seconds: its size decides, whatever the header is called (docs/hosted-service.md,
+ * "Errors and limits").
  */
 function retryAfterMs(answer, bounds) {
     const read = (name) => [answer.headers[name] ?? ''].flat().join().trim();
@@ -972,8 +969,6 @@ function secondsIn(value) {
 var timeout = __webpack_require__(2387);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
 var lib = __webpack_require__(4942);
-// EXTERNAL MODULE: ./out/errors.js
-var out_errors = __webpack_require__(4925);
 ;// CONCATENATED MODULE: ./out/api/http/transport.js
 
 
@@ -1042,7 +1037,7 @@ class NoTunnel extends Error {
     name = 'NoTunnel';
     code = network_error/* noTunnelCode */.dG;
     constructor(cause) {
-        super(`the proxy in HTTPS_PROXY did not open a tunnel: ${(0,out_errors/* messageOf */.b)(cause)}`, { cause });
+        super(`the proxy in HTTPS_PROXY did not open a tunnel: ${(0,out_errors/* messageOf */.bD)(cause)}`, { cause });
     }
 }
 /** A body is larger than accepted. */
@@ -1053,11 +1048,11 @@ class BodyTooLarge extends Error {
     }
 }
 /**
- * The body of a refusal as text; empty if it is too long for an explanation.
+ * A body that is only worth reading if it is short: its text, or an empty text if it is larger than `limit` bytes.
  *
  * @throws the stream's error if the connection is cut
  */
-async function explanation(body, limit) {
+async function readShortText(body, limit) {
     try {
         return await readText(body, limit);
     }
@@ -1107,7 +1102,7 @@ async function attempt({ operation, request, mostBytes, signal }, { transport, c
                 return { status: reply.status, text: await readText(reply.body, mostBytes) };
             throw errorOf(operation, {
                 ...reply,
-                text: await explanation(reply.body, limits.refusalBytes),
+                text: await readShortText(reply.body, limits.refusalBytes),
                 url: request.url,
                 now: clock.now(),
                 longestMs: limits.longestRetryAfterMs,
@@ -1123,12 +1118,11 @@ async function attempt({ operation, request, mostBytes, signal }, { transport, c
         if (error instanceof timeout/* TimeoutError */.M)
             throw new errors/* AnswerTimedOut */.AA(operation, { origin, seconds: error.seconds });
         if (error instanceof BodyTooLarge)
-            throw new errors/* AnswerTooLarge */.UG(operation, { origin, most: (0,api_limits/* mebibytes */.jh)(mostBytes), cause: error });
-        const cause = external_node_util_.types.isNativeError(error) ? error : new Error(String(error));
+            throw new errors/* AnswerTooLarge */.UG(operation, { origin, most: (0,api_limits/* mebibytes */.j)(mostBytes), cause: error });
+        const cause = (0,out_errors/* asError */.zR)(error);
         if ((0,network_error/* isUntrusted */.fb)(cause))
             throw new errors/* CertificateRefused */.O4(operation, { origin, cause });
-        const Situation = (0,network_error/* networkFailure */.rd)(cause).certain ? errors/* ServiceUnreachable */.Ui : errors/* AnswerLost */.F4;
-        throw new Situation(operation, { origin, cause });
+        throw (0,errors/* networkErrorOf */.mG)(operation, { origin, cause });
     }
 }
 function errorOf(operation, reply) {
@@ -1152,17 +1146,17 @@ function originOf(location, base) {
 
 /**
  * Sends a request, and repeats it as the retry policy decides. Each attempt waits for the client's rate limiter and
- * semaphore.
+ * semaphore. The rate limiter counts failures, and pauses all requests while the service asks for it or is down.
  *
  * @throws ServiceError; the signal's reason
  */
 async function sendWithRetries(request, connection) {
     const { kind, signal, newSince } = request;
     const { clock, random, limits, rateLimiter, onRetry } = connection;
-    const budget = createStopwatch(clock);
+    const stopwatch = createStopwatch(clock);
     for (let number = 1;; number++) {
         try {
-            const result = request.read(await sendOnce(request, { connection, budget }));
+            const result = request.read(await sendOnce(request, { connection, stopwatch }));
             rateLimiter.answered();
             return result;
         }
@@ -1172,7 +1166,7 @@ async function sendWithRetries(request, connection) {
             const { failure } = error;
             const fraction = random.fraction();
             const mayAppearLater = newSince !== undefined && clock.monotonic() - newSince < limits.newBuildMs;
-            const elapsedMs = budget.elapsedMs();
+            const elapsedMs = stopwatch.elapsedMs();
             const decision = (0,retry/* decideRetry */.tE)({ operation: kind, attempt: number, failure, elapsedMs, fraction, mayAppearLater }, limits);
             const answer = failure.kind === 'status' ? failure : undefined;
             // A refusal, and a build that does not exist yet, are answers: other requests may well succeed.
@@ -1198,7 +1192,7 @@ function createStopwatch(clock) {
     };
 }
 /** Makes one attempt as soon as the rate limiter and the semaphore allow it. */
-async function sendOnce(request, { connection, budget }) {
+async function sendOnce(request, { connection, stopwatch }) {
     const { operation, wire, mostBytes, signal, inFlight = signal, priority } = request;
     const { rateLimiter, semaphore } = connection;
     if (priority === 'urgent')
@@ -1207,12 +1201,12 @@ async function sendOnce(request, { connection, budget }) {
         await rateLimiter.acquire(signal);
     for (;;) {
         if (priority !== 'urgent')
-            await waitForPauseToEnd(request, { connection, budget });
+            await waitForPauseToEnd(request, { connection, stopwatch });
         const sent = await semaphore.run(async () => {
             // A pause may have begun while this request waited for the semaphore.
             if (priority !== 'urgent' && rateLimiter.pause())
                 return undefined;
-            budget.start();
+            stopwatch.start();
             return attempt({ operation, request: wire, mostBytes, signal: inFlight }, connection);
         }, signal);
         if (sent)
@@ -1220,12 +1214,12 @@ async function sendOnce(request, { connection, budget }) {
     }
 }
 /** @throws NotSent at once, if the pause is longer than what is left of the budget; the signal's reason */
-async function waitForPauseToEnd({ operation, signal }, { connection: { clock, limits, rateLimiter }, budget }) {
+async function waitForPauseToEnd({ operation, signal }, { connection: { clock, limits, rateLimiter }, stopwatch }) {
     for (;;) {
         const pause = rateLimiter.pause();
         if (!pause)
             return;
-        if (pause.ms > limits.retryBudgetMs - limits.attemptMs - budget.elapsedMs())
+        if (pause.ms > limits.retryBudgetMs - limits.attemptMs - stopwatch.elapsedMs())
             throw new errors/* NotSent */.Y5(operation, pause);
         await (0,out_clock/* sleep */.yy)(clock, pause.ms, signal);
     }
@@ -1290,16 +1284,15 @@ function applicationsOf(connection) {
         },
         async add(application, { signal } = {}) {
             const { body } = await call(endpoints/* endpoints */.v.applications.add, { operation: 'applications.add', kind: 'start', path: {}, body: application, signal }, connection);
-            return named(body);
+            return addedApplication(body);
         },
         async addPrivate(application, { signal } = {}) {
             const { body } = await call(endpoints/* endpoints */.v.applications.addPrivate, { operation: 'applications.addPrivate', kind: 'start', path: {}, body: application, signal }, connection);
-            return named(body.application);
+            return addedApplication(body.application);
         },
     };
 }
-function named(application) {
-    const { _id, appName } = application;
+function addedApplication({ _id, appName }) {
     return appName ? { _id, appName } : { _id };
 }
 
@@ -1307,25 +1300,27 @@ function named(application) {
 var download_errors = __webpack_require__(3277);
 ;// CONCATENATED MODULE: ./out/api/download/range.js
 
-/** Asks for the part of a file that the sink does not have yet, from byte `from` on. */
+/** The headers that request a file from byte `from` on. */
 function rangeHeaders(from, { etag }) {
     if (from === 0)
         return {};
-    // If the file has changed since then, it comes as a whole.
+    // If the file has changed, the whole file is sent.
     return { range: `bytes=${from}-`, ...(etag === undefined ? {} : { 'if-range': etag }) };
 }
 /**
- * Checks that an answer 206 is the requested part of the same file.
+ * Checks that a 206 answer is the requested part of the same file.
  *
  * @throws WrongRange
  */
 function checkRange({ operation, sink }, { reply: { headers, body }, url }, { from, etag }) {
-    const range = parseContentRange(headers['content-range']);
+    const header = headers['content-range'];
+    const range = parseContentRange(header);
     const isSameFile = etag === undefined || headers.etag === undefined || headers.etag === etag;
     if (range?.from === from && from === sink.length && isSameFile)
         return;
     body.destroy();
-    const got = isSameFile ? `"${headers['content-range'] ?? 'no Content-Range'}"` : 'a part of another file';
+    const found = header === undefined ? 'no Content-Range' : `"${header}"`;
+    const got = isSameFile ? found : 'a part of another file';
     throw new download_errors/* WrongRange */.FF(operation, { origin: url.origin, asked: from, got });
 }
 /** `Content-Range: bytes 500-999/1000` (RFC 9110, 14.4); `undefined` if it is missing or invalid. */
@@ -1333,9 +1328,9 @@ function parseContentRange(header) {
     const [, from, to, total] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15}|\*)$/.exec(header?.trim() ?? '') ?? [];
     if (from === undefined || to === undefined || Number(to) < Number(from))
         return undefined;
-    return { from: Number(from), to: Number(to), total: total === '*' ? undefined : Number(total) };
+    return { from: Number(from), total: total === '*' ? undefined : Number(total) };
 }
-/** The length in the `Content-Range` of an answer 416, after `bytes` and an asterisk. */
+/** The file's length in the `Content-Range` of a 416 answer, after `bytes` and an asterisk. */
 function unsatisfiedLength(header) {
     const [, total] = /^bytes \*\/(\d{1,15})$/.exec(header?.trim() ?? '') ?? [];
     return total === undefined ? undefined : Number(total);
@@ -1346,7 +1341,7 @@ function strongTag(etag) {
 }
 
 ;// CONCATENATED MODULE: ./out/api/download/task.js
-/** Keeps an error of the sink from being taken for a network error. */
+/** Wraps an error of the sink, so that it is not mistaken for a network error. */
 class SinkFailed extends Error {
     name = 'SinkFailed';
 }
@@ -1387,7 +1382,7 @@ async function copyBody({ operation, sink, size }, { reply, url }, activity) {
     const cause = new Error(`received ${sink.length} of ${expected} bytes`);
     throw new errors/* AnswerLost */.F4(operation, { origin: url.origin, cause });
 }
-/** Bytes of the whole file, if the answer tells. */
+/** Bytes of the whole file, if the answer says. */
 function totalLength({ headers, status }, before) {
     const { 'content-length': length, 'content-range': range } = headers;
     const ofRange = status === 206 ? parseContentRange(range)?.total : undefined;
@@ -1519,10 +1514,9 @@ function redirectTarget(operation, { location, from }) {
 
 
 
-
 /**
- * One attempt to download the rest of the file into the sink. It fails when `limits.downloadStallMs` bring too few bytes;
- * time in which the sink is busy does not count.
+ * One attempt to download the rest of the file into the sink. It fails when too few bytes arrive within
+ * `limits.downloadStallMs`; time in which the sink is busy does not count.
  *
  * @throws ServiceError; the signal's reason; what the sink throws
  */
@@ -1550,9 +1544,7 @@ async function downloadAttempt(task, connection) {
             throw error;
         if (error instanceof IdleTimeoutError)
             throw new download_errors/* DownloadStalled */._u(operation, { origin, ...error.limit });
-        const cause = external_node_util_.types.isNativeError(error) ? error : new Error(String(error));
-        const Situation = (0,network_error/* networkFailure */.rd)(cause).certain ? errors/* ServiceUnreachable */.Ui : errors/* AnswerLost */.F4;
-        throw new Situation(operation, { origin, cause });
+        throw (0,errors/* networkErrorOf */.mG)(operation, { origin, cause: (0,out_errors/* asError */.zR)(error) });
     }
 }
 /** Requests what the sink does not have yet, and prepares the sink for it; `undefined` if it has everything. */
@@ -1584,7 +1576,7 @@ async function openRest(task, connection, request) {
 async function refusalOfDownload(operation, { reply: { status, headers, body }, url, redirects }, { clock, limits, redactProse }) {
     const asked = retryAfterMs({ status, headers }, { now: clock.now(), longestMs: limits.longestRetryAfterMs });
     if (redirects === 0) {
-        const said = (0,endpoint/* refusalText */.Kw)(await explanation(body, limits.refusalBytes).catch(() => ''));
+        const said = (0,endpoint/* refusalText */.Kw)(await readShortText(body, limits.refusalBytes).catch(() => ''));
         return (0,errors/* refusalOf */.Of)(operation, { status, said: said && redactProse(said), retryAfterMs: asked });
     }
     body.destroy();
@@ -1931,7 +1923,7 @@ var run_event = __webpack_require__(4677);
 
 
 /** The file with the event's payload is not JSON. GitHub writes it, so something else has changed it. */
-class EventUnreadable extends out_errors/* UserError */.y {
+class EventUnreadable extends out_errors/* UserError */.yo {
     constructor(path, options) {
         super(`GITHUB_EVENT_PATH names ${JSON.stringify(path)}, which is not valid JSON. Set input branch or tag, and unset GITHUB_EVENT_PATH.`, options);
     }
@@ -2006,14 +1998,14 @@ function createGithubRunner(env) {
         redactor,
         log,
         async writeSummary(markdown) {
-            // A runner without this variable shows no summaries; the log says the same.
+            // A runner without this variable has no summaries; the log has the same content.
             if (!env.GITHUB_STEP_SUMMARY)
                 return;
             try {
                 await core/* summary */.z.addRaw(redactor.redact(markdown) + external_node_os_.EOL).write();
             }
             catch (error) {
-                log.warning(`The job summary could not be written. ${(0,out_errors/* messageOf */.b)(error)}`);
+                log.warning(`The job summary could not be written. ${(0,out_errors/* messageOf */.bD)(error)}`);
             }
         },
         /** Read at first use, inside the action, so that `EventUnreadable` is reported as any other error. */
@@ -2079,7 +2071,7 @@ async function runAction(action) {
         transport: networkTransport,
         clock: out_clock/* systemClock */.ml,
         random: out_clock/* systemRandom */.vg,
-        limits: api_limits/* defaultLimits */.MK,
+        limits: api_limits/* defaultLimits */.M,
     };
     exitAfterGrace(runner.cancelled, real);
     if (!(await perform(action, { runner, ...real })))
@@ -2117,7 +2109,7 @@ async function perform(action, { transport, ...context }) {
         return await action({ ...context, connect });
     }
     catch (error) {
-        if (error instanceof out_errors/* UserError */.y) {
+        if (error instanceof out_errors/* UserError */.yo) {
             log.error(error.message);
             return false;
         }
@@ -2184,8 +2176,9 @@ async function run(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ messageOf),
-/* harmony export */   y: () => (/* binding */ UserError)
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   yo: () => (/* binding */ UserError),
+/* harmony export */   zR: () => (/* binding */ asError)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 
@@ -2199,6 +2192,10 @@ class UserError extends Error {
     get name() {
         return this.constructor.name;
     }
+}
+/** A thrown value as an error: itself if it is one, otherwise an error with its text. */
+function asError(thrown) {
+    return node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(thrown) ? thrown : new Error(String(thrown));
 }
 /** The message of anything thrown. */
 function messageOf(thrown) {
@@ -2216,6 +2213,7 @@ function messageOf(thrown) {
 /* harmony export */   RV: () => (/* binding */ lastLinesText),
 /* harmony export */   S5: () => (/* binding */ durationText),
 /* harmony export */   lP: () => (/* binding */ sizeText),
+/* harmony export */   lT: () => (/* binding */ countText),
 /* harmony export */   nG: () => (/* binding */ stopwatchText),
 /* harmony export */   oV: () => (/* binding */ untilText)
 /* harmony export */ });
@@ -2253,23 +2251,27 @@ function stopwatchText(ms) {
 function sizeText(bytes) {
     return (0,pretty_bytes__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(bytes, { nonBreakingSpace: true });
 }
+/** `1 cache`, `2 caches`: for nouns whose plural only adds an `s`. */
+function countText(count, noun) {
+    return `${count} ${count === 1 ? noun : `${noun}s`}`;
+}
 /** How much of a log's end is shown: `the last line`, `the last 40 lines`. */
 function lastLinesText(count) {
     return count === 1 ? 'the last line' : `the last ${count} lines`;
 }
-const moment = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-});
 /** A moment in UTC, the time zone of a runner: `19 Nov 2026, 16:05 UTC`. Milliseconds since the Unix epoch. */
 function momentText(ms) {
-    return `${moment.format(ms)} UTC`;
+    const format = new Intl.DateTimeFormat('en-GB', {
+        timeZone: 'UTC',
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+    });
+    return `${format.format(ms)} UTC`;
 }
-/** `until 19 Nov 2026, 16:05 UTC` for the time to which a link works; `undefined` where none is known. */
+/** `until 19 Nov 2026, 16:05 UTC` for the time at which a link expires; `undefined` if it is unknown. */
 function untilText(timestamp) {
     const ms = (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(timestamp);
     return ms === undefined ? undefined : `until ${momentText(ms)}`;
@@ -2350,7 +2352,7 @@ function isTransient(failure) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4925);
 
 /** The reason of `Runner.cancelled`. */
-class Cancelled extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class Cancelled extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     signal;
     constructor(signal) {
         super(`The workflow was cancelled (${signal}).`);

@@ -13,10 +13,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1194);
 /* harmony import */ var _core_input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2930);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4925);
-/* harmony import */ var _runner_github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5284);
-/* harmony import */ var _runner_github_qr_codes_image_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6029);
-/* harmony import */ var _runner_github_retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4581);
-/* harmony import */ var _tasks_inputs_connection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7279);
+/* harmony import */ var _report_wording_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9731);
+/* harmony import */ var _runner_github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5284);
+/* harmony import */ var _runner_github_qr_codes_image_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6029);
+/* harmony import */ var _runner_github_retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4581);
+/* harmony import */ var _tasks_inputs_connection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7279);
+
 
 
 
@@ -28,26 +30,26 @@ __webpack_require__.r(__webpack_exports__);
 /**
  * Deletes the references that keep the QR codes of the event's pull request.
  *
- * @returns whether the step succeeded. If the token may not delete them, there is only a warning, because all that stays
- *   is some small images
+ * @returns whether the step succeeded. If the token may not delete them, there is only a warning, because only some
+ *   small images are left over
  * @throws InputError for an event without a pull request; GitHubFailure for a lasting outage; the signal's reason
  */
 async function removeQrCodes({ runner, clock, random, }) {
-    (0,_tasks_inputs_connection_js__WEBPACK_IMPORTED_MODULE_7__/* .maskSecrets */ .QU)(runner, ['githubToken']);
+    (0,_tasks_inputs_connection_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)(runner, ['githubToken']);
     const { run, log, cancelled } = runner;
     const pullRequest = (0,_core_event_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestOfEvent */ .M)(run.event);
     if (pullRequest === undefined)
         throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([], 'This run is not for a pull request.');
     const token = (0,_core_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .createInputReader */ .i)(runner).required('githubToken', 'It is the token of the job.');
     try {
-        const github = await (0,_runner_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .connect */ .Ng)({ run, token, redact: runner.redactor.redact, clock, random });
-        const removed = await (0,_runner_github_qr_codes_image_store_js__WEBPACK_IMPORTED_MODULE_5__/* .removeImages */ .F)(github, { pullRequest, signal: cancelled });
-        log.info(`Deleted ${removed} ${removed === 1 ? 'reference' : 'references'} to QR codes.`);
+        const github = await (0,_runner_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .connect */ .Ng)({ run, token, redact: runner.redactor.redact, clock, random });
+        const removed = await (0,_runner_github_qr_codes_image_store_js__WEBPACK_IMPORTED_MODULE_6__/* .removeImages */ .F)(github, { pullRequest, signal: cancelled });
+        log.info(`Deleted ${(0,_report_wording_units_js__WEBPACK_IMPORTED_MODULE_4__/* .countText */ .lT)(removed, 'reference')} to QR codes.`);
     }
     catch (error) {
-        if (!(error instanceof _runner_github_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubFailure */ .iK && error.isForbidden))
+        if (!(error instanceof _runner_github_retry_js__WEBPACK_IMPORTED_MODULE_7__/* .GitHubFailure */ .iK && error.isForbidden))
             throw error;
-        log.warning(`The QR codes could not be deleted. Add \`contents: write\` to the calling job. (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error)})`);
+        log.warning(`The QR codes could not be deleted. Add \`contents: write\` to the calling job. (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)})`);
     }
     return true;
 }
@@ -79,7 +81,7 @@ class BadValue extends Error {
     }
 }
 /** An input, or a combination of inputs, that the action cannot work with. Thrown before any request is made. */
-class InputError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class InputError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     /** The names of the inputs that are wrong. */
     inputs;
     constructor(inputs, message, options) {
@@ -204,7 +206,7 @@ function shortName(name, expected) {
 function parsePort(text) {
     const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
     if (!(port <= 65_535))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ('a port from 0 to 65535, where 0 takes a free one');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ('a port from 0 to 65535, where 0 means any free port');
     return port;
 }
 /** Reads the address of the service. */
@@ -262,7 +264,7 @@ function createInputReader(source) {
     };
 }
 /**
- * Refuses inputs that an operation does not use: who sets one expects it to have an effect.
+ * Refuses inputs that an operation does not use, because users expect every input that they set to have an effect.
  *
  * @throws InputError
  */
@@ -329,7 +331,7 @@ function webAddress(text) {
         return undefined;
     return url.href;
 }
-/** As `webAddress`, for outputs: refuses white space and control characters, which `URL` would drop or encode. */
+/** Like `webAddress`, for outputs: it also refuses white space and controls, which `URL` would drop or encode. */
 function publicAddress(text) {
     return /[\s\p{Cc}]/u.test(text) ? undefined : webAddress(text);
 }
@@ -450,7 +452,7 @@ function pathPattern(text, hidden) {
         goesOn: (positions) => positions.some((at) => at < parts.length),
     };
 }
-/** `.` and empty parts are dropped, except a leading empty part, which begins an absolute path; `**` twice is once. */
+/** Drops `.` and empty parts, except a leading empty part, which begins an absolute path; repeated `**` are one. */
 function partsOf(text, hidden) {
     const parts = text
         .split('/')
@@ -569,7 +571,7 @@ const once = { isSentOnce: true };
  */
 const streamed = { redirect: 'error', isStreamed: true };
 /**
- * GitHub's client at the addresses of the run, which may be those of GitHub Enterprise Server. Requests are repeated as
+ * GitHub's client for the URLs of the run, which may be those of GitHub Enterprise Server. Requests are repeated as
  * the retry policy decides, and fail with a `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at
  * once, with the signal's reason; `request: { attemptMs }` is a timeout of its own.
  *
@@ -592,6 +594,7 @@ async function connect({ run, token, redact, clock, random, budget = new _retry_
         Object.assign(options, (0,_core_report_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .p)({ ...options, request: undefined }, redact));
         const caller = asked.signal;
         const begun = clock.monotonic();
+        let answered;
         for (let attempt = 1;; attempt += 1) {
             const timeout = new AbortController();
             const cancelTimer = clock.setTimer(asked.attemptMs ?? _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubRetryLimits */ .Az.attemptMs, () => timeout.abort());
@@ -609,6 +612,9 @@ async function connect({ run, token, redact, clock, random, budget = new _retry_
             }
             catch (thrown) {
                 caller?.throwIfAborted();
+                // What GitHub answered before says more than that the time ran out.
+                if (thrown instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .BudgetSpent */ .KI && answered)
+                    throw answered;
                 const isLate = timeout.signal.aborted || thrown instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .BudgetSpent */ .KI;
                 const cause = isLate ? new Error('no answer in time') : thrown;
                 const { method, url } = options;
@@ -620,6 +626,7 @@ async function connect({ run, token, redact, clock, random, budget = new _retry_
                 const decision = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .decideRetry */ .tE)({ operation: 'read', attempt, failure: error.failure, elapsedMs, fraction }, _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubRetryLimits */ .Az);
                 if (decision.kind === 'stop')
                     throw error;
+                answered = error;
                 await budget.pause(decision.ms, caller).catch((reason) => {
                     throw reason instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .BudgetSpent */ .KI ? error : reason;
                 });
@@ -771,7 +778,7 @@ function safeName(text) {
 /* harmony export */ });
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3194);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7678);
-/** What can go wrong between a step and GitHub's API, and how long the step puts up with it. */
+/** The failures of GitHub's API, and how long they may delay a step. */
 
 
 /** Longer than the minute that GitHub asks for at a secondary rate limit. */
@@ -797,7 +804,7 @@ class GitHubFailure extends Error {
     /** The same situation for the retry policy. */
     get failure() {
         const { status, retryAfterMs } = this;
-        // GitHub answers 403, too, when a rate limit is exceeded.
+        // GitHub also answers 403 when a rate limit is exceeded.
         if (retryAfterMs !== undefined)
             return { kind: 'status', status: 429, retryAfterMs };
         return status === undefined ? { kind: 'network', certain: false } : { kind: 'status', status };
@@ -806,7 +813,7 @@ class GitHubFailure extends Error {
     get isTransient() {
         return (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(this.failure);
     }
-    /** Whether the token lacks a permission: GitHub answers 404 for what a token must not know about. */
+    /** Whether the token lacks a permission: GitHub answers 404 for what a token may not see. */
     get isForbidden() {
         const { status } = this;
         return !this.isTransient && (status === 401 || status === 403 || status === 404);
@@ -956,7 +963,6 @@ class RetryBudget {
 /* harmony export */   dC: () => (/* binding */ readConnection),
 /* harmony export */   yE: () => (/* binding */ maskPassword)
 /* harmony export */ });
-/* unused harmony export hostedService */
 /* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1792);
 /* harmony import */ var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1194);
 /* harmony import */ var _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9145);
@@ -980,12 +986,12 @@ function maskPassword(runner, name) {
 function readConnection(inputs) {
     return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2, hostedService) };
 }
-/** A token that is not valid in a header would fail in every attempt of a request, and look like a network failure. */
+/** A token that is not valid in a header would fail every attempt of a request, and look like a network failure. */
 function readToken(inputs) {
     const token = inputs.required('token', 'Pass the API token of the build service as a secret of the repository. Workflows of forks and of Dependabot get no secrets.');
     if (/^[!-~]+$/.test(token))
         return token;
-    throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(['token'], 'Input token has a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
+    throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(['token'], 'Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
 }
 
 

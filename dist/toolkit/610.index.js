@@ -10,7 +10,6 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  BuildsNotCancelled: () => (/* binding */ BuildsNotCancelled),
   cancel: () => (/* binding */ cancel)
 });
 
@@ -18,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var contract_build = __webpack_require__(7271);
 // EXTERNAL MODULE: ./out/errors.js
 var errors = __webpack_require__(4925);
+// EXTERNAL MODULE: ./out/report/wording/units.js
+var units = __webpack_require__(9731);
 // EXTERNAL MODULE: ./out/tasks/inputs/connection.js
 var inputs_connection = __webpack_require__(7279);
 // EXTERNAL MODULE: ./out/tasks/requests/build-list.js
@@ -80,10 +81,11 @@ function readFilter(inputs, given) {
 
 
 
+
 /** Some builds could not be cancelled. All others were cancelled. */
-class BuildsNotCancelled extends errors/* UserError */.y {
+class BuildsNotCancelled extends errors/* UserError */.yo {
     constructor({ failed, all }) {
-        const count = `${failed.length} of ${all} ${all === 1 ? 'build' : 'builds'}`;
+        const count = `${failed.length} of ${(0,units/* countText */.lT)(all, 'build')}`;
         super([`${count} could not be cancelled.`, ...failed.map(({ id, why }) => `${id}: ${why}`)].join('\n'), {
             cause: failed[0]?.cause,
         });
@@ -122,9 +124,9 @@ async function cancelOne(client, { id, signal }) {
         return { result: await client.builds.cancel(id, { signal }) };
     }
     catch (cause) {
-        if (!(cause instanceof errors/* UserError */.y || cause instanceof requests_grace/* GraceOver */.n))
+        if (!(cause instanceof errors/* UserError */.yo || cause instanceof requests_grace/* GraceOver */.n))
             throw cause;
-        return { result: 'failed', why: (0,errors/* messageOf */.b)(cause), cause };
+        return { result: 'failed', why: (0,errors/* messageOf */.bD)(cause), cause };
     }
 }
 async function idsOf(chosen, context) {

@@ -214,10 +214,10 @@ const Build = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     labels: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
     createdAt: _timestamp_js__WEBPACK_IMPORTED_MODULE_3__/* .Timestamp */ .Dc.optional(),
     commit: Commit.nullish(),
-    buildActions: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_step_js__WEBPACK_IMPORTED_MODULE_2__/* .BuildAction */ .Jy).optional().describe('The steps'),
+    buildActions: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_step_js__WEBPACK_IMPORTED_MODULE_2__/* .BuildAction */ .J).optional().describe('The steps'),
     config: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() }).nullish(),
 });
-/** What a client relies on: an ID and a state. All other fields are used if they are present. */
+/** What a client relies on (`tolerant.ts`): an ID and a state. All other fields are used if they are present. */
 const SeenBuild = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .tolerant */ .a8)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     ...Build.shape,
     status: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform(_state_js__WEBPACK_IMPORTED_MODULE_5__/* .stateNamed */ .$_),
@@ -227,7 +227,7 @@ const SeenBuild = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .tolerant */ .a
     artefacts: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .readable */ .HD)(_artefact_js__WEBPACK_IMPORTED_MODULE_1__/* .SeenArtefact */ .E5),
     labels: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .readable */ .HD)(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
     commit: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .tolerant */ .a8)(Commit, ['hash']),
-    buildActions: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .readable */ .HD)(_step_js__WEBPACK_IMPORTED_MODULE_2__/* .SeenBuildAction */ .Sw),
+    buildActions: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .readable */ .HD)(_step_js__WEBPACK_IMPORTED_MODULE_2__/* .SeenBuildAction */ .S),
 }), ['_id', 'status']);
 /** The workflow's ID, in either of the two fields. */
 function workflowIdOf(build) {
@@ -390,7 +390,11 @@ var team = __webpack_require__(4290);
 
 
 
-/** Every endpoint of docs/api.md, and the log of a step (docs/hosted-service.md, "Steps and logs"), as noun and verb. */
+/**
+ * Every endpoint of docs/api.md, and the log of a step (docs/hosted-service.md, "Steps and logs"), as noun and verb.
+ * `answers` is what the local service sends, `seen` what the client reads, and `form` decides how large an answer may
+ * be.
+ */
 const endpoints = {
     builds: {
         start: (0,endpoint/* endpoint */.sR)({
@@ -568,7 +572,7 @@ const buildStates = [
 const endStates = ['finished', 'failed', 'canceled', 'skipped', 'timeout', 'warning'];
 /** Whether a build in this state has ended. An unknown state counts as running. */
 function hasEnded(status) {
-    return endStates.includes(status);
+    return endStates.some((state) => state === status);
 }
 /** The contract's name of a state: the hosted service was seen to send `cancelled` for `canceled`. */
 function stateNamed(word) {
@@ -582,10 +586,9 @@ function stateNamed(word) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jy: () => (/* binding */ BuildAction),
-/* harmony export */   Sw: () => (/* binding */ SeenBuildAction)
+/* harmony export */   J: () => (/* binding */ BuildAction),
+/* harmony export */   S: () => (/* binding */ SeenBuildAction)
 /* harmony export */ });
-/* unused harmony exports stepStates, SubAction, SeenSubAction */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2311);
 /* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
 /* harmony import */ var _tolerant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4238);
@@ -594,7 +597,7 @@ function stateNamed(word) {
 
 /** The states of a step; null before it starts. Steps are beyond the contract. */
 const stepStates = ['success', 'failed', 'skipped', 'canceled'];
-/** A part of a step, which has the log of a script. */
+/** A part of a step. The log of a script is on its part, not on the step. */
 const SubAction = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     _id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -699,8 +702,8 @@ function readable(item) {
     return zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(Array.isArray).transform((items, context) => {
         mayBeValid ??= quickCheckOf(item);
         const valid = [];
-        for (const one of items) {
-            const read = mayBeValid(one) ? item.safeParse(one) : undefined;
+        for (const candidate of items) {
+            const read = mayBeValid(candidate) ? item.safeParse(candidate) : undefined;
             if (read?.success)
                 valid.push(read.data);
         }
@@ -716,8 +719,8 @@ function readableRecord(value) {
     return zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(isObject).transform((record) => {
         mayBeValid ??= quickCheckOf(value);
         const valid = [];
-        for (const [key, one] of Object.entries(record)) {
-            const read = mayBeValid(one) ? value.safeParse(one) : undefined;
+        for (const [key, candidate] of Object.entries(record)) {
+            const read = mayBeValid(candidate) ? value.safeParse(candidate) : undefined;
             if (read?.success)
                 valid.push([key, read.data]);
         }
@@ -727,20 +730,20 @@ function readableRecord(value) {
 /** A cheap check before the schema: zod takes microseconds to reject a value, and a list may hold millions. */
 function quickCheckOf(item) {
     if (item instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodString */ .NDH)
-        return (one) => typeof one === 'string';
+        return (candidate) => typeof candidate === 'string';
     if (!(item instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH))
         return () => true;
     const shape = item.shape;
     const fields = Object.keys(shape);
     const needed = fields.filter((key) => !shape[key]?.safeParse(undefined).success);
     const texts = needed.filter((key) => shape[key]?.safeParse('').success);
-    return (one) => isObject(one) &&
-        needed.every((key) => key in one) &&
-        texts.every((key) => typeof Reflect.get(one, key) === 'string') &&
-        fields.some((key) => key in one);
+    return (candidate) => isObject(candidate) &&
+        needed.every((key) => key in candidate) &&
+        texts.every((key) => typeof Reflect.get(candidate, key) === 'string') &&
+        fields.some((key) => key in candidate);
 }
-function isObject(one) {
-    return typeof one === 'object' && one !== null && !Array.isArray(one);
+function isObject(candidate) {
+    return typeof candidate === 'object' && candidate !== null && !Array.isArray(candidate);
 }
 /**
  * The same record as a tolerant reader sees it: only the fields in `needed` must be present and valid. Any other field
@@ -748,7 +751,7 @@ function isObject(one) {
  * preview, and the hosted service was seen to send more, less and something else than the contract says.
  */
 function tolerant(record, needed) {
-    const isNeeded = (key) => needed.includes(key);
+    const isNeeded = (key) => needed.some((name) => name === key);
     const shape = Object.assign({}, Object.fromEntries(Object.entries(record.shape).map(([key, schema]) => [
         key,
         isNeeded(key) ? schema : zod__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(schema), undefined),

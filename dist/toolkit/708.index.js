@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ messageOf),
-/* harmony export */   y: () => (/* binding */ UserError)
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   yo: () => (/* binding */ UserError),
+/* harmony export */   zR: () => (/* binding */ asError)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 
@@ -21,6 +22,10 @@ class UserError extends Error {
     get name() {
         return this.constructor.name;
     }
+}
+/** A thrown value as an error: itself if it is one, otherwise an error with its text. */
+function asError(thrown) {
+    return node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(thrown) ? thrown : new Error(String(thrown));
 }
 /** The message of anything thrown. */
 function messageOf(thrown) {
@@ -54,35 +59,35 @@ function messageOf(thrown) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4925);
 /**
  * Why the service rejects a request: one class for each situation. `server/error-response.ts` maps each to its status, and
- * the message becomes `error` in the response. Below them, what the errors of the system and of SQLite mean.
+ * the message becomes `error` in the response. The functions at the end classify errors of the system and of SQLite.
  */
 
 /** A field, parameter or body is missing or wrong. */
-class WrongRequest extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class WrongRequest extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
 }
 /** There is no token, or no user has it. */
-class NotSignedIn extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class NotSignedIn extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor() {
         super('The header x-auth-token is missing or is not a valid API token');
     }
 }
 /** The user does not have the role for it. */
-class NotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class NotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
 }
 /** It does not exist, or the user cannot see it: the answer is the same. */
-class UnknownResource extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class UnknownResource extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor({ what, id }) {
         super(`There is no ${what} ${JSON.stringify(id)} that this token can see`);
     }
 }
 /** No endpoint has this path. */
-class NoSuchRoute extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class NoSuchRoute extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor({ method, path }) {
         super(`There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`);
     }
 }
 /** An endpoint has this path, but not this method. */
-class MethodNotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class MethodNotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     allowed;
     constructor({ method, allowed }) {
         super(`${method} is not allowed here, only ${allowed.join(', ')}`);
@@ -90,15 +95,15 @@ class MethodNotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserEr
     }
 }
 /** It would break a rule that holds for every role, such as that a team has an owner. */
-class Conflict extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class Conflict extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
 }
-class RequestTooLarge extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class RequestTooLarge extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor({ limit }) {
         super(`The body is larger than ${limit} bytes`);
     }
 }
 /** The user has no requests left in this hour. */
-class TooManyRequests extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class TooManyRequests extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     /** Milliseconds since the epoch. */
     resetAt;
     constructor({ limit, resetAt }) {
@@ -107,24 +112,24 @@ class TooManyRequests extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserErr
     }
 }
 /** A link that this service did not sign, or that was changed. */
-class AlteredLink extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class AlteredLink extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor() {
-        super('This link was altered, or another service made it');
+        super('This link was altered, or was signed by another service');
     }
 }
-class ExpiredLink extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class ExpiredLink extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor({ expiredAt }) {
         super(`This link expired at ${new Date(expiredAt).toISOString()}`);
     }
 }
 /** A Host header that is not loopback: a web page can send one after it pointed its own name to 127.0.0.1. */
-class WrongHost extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class WrongHost extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor() {
         super('The Host header names another machine; expected 127.0.0.1 or localhost');
     }
 }
 /** A web page of another origin sent the request. */
-class WrongOrigin extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class WrongOrigin extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor() {
         super('A web page of another origin sent this request; only programs and pages of this service may');
     }
@@ -178,7 +183,7 @@ function isWithin(root, path) {
  */
 async function containedPath(path, roots) {
     const inside = (candidate) => roots.some((root) => isWithin(root, candidate));
-    // First, so that a build does not learn whether something exists outside.
+    // Checked first, so that a build does not learn whether something exists outside.
     if (!inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)))
         return 'outside';
     let real;
@@ -207,7 +212,7 @@ async function containedPath(path, roots) {
 /** A variable's name, wherever one is written: in requests, workflow files, the configuration and `CM_ENV`. */
 const variableName = /^[A-Za-z_]\w*$/;
 const defaultPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-/** Language, time zone and the folders of toolchains, which hold programs and nobody's settings. */
+/** Language, time zone and the folders of toolchains, which contain programs and no personal settings. */
 const allowed = /^(?:LANG|LANGUAGE|LC_[A-Z]+|TZ|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_HOME|_ROOT)?)|JAVA_HOME(?:_\d+_[A-Za-z0-9]+)?|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR)$/;
 /** Proxies and certificates, in the spellings that Git and its transports read. A proxy's address may contain a password. */
 const forGit = /^(?:(?:https?|all|no)_proxy|(?:HTTPS?|ALL|NO)_PROXY|GIT_SSL_CA(?:INFO|PATH)|GIT_PROXY_SSL_CAINFO|SSL_CERT_(?:FILE|DIR))$/;
@@ -222,7 +227,7 @@ function machineEnvironment(machine, named = []) {
         PATH: pathOf(machine),
     };
 }
-/** What only Git gets in addition: proxies and certificates. */
+/** The variables that only Git gets: proxies and certificates. */
 function gitEnvironment(machine) {
     return chosen(machine, (name) => forGit.test(name));
 }
@@ -250,16 +255,16 @@ function pathOf(machine) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $w: () => (/* binding */ BuildFailure),
 /* harmony export */   wh: () => (/* binding */ plainText),
-/* harmony export */   zE: () => (/* binding */ systemCause)
+/* harmony export */   zE: () => (/* binding */ systemCause),
+/* harmony export */   zS: () => (/* binding */ BuildError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4925);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
 
 
-/** The build cannot succeed; the message tells the user why. */
-class BuildFailure extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+/** The build cannot succeed; the message says why. */
+class BuildError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
 }
 const causes = {
     ENOSPC: 'the disk is full',
@@ -426,7 +431,7 @@ const Workflow = schemas/* object */.Ikc({
     artifacts: Texts,
     publishingScripts: schemas/* array */.YOg(Script).readonly(),
 });
-/** The workflow that a checked file describes, with the defaults of everything that it leaves out. */
+/** The workflow that a checked file describes, with defaults for everything that it leaves out. */
 function workflowOf(id, file) {
     const { vars, groups, ...versions } = file.environment ?? {};
     const softwareVersions = Object.entries(versions).flatMap(([name, version]) => version === undefined ? [] : [[name, version]]);
@@ -527,10 +532,10 @@ function repeatedKey(document) {
 
 const workflowFileName = 'codemagic.yaml';
 /** The file is not valid; the message gives the line and the reason. */
-class WrongWorkflowFile extends errors/* BuildFailure */.$w {
+class WrongWorkflowFile extends errors/* BuildError */.zS {
 }
 /** The file has no workflow with that id. */
-class UnknownWorkflow extends errors/* BuildFailure */.$w {
+class UnknownWorkflow extends errors/* BuildError */.zS {
 }
 const workflowLimit = 500;
 /** More warnings, or ids of workflows, are counted, not listed. */
@@ -682,22 +687,22 @@ const ReaderAnswer = schemas/* discriminatedUnion */.gMt('kind', [
 /**
  * The text of `codemagic.yaml` in the clone.
  *
- * @throws BuildFailure when it is missing, too large, or a link that leads outside the clone, whose target messages
+ * @throws BuildError when it is missing, too large, or a link that leads outside the clone, whose target messages
  * would quote
  */
 async function readWorkflowFile(clone) {
     const found = await (0,contained_path/* containedPath */.f)((0,external_node_path_.join)(clone, workflowFileName), [clone]);
     if (found === 'missing')
-        throw new errors/* BuildFailure */.$w(`The repository has no ${workflowFileName} at this commit`);
+        throw new errors/* BuildError */.zS(`The repository has no ${workflowFileName} at this commit`);
     if (found === 'outside')
-        throw new errors/* BuildFailure */.$w(`${workflowFileName} links outside the repository`);
+        throw new errors/* BuildError */.zS(`${workflowFileName} links outside the repository`);
     const file = await (0,promises_.open)(found.real, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
     try {
         const status = await file.stat();
         if (!status.isFile())
-            throw new errors/* BuildFailure */.$w(`${workflowFileName} is not a file`);
+            throw new errors/* BuildError */.zS(`${workflowFileName} is not a file`);
         if (status.size > sourceLimit)
-            throw new errors/* BuildFailure */.$w(`${workflowFileName} is larger than ${sourceLimit / 2 ** 10} KiB`);
+            throw new errors/* BuildError */.zS(`${workflowFileName} is larger than ${sourceLimit / 2 ** 10} KiB`);
         return await file.readFile('utf8');
     }
     finally {
@@ -705,10 +710,10 @@ async function readWorkflowFile(clone) {
     }
 }
 /**
- * Reads a workflow in another process: a file that keeps the parser busy then delays neither the service nor other
- * builds, and is given up after five seconds.
+ * Reads a workflow in another process, which is killed after five seconds, so that a file that keeps the parser busy
+ * delays neither the service nor other builds.
  *
- * @throws WrongWorkflowFile, UnknownWorkflow, or BuildFailure when the process gives no answer
+ * @throws WrongWorkflowFile, UnknownWorkflow, or BuildError when the process gives no answer
  */
 async function readInProcess(request, { command, clock, run, ...spawnOptions }) {
     const late = new AbortController();
@@ -718,16 +723,16 @@ async function readInProcess(request, { command, clock, run, ...spawnOptions }) 
     const output = (chunk) => {
         length += chunk.length;
         if (length > answerLimit)
-            throw new errors/* BuildFailure */.$w(`The workflow is too large once the aliases in ${workflowFileName} are expanded`);
+            throw new errors/* BuildError */.zS(`The workflow is too large once the aliases in ${workflowFileName} are expanded`);
         chunks.push(chunk);
     };
     try {
         const input = JSON.stringify(request);
         const status = await run({ ...spawnOptions, argv: command, input, output, killed: late.signal });
         if (late.signal.aborted)
-            throw new errors/* BuildFailure */.$w(`${workflowFileName} took longer than ${timeLimitMs / 1_000} s to read`);
+            throw new errors/* BuildError */.zS(`${workflowFileName} took longer than ${timeLimitMs / 1_000} s to read`);
         if (status !== 0)
-            throw new errors/* BuildFailure */.$w(`${workflowFileName} could not be read: its reader exited with status ${status}`);
+            throw new errors/* BuildError */.zS(`${workflowFileName} could not be read: its reader exited with status ${status}`);
     }
     finally {
         cancelTimer();

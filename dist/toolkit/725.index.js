@@ -39,7 +39,7 @@ function findStarted(sent, builds) {
         return { kind: 'none' };
     return others.length === 0 ? { kind: 'byTime', build: only } : { kind: 'ambiguous', builds: possible };
 }
-/** How much older a build is than the start, in milliseconds; a build without a time has not begun, and is not older. */
+/** How much older a build is than the start, in milliseconds; 0 for one without a time, which has not begun. */
 function ageAt(sent, build) {
     const at = (0,timestamp/* parseTimestamp */.EH)(build.createdAt) ?? (0,timestamp/* parseTimestamp */.EH)(build.startedAt);
     return at === undefined ? 0 : sent.at - at;
@@ -50,7 +50,7 @@ function contradicts(sent, build) {
         (workflowId !== undefined && workflowId !== sent.workflowId) ||
         (ref !== undefined && !(0,refs/* sameRef */.WY)(ref, sent.ref)));
 }
-/** App, workflow and ref are known, and none contradicts. */
+/** App, workflow and ref are known, and all match. */
 function isAlike(sent, build) {
     const isKnown = build.appId != null && (0,contract_build/* workflowIdOf */.wZ)(build) !== undefined && refOf(build) !== undefined;
     return isKnown && !contradicts(sent, build);
@@ -64,9 +64,12 @@ function refOf({ branch, tag }) {
 ;// CONCATENATED MODULE: ./out/actions/start/look-up.js
 
 
-/** How many times the list is read in the time that the build has to appear in it. */
+/** How often the list is read within the time that a build may take to appear in it. */
 const rounds = 30;
-/** Looks for the build of a start in the list of builds, again and again. A failed request is repeated. */
+/**
+ * Reads the list of builds until it contains the build of a start, or the signal is aborted. Never throws: a list that
+ * cannot be read is read again. `core/builds/find-started.ts` recognizes the build.
+ */
 async function lookUpStart({ client, clock, limits }, { sent, signal, adopt = 'byTime', settledAt = Number.POSITIVE_INFINITY }) {
     let found = { kind: 'unread', cut: false };
     for (;;) {
@@ -130,8 +133,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * The post step of the build action: cancels what the main step started and could not see to its end, because it was
- * killed or ran out of its seconds (docs/reliability.md, "No abandoned build"). Says nothing when there is nothing to
+ * The post step of the build action: cancels the builds that the main step started and could not follow to the end,
+ * because it was killed or ran out of time (docs/reliability.md, "No abandoned build"). Says nothing when there is nothing to
  * do, and never fails the job.
  */
 async function buildPost({ runner, connect, clock, limits, }) {
@@ -148,7 +151,7 @@ async function buildPost({ runner, connect, clock, limits, }) {
         await Promise.all(starts.map((start) => cancelStart({ runner, client, clock, limits, grace }, start)));
     }
     catch (error) {
-        runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error)}`);
+        runner.log.warning(`The builds of this step could not be cancelled. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}`);
     }
     return true;
 }
@@ -163,7 +166,7 @@ async function cancelStart(context, start) {
             const { buildId } = found;
             const answer = await grace.upTo(limits.cancelGraceMs, (signal) => client.builds.cancel(buildId, { newSince, signal }));
             runner.log.info(answer === 'canceled'
-                ? `${workflowId}: build ${buildId} was cancelled, as the step that started it was stopped.`
+                ? `${workflowId}: build ${buildId} was cancelled, because the step that started it was stopped.`
                 : `${workflowId}: build ${buildId} had already finished.`);
         }
         else if (found.kind === 'none') {
@@ -174,11 +177,12 @@ async function cancelStart(context, start) {
         }
     }
     catch (error) {
-        runner.log.warning(`${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error)}`);
+        runner.log.warning(`${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)}`);
     }
 }
 /** Only a build with the label of the start is cancelled: any other may be somebody else's. */
-async function findOwn({ client, clock, grace, limits }, start) {
+async function findOwn(context, start) {
+    const { client, clock, grace, limits, runner } = context;
     if (start.outcome === 'started')
         return { kind: 'found', buildId: start.buildId };
     const settledAt = start.at + limits.startLookUpMs;
@@ -187,6 +191,8 @@ async function findOwn({ client, clock, grace, limits }, start) {
         case 'byLabel':
             return { kind: 'found', buildId: found.build._id };
         case 'none':
+            if (runner.cancelled.aborted)
+                return { kind: 'unsure', why: 'The job was cancelled during the look-up.' };
             return found.cut
                 ? { kind: 'unsure', why: `It is not in ${(0,_tasks_requests_build_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listText */ .so)({ cut: true, limits })}.` }
                 : { kind: 'none' };
@@ -243,7 +249,7 @@ const SavedStartText = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .pipe(SavedStart);
 /** Each start has a state of its own, so that one change does not write all of them again. */
 const nameOf = (index) => `start-${index}`;
-/** Saves where a start stands; it replaces what was saved under the same index before. */
+/** Saves the state of a start, and replaces what was saved under the same index. */
 function saveStart(runner, { index, start }) {
     runner.saveState(nameOf(index), JSON.stringify(start));
 }

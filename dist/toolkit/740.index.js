@@ -36,7 +36,7 @@ function artefactFilter(patterns) {
 /* harmony export */   qn: () => (/* binding */ estimateOf)
 /* harmony export */ });
 /* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7614);
-/** What readers ask of a workflow, wherever its build stands. */
+/** What can be asked of every workflow, whatever the state of its build. */
 
 /** Whether the workflow has a build. */
 function hasBuild(workflow) {
@@ -62,7 +62,7 @@ function statusOf(workflow) {
 function workflowLabel(workflow) {
     return workflow.workflowId ?? `build ${workflow.buildId}`;
 }
-/** Why the workflow did not end well, as far as it has come. */
+/** Why the workflow did not end well; `undefined` while it still may. */
 function failureIn(workflow) {
     switch (workflow.kind) {
         case 'starting':
@@ -90,11 +90,69 @@ function estimateOf(workflow) {
 function endedBuilds({ workflows }) {
     return workflows.filter((workflow) => workflow.kind === 'ended');
 }
-/** From the worst to the best, as the output `status` ranks them (README.md, "Outputs"). */
+/** From worst to best, as the output `status` ranks them (README.md, "Outputs"). */
 const fromWorst = ['failed', 'timeout', 'canceled', 'warning', 'skipped', 'finished'];
-/** The state of several builds as one: one that has not ended outranks all, then the worst. `undefined` for none. */
+/** One state for several builds: the first that has not ended, otherwise the worst. `undefined` if there are none. */
 function worstOf(statuses) {
     return statuses.find((status) => !(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(status)) ?? fromWorst.find((state) => statuses.includes(state));
+}
+
+
+/***/ }),
+
+/***/ 2421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aT: () => (/* binding */ charactersIn),
+/* harmony export */   tD: () => (/* binding */ bytesIn),
+/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */ });
+/** UTF-16 code units: never fewer than the characters that GitHub counts. */
+const charactersIn = (text) => text.length;
+/** UTF-8, as GitHub measures a job summary. */
+const bytesIn = (text) => Buffer.byteLength(text);
+/**
+ * Markdown of at most `limit`, cut after a whole line, so that no table row and no link is broken. Open code fences and
+ * `<details>` are closed, and the note is appended. The note is never left out, so the result may exceed a limit that is
+ * smaller than the note.
+ */
+function shortened(markdown, { limit, measure, note }) {
+    if (measure(markdown) <= limit)
+        return markdown;
+    const lines = markdown.split('\n');
+    const cut = (count) => {
+        const kept = lines.slice(0, count);
+        return [...kept, ...closings(kept), '', `> ✂️ ${note}`].join('\n').trimStart();
+    };
+    let [fits, tooMany] = [0, lines.length];
+    while (tooMany - fits > 1) {
+        const middle = Math.floor((fits + tooMany) / 2);
+        if (measure(cut(middle)) <= limit)
+            fits = middle;
+        else
+            tooMany = middle;
+    }
+    return cut(fits);
+}
+/** The lines that close what these lines leave open, innermost first. */
+function closings(lines) {
+    const open = [];
+    let fence;
+    for (const line of lines) {
+        const [ticks] = /^`{3,}/.exec(line) ?? [];
+        if (fence !== undefined) {
+            if (line === fence)
+                fence = undefined;
+        }
+        else if (ticks)
+            fence = ticks;
+        else if (line.startsWith('<details'))
+            open.push('</details>');
+        else if (line === '</details>')
+            open.pop();
+    }
+    return [...(fence ? [fence] : []), ...open.map((tag) => `\n${tag}`)];
 }
 
 
@@ -119,7 +177,7 @@ function linkAddress(address) {
     const safe = (0,_core_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .webAddress */ .Dy)(address);
     return safe && safe.length <= longestAddress ? safe : undefined;
 }
-/** A link for Markdown and the HTML in it; only the text where the address is not safe. */
+/** A link for Markdown and the HTML inside it; only the text if the address is not safe. */
 function markdownLink({ text, address }) {
     const safe = linkAddress(address);
     return safe ? `<a href="${attribute(safe)}">${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(text)}</a>` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(text);
@@ -143,10 +201,10 @@ function attribute(value) {
 /* harmony export */ });
 /* harmony import */ var _core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(634);
 
-/** Characters of one text that somebody else wrote, in a summary or a comment. */
+/** Characters; a longer untrusted text in a summary or a comment is cut. */
 const longestText = 300;
 /**
- * Text as Markdown shows it, letter by letter: in a paragraph, a heading, a cell of a table, or the HTML inside of
+ * Escapes text so that Markdown shows it literally: in a paragraph, a heading, a cell of a table, or the HTML inside
  * them. Only entities and `span` elements are used, which mean the same in all of these places.
  *
  * A `span` splits what GitHub searches for in the finished text, where no entity helps: mentions, issue numbers,
@@ -155,7 +213,7 @@ const longestText = 300;
 function markdownText(text, { limit = longestText } = {}) {
     return escaped((0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)((0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text), limit));
 }
-/** The same as code: names, ids, branches. */
+/** The same, as code: for names, ids and branches. */
 function markdownCode(text, options) {
     return `<code>${markdownText(text, options)}</code>`;
 }
@@ -166,7 +224,7 @@ function markdownSentence(text, { limit = longestText } = {}) {
         .map((part, index) => (index % 2 === 1 ? `<code>${escaped(part)}</code>` : escaped(part)))
         .join('');
 }
-/** The same in bold. */
+/** The same, in bold. */
 function markdownStrong(text, options) {
     return `<strong>${markdownText(text, options)}</strong>`;
 }
@@ -221,7 +279,7 @@ function entity(characters) {
 
 
 
-/** Names stand in a column; a longer one is cut. */
+/** Characters of a name in its column; a longer one is cut. */
 const longestName = 32;
 /** The first line of the build action: `Building Demo App, branch main: android, ios`. */
 function openingLine(report) {
@@ -279,7 +337,7 @@ function failureGroup({ report, workflow }) {
     const title = `${(0,_wording_names_js__WEBPACK_IMPORTED_MODULE_2__/* .workflowName */ .tv)(workflow, report)}: ${(0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLinesText */ .RV)(step.logTail.length)} of ${step.name}`;
     return { title: (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(title), lines: step.logTail.map((line) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(line)) };
 }
-/** `04:24  android  text`; with one workflow its name is left out, as every line would have it. */
+/** `04:24  android  text`; the name is left out if there is only one workflow. */
 function stampedLine({ report, workflow, now }, text) {
     const time = (0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .stopwatchText */ .nG)(now - report.startedAt);
     if (report.workflows.length < 2)
@@ -300,13 +358,13 @@ function artefactText({ name, size, publicUrl, expiresAt, path }) {
         ...(link ? [link, ...(until ? [`(${until})`] : [])] : []),
     ].join(' ');
 }
-/** The progress of downloads: `Downloading 3 files: 412 MB of 2.1 GB after 12 s`; without a total where one is not known. */
+/** The progress of downloads: `Downloading 3 files: 412 MB of 2.1 GB after 12 s`; without the total if a size is unknown. */
 function downloadLine({ artefacts, bytes, elapsedMs }) {
-    const files = artefacts.length === 1 ? '1 file' : `${artefacts.length} files`;
-    const come = (0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeText */ .lP)(sum(bytes));
+    const files = (0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .countText */ .lT)(artefacts.length, 'file');
+    const arrived = (0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeText */ .lP)(sum(bytes));
     const sizes = artefacts.flatMap(({ size }) => size ?? []);
     const total = sizes.length === artefacts.length ? ` of ${(0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeText */ .lP)(sum(sizes))}` : '';
-    return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(`Downloading ${files}: ${come}${total} after ${(0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(elapsedMs)}`);
+    return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(`Downloading ${files}: ${arrived}${total} after ${(0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(elapsedMs)}`);
 }
 function sum(numbers) {
     return numbers.reduce((total, number) => total + number, 0);
@@ -329,13 +387,13 @@ function sum(numbers) {
 
 
 
-/** The application's name or id, or "Builds" where neither is known. Hostile. */
+/** The application's name or id, or "Builds" if neither is known. Untrusted text. */
 function appTitle({ appName, appId }) {
     return appName ?? appId ?? 'Builds';
 }
 /**
- * What a workflow is called: its name where the service gives one, with the id where two have the same name. Two
- * builds of one workflow also show the ids of the builds. Hostile.
+ * The name of a workflow if the service gives one, otherwise its id. Two workflows of the same name also show their ids, and
+ * two builds of one workflow the ids of the builds. Untrusted text.
  */
 function workflowName(workflow, { workflows }) {
     const { workflowId } = workflow;
@@ -352,7 +410,7 @@ function ownName(workflow) {
     const { name, workflowId } = workflow;
     return name?.trim() ? name : (workflowId ?? `build ${(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__/* .buildIdOf */ .d$)(workflow)}`);
 }
-/** The name of a workflow as Markdown, as a link to the build's page where that is known. */
+/** The name of a workflow as Markdown, as a link to the build's page if that is known. */
 function workflowLink(workflow, report) {
     const text = workflowName(workflow, report);
     return (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__/* .hasBuild */ .N_)(workflow) && workflow.pageUrl
@@ -398,9 +456,9 @@ const words = {
 const others = { icon: '🔄', preposition: 'for' };
 const notStarted = { icon: '❌', preposition: 'after' };
 const unknown = { icon: '❓', preposition: 'after' };
-/** The word for a build that exists and that the service never showed. */
+/** Stands for the state of a build that the service never showed. */
 const unknownState = 'unknown';
-/** The state that a workflow is shown with; `undefined` where there is no build. */
+/** The state that a workflow is shown with; `undefined` if there is no build. */
 function shownState(workflow) {
     switch (workflow.kind) {
         case 'starting':
@@ -425,15 +483,15 @@ function isBuildState(state) {
     return _contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .buildStates */ .dY.includes(state);
 }
 /**
- * The service's own word for a state, which is hostile when the contract does not know it. Without a state this step
- * knows no build; one may have been started all the same.
+ * The service's own word for a state, which is untrusted text if the contract does not have it. Without a state, this step
+ * knows of no build, although one may have been started.
  */
 function stateName(state) {
     return state ?? 'without a build';
 }
 /**
- * The whole step in one line: the state of the one build, or how many builds are in which state. The time is given at
- * the end only: before, the line stands in a comment that is not edited every second.
+ * The whole step in one line: the state of the one build, or how many builds are in which state. The time is added
+ * only at the end: until then the line is in a comment that is not edited every second.
  */
 function verdict(report, { now }) {
     const [only, ...more] = report.workflows;
@@ -456,7 +514,7 @@ function verdict(report, { now }) {
     const time = (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)((report.finishedAt ?? now) - report.startedAt);
     return { icon, text: `${text} ${all ? preposition : 'after'} ${time}` };
 }
-/** Whether nothing more can come of it: a build of which no state is known counts as over. */
+/** Whether no more changes are expected: a build without a known state counts as over. */
 function isOver(workflow) {
     switch (workflow.kind) {
         case 'starting':
@@ -477,7 +535,7 @@ function workflowVerdict(workflow, at) {
         return { icon, text: stateName(state) };
     return { icon, text: `${state} ${preposition} ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(duration)}` };
 }
-/** Workflows without a build stand first, then the worst state, then the others as they come. */
+/** Workflows without a build come first, then the worst state, then the others in their own order. */
 function rank(status, worst) {
     if (status === undefined)
         return 0;
@@ -509,7 +567,7 @@ function stateSpans(workflow, { now }) {
         return { state, from: at, to: Math.max(at, until) };
     });
 }
-/** How long the build took, or takes so far, in milliseconds; `undefined` for one that never began. */
+/** How long the build took, or takes so far, in milliseconds; `undefined` if it never began. */
 function buildDuration(workflow, { now }) {
     switch (workflow.kind) {
         case 'starting':
@@ -541,11 +599,9 @@ function queuedTime(workflow, at) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Ut: () => (/* binding */ downloadAll),
-  CM: () => (/* binding */ downloadFailureOf)
+  U: () => (/* binding */ downloadAll),
+  C: () => (/* binding */ downloadFailureOf)
 });
-
-// UNUSED EXPORTS: DownloadFailed
 
 // EXTERNAL MODULE: ./out/api/http/semaphore.js
 var http_semaphore = __webpack_require__(4746);
@@ -566,15 +622,15 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 /** A relative download folder is outside the workspace, through a link that may come from the checkout. */
-class OutsideWorkspace extends errors/* UserError */.y {
+class OutsideWorkspace extends errors/* UserError */.yo {
     constructor({ folder, target }) {
-        super(`Input download is ${folder}, which leads out of the workspace to ${target} through a link. Choose another folder, or give that one by its absolute path.`);
+        super(`Input download is ${folder}, which leads out of the workspace to ${target} through a link. Choose another folder, or set the absolute path of that one.`);
     }
 }
 /**
  * The absolute path of the download folder. A relative one starts in the workspace, and no link in it may lead out of the
  * workspace, because the author of a pull request can add links to the checkout. An absolute one, or one that starts with
- * `..`, is where the workflow says. Does not create the folder.
+ * `..`, is used as given. Does not create the folder.
  *
  * @throws OutsideWorkspace; the system's error
  */
@@ -598,14 +654,17 @@ function isWithin(folder, path) {
     return steps !== '..' && !steps.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(steps);
 }
 
+// EXTERNAL MODULE: ./out/core/text/shorten.js
+var shorten = __webpack_require__(2421);
 ;// CONCATENATED MODULE: ./out/tasks/artefacts/download-names.js
-/** Bytes of UTF-8. File systems take 255, and temporary names are a little longer. */
+
+/** Bytes of UTF-8. File systems allow 255, and temporary names are a little longer. */
 const longestName = 200;
-/** Bytes. A longer extension of a name that is too long is cut with it. */
+/** Bytes. If a name is too long, a longer extension than this is not kept. */
 const longestExtension = 20;
 /**
  * The path of each file below the download folder, as its parts: `[name]` for one build, `[workflowId, name]` for
- * several. A second file of one name becomes `name-2.ext`. Names that differ only in case count as the same, as they do on
+ * several. A second file with the same name becomes `name-2.ext`. Names that differ only in case count as the same, as they do on
  * macOS and Windows. No part has a separator in it.
  */
 function downloadPaths(files, { builds }) {
@@ -631,13 +690,13 @@ function safeName(name) {
     return shortened(/^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i.test(plain) ? `_${plain}` : plain);
 }
 function shortened(name) {
-    if (bytesOf(name) <= longestName)
+    if ((0,shorten/* bytesIn */.tD)(name) <= longestName)
         return name;
     const { stem, extension } = split(name);
-    const end = bytesOf(extension) <= longestExtension ? extension : '';
+    const end = (0,shorten/* bytesIn */.tD)(extension) <= longestExtension ? extension : '';
     // A rough cut first: each character has at least one byte.
     let begin = (end === '' ? name : stem).slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '');
-    while (bytesOf(begin + end) > longestName)
+    while ((0,shorten/* bytesIn */.tD)(begin + end) > longestName)
         begin = [...begin].slice(0, -1).join('');
     return begin + end;
 }
@@ -659,9 +718,6 @@ function split(name) {
 function keyOf(path) {
     return path.join('/').toLowerCase();
 }
-function bytesOf(text) {
-    return Buffer.byteLength(text);
-}
 
 // EXTERNAL MODULE: ./out/api/download/errors.js
 var download_errors = __webpack_require__(3277);
@@ -675,13 +731,13 @@ var external_node_vm_ = __webpack_require__(714);
 
 
 
-/** Bytes that are written together. */
+/** Bytes of one write. */
 const batchBytes = 512 * 1024;
-/** Bytes after which the memory of what was written is freed. */
+/** Bytes that are written between two garbage collections. */
 const freedBytes = 8 * 1024 * 1024;
 /**
- * Writes into an open file and computes its digest on the way, so that the file is not read again. Holds two batches at
- * most, whatever the size of the file.
+ * Writes into an open file and computes its digest on the way, so that the file is not read again. Keeps at
+ * most two batches in memory.
  */
 function createFileSink(file) {
     let digest = (0,external_node_crypto_.createHash)('md5');
@@ -695,7 +751,7 @@ function createFileSink(file) {
         batch = [];
         batched = length;
         writing = writing.then(() => writeAll(file, { chunks, position }));
-        // Whoever writes, restarts or finishes next gets the error.
+        // The next write, restart or finish throws the error.
         writing.catch(() => undefined);
         if (length - freedAt < freedBytes)
             return;
@@ -747,9 +803,9 @@ async function writeAll(file, { chunks, position }) {
 }
 let collect;
 /**
- * Collects the young generation. The chunks of a body lie outside the heap, where V8 lets about 64 MiB of garbage pile up
- * before it collects the whole heap. Collected often, a download takes a quarter less time and a third of the memory
- * (bench/download).
+ * Collects the young generation. The chunks of a body are outside the heap, where V8 lets about 64 MiB of garbage pile up
+ * before it collects the whole heap. With frequent collections, a download takes a quarter less time and a third of the
+ * memory (bench/download).
  */
 function collectYoung() {
     if (!collect) {
@@ -767,19 +823,19 @@ function collectYoung() {
 
 
 /** A folder in the path is a link to somewhere else. */
-class OutsideFolder extends errors/* UserError */.y {
+class OutsideFolder extends errors/* UserError */.yo {
     constructor({ folder, path }) {
         super(`${path} is outside the download folder ${folder}: a folder in the path is a link.`);
     }
 }
 /**
- * Downloads one artefact. It gets its final name only once it is whole and has the digest (without one, the size) of the
- * service's record. On a failure nothing is left, and an older file of that name stays as it was.
+ * Downloads one artefact. It gets its final name only once it is complete and has the size and digest of the service's
+ * record, as far as the record has them. A failure leaves nothing behind, and does not change an older file of that name.
  *
- * There is no fsync: what a process has written survives its end, and a power failure ends the job anyway.
+ * There is no fsync: what a process has written outlives the process, and a power failure ends the job anyway.
  *
  * @returns the absolute path
- * @throws ServiceError, ArtefactDiffers among them; OutsideFolder; the system's error; the signal's reason
+ * @throws ServiceError, including ArtefactDiffers; OutsideFolder; the system's error; the signal's reason
  */
 async function saveArtefact(client, saving) {
     const { artefact, signal, onBytes } = saving;
@@ -852,14 +908,11 @@ function counting(sink, onBytes) {
 
 
 
-/** Artefacts could not be downloaded. The status of their build stays what it is. */
-class DownloadFailed extends errors/* UserError */.y {
-    /** Their names. */
-    artefacts;
+/** Artefacts could not be downloaded. This does not change the status of their build. */
+class DownloadFailed extends errors/* UserError */.yo {
     constructor(failed) {
         const lines = failed.map(({ name, downloadFailure }) => `${name} could not be downloaded. ${downloadFailure}`);
         super(lines.join('\n'));
-        this.artefacts = failed.map(({ name }) => name);
     }
 }
 /** The error for the artefacts whose download failed; `undefined` if none did. */
@@ -873,7 +926,7 @@ const concurrency = 4;
 const progressMs = 10_000;
 /**
  * Downloads artefacts. Each comes back with its `path` or its `downloadFailure`: one that fails does not stop the others.
- * All of them together get `limits.downloadsMs`.
+ * They share a total time of `limits.downloadsMs`.
  */
 async function downloadAll({ client, clock, limits, runner, }, { artefacts, folder, builds }) {
     let target;
@@ -881,7 +934,7 @@ async function downloadAll({ client, clock, limits, runner, }, { artefacts, fold
         target = await downloadFolder({ workspace: runner.run.workspace, folder });
     }
     catch (error) {
-        return artefacts.map((artefact) => ({ ...artefact, downloadFailure: (0,errors/* messageOf */.b)(error) }));
+        return artefacts.map((artefact) => ({ ...artefact, downloadFailure: (0,errors/* messageOf */.bD)(error) }));
     }
     const paths = downloadPaths(artefacts, { builds });
     const semaphore = (0,http_semaphore/* createSemaphore */.B)(concurrency);
@@ -913,8 +966,8 @@ async function downloadAll({ client, clock, limits, runner, }, { artefacts, fold
 }
 function reasonOf(error, { downloadsMs }) {
     if (!(error instanceof timeout/* TimeoutError */.M))
-        return (0,errors/* messageOf */.b)(error);
-    return `All downloads of a step together may take ${(0,units/* durationText */.S5)(downloadsMs)}, and that time has passed. Select fewer with the input artefacts.`;
+        return (0,errors/* messageOf */.bD)(error);
+    return `The downloads of a step may take ${(0,units/* durationText */.S5)(downloadsMs)} in total, and that time has passed. Select fewer artefacts with the input artefacts.`;
 }
 /** Calls `act` every `ms` milliseconds until the function that it returns is called. */
 function every(clock, ms, act) {
@@ -932,8 +985,8 @@ function every(clock, ms, act) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ withPublicLinks),
-/* harmony export */   z: () => (/* binding */ warnThePublic)
+/* harmony export */   A: () => (/* binding */ noteThatLinksArePublic),
+/* harmony export */   J: () => (/* binding */ withPublicLinks)
 /* harmony export */ });
 /* harmony import */ var _api_http_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2387);
 /* harmony import */ var _core_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6339);
@@ -942,7 +995,7 @@ function every(clock, ms, act) {
 
 
 /** The service's link must not become an output: workflows use it as `environment: url:`. */
-class UnsafeLink extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
+class UnsafeLink extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo {
     constructor() {
         super('The service returned a link that is not https://, or that has a user name or a line break in it.');
     }
@@ -951,7 +1004,7 @@ class UnsafeLink extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */
  * Creates public links for the first `limits.publicLinks` artefacts of a step. If one cannot be created, a warning says
  * so and the artefact stays without it.
  *
- * @param expiry how long the links live, in milliseconds
+ * @param expiry how long the links are valid, in milliseconds
  * @throws Cancelled
  */
 async function withPublicLinks(context, { artefacts, expiry }) {
@@ -978,12 +1031,12 @@ async function withLink({ client, runner }, { artefact, expiresAt, signal }) {
     }
     catch (error) {
         runner.cancelled.throwIfAborted();
-        runner.log.warning(`No public link for ${artefact.name}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error)}`);
+        runner.log.warning(`No public link for ${artefact.name}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
         return artefact;
     }
 }
-/** In a public repository everybody can read the log, the summary and the comment, and use the links in them. */
-function warnThePublic(runner, artefacts) {
+/** Logs a notice in a public repository: everybody can read the log, the summary and the comment, and use their links. */
+function noteThatLinksArePublic(runner, artefacts) {
     const { isPublic } = runner.run.event.repository;
     if (isPublic && artefacts.some(({ publicUrl }) => publicUrl))
         runner.log.notice('This repository is public: everybody can use the links and QR codes until they expire.');

@@ -39,7 +39,7 @@ function findStarted(sent, builds) {
         return { kind: 'none' };
     return others.length === 0 ? { kind: 'byTime', build: only } : { kind: 'ambiguous', builds: possible };
 }
-/** How much older a build is than the start, in milliseconds; a build without a time has not begun, and is not older. */
+/** How much older a build is than the start, in milliseconds; 0 for one without a time, which has not begun. */
 function ageAt(sent, build) {
     const at = (0,timestamp/* parseTimestamp */.EH)(build.createdAt) ?? (0,timestamp/* parseTimestamp */.EH)(build.startedAt);
     return at === undefined ? 0 : sent.at - at;
@@ -50,7 +50,7 @@ function contradicts(sent, build) {
         (workflowId !== undefined && workflowId !== sent.workflowId) ||
         (ref !== undefined && !(0,refs/* sameRef */.WY)(ref, sent.ref)));
 }
-/** App, workflow and ref are known, and none contradicts. */
+/** App, workflow and ref are known, and all match. */
 function isAlike(sent, build) {
     const isKnown = build.appId != null && (0,contract_build/* workflowIdOf */.wZ)(build) !== undefined && refOf(build) !== undefined;
     return isKnown && !contradicts(sent, build);
@@ -64,9 +64,12 @@ function refOf({ branch, tag }) {
 ;// CONCATENATED MODULE: ./out/actions/start/look-up.js
 
 
-/** How many times the list is read in the time that the build has to appear in it. */
+/** How often the list is read within the time that a build may take to appear in it. */
 const rounds = 30;
-/** Looks for the build of a start in the list of builds, again and again. A failed request is repeated. */
+/**
+ * Reads the list of builds until it contains the build of a start, or the signal is aborted. Never throws: a list that
+ * cannot be read is read again. `core/builds/find-started.ts` recognizes the build.
+ */
 async function lookUpStart({ client, clock, limits }, { sent, signal, adopt = 'byTime', settledAt = Number.POSITIVE_INFINITY }) {
     let found = { kind: 'unread', cut: false };
     for (;;) {
@@ -161,13 +164,13 @@ function labelsOf(run, random) {
 function isOfRunSince(labels, runId) {
     return labels.some((label) => {
         const [, run] = /^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label) ?? [];
-        // GitHub numbers runs in order; a double cannot hold such numbers exactly for ever.
+        // GitHub numbers runs in order. The numbers may outgrow what a double holds exactly, hence BigInt.
         return run !== undefined && /^\d+$/.test(runId) && BigInt(run) >= BigInt(runId);
     });
 }
 
 ;// CONCATENATED MODULE: ./out/actions/start/before-start.js
-/** What is cancelled and cleared before a build starts. */
+/** Cancels earlier builds and clears caches before a build starts. */
 
 
 
@@ -175,8 +178,8 @@ function isOfRunSince(labels, runId) {
 
 
 /**
- * Cancels the builds of the same app, workflow and ref that still run: they are out of date. Builds of this run, of
- * another job or attempt of it, and of a later run stay. A build that cannot be cancelled is a warning.
+ * Cancels the builds of the same app, workflow and ref that still run: they are out of date. Builds of this run,
+ * including its other jobs and attempts, and of later runs are not cancelled. A build that cannot be cancelled is a warning.
  */
 async function cancelPreviousBuilds(context, request) {
     const { runner } = context;
@@ -193,7 +196,7 @@ async function cancelPreviousBuilds(context, request) {
     }
     catch (error) {
         signal.throwIfAborted();
-        runner.log.warning(`Earlier builds could not be cancelled. ${(0,errors/* messageOf */.b)(error)}`);
+        runner.log.warning(`Earlier builds could not be cancelled. ${(0,errors/* messageOf */.bD)(error)}`);
     }
 }
 function leftRunningText(builds) {
@@ -201,7 +204,7 @@ function leftRunningText(builds) {
         ? ['1 running build is', 'it could be a build']
         : [`${builds.length} running builds are`, 'they could be builds'];
     const ids = builds.map(({ _id }) => _id).join(', ');
-    return `${running} not cancelled, as the service lists no labels and ${could} of this run: ${ids}`;
+    return `${running} not cancelled, because the service lists no labels and ${could} of this run: ${ids}`;
 }
 /** By its labels; where the service lists none, only a build from before the push is certainly of an earlier run. */
 function isPrevious(build, run) {
@@ -220,7 +223,7 @@ async function cancel({ client, runner }, build) {
     }
     catch (error) {
         runner.cancelled.throwIfAborted();
-        runner.log.warning(`${name} could not be cancelled. ${(0,errors/* messageOf */.b)(error)}`);
+        runner.log.warning(`${name} could not be cancelled. ${(0,errors/* messageOf */.bD)(error)}`);
     }
 }
 /**
@@ -259,14 +262,16 @@ const variableMap = {
 };
 const versionMap = { line: 'name=version', name: /^[^\s=]+$/, multiline: 'refused' };
 /**
- * Reads a map: one `NAME=value` per line, or one JSON object. No message contains any part of the value. @throws
- * BadValue
+ * Reads a map: one `NAME=value` per line, or one JSON object.
+ *
+ * @throws BadValue without any part of the value
  */
 function parseMap(form) {
     return (text) => Object.fromEntries(text.trimStart().startsWith('{') ? fromJson(text, form) : fromLines(text, form));
 }
 function fromJson(text, form) {
     const expected = `one JSON object of strings, or ${form.line} on each line`;
+    // JSON that begins with a brace is an object.
     let parsed;
     try {
         parsed = JSON.parse(text, asWritten);
@@ -328,7 +333,10 @@ var reader = __webpack_require__(2930);
 var refs = __webpack_require__(1306);
 // EXTERNAL MODULE: ./out/tasks/following/inputs.js
 var following_inputs = __webpack_require__(7860);
+// EXTERNAL MODULE: ./out/tasks/inputs/ref.js
+var ref = __webpack_require__(4598);
 ;// CONCATENATED MODULE: ./out/actions/start/inputs.js
+
 
 
 
@@ -363,14 +371,10 @@ function readBuildInputs(runner) {
 }
 /** Refuses a fork at once; the function that it returns reads the target, after the token has been read. */
 function readTarget(inputs, { run }) {
-    const branch = inputs.optional('branch', parsers/* parseBranch */.Qd);
-    const tag = inputs.optional('tag', parsers/* parseTag */.ED);
-    if (branch && tag)
-        throw new input_errors/* InputError */.dz(['branch', 'tag'], 'Inputs branch and tag are both given. Expected at most one of the two.');
+    const given = (0,ref/* readRef */.s)(inputs);
     const { event } = run;
-    if (!tag)
-        (0,target/* refuseFork */.rt)(event, branch);
-    const given = tag ? { tag } : branch ? { branch } : undefined;
+    if (!given || 'branch' in given)
+        (0,target/* refuseFork */.rt)(event, given?.branch);
     return () => {
         if (!given)
             return (0,target/* targetOfEvent */.b0)(event);
@@ -435,17 +439,17 @@ var look_up = __webpack_require__(4166);
 
 
 
-/** The build may have been started but was not found. Starting another one could double it. */
-class StartLost extends errors/* UserError */.y {
+/** The build may have been started but was not found. Starting another one could duplicate it. */
+class StartLost extends errors/* UserError */.yo {
     constructor({ workflowId, label }, { found, where, cause }) {
         const advice = found.kind === 'ambiguous'
-            ? `${found.builds.length} builds could be the one, so none is followed: check in the build service which one it is.`
+            ? `${found.builds.length} builds could be the right one, so none is followed. Check in the build service which one it is.`
             : `${found.kind === 'unread' ? 'The list of builds could not be read' : `No build of it was found in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`;
         super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`, { cause });
     }
 }
 /**
- * Starts one build, once: where it is not certain whether the build was started, it is looked up and never
+ * Starts one build, once: if it is not certain whether the build was started, it is looked up and never
  * requested again (docs/reliability.md, "One request, one build"). When the workflow is cancelled meanwhile, a request
  * that was sent gets a moment to be answered, and its build a moment to be found.
  *
@@ -480,8 +484,9 @@ async function startOne({ client, clock, grace, limits, runner }, { body, sent }
 
 
 /**
- * Starts a build of every workflow, side by side, and writes into the report the ids, or why there is none: where one
- * is refused, the others run on. Each step of it is saved first, for the post step.
+ * Starts a build of every workflow in parallel, and writes to the report its id, or why there is none. A start that is
+ * refused does not affect the others. Each start is saved for the post step before it is sent, and again with its
+ * outcome.
  *
  * @returns what was saved of each start, in the order of the workflows
  */
@@ -507,11 +512,11 @@ async function startAndSave(context, { request, baseUrl, random, workflowId, ind
         (0,outputs/* publishBuildIds */.Q)(context);
         if (certainty === 'own')
             return save({ outcome: 'started', buildId });
-        runner.log.warning(`The start of ${workflowId} was not answered. Build ${buildId} is followed, as it is the only one that fits by application, workflow, ${(0,refs/* refText */.d0)(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`);
+        runner.log.warning(`The start of ${workflowId} was not answered. Build ${buildId} is followed, because it is the only one that matches by application, workflow, ${(0,refs/* refText */.d0)(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`);
         return save({ outcome: 'settled' });
     }
     catch (error) {
-        if (!(error instanceof errors/* UserError */.y))
+        if (!(error instanceof errors/* UserError */.yo))
             throw error;
         const reason = `${error.message}${await nameHint(context, { error, appId, workflowId })}`;
         store.updateWorkflow(index, () => (0,progress/* refused */.J5)(workflowId, reason));
@@ -539,8 +544,8 @@ function given(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 /**
- * What to add to the error of a start where the input has a workflow's name instead of its id; otherwise nothing. A
- * failure to find out is ignored: the start has an error already.
+ * A hint to append to the error of a start, if the input has a workflow's name instead of its id; otherwise empty. If the
+ * workflows cannot be read, there is no hint: the start already has an error.
  */
 async function nameHint({ client, runner }, { error, appId, workflowId }) {
     if (!(error instanceof api_errors/* NotFound */.Mk || error instanceof api_errors/* RequestRefused */.KN))
@@ -550,7 +555,7 @@ async function nameHint({ client, runner }, { error, appId, workflowId }) {
         const [id] = Object.entries(workflows ?? {}).find(([, { name }]) => name === workflowId) ?? [];
         return id === undefined
             ? ''
-            : ` ${JSON.stringify(workflowId)} is the name of a workflow: give its id, ${JSON.stringify(id)}.`;
+            : ` ${JSON.stringify(workflowId)} is the name of a workflow. Use its id, ${JSON.stringify(id)}.`;
     }
     catch {
         return '';
@@ -574,7 +579,8 @@ async function nameHint({ client, runner }, { error, appId, workflowId }) {
 
 
 /**
- * The build action: starts builds, waits for them, and reports how they went.
+ * The build action: starts builds, waits for them, and reports how they went. All progress is written to the report
+ * store: the log and the comment follow its changes, and outputs and summary are made from it.
  *
  * @returns whether the step has succeeded
  * @throws InputError and ForkRefused before any request
@@ -611,7 +617,7 @@ async function build({ runner, connect, clock, random, limits }) {
     settleEnded(context, starts);
     return (0,conclude/* conclude */.E)(context, { end, page, ...waiting, ...afterBuild });
 }
-/** Records which builds have ended: the post step has nothing to do for them. */
+/** Saves which builds have ended, so that the post step leaves them alone. */
 function settleEnded({ store, runner }, starts) {
     store.report.workflows.forEach(({ kind }, index) => {
         const start = starts[index];
@@ -659,7 +665,7 @@ const SavedStartText = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .pipe(SavedStart);
 /** Each start has a state of its own, so that one change does not write all of them again. */
 const nameOf = (index) => `start-${index}`;
-/** Saves where a start stands; it replaces what was saved under the same index before. */
+/** Saves the state of a start, and replaces what was saved under the same index. */
 function saveStart(runner, { index, start }) {
     runner.saveState(nameOf(index), JSON.stringify(start));
 }
@@ -694,7 +700,7 @@ function unsettledStarts(runner) {
 
 
 /** The pull request comes from a fork, which the service cannot clone. */
-class ForkRefused extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class ForkRefused extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor(branch) {
         super(`The head branch${branch === undefined ? '' : ` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch of that name is somebody else's work, so no build was started. Build after the merge, or push the branch to the base repository.`);
     }
@@ -703,7 +709,7 @@ const advice = 'Set input branch or tag.';
 /**
  * What to build, from the event (README.md, "What is built").
  *
- * @throws InputError for an event that names no branch and no tag
+ * @throws InputError for an event that names neither a branch nor a tag
  */
 function targetOfEvent(event) {
     const { name, pullRequest, workflowRun, mergeGroup, headCommit, sha } = event;
@@ -751,10 +757,11 @@ function refuseFork({ name, pullRequest, workflowRun }, branch) {
 function branchOf(branch) {
     return branch === undefined ? undefined : { branch };
 }
+/** @throws InputError for an event without a branch or tag */
 function named(ref, event) {
     if (ref)
         return ref;
-    throw new _input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(['branch', 'tag'], `Event ${event} names no branch and no tag. ${advice}`);
+    throw new _input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(['branch', 'tag'], `Event ${event} names neither a branch nor a tag. ${advice}`);
 }
 
 
@@ -789,7 +796,7 @@ async function removeCaches(removal, chosen) {
     const removed = await client.caches.removeAll(appId, { signal });
     return [...new Set([...listed.map(({ _id }) => _id), ...removed])];
 }
-/** Removes several caches at once. The first error aborts the other requests, so that none goes on after it. */
+/** Removes several caches at once. The first error aborts the other requests, so that none continues after it. */
 async function removeEach(removal, caches) {
     const failed = new AbortController();
     const signal = AbortSignal.any([removal.runner.cancelled, failed.signal]);
@@ -832,7 +839,7 @@ async function waitUntilGone(removal, ids) {
         catch (error) {
             if (signal.aborted)
                 throw error;
-            failure = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error);
+            failure = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error);
         }
         if (left.length === 0)
             return;
@@ -844,6 +851,32 @@ async function waitUntilGone(removal, ids) {
         runner.log.warning(failure
             ? `The removal of the caches could not be checked. ${failure}`
             : `${left.length} of the caches are still listed ${limits.cacheRemovalMs / 1000} s after their removal started: ${left.join(', ')}. A build that starts now may restore them.`);
+}
+
+
+/***/ }),
+
+/***/ 4598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ readRef)
+/* harmony export */ });
+/* harmony import */ var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1194);
+/* harmony import */ var _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9145);
+
+
+/**
+ * The inputs `branch` and `tag`; `undefined` if neither is given.
+ *
+ * @throws InputError if one is not a valid name, or both are given
+ */
+function readRef(inputs) {
+    const branch = inputs.optional('branch', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBranch */ .Qd);
+    const tag = inputs.optional('tag', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTag */ .ED);
+    if (branch && tag)
+        throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(['branch', 'tag'], 'Inputs branch and tag cannot be used together. Set at most one of them.');
+    return branch ? { branch } : tag ? { tag } : undefined;
 }
 
 

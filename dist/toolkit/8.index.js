@@ -45,8 +45,8 @@ var errors = __webpack_require__(4925);
 
 
 
-/** No build that matches has finished, in the part of the list that was read. */
-class NoFinishedBuild extends errors/* UserError */.y {
+/** The part of the list that was read has no matching build that has finished. */
+class NoFinishedBuild extends errors/* UserError */.yo {
     constructor({ appId, workflowId, ref }, where) {
         const what = [
             `application ${appId}`,
@@ -72,8 +72,8 @@ async function latestFinished({ client, limits, runner }, wanted) {
     const signal = runner.cancelled;
     for await (const build of client.builds.list({ appId, ...ref }, { signal, onCut })) {
         const matches = build.status === 'finished' && (!workflowId || (0,contract_build/* workflowIdOf */.wZ)(build) === workflowId);
-        // Of builds without a time, the first one counts.
-        const at = startOf(build) ?? Number.NEGATIVE_INFINITY;
+        // If no build has a time, the first one wins.
+        const at = timeOf(build) ?? Number.NEGATIVE_INFINITY;
         if (matches && (!latest || at > latest.at))
             latest = { build, at };
     }
@@ -84,7 +84,7 @@ async function latestFinished({ client, limits, runner }, wanted) {
     runner.log.info(`The latest finished build is ${latest.build._id}${searched}.`);
     return latest.build;
 }
-function startOf({ startedAt, createdAt }) {
+function timeOf({ startedAt, createdAt }) {
     return (0,timestamp/* parseTimestamp */.EH)(startedAt) ?? (0,timestamp/* parseTimestamp */.EH)(createdAt);
 }
 
@@ -128,9 +128,9 @@ function ofBuild(context, build) {
     const own = { buildId, workflowId: (0,contract_build/* workflowIdOf */.wZ)(build), artefacts: artefacts ?? [] };
     return { buildId, artefacts: (0,reported_artefacts/* reportedArtefacts */.x)(context, own) };
 }
-/** An address says only the name of its artefact. The client checks whether the token may be sent to it. */
+/** Only the name of the artefact is known from its address. The client checks whether the token may be sent to it. */
 function artefactAt(url) {
-    return { buildId: '', workflowId: '', name: nameIn(url), url };
+    return { buildId: '', workflowId: undefined, name: nameIn(url), url };
 }
 function nameIn(url) {
     const name = (0,posix_.basename)(URL.parse(url)?.pathname ?? url);
@@ -148,7 +148,10 @@ var input_errors = __webpack_require__(1194);
 var parsers = __webpack_require__(9145);
 // EXTERNAL MODULE: ./out/core/input/reader.js
 var reader = __webpack_require__(2930);
+// EXTERNAL MODULE: ./out/tasks/inputs/ref.js
+var ref = __webpack_require__(4598);
 ;// CONCATENATED MODULE: ./out/actions/artifacts/inputs.js
+
 
 
 
@@ -186,15 +189,11 @@ function readSource(inputs) {
     }
 }
 function readLatest(inputs) {
-    const branch = inputs.optional('branch', parsers/* parseBranch */.Qd);
-    const tag = inputs.optional('tag', parsers/* parseTag */.ED);
-    if (branch && tag)
-        throw new input_errors/* InputError */.dz(['branch', 'tag'], 'Inputs branch and tag cannot be used together. Set at most one of them.');
     return {
         kind: 'latest',
         appId: inputs.text('appId'),
         workflowId: inputs.text('workflowId') || undefined,
-        ref: branch ? { branch } : tag ? { tag } : undefined,
+        ref: (0,ref/* readRef */.s)(inputs),
     };
 }
 /** One per line, or a JSON list such as the output `artefactUrls`: an address may have a comma in it. */
@@ -225,7 +224,7 @@ function fromJson(text) {
 
 
 /**
- * Finds artefacts of finished builds, and links and downloads them.
+ * Finds the artefacts of a build, creates public links to them, and downloads them.
  *
  * @throws InputError before any request; ServiceError and NoFinishedBuild; DownloadFailed after everything else is done
  */
@@ -246,13 +245,13 @@ async function artifacts({ runner, connect, clock, limits, }) {
         runner.log.warning(noArtefactText(found.artefacts));
     if (after.publicLinks)
         artefacts = await (0,public_link/* withPublicLinks */.J)(context, { artefacts, expiry: after.publicLinkExpiry });
-    (0,public_link/* warnThePublic */.z)(runner, artefacts);
+    (0,public_link/* noteThatLinksArePublic */.A)(runner, artefacts);
     if (after.download)
-        artefacts = await (0,download_all/* downloadAll */.Ut)(context, { artefacts, folder: after.download, builds: 'one' });
+        artefacts = await (0,download_all/* downloadAll */.U)(context, { artefacts, folder: after.download, builds: 'one' });
     publish();
     for (const artefact of artefacts)
         runner.log.info((0,lines/* artefactText */.sv)(artefact));
-    const failure = (0,download_all/* downloadFailureOf */.CM)(artefacts);
+    const failure = (0,download_all/* downloadFailureOf */.C)(artefacts);
     if (failure)
         throw failure;
     return true;
@@ -261,6 +260,32 @@ function noArtefactText(all) {
     return all.length === 0
         ? 'The build has no artefacts.'
         : `None of the ${all.length} artefacts matches input artefacts: ${all.map(({ name }) => name).join(', ')}`;
+}
+
+
+/***/ }),
+
+/***/ 4598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ readRef)
+/* harmony export */ });
+/* harmony import */ var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1194);
+/* harmony import */ var _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9145);
+
+
+/**
+ * The inputs `branch` and `tag`; `undefined` if neither is given.
+ *
+ * @throws InputError if one is not a valid name, or both are given
+ */
+function readRef(inputs) {
+    const branch = inputs.optional('branch', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBranch */ .Qd);
+    const tag = inputs.optional('tag', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTag */ .ED);
+    if (branch && tag)
+        throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(['branch', 'tag'], 'Inputs branch and tag cannot be used together. Set at most one of them.');
+    return branch ? { branch } : tag ? { tag } : undefined;
 }
 
 

@@ -22,7 +22,7 @@ const ServiceStart = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Variables for Git only. */
     gitEnvironment: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
 });
-/** The message that the process sends once the service answers. */
+/** The message that the process sends once the service is ready. */
 const ServiceAddress = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), token: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), appId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** The whole environment of the service's process: it gets no inputs, tokens or command files of the runner. */
 function processEnvironment({ process, trackingId }, { home }) {
@@ -117,7 +117,7 @@ var external_node_querystring_ = __webpack_require__(1792);
 
 
 /** The service does not clone from this address. */
-class RefusedRepositoryUrl extends errors/* UserError */.y {
+class RefusedRepositoryUrl extends errors/* UserError */.yo {
     constructor(why) {
         super(`The repository's address ${why}. Expected an https or SSH address or an absolute path`);
     }
@@ -197,8 +197,8 @@ function shownAddress(url) {
 /** Characters; shorter texts also occur in ordinary words. */
 const shortestSecret = 4;
 /**
- * Removes the secrets of these addresses, and of every other address in a text, from the text: Git repeats addresses in
- * its messages and hides a password only up to its first `@`.
+ * Returns a function that removes the secrets of these addresses, and of any other address, from a text. Git repeats
+ * addresses in its messages and hides a password only up to its first `@`.
  */
 function addressRedactor(addresses) {
     const secrets = [...new Set(addresses.flatMap(secretsOf))]
@@ -323,7 +323,7 @@ function repositoryAccess({ repositoryUrl, sealedKey }, { vault, knownHosts }) {
 }
 
 ;// CONCATENATED MODULE: ./out/service/builds/cache-removal.js
-/** Removes caches when their time has come. The times are in the store, so that no removal is lost by a restart. */
+/** Removes caches when they are due. The times are in the store, so that no removal is lost in a restart. */
 function createCacheRemoval({ store, blobs, clock }) {
     let cancelTimer = () => { };
     const removeDue = () => {
@@ -349,8 +349,8 @@ var contract_state = __webpack_require__(7614);
 ;// CONCATENATED MODULE: ./out/service/builds/transitions.js
 
 /**
- * The states that can follow each state. The API does not say which do (docs/api.md, "Build states"); this order is this
- * service's own: it follows the names of the states and the sections of a workflow.
+ * The states that can follow each state. The API does not document them (docs/api.md, "Build states"), so they are derived
+ * from the names of the states and the sections of a workflow.
  */
 const transitions = {
     queued: ['preparing', 'failed', 'canceled'],
@@ -411,7 +411,7 @@ function createBuildQueue(parts) {
         }
         catch (error) {
             // For example a full disk: the build stays queued.
-            log(`could not start the next build, will retry: ${(0,errors/* messageOf */.b)(error)}`);
+            log(`could not start the next build, will retry: ${(0,errors/* messageOf */.bD)(error)}`);
             cancelTimer = clock.setTimer(storeRetry, startNext);
         }
     };
@@ -440,7 +440,7 @@ function createBuildQueue(parts) {
             return true;
         }
         catch (error) {
-            log(`build ${id}: could not store that it is ${outcome.state}: ${(0,errors/* messageOf */.b)(error)}`);
+            log(`build ${id}: could not store that it is ${outcome.state}: ${(0,errors/* messageOf */.bD)(error)}`);
             return false;
         }
     };
@@ -506,7 +506,7 @@ async function recover(parts) {
     for (const parent of [folder.work, folder.staging])
         for (const name of await (0,promises_.readdir)(parent)) {
             const left = (0,external_node_path_.join)(parent, name);
-            await (0,folder_tree/* removeFolder */.v)(left).catch((error) => log(`could not remove ${left}: ${(0,errors/* messageOf */.b)(error)}`));
+            await (0,folder_tree/* removeFolder */.v)(left).catch((error) => log(`could not remove ${left}: ${(0,errors/* messageOf */.bD)(error)}`));
         }
     blobs.sweep();
 }
@@ -530,7 +530,7 @@ var environment_machine = __webpack_require__(5863);
 
 
 
-/** What a request asks for besides workflow and ref. It can contain secrets: it is stored sealed and never shown. */
+/** The part of a request besides workflow and ref. It can contain secrets, so it is stored encrypted and never shown. */
 const BuildRequest = schemas/* object */.Ikc({
     variables: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
     softwareVersions: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
@@ -567,7 +567,7 @@ function createRecorder(build, parts) {
             await record(value);
         }
         catch (error) {
-            log(`build ${id}: could not store ${what}: ${(0,errors/* messageOf */.b)(error)}`);
+            log(`build ${id}: could not store ${what}: ${(0,errors/* messageOf */.bD)(error)}`);
             const cause = (0,executor_errors/* systemCause */.zE)(error) ?? ((0,service_errors/* meansNoRoom */.pQ)(error) ? 'no space left' : 'see its log');
             fault ??= { state: 'failed', message: `The service could not store ${what}: ${cause}` };
             throw error;
@@ -674,8 +674,8 @@ function shorten(name) {
 /** How long the removal of a build's folder may still take when the service stops, in milliseconds. */
 const removalTimeout = 1_000;
 /**
- * Runs one build: makes the order from the stored request, lets the executor work and records what it reports. Never
- * rejects: whatever goes wrong, the store included, is the outcome of this build alone.
+ * Runs one build: creates the order from the stored request, hands it to the executor and records what that reports. Never
+ * rejects: any error, even of the store, becomes the outcome of this build.
  */
 function createBuildRun(parts) {
     const { blobs, store, execute, folder, clock, log } = parts;
@@ -705,14 +705,14 @@ function createBuildRun(parts) {
         }
         catch (error) {
             log(`build ${build.id}: ${error instanceof Error ? error.stack : error}`);
-            return (fault() ?? { state: 'failed', message: `Internal error of the build service: ${(0,errors/* messageOf */.b)(error)}` });
+            return (fault() ?? { state: 'failed', message: `Internal error of the build service: ${(0,errors/* messageOf */.bD)(error)}` });
         }
         finally {
             release();
             const removals = await Promise.allSettled([places.folder, places.own].map((path) => removeInTime(path, { stopping, clock })));
             for (const removal of removals)
                 if (removal.status === 'rejected')
-                    log(`build ${build.id}: could not remove its folder: ${(0,errors/* messageOf */.b)(removal.reason)}`);
+                    log(`build ${build.id}: could not remove its folder: ${(0,errors/* messageOf */.bD)(removal.reason)}`);
         }
     };
 }
@@ -772,7 +772,7 @@ var external_node_stream_promises_ = __webpack_require__(6466);
 
 
 
-/** A content-addressed store of files below `folder`. `isUsed` says whether the database refers to a content. */
+/** A content-addressed store of files below `folder`. `isUsed` says whether the database refers to a hash. */
 function openBlobs(options) {
     const { folder, random, isUsed } = options;
     const incoming = (0,external_node_path_.join)(folder, 'incoming');
@@ -867,8 +867,8 @@ var lock = __webpack_require__(9755);
 
 const Claims = schemas/* object */.Ikc({ sub: schemas/* string */.YjP(), aud: schemas/* string */.YjP(), exp: schemas/* number */.aig() });
 /**
- * Signs links as JSON Web Tokens (RFC 7519) with HMAC SHA-512, for one file, one kind and a time. A public link is about
- * 410 characters long then, like those of the hosted service.
+ * Signs links as JSON Web Tokens (RFC 7519) with HMAC SHA-512, each for one file, one kind and a limited time. This makes a
+ * public link about 410 characters long, like those of the hosted service.
  */
 function createLinks({ key, clock, random }) {
     const secret = key.toString('base64url');
@@ -882,7 +882,7 @@ function createLinks({ key, clock, random }) {
         },
         read({ kind, token }) {
             const [head, body = '', signature = '', ...rest] = token.split('.');
-            // The only algorithm is the one that signs: what a token's header asks for is never used.
+            // The only accepted header is the one that `sign` writes, so a token cannot choose another algorithm.
             const genuine = head === header && rest.length === 0 && isEqual(signature, signatureOf(`${head}.${body}`));
             if (!genuine)
                 throw new service_errors/* AlteredLink */._J();
@@ -1000,7 +1000,7 @@ const ApplicationRecord = schemas/* object */.Ikc({
     teamId: schemas/* string */.YjP().nullable(),
     /** The SSH key and its passphrase, sealed by the vault. */
     sealedKey: bytesColumn.nullable(),
-    /** As the repository last listed them. */
+    /** The branches that the repository last reported. */
     branches: jsonColumn(schemas/* array */.YOg(schemas/* string */.YjP())),
 });
 const columns = `SELECT id, name, repository_url AS repositoryUrl, project_type AS projectType, owner_id AS ownerId,
@@ -1107,7 +1107,7 @@ const BuildRecord = schemas/* object */.Ikc({
     labels: jsonColumn(schemas/* array */.YOg(schemas/* string */.YjP())),
     workflowName: schemas/* string */.YjP().nullable(),
     commit: jsonColumn(build/* Commit */.gn).nullable(),
-    steps: jsonColumn(schemas/* array */.YOg(step/* BuildAction */.Jy)),
+    steps: jsonColumn(schemas/* array */.YOg(step/* BuildAction */.J)),
     createdAt: schemas/* number */.aig(),
     startedAt: schemas/* number */.aig().nullable(),
     finishedAt: schemas/* number */.aig().nullable(),
@@ -1130,7 +1130,7 @@ const newestOf = {
 };
 /**
  * Lists builds, newest first. The newest of each application are read from the index that fits the filters, then merged:
- * a first page reads at most `limit` entries per application, however long the history is.
+ * the first page reads at most `limit` entries per application, regardless of the length of the history.
  */
 function listBuilds(database) {
     const builds = rowReader(BuildRecord);
@@ -1274,7 +1274,7 @@ const migrations = [
 
 
 /** A newer version of the service wrote the data folder. */
-class StoreTooNew extends errors/* UserError */.y {
+class StoreTooNew extends errors/* UserError */.yo {
     constructor({ found }) {
         super(`A newer version of the service wrote the data folder (format ${found}, this version supports ${migrations.length}): update the service, or use another folder`);
     }
@@ -1308,7 +1308,7 @@ function migrate(database) {
         database.exec(`PRAGMA user_version = ${migrations.length}`);
     });
 }
-/** Runs `work` in a transaction. It has to be synchronous: nothing else of this process may use the database meanwhile. */
+/** Runs `work` in a transaction. It must be synchronous, so that nothing else uses the connection meanwhile. */
 function transaction(database, work) {
     database.exec('BEGIN IMMEDIATE');
     try {
@@ -1418,7 +1418,7 @@ const CacheRecord = schemas/* object */.Ikc({
     /** The hash of the content. */
     blob: schemas/* string */.YjP(),
     lastUsed: schemas/* number */.aig(),
-    /** When the cache is to be removed, once its removal was requested. */
+    /** When to remove the cache; null until its removal is requested. */
     removeAt: schemas/* number */.aig().nullable(),
 });
 const ScheduledRemoval = schemas/* object */.Ikc({ id: schemas/* string */.YjP(), blob: schemas/* string */.YjP(), removeAt: schemas/* number */.aig() });
@@ -1577,7 +1577,7 @@ var body_limit = __webpack_require__(2542);
 var method_not_allowed = __webpack_require__(7964);
 ;// CONCATENATED MODULE: ./out/service/handlers/access.js
 
-/** What a user can see. Everything else answers 404, whether or not it exists. */
+/** Finds what a user can see. @throws UnknownResource for everything else, whether or not it exists */
 function accessTo(store) {
     const application = ({ id, user }) => {
         const found = store.applications.findVisible({ id, userId: user.id });
@@ -1680,8 +1680,8 @@ const statuses = new Map([
 ]);
 /** The response to a request that threw. For an internal error it contains no details. */
 function errorResponse(thrown, now) {
-    const status = thrown instanceof errors/* UserError */.y ? statuses.get(thrown.constructor) : undefined;
-    if (thrown instanceof errors/* UserError */.y && status !== undefined)
+    const status = thrown instanceof errors/* UserError */.yo ? statuses.get(thrown.constructor) : undefined;
+    if (thrown instanceof errors/* UserError */.yo && status !== undefined)
         return { status, headers: headersOf(thrown, now), body: { error: thrown.message }, isInternal: false };
     if ((0,service_errors/* meansNoRoom */.pQ)(thrown))
         return {
@@ -1838,7 +1838,7 @@ const entities = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 const colours = ['black', 'firebrick', 'green', 'darkgoldenrod', 'royalblue', 'darkmagenta', 'teal', 'gray'];
 const esc = String.fromCharCode(0x1b);
 const bell = String.fromCharCode(0x07);
-/** What is replaced: characters of markup, and terminal control sequences (colours, cursor movement, titles). */
+/** Everything that is replaced: markup characters, and terminal control sequences (colours, cursor movement, titles). */
 const special = new RegExp(`[<>&]|${esc}(?:\\[([0-9;:?]*)[ -/]*([@-~])|\\][^${bell}${esc}]*(?:${bell}|${esc}\\\\)|[@-Z\\\\^_])`, 'g');
 /** The start of a control sequence at the end of a chunk. Bounded, so that a lone escape cannot delay a whole log. */
 const unfinished = new RegExp(`${esc}(?:\\[[0-9;:?]{0,64}|\\][^${bell}${esc}]{0,256})?$`);
@@ -1913,7 +1913,7 @@ async function responseOf(answer, request) {
         return new Response(null, { status: answer.status });
     return logResponse(answer.log, request);
 }
-/** A step's log as far as it is written. Sent as text that browsers must not interpret as a page. */
+/** The log of a step so far. Sent as text that browsers must not interpret as a page. */
 async function logResponse({ file, stepId }, request) {
     const handle = await (0,promises_.open)(file).catch((error) => {
         throw (0,service_errors/* systemCode */.xU)(error) === 'ENOENT' ? new service_errors/* UnknownResource */.lO({ what: 'log of a step', id: stepId }) : error;
@@ -1956,7 +1956,7 @@ async function fileResponse(file, request) {
     const handle = await (0,promises_.open)(file.path);
     return new Response(bodyOf(handle.createReadStream({ start, end })), { status, headers });
 }
-/** Node and the web have a type of their own for the same class. */
+/** Node's types and the web's declare the same class separately. */
 function bodyOf(stream) {
     return external_node_stream_.Readable.toWeb(stream);
 }
@@ -2030,7 +2030,7 @@ function answer(application, { configuration }) {
         ...(application.projectType === null ? {} : { projectType: application.projectType }),
     };
 }
-/** As the repository lists them now, or as it last did if it cannot be reached. */
+/** The repository's current branches, or the last known ones if it cannot be reached. */
 async function branchesOf(application, service) {
     try {
         const branches = await service.listBranches(application);
@@ -2038,7 +2038,7 @@ async function branchesOf(application, service) {
         return branches;
     }
     catch (error) {
-        service.log(`application ${application.id}: could not list its branches: ${(0,errors/* messageOf */.b)(error)}`);
+        service.log(`application ${application.id}: could not list its branches: ${(0,errors/* messageOf */.bD)(error)}`);
         return application.branches;
     }
 }
@@ -2421,7 +2421,7 @@ function createHttpApp(service) {
     const fail = (thrown, context) => {
         const { status, headers, body, isInternal } = errorResponse(thrown, clock.now());
         if (isInternal)
-            log(`internal error: ${thrown instanceof Error ? thrown.stack : (0,errors/* messageOf */.b)(thrown)}`);
+            log(`internal error: ${thrown instanceof Error ? thrown.stack : (0,errors/* messageOf */.bD)(thrown)}`);
         return context.json(body, status, headers);
     };
     app.onError(fail);
@@ -2505,9 +2505,9 @@ var node_server_dist = __webpack_require__(6652);
 
 
 /** The service cannot listen on the port. */
-class PortUnusable extends errors/* UserError */.y {
+class PortUnusable extends errors/* UserError */.yo {
     constructor({ port, cause }) {
-        super(`Port ${port} of 127.0.0.1 cannot be used: choose another with --port, or 0 for a free one`, {
+        super(`Port ${port} on 127.0.0.1 cannot be used: choose another with --port, or 0 for a free one`, {
             cause,
         });
     }
@@ -2771,13 +2771,13 @@ function parseProcessList(printed, buildId) {
 
 
 /** This application has no variable group of that name. */
-class UnknownGroup extends executor_errors/* BuildFailure */.$w {
+class UnknownGroup extends executor_errors/* BuildError */.zS {
 }
 /**
  * The variables of workflow and request, lowest precedence first: groups (the workflow's, then the request's), the
  * workflow's software versions and variables, the request's software versions and variables.
  *
- * @throws UnknownGroup, or BuildFailure for a name or value that no process can have
+ * @throws UnknownGroup, or BuildError for a name or value that no process can have
  */
 function givenVariables(order, workflow) {
     const groups = [...new Set([...workflow.groups, ...order.groups])];
@@ -2796,9 +2796,9 @@ function givenVariables(order, workflow) {
     const given = Object.assign({}, ...layers);
     for (const [name, value] of Object.entries(given)) {
         if (!environment_machine/* variableName */.cG.test(name))
-            throw new executor_errors/* BuildFailure */.$w(`\`${(0,executor_errors/* plainText */.wh)(name)}\` is not a valid variable name`);
+            throw new executor_errors/* BuildError */.zS(`\`${(0,executor_errors/* plainText */.wh)(name)}\` is not a valid variable name`);
         if (value.includes('\0'))
-            throw new executor_errors/* BuildFailure */.$w(`The value of variable \`${name}\` contains a null character`);
+            throw new executor_errors/* BuildError */.zS(`The value of variable \`${name}\` contains a null character`);
     }
     return given;
 }
@@ -2913,7 +2913,7 @@ async function unpackCache(work) {
         await (0,promises_.rm)(unpacked, { recursive: true, force: true });
     }
 }
-/** Runs `tar`; its errors go to the log, and so does its output without `output`. Whether it succeeded. */
+/** Runs `tar` and returns whether it succeeded. Its errors go to the log, and so does its output without `output`. */
 async function tar({ run, env, folders, log }, args, output) {
     const errors = (chunk) => log.write(chunk);
     const cwd = folders.own.path;
@@ -2927,7 +2927,7 @@ async function archive_kindOf(path) {
         return undefined;
     }
 }
-/** Creates the folders above `path`, unless a part of them that exists is outside the roots. Whether they exist now. */
+/** Creates the folders above `path`, unless one of them leads outside the roots. Returns whether they exist now. */
 async function makeParents(path, roots) {
     const parent = (0,external_node_path_.dirname)(path);
     const found = await (0,contained_path/* containedPath */.f)(parent, roots);
@@ -3043,7 +3043,7 @@ async function makeBuildFolders(folder, own) {
     return { ...folders, variableFile: (0,external_node_path_.join)(root, 'variables'), own };
 }
 /** A script of the build replaced a folder that belongs to the service. */
-class ReplacedFolder extends executor_errors/* BuildFailure */.$w {
+class ReplacedFolder extends executor_errors/* BuildError */.zS {
     constructor() {
         super('A folder that the service uses for this build was replaced while the build ran');
     }
@@ -3119,8 +3119,9 @@ case "$1" in
 esac
 `;
 /**
- * Lets Git use `ssh` with the given key only: without settings, agent or keys of the user, and with no question but for
- * the key's passphrase. Host keys are recorded on first use in a file of the data folder; a changed one is refused.
+ * Lets Git use `ssh` with the given key only: without settings, agent or keys of the user, and without prompts
+ * except for the key's passphrase. Host keys are recorded on first use in a file of the data folder; a changed one is
+ * refused.
  *
  * The key is in `folder` until `close`. The passphrase is never written to a file: `ssh` gets it from a program that
  * reads it from its environment.
@@ -3255,22 +3256,22 @@ var external_node_string_decoder_ = __webpack_require__(6193);
 
 
 /** This machine has no Git. */
-class NoGit extends executor_errors/* BuildFailure */.$w {
+class NoGit extends executor_errors/* BuildError */.zS {
     constructor(options) {
         super('Git was not found on this machine. Install it and make sure that it is on the PATH', options);
     }
 }
 /** The repository could not be read, for the reason that Git gave. */
-class UnreachableRepository extends executor_errors/* BuildFailure */.$w {
+class UnreachableRepository extends executor_errors/* BuildError */.zS {
 }
-/** The SSH server has another host key than the one recorded at the first connection. */
-class ChangedHostKey extends executor_errors/* BuildFailure */.$w {
+/** The SSH server's host key is not the one recorded at the first connection. */
+class ChangedHostKey extends executor_errors/* BuildError */.zS {
     constructor() {
         super("The host key of the repository's server has changed since it was first recorded, so nothing was fetched. If you expected this change, remove the server's line from the service's known hosts");
     }
 }
 /** The SSH server refused the key, or there was none. */
-class RefusedKey extends executor_errors/* BuildFailure */.$w {
+class RefusedKey extends executor_errors/* BuildError */.zS {
     constructor(why) {
         super(`The repository's server refused the SSH key, the key's passphrase is wrong, or no key was given: ${why}`);
     }
@@ -3376,7 +3377,7 @@ const messageLimit = 65_536;
 /**
  * Fetches a branch or tag with its history into the empty folder in which `git` runs, and checks it out.
  *
- * @throws BuildFailure when there is no such branch or tag; UnreachableRepository, ChangedHostKey or RefusedKey when
+ * @throws BuildError when there is no such branch or tag; UnreachableRepository, ChangedHostKey or RefusedKey when
  * the repository cannot be read
  */
 async function cloneAt(git, source) {
@@ -3386,7 +3387,7 @@ async function cloneAt(git, source) {
     const listed = await git('ls-remote', '--exit-code', '--', remote, name);
     const lines = listed.status === 2 ? [] : expectSuccess(listed).output.split('\n');
     if (!lines.some((line) => line.endsWith(`\t${name}`)))
-        throw new executor_errors/* BuildFailure */.$w(`The repository has no ${describeRef(ref)}`);
+        throw new executor_errors/* BuildError */.zS(`The repository has no ${describeRef(ref)}`);
     expectSuccess(await git('init', '--quiet', '--template='));
     const target = 'branch' in ref ? `refs/remotes/origin/${ref.branch}` : name;
     // Without --update-shallow, Git only warns and fetches nothing from a shallow repository, such as a runner's checkout.
@@ -3427,7 +3428,7 @@ function describeRef(ref) {
 /**
  * The full name (`refs/heads/…` or `refs/tags/…`), so that Git never takes a branch for a tag, an option or an expression.
  *
- * @throws BuildFailure for a name that breaks the rules of `git check-ref-format`
+ * @throws BuildError for a name that breaks the rules of `git check-ref-format`
  */
 function fullRefName(ref) {
     const name = 'branch' in ref ? ref.branch : ref.tag;
@@ -3438,7 +3439,7 @@ function fullRefName(ref) {
         name.startsWith('-') ||
         parts.some((part) => part === '' || part.startsWith('.') || part.endsWith('.lock'));
     if (isInvalid)
-        throw new executor_errors/* BuildFailure */.$w(`There is no ${describeRef(ref)}: Git does not allow this name`);
+        throw new executor_errors/* BuildError */.zS(`There is no ${describeRef(ref)}: Git does not allow this name`);
     return 'branch' in ref ? `refs/heads/${name}` : `refs/tags/${name}`;
 }
 
@@ -3457,7 +3458,7 @@ var reader = __webpack_require__(3708);
  * Creates the folders, fetches the sources and reads the workflow.
  *
  * @returns everything that the scripts need, or `'skipped'` when the commit message contains `[skip ci]`
- * @throws BuildFailure when there is nothing to build
+ * @throws BuildError when there is nothing to build
  */
 async function fetchPhase(context) {
     const { order, recorder, steps } = context;
@@ -3524,8 +3525,8 @@ async function loadWorkflow({ order, readWorkflow }, { folders, log }) {
 /** Bytes. */
 const sizeLimit = 2 ** 20;
 /**
- * Reads the file: a line `NAME=value` each, or `NAME<<END`, lines, `END` for a value of several lines. A script can
- * replace the file with anything: only a regular file is read, without following links or waiting for a pipe.
+ * Reads the file: one `NAME=value` per line, or `NAME<<END`, lines, `END` for a value of several lines. A script can
+ * replace the file with anything, so only a regular file is read, without following links or waiting for a pipe.
  */
 async function readVariableFile(path) {
     let text;
@@ -3680,7 +3681,7 @@ function artefactType(name) {
     const extension = (0,external_node_path_.extname)(name.toLowerCase().replace(/\.app\.zip$/, '.app')).slice(1);
     return /^[a-z0-9]{1,16}$/.test(extension) ? extension : 'file';
 }
-/** The part used here of the file that Android's build tools write beside a package. */
+/** The fields used here of the file that Android's build tools write next to a package. */
 const OutputMetadata = schemas/* object */.Ikc({
     applicationId: schemas/* string */.YjP(),
     elements: schemas/* array */.YOg(schemas/* object */.Ikc({ outputFile: schemas/* string */.YjP(), versionName: schemas/* string */.YjP().optional() })),
@@ -3973,7 +3974,7 @@ async function collect(context, build, step) {
 /** How long processes have to exit after SIGTERM, in milliseconds. */
 const graceMs = 2_000;
 const pauseMs = 50;
-/** Rounds of SIGKILL before the rest is given up: processes of other users, or hung in the kernel. */
+/** Rounds of SIGKILL before giving up on the rest: processes of other users, or hung in the kernel. */
 const killRounds = 200;
 /** A process that is just starting a program shows no environment for a moment: one empty round proves nothing. */
 const emptyRounds = 3;
@@ -3985,7 +3986,7 @@ const emptyRounds = 3;
 async function endProcesses(buildId, options) {
     const { clock, ...search } = options;
     const signalAll = createSignaller({ ...search, buildId });
-    // The first round only finds out who belongs to whom: a process that ends on SIGTERM takes that knowledge with it.
+    // The first round only finds the processes: once one exits on SIGTERM, its children can no longer be traced to it.
     if ((await signalAll('none')) > 0) {
         await signalAll('SIGTERM');
         const deadline = clock.monotonic() + graceMs;
@@ -4212,13 +4213,13 @@ function createBuildProcesses(options) {
 ;// CONCATENATED MODULE: ./out/service/executor/processes/stop.js
 
 /** A user canceled the build. */
-class Canceled extends errors/* UserError */.y {
+class Canceled extends errors/* UserError */.yo {
     constructor() {
         super('The build was canceled');
     }
 }
 /** The build took longer than its limit. */
-class TimedOut extends errors/* UserError */.y {
+class TimedOut extends errors/* UserError */.yo {
     constructor(minutes) {
         super(`The build was stopped because it took longer than ${minutes} minutes (max_build_duration)`);
     }
@@ -4348,7 +4349,7 @@ function createStepList(options) {
             }
             catch (thrown) {
                 // The log of the failed step should give the reason too, if it can still be written.
-                if (thrown instanceof errors/* UserError */.y)
+                if (thrown instanceof errors/* UserError */.yo)
                     await log?.line(thrown.message).catch(() => undefined);
                 await ended(options.signal.aborted ? 'canceled' : 'failed');
                 throw thrown;
@@ -4366,7 +4367,7 @@ function createStepList(options) {
 }
 
 ;// CONCATENATED MODULE: ./out/service/executor/execute.js
-/** Runs builds with real Git and a real shell; a build sees only what it may see of the machine. */
+/** Runs builds with real Git and a real shell. A build sees only the permitted part of the machine's environment. */
 
 
 
@@ -4466,7 +4467,7 @@ function outcomeOf(thrown, stop) {
         const state = signal.reason instanceof TimedOut ? 'timeout' : 'canceled';
         return { state, message: signal.reason.message };
     }
-    if (thrown instanceof errors/* UserError */.y)
+    if (thrown instanceof errors/* UserError */.yo)
         return { state: 'failed', message: thrown.message };
     const cause = (0,executor_errors/* systemCause */.zE)(thrown);
     if (cause !== undefined)
@@ -4550,7 +4551,7 @@ async function runUntil(signal, command) {
 
 
 /**
- * The executor that really clones and runs.
+ * The real executor: clones repositories, and runs builds as processes.
  *
  * @param options `workflowReader` is the script of the process that reads workflow files; `environment` is that of this
  *   process by default; `named` are variables of it that builds get in addition to those that are always allowed
@@ -4610,7 +4611,7 @@ function killAfterGracePeriod(signal, { clock, log, kill }) {
 }
 
 ;// CONCATENATED MODULE: ./out/entry/service-process.js
-/** The process that the service action leaves in the background: the local build service, and nothing else. */
+/** The background process of the service action: the local build service, and nothing else. */
 
 
 
@@ -4625,7 +4626,7 @@ const system = { clock: out_clock/* systemClock */.ml, random: out_clock/* syste
 /** The script of the reader's process is in the same folder as the one that node was started with. */
 const workflowReader = (0,external_node_path_.join)((0,external_node_path_.dirname)(external_node_process_.argv[1] ?? ''), 'workflow-reader.js');
 /**
- * Runs the service as the first message says. The first signal ends it cleanly, a second one at once.
+ * Runs the service with the options in the first message. The first signal ends it cleanly, a second one at once.
  */
 async function serviceProcess() {
     const signal = stopSignal({ process: external_node_process_, clock: out_clock/* systemClock */.ml });
@@ -4658,8 +4659,8 @@ async function serviceProcess() {
         log('stopped');
     }
     catch (error) {
-        const isBug = error instanceof Error && !(error instanceof errors/* UserError */.y);
-        external_node_process_.stderr.write(`${isBug ? error.stack : (0,errors/* messageOf */.b)(error)}\n`);
+        const isBug = error instanceof Error && !(error instanceof errors/* UserError */.yo);
+        external_node_process_.stderr.write(`${isBug ? error.stack : (0,errors/* messageOf */.bD)(error)}\n`);
         external_node_process_.exitCode = 1;
     }
     finally {
@@ -4793,7 +4794,7 @@ function pathPattern(text, hidden) {
         goesOn: (positions) => positions.some((at) => at < parts.length),
     };
 }
-/** `.` and empty parts are dropped, except a leading empty part, which begins an absolute path; `**` twice is once. */
+/** Drops `.` and empty parts, except a leading empty part, which begins an absolute path; repeated `**` are one. */
 function partsOf(text, hidden) {
     const parts = text
         .split('/')
@@ -4914,9 +4915,9 @@ function classAt(text, start) {
 const lockName = 'service.lock';
 const databaseName = 'service.db';
 /** The data folder cannot be used. */
-class FolderUnusable extends _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y {
+class FolderUnusable extends _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo {
     constructor({ folder, cause }) {
-        super(`The data folder ${folder} cannot be used: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(cause)}`, { cause });
+        super(`The data folder ${folder} cannot be used: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}`, { cause });
     }
 }
 /**
@@ -5099,7 +5100,7 @@ const busy = 5;
 /** How long to wait for an account command that is using the database, in milliseconds. */
 const databaseTimeout = 1_000;
 /** Another service is running on the same data folder. */
-class FolderInUse extends _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y {
+class FolderInUse extends _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo {
     constructor({ folder, cause }) {
         super(`Another build service is running on ${folder}: stop it, or use another folder with --data`, {
             cause,

@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Reads a workflow file in a process of its own: the request comes on standard input, the answer goes to standard output. */
+/** Reads a workflow file: the request comes on standard input, the answer goes to standard output. */
 async function workflowReader() {
     node_process__WEBPACK_IMPORTED_MODULE_0__.stdout.write((0,_service_executor_workflow_file_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .answerTo */ .oy)(await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.text)(node_process__WEBPACK_IMPORTED_MODULE_0__.stdin)));
 }

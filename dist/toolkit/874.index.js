@@ -38,10 +38,10 @@ function releasesOf({ octokit, where }, signal) {
         async find(tag) {
             // The list, because a request by tag does not find drafts.
             const all = await (0,client/* allPages */.S4)((page) => repos.listReleases({ ...common, per_page: 100, page }));
-            const fitting = all
+            const ofTag = all
                 .filter(({ tag_name }) => tag_name === tag)
                 .toSorted((left, right) => left.id - right.id);
-            const found = fitting.find(({ draft }) => !draft) ?? fitting[0];
+            const found = ofTag.find(({ draft }) => !draft) ?? ofTag[0];
             return found && releaseOf(found);
         },
         async draft({ tag, name, notes, isPrerelease }) {
@@ -60,7 +60,7 @@ function releasesOf({ octokit, where }, signal) {
             const changes = {
                 ...(name === '' ? {} : { name }),
                 ...(notes === '' ? {} : { body: notes }),
-                // Who published the release has decided whether it is a prerelease.
+                // Whoever published the release has decided whether it is a prerelease.
                 ...(release.isDraft ? { prerelease: isPrerelease, draft: staysDraft } : {}),
             };
             if (Object.keys(changes).length === 0)
@@ -148,7 +148,7 @@ function planRelease(files, { released, isPublished }) {
 
 
 /** The files of the folder cannot be released. */
-class FilesUnfit extends errors/* UserError */.y {
+class FilesUnfit extends errors/* UserError */.yo {
 }
 /**
  * Reads the folder of a release and checks its files against their checksums.
@@ -203,13 +203,13 @@ var out_clock = __webpack_require__(3194);
 
 
 /** The release is already published with other files and their checksums. */
-class ReleaseClosed extends errors/* UserError */.y {
+class ReleaseClosed extends errors/* UserError */.yo {
     constructor(tag, missing) {
         super(`The release of ${tag} is already published with other files and their checksums, so ${missing.join(', ')} cannot be added. Release all workflows in one call, or delete the release and run this again.`);
     }
 }
 /** GitHub refuses what the release needs. */
-class ReleaseRefused extends errors/* UserError */.y {
+class ReleaseRefused extends errors/* UserError */.yo {
     constructor(failure) {
         super(`${failure.message} The job needs \`contents: write\`. The files of an immutable release cannot be changed.`, { cause: failure });
     }
@@ -218,7 +218,7 @@ const attempts = 4;
 /** Milliseconds between two attempts. */
 const pauseMs = 5_000;
 /**
- * Completes the release of a tag. A draft is published at the end, unless it is to stay one.
+ * Completes the release of a tag. A draft is published at the end, unless `staysDraft` is set.
  *
  * @throws ReleaseClosed; ReleaseRefused; GitHubFailure for a lasting outage; the signal's reason
  */
@@ -340,7 +340,7 @@ class BadValue extends Error {
     }
 }
 /** An input, or a combination of inputs, that the action cannot work with. Thrown before any request is made. */
-class InputError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class InputError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     /** The names of the inputs that are wrong. */
     inputs;
     constructor(inputs, message, options) {
@@ -465,7 +465,7 @@ function shortName(name, expected) {
 function parsePort(text) {
     const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
     if (!(port <= 65_535))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ('a port from 0 to 65535, where 0 takes a free one');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ('a port from 0 to 65535, where 0 means any free port');
     return port;
 }
 /** Reads the address of the service. */
@@ -523,7 +523,7 @@ function createInputReader(source) {
     };
 }
 /**
- * Refuses inputs that an operation does not use: who sets one expects it to have an effect.
+ * Refuses inputs that an operation does not use, because users expect every input that they set to have an effect.
  *
  * @throws InputError
  */
@@ -590,7 +590,7 @@ function webAddress(text) {
         return undefined;
     return url.href;
 }
-/** As `webAddress`, for outputs: refuses white space and control characters, which `URL` would drop or encode. */
+/** Like `webAddress`, for outputs: it also refuses white space and controls, which `URL` would drop or encode. */
 function publicAddress(text) {
     return /[\s\p{Cc}]/u.test(text) ? undefined : webAddress(text);
 }
@@ -711,7 +711,7 @@ function pathPattern(text, hidden) {
         goesOn: (positions) => positions.some((at) => at < parts.length),
     };
 }
-/** `.` and empty parts are dropped, except a leading empty part, which begins an absolute path; `**` twice is once. */
+/** Drops `.` and empty parts, except a leading empty part, which begins an absolute path; repeated `**` are one. */
 function partsOf(text, hidden) {
     const parts = text
         .split('/')
@@ -830,7 +830,7 @@ const once = { isSentOnce: true };
  */
 const streamed = { redirect: 'error', isStreamed: true };
 /**
- * GitHub's client at the addresses of the run, which may be those of GitHub Enterprise Server. Requests are repeated as
+ * GitHub's client for the URLs of the run, which may be those of GitHub Enterprise Server. Requests are repeated as
  * the retry policy decides, and fail with a `GitHubFailure`. The signal of a request (`request: { signal }`) ends it at
  * once, with the signal's reason; `request: { attemptMs }` is a timeout of its own.
  *
@@ -853,6 +853,7 @@ async function connect({ run, token, redact, clock, random, budget = new _retry_
         Object.assign(options, (0,_core_report_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .p)({ ...options, request: undefined }, redact));
         const caller = asked.signal;
         const begun = clock.monotonic();
+        let answered;
         for (let attempt = 1;; attempt += 1) {
             const timeout = new AbortController();
             const cancelTimer = clock.setTimer(asked.attemptMs ?? _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubRetryLimits */ .Az.attemptMs, () => timeout.abort());
@@ -870,6 +871,9 @@ async function connect({ run, token, redact, clock, random, budget = new _retry_
             }
             catch (thrown) {
                 caller?.throwIfAborted();
+                // What GitHub answered before says more than that the time ran out.
+                if (thrown instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .BudgetSpent */ .KI && answered)
+                    throw answered;
                 const isLate = timeout.signal.aborted || thrown instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .BudgetSpent */ .KI;
                 const cause = isLate ? new Error('no answer in time') : thrown;
                 const { method, url } = options;
@@ -881,6 +885,7 @@ async function connect({ run, token, redact, clock, random, budget = new _retry_
                 const decision = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .decideRetry */ .tE)({ operation: 'read', attempt, failure: error.failure, elapsedMs, fraction }, _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubRetryLimits */ .Az);
                 if (decision.kind === 'stop')
                     throw error;
+                answered = error;
                 await budget.pause(decision.ms, caller).catch((reason) => {
                     throw reason instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .BudgetSpent */ .KI ? error : reason;
                 });
@@ -926,7 +931,7 @@ async function allPages(getPage) {
 /* harmony export */ });
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3194);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7678);
-/** What can go wrong between a step and GitHub's API, and how long the step puts up with it. */
+/** The failures of GitHub's API, and how long they may delay a step. */
 
 
 /** Longer than the minute that GitHub asks for at a secondary rate limit. */
@@ -952,7 +957,7 @@ class GitHubFailure extends Error {
     /** The same situation for the retry policy. */
     get failure() {
         const { status, retryAfterMs } = this;
-        // GitHub answers 403, too, when a rate limit is exceeded.
+        // GitHub also answers 403 when a rate limit is exceeded.
         if (retryAfterMs !== undefined)
             return { kind: 'status', status: 429, retryAfterMs };
         return status === undefined ? { kind: 'network', certain: false } : { kind: 'status', status };
@@ -961,7 +966,7 @@ class GitHubFailure extends Error {
     get isTransient() {
         return (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(this.failure);
     }
-    /** Whether the token lacks a permission: GitHub answers 404 for what a token must not know about. */
+    /** Whether the token lacks a permission: GitHub answers 404 for what a token may not see. */
     get isForbidden() {
         const { status } = this;
         return !this.isTransient && (status === 401 || status === 403 || status === 404);
@@ -1111,7 +1116,6 @@ class RetryBudget {
 /* harmony export */   dC: () => (/* binding */ readConnection),
 /* harmony export */   yE: () => (/* binding */ maskPassword)
 /* harmony export */ });
-/* unused harmony export hostedService */
 /* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1792);
 /* harmony import */ var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1194);
 /* harmony import */ var _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9145);
@@ -1135,12 +1139,12 @@ function maskPassword(runner, name) {
 function readConnection(inputs) {
     return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2, hostedService) };
 }
-/** A token that is not valid in a header would fail in every attempt of a request, and look like a network failure. */
+/** A token that is not valid in a header would fail every attempt of a request, and look like a network failure. */
 function readToken(inputs) {
     const token = inputs.required('token', 'Pass the API token of the build service as a secret of the repository. Workflows of forks and of Dependabot get no secrets.');
     if (/^[!-~]+$/.test(token))
         return token;
-    throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(['token'], 'Input token has a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
+    throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(['token'], 'Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
 }
 
 

@@ -36,50 +36,50 @@ var summary = __webpack_require__(6409);
 
 
 /** One line per cache: workflow, size, last use, id, and whether it was cleared. */
-function cacheLines({ caches, fate, now }) {
-    return caches.map(({ cacheId, workflowId, lastUsed, size, goes }) => {
+function cacheLines({ caches, outcome, now }) {
+    return caches.map(({ cacheId, workflowId, lastUsed, size, isCleared }) => {
         const used = lastUsed === undefined ? 'last use unknown' : `last used ${agoText(now - lastUsed)}`;
         const parts = [workflowId ?? 'workflow unknown', sizeOf(size), used, cacheId];
-        return (0,log_line/* logLine */.BP)([...parts, ...(fate && goes ? [fate] : [])].join(' · '));
+        return (0,log_line/* logLine */.BP)([...parts, ...(outcome && isCleared ? [outcome] : [])].join(' · '));
     });
 }
 /** The number and total size of the caches, and of those that are cleared. */
-function cachesText({ caches, fate }) {
+function cachesText({ caches, outcome }) {
     const all = `${counted(caches)} in all.`;
-    if (!fate)
+    if (!outcome)
         return all;
-    const going = caches.filter(({ goes }) => goes);
-    const verb = fate === 'would be cleared' ? fate : going.length === 1 ? 'was cleared' : 'were cleared';
-    return `${all} ${going.length === 0 ? `None ${fate === 'cleared' ? 'was cleared' : fate}` : `${counted(going)} ${verb}`}.`;
+    const cleared = caches.filter(({ isCleared }) => isCleared);
+    const verb = outcome === 'would be cleared' ? outcome : cleared.length === 1 ? 'was cleared' : 'were cleared';
+    return `${all} ${cleared.length === 0 ? `None ${outcome === 'cleared' ? 'was cleared' : outcome}` : `${counted(cleared)} ${verb}`}.`;
 }
 /** The job summary, as Markdown of at most 1 MiB that ends with a new line. */
 function cacheSummary(list) {
-    const { appId, caches, fate, now } = list;
+    const { appId, caches, outcome, now } = list;
     const columns = [
         { title: 'Workflow' },
         { title: 'Size', side: 'right' },
         { title: 'Last used' },
         { title: 'Cache' },
-        ...(fate ? [{ title: fate === 'cleared' ? 'Cleared' : 'Would be cleared' }] : []),
+        ...(outcome ? [{ title: outcome === 'cleared' ? 'Cleared' : 'Would be cleared' }] : []),
     ];
-    const rows = caches.map(({ cacheId, workflowId, lastUsed, size, goes }) => [
+    const rows = caches.map(({ cacheId, workflowId, lastUsed, size, isCleared }) => [
         (0,markdown/* markdownText */.p7)(workflowId ?? '–'),
         sizeOf(size),
         lastUsed === undefined ? '–' : `${(0,units/* momentText */.Am)(lastUsed)} (${agoText(now - lastUsed)})`,
         (0,markdown/* markdownCode */.D9)(cacheId),
-        ...(fate ? [goes ? '✅' : '–'] : []),
+        ...(outcome ? [isCleared ? '✅' : '–'] : []),
     ]);
     const parts = [
         `## Caches of ${(0,markdown/* markdownCode */.D9)(appId)}`,
         cachesText(list),
         ...(rows.length > 0 ? [(0,blocks/* markdownTable */.Qj)(columns, rows)] : []),
     ];
-    const note = 'This list was longer than GitHub shows (1 MiB): the log has all of it.';
+    const note = 'This list is longer than GitHub shows (1 MiB). The log has all of it.';
     return `${(0,shorten/* shortened */.vI)(parts.join('\n\n'), { limit: summary/* largestSummary */.b - 1, measure: shorten/* bytesIn */.tD, note })}\n`;
 }
 function counted(caches) {
     const size = caches.reduce((sum, cache) => sum + (cache.size ?? 0), 0);
-    return `${caches.length} ${caches.length === 1 ? 'cache' : 'caches'} (${(0,units/* sizeText */.lP)(size)})`;
+    return `${(0,units/* countText */.lT)(caches.length, 'cache')} (${(0,units/* sizeText */.lP)(size)})`;
 }
 function sizeOf(bytes) {
     return bytes === undefined ? '–' : (0,units/* sizeText */.lP)(bytes);
@@ -101,11 +101,12 @@ var out_errors = __webpack_require__(4925);
 
 
 
+
 /** The application has no cache with the id that was given. */
-class NoSuchCache extends out_errors/* UserError */.y {
+class NoSuchCache extends out_errors/* UserError */.yo {
     constructor({ cacheId, caches }) {
         const existing = caches.length === 0 ? 'no caches' : `the caches ${caches.map(({ _id }) => _id).join(', ')}`;
-        super(`The application has no cache ${(0,errors/* quoted */.TL)(cacheId)}, it has ${existing}. Check cacheId and appId.`);
+        super(`The application has no cache ${(0,errors/* quoted */.TL)(cacheId)}. It has ${existing}. Check cacheId and appId.`);
     }
 }
 /**
@@ -133,10 +134,10 @@ function selectCaches(caches, { selection, now }) {
     }
 }
 /** Some caches could not be cleared. All others were cleared. */
-class CachesNotCleared extends out_errors/* UserError */.y {
+class CachesNotCleared extends out_errors/* UserError */.yo {
     constructor({ failed, all }) {
-        const count = `${failed.length} of ${all} ${all === 1 ? 'cache' : 'caches'}`;
-        super([`${count} could not be cleared.`, ...failed.map(({ id, cause }) => `${id}: ${(0,out_errors/* messageOf */.b)(cause)}`)].join('\n'), { cause: failed[0]?.cause });
+        const count = `${failed.length} of ${(0,units/* countText */.lT)(all, 'cache')}`;
+        super([`${count} could not be cleared.`, ...failed.map(({ id, cause }) => `${id}: ${(0,out_errors/* messageOf */.bD)(cause)}`)].join('\n'), { cause: failed[0]?.cause });
     }
 }
 /**
@@ -158,7 +159,7 @@ async function clearOne(removal, cache) {
         return { ids: await (0,caches_removal/* removeCaches */.y)(removal, { kind: 'some', caches: [cache] }), failed: [] };
     }
     catch (cause) {
-        if (!(cause instanceof out_errors/* UserError */.y))
+        if (!(cause instanceof out_errors/* UserError */.yo))
             throw cause;
         return { ids: [], failed: [{ id: cache._id, cause }] };
     }
@@ -231,9 +232,9 @@ async function caches({ runner, connect, clock, limits, }) {
     const cleared = clears ? await clearCaches(removal, { ...operation, caches: selected }) : nothing;
     runner.setOutput('clearedCaches', JSON.stringify(cleared.ids));
     runner.setOutput('clearedSize', String(run_sizeOf(before.filter(({ _id }) => cleared.ids.includes(_id)))));
-    const going = clears ? cleared.ids : selected.map(({ _id }) => _id);
-    const fate = operation.kind === 'list' ? undefined : operation.dryRun ? 'would be cleared' : 'cleared';
-    const list = listOf({ appId, now, before, ids: going, fate });
+    const affected = clears ? cleared.ids : selected.map(({ _id }) => _id);
+    const outcome = operation.kind === 'list' ? undefined : operation.dryRun ? 'would be cleared' : 'cleared';
+    const list = listOf({ appId, now, before, ids: affected, outcome });
     for (const line of [...cacheLines(list), cachesText(list)])
         runner.log.info(line);
     await runner.writeSummary(cacheSummary(list));
@@ -244,17 +245,17 @@ async function caches({ runner, connect, clock, limits, }) {
     return true;
 }
 function listOf(seen) {
-    const { appId, now, before, ids, fate } = seen;
+    const { appId, now, before, ids, outcome } = seen;
     const rows = before.map((cache) => ({
         cacheId: cache._id,
         workflowId: cache.workflowId ?? undefined,
         lastUsed: (0,timestamp/* parseTimestamp */.EH)(cache.lastUsed),
         size: cache.size ?? undefined,
-        goes: ids.includes(cache._id),
+        isCleared: ids.includes(cache._id),
     }));
-    return { appId, now, fate, caches: rows };
+    return { appId, now, outcome, caches: rows };
 }
-/** Field by field, under the names of the inputs, so that a later step can use them. */
+/** Field by field, with the names of the inputs, so that a later step can pass them on. */
 function cacheOutput({ _id, workflowId, lastUsed, size }) {
     const used = (0,timestamp/* parseTimestamp */.EH)(lastUsed);
     return {
@@ -295,7 +296,7 @@ class BadValue extends Error {
     }
 }
 /** An input, or a combination of inputs, that the action cannot work with. Thrown before any request is made. */
-class InputError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class InputError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     /** The names of the inputs that are wrong. */
     inputs;
     constructor(inputs, message, options) {
@@ -420,7 +421,7 @@ function shortName(name, expected) {
 function parsePort(text) {
     const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
     if (!(port <= 65_535))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ('a port from 0 to 65535, where 0 takes a free one');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ('a port from 0 to 65535, where 0 means any free port');
     return port;
 }
 /** Reads the address of the service. */
@@ -478,7 +479,7 @@ function createInputReader(source) {
     };
 }
 /**
- * Refuses inputs that an operation does not use: who sets one expects it to have an effect.
+ * Refuses inputs that an operation does not use, because users expect every input that they set to have an effect.
  *
  * @throws InputError
  */
@@ -535,7 +536,7 @@ function refText(ref) {
 /* harmony export */   qn: () => (/* binding */ estimateOf)
 /* harmony export */ });
 /* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7614);
-/** What readers ask of a workflow, wherever its build stands. */
+/** What can be asked of every workflow, whatever the state of its build. */
 
 /** Whether the workflow has a build. */
 function hasBuild(workflow) {
@@ -561,7 +562,7 @@ function statusOf(workflow) {
 function workflowLabel(workflow) {
     return workflow.workflowId ?? `build ${workflow.buildId}`;
 }
-/** Why the workflow did not end well, as far as it has come. */
+/** Why the workflow did not end well; `undefined` while it still may. */
 function failureIn(workflow) {
     switch (workflow.kind) {
         case 'starting':
@@ -589,9 +590,9 @@ function estimateOf(workflow) {
 function endedBuilds({ workflows }) {
     return workflows.filter((workflow) => workflow.kind === 'ended');
 }
-/** From the worst to the best, as the output `status` ranks them (README.md, "Outputs"). */
+/** From worst to best, as the output `status` ranks them (README.md, "Outputs"). */
 const fromWorst = ['failed', 'timeout', 'canceled', 'warning', 'skipped', 'finished'];
-/** The state of several builds as one: one that has not ended outranks all, then the worst. `undefined` for none. */
+/** One state for several builds: the first that has not ended, otherwise the worst. `undefined` if there are none. */
 function worstOf(statuses) {
     return statuses.find((status) => !(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(status)) ?? fromWorst.find((state) => statuses.includes(state));
 }
@@ -681,7 +682,7 @@ function webAddress(text) {
         return undefined;
     return url.href;
 }
-/** As `webAddress`, for outputs: refuses white space and control characters, which `URL` would drop or encode. */
+/** Like `webAddress`, for outputs: it also refuses white space and controls, which `URL` would drop or encode. */
 function publicAddress(text) {
     return /[\s\p{Cc}]/u.test(text) ? undefined : webAddress(text);
 }
@@ -802,7 +803,7 @@ function pathPattern(text, hidden) {
         goesOn: (positions) => positions.some((at) => at < parts.length),
     };
 }
-/** `.` and empty parts are dropped, except a leading empty part, which begins an absolute path; `**` twice is once. */
+/** Drops `.` and empty parts, except a leading empty part, which begins an absolute path; repeated `**` are one. */
 function partsOf(text, hidden) {
     const parts = text
         .split('/')
@@ -919,15 +920,15 @@ function markdownTable(columns, rows) {
     ].join('\n');
 }
 /**
- * A part that is folded until the reader opens it. Both texts are finished Markdown; the title is inside of HTML, where
- * `markdownText` means the same. Each tag is on a line of its own: `shortened` counts them.
+ * A section that is collapsed until the reader opens it. Both texts are finished Markdown; the title is inside HTML, where
+ * the output of `markdownText` looks the same. Each tag is on its own line, because `shortened` counts them.
  */
 function folded({ title, body, state }) {
     return `<details${state ? ` ${state}` : ''}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
-/** Characters of one line of a log in a summary. */
+/** Characters; a longer line of a log is cut. */
 const longestLine = 1_000;
-/** Lines as a block of code. The fence is longer than every run of backticks in it, so that none can close it. */
+/** Lines as a block of code. The fence is longer than every run of backticks in it, so none of them can close it. */
 function codeBlock(lines) {
     const shown = lines.map((line) => (0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)(indented(line), longestLine));
     const longest = Math.max(2, ...shown.flatMap((line) => (line.match(/`+/g) ?? []).map((row) => row.length)));
@@ -961,7 +962,7 @@ function linkAddress(address) {
     const safe = (0,_core_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .webAddress */ .Dy)(address);
     return safe && safe.length <= longestAddress ? safe : undefined;
 }
-/** A link for Markdown and the HTML in it; only the text where the address is not safe. */
+/** A link for Markdown and the HTML inside it; only the text if the address is not safe. */
 function markdownLink({ text, address }) {
     const safe = linkAddress(address);
     return safe ? `<a href="${attribute(safe)}">${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(text)}</a>` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(text);
@@ -985,10 +986,10 @@ function attribute(value) {
 /* harmony export */ });
 /* harmony import */ var _core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(634);
 
-/** Characters of one text that somebody else wrote, in a summary or a comment. */
+/** Characters; a longer untrusted text in a summary or a comment is cut. */
 const longestText = 300;
 /**
- * Text as Markdown shows it, letter by letter: in a paragraph, a heading, a cell of a table, or the HTML inside of
+ * Escapes text so that Markdown shows it literally: in a paragraph, a heading, a cell of a table, or the HTML inside
  * them. Only entities and `span` elements are used, which mean the same in all of these places.
  *
  * A `span` splits what GitHub searches for in the finished text, where no entity helps: mentions, issue numbers,
@@ -997,7 +998,7 @@ const longestText = 300;
 function markdownText(text, { limit = longestText } = {}) {
     return escaped((0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)((0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text), limit));
 }
-/** The same as code: names, ids, branches. */
+/** The same, as code: for names, ids and branches. */
 function markdownCode(text, options) {
     return `<code>${markdownText(text, options)}</code>`;
 }
@@ -1008,7 +1009,7 @@ function markdownSentence(text, { limit = longestText } = {}) {
         .map((part, index) => (index % 2 === 1 ? `<code>${escaped(part)}</code>` : escaped(part)))
         .join('');
 }
-/** The same in bold. */
+/** The same, in bold. */
 function markdownStrong(text, options) {
     return `<strong>${markdownText(text, options)}</strong>`;
 }
@@ -1076,7 +1077,7 @@ const longestChart = 45_000;
 const longestName = 40;
 /**
  * The states of every workflow over time as a Mermaid Gantt chart, which GitHub draws itself. Its axis shows the time
- * since the step began: Mermaid would show times of day in the reader's time zone. `undefined` where nothing began.
+ * since the step began: Mermaid would show times of day in the reader's time zone. `undefined` if no build was seen in any state that takes time.
  */
 function timeline(report, at) {
     const sections = report.workflows.flatMap((workflow) => section(workflow, report, at));
@@ -1127,7 +1128,7 @@ function tone(span, { workflow, last }) {
         return 'crit, ';
     return span.state === 'queued' ? 'done, ' : '';
 }
-/** Pixels to the left of the bars: Mermaid's own 75 would put long names onto them. */
+/** Pixels to the left of the bars: Mermaid's default of 75 would draw long names over them. */
 function namesWidth(report) {
     const names = report.workflows.map((workflow) => (0,visible/* cut */.J)((0,visible/* visible */.R)((0,wording_names/* workflowName */.tv)(workflow, report)), longestName));
     return 50 + Math.max(...names.map((name) => name.length)) * 6;
@@ -1143,7 +1144,7 @@ function longerThanAnHour({ workflows, startedAt }, at) {
 }
 /**
  * The name of a section or a task in a Mermaid chart. Every character that Mermaid could interpret becomes one of its entities
- * (`#58;` is a colon). A task's name must not stand first on its line: `title` or `click` there would be a keyword.
+ * (`#58;` is a colon). A task's name must not come first on its line: `title` or `click` there would be a keyword.
  */
 function mermaidName(text) {
     return (0,visible/* cut */.J)((0,visible/* visible */.R)(text), longestName).replace(/[^\p{L}\p{M}\p{N} .,_()/+…-]/gu, (character) => `#${character.codePointAt(0)};`);
@@ -1174,7 +1175,7 @@ function summaryMarkdown(report, at) {
         ...charts(report, at),
         ...logs(report),
     ];
-    const note = 'This summary was longer than GitHub shows (1 MiB): the rest is left out, the log has all of it.';
+    const note = 'This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it.';
     return `${(0,shorten/* shortened */.vI)(parts.join('\n\n'), { limit: largestSummary - 1, measure: shorten/* bytesIn */.tD, note })}\n`;
 }
 function workflowTable(report, at) {
@@ -1238,7 +1239,8 @@ function logs(report) {
 /* harmony export */   Of: () => (/* binding */ iosNote),
 /* harmony export */   ZV: () => (/* binding */ qrFigures),
 /* harmony export */   bh: () => (/* binding */ artefactTable),
-/* harmony export */   fk: () => (/* binding */ artefactLink)
+/* harmony export */   fk: () => (/* binding */ artefactLink),
+/* harmony export */   z9: () => (/* binding */ isForPhones)
 /* harmony export */ });
 /* harmony import */ var _core_text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(634);
 /* harmony import */ var _escape_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7869);
@@ -1257,18 +1259,23 @@ const columns = {
     md5: { title: 'MD5', cell: ({ md5 }) => (md5 ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(md5) : '–') },
     link: { title: 'Link', cell: artefactLink },
 };
-/** The artefacts of one or several workflows, a row each. */
+/** A table with one row for each artefact. */
 function artefactTable(artefacts, { columns: names, workflowName }) {
     const all = names.map((name) => columns[name]);
     if (workflowName)
         all.splice(1, 0, { title: 'Workflow', cell: (artefact) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(workflowName(artefact)) });
     return (0,_escape_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownTable */ .Qj)(all, artefacts.map((artefact) => all.map(({ cell }) => cell(artefact))));
 }
+/** Whether an artefact is an app with a public link, which a tester can open on a phone. */
+function isForPhones(artefact) {
+    const { type, publicUrl } = artefact;
+    return (type === 'apk' || type === 'ipa') && publicUrl !== undefined;
+}
 /** What the link of an artefact does on a phone. */
 function linkWord({ type }) {
     return type === 'apk' ? 'Install' : 'Download';
 }
-/** The public link of an artefact and the time until which it works, as Markdown; a dash where there is none. */
+/** The public link of an artefact and the time until which it works, as Markdown; a dash if there is none. */
 function artefactLink(artefact) {
     const { publicUrl, expiresAt } = artefact;
     if (!publicUrl || !(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkAddress */ .$i)(publicUrl))
@@ -1278,8 +1285,8 @@ function artefactLink(artefact) {
     return until ? `${link}<br><sub>${until.replaceAll(' ', '&nbsp;')}</sub>` : link;
 }
 /**
- * The QR codes of artefacts as Markdown, each in a paragraph of its own: a browser shrinks images in
- * the cells of a table, and a small one cannot be scanned.
+ * The QR codes of artefacts as Markdown, each in its own paragraph: browsers shrink images in
+ * table cells, and a small code cannot be scanned.
  */
 function qrFigures(artefacts) {
     return artefacts.flatMap((artefact) => {
@@ -1291,7 +1298,7 @@ function qrFigures(artefacts) {
         return [`${caption}\n\n<img src="${(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__/* .attribute */ .lt)(address)}" alt="${(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__/* .attribute */ .lt)(alt)}">`];
     });
 }
-/** How to install on iOS, where one of the artefacts is an `.ipa`: its link only downloads it. */
+/** How to install on iOS, if one of the artefacts is an `.ipa`: its link only downloads it. */
 function iosNote(artefacts) {
     if (!artefacts.some(({ type }) => type === 'ipa'))
         return [];
@@ -1317,13 +1324,13 @@ function iosNote(artefacts) {
 
 
 
-/** The application's name or id, or "Builds" where neither is known. Hostile. */
+/** The application's name or id, or "Builds" if neither is known. Untrusted text. */
 function appTitle({ appName, appId }) {
     return appName ?? appId ?? 'Builds';
 }
 /**
- * What a workflow is called: its name where the service gives one, with the id where two have the same name. Two
- * builds of one workflow also show the ids of the builds. Hostile.
+ * The name of a workflow if the service gives one, otherwise its id. Two workflows of the same name also show their ids, and
+ * two builds of one workflow the ids of the builds. Untrusted text.
  */
 function workflowName(workflow, { workflows }) {
     const { workflowId } = workflow;
@@ -1340,7 +1347,7 @@ function ownName(workflow) {
     const { name, workflowId } = workflow;
     return name?.trim() ? name : (workflowId ?? `build ${(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__/* .buildIdOf */ .d$)(workflow)}`);
 }
-/** The name of a workflow as Markdown, as a link to the build's page where that is known. */
+/** The name of a workflow as Markdown, as a link to the build's page if that is known. */
 function workflowLink(workflow, report) {
     const text = workflowName(workflow, report);
     return (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__/* .hasBuild */ .N_)(workflow) && workflow.pageUrl
@@ -1388,7 +1395,7 @@ function refText(ref) {
 function commitText(hash) {
     return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(hash, { limit: 10 });
 }
-/** Why builds failed, then the failures of steps that were ignored, as a Markdown list; `undefined` where there are none. */
+/** Why builds failed, then the failures of steps that were ignored, as a Markdown list; `undefined` if there are none. */
 function problemList(report) {
     const name = (workflow) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownStrong */ .Jr)((0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowName */ .tv)(workflow, report));
     const failures = report.workflows.flatMap((workflow) => {
@@ -1400,7 +1407,7 @@ function problemList(report) {
             `- ${(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)((0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(workflow)).icon} ${name(workflow)}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownSentence */ .nv)(failure.reason)}${step}`,
         ];
     });
-    const ignored = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .endedBuilds */ .K9)(report).flatMap((workflow) => workflow.ignoredFailures.map((step) => `- ${(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)('warning').icon} ${name(workflow)} went on although a step failed: ${stepText(step)}`));
+    const ignored = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .endedBuilds */ .K9)(report).flatMap((workflow) => workflow.ignoredFailures.map((step) => `- ${(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)('warning').icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`));
     return [...failures, ...ignored].join('\n') || undefined;
 }
 function stepText({ name, duration }) {
@@ -1445,9 +1452,9 @@ const words = {
 const others = { icon: '🔄', preposition: 'for' };
 const notStarted = { icon: '❌', preposition: 'after' };
 const unknown = { icon: '❓', preposition: 'after' };
-/** The word for a build that exists and that the service never showed. */
+/** Stands for the state of a build that the service never showed. */
 const unknownState = 'unknown';
-/** The state that a workflow is shown with; `undefined` where there is no build. */
+/** The state that a workflow is shown with; `undefined` if there is no build. */
 function shownState(workflow) {
     switch (workflow.kind) {
         case 'starting':
@@ -1472,15 +1479,15 @@ function isBuildState(state) {
     return _contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .buildStates */ .dY.includes(state);
 }
 /**
- * The service's own word for a state, which is hostile when the contract does not know it. Without a state this step
- * knows no build; one may have been started all the same.
+ * The service's own word for a state, which is untrusted text if the contract does not have it. Without a state, this step
+ * knows of no build, although one may have been started.
  */
 function stateName(state) {
     return state ?? 'without a build';
 }
 /**
- * The whole step in one line: the state of the one build, or how many builds are in which state. The time is given at
- * the end only: before, the line stands in a comment that is not edited every second.
+ * The whole step in one line: the state of the one build, or how many builds are in which state. The time is added
+ * only at the end: until then the line is in a comment that is not edited every second.
  */
 function verdict(report, { now }) {
     const [only, ...more] = report.workflows;
@@ -1503,7 +1510,7 @@ function verdict(report, { now }) {
     const time = (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)((report.finishedAt ?? now) - report.startedAt);
     return { icon, text: `${text} ${all ? preposition : 'after'} ${time}` };
 }
-/** Whether nothing more can come of it: a build of which no state is known counts as over. */
+/** Whether no more changes are expected: a build without a known state counts as over. */
 function isOver(workflow) {
     switch (workflow.kind) {
         case 'starting':
@@ -1524,7 +1531,7 @@ function workflowVerdict(workflow, at) {
         return { icon, text: stateName(state) };
     return { icon, text: `${state} ${preposition} ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(duration)}` };
 }
-/** Workflows without a build stand first, then the worst state, then the others as they come. */
+/** Workflows without a build come first, then the worst state, then the others in their own order. */
 function rank(status, worst) {
     if (status === undefined)
         return 0;
@@ -1556,7 +1563,7 @@ function stateSpans(workflow, { now }) {
         return { state, from: at, to: Math.max(at, until) };
     });
 }
-/** How long the build took, or takes so far, in milliseconds; `undefined` for one that never began. */
+/** How long the build took, or takes so far, in milliseconds; `undefined` if it never began. */
 function buildDuration(workflow, { now }) {
     switch (workflow.kind) {
         case 'starting':
@@ -1611,7 +1618,7 @@ async function removeCaches(removal, chosen) {
     const removed = await client.caches.removeAll(appId, { signal });
     return [...new Set([...listed.map(({ _id }) => _id), ...removed])];
 }
-/** Removes several caches at once. The first error aborts the other requests, so that none goes on after it. */
+/** Removes several caches at once. The first error aborts the other requests, so that none continues after it. */
 async function removeEach(removal, caches) {
     const failed = new AbortController();
     const signal = AbortSignal.any([removal.runner.cancelled, failed.signal]);
@@ -1654,7 +1661,7 @@ async function waitUntilGone(removal, ids) {
         catch (error) {
             if (signal.aborted)
                 throw error;
-            failure = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error);
+            failure = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error);
         }
         if (left.length === 0)
             return;
@@ -1679,7 +1686,6 @@ async function waitUntilGone(removal, ids) {
 /* harmony export */   dC: () => (/* binding */ readConnection),
 /* harmony export */   yE: () => (/* binding */ maskPassword)
 /* harmony export */ });
-/* unused harmony export hostedService */
 /* harmony import */ var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1792);
 /* harmony import */ var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1194);
 /* harmony import */ var _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9145);
@@ -1703,12 +1709,12 @@ function maskPassword(runner, name) {
 function readConnection(inputs) {
     return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2, hostedService) };
 }
-/** A token that is not valid in a header would fail in every attempt of a request, and look like a network failure. */
+/** A token that is not valid in a header would fail every attempt of a request, and look like a network failure. */
 function readToken(inputs) {
     const token = inputs.required('token', 'Pass the API token of the build service as a secret of the repository. Workflows of forks and of Dependabot get no secrets.');
     if (/^[!-~]+$/.test(token))
         return token;
-    throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(['token'], 'Input token has a character that no token has, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
+    throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(['token'], 'Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');
 }
 
 

@@ -1,6 +1,6 @@
 /**
- * The process of the demo: `npm run demo` replaces itself with it (hand-over.ts), because the service in it runs builds, which
- * must not see the user's environment.
+ * The process of the demo: `npm run demo` replaces itself with it (hand-over.ts), because the service in it runs
+ * builds, which must not see the user's environment.
  */
 import { systemClock } from '../../src/clock.ts';
 import { handedOver } from '../../src/entry/hand-over.ts';

@@ -12,11 +12,11 @@ import { openDemoPullRequest } from './pull-request.ts';
 import { checkPublicLinks, heading, printOutputs } from './report.ts';
 
 /**
- * Starts the service, runs the action and shows the results. The signal ends it early, like a cancelled workflow: the action
- * cancels its builds, and nothing is left on the machine.
+ * Starts the service, runs the action and shows the results. The signal ends it early, like a cancelled workflow: the
+ * action cancels its builds, and nothing is left on the machine.
  *
- * @param from `folder` is where the user ran the command, the base of relative paths; `environment` is that of Git and of
- *   the builds
+ * @param from `folder` is where the user ran the command, the base of relative paths; `environment` is that of Git and
+ *   of the builds
  * @returns the exit code
  * @throws UserError if the repository cannot be built
  */

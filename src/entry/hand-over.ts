@@ -14,7 +14,8 @@ class NotOnThisSystem extends UserError {
 const variable = 'BUILD_SERVICE_FOR_GIT';
 
 /**
- * Passes the variables for Git on standard input: other processes can read the arguments and the environment of a process.
+ * Passes the variables for Git on standard input: other processes can read the arguments and the environment of a
+ * process.
  */
 const shellScript = `exec <<END
 $${variable}

@@ -10,7 +10,10 @@ interface SignalledProcess {
 /** One Ctrl-C can arrive twice: the terminal sends it, and npm forwards it. Nobody presses it twice within this time. */
 const duplicateMs = 1_000;
 
-/** Aborted by the first SIGINT or SIGTERM, for a clean end; another one, at least a second later, ends the process at once. */
+/**
+ * Aborted by the first SIGINT or SIGTERM, for a clean end; another one, at least a second later, ends the process at
+ * once.
+ */
 export function stopSignal({ process, clock }: { process: SignalledProcess; clock: Clock }): AbortSignal {
   const stop = new AbortController();
   let first = 0;

@@ -89,7 +89,7 @@ const cases: readonly Case[] = [
     with: { artefacts: '{a,b}'.repeat(7) },
     says: ['artefacts', 'pattern 1', 'more than 100 alternatives'],
   },
-  { name: 'failOn with none and a state', with: { failOn: 'none, failed' }, says: ['failOn', 'none, alone'] },
+  { name: 'failOn with none and a state', with: { failOn: 'none, failed' }, says: ['failOn', 'only none'] },
   {
     name: 'publicLinkExpiry that is not a duration',
     with: { publicLinkExpiry: 'for ever' },

@@ -50,7 +50,7 @@ test('a whole pipeline runs without an account, and nothing of the job reaches t
     `::add-mask::${outputs.token}`,
   ]);
   expect(JSON.stringify(main.state)).not.toContain(outputs.token);
-  expect(main.log).toContain(`answers at ${outputs.baseUrl}`);
+  expect(main.log).toContain(`available at ${outputs.baseUrl}`);
   expect(main.log).toContain('is mobile-app.');
   expect(main.log).toContain('Its branches are main.');
 

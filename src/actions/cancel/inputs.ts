@@ -1,15 +1,16 @@
 import { InputError } from '../../core/input/errors.ts';
-import { oneOf, parseBranch, parseList, parseTag } from '../../core/input/parsers.ts';
+import { oneOf, parseList } from '../../core/input/parsers.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
+import type { Ref } from '../../core/refs.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
+import { readRef } from '../../tasks/inputs/ref.ts';
 
 /** Selects builds of one application; an `undefined` field matches all. */
 export interface Filter {
   readonly appId: string;
   readonly workflowIds: readonly string[] | undefined;
-  readonly branch: string | undefined;
-  readonly tag: string | undefined;
+  readonly ref: Ref | undefined;
   readonly label: string | undefined;
   /** What to do, if `label` is set, with builds that the service lists without labels. */
   readonly unlabelled: 'keep' | 'cancel';
@@ -56,16 +57,10 @@ function readFilter(inputs: InputReader, given: readonly string[]): Filter {
       ['appId', ...filterNames],
       `Input appId alone would cancel every build of the application. ${advice}`,
     );
-  if (given.includes('branch') && given.includes('tag'))
-    throw new InputError(
-      ['branch', 'tag'],
-      'Inputs branch and tag cannot be used together, because no build has both. Set at most one of them.',
-    );
   return {
     appId,
     workflowIds: inputs.optional('workflowId', parseList),
-    branch: inputs.optional('branch', parseBranch),
-    tag: inputs.optional('tag', parseTag),
+    ref: readRef(inputs),
     label: inputs.text('label') || undefined,
     unlabelled: inputs.value('unlabelled', oneOf(['keep', 'cancel']), 'keep'),
   };

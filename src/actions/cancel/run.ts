@@ -91,11 +91,10 @@ async function idsOf(chosen: Chosen, context: SearchContext): Promise<readonly s
 }
 
 async function buildsMatching(
-  { appId, workflowIds, branch, tag, label, unlabelled }: Filter,
+  { appId, workflowIds, ref, label, unlabelled }: Filter,
   context: SearchContext,
 ): Promise<string[]> {
-  const filter = { appId, ...(branch ? { branch } : {}), ...(tag ? { tag } : {}) };
-  const running = await runningBuilds(context, { filter });
+  const running = await runningBuilds(context, { filter: { appId, ...ref } });
   return running
     .filter((build) => {
       const workflowId = workflowIdOf(build);

@@ -19,8 +19,8 @@ type ReleasePlan<File extends ReleaseFile> =
   | { readonly kind: 'upload'; readonly remove: readonly ReleasedFile[]; readonly upload: readonly File[] };
 
 /**
- * Decides what a release lacks. It is safe to run again, after an interrupted run and after a complete one. The checksums
- * file comes last: a release without one is unfinished.
+ * Decides what a release lacks. It is safe to run again, after an interrupted run and after a complete one. The
+ * checksums file comes last: a release without one is unfinished.
  */
 export function planRelease<File extends ReleaseFile>(
   files: readonly File[],

@@ -93,7 +93,10 @@ async function fill(
   }
 }
 
-/** Retries after an outage. `act` first checks what has arrived: GitHub may have handled a request that it did not answer. */
+/**
+ * Retries after an outage. `act` first checks what has arrived: GitHub may have handled a request that it did not
+ * answer.
+ */
 async function withRetries<T>({ clock, signal, log }: PublishOptions, act: () => Promise<T>): Promise<T> {
   for (let left = attempts; ; left -= 1) {
     try {

@@ -73,8 +73,8 @@ async function nameHead(git: Git, named: Ref): Promise<void> {
 }
 
 /**
- * Makes branches of those of `origin`. Git cannot have both `a` and `a/b`: where one clashes with an existing branch, the
- * existing one stays.
+ * Makes branches of those of `origin`. Git cannot have both `a` and `a/b`: where one clashes with an existing branch,
+ * the existing one stays.
  */
 async function addBranches(git: Git): Promise<void> {
   const namesUnder = async (prefix: string): Promise<string[]> => {

@@ -5,8 +5,8 @@ import { savedProcess } from './background-process.ts';
 import { endOfLog, serviceFolder } from './service-folder.ts';
 
 /**
- * The signals, each sent if the service still runs when the time of the previous one is over; a second SIGINT ends it without
- * cleaning up. If the workflow is cancelled meanwhile, GitHub gives the step 7.5 s for all of them.
+ * The signals, each sent if the service still runs when the time of the previous one is over; a second SIGINT ends it
+ * without cleaning up. If the workflow is cancelled meanwhile, GitHub gives the step 7.5 s for all of them.
  */
 const signals = [
   { signal: 'SIGINT', ms: 20_000, cancelledMs: 2_500 },

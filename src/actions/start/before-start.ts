@@ -11,7 +11,8 @@ import { isOfRunSince } from './labels.ts';
 
 /**
  * Cancels the builds of the same app, workflow and ref that still run: they are out of date. Builds of this run,
- * including its other jobs and attempts, and of later runs are not cancelled. A build that cannot be cancelled is a warning.
+ * including its other jobs and attempts, and of later runs are not cancelled. A build that cannot be cancelled is a
+ * warning.
  */
 export async function cancelPreviousBuilds(context: StepContext, request: BuildRequestInputs): Promise<void> {
   const { runner } = context;

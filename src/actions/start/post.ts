@@ -12,8 +12,8 @@ import { type UnsettledStart, unsettledStarts } from './saved-start.ts';
 
 /**
  * The post step of the build action: cancels the builds that the main step started and could not follow to the end,
- * because it was killed or ran out of time (docs/reliability.md, "No abandoned build"). Says nothing when there is nothing to
- * do, and never fails the job.
+ * because it was killed or ran out of time (docs/reliability.md, "No abandoned build"). Says nothing when there is
+ * nothing to do, and never fails the job.
  */
 export async function buildPost({
   runner,

@@ -18,9 +18,8 @@ interface StartOptions extends Pick<ActionContext, 'random'> {
 }
 
 /**
- * Starts a build of every workflow in parallel, and writes to the report its id, or why there is none. A start that is
- * refused does not affect the others. Each start is saved for the post step before it is sent, and again with its
- * outcome.
+ * Starts a build of every workflow in parallel, and writes into the report their ids, or why there is no build. If one
+ * is refused, the others continue. Each start is saved before it is sent, for the post step.
  *
  * @returns what was saved of each start, in the order of the workflows
  */
@@ -93,8 +92,8 @@ function given<Fields extends object>(fields: Fields): Partial<Fields> {
 }
 
 /**
- * A hint to append to the error of a start, if the input has a workflow's name instead of its id; otherwise empty. If the
- * workflows cannot be read, there is no hint: the start already has an error.
+ * A hint to append to the error of a start, if the input has a workflow's name instead of its id; otherwise empty. If
+ * the workflows cannot be read, there is no hint: the start already has an error.
  */
 async function nameHint(
   { client, runner }: StepContext,

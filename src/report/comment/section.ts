@@ -11,7 +11,8 @@ import { countText, momentText } from '../wording/units.ts';
 
 /**
  * The section of a step in the comment of a pull request: verdict, states and time left, problems, and the artefacts of
- * each workflow with links and QR codes, folded. Leaves out the logs of failed steps: more people read a comment than a log.
+ * each workflow with links and QR codes, folded. Leaves out the logs of failed steps: more people read a comment than a
+ * log.
  */
 export function sectionMarkdown(report: StepReport, at: At): string {
   const problems = problemList(report);

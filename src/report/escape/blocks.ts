@@ -25,8 +25,8 @@ interface Fold {
 }
 
 /**
- * A section that is collapsed until the reader opens it. Both texts are finished Markdown; the title is inside HTML, where
- * the output of `markdownText` looks the same. Each tag is on its own line, because `shortened` counts them.
+ * A section that is collapsed until the reader opens it. Both texts are finished Markdown; the title is inside HTML,
+ * where the output of `markdownText` looks the same. Each tag is on its own line, because `shortened` counts them.
  */
 export function folded({ title, body, state }: Fold): string {
   return `<details${state ? ` ${state}` : ''}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;

@@ -128,7 +128,10 @@ interface DownloadProgress {
   readonly elapsedMs: number;
 }
 
-/** The progress of downloads: `Downloading 3 files: 412 MB of 2.1 GB after 12 s`; without the total if a size is unknown. */
+/**
+ * The progress of downloads: `Downloading 3 files: 412 MB of 2.1 GB after 12 s`; without the total if a size is
+ * unknown.
+ */
 export function downloadLine({ artefacts, bytes, elapsedMs }: DownloadProgress): string {
   const files = countText(artefacts.length, 'file');
   const arrived = sizeText(sum(bytes));

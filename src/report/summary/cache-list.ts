@@ -41,9 +41,10 @@ export function cachesText({ caches, outcome }: CacheList): string {
   const all = `${counted(caches)} in all.`;
   if (!outcome) return all;
   const cleared = caches.filter(({ isCleared }) => isCleared);
-  const verb =
-    outcome === 'would be cleared' ? outcome : cleared.length === 1 ? 'was cleared' : 'were cleared';
-  return `${all} ${cleared.length === 0 ? `None ${outcome === 'cleared' ? 'was cleared' : outcome}` : `${counted(cleared)} ${verb}`}.`;
+  const isDryRun = outcome === 'would be cleared';
+  if (cleared.length === 0) return `${all} None ${isDryRun ? outcome : 'was cleared'}.`;
+  const verb = isDryRun ? outcome : cleared.length === 1 ? 'was cleared' : 'were cleared';
+  return `${all} ${counted(cleared)} ${verb}.`;
 }
 
 /** The job summary, as Markdown of at most 1 MiB that ends with a new line. */

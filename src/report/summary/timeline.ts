@@ -15,7 +15,8 @@ const longestName = 40;
 
 /**
  * The states of every workflow over time as a Mermaid Gantt chart, which GitHub draws itself. Its axis shows the time
- * since the step began: Mermaid would show times of day in the reader's time zone. `undefined` if no build was seen in any state that takes time.
+ * since the step began: Mermaid would show times of day in the reader's time zone. `undefined` if no build was seen in
+ * any state that takes time.
  */
 export function timeline(report: StepReport, at: At): string | undefined {
   const sections = report.workflows.flatMap((workflow) => section(workflow, report, at));
@@ -60,7 +61,9 @@ interface BarOptions {
   readonly start: number;
 }
 
-/** `🔨 building 3 min 40 s :2000-01-01 00:00:12, 2000-01-01 00:03:52`; the icon keeps the name off the start of the line. */
+/**
+ * `🔨 building 3 min 40 s :2000-01-01 00:00:12, 2000-01-01 00:03:52`; the icon keeps the name off the start of the line.
+ */
 function bar({ state, from, to }: StateSpan, { tone, start }: BarOptions): string {
   const name = mermaidName(`${state} ${durationText(to - from)}`);
   return `    ${stateWords(state).icon} ${name} :${tone}${chartTime(from - start)}, ${chartTime(to - start)}`;
@@ -99,8 +102,9 @@ function longerThanAnHour({ workflows, startedAt }: StepReport, at: At): boolean
 }
 
 /**
- * The name of a section or a task in a Mermaid chart. Every character that Mermaid could interpret becomes one of its entities
- * (`#58;` is a colon). A task's name must not come first on its line: `title` or `click` there would be a keyword.
+ * The name of a section or a task in a Mermaid chart. Every character that Mermaid could interpret becomes one of its
+ * entities (`#58;` is a colon). A task's name must not come first on its line: `title` or `click` there would be a
+ * keyword.
  */
 function mermaidName(text: string): string {
   return cut(visible(text), longestName).replace(

@@ -9,8 +9,8 @@ export function appTitle({ appName, appId }: StepReport): string {
 }
 
 /**
- * The name of a workflow if the service gives one, otherwise its id. Two workflows of the same name also show their ids, and
- * two builds of one workflow the ids of the builds. Untrusted text.
+ * The name of a workflow if the service gives one, otherwise its id. Two workflows of the same name also show their
+ * ids, and two builds of one workflow the ids of the builds. Untrusted text.
  */
 export function workflowName(workflow: WorkflowReport, { workflows }: Pick<StepReport, 'workflows'>): string {
   const { workflowId } = workflow;

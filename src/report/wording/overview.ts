@@ -31,7 +31,9 @@ function commitText(hash: string): string {
   return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : markdownCode(hash, { limit: 10 });
 }
 
-/** Why builds failed, then the failures of steps that were ignored, as a Markdown list; `undefined` if there are none. */
+/**
+ * Why builds failed, then the failures of steps that were ignored, as a Markdown list; `undefined` if there are none.
+ */
 export function problemList(report: StepReport): string | undefined {
   const name = (workflow: WorkflowReport): string => markdownStrong(workflowName(workflow, report));
   const failures = report.workflows.flatMap((workflow) => {

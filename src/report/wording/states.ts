@@ -59,8 +59,8 @@ function isBuildState(state: string): state is BuildState {
 }
 
 /**
- * The service's own word for a state, which is untrusted text if the contract does not have it. Without a state, this step
- * knows of no build, although one may have been started.
+ * The service's own word for a state, which is untrusted text if the contract does not have it. Without a state, this
+ * step knows of no build, although one may have been started.
  */
 export function stateName(state: string | undefined): string {
   return state ?? 'without a build';
@@ -68,7 +68,10 @@ export function stateName(state: string | undefined): string {
 
 interface Verdict {
   readonly icon: string;
-  /** Such as `finished in 4 min 12 s` or `1 failed, 2 finished after 6 min`. Untrusted: a state may be the service's word. */
+  /**
+   * Such as `finished in 4 min 12 s` or `1 failed, 2 finished after 6 min`. Untrusted: a state may be the service's
+   * word.
+   */
   readonly text: string;
 }
 

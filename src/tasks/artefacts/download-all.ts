@@ -43,8 +43,8 @@ const concurrency = 4;
 const progressMs = 10_000;
 
 /**
- * Downloads artefacts. Each comes back with its `path` or its `downloadFailure`: one that fails does not stop the others.
- * They share a total time of `limits.downloadsMs`.
+ * Downloads artefacts. Each comes back with its `path` or its `downloadFailure`: one that fails does not stop the
+ * others. They share a total time of `limits.downloadsMs`.
  */
 export async function downloadAll(
   {

@@ -12,9 +12,9 @@ export class OutsideWorkspace extends UserError {
 }
 
 /**
- * The absolute path of the download folder. A relative one starts in the workspace, and no link in it may lead out of the
- * workspace, because the author of a pull request can add links to the checkout. An absolute one, or one that starts with
- * `..`, is used as given. Does not create the folder.
+ * The absolute path of the download folder. A relative one starts in the workspace, and no link in it may lead out of
+ * the workspace, because the author of a pull request can add links to the checkout. An absolute one, or one that
+ * starts with `..`, is used as given. Does not create the folder.
  *
  * @throws OutsideWorkspace; the system's error
  */

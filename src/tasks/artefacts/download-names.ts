@@ -16,8 +16,8 @@ const longestExtension = 20;
 
 /**
  * The path of each file below the download folder, as its parts: `[name]` for one build, `[workflowId, name]` for
- * several. A second file with the same name becomes `name-2.ext`. Names that differ only in case count as the same, as they do on
- * macOS and Windows. No part has a separator in it.
+ * several. A second file with the same name becomes `name-2.ext`. Names that differ only in case count as the same, as
+ * they do on macOS and Windows. No part has a separator in it.
  */
 export function downloadPaths(
   files: readonly Named[],

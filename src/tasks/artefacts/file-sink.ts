@@ -95,9 +95,9 @@ type Collect = (options: { readonly type: 'minor' }) => void;
 let collect: Collect | undefined;
 
 /**
- * Collects the young generation. The chunks of a body are outside the heap, where V8 lets about 64 MiB of garbage pile up
- * before it collects the whole heap. With frequent collections, a download takes a quarter less time and a third of the
- * memory (bench/download).
+ * Collects the young generation. The chunks of a body are outside the heap, where V8 lets about 64 MiB of garbage pile
+ * up before it collects the whole heap. With frequent collections, a download takes a quarter less time and a third of
+ * the memory (bench/download).
  */
 function collectYoung(): void {
   if (!collect) {

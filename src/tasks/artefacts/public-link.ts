@@ -62,7 +62,9 @@ async function withLink(
   }
 }
 
-/** Logs a notice in a public repository: everybody can read the log, the summary and the comment, and use their links. */
+/**
+ * Logs a notice in a public repository: everybody can read the log, the summary and the comment, and use their links.
+ */
 export function noteThatLinksArePublic(runner: Runner, artefacts: readonly ReportedArtefact[]): void {
   const { isPublic } = runner.run.event.repository;
   if (isPublic && artefacts.some(({ publicUrl }) => publicUrl))

@@ -18,7 +18,8 @@ type CachesToRemove =
 /**
  * Asks the service to remove caches. The removal itself is asynchronous: `waitUntilGone` waits for it.
  *
- * @returns the ids of the caches that are being removed. They are known before the request, so a lost answer does no harm.
+ * @returns the ids of the caches that are being removed. They are known before the request, so a lost answer does no
+ *   harm.
  */
 export async function removeCaches(removal: CacheRemoval, chosen: CachesToRemove): Promise<string[]> {
   const { client, runner, appId } = removal;

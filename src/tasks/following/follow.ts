@@ -9,7 +9,9 @@ import type { AfterBuildInputs, WaitingInputs } from './inputs.ts';
 import type { PullRequestPage } from './pull-request-page.ts';
 import { watchBuilds } from './watch-builds.ts';
 
-/** Why the wait is over. `ended`: nothing is left to watch. `timeUp`: `timeout` passed. `cancelled`: the workflow was. */
+/**
+ * Why the wait is over. `ended`: nothing is left to watch. `timeUp`: `timeout` passed. `cancelled`: the workflow was.
+ */
 export type WaitEnd = 'ended' | 'timeUp' | 'cancelled';
 
 interface FollowOptions {

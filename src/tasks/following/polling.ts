@@ -24,7 +24,9 @@ export interface Polling {
 /** The part of the hourly requests that polling may take; the rest is for starts, lists, links and cancelling. */
 const shareOfPolling = 0.9;
 
-/** Reads the history once, in the background. Until it has been read, or if it cannot be read, there are no estimates. */
+/**
+ * Reads the history once, in the background. Until it has been read, or if it cannot be read, there are no estimates.
+ */
 export function createPolling(
   context: Pick<StepContext, 'store' | 'client' | 'limits' | 'runner'>,
   { pollInterval, signal }: { pollInterval: number; signal: AbortSignal },
@@ -90,7 +92,10 @@ function runningFor({ status, startedAt }: RunningBuild, now: number): number | 
 /** By workflow, newest first. */
 type History = ReadonlyMap<string, readonly PastBuild[]>;
 
-/** One request for the earlier builds of all workflows. They only improve the wait, so not being able to read them is no failure. */
+/**
+ * One request for the earlier builds of all workflows. They only improve the wait, so a failure to read them is
+ * ignored.
+ */
 async function readHistory(
   { store, client, runner }: Pick<StepContext, 'store' | 'client' | 'runner'>,
   signal: AbortSignal,
