@@ -6,7 +6,7 @@ import { FileWorkflow } from '../executor/workflow-file/schema.ts';
 import { workflowOf } from '../executor/workflow-file/workflow.ts';
 import type { Configuration } from './configuration.ts';
 
-/** The message names the place in the file and what is expected there, and never a value: it may be a secret. */
+/** The message names the place in the file and the expected format, but never a value, which may be a secret. */
 export class WrongConfiguration extends UserError {
   constructor({ file, why, cause }: { file: string; why: string; cause?: unknown }) {
     super(`Invalid configuration file ${file}: ${why}`, { cause });

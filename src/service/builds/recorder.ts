@@ -60,13 +60,13 @@ export function createRecorder(
   };
 }
 
-interface Of {
+interface ReportedBuild {
   readonly build: BuildRecord;
   readonly parts: RecorderParts;
 }
 
 /** Size and MD5 are those of the stored content, in case a process of the build is still writing to the file. */
-async function addArtefact(file: ProducedFile, { build, parts }: Of): Promise<void> {
+async function addArtefact(file: ProducedFile, { build, parts }: ReportedBuild): Promise<void> {
   const { store, blobs, random } = parts;
   const blob = await blobs.add(file.path);
   try {
@@ -87,7 +87,7 @@ async function addArtefact(file: ProducedFile, { build, parts }: Of): Promise<vo
   }
 }
 
-async function putCache(path: string, { build, parts }: Of): Promise<void> {
+async function putCache(path: string, { build, parts }: ReportedBuild): Promise<void> {
   const { store, blobs, random, clock } = parts;
   const blob = await blobs.add(path);
   try {

@@ -11,8 +11,8 @@ import type { Store } from '../data/store/store.ts';
 import type { Executor } from '../executor/execution.ts';
 
 /**
- * Cleans up a data folder before a service starts on it, however the last service ended: builds that were running fail
- * with a message, their processes and files are removed, and so are incomplete blobs.
+ * Cleans up after the last service, however it ended: fails the builds that were running, ends their processes, and removes
+ * their files and incomplete blobs. Runs before the service uses the data folder.
  */
 export async function recover(parts: {
   store: Store;

@@ -2,7 +2,7 @@ import { shownAddress } from '../executor/git/repository-url.ts';
 import type { RunningService } from '../service.ts';
 
 /**
- * What the service prints once it runs: its address, an API token if the first user has none yet (tokens are stored
+ * The text that the service prints when it is ready: its address, an API token if the first user has none yet (tokens are stored
  * hashed, so an older one cannot be shown again), the application, and requests to try.
  */
 export function startUpMessage(

@@ -4,7 +4,7 @@ import { WrongRequest } from '../errors.ts';
 /**
  * Checks a part of a request against the contract.
  *
- * @throws WrongRequest, which names each wrong field, its type and what is expected, but no value: it may be a secret
+ * @throws WrongRequest, which names each wrong field, its type and the expected one, but no value, which may be a secret
  */
 export function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const checked = schema.safeParse(given);

@@ -89,7 +89,7 @@ function refuseLink(file: string): void {
  * complete, so that of several processes one wins and all read the same key. A link in its place is not followed:
  * otherwise the mode of another file would change, and its content would become the key.
  *
- * @throws the system's error, or one that says what is wrong with the file
+ * @throws the system's error, or an error that describes the problem with the file
  */
 function readKeyFile(file: string): Buffer {
   const made = `${file}.${process.pid}.new`;

@@ -16,15 +16,15 @@ const OutputMetadata = z.object({
   elements: z.array(z.object({ outputFile: z.string(), versionName: z.string().optional() })),
 });
 
-/** Name and version of an Android package, if `output-metadata.json` beside it has them. */
+/** Name and version of an Android package, if the `output-metadata.json` next to it has them. */
 export async function packageFacts(
   path: string,
   roots: readonly string[],
 ): Promise<{ packageName?: string; versionName?: string }> {
   if (!/\.(apk|aab)$/i.test(path)) return {};
-  const beside = await containedPath(join(dirname(path), 'output-metadata.json'), roots);
-  if (typeof beside === 'string') return {};
-  const metadata = OutputMetadata.safeParse(await readSmallJson(beside));
+  const file = await containedPath(join(dirname(path), 'output-metadata.json'), roots);
+  if (typeof file === 'string') return {};
+  const metadata = OutputMetadata.safeParse(await readSmallJson(file));
   const element = metadata.data?.elements.find((one) => one.outputFile === basename(path));
   if (!metadata.success || !element) return {};
   const { versionName } = element;

@@ -71,7 +71,7 @@ export async function openSshAccess(options: {
   };
 }
 
-/** `ssh` refuses a key file without a line break at its end. */
+/** `ssh` rejects a key file without a newline at the end. */
 function withLastNewline(key: Buffer): Buffer {
   return key.at(-1) === 0x0a ? key : Buffer.concat([key, Buffer.from('\n')]);
 }
