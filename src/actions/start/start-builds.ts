@@ -18,8 +18,8 @@ interface StartOptions extends Pick<ActionContext, 'random'> {
 }
 
 /**
- * Starts a build of every workflow in parallel, and writes into the report their ids, or why there is no build. If one
- * is refused, the others continue. Each start is saved before it is sent, for the post step.
+ * Starts a build of every workflow in parallel, and writes its id into the report, or why there is no build. If one is
+ * refused, the others continue. Each start is saved for the post step before it is sent, and again with its outcome.
  *
  * @returns what was saved of each start, in the order of the workflows
  */
