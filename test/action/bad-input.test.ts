@@ -82,7 +82,7 @@ const cases: readonly Case[] = [
   {
     name: 'artefacts with an extglob',
     with: { artefacts: '*.aab\napp-@(debug|release).apk' },
-    says: ['The input artefacts is', 'pattern 2: `@(…)` is not supported', 'braces and a leading !'],
+    says: ['Input artefacts is', 'pattern 2: `@(…)` is not supported', 'braces and a leading !'],
   },
   {
     name: 'artefacts with too many alternatives',

@@ -53,8 +53,7 @@ export async function pollUntilShown(
         if (answer) return { kind: 'seen', answer };
         break;
       case 'outage':
-        if (!isMissing)
-          runner.log.warning(`Build ${buildId}: ${event.error.message} Still waiting.`);
+        if (!isMissing) runner.log.warning(`Build ${buildId}: ${event.error.message} Still waiting.`);
         break;
       case 'recovery':
         break;

@@ -74,8 +74,7 @@ export function createOutageLog(log: Log): OutageLog {
   const out = new Set<number>();
   return {
     begin(index, { name, error }) {
-      if (out.size === 0)
-        log.warning(`${name}: ${error.message} The build continues. Still waiting.`);
+      if (out.size === 0) log.warning(`${name}: ${error.message} The build continues. Still waiting.`);
       out.add(index);
     },
     end(index, { name, lastedMs }) {
