@@ -532,8 +532,8 @@ async function endOfLog(file, count) {
 
 
 /**
- * The signals, each sent if the service still runs when the time of the previous one is over; a second SIGINT ends it without
- * cleaning up. If the workflow is cancelled meanwhile, GitHub gives the step 7.5 s for all of them.
+ * The signals, each sent if the service still runs when the time of the previous one is over; a second SIGINT ends it
+ * without cleaning up. If the workflow is cancelled meanwhile, GitHub gives the step 7.5 s for all of them.
  */
 const signals = [
     { signal: 'SIGINT', ms: 20_000, cancelledMs: 2_500 },
@@ -741,8 +741,8 @@ async function nameHead(git, named) {
         await git('update-ref', `refs/tags/${named.tag}`, head);
 }
 /**
- * Makes branches of those of `origin`. Git cannot have both `a` and `a/b`: where one clashes with an existing branch, the
- * existing one stays.
+ * Makes branches of those of `origin`. Git cannot have both `a` and `a/b`: where one clashes with an existing branch,
+ * the existing one stays.
  */
 async function addBranches(git) {
     const namesUnder = async (prefix) => {
@@ -1198,7 +1198,7 @@ function refuseLink(file) {
  * complete, so that of several processes one wins and all read the same key. A link in its place is not followed:
  * otherwise the mode of another file would change, and its content would become the key.
  *
- * @throws the system's error, or one that says what is wrong with the file
+ * @throws the system's error, or an error that describes the problem with the file
  */
 function readKeyFile(file) {
     const made = `${file}.${process.pid}.new`;

@@ -271,8 +271,8 @@ function markdownTable(columns, rows) {
     ].join('\n');
 }
 /**
- * A section that is collapsed until the reader opens it. Both texts are finished Markdown; the title is inside HTML, where
- * the output of `markdownText` looks the same. Each tag is on its own line, because `shortened` counts them.
+ * A section that is collapsed until the reader opens it. Both texts are finished Markdown; the title is inside HTML,
+ * where the output of `markdownText` looks the same. Each tag is on its own line, because `shortened` counts them.
  */
 function folded({ title, body, state }) {
     return `<details${state ? ` ${state}` : ''}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
@@ -342,7 +342,8 @@ const longestChart = 45_000;
 const longestName = 40;
 /**
  * The states of every workflow over time as a Mermaid Gantt chart, which GitHub draws itself. Its axis shows the time
- * since the step began: Mermaid would show times of day in the reader's time zone. `undefined` if no build was seen in any state that takes time.
+ * since the step began: Mermaid would show times of day in the reader's time zone. `undefined` if no build was seen in
+ * any state that takes time.
  */
 function timeline(report, at) {
     const sections = report.workflows.flatMap((workflow) => section(workflow, report, at));
@@ -378,7 +379,9 @@ function section(workflow, report, at) {
         ...spans.map((span) => bar(span, { tone: tone(span, { last: spans.at(-1), workflow }), start: report.startedAt })),
     ];
 }
-/** `🔨 building 3 min 40 s :2000-01-01 00:00:12, 2000-01-01 00:03:52`; the icon keeps the name off the start of the line. */
+/**
+ * `🔨 building 3 min 40 s :2000-01-01 00:00:12, 2000-01-01 00:03:52`; the icon keeps the name off the start of the line.
+ */
 function bar({ state, from, to }, { tone, start }) {
     const name = mermaidName(`${state} ${(0,units/* durationText */.S5)(to - from)}`);
     return `    ${(0,states/* stateWords */.Xu)(state).icon} ${name} :${tone}${chartTime(from - start)}, ${chartTime(to - start)}`;
@@ -408,8 +411,9 @@ function longerThanAnHour({ workflows, startedAt }, at) {
     return Math.max(...ends) - startedAt > 3_600_000;
 }
 /**
- * The name of a section or a task in a Mermaid chart. Every character that Mermaid could interpret becomes one of its entities
- * (`#58;` is a colon). A task's name must not come first on its line: `title` or `click` there would be a keyword.
+ * The name of a section or a task in a Mermaid chart. Every character that Mermaid could interpret becomes one of its
+ * entities (`#58;` is a colon). A task's name must not come first on its line: `title` or `click` there would be a
+ * keyword.
  */
 function mermaidName(text) {
     return (0,visible/* cut */.J)((0,visible/* visible */.R)(text), longestName).replace(/[^\p{L}\p{M}\p{N} .,_()/+…-]/gu, (character) => `#${character.codePointAt(0)};`);
@@ -612,7 +616,9 @@ function refText(ref) {
 function commitText(hash) {
     return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(hash, { limit: 10 });
 }
-/** Why builds failed, then the failures of steps that were ignored, as a Markdown list; `undefined` if there are none. */
+/**
+ * Why builds failed, then the failures of steps that were ignored, as a Markdown list; `undefined` if there are none.
+ */
 function problemList(report) {
     const name = (workflow) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownStrong */ .Jr)((0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowName */ .tv)(workflow, report));
     const failures = report.workflows.flatMap((workflow) => {
@@ -1691,7 +1697,7 @@ function createOutageLog(log) {
     return {
         begin(index, { name, error }) {
             if (out.size === 0)
-                log.warning(`${name}: ${error.message} The build continues, and this step keeps waiting.`);
+                log.warning(`${name}: ${error.message} The build continues. Still waiting.`);
             out.add(index);
         },
         end(index, { name, lastedMs }) {
@@ -1820,7 +1826,8 @@ var units = __webpack_require__(9731);
 
 /**
  * The section of a step in the comment of a pull request: verdict, states and time left, problems, and the artefacts of
- * each workflow with links and QR codes, folded. Leaves out the logs of failed steps: more people read a comment than a log.
+ * each workflow with links and QR codes, folded. Leaves out the logs of failed steps: more people read a comment than a
+ * log.
  */
 function sectionMarkdown(report, at) {
     const problems = (0,overview/* problemList */.gH)(report);
@@ -2890,7 +2897,9 @@ var units = __webpack_require__(9731);
 
 /** The part of the hourly requests that polling may take; the rest is for starts, lists, links and cancelling. */
 const shareOfPolling = 0.9;
-/** Reads the history once, in the background. Until it has been read, or if it cannot be read, there are no estimates. */
+/**
+ * Reads the history once, in the background. Until it has been read, or if it cannot be read, there are no estimates.
+ */
 function createPolling(context, { pollInterval, signal }) {
     const { store, limits, runner } = context;
     let history = new Map();
@@ -2943,7 +2952,10 @@ function createPolling(context, { pollInterval, signal }) {
 function runningFor({ status, startedAt }, now) {
     return status === 'queued' || startedAt === undefined ? undefined : Math.max(0, now - startedAt);
 }
-/** One request for the earlier builds of all workflows. They only improve the wait, so not being able to read them is no failure. */
+/**
+ * One request for the earlier builds of all workflows. They only improve the wait, so a failure to read them is
+ * ignored.
+ */
 async function readHistory({ store, client, runner }, signal) {
     const { appId, workflows } = store.report;
     const ids = [...new Set(workflows.flatMap(({ workflowId }) => workflowId ?? []))];

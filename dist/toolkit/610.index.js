@@ -31,7 +31,10 @@ var input_errors = __webpack_require__(1194);
 var parsers = __webpack_require__(9145);
 // EXTERNAL MODULE: ./out/core/input/reader.js
 var reader = __webpack_require__(2930);
+// EXTERNAL MODULE: ./out/tasks/inputs/ref.js
+var ref = __webpack_require__(4598);
 ;// CONCATENATED MODULE: ./out/actions/cancel/inputs.js
+
 
 
 
@@ -62,13 +65,10 @@ function readFilter(inputs, given) {
         throw new input_errors/* InputError */.dz(['appId', ...given], `${given.join(', ')} cannot be used without appId. ${advice}`);
     if (given.length === 0)
         throw new input_errors/* InputError */.dz(['appId', ...filterNames], `Input appId alone would cancel every build of the application. ${advice}`);
-    if (given.includes('branch') && given.includes('tag'))
-        throw new input_errors/* InputError */.dz(['branch', 'tag'], 'Inputs branch and tag cannot be used together, because no build has both. Set at most one of them.');
     return {
         appId,
         workflowIds: inputs.optional('workflowId', parsers/* parseList */.E1),
-        branch: inputs.optional('branch', parsers/* parseBranch */.Qd),
-        tag: inputs.optional('tag', parsers/* parseTag */.ED),
+        ref: (0,ref/* readRef */.s)(inputs),
         label: inputs.text('label') || undefined,
         unlabelled: inputs.value('unlabelled', (0,parsers/* oneOf */.yL)(['keep', 'cancel']), 'keep'),
     };
@@ -139,9 +139,8 @@ async function idsOf(chosen, context) {
         : `${count} running ${count === 1 ? 'build matches' : 'builds match'}.`);
     return matching;
 }
-async function buildsMatching({ appId, workflowIds, branch, tag, label, unlabelled }, context) {
-    const filter = { appId, ...(branch ? { branch } : {}), ...(tag ? { tag } : {}) };
-    const running = await (0,build_list/* runningBuilds */.xy)(context, { filter });
+async function buildsMatching({ appId, workflowIds, ref, label, unlabelled }, context) {
+    const running = await (0,build_list/* runningBuilds */.xy)(context, { filter: { appId, ...ref } });
     return running
         .filter((build) => {
         const workflowId = (0,contract_build/* workflowIdOf */.wZ)(build);
@@ -149,6 +148,32 @@ async function buildsMatching({ appId, workflowIds, branch, tag, label, unlabell
     })
         .filter(({ labels }) => !label || (labels?.includes(label) ?? unlabelled === 'cancel'))
         .map(({ _id }) => _id);
+}
+
+
+/***/ }),
+
+/***/ 4598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ readRef)
+/* harmony export */ });
+/* harmony import */ var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1194);
+/* harmony import */ var _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9145);
+
+
+/**
+ * The inputs `branch` and `tag`; `undefined` if neither is given.
+ *
+ * @throws InputError if one is not a valid name, or both are given
+ */
+function readRef(inputs) {
+    const branch = inputs.optional('branch', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBranch */ .Qd);
+    const tag = inputs.optional('tag', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTag */ .ED);
+    if (branch && tag)
+        throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(['branch', 'tag'], 'Inputs branch and tag cannot be used together. Set at most one of them.');
+    return branch ? { branch } : tag ? { tag } : undefined;
 }
 
 

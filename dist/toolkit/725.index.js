@@ -134,8 +134,8 @@ __webpack_require__.r(__webpack_exports__);
 
 /**
  * The post step of the build action: cancels the builds that the main step started and could not follow to the end,
- * because it was killed or ran out of time (docs/reliability.md, "No abandoned build"). Says nothing when there is nothing to
- * do, and never fails the job.
+ * because it was killed or ran out of time (docs/reliability.md, "No abandoned build"). Says nothing when there is
+ * nothing to do, and never fails the job.
  */
 async function buildPost({ runner, connect, clock, limits, }) {
     const grace = (0,_tasks_requests_grace_js__WEBPACK_IMPORTED_MODULE_6__/* .createGrace */ .N)({ clock, cancelled: runner.cancelled });

@@ -358,7 +358,10 @@ function artefactText({ name, size, publicUrl, expiresAt, path }) {
         ...(link ? [link, ...(until ? [`(${until})`] : [])] : []),
     ].join(' ');
 }
-/** The progress of downloads: `Downloading 3 files: 412 MB of 2.1 GB after 12 s`; without the total if a size is unknown. */
+/**
+ * The progress of downloads: `Downloading 3 files: 412 MB of 2.1 GB after 12 s`; without the total if a size is
+ * unknown.
+ */
 function downloadLine({ artefacts, bytes, elapsedMs }) {
     const files = (0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .countText */ .lT)(artefacts.length, 'file');
     const arrived = (0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeText */ .lP)(sum(bytes));
@@ -392,8 +395,8 @@ function appTitle({ appName, appId }) {
     return appName ?? appId ?? 'Builds';
 }
 /**
- * The name of a workflow if the service gives one, otherwise its id. Two workflows of the same name also show their ids, and
- * two builds of one workflow the ids of the builds. Untrusted text.
+ * The name of a workflow if the service gives one, otherwise its id. Two workflows of the same name also show their
+ * ids, and two builds of one workflow the ids of the builds. Untrusted text.
  */
 function workflowName(workflow, { workflows }) {
     const { workflowId } = workflow;
@@ -483,8 +486,8 @@ function isBuildState(state) {
     return _contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .buildStates */ .dY.includes(state);
 }
 /**
- * The service's own word for a state, which is untrusted text if the contract does not have it. Without a state, this step
- * knows of no build, although one may have been started.
+ * The service's own word for a state, which is untrusted text if the contract does not have it. Without a state, this
+ * step knows of no build, although one may have been started.
  */
 function stateName(state) {
     return state ?? 'without a build';
@@ -628,9 +631,9 @@ class OutsideWorkspace extends errors/* UserError */.yo {
     }
 }
 /**
- * The absolute path of the download folder. A relative one starts in the workspace, and no link in it may lead out of the
- * workspace, because the author of a pull request can add links to the checkout. An absolute one, or one that starts with
- * `..`, is used as given. Does not create the folder.
+ * The absolute path of the download folder. A relative one starts in the workspace, and no link in it may lead out of
+ * the workspace, because the author of a pull request can add links to the checkout. An absolute one, or one that
+ * starts with `..`, is used as given. Does not create the folder.
  *
  * @throws OutsideWorkspace; the system's error
  */
@@ -664,8 +667,8 @@ const longestName = 200;
 const longestExtension = 20;
 /**
  * The path of each file below the download folder, as its parts: `[name]` for one build, `[workflowId, name]` for
- * several. A second file with the same name becomes `name-2.ext`. Names that differ only in case count as the same, as they do on
- * macOS and Windows. No part has a separator in it.
+ * several. A second file with the same name becomes `name-2.ext`. Names that differ only in case count as the same, as
+ * they do on macOS and Windows. No part has a separator in it.
  */
 function downloadPaths(files, { builds }) {
     const taken = new Set();
@@ -803,9 +806,9 @@ async function writeAll(file, { chunks, position }) {
 }
 let collect;
 /**
- * Collects the young generation. The chunks of a body are outside the heap, where V8 lets about 64 MiB of garbage pile up
- * before it collects the whole heap. With frequent collections, a download takes a quarter less time and a third of the
- * memory (bench/download).
+ * Collects the young generation. The chunks of a body are outside the heap, where V8 lets about 64 MiB of garbage pile
+ * up before it collects the whole heap. With frequent collections, a download takes a quarter less time and a third of
+ * the memory (bench/download).
  */
 function collectYoung() {
     if (!collect) {
@@ -830,7 +833,8 @@ class OutsideFolder extends errors/* UserError */.yo {
 }
 /**
  * Downloads one artefact. It gets its final name only once it is complete and has the size and digest of the service's
- * record, as far as the record has them. A failure leaves nothing behind, and does not change an older file of that name.
+ * record, as far as the record has them. A failure leaves nothing behind, and does not change an older file of that
+ * name.
  *
  * There is no fsync: what a process has written outlives the process, and a power failure ends the job anyway.
  *
@@ -925,8 +929,8 @@ const concurrency = 4;
 /** Milliseconds between two lines about the progress. */
 const progressMs = 10_000;
 /**
- * Downloads artefacts. Each comes back with its `path` or its `downloadFailure`: one that fails does not stop the others.
- * They share a total time of `limits.downloadsMs`.
+ * Downloads artefacts. Each comes back with its `path` or its `downloadFailure`: one that fails does not stop the
+ * others. They share a total time of `limits.downloadsMs`.
  */
 async function downloadAll({ client, clock, limits, runner, }, { artefacts, folder, builds }) {
     let target;
@@ -1035,7 +1039,9 @@ async function withLink({ client, runner }, { artefact, expiresAt, signal }) {
         return artefact;
     }
 }
-/** Logs a notice in a public repository: everybody can read the log, the summary and the comment, and use their links. */
+/**
+ * Logs a notice in a public repository: everybody can read the log, the summary and the comment, and use their links.
+ */
 function noteThatLinksArePublic(runner, artefacts) {
     const { isPublic } = runner.run.event.repository;
     if (isPublic && artefacts.some(({ publicUrl }) => publicUrl))

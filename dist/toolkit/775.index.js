@@ -179,7 +179,8 @@ function isOfRunSince(labels, runId) {
 
 /**
  * Cancels the builds of the same app, workflow and ref that still run: they are out of date. Builds of this run,
- * including its other jobs and attempts, and of later runs are not cancelled. A build that cannot be cancelled is a warning.
+ * including its other jobs and attempts, and of later runs are not cancelled. A build that cannot be cancelled is a
+ * warning.
  */
 async function cancelPreviousBuilds(context, request) {
     const { runner } = context;
@@ -443,7 +444,7 @@ var look_up = __webpack_require__(4166);
 class StartLost extends errors/* UserError */.yo {
     constructor({ workflowId, label }, { found, where, cause }) {
         const advice = found.kind === 'ambiguous'
-            ? `${found.builds.length} builds could be the right one, so none is followed. Check in the build service which one it is.`
+            ? `${found.builds.length} builds could be the one, so none is followed. Check in the build service which one it is.`
             : `${found.kind === 'unread' ? 'The list of builds could not be read' : `No build of it was found in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`;
         super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`, { cause });
     }
@@ -484,9 +485,8 @@ async function startOne({ client, clock, grace, limits, runner }, { body, sent }
 
 
 /**
- * Starts a build of every workflow in parallel, and writes to the report its id, or why there is none. A start that is
- * refused does not affect the others. Each start is saved for the post step before it is sent, and again with its
- * outcome.
+ * Starts a build of every workflow in parallel, and writes its id into the report, or why there is no build. If one is
+ * refused, the others continue. Each start is saved for the post step before it is sent, and again with its outcome.
  *
  * @returns what was saved of each start, in the order of the workflows
  */
@@ -544,8 +544,8 @@ function given(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 /**
- * A hint to append to the error of a start, if the input has a workflow's name instead of its id; otherwise empty. If the
- * workflows cannot be read, there is no hint: the start already has an error.
+ * A hint to append to the error of a start, if the input has a workflow's name instead of its id; otherwise empty. If
+ * the workflows cannot be read, there is no hint: the start already has an error.
  */
 async function nameHint({ client, runner }, { error, appId, workflowId }) {
     if (!(error instanceof api_errors/* NotFound */.Mk || error instanceof api_errors/* RequestRefused */.KN))
@@ -783,7 +783,8 @@ function named(ref, event) {
 /**
  * Asks the service to remove caches. The removal itself is asynchronous: `waitUntilGone` waits for it.
  *
- * @returns the ids of the caches that are being removed. They are known before the request, so a lost answer does no harm.
+ * @returns the ids of the caches that are being removed. They are known before the request, so a lost answer does no
+ *   harm.
  */
 async function removeCaches(removal, chosen) {
     const { client, runner, appId } = removal;

@@ -57,8 +57,8 @@ class NoFinishedBuild extends errors/* UserError */.yo {
     }
 }
 /**
- * The latest build with the status `finished`. The contract promises no order of the list (docs/api.md, "Builds"), so all
- * pages up to the limit are read, and the newest time wins.
+ * The latest build with the status `finished`. The contract promises no order of the list (docs/api.md, "Builds"), so
+ * all pages up to the limit are read, and the newest time wins.
  *
  * @throws NoFinishedBuild; ServiceError
  */

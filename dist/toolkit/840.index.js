@@ -490,8 +490,8 @@ var folder_tree = __webpack_require__(8477);
 
 
 /**
- * Cleans up a data folder before a service starts on it, however the last service ended: builds that were running fail
- * with a message, their processes and files are removed, and so are incomplete blobs.
+ * Cleans up after the last service, however it ended: fails the builds that were running, ends their processes, and removes
+ * their files and incomplete blobs. Runs before the service uses the data folder.
  */
 async function recover(parts) {
     const { store, blobs, folder, clock, endProcesses, log } = parts;
@@ -2296,7 +2296,7 @@ function teamHandlers({ store, clock, random }) {
 /**
  * Checks a part of a request against the contract.
  *
- * @throws WrongRequest, which names each wrong field, its type and what is expected, but no value: it may be a secret
+ * @throws WrongRequest, which names each wrong field, its type and the expected one, but no value, which may be a secret
  */
 function check(schema, given) {
     const checked = schema.safeParse(given);
@@ -3174,7 +3174,7 @@ async function openSshAccess(options) {
         },
     };
 }
-/** `ssh` refuses a key file without a line break at its end. */
+/** `ssh` rejects a key file without a newline at the end. */
 function withLastNewline(key) {
     return key.at(-1) === 0x0a ? key : Buffer.concat([key, Buffer.from('\n')]);
 }
@@ -3686,14 +3686,14 @@ const OutputMetadata = schemas/* object */.Ikc({
     applicationId: schemas/* string */.YjP(),
     elements: schemas/* array */.YOg(schemas/* object */.Ikc({ outputFile: schemas/* string */.YjP(), versionName: schemas/* string */.YjP().optional() })),
 });
-/** Name and version of an Android package, if `output-metadata.json` beside it has them. */
+/** Name and version of an Android package, if the `output-metadata.json` next to it has them. */
 async function packageFacts(path, roots) {
     if (!/\.(apk|aab)$/i.test(path))
         return {};
-    const beside = await (0,contained_path/* containedPath */.f)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), 'output-metadata.json'), roots);
-    if (typeof beside === 'string')
+    const file = await (0,contained_path/* containedPath */.f)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), 'output-metadata.json'), roots);
+    if (typeof file === 'string')
         return {};
-    const metadata = OutputMetadata.safeParse(await readSmallJson(beside));
+    const metadata = OutputMetadata.safeParse(await readSmallJson(file));
     const element = metadata.data?.elements.find((one) => one.outputFile === (0,external_node_path_.basename)(path));
     if (!metadata.success || !element)
         return {};
@@ -4570,7 +4570,10 @@ function realExecutor({ clock, random, workflowReader, environment = external_no
 
 /** One Ctrl-C can arrive twice: the terminal sends it, and npm forwards it. Nobody presses it twice within this time. */
 const duplicateMs = 1_000;
-/** Aborted by the first SIGINT or SIGTERM, for a clean end; another one, at least a second later, ends the process at once. */
+/**
+ * Aborted by the first SIGINT or SIGTERM, for a clean end; another one, at least a second later, ends the process at
+ * once.
+ */
 function stopSignal({ process, clock }) {
     const stop = new AbortController();
     let first = 0;
@@ -4963,7 +4966,7 @@ function refuseLink(file) {
  * complete, so that of several processes one wins and all read the same key. A link in its place is not followed:
  * otherwise the mode of another file would change, and its content would become the key.
  *
- * @throws the system's error, or one that says what is wrong with the file
+ * @throws the system's error, or an error that describes the problem with the file
  */
 function readKeyFile(file) {
     const made = `${file}.${process.pid}.new`;

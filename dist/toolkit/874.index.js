@@ -118,8 +118,8 @@ var errors = __webpack_require__(4925);
 /** The list of all other files with their SHA-256 sums, as `sha256sum` writes and checks it. It is uploaded last. */
 const checksumsFile = 'SHA256SUMS';
 /**
- * Decides what a release lacks. It is safe to run again, after an interrupted run and after a complete one. The checksums
- * file comes last: a release without one is unfinished.
+ * Decides what a release lacks. It is safe to run again, after an interrupted run and after a complete one. The
+ * checksums file comes last: a release without one is unfinished.
  */
 function planRelease(files, { released, isPublished }) {
     const whole = released.filter(({ isWhole }) => isWhole);
@@ -262,7 +262,10 @@ async function fill(releases, release, { files, text, log }) {
             return false;
     }
 }
-/** Retries after an outage. `act` first checks what has arrived: GitHub may have handled a request that it did not answer. */
+/**
+ * Retries after an outage. `act` first checks what has arrived: GitHub may have handled a request that it did not
+ * answer.
+ */
 async function withRetries({ clock, signal, log }, act) {
     for (let left = attempts;; left -= 1) {
         try {

@@ -49,8 +49,11 @@ function cachesText({ caches, outcome }) {
     if (!outcome)
         return all;
     const cleared = caches.filter(({ isCleared }) => isCleared);
-    const verb = outcome === 'would be cleared' ? outcome : cleared.length === 1 ? 'was cleared' : 'were cleared';
-    return `${all} ${cleared.length === 0 ? `None ${outcome === 'cleared' ? 'was cleared' : outcome}` : `${counted(cleared)} ${verb}`}.`;
+    const isDryRun = outcome === 'would be cleared';
+    if (cleared.length === 0)
+        return `${all} None ${isDryRun ? outcome : 'was cleared'}.`;
+    const verb = isDryRun ? outcome : cleared.length === 1 ? 'was cleared' : 'were cleared';
+    return `${all} ${counted(cleared)} ${verb}.`;
 }
 /** The job summary, as Markdown of at most 1 MiB that ends with a new line. */
 function cacheSummary(list) {
@@ -920,8 +923,8 @@ function markdownTable(columns, rows) {
     ].join('\n');
 }
 /**
- * A section that is collapsed until the reader opens it. Both texts are finished Markdown; the title is inside HTML, where
- * the output of `markdownText` looks the same. Each tag is on its own line, because `shortened` counts them.
+ * A section that is collapsed until the reader opens it. Both texts are finished Markdown; the title is inside HTML,
+ * where the output of `markdownText` looks the same. Each tag is on its own line, because `shortened` counts them.
  */
 function folded({ title, body, state }) {
     return `<details${state ? ` ${state}` : ''}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
@@ -1077,7 +1080,8 @@ const longestChart = 45_000;
 const longestName = 40;
 /**
  * The states of every workflow over time as a Mermaid Gantt chart, which GitHub draws itself. Its axis shows the time
- * since the step began: Mermaid would show times of day in the reader's time zone. `undefined` if no build was seen in any state that takes time.
+ * since the step began: Mermaid would show times of day in the reader's time zone. `undefined` if no build was seen in
+ * any state that takes time.
  */
 function timeline(report, at) {
     const sections = report.workflows.flatMap((workflow) => section(workflow, report, at));
@@ -1113,7 +1117,9 @@ function section(workflow, report, at) {
         ...spans.map((span) => bar(span, { tone: tone(span, { last: spans.at(-1), workflow }), start: report.startedAt })),
     ];
 }
-/** `🔨 building 3 min 40 s :2000-01-01 00:00:12, 2000-01-01 00:03:52`; the icon keeps the name off the start of the line. */
+/**
+ * `🔨 building 3 min 40 s :2000-01-01 00:00:12, 2000-01-01 00:03:52`; the icon keeps the name off the start of the line.
+ */
 function bar({ state, from, to }, { tone, start }) {
     const name = mermaidName(`${state} ${(0,units/* durationText */.S5)(to - from)}`);
     return `    ${(0,states/* stateWords */.Xu)(state).icon} ${name} :${tone}${chartTime(from - start)}, ${chartTime(to - start)}`;
@@ -1143,8 +1149,9 @@ function longerThanAnHour({ workflows, startedAt }, at) {
     return Math.max(...ends) - startedAt > 3_600_000;
 }
 /**
- * The name of a section or a task in a Mermaid chart. Every character that Mermaid could interpret becomes one of its entities
- * (`#58;` is a colon). A task's name must not come first on its line: `title` or `click` there would be a keyword.
+ * The name of a section or a task in a Mermaid chart. Every character that Mermaid could interpret becomes one of its
+ * entities (`#58;` is a colon). A task's name must not come first on its line: `title` or `click` there would be a
+ * keyword.
  */
 function mermaidName(text) {
     return (0,visible/* cut */.J)((0,visible/* visible */.R)(text), longestName).replace(/[^\p{L}\p{M}\p{N} .,_()/+…-]/gu, (character) => `#${character.codePointAt(0)};`);
@@ -1329,8 +1336,8 @@ function appTitle({ appName, appId }) {
     return appName ?? appId ?? 'Builds';
 }
 /**
- * The name of a workflow if the service gives one, otherwise its id. Two workflows of the same name also show their ids, and
- * two builds of one workflow the ids of the builds. Untrusted text.
+ * The name of a workflow if the service gives one, otherwise its id. Two workflows of the same name also show their
+ * ids, and two builds of one workflow the ids of the builds. Untrusted text.
  */
 function workflowName(workflow, { workflows }) {
     const { workflowId } = workflow;
@@ -1395,7 +1402,9 @@ function refText(ref) {
 function commitText(hash) {
     return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(hash, { limit: 10 });
 }
-/** Why builds failed, then the failures of steps that were ignored, as a Markdown list; `undefined` if there are none. */
+/**
+ * Why builds failed, then the failures of steps that were ignored, as a Markdown list; `undefined` if there are none.
+ */
 function problemList(report) {
     const name = (workflow) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownStrong */ .Jr)((0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowName */ .tv)(workflow, report));
     const failures = report.workflows.flatMap((workflow) => {
@@ -1479,8 +1488,8 @@ function isBuildState(state) {
     return _contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .buildStates */ .dY.includes(state);
 }
 /**
- * The service's own word for a state, which is untrusted text if the contract does not have it. Without a state, this step
- * knows of no build, although one may have been started.
+ * The service's own word for a state, which is untrusted text if the contract does not have it. Without a state, this
+ * step knows of no build, although one may have been started.
  */
 function stateName(state) {
     return state ?? 'without a build';
@@ -1605,7 +1614,8 @@ function queuedTime(workflow, at) {
 /**
  * Asks the service to remove caches. The removal itself is asynchronous: `waitUntilGone` waits for it.
  *
- * @returns the ids of the caches that are being removed. They are known before the request, so a lost answer does no harm.
+ * @returns the ids of the caches that are being removed. They are known before the request, so a lost answer does no
+ *   harm.
  */
 async function removeCaches(removal, chosen) {
     const { client, runner, appId } = removal;
