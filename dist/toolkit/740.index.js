@@ -1091,7 +1091,7 @@ function artefactOutput(artefact) {
     const { buildId, workflowId, name, type, size, md5, url } = artefact;
     const { packageName, versionName, publicUrl, expiresAt, path } = artefact;
     return {
-        ...{ buildId, workflowId: workflowId ?? '', name, type, size, md5, url },
+        ...{ buildId: buildId ?? '', workflowId: workflowId ?? '', name, type, size, md5, url },
         ...{ packageName, versionName, publicUrl, expiresAt, path },
     };
 }

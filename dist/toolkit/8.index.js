@@ -130,7 +130,7 @@ function ofBuild(context, build) {
 }
 /** Only the name of the artefact is known from its address. The client checks whether the token may be sent to it. */
 function artefactAt(url) {
-    return { buildId: '', workflowId: undefined, name: nameIn(url), url };
+    return { buildId: undefined, workflowId: undefined, name: nameIn(url), url };
 }
 function nameIn(url) {
     const name = (0,posix_.basename)(URL.parse(url)?.pathname ?? url);

@@ -34,7 +34,7 @@ test('without labels and with two possible builds, none is followed, and the ste
   expect(await main.succeeded).toBe(false);
   expect(main.outputs.buildIds).toBe('[]');
   expect(main.errors).toEqual([
-    expect.stringMatching(/2 builds could be the right one.*Check in the build service/),
+    expect.stringMatching(/2 builds could be the one.*Check in the build service/),
   ]);
   const post = stage.post(main);
   expect(await post.succeeded).toBe(true);

@@ -58,7 +58,7 @@ function ofBuild(context: Pick<ActionContext, 'limits' | 'runner'>, build: SeenB
 
 /** Only the name of the artefact is known from its address. The client checks whether the token may be sent to it. */
 function artefactAt(url: string): ReportedArtefact {
-  return { buildId: '', workflowId: undefined, name: nameIn(url), url };
+  return { buildId: undefined, workflowId: undefined, name: nameIn(url), url };
 }
 
 function nameIn(url: string): string {

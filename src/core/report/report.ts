@@ -7,7 +7,8 @@ import type { Ref } from '../refs.ts';
 
 /** An artefact as it is reported. Names are those of the output `artefacts`. */
 export interface ReportedArtefact {
-  readonly buildId: string;
+  /** `undefined` where the artefact was given by its address. */
+  readonly buildId: string | undefined;
   /** `undefined` where the service does not name it. */
   readonly workflowId: string | undefined;
   readonly name: string;

@@ -49,7 +49,7 @@ function artefactOutput(artefact: ReportedArtefact): Record<string, unknown> {
   const { buildId, workflowId, name, type, size, md5, url } = artefact;
   const { packageName, versionName, publicUrl, expiresAt, path } = artefact;
   return {
-    ...{ buildId, workflowId: workflowId ?? '', name, type, size, md5, url },
+    ...{ buildId: buildId ?? '', workflowId: workflowId ?? '', name, type, size, md5, url },
     ...{ packageName, versionName, publicUrl, expiresAt, path },
   };
 }
