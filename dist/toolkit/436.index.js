@@ -1536,7 +1536,7 @@ async function follow(context, { page, waiting, waitedMs = 0, afterBuild }) {
     }
     catch (error) {
         if (error instanceof http_timeout/* TimeoutError */.M)
-            end = 'timeUp';
+            end = 'timedOut';
         else if (error instanceof runner_runner/* Cancelled */.c)
             end = 'cancelled';
         else
@@ -1564,7 +1564,7 @@ function earlyEndReason({ end, timeout }) {
     switch (end) {
         case 'ended':
             return undefined;
-        case 'timeUp':
+        case 'timedOut':
             return `The timeout of ${(0,units/* durationText */.S5)(timeout)} passed before the build had ended. Raise timeout if builds take that long.`;
         case 'cancelled':
             return 'The workflow was cancelled.';

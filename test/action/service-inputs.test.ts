@@ -57,7 +57,7 @@ test('a port in use gives an error with the end of the log', async () => {
     expect(step.main.exitCode).toBe(1);
     expect(step.main.errors.map(({ data }) => data)).toEqual([
       expect.stringMatching(
-        new RegExp(`did not start[\\s\\S]*Port ${port} of 127\\.0\\.0\\.1 cannot be used`),
+        new RegExp(`did not start[\\s\\S]*Port ${port} on 127\\.0\\.0\\.1 cannot be used`),
       ),
     ]);
   } finally {

@@ -66,7 +66,7 @@ test.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
     door.process.kill(signal);
     const main = await door.result;
     expect(main).toMatchObject({ exitCode: 1, signal: null, outputs: { status: 'canceled' }, warnings: [] });
-    expect(main.log.match(/was cancelled, as this step stops waiting/g)).toHaveLength(2);
+    expect(main.log.match(/was cancelled, because this step no longer waits/g)).toHaveLength(2);
     expect(await states(stage)).toEqual(['canceled', 'canceled']);
     const asked = stage.proxy.requests.length;
     expect(await stage.postDoor(main)).toMatchObject(silence);

@@ -10,9 +10,9 @@ import type { PullRequestPage } from './pull-request-page.ts';
 import { watchBuilds } from './watch-builds.ts';
 
 /**
- * Why the wait is over. `ended`: nothing is left to watch. `timeUp`: `timeout` passed. `cancelled`: the workflow was.
+ * Why the wait is over. `ended`: nothing is left to watch. `timedOut`: `timeout` passed. `cancelled`: the workflow was.
  */
-export type WaitEnd = 'ended' | 'timeUp' | 'cancelled';
+export type WaitEnd = 'ended' | 'timedOut' | 'cancelled';
 
 interface FollowOptions {
   readonly page: PullRequestPage;
@@ -39,7 +39,7 @@ export async function follow(
       watchBuilds(context, { pollInterval, signal }),
     );
   } catch (error) {
-    if (error instanceof TimeoutError) end = 'timeUp';
+    if (error instanceof TimeoutError) end = 'timedOut';
     else if (error instanceof Cancelled) end = 'cancelled';
     else throw error;
   } finally {
@@ -61,7 +61,7 @@ export function earlyEndReason({ end, timeout }: { end: WaitEnd; timeout: number
   switch (end) {
     case 'ended':
       return undefined;
-    case 'timeUp':
+    case 'timedOut':
       return `The timeout of ${durationText(timeout)} passed before the build had ended. Raise timeout if builds take that long.`;
     case 'cancelled':
       return 'The workflow was cancelled.';
