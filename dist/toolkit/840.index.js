@@ -3133,7 +3133,7 @@ async function openSshAccess(options) {
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(repository.knownHosts), { recursive: true });
     const { key } = repository;
     if (key)
-        await (0,promises_.writeFile)(keyFile, withLastNewline(key.privateKey), { mode: 0o600, flag: 'wx' });
+        await (0,promises_.writeFile)(keyFile, key.privateKey, { mode: 0o600, flag: 'wx' });
     const settings = [
         'IdentitiesOnly=yes',
         'IdentityAgent=none',
@@ -3173,10 +3173,6 @@ async function openSshAccess(options) {
             await (0,promises_.rm)(askpassFile, { force: true });
         },
     };
-}
-/** `ssh` rejects a key file without a newline at the end. */
-function withLastNewline(key) {
-    return key.at(-1) === 0x0a ? key : Buffer.concat([key, Buffer.from('\n')]);
 }
 /** A path as a value of ssh_config(5): quoted because of spaces, with `%` escaped. */
 function quoted(path) {

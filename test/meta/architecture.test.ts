@@ -33,3 +33,9 @@ test('every source on the path is imported by another one on it', () => {
   const reached = new Set(['src/entry/toolkit.ts', ...sources.flatMap(importsOf)]);
   expect(sources.filter((file) => !reached.has(file))).toEqual([]);
 });
+
+test('no line of a diagram has a semicolon, which ends a message in Mermaid', () => {
+  const diagrams = read('docs/architecture.md').match(/```mermaid\n[\s\S]*?```/g) ?? [];
+  expect(diagrams.length).toBeGreaterThan(1);
+  expect(diagrams.flatMap((diagram) => diagram.split('\n')).filter((line) => line.includes(';'))).toEqual([]);
+});

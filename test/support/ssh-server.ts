@@ -13,10 +13,14 @@ export interface KeyPair {
 
 /** A new key, encrypted if a passphrase is given. */
 export function keyPair(passphrase?: string): KeyPair {
-  const made = passphrase
-    ? utils.generateKeyPairSync('ed25519', { passphrase, cipher: 'aes256-cbc', rounds: 4 })
-    : utils.generateKeyPairSync('ed25519');
-  return { private: Buffer.from(made.private), public: made.public };
+  for (;;) {
+    const made = passphrase
+      ? utils.generateKeyPairSync('ed25519', { passphrase, cipher: 'aes256-cbc', rounds: 4 })
+      : utils.generateKeyPairSync('ed25519');
+    // A few of a thousand keys that ssh2 makes are ones that it cannot read itself.
+    if (utils.parseKey(made.private, passphrase) instanceof Error) continue;
+    return { private: Buffer.from(made.private), public: made.public };
+  }
 }
 
 export interface SshServer extends AsyncDisposable {

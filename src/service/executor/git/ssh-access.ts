@@ -30,7 +30,7 @@ export async function openSshAccess(options: {
   const askpassFile = join(folder, 'ssh-askpass');
   await mkdir(dirname(repository.knownHosts), { recursive: true });
   const { key } = repository;
-  if (key) await writeFile(keyFile, withLastNewline(key.privateKey), { mode: 0o600, flag: 'wx' });
+  if (key) await writeFile(keyFile, key.privateKey, { mode: 0o600, flag: 'wx' });
   const settings = [
     'IdentitiesOnly=yes',
     'IdentityAgent=none',
@@ -69,11 +69,6 @@ export async function openSshAccess(options: {
       await rm(askpassFile, { force: true });
     },
   };
-}
-
-/** `ssh` rejects a key file without a newline at the end. */
-function withLastNewline(key: Buffer): Buffer {
-  return key.at(-1) === 0x0a ? key : Buffer.concat([key, Buffer.from('\n')]);
 }
 
 /** A path as a value of ssh_config(5): quoted because of spaces, with `%` escaped. */
