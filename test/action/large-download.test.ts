@@ -61,7 +61,16 @@ onLinux(
     const starts = proxy.requests
       .filter(({ path: asked }) => asked.startsWith('/storage/'))
       .map(({ headers }) => headers.range);
-    expect(starts).toEqual([undefined, ...[1, 2, 3].map((part) => `bytes=${(part * size) / 4}-`)]);
+    expect(starts).toEqual([undefined, ...starts.slice(1).map(() => expect.stringMatching(/^bytes=\d+-$/))]);
+    // Each resumes where the last one was cut; a reset drops what the process has not read from its socket yet.
+    const lost = starts
+      .slice(1)
+      .map((start, index) => ((index + 1) * size) / 4 - Number(start?.match(/\d+/)));
+    expect(lost).toHaveLength(3);
+    for (const bytes of lost) {
+      expect(bytes).toBeGreaterThanOrEqual(0);
+      expect(bytes).toBeLessThan(mebibyte);
+    }
     expect(await readdir(out)).toEqual(['big.bin']);
     const digest = createHash('md5');
     for await (const chunk of createReadStream(join(out, 'big.bin'))) digest.update(chunk);
