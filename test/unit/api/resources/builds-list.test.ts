@@ -35,6 +35,13 @@ test('pages are followed by the query of nextPageUrl until it is null', async ()
   for (const { headers } of server.requests) expect(headers['x-auth-token']).toBe(testToken);
 });
 
+test('a record whose ID repeats the token is left out', async () => {
+  await using server = await startRecordingServer(
+    saying({ builds: [build(`${testToken}-1`), build('2')], nextPageUrl: null }),
+  );
+  expect(await idsOf(testClient(server.url).builds.list({ appId: 'a' }))).toEqual(['2']);
+});
+
 test('ten whole pages are read, and onCut is called if there are more', async () => {
   const records = (n: number): object[] =>
     Array.from({ length: n === 0 ? 10_000 : 1 }, (_, i) => build(`${n}-${i}`));
