@@ -87,7 +87,7 @@ async function pollUntilShown({ runner, client, clock, limits }, { buildId, poll
     });
     for await (const event of watch) {
         switch (event.kind) {
-            case 'state':
+            case 'change':
                 if (answer)
                     return { kind: 'seen', answer };
                 break;
@@ -153,6 +153,7 @@ function buildOf({ buildId, own }, poll) {
         workflowId: undefined,
         status: undefined,
         changes: [],
+        steps: [],
     };
     switch (poll?.kind) {
         case undefined:

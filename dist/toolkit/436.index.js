@@ -11,8 +11,10 @@ export const modules = {
 /* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   n0: () => (/* binding */ failedStepOf)
 /* harmony export */ });
-/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7614);
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7614);
 /* harmony import */ var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2386);
+
 
 
 /**
@@ -20,7 +22,7 @@ export const modules = {
  * the build runs and when it finished. The texts come from the service: they are hostile and not redacted.
  */
 function failureOf(build) {
-    if (!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(build.status) || build.status === 'finished')
+    if (!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(build.status) || build.status === 'finished')
         return undefined;
     const step = failedStepOf(build);
     const reason = build.message?.trim() || stateReason(build.status, step);
@@ -30,7 +32,7 @@ function failureOf(build) {
 function ignoredFailuresOf(build) {
     if (build.status !== 'finished' && build.status !== 'warning')
         return [];
-    return stepsOf(build).filter(failed).map(failedStep);
+    return actionsOf(build).filter(failed).map(failedStep);
 }
 /**
  * The step that ended a build. Earlier steps may have failed and been ignored: the one that the message names counts,
@@ -38,11 +40,11 @@ function ignoredFailuresOf(build) {
  */
 function failedStepOf(build) {
     if (build.status === 'failed') {
-        const steps = stepsOf(build).filter(failed);
+        const steps = actionsOf(build).filter(failed);
         return steps.findLast(({ name }) => name && build.message?.includes(name)) ?? steps.at(-1);
     }
     if (build.status === 'timeout')
-        return stepsOf(build).findLast((step) => failed(step) || stopped(step));
+        return actionsOf(build).findLast((step) => failed(step) || stopped(step));
     return undefined;
 }
 /** The address of a step's log: that of a script is on its subactions (docs/hosted-service.md, "Steps and logs"). */
@@ -51,7 +53,7 @@ function logUrlOf(step) {
     const part = parts.findLast(failed);
     return part?.logUrl ?? step.logUrl ?? parts.at(-1)?.logUrl ?? undefined;
 }
-function stepsOf(build) {
+function actionsOf(build) {
     return build.buildActions ?? [];
 }
 function failed({ status }) {
@@ -62,7 +64,7 @@ function stopped({ status, startedAt, finishedAt }) {
     return status === 'canceled' || (!status && Boolean(startedAt) && !finishedAt);
 }
 function failedStep(step) {
-    const name = step.name?.trim() || step.type?.trim() || 'a step without a name';
+    const name = (0,_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .stepName */ .u)(step);
     const [from, to] = [(0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(step.startedAt), (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(step.finishedAt)];
     return from !== undefined && to !== undefined && to >= from ? { name, duration: to - from } : { name };
 }
@@ -95,10 +97,12 @@ function stateReason(state, step) {
 /* harmony export */   aD: () => (/* binding */ canceled),
 /* harmony export */   cI: () => (/* binding */ seen)
 /* harmony export */ });
-/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7614);
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7614);
 /* harmony import */ var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9660);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3536);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2386);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3536);
+
 
 
 
@@ -122,6 +126,7 @@ function started(workflowId, start) {
         ...(pageUrl === undefined ? {} : { pageUrl }),
         status: 'queued',
         changes: [{ state: 'queued', at }],
+        steps: [],
     };
 }
 /** The service returned a record of the build. Times are the service's if it has them, otherwise this step's (`at`). */
@@ -135,6 +140,7 @@ function seen(workflow, { build, at }) {
     const startedAt = (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(build.startedAt) ?? before.startedAt ?? ranSince(changes);
     const known = {
         ...{ workflowId, buildId, changes },
+        steps: build.buildActions ? (0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B_)(build) : before.steps,
         ...(appId === undefined ? {} : { appId }),
         ...(adopted ? { adopted } : {}),
         ...(pageUrl === undefined ? {} : { pageUrl }),
@@ -142,7 +148,7 @@ function seen(workflow, { build, at }) {
         ...(commit === undefined ? {} : { commit }),
         ...(startedAt === undefined ? {} : { startedAt }),
     };
-    if (!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(status))
+    if (!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(status))
         return { ...known, kind: 'running', status };
     const ended = before.kind === 'ended' ? before : undefined;
     const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(build);
@@ -171,14 +177,55 @@ function canceled(build, { at }) {
 }
 /** A build that was seen before its start was answered has this id, and nothing else is known of it. */
 function buildOf(workflow, { _id }) {
-    if ((0,_workflow_js__WEBPACK_IMPORTED_MODULE_3__/* .hasBuild */ .N_)(workflow))
+    if ((0,_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .hasBuild */ .N_)(workflow))
         return workflow;
     const { workflowId } = workflow;
-    return { kind: 'running', workflowId, buildId: _id, status: undefined, changes: [] };
+    return { kind: 'running', workflowId, buildId: _id, status: undefined, changes: [], steps: [] };
 }
 /** When the build left the queue, as this step saw it. */
 function ranSince(changes) {
     return changes.find(({ state }) => state !== 'queued' && state !== 'initializing')?.at;
+}
+
+
+/***/ }),
+
+/***/ 2386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   u: () => (/* binding */ stepName)
+/* harmony export */ });
+/* unused harmony export stepDuration */
+/* harmony import */ var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
+
+/** In the order of the service; empty where it tells no steps. The names are hostile. */
+function stepsOf(build) {
+    return (build.buildActions ?? []).map(stepOf);
+}
+/** The name of a step, or its type where it has no name. */
+function stepName({ name, type }) {
+    return name?.trim() || type?.trim() || 'a step without a name';
+}
+/** How long a step took, in milliseconds; `undefined` unless the service says when it began and ended. */
+function stepDuration(step) {
+    if (step.kind !== 'ended')
+        return undefined;
+    const { startedAt: from, finishedAt: to } = step;
+    return from === undefined || to === undefined || to < from ? undefined : to - from;
+}
+/** A step has a status once it has ended, and one that was never reached keeps none. */
+function stepOf(action) {
+    const name = stepName(action);
+    const [startedAt, finishedAt] = [(0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(action.startedAt), (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(action.finishedAt)];
+    const began = startedAt === undefined ? {} : { startedAt };
+    const ended = finishedAt === undefined ? {} : { finishedAt };
+    if (action.status)
+        return { kind: 'ended', name, outcome: action.status, ...began, ...ended };
+    if (startedAt === undefined)
+        return { kind: 'waiting', name };
+    return { kind: 'running', name, startedAt };
 }
 
 
@@ -227,13 +274,19 @@ async function* watchBuild(watch) {
         if (outage)
             yield { kind: 'recovery', lastedMs: at - (failingSince ?? at) };
         [refusals, failingSince, outage] = [0, undefined, false];
-        if (answer.status !== known)
-            yield { kind: 'state', build: answer };
-        known = answer.status;
+        const state = stateOf(answer);
+        if (state !== known)
+            yield { kind: 'change', build: answer };
+        known = state;
         if ((0,_contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(answer.status))
             return;
         await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .sleep */ .yy)(clock, watch.pause(answer), signal);
     }
+}
+/** What a change is judged by: two builds with the same text are in the same state, and so are their steps. */
+function stateOf({ status, buildActions }) {
+    const steps = (buildActions ?? []).map((step) => [step.status, step.startedAt, step.finishedAt]);
+    return JSON.stringify([status, steps]);
 }
 /** The build, or why it could not be read. */
 async function pollOnce({ poll, signal }) {
@@ -3032,7 +3085,7 @@ async function watchOne(context, { workflow, index, polling, outages, signal }) 
     });
     for await (const event of watch) {
         switch (event.kind) {
-            case 'state':
+            case 'change':
                 store.addRecord(index, event.build, polling.estimated);
                 break;
             case 'outage':

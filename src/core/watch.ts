@@ -4,8 +4,8 @@ import { hasEnded } from '../contract/state.ts';
 
 /** What a watch yields, as soon as it happens. */
 export type WatchEvent =
-  /** The build is in another state than before; the first answer always yields one. */
-  | { readonly kind: 'state'; readonly build: SeenBuild }
+  /** The build, or one of its steps, is in another state than before; the first answer always yields one. */
+  | { readonly kind: 'change'; readonly build: SeenBuild }
   /** Requests fail, and will have failed for `outageAfterMs` before one can succeed. Once for each outage. */
   | { readonly kind: 'outage'; readonly error: Error }
   /** A request has succeeded again after an outage. */
@@ -60,11 +60,18 @@ export async function* watchBuild(watch: Watch): AsyncGenerator<WatchEvent> {
     }
     if (outage) yield { kind: 'recovery', lastedMs: at - (failingSince ?? at) };
     [refusals, failingSince, outage] = [0, undefined, false];
-    if (answer.status !== known) yield { kind: 'state', build: answer };
-    known = answer.status;
+    const state = stateOf(answer);
+    if (state !== known) yield { kind: 'change', build: answer };
+    known = state;
     if (hasEnded(answer.status)) return;
     await sleep(clock, watch.pause(answer), signal);
   }
+}
+
+/** What a change is judged by: two builds with the same text are in the same state, and so are their steps. */
+function stateOf({ status, buildActions }: SeenBuild): string {
+  const steps = (buildActions ?? []).map((step) => [step.status, step.startedAt, step.finishedAt]);
+  return JSON.stringify([status, steps]);
 }
 
 /** The build, or why it could not be read. */

@@ -77,5 +77,6 @@ function queued({ workflowId, name, buildId, changes, pageUrl }: EndedBuild): Ru
     ...(pageUrl ? { pageUrl } : {}),
     status: 'queued',
     changes: changes.slice(0, 1),
+    steps: [],
   };
 }

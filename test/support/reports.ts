@@ -52,6 +52,7 @@ export function workflow(fields: Partial<EndedBuild> = {}): EndedBuild {
     ],
     startedAt: start + 12 * seconds,
     finishedAt: start + 264 * seconds,
+    steps: [],
     commit: '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a',
     pageUrl: buildPageUrl,
     ignoredFailures: [],
@@ -69,6 +70,7 @@ export function runningWorkflow(fields: Partial<RunningBuild> = {}): RunningBuil
     buildId: '6543210fedcba98765432101',
     status: 'building',
     changes: workflow().changes.slice(0, 3),
+    steps: [],
     startedAt: start + 12 * seconds,
     ...fields,
   };

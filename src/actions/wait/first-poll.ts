@@ -49,7 +49,7 @@ export async function pollUntilShown(
   });
   for await (const event of watch) {
     switch (event.kind) {
-      case 'state':
+      case 'change':
         if (answer) return { kind: 'seen', answer };
         break;
       case 'outage':

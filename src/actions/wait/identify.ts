@@ -72,6 +72,7 @@ function buildOf(
     workflowId: undefined,
     status: undefined,
     changes: [],
+    steps: [],
   } as const;
   switch (poll?.kind) {
     case undefined:

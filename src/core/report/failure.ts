@@ -3,6 +3,7 @@ import { type EndState, hasEnded } from '../../contract/state.ts';
 import type { SeenBuildAction } from '../../contract/step.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import type { BuildFailure, FailedStep } from './report.ts';
+import { stepName } from './steps.ts';
 
 /**
  * Why a build did not end well: the service's `message`, otherwise the step, otherwise the state alone. `undefined` while
@@ -18,7 +19,7 @@ export function failureOf(build: SeenBuild): BuildFailure | undefined {
 /** The steps that failed in a build that did not fail: the workflow ignored their failure. */
 export function ignoredFailuresOf(build: SeenBuild): FailedStep[] {
   if (build.status !== 'finished' && build.status !== 'warning') return [];
-  return stepsOf(build).filter(failed).map(failedStep);
+  return actionsOf(build).filter(failed).map(failedStep);
 }
 
 /**
@@ -27,10 +28,10 @@ export function ignoredFailuresOf(build: SeenBuild): FailedStep[] {
  */
 export function failedStepOf(build: SeenBuild): SeenBuildAction | undefined {
   if (build.status === 'failed') {
-    const steps = stepsOf(build).filter(failed);
+    const steps = actionsOf(build).filter(failed);
     return steps.findLast(({ name }) => name && build.message?.includes(name)) ?? steps.at(-1);
   }
-  if (build.status === 'timeout') return stepsOf(build).findLast((step) => failed(step) || stopped(step));
+  if (build.status === 'timeout') return actionsOf(build).findLast((step) => failed(step) || stopped(step));
   return undefined;
 }
 
@@ -41,7 +42,7 @@ export function logUrlOf(step: SeenBuildAction): string | undefined {
   return part?.logUrl ?? step.logUrl ?? parts.at(-1)?.logUrl ?? undefined;
 }
 
-function stepsOf(build: SeenBuild): readonly SeenBuildAction[] {
+function actionsOf(build: SeenBuild): readonly SeenBuildAction[] {
   return build.buildActions ?? [];
 }
 
@@ -55,7 +56,7 @@ function stopped({ status, startedAt, finishedAt }: SeenBuildAction): boolean {
 }
 
 function failedStep(step: SeenBuildAction): FailedStep {
-  const name = step.name?.trim() || step.type?.trim() || 'a step without a name';
+  const name = stepName(step);
   const [from, to] = [parseTimestamp(step.startedAt), parseTimestamp(step.finishedAt)];
   return from !== undefined && to !== undefined && to >= from ? { name, duration: to - from } : { name };
 }

@@ -11,6 +11,7 @@ import type {
   StateChange,
   WorkflowReport,
 } from './report.ts';
+import { stepsOf } from './steps.ts';
 import { hasBuild } from './workflow.ts';
 
 /** A workflow that is about to be started. */
@@ -44,6 +45,7 @@ export function started(workflowId: string, start: Started): RunningBuild {
     ...(pageUrl === undefined ? {} : { pageUrl }),
     status: 'queued',
     changes: [{ state: 'queued', at }],
+    steps: [],
   };
 }
 
@@ -61,6 +63,7 @@ export function seen(
   const startedAt = parseTimestamp(build.startedAt) ?? before.startedAt ?? ranSince(changes);
   const known = {
     ...{ workflowId, buildId, changes },
+    steps: build.buildActions ? stepsOf(build) : before.steps,
     ...(appId === undefined ? {} : { appId }),
     ...(adopted ? { adopted } : {}),
     ...(pageUrl === undefined ? {} : { pageUrl }),
@@ -99,7 +102,7 @@ export function canceled(build: BuildReport, { at }: { readonly at: number }): B
 function buildOf(workflow: WorkflowReport, { _id }: SeenBuild): BuildReport {
   if (hasBuild(workflow)) return workflow;
   const { workflowId } = workflow;
-  return { kind: 'running', workflowId, buildId: _id, status: undefined, changes: [] };
+  return { kind: 'running', workflowId, buildId: _id, status: undefined, changes: [], steps: [] };
 }
 
 /** When the build left the queue, as this step saw it. */

@@ -39,11 +39,48 @@ export interface StateChange {
   readonly at: number;
 }
 
+/** A step of a build, where the service tells steps. Times are the service's, in milliseconds since the Unix epoch. */
+export type BuildStep = WaitingStep | RunningStep | EndedStep;
+
+/** It has not begun; in a build that has ended, it never did. */
+export interface WaitingStep {
+  readonly kind: 'waiting';
+  readonly name: string;
+}
+
+/** It has begun; in a build that has ended, it was interrupted. */
+export interface RunningStep {
+  readonly kind: 'running';
+  readonly name: string;
+  readonly startedAt: number;
+}
+
+export interface EndedStep {
+  readonly kind: 'ended';
+  readonly name: string;
+  /** The service's word: `success`, `failed`, `skipped`, `canceled`, or one that this code does not know. */
+  readonly outcome: string;
+  readonly startedAt?: number;
+  readonly finishedAt?: number;
+}
+
+/** What a compiler or a test runner said in the log of a failed step. */
+export interface Cause {
+  readonly message: string;
+  /** Relative to the repository; absent where it lies elsewhere, or the log does not name it. */
+  readonly file?: string;
+  /** Counted from 1, like `column`. */
+  readonly line?: number;
+  readonly column?: number;
+}
+
 /** The step of a build that failed, where the service lists steps. */
 export interface FailedStep {
   readonly name: string;
   /** Milliseconds. */
   readonly duration?: number;
+  /** The first cause first, each once; markup stripped and secrets redacted. */
+  readonly causes?: readonly Cause[];
   /** The end of its log, markup stripped and secrets redacted; for log and summary only. */
   readonly logTail?: readonly string[];
 }
@@ -80,6 +117,8 @@ interface StartedBuild extends AnyWorkflow {
   readonly adopted?: true;
   /** In chronological order; the first is when the start was answered, or when this step first saw the build. */
   readonly changes: readonly StateChange[];
+  /** In the order of the service; empty where it tells none. */
+  readonly steps: readonly BuildStep[];
   /** Milliseconds since the Unix epoch, as the service says, otherwise as this step saw it. */
   readonly startedAt?: number;
   /** The commit that the service says it built. */

@@ -64,7 +64,7 @@ async function watchOne(
   });
   for await (const event of watch) {
     switch (event.kind) {
-      case 'state':
+      case 'change':
         store.addRecord(index, event.build, polling.estimated);
         break;
       case 'outage':

@@ -33,7 +33,7 @@ async function eventsOf(clock: FakeClock, watch: Watch, ms: number): Promise<str
 }
 
 function textOf(event: WatchEvent): string {
-  if (event.kind === 'state') return event.build.status;
+  if (event.kind === 'change') return event.build.status;
   return event.kind === 'recovery' ? `recovery after ${event.lastedMs}` : event.kind;
 }
 
@@ -42,6 +42,35 @@ test('a watch yields each change of state once, and ends with the build', async 
   const watch = watchOf(clock, ['queued', 'queued', 'building', 'building', 'finished']);
   expect(await eventsOf(clock, watch, 60_000)).toEqual(['queued', 'building', 'finished', 'end']);
   expect(watch.polls()).toBe(5);
+});
+
+test('a watch yields each change of a step, in a state that stays', async () => {
+  const clock = new FakeClock();
+  const at = (second: number): string => new Date(second * 1000).toISOString();
+  const looks = [
+    [{ name: 'Fetch', startedAt: at(1) }],
+    [{ name: 'Fetch', status: 'success', startedAt: at(1), finishedAt: at(9) }],
+    [{ name: 'Fetch', status: 'success', startedAt: at(1), finishedAt: at(9) }],
+    [
+      { name: 'Fetch', status: 'success', startedAt: at(1), finishedAt: at(9) },
+      { name: 'Compile', startedAt: at(9) },
+    ],
+  ];
+  let polls = 0;
+  const watch = {
+    ...watchOf(clock, []),
+    poll: async () => {
+      const buildActions = looks[polls++];
+      return { _id: 'b1', status: buildActions ? 'building' : 'finished', buildActions };
+    },
+  };
+  expect(await eventsOf(clock, watch, 60_000)).toEqual([
+    'building',
+    'building',
+    'building',
+    'finished',
+    'end',
+  ]);
 });
 
 test('an unknown state counts as running', async () => {

@@ -29,6 +29,7 @@ test('a build is queued when its start is answered, and ends with the state that
       { state: 'building', at: 3_000 },
       { state: 'finished', at: 9_000 },
     ],
+    steps: [],
     startedAt: 3_000,
     finishedAt: 9_000,
     ignoredFailures: [],
@@ -80,4 +81,27 @@ test('a second record of an ended build leaves its times and artefacts', () => {
     at: ended.finishedAt + 5_000,
   });
   expect(again).toEqual(ended);
+});
+
+test('steps are told with the times of the service, and stay when a later record has none', () => {
+  const at = (second: number): string => new Date(second * 1000).toISOString();
+  const build = seen(started('android', start), {
+    build: {
+      _id: 'b1',
+      status: 'building',
+      buildActions: [
+        { name: 'Fetch', status: 'success', startedAt: at(1), finishedAt: at(4) },
+        { type: 'script', startedAt: at(5) },
+        { name: 'Publish' },
+      ],
+    },
+    at: 60_000,
+  });
+  const steps = [
+    { kind: 'ended', name: 'Fetch', outcome: 'success', startedAt: 1_000, finishedAt: 4_000 },
+    { kind: 'running', name: 'script', startedAt: 5_000 },
+    { kind: 'waiting', name: 'Publish' },
+  ];
+  expect(build.steps).toEqual(steps);
+  expect(after(build, ['finished', 90_000]).steps).toEqual(steps);
 });

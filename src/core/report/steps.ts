@@ -1,0 +1,33 @@
+/** The steps of a build, as the service tells them. A service that keeps to the contract tells none. */
+import type { SeenBuild } from '../../contract/build.ts';
+import type { SeenBuildAction } from '../../contract/step.ts';
+import { parseTimestamp } from '../../contract/timestamp.ts';
+import type { BuildStep } from './report.ts';
+
+/** In the order of the service; empty where it tells no steps. The names are hostile. */
+export function stepsOf(build: SeenBuild): BuildStep[] {
+  return (build.buildActions ?? []).map(stepOf);
+}
+
+/** The name of a step, or its type where it has no name. */
+export function stepName({ name, type }: Pick<SeenBuildAction, 'name' | 'type'>): string {
+  return name?.trim() || type?.trim() || 'a step without a name';
+}
+
+/** How long a step took, in milliseconds; `undefined` unless the service says when it began and ended. */
+export function stepDuration(step: BuildStep): number | undefined {
+  if (step.kind !== 'ended') return undefined;
+  const { startedAt: from, finishedAt: to } = step;
+  return from === undefined || to === undefined || to < from ? undefined : to - from;
+}
+
+/** A step has a status once it has ended, and one that was never reached keeps none. */
+function stepOf(action: SeenBuildAction): BuildStep {
+  const name = stepName(action);
+  const [startedAt, finishedAt] = [parseTimestamp(action.startedAt), parseTimestamp(action.finishedAt)];
+  const began = startedAt === undefined ? {} : { startedAt };
+  const ended = finishedAt === undefined ? {} : { finishedAt };
+  if (action.status) return { kind: 'ended', name, outcome: action.status, ...began, ...ended };
+  if (startedAt === undefined) return { kind: 'waiting', name };
+  return { kind: 'running', name, startedAt };
+}
