@@ -110,6 +110,36 @@ test('a release published by hand without files gets the files and keeps its tex
   ]);
 });
 
+async function check(tag = 'v1.0.0'): Promise<ActionResult> {
+  return await runAction({
+    action: '.github/actions/release',
+    with: { operation: 'check', tag, githubToken: token },
+    env: { ...github.environment, GITHUB_REPOSITORY: repository.fullName },
+  });
+}
+
+test('a check passes for a tag without a release, with a draft, and with a release that has no checksums, and changes nothing', async () => {
+  repository.refs.set('refs/tags/v1.0.0', repository.objects.addBlob(Buffer.from('x')).sha);
+  expect((await check()).exitCode).toBe(0);
+  await release({ 'a.apk': 'A' }, { draft: 'true' });
+  expect((await check()).exitCode).toBe(0);
+  for (const one of repository.releases.values()) {
+    one.draft = false;
+    one.assets.length = 0;
+  }
+  expect((await check()).exitCode).toBe(0);
+  expect([...repository.releases.values()]).toMatchObject([{ draft: false, assets: [] }]);
+});
+
+test('a check fails for a release that is finished or immutable, and for a tag that does not exist', async () => {
+  repository.refs.set('refs/tags/v1.0.0', repository.objects.addBlob(Buffer.from('x')).sha);
+  expect((await check('v2.0.0')).errors[0]?.data).toContain('There is no tag "v2.0.0"');
+  await release({ 'a.apk': 'A' });
+  expect((await check()).errors[0]?.data).toContain('already published with its checksums');
+  for (const one of repository.releases.values()) one.immutable = true;
+  expect((await check()).errors[0]?.data).toContain('published and immutable');
+});
+
 /** The memory of a process is read from /proc. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
 

@@ -29,6 +29,7 @@ const knownFalse = [
   /^unknown permission scope "attestations"/, // 2024
   /^undefined variable "vars"/, // configuration variables, 2023
   /^label "ubuntu-24\.04-arm" is unknown/, // 2025
+  /^unexpected key "queue" for "concurrency" section/, // 2026-05
 ];
 
 /** Jobs without permissions, which inherit their caller's, because an option decides which ones they need. */

@@ -3,14 +3,27 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { event } from '../support/workflow/event.ts';
 import { type MobileStage, setMobileStage } from '../support/workflow/mobile-stage.ts';
 import type { RunResult } from '../support/workflow/run.ts';
+import type { StandIn } from '../support/workflow/stand-in.ts';
 import { refuseFailure } from '../support/workflow/success.ts';
 
 const granted = 'contents: write, id-token: write, attestations: write';
 
+interface ReleaseOptions {
+  readonly permissions?: string;
+  readonly ref?: string;
+  readonly visibility?: 'public' | 'private' | 'internal';
+  readonly standIns?: Readonly<Record<string, StandIn>>;
+}
+
 /** Calls mobile-release.yml for a tag. */
 async function release(
   inputs: Readonly<Record<string, string | boolean>> = {},
-  { permissions = granted, ref = 'refs/tags/v1.0.0' }: { permissions?: string; ref?: string } = {},
+  {
+    permissions = granted,
+    ref = 'refs/tags/v1.0.0',
+    visibility = 'public',
+    standIns = {},
+  }: ReleaseOptions = {},
 ): Promise<RunResult> {
   const caller = `
     on: { push: { tags: ['v*'], branches: [main] } }
@@ -27,7 +40,13 @@ async function release(
         outputs: { all: "\${{ toJSON(needs.release.outputs) }}" }
         steps: [{ run: "true" }]
   `;
-  return stage.run(caller, event('push', { ref, sha: 'a'.repeat(40) }));
+  const payload = { repository: { visibility } };
+  const world = { ...stage.world, standIns: { ...stage.world.standIns, ...standIns } };
+  return stage.run(
+    caller,
+    event('push', { ref, sha: await stage.repository.git('rev-parse', 'HEAD'), payload }),
+    { world },
+  );
 }
 
 test('the files of a tag are attested and released with checksums, and the release stays a draft until all are uploaded', async () => {
@@ -69,10 +88,15 @@ test('the files of a tag are attested and released with checksums, and the relea
   expect(JSON.parse(outputs.files).map(({ name }: { name: string }) => name)).toEqual([...files.keys()]);
 });
 
-test('a repeated run leaves a complete release unchanged', async () => {
+test('a release that is already complete is left as it is, and nothing is built for it', async () => {
   refuseFailure(await release());
   const before = JSON.stringify([...stage.home.releases]);
-  refuseFailure(await release());
+  const builds = stage.relay.requests.length;
+  const run = await release();
+  expect(saidIn(run, 'release / check', 'error')).toEqual([
+    expect.stringMatching(/^The release of v1\.0\.0 is already published with its checksums/),
+  ]);
+  expect(stage.relay.requests).toHaveLength(builds);
   expect(JSON.stringify([...stage.home.releases])).toBe(before);
 });
 
@@ -147,18 +171,83 @@ test('a failed build releases nothing, and the caller gets its outputs', async (
   expect(stage.home.releases.size).toBe(0);
 });
 
-test('without attest, its permissions are not needed', async () => {
-  refuseFailure(await release({ workflowId: 'android', attest: false }, { permissions: 'contents: write' }));
+test.each([false, 'never'])('with attest: %s, its permissions are not needed', async (attest) => {
+  const options = { permissions: 'contents: write', visibility: 'private' } as const;
+  const run = refuseFailure(await release({ workflowId: 'android', attest }, options));
+  expect(saidIn(run, 'release / check', 'warning')).toEqual([]);
+  expect([...stage.home.releases.values()]).toMatchObject([{ draft: false }]);
+});
+
+/** What actions/attest says where the plan of a private repository has no attestations. */
+const refusal =
+  'Failed to persist attestation: Feature not available for user-owned private repositories. To enable this feature, please make this repository public.';
+const refusing: StandIn = async () => {
+  throw new Error(refusal);
+};
+
+test.each(['private', 'internal'] as const)(
+  'in a %s repository where GitHub refuses to attest, one warning comes before the build, and the release is complete',
+  async (visibility) => {
+    const run = refuseFailure(await release({}, { visibility, standIns: { 'actions/attest': refusing } }));
+    expect(saidIn(run, 'release / check', 'warning')).toEqual([
+      expect.stringContaining('only with GitHub Enterprise Cloud'),
+    ]);
+    const later = run.jobs.filter(({ name }) => name !== 'release / check');
+    expect(later.flatMap(({ name }) => saidIn(run, name, 'warning'))).toEqual([]);
+    expect(saidIn(run, 'release / attest', 'notice')).toEqual([
+      expect.stringContaining('released without an attestation'),
+    ]);
+    const [made] = stage.home.releases.values();
+    expect(made).toMatchObject({ draft: false });
+    expect(made?.assets.map(({ name }) => name)).toEqual([
+      'hello-mobile.apk',
+      'hello-mobile.ipa',
+      'SHA256SUMS',
+    ]);
+  },
+);
+
+test('a private repository whose plan has attestations gets one', async () => {
+  const run = refuseFailure(await release({ workflowId: 'android' }, { visibility: 'private' }));
+  expect(run.foreign.map(({ uses }) => uses)).toContain('actions/attest');
+  expect(saidIn(run, 'release / attest', 'notice')).toEqual([]);
+});
+
+test.each([
+  ['always', 'private'],
+  [true, 'private'],
+  ['auto', 'public'],
+] as const)('with attest: %s in a %s repository, a refusal releases nothing', async (attest, visibility) => {
+  const run = await release(
+    { workflowId: 'android', attest },
+    { visibility, standIns: { 'actions/attest': refusing } },
+  );
+  expect(run.job('release / publish').result).toBe('skipped');
+  expect(stage.home.releases.size).toBe(0);
+});
+
+test('without id-token, auto warns before the build and releases without an attestation', async () => {
+  const run = refuseFailure(await release({ workflowId: 'android' }, { permissions: 'contents: write' }));
+  expect(saidIn(run, 'release / check', 'warning')).toEqual([
+    expect.stringContaining('Grant id-token: write'),
+  ]);
   expect([...stage.home.releases.values()]).toMatchObject([{ draft: false }]);
 });
 
 test.each([
-  ['a caller without the permissions to attest', { permissions: 'contents: write' }, /Grant id-token: write/],
-  ['a branch', { ref: 'refs/heads/main' }, /There is no tag to release/],
-])('%s gets an error before anything is built', async (_name, options, says) => {
+  [
+    'attest: always without the permissions for it',
+    { attest: 'always' },
+    { permissions: 'contents: write' },
+    /Grant id-token: write/,
+  ],
+  ['attest: yes', { attest: 'yes' }, {}, /Input attest is not auto, always or never/],
+  ['a branch', {}, { ref: 'refs/heads/main' }, /There is no tag to release/],
+  ['a tag that is not in the repository', { tag: 'v9.9.9' }, {}, /There is no tag "v9\.9\.9"/],
+])('%s is an error before anything is built', async (_name, inputs, options, says) => {
   const builds = stage.relay.requests.length;
-  const run = await release({}, options);
-  expect(run.job('release / check').steps.flatMap(({ annotations }) => annotations)[0]?.data).toMatch(says);
+  const run = await release(inputs, options);
+  expect(saidIn(run, 'release / check', 'error')[0]).toMatch(says);
   expect(run.job('release / build').result).toBe('skipped');
   expect(stage.relay.requests).toHaveLength(builds);
 });
@@ -168,6 +257,15 @@ test('GitHub refuses the call without contents: write', async () => {
     "nested job 'publish' is requesting 'contents: write', but is only allowed 'contents: read'",
   );
 });
+
+/** The annotations of a job. */
+function saidIn(run: RunResult, job: string, command: string): string[] {
+  return run
+    .job(job)
+    .steps.flatMap(({ annotations }) => annotations)
+    .filter(({ name }) => name === command)
+    .map(({ data }) => data);
+}
 
 let stage: MobileStage;
 beforeAll(async () => {
@@ -189,6 +287,7 @@ beforeAll(async () => {
   );
   await stage.repository.commit({ 'codemagic.yaml': [file, ...workflows].join('\n') });
   await stage.repository.git('tag', 'v1.0.0');
+  stage.home.refs.set('refs/tags/v1.0.0', stage.home.objects.addBlob(Buffer.from('x')).sha);
 });
 beforeEach(() => stage.home.releases.clear());
 afterAll(async () => stage[Symbol.asyncDispose]());

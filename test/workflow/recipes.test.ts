@@ -177,6 +177,7 @@ beforeEach(() => {
   requests = stage.relay.requests.length;
   stage.home.comments.clear();
   stage.home.refs.clear();
+  stage.home.refs.set('refs/tags/v1.0.0', stage.home.objects.addBlob(Buffer.from('x')).sha);
   stage.home.addPullRequest({ number: 7, head: { repository: app, ref: branch, sha } });
 });
 afterAll(async () => stage[Symbol.asyncDispose]());

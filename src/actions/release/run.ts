@@ -1,18 +1,20 @@
 import { resolve } from 'node:path';
-import { parseBoolean } from '../../core/input/parsers.ts';
+import { oneOf, parseBoolean } from '../../core/input/parsers.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { connect } from '../../runner/github/client.ts';
 import { releasesOf } from '../../runner/github/releases.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import { maskSecrets } from '../../tasks/inputs/connection.ts';
+import { checkRelease } from './check.ts';
 import { readReleaseFiles } from './files.ts';
 import { publish } from './publish.ts';
 
 /**
- * The release action: attaches files to the release of a tag, which stays a draft until it has all of them.
+ * The release action: attaches files to the release of a tag, which stays a draft until it has all of them; or checks,
+ * before there are files, that the release can take some.
  *
  * @returns whether the step succeeded
- * @throws InputError, FilesUnfit, ReleaseClosed and ReleaseRefused
+ * @throws InputError, FilesUnfit, ReleaseClosed, ReleaseRefused, and what `checkRelease` throws
  */
 export async function release({
   runner,
@@ -22,6 +24,7 @@ export async function release({
   maskSecrets(runner, ['githubToken']);
   const { run, log, cancelled } = runner;
   const inputs = createInputReader(runner);
+  const operation = inputs.value('operation', oneOf(['publish', 'check']), 'publish');
   const text = {
     tag: inputs.required('tag', 'It is the tag of the release.'),
     name: inputs.text('name'),
@@ -30,12 +33,15 @@ export async function release({
   };
   const staysDraft = inputs.value('draft', parseBoolean, 'false');
   const token = inputs.required('githubToken', 'It is the token of the job, with contents: write.');
+  const github = await connect({ run, token, redact: runner.redactor.redact, clock, random });
+  const releases = releasesOf(github, cancelled);
+  if (operation === 'check') {
+    await checkRelease(releases, text.tag);
+    return true;
+  }
   const files = await readReleaseFiles(
     resolve(run.workspace, inputs.required('files', 'It is the folder with the files to release.')),
   );
-
-  const github = await connect({ run, token, redact: runner.redactor.redact, clock, random });
-  const releases = releasesOf(github, cancelled);
   const published = await publish(releases, { files, text, staysDraft, log, clock, signal: cancelled });
   runner.setOutput('releaseUrl', published.url);
   runner.setOutput('files', JSON.stringify(published.files));

@@ -8,6 +8,8 @@ const longestUpload = 15 * 60_000;
 export interface Release {
   readonly id: number;
   readonly isDraft: boolean;
+  /** Published where the repository makes releases immutable: its files can never change. */
+  readonly isImmutable: boolean;
   /** Its page. The page of a draft changes when it is published. */
   readonly url: string;
 }
@@ -39,6 +41,7 @@ interface ReleaseDownload extends ReleasedFile {
 
 /** The releases of a repository. All methods may throw `GitHubFailure`, or the signal's reason. */
 export interface Releases {
+  hasTag(tag: string): Promise<boolean>;
   /** The published release of a tag; otherwise its oldest draft. */
   find(tag: string): Promise<Release | undefined>;
   /** Creates a draft. Sent once: look for the draft before creating it again. */
@@ -56,9 +59,18 @@ export interface Releases {
 }
 
 export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal): Releases {
-  const { repos } = octokit.rest;
+  const { git, repos } = octokit.rest;
   const common = { ...where, request: { signal } };
   return {
+    async hasTag(tag) {
+      try {
+        await git.getRef({ ...common, ref: `tags/${tag}` });
+        return true;
+      } catch (failure) {
+        if (failure instanceof GitHubFailure && failure.status === 404) return false;
+        throw failure;
+      }
+    },
     async find(tag) {
       // The list, because a request by tag does not find drafts.
       const all = await allPages((page) => repos.listReleases({ ...common, per_page: 100, page }));
@@ -124,6 +136,14 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal): Rel
   };
 }
 
-function releaseOf({ id, draft, html_url }: { id: number; draft: boolean; html_url: string }): Release {
-  return { id, isDraft: draft, url: html_url };
+interface ReleaseAnswer {
+  readonly id: number;
+  readonly draft: boolean;
+  readonly html_url: string;
+  /** GitHub Enterprise Server may leave it out. */
+  readonly immutable?: boolean;
+}
+
+function releaseOf({ id, draft, html_url, immutable = false }: ReleaseAnswer): Release {
+  return { id, isDraft: draft, isImmutable: immutable, url: html_url };
 }

@@ -114,6 +114,7 @@ function releaseJson(call: Call, release: Release): unknown {
     body: release.body,
     draft: release.draft,
     prerelease: release.prerelease,
+    immutable: release.immutable ?? false,
     created_at: release.createdAt,
     published_at: release.publishedAt,
     author: userJson(release.author, at),

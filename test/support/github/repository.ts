@@ -41,6 +41,7 @@ export interface Release {
   body: string | null;
   draft: boolean;
   prerelease: boolean;
+  immutable?: boolean;
 }
 
 export interface RepositoryOptions {

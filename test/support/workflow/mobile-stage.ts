@@ -62,7 +62,7 @@ export async function setMobileStage({
       const file = await readWorkflow(caller, { repository: app, path: '.github/workflows/caller.yml' });
       const secrets = { BUILD_SERVICE_TOKEN: stage.service.token };
       const vars = { APP_ID: stage.service.appId };
-      return await runWorkflow({ secrets, vars, ...more, file, event, world, folder: folder.path });
+      return await runWorkflow({ secrets, vars, world, ...more, file, event, folder: folder.path });
     },
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };

@@ -18,7 +18,11 @@ const level = z.enum(['none', 'read', 'write']);
 const permissions = z.union([z.enum(['read-all', 'write-all']), z.record(z.string(), level)]);
 const concurrency = z.union([
   text.transform((group) => ({ group, 'cancel-in-progress': false as boolean | Expression })),
-  z.strictObject({ group: text, 'cancel-in-progress': flag.default(false) }),
+  z.strictObject({
+    group: text,
+    'cancel-in-progress': flag.default(false),
+    queue: z.enum(['single', 'max']).default('single'),
+  }),
 ]);
 const defaults = z.strictObject({
   run: z.strictObject({ shell: z.literal('bash').optional(), 'working-directory': text.optional() }),

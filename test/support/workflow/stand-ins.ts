@@ -12,7 +12,7 @@ const untracked = new Set(['node_modules', '.git', 'out', 'coverage']);
 
 /** Puts the files of the repository into the workspace. */
 const checkout: StandIn = async ({ with: inputs, machine, repository, runRef, world }) => {
-  refuseUnknown(inputs, ['repository', 'ref', 'path', 'fetch-depth', 'persist-credentials']);
+  refuseUnknown(inputs, ['repository', 'ref', 'path', 'fetch-depth', 'persist-credentials', 'ssh-key']);
   const name = inputs.repository || repository;
   const to = join(machine.workspace, inputs.path ?? '');
   const remote = world.remotes?.[name];

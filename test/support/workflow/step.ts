@@ -70,7 +70,9 @@ export async function runStep(
   const task: StepTask = { job, scope: withOwn, env: environment(job, own) };
   const end = 'run' in step ? await runScript(step, task) : await runAction(step, task);
   if (end.post) job.posts.push(end.post);
-  return result(job, { step, name, end, isLenient: isTrue(resolve(step['continue-on-error'], withOwn)) });
+  const lenient = step['continue-on-error'];
+  const isLenient = lenient instanceof Expression ? isTrue(evaluate(lenient.source, withOwn)) : lenient;
+  return result(job, { step, name, end, isLenient });
 }
 
 /** Runs the post phase of an action. */
