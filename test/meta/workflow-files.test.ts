@@ -28,6 +28,7 @@ const knownFalse = [
   /^reusable workflow call "\$\/\.github\/workflows\/[^"]+" at "uses" is not following the format/, // the same
   /^unknown permission scope "attestations"/, // 2024
   /^undefined variable "vars"/, // configuration variables, 2023
+  /^unexpected key "queue" for "concurrency" section/, // 2026-05
   /^label "ubuntu-24\.04-arm" is unknown/, // 2025
 ];
 
