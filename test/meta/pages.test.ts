@@ -4,53 +4,46 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '../support/action-metadata.ts';
-import { anchorsOf, linksOf, paragraphsOf } from '../support/pages.ts';
+import { type Page, parsePage } from '../support/pages.ts';
 
-const pages = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.md'], {
-  cwd: repositoryRoot,
-  encoding: 'utf8',
-})
-  .split('\0')
-  .filter((page) => page !== '' && existsSync(join(repositoryRoot, page)));
+const isThere = (file: string): boolean => existsSync(join(repositoryRoot, file));
 const read = (page: string): string => readFileSync(join(repositoryRoot, page), 'utf8');
 
-const anchors = new Map<string, readonly string[]>();
-function anchorsIn(page: string): readonly string[] {
-  const known = anchors.get(page) ?? anchorsOf(read(page));
-  anchors.set(page, known);
-  return known;
-}
+const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.md'];
+const names = execFileSync('git', list, { cwd: repositoryRoot, encoding: 'utf8' })
+  .split('\0')
+  .filter((name) => name !== '' && isThere(name));
+const pages: ReadonlyMap<string, Page> = new Map(names.map((name) => [name, parsePage(read(name))]));
 
-/** The links of a page to files of the repository, with their anchors. */
-function ownLinks(page: string): { readonly link: string; readonly file: string; readonly anchor: string }[] {
-  return linksOf(read(page))
+/** The links of a page to files of the repository. */
+function ownLinks(name: string): { readonly link: string; readonly file: string; readonly anchor: string }[] {
+  return (pages.get(name)?.links ?? [])
     .filter((link) => !/^[a-z]+:/.test(link))
     .map((link) => {
       const [path = '', anchor = ''] = link.split('#');
-      return { link, anchor, file: path === '' ? page : posix.join(posix.dirname(page), path) };
+      return { link, anchor, file: path === '' ? name : posix.join(posix.dirname(name), path) };
     });
 }
 
-test.each(pages)('%s: no link is broken', (page) => {
-  const broken = ownLinks(page).filter(({ file, anchor }) => {
-    if (!existsSync(join(repositoryRoot, file))) return true;
-    return anchor !== '' && !anchorsIn(file).includes(anchor);
-  });
+test.each(names)('%s: no link is broken', (name) => {
+  const broken = ownLinks(name).filter(
+    ({ file, anchor }) => !isThere(file) || (anchor !== '' && !pages.get(file)?.anchors.includes(anchor)),
+  );
   expect(broken.map(({ link }) => link)).toEqual([]);
 });
 
 test('every page of docs/ is at most two clicks away from the README', () => {
-  const next = (page: string): string[] => ownLinks(page).map(({ file }) => file);
+  const next = (name: string): string[] => ownLinks(name).map(({ file }) => file);
   const first = next('README.md');
-  const reached = new Set([...first, ...first.filter((page) => page.endsWith('.md')).flatMap(next)]);
-  expect(pages.filter((page) => page.startsWith('docs/') && !reached.has(page))).toEqual([]);
+  const reached = new Set([...first, ...first.flatMap(next)]);
+  expect(names.filter((name) => name.startsWith('docs/') && !reached.has(name))).toEqual([]);
 });
 
 test('no paragraph stands twice', () => {
   const seen = new Map<string, string[]>();
-  for (const page of pages)
-    for (const text of paragraphsOf(read(page)).filter(({ length }) => length >= 60))
-      seen.set(text, [...(seen.get(text) ?? []), page]);
+  for (const [name, { paragraphs }] of pages)
+    for (const text of paragraphs.filter(({ length }) => length >= 60))
+      seen.set(text, [...(seen.get(text) ?? []), name]);
   expect([...seen].filter(([, on]) => on.length > 1)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { helpTopics } from '../../src/errors.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
-import { anchorsOf } from '../support/pages.ts';
+import { parsePage } from '../support/pages.ts';
 
 const page = readFileSync(join(repositoryRoot, 'docs/troubleshooting.md'), 'utf8');
 
@@ -28,5 +28,5 @@ test.each(quoted)('%s', (words) => {
 });
 
 test.each(helpTopics)('errors refer to the section %s', (topic) => {
-  expect(anchorsOf(page)).toContain(topic);
+  expect(parsePage(page).anchors).toContain(topic);
 });

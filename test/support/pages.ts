@@ -9,44 +9,49 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** The nodes of a Markdown page, each before its children. */
-function nodesOf(page: string): Node[] {
-  const all = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(all)];
-  return all(unified().use(remarkParse).use(remarkGfm).parse(page));
+/** What tests ask of a Markdown page. */
+export interface Page {
+  /** The anchors that GitHub gives to its headings. */
+  readonly anchors: readonly string[];
+  /** The targets of links and images, those in HTML included. */
+  readonly links: readonly string[];
+  /** The texts of its paragraphs, items of lists included, without tables and code. */
+  readonly paragraphs: readonly string[];
+}
+
+export function parsePage(markdown: string): Page {
+  const nodes = withChildren(unified().use(remarkParse).use(remarkGfm).parse(markdown));
+  const texts = (wanted: string): string[] => nodes.filter(({ type }) => type === wanted).map(textOf);
+  return {
+    anchors: anchorsOf(texts('heading')),
+    links: nodes.flatMap(linksOf),
+    paragraphs: texts('paragraph').map((text) => text.replace(/\s+/g, ' ').trim()),
+  };
+}
+
+function withChildren(node: Node): Node[] {
+  return [node, ...(node.children ?? []).flatMap(withChildren)];
 }
 
 function textOf({ value = '', children = [] }: Node): string {
   return value + children.map(textOf).join('');
 }
 
-/** The anchors that GitHub gives to the headings of a page. */
-export function anchorsOf(page: string): string[] {
+function anchorsOf(headings: readonly string[]): string[] {
   const seen = new Map<string, number>();
-  return nodesOf(page)
-    .filter(({ type }) => type === 'heading')
-    .map((heading) => {
-      const slug = textOf(heading)
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-        .replaceAll(' ', '-');
-      const before = seen.get(slug) ?? 0;
-      seen.set(slug, before + 1);
-      return before === 0 ? slug : `${slug}-${before}`;
-    });
-}
-
-/** The targets of links and images, those in HTML included. */
-export function linksOf(page: string): string[] {
-  return nodesOf(page).flatMap(({ type, url, value = '' }) => {
-    if (url !== undefined) return [url];
-    if (type !== 'html') return [];
-    return [...value.matchAll(/(?:href|src|srcset)="([^"]+)"/g)].map(([, target = '']) => target);
+  return headings.map((heading) => {
+    const anchor = heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-');
+    const before = seen.get(anchor) ?? 0;
+    seen.set(anchor, before + 1);
+    return before === 0 ? anchor : `${anchor}-${before}`;
   });
 }
 
-/** The texts of the paragraphs, items of lists included, without tables and code. */
-export function paragraphsOf(page: string): string[] {
-  return nodesOf(page)
-    .filter(({ type }) => type === 'paragraph')
-    .map((paragraph) => textOf(paragraph).replace(/\s+/g, ' ').trim());
+function linksOf({ type, url, value = '' }: Node): string[] {
+  if (url !== undefined) return [url];
+  if (type !== 'html') return [];
+  return [...value.matchAll(/(?:href|src|srcset)="([^"]+)"/g)].map(([, target = '']) => target);
 }
