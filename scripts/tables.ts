@@ -1,8 +1,8 @@
-// Writes the tables of inputs and outputs: into the READMEs from each action.yml, and into docs/workflows.md from the
-// reusable workflows. Run it with `npm run docs`; with --check it only lists the stale pages.
+// Writes the tables of inputs and outputs: into docs/reference.md and the READMEs of the sub-actions from each action.yml,
+// and into docs/workflows.md from the reusable workflows. Run it with `npm run docs`; with --check it only lists the stale pages.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { actionFolders, withTables } from './tables/readme-tables.ts';
+import { actionFolders, freshPage, pageOfAction } from './tables/readme-tables.ts';
 import { pageOfWorkflows, withWorkflowTables } from './tables/workflow-tables.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -11,8 +11,8 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const pages = [
   ...actionFolders(root).map((folder) => ({
-    file: join(folder, 'README.md'),
-    fresh: withTables(read(join(folder, 'README.md')), read(join(folder, 'action.yml'))),
+    file: pageOfAction(folder),
+    fresh: freshPage(root, folder),
   })),
   { file: pageOfWorkflows, fresh: withWorkflowTables(read(pageOfWorkflows), root) },
 ];

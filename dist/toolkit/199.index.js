@@ -98,7 +98,10 @@ async function pollUntilShown({ runner, client, clock, limits }, { buildId, poll
             case 'recovery':
                 break;
             case 'lost':
-                return { kind: 'refused', reason: event.error.message };
+                return {
+                    kind: 'refused',
+                    failure: { reason: event.error.message, helpPage: runner.helpPage(event.error) },
+                };
         }
     }
     throw new Error(`The watch of build ${buildId} ended without an event`);
@@ -163,7 +166,7 @@ function buildOf({ buildId, own }, poll) {
                 ...running,
                 kind: 'abandoned',
                 name: `build ${buildId}`,
-                failure: { reason: poll.reason },
+                failure: poll.failure,
             };
         case 'seen': {
             const { build } = poll.answer;

@@ -62,13 +62,14 @@ function savedProcess(runner) {
 
 /** The pull request comes from a fork, which the service cannot clone. */
 class ForkRefused extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
+    help = 'pull-requests-from-forks';
     constructor(branch) {
         super(`The head branch${branch === undefined ? '' : ` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch of that name is somebody else's work, so no build was started. Build after the merge, or push the branch to the base repository.`);
     }
 }
 const advice = 'Set input branch or tag.';
 /**
- * What to build, from the event (README.md, "What is built").
+ * What to build, from the event (docs/reference.md, "What is built").
  *
  * @throws InputError for an event that names neither a branch nor a tag
  */

@@ -112,8 +112,8 @@ function starting(workflowId) {
     return { kind: 'starting', workflowId };
 }
 /** The start was refused, or its build could not be found. */
-function refused(workflowId, reason) {
-    return { kind: 'refused', workflowId, failure: { reason } };
+function refused(workflowId, failure) {
+    return { kind: 'refused', workflowId, failure };
 }
 /** The start was answered: the build has an id. */
 function started(workflowId, start) {
@@ -1288,6 +1288,7 @@ function failureError(workflow, report, at) {
             ...(failure ? [failure.reason] : []),
             ...(failure?.step ? [`Failed step: ${stepText(failure.step)}`] : []),
             ...(page ? [page] : []),
+            ...(failure?.helpPage ? [failure.helpPage] : []),
         ]),
     };
 }

@@ -10,8 +10,18 @@ export const modules = {
 /* harmony export */   yo: () => (/* binding */ UserError),
 /* harmony export */   zR: () => (/* binding */ asError)
 /* harmony export */ });
+/* unused harmony export helpTopics */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 
+/**
+ * The sections of docs/troubleshooting.md, by the anchors of their headings, for the errors whose cure takes more than
+ * a line.
+ */
+const helpTopics = (/* unused pure expression or super */ null && ([
+    'a-start-that-was-not-answered',
+    'pull-requests-from-forks',
+    'the-token-is-refused',
+]));
 /**
  * A situation that the user can do something about: the message says what happened and what to do next. It is shown
  * without a stack trace. Every other error is a bug, and is shown with one.
@@ -19,6 +29,7 @@ export const modules = {
  * One subclass is one situation. Code distinguishes them by class and fields, never by message.
  */
 class UserError extends Error {
+    help = undefined;
     get name() {
         return this.constructor.name;
     }

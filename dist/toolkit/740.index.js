@@ -90,7 +90,7 @@ function estimateOf(workflow) {
 function endedBuilds({ workflows }) {
     return workflows.filter((workflow) => workflow.kind === 'ended');
 }
-/** From worst to best, as the output `status` ranks them (README.md, "Outputs"). */
+/** From worst to best, as the output `status` ranks them (docs/reference.md, "Outputs"). */
 const fromWorst = ['failed', 'timeout', 'canceled', 'warning', 'skipped', 'finished'];
 /** One state for several builds: the first that has not ended, otherwise the worst. `undefined` if there are none. */
 function worstOf(statuses) {

@@ -442,6 +442,7 @@ var look_up = __webpack_require__(4166);
 
 /** The build may have been started but was not found. Starting another one could duplicate it. */
 class StartLost extends errors/* UserError */.yo {
+    help = 'a-start-that-was-not-answered';
     constructor({ workflowId, label }, { found, where, cause }) {
         const advice = found.kind === 'ambiguous'
             ? `${found.builds.length} builds could be the one, so none is followed. Check in the build service which one it is.`
@@ -519,7 +520,7 @@ async function startAndSave(context, { request, baseUrl, random, workflowId, ind
         if (!(error instanceof errors/* UserError */.yo))
             throw error;
         const reason = `${error.message}${await nameHint(context, { error, appId, workflowId })}`;
-        store.updateWorkflow(index, () => (0,progress/* refused */.J5)(workflowId, reason));
+        store.updateWorkflow(index, () => (0,progress/* refused */.J5)(workflowId, { reason, helpPage: runner.helpPage(error) }));
         // A certain refusal leaves no build behind; the post step searches once more for a start that was lost.
         return save({ outcome: error instanceof StartLost ? 'unknown' : 'settled' });
     }
@@ -701,13 +702,14 @@ function unsettledStarts(runner) {
 
 /** The pull request comes from a fork, which the service cannot clone. */
 class ForkRefused extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
+    help = 'pull-requests-from-forks';
     constructor(branch) {
         super(`The head branch${branch === undefined ? '' : ` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch of that name is somebody else's work, so no build was started. Build after the merge, or push the branch to the base repository.`);
     }
 }
 const advice = 'Set input branch or tag.';
 /**
- * What to build, from the event (README.md, "What is built").
+ * What to build, from the event (docs/reference.md, "What is built").
  *
  * @throws InputError for an event that names neither a branch nor a tag
  */

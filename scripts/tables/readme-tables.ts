@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
@@ -22,10 +22,28 @@ export function actionFolders(root: string): string[] {
   return ['.', ...folders.sort()];
 }
 
-/** A README with the tables of its action.yml between the markers. */
-export function withTables(readme: string, metadata: string): string {
+/** The page with the inputs and outputs of an action: a README, and for the build action docs/reference.md. */
+export function pageOfAction(folder: string): string {
+  return folder === '.' ? 'docs/reference.md' : join(folder, 'README.md');
+}
+
+/** A page with the tables of its action.yml between the markers. */
+function withTables(page: string, metadata: string): string {
   const { inputs, outputs }: Metadata = parse(metadata);
-  return between(between(readme, 'inputs', inputTable(inputs ?? {})), 'outputs', outputTable(outputs ?? {}));
+  return between(between(page, 'inputs', inputTable(inputs ?? {})), 'outputs', outputTable(outputs ?? {}));
+}
+
+/** The page of an action of the repository with fresh tables; that of the build action also lists the other actions. */
+export function freshPage(root: string, folder: string): string {
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const page = withTables(read(pageOfAction(folder)), read(join(folder, 'action.yml')));
+  if (folder !== '.') return page;
+  const others = actionFolders(root).filter((other) => other !== '.');
+  return between(
+    page,
+    'actions',
+    actionTable(others.map((name) => [name, parse(read(join(name, 'action.yml'))).description])),
+  );
 }
 
 /** The text with the table between the markers of this name. @throws if a marker is missing */
@@ -54,6 +72,14 @@ export function inputTable(inputs: Readonly<Record<string, Entry>>): string {
 export function outputTable(outputs: Readonly<Record<string, Entry>>): string {
   const rows = Object.entries(outputs).map(([name, { description }]) => [code(name), cell(description)]);
   return table(['output', 'meaning'], rows);
+}
+
+function actionTable(actions: readonly (readonly [name: string, description: string])[]): string {
+  const rows = actions.map(([name, description]) => [
+    `[${code(name)}](../${name}/README.md)`,
+    cell(description),
+  ]);
+  return table(['action', 'does'], rows);
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -186,6 +186,7 @@ interface RefusalFacts {
 
 /** 401. */
 export class TokenRefused extends Refusal {
+  override readonly help = 'the-token-is-refused';
   constructor(operation: string, refusal: RefusalFacts) {
     super(operation, refusal, 'Check that token holds a valid API token of this service.');
   }

@@ -64,7 +64,8 @@ export async function perform(
     return await action({ ...context, connect });
   } catch (error) {
     if (error instanceof UserError) {
-      log.error(error.message);
+      const helpPage = context.runner.helpPage(error);
+      log.error(helpPage === undefined ? error.message : `${error.message}\n${helpPage}`);
       return false;
     }
     if (error instanceof Cancelled) {

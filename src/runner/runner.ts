@@ -22,6 +22,8 @@ export interface Runner {
   /** Hides what was masked; everything that leaves the process passes through it. */
   readonly redactor: Redactor;
   readonly log: Log;
+  /** The address of the page of this action's repository that says more about an error, where there is one. */
+  helpPage(error: Error): string | undefined;
   /** Appends Markdown to the job summary. If that fails, it is only a warning. */
   writeSummary(markdown: string): Promise<void>;
   /** The event, repository and ids of the run. @throws EventUnreadable on first access */

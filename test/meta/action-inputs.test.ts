@@ -1,9 +1,9 @@
-/** The code reads exactly the inputs of action.yml, with the same defaults, and the README shows them. */
+/** The code reads exactly the inputs of action.yml, with the same defaults, and its page shows them. */
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { actionFolders, withTables } from '../../scripts/tables/readme-tables.ts';
+import { actionFolders, freshPage, pageOfAction } from '../../scripts/tables/readme-tables.ts';
 import { readAppsInputs } from '../../src/actions/apps/inputs.ts';
 import { readArtifactsInputs } from '../../src/actions/artifacts/inputs.ts';
 import { readCachesInputs } from '../../src/actions/caches/inputs.ts';
@@ -152,7 +152,7 @@ test.each(folders)('%s: inputs that are always needed are declared as required',
   }
 });
 
-test.each(folders)('%s: the tables in the README match action.yml (npm run docs updates them)', (folder) => {
-  const read = (file: string): string => readFileSync(join(repositoryRoot, folder, file), 'utf8');
-  expect(read('README.md')).toBe(withTables(read('README.md'), read('action.yml')));
+test.each(folders)('%s: the tables of its page match action.yml (npm run docs updates them)', (folder) => {
+  const page = readFileSync(join(repositoryRoot, pageOfAction(folder)), 'utf8');
+  expect(page).toBe(freshPage(repositoryRoot, folder));
 });

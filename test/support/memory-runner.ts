@@ -1,5 +1,6 @@
 import { readRunEvent } from '../../src/core/event/run-event.ts';
 import { createRedactor } from '../../src/core/report/redaction.ts';
+import { helpPage } from '../../src/runner/process/help-page.ts';
 import { Cancelled, type RunContext, type Runner } from '../../src/runner/runner.ts';
 import { readActionMetadata } from './action-metadata.ts';
 import { rememberSecrets, rememberService } from './received-requests.ts';
@@ -11,6 +12,8 @@ export interface MemoryStep {
   /** As in `with:`; other inputs have the default of `action.yml`, as on GitHub. */
   readonly with: Readonly<Record<string, string>>;
   readonly run?: Partial<RunContext>;
+  /** The environment variables that name the action's repository and version. */
+  readonly env?: NodeJS.ProcessEnv;
   /** The state that the main step saved, for a post step. */
   readonly state?: Readonly<Record<string, string>>;
 }
@@ -67,6 +70,7 @@ export function memoryRunner(step: MemoryStep): MemoryRunner {
       error: tell('errors'),
       group: (title, lines) => [title, ...lines].forEach(tell('log')),
     },
+    helpPage: (error) => helpPage(error, step.env ?? {}),
     writeSummary: async (markdown) => void summary.push(redactor.redact(markdown)),
     run: { ...nowhere, ...step.run },
     cancelled: cancelled.signal,

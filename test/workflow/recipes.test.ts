@@ -7,7 +7,7 @@ import {
   type RunEvent,
 } from '../support/workflow/event.ts';
 import { app, type MobileStage, setMobileStage } from '../support/workflow/mobile-stage.ts';
-import type { RunResult } from '../support/workflow/run.ts';
+import type { RunRequest, RunResult } from '../support/workflow/run.ts';
 import { refuseFailure } from '../support/workflow/success.ts';
 import { examples, recipes } from '../support/workflow/written-workflows.ts';
 
@@ -15,11 +15,15 @@ const branch = 'feature/x';
 const inTests = new Set<string>();
 
 /** Runs a recipe by the name of its file. */
-async function run(file: string, started: RunEvent): Promise<RunResult> {
+async function run(
+  file: string,
+  started: RunEvent,
+  more: Pick<RunRequest, 'inputs'> = {},
+): Promise<RunResult> {
   const recipe = recipes().find(({ path }) => path === `.github/workflows/${file}`);
   if (!recipe) throw new Error(`There is no recipe ${file}`);
   inTests.add(recipe.path);
-  return refuseFailure(await stage.run(recipe.text, started));
+  return refuseFailure(await stage.run(recipe.text, started, more));
 }
 
 function push(ref: string, changedFiles: readonly string[] = []): RunEvent {
@@ -41,11 +45,8 @@ function starts(): unknown[] {
 }
 
 test('the first workflow in README.md builds a pull request and comments on it', async () => {
-  const [caller] = examples();
-  expect(caller).toMatchObject({
-    name: expect.stringContaining('README.md'),
-    text: expect.stringContaining('mobile-preview.yml'),
-  });
+  const caller = examples().find(({ name }) => name === 'README.md: workflow 1');
+  expect(caller?.text).toContain('mobile-preview.yml');
   expect(caller?.text.trim().split('\n').length).toBeLessThanOrEqual(10);
   refuseFailure(await stage.run(caller?.text ?? '', pullRequest({})));
   expect(starts()).toMatchObject([
@@ -79,6 +80,30 @@ test('preview-on-label.yml: only the label, and pushes with the label, start a b
   await on({ action: 'labeled', label: 'preview' });
   expect(starts()).toHaveLength(1);
   expect(stage.home.comments.size).toBe(1);
+});
+
+test('preview-with-number.yml: the build gets the number, base and head of the pull request', async () => {
+  await run('preview-with-number.yml', pullRequest({}));
+  expect(starts()).toMatchObject([
+    {
+      environment: {
+        variables: { PULL_REQUEST_NUMBER: '7', PULL_REQUEST_BASE: 'main', PULL_REQUEST_HEAD: branch },
+      },
+    },
+  ]);
+});
+
+test('nightly-start.yml ends without waiting, and nightly-collect.yml collects the result', async () => {
+  const payload = { schedule: '17 2 * * *' };
+  await run('nightly-start.yml', event('schedule', { ref: 'refs/heads/main', sha, payload }));
+  expect(starts()).toMatchObject([
+    { branch: 'main', environment: { variables: { COLLECT_WITH: 'nightly-collect.yml' } } },
+  ]);
+  const { body } = await stage.service.ask('GET', `/builds?appId=${stage.service.appId}`);
+  const inputs = { buildId: body.builds[0]._id };
+  const dispatch = event('workflow_dispatch', { ref: 'refs/heads/main', sha });
+  const { summary } = (await run('nightly-collect.yml', dispatch, { inputs })).job('collect');
+  expect(summary).toContain('hello-mobile.apk');
 });
 
 test('nightly.yml: builds every night and deletes old caches on Mondays', async () => {

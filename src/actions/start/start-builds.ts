@@ -59,7 +59,7 @@ async function startAndSave(
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const reason = `${error.message}${await nameHint(context, { error, appId, workflowId })}`;
-    store.updateWorkflow(index, () => refused(workflowId, reason));
+    store.updateWorkflow(index, () => refused(workflowId, { reason, helpPage: runner.helpPage(error) }));
     // A certain refusal leaves no build behind; the post step searches once more for a start that was lost.
     return save({ outcome: error instanceof StartLost ? 'unknown' : 'settled' });
   }

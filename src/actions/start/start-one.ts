@@ -10,6 +10,7 @@ import { type LookedUp, lookUpStart } from './look-up.ts';
 
 /** The build may have been started but was not found. Starting another one could duplicate it. */
 export class StartLost extends UserError {
+  override readonly help = 'a-start-that-was-not-answered';
   constructor(
     { workflowId, label }: StartSent,
     { found, where, cause }: { found: LookedUp; where: string; cause: Error },

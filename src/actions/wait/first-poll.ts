@@ -1,5 +1,6 @@
 import { NotFound, RedirectRefused } from '../../api/errors.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
+import type { BuildFailure } from '../../core/report/report.ts';
 import { watchBuild } from '../../core/watch.ts';
 import type { StepContext } from '../../tasks/context/step-context.ts';
 import { isRefusal } from '../../tasks/following/watch-builds.ts';
@@ -7,7 +8,7 @@ import { isRefusal } from '../../tasks/following/watch-builds.ts';
 /** The first answer about a build, or why the service does not show the build. */
 export type FirstPoll =
   | { readonly kind: 'seen'; readonly answer: SeenBuildAnswer }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'refused'; readonly failure: BuildFailure };
 
 /** The pause between two requests for a build that may only just have been started, in milliseconds. */
 const soonMs = 5_000;
@@ -58,7 +59,10 @@ export async function pollUntilShown(
       case 'recovery':
         break;
       case 'lost':
-        return { kind: 'refused', reason: event.error.message };
+        return {
+          kind: 'refused',
+          failure: { reason: event.error.message, helpPage: runner.helpPage(event.error) },
+        };
     }
   }
   throw new Error(`The watch of build ${buildId} ended without an event`);

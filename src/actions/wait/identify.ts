@@ -82,7 +82,7 @@ function buildOf(
         ...running,
         kind: 'abandoned',
         name: `build ${buildId}`,
-        failure: { reason: poll.reason },
+        failure: poll.failure,
       };
     case 'seen': {
       const { build } = poll.answer;

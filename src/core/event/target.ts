@@ -11,6 +11,7 @@ export interface Target {
 
 /** The pull request comes from a fork, which the service cannot clone. */
 export class ForkRefused extends UserError {
+  override readonly help = 'pull-requests-from-forks';
   constructor(branch: string | undefined) {
     super(
       `The head branch${branch === undefined ? '' : ` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch of that name is somebody else's work, so no build was started. Build after the merge, or push the branch to the base repository.`,
@@ -21,7 +22,7 @@ export class ForkRefused extends UserError {
 const advice = 'Set input branch or tag.';
 
 /**
- * What to build, from the event (README.md, "What is built").
+ * What to build, from the event (docs/reference.md, "What is built").
  *
  * @throws InputError for an event that names neither a branch nor a tag
  */

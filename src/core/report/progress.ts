@@ -4,6 +4,7 @@ import { hasEnded } from '../../contract/state.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import { failureOf, ignoredFailuresOf } from './failure.ts';
 import type {
+  BuildFailure,
   BuildReport,
   RefusedWorkflow,
   RunningBuild,
@@ -20,8 +21,8 @@ export function starting(workflowId: string): StartingWorkflow {
 }
 
 /** The start was refused, or its build could not be found. */
-export function refused(workflowId: string, reason: string): RefusedWorkflow {
-  return { kind: 'refused', workflowId, failure: { reason } };
+export function refused(workflowId: string, failure: BuildFailure): RefusedWorkflow {
+  return { kind: 'refused', workflowId, failure };
 }
 
 interface Started {

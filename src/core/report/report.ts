@@ -85,9 +85,11 @@ export interface FailedStep {
   readonly logTail?: readonly string[];
 }
 
-/** Why a build did not end well: the reason in one line, and the step behind it. */
+/** Why a build did not end well: the reason in one line, and what is behind it. */
 export interface BuildFailure {
   readonly reason: string;
+  /** The address of a page that says more about it, where there is one. */
+  readonly helpPage?: string | undefined;
   readonly step?: FailedStep;
 }
 

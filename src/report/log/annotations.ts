@@ -71,6 +71,7 @@ function failureError(workflow: WorkflowReport, report: StepReport, at: At): Ann
       ...(failure ? [failure.reason] : []),
       ...(failure?.step ? [`Failed step: ${stepText(failure.step)}`] : []),
       ...(page ? [page] : []),
+      ...(failure?.helpPage ? [failure.helpPage] : []),
     ]),
   };
 }

@@ -4,6 +4,7 @@ import { createRedactor, type Redact } from '../../core/report/redaction.ts';
 import { annotationMessage, annotationTitle, logLine } from '../../core/text/log-line.ts';
 import { messageOf } from '../../errors.ts';
 import { type AnnotationOptions, Cancelled, type Log, type RunContext, type Runner } from '../runner.ts';
+import { helpPage } from './help-page.ts';
 import { readRunContext } from './run-context.ts';
 
 /** The real runner: GitHub's environment variables, command files and workflow commands, through @actions/core. */
@@ -28,6 +29,7 @@ export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
     mask,
     redactor,
     log,
+    helpPage: (error) => helpPage(error, env),
     async writeSummary(markdown) {
       // A runner without this variable has no summaries; the log has the same content.
       if (!env.GITHUB_STEP_SUMMARY) return;

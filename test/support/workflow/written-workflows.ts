@@ -42,21 +42,34 @@ export function recipes(): WrittenWorkflow[] {
   });
 }
 
-/** The complete workflows in the code blocks of the READMEs. */
+/** The complete workflows in the code blocks of the READMEs and of `docs/`, and the lists of steps, each in a workflow. */
 export function examples(): WrittenWorkflow[] {
+  return pagesWithExamples().flatMap((page) => {
+    const text = readFileSync(join(repositoryRoot, page), 'utf8');
+    const blocks = [...text.matchAll(/^```ya?ml\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
+    const workflows = blocks.filter((block) => /^on:/m.test(block) && /^jobs:/m.test(block));
+    const steps = blocks.filter((block) => block.startsWith('- ')).map(workflowOfSteps);
+    const path = `${folder}/example.yml`;
+    return [
+      ...workflows.map((block, at) => ({ name: `${page}: workflow ${at + 1}`, path, text: block })),
+      ...steps.map((block, at) => ({ name: `${page}: steps ${at + 1}`, path, text: block })),
+    ];
+  });
+}
+
+function pagesWithExamples(): string[] {
   const folders = readdirSync(repositoryRoot, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const pages = ['README.md', ...folders.map(({ name }) => join(name, 'README.md'))];
-  return pages
-    .filter((page) => existsSync(join(repositoryRoot, page)))
-    .flatMap((page) => {
-      const text = readFileSync(join(repositoryRoot, page), 'utf8');
-      const blocks = [...text.matchAll(/^```ya?ml\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
-      return blocks
-        .filter((block) => /^on:/m.test(block) && /^jobs:/m.test(block))
-        .map((block, at) => ({
-          name: `${page}: workflow ${at + 1}`,
-          path: `${folder}/example.yml`,
-          text: block,
-        }));
-    });
+  const docs = readdirSync(join(repositoryRoot, 'docs')).filter(
+    (file) => file.endsWith('.md') && file !== 'recipes.md',
+  );
+  return [
+    'README.md',
+    ...folders.map(({ name }) => join(name, 'README.md')),
+    ...docs.map((file) => join('docs', file)),
+  ].filter((page) => existsSync(join(repositoryRoot, page)));
+}
+
+function workflowOfSteps(block: string): string {
+  const steps = block.replace(/^(?=.)/gm, '      ');
+  return `on: push\njobs:\n  example:\n    runs-on: ubuntu-latest\n    steps:\n${steps}`;
 }

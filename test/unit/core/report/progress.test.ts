@@ -39,14 +39,16 @@ test('a build is queued when its start is answered, and ends with the state that
 
 test('a workflow without a build has no state, and a refused one has the reason', () => {
   expect(statusOf(starting('android'))).toBeUndefined();
-  expect(statusOf(refused('android', 'No such workflow.'))).toBeUndefined();
-  expect(failureIn(refused('android', 'No such workflow.'))).toEqual({ reason: 'No such workflow.' });
+  expect(statusOf(refused('android', { reason: 'No such workflow.' }))).toBeUndefined();
+  expect(failureIn(refused('android', { reason: 'No such workflow.' }))).toEqual({
+    reason: 'No such workflow.',
+  });
 });
 
 test('only a running build can be abandoned', () => {
   const reason = 'The workflow was cancelled.';
   expect(abandoned(runningWorkflow(), reason)).toMatchObject({ kind: 'abandoned', failure: { reason } });
-  for (const report of [workflow(), starting('android'), refused('android', 'No.')])
+  for (const report of [workflow(), starting('android'), refused('android', { reason: 'No.' })])
     expect(abandoned(report, reason)).toBe(report);
 });
 

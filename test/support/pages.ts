@@ -1,0 +1,57 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+interface Node {
+  readonly type: string;
+  readonly value?: string;
+  readonly url?: string;
+  readonly children?: readonly Node[];
+}
+
+/** What tests ask of a Markdown page. */
+export interface Page {
+  /** The anchors that GitHub gives to its headings. */
+  readonly anchors: readonly string[];
+  /** The targets of links and images, those in HTML included. */
+  readonly links: readonly string[];
+  /** The texts of its paragraphs, items of lists included, without tables and code. */
+  readonly paragraphs: readonly string[];
+}
+
+export function parsePage(markdown: string): Page {
+  const nodes = withChildren(unified().use(remarkParse).use(remarkGfm).parse(markdown));
+  const texts = (wanted: string): string[] => nodes.filter(({ type }) => type === wanted).map(textOf);
+  return {
+    anchors: anchorsOf(texts('heading')),
+    links: nodes.flatMap(linksOf),
+    paragraphs: texts('paragraph').map((text) => text.replace(/\s+/g, ' ').trim()),
+  };
+}
+
+function withChildren(node: Node): Node[] {
+  return [node, ...(node.children ?? []).flatMap(withChildren)];
+}
+
+function textOf({ value = '', children = [] }: Node): string {
+  return value + children.map(textOf).join('');
+}
+
+function anchorsOf(headings: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return headings.map((heading) => {
+    const anchor = heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-');
+    const before = seen.get(anchor) ?? 0;
+    seen.set(anchor, before + 1);
+    return before === 0 ? anchor : `${anchor}-${before}`;
+  });
+}
+
+function linksOf({ type, url, value = '' }: Node): string[] {
+  if (url !== undefined) return [url];
+  if (type !== 'html') return [];
+  return [...value.matchAll(/(?:href|src|srcset)="([^"]+)"/g)].map(([, target = '']) => target);
+}
