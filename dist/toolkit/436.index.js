@@ -129,7 +129,7 @@ function started(workflowId, start) {
         steps: [],
     };
 }
-/** The service returned a record of the build. Times are the service's if it has them, otherwise this step's (`at`). */
+/** The service returned a record of the build, at `at`. */
 function seen(workflow, { build, at }) {
     const { status } = build;
     const before = buildOf(workflow, build);
@@ -137,7 +137,8 @@ function seen(workflow, { build, at }) {
     const changes = last?.state === status ? before.changes : [...before.changes, { state: status, at }];
     const { workflowId, buildId, appId, adopted, pageUrl } = before;
     const [name, commit] = [build.config?.name ?? before.name, build.commit?.hash ?? before.commit];
-    const startedAt = (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(build.startedAt) ?? before.startedAt ?? ranSince(changes);
+    const createdAt = (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(build.createdAt) ?? before.createdAt;
+    const startedAt = (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(build.startedAt) ?? before.startedAt;
     const known = {
         ...{ workflowId, buildId, changes },
         steps: build.buildActions ? (0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B_)(build) : before.steps,
@@ -146,17 +147,19 @@ function seen(workflow, { build, at }) {
         ...(pageUrl === undefined ? {} : { pageUrl }),
         ...(name === undefined ? {} : { name }),
         ...(commit === undefined ? {} : { commit }),
+        ...(createdAt === undefined ? {} : { createdAt }),
         ...(startedAt === undefined ? {} : { startedAt }),
     };
     if (!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(status))
         return { ...known, kind: 'running', status };
     const ended = before.kind === 'ended' ? before : undefined;
     const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(build);
+    const finishedAt = (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(build.finishedAt) ?? ended?.finishedAt;
     return {
         ...known,
         kind: 'ended',
         status,
-        finishedAt: (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(build.finishedAt) ?? ended?.finishedAt ?? at,
+        ...(finishedAt === undefined ? {} : { finishedAt }),
         ...(failure ? { failure } : {}),
         ignoredFailures: (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredFailuresOf */ .dJ)(build),
         artefacts: ended?.artefacts ?? [],
@@ -181,51 +184,6 @@ function buildOf(workflow, { _id }) {
         return workflow;
     const { workflowId } = workflow;
     return { kind: 'running', workflowId, buildId: _id, status: undefined, changes: [], steps: [] };
-}
-/** When the build left the queue, as this step saw it. */
-function ranSince(changes) {
-    return changes.find(({ state }) => state !== 'queued' && state !== 'initializing')?.at;
-}
-
-
-/***/ }),
-
-/***/ 2386:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ stepsOf),
-/* harmony export */   u: () => (/* binding */ stepName)
-/* harmony export */ });
-/* unused harmony export stepDuration */
-/* harmony import */ var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
-
-/** In the order of the service; empty where it tells no steps. The names are hostile. */
-function stepsOf(build) {
-    return (build.buildActions ?? []).map(stepOf);
-}
-/** The name of a step, or its type where it has no name. */
-function stepName({ name, type }) {
-    return name?.trim() || type?.trim() || 'a step without a name';
-}
-/** How long a step took, in milliseconds; `undefined` unless the service says when it began and ended. */
-function stepDuration(step) {
-    if (step.kind !== 'ended')
-        return undefined;
-    const { startedAt: from, finishedAt: to } = step;
-    return from === undefined || to === undefined || to < from ? undefined : to - from;
-}
-/** A step has a status once it has ended, and one that was never reached keeps none. */
-function stepOf(action) {
-    const name = stepName(action);
-    const [startedAt, finishedAt] = [(0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(action.startedAt), (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(action.finishedAt)];
-    const began = startedAt === undefined ? {} : { startedAt };
-    const ended = finishedAt === undefined ? {} : { finishedAt };
-    if (action.status)
-        return { kind: 'ended', name, outcome: action.status, ...began, ...ended };
-    if (startedAt === undefined)
-        return { kind: 'waiting', name };
-    return { kind: 'running', name, startedAt };
 }
 
 
@@ -347,7 +305,7 @@ function indented(line) {
 
 /***/ }),
 
-/***/ 6409:
+/***/ 2868:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -357,6 +315,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ summaryMarkdown)
 });
 
+// EXTERNAL MODULE: ./out/core/report/times.js
+var times = __webpack_require__(5687);
 // EXTERNAL MODULE: ./out/core/report/workflow.js
 var report_workflow = __webpack_require__(3536);
 // EXTERNAL MODULE: ./out/core/text/shorten.js
@@ -373,82 +333,189 @@ var wording_names = __webpack_require__(1564);
 var overview = __webpack_require__(6557);
 // EXTERNAL MODULE: ./out/report/wording/states.js
 var states = __webpack_require__(6996);
-// EXTERNAL MODULE: ./out/report/wording/times.js
-var times = __webpack_require__(8582);
 // EXTERNAL MODULE: ./out/report/wording/units.js
 var units = __webpack_require__(9731);
-// EXTERNAL MODULE: ./out/contract/state.js
-var contract_state = __webpack_require__(7614);
+// EXTERNAL MODULE: ./out/core/report/steps.js
+var report_steps = __webpack_require__(2386);
+;// CONCATENATED MODULE: ./out/report/summary/slowest-steps.js
+
+
+
+
+
+
+/** Nobody looks for the sixth. */
+const mostRows = 5;
+/** The slowest steps of all builds, as a Markdown table; `undefined` where the service tells no times of steps. */
+function slowestTable(report) {
+    const steps = report.workflows
+        .filter(report_workflow/* hasBuild */.N_)
+        .flatMap((build) => (0,report_steps/* slowestSteps */.pB)(build.steps).map((step) => ({ ...step, build })))
+        .toSorted((left, right) => right.duration - left.duration)
+        .slice(0, mostRows);
+    if (steps.length === 0)
+        return undefined;
+    const several = report.workflows.length > 1;
+    const columns = [
+        { title: 'Slowest steps' },
+        ...(several ? [{ title: 'Workflow' }] : []),
+        { title: 'Duration', side: 'right' },
+    ];
+    const rows = steps.map(({ name, build, duration }) => [
+        (0,markdown/* markdownCode */.D9)(name),
+        ...(several ? [(0,markdown/* markdownText */.p7)((0,wording_names/* workflowName */.tv)(build, report))] : []),
+        (0,units/* durationText */.S5)(duration),
+    ]);
+    return (0,blocks/* markdownTable */.Qj)(columns, rows);
+}
+
 // EXTERNAL MODULE: ./out/core/text/visible.js
 var visible = __webpack_require__(634);
+;// CONCATENATED MODULE: ./out/report/summary/bars.js
+
+
+
+/**
+ * Nobody reads a chart of more bars, and Mermaid refuses more than 50,000 characters: a bar in a section of its own has
+ * 740 at most.
+ */
+const mostBars = 60;
+/** The bars of every build whose times are known. */
+function allBars({ workflows }) {
+    return workflows.filter(report_workflow/* hasBuild */.N_).map((build) => ({ build, bars: barsOf(build) }));
+}
+/** The failures and the longest of the others, as many as a chart can show, each still in its place. */
+function mostTelling(groups) {
+    const ranked = groups
+        .flatMap(({ bars }) => bars)
+        .toSorted((left, right) => rank(left) - rank(right) || bars_length(right) - bars_length(left));
+    const kept = new Set(ranked.slice(0, mostBars));
+    return groups.map(({ build, bars }) => ({ build, bars: bars.filter((bar) => kept.has(bar)) }));
+}
+/** The wait for a machine, then each step; the whole build where the service does not tell when its steps were done. */
+function barsOf(build) {
+    const queued = (0,times/* queuedSpan */.a_)(build);
+    const steps = stepBars(build);
+    return [
+        ...(queued && bars_length({ span: queued }) > 0 ? [waitingBar(queued)] : []),
+        ...(steps.length > 0 ? steps : wholeBar(build)),
+    ];
+}
+function waitingBar(span) {
+    return { icon: (0,states/* stateWords */.Xu)('queued').icon, name: 'queued', kind: 'waiting', span };
+}
+function wholeBar(build) {
+    const span = (0,times/* buildSpan */.tZ)(build);
+    if (!span)
+        return [];
+    const failed = build.status === 'failed' || build.status === 'timeout';
+    return [
+        {
+            icon: (0,states/* stateWords */.Xu)(build.status).icon,
+            name: (0,states/* stateName */.Vi)(build.status),
+            kind: failed ? 'failure' : 'work',
+            span,
+        },
+    ];
+}
+function stepBars(build) {
+    const culprit = failedStep(build);
+    return build.steps.flatMap((step) => {
+        const span = stepSpan(step, build);
+        if (!span)
+            return [];
+        const kind = step === culprit ? 'failure' : 'work';
+        return [{ icon: step === culprit ? '❌' : stepIcon(step), name: step.name, kind, span }];
+    });
+}
+/** The step that ended the build. One of the same name may have gone well before. */
+function failedStep(build) {
+    const name = build.kind === 'ended' ? build.failure?.step?.name : undefined;
+    return build.steps.findLast((step) => step.name === name && !wentWell(step));
+}
+function wentWell(step) {
+    return step.kind === 'waiting' || (step.kind === 'ended' && step.outcome === 'success');
+}
+/** A step that was interrupted ended with its build. */
+function stepSpan(step, build) {
+    switch (step.kind) {
+        case 'waiting':
+            return undefined;
+        case 'running':
+            return (0,times/* spanBetween */.Jr)(step.startedAt, build.kind === 'ended' ? build.finishedAt : undefined);
+        case 'ended':
+            return (0,times/* spanBetween */.Jr)(step.startedAt, step.finishedAt);
+    }
+}
+function stepIcon(step) {
+    if (step.kind !== 'ended')
+        return '🚫';
+    switch (step.outcome) {
+        case 'success':
+            return '✅';
+        case 'failed':
+            return '🟡';
+        case 'skipped':
+            return '⏩';
+        case 'canceled':
+            return '🚫';
+        default:
+            return '🔄';
+    }
+}
+function rank({ kind }) {
+    return kind === 'failure' ? 0 : 1;
+}
+function bars_length({ span }) {
+    return span.to - span.from;
+}
+
 ;// CONCATENATED MODULE: ./out/report/summary/timeline.js
 
 
 
 
 
-
-
-/** Mermaid refuses a text of more than 50,000 characters. */
-const longestChart = 45_000;
+/** Milliseconds: an axis of hours and minutes cannot show more than a day. */
+const longestChart = 86_400_000;
 /** Characters; longer names would not fit. */
 const longestName = 40;
 /**
- * The states of every workflow over time as a Mermaid Gantt chart, which GitHub draws itself. Its axis shows the time
- * since the step began: Mermaid would show times of day in the reader's time zone. `undefined` if no build was seen in
- * any state that takes time.
+ * The steps of every build over time as a Mermaid Gantt chart, which GitHub draws itself. Its axis shows the time since
+ * the first of them: Mermaid would show times of day in the reader's time zone. `undefined` where the service tells no
+ * times, nothing took any, or it took more than a day.
  */
-function timeline(report, at) {
-    const sections = report.workflows.flatMap((workflow) => section(workflow, report, at));
-    if (sections.length === 0)
+function timeline(report) {
+    const all = allBars(report);
+    const spans = all.flatMap(({ bars }) => bars.map(({ span }) => span));
+    const start = Math.min(...spans.map(({ from }) => from));
+    const length = Math.max(...spans.map(({ to }) => to)) - start;
+    if (!(length > 0 && length < longestChart))
         return undefined;
-    const lines = [
+    const head = [
         `%%{init: {"gantt": {"leftPadding": ${namesWidth(report)}}}}%%`,
         'gantt',
-        '  dateFormat YYYY-MM-DD HH:mm:ss',
-        `  axisFormat ${longerThanAnHour(report, at) ? '%H:%M' : '%M:%S'}`,
+        '  dateFormat YYYY-MM-DD HH:mm:ss.SSS',
+        `  axisFormat ${axisFormat(length)}`,
         '  todayMarker off',
-        ...sections,
     ];
-    return withinLength(lines).join('\n');
+    const sections = mostTelling(all).flatMap((group) => section(group, { report, start }));
+    return { chart: [...head, ...sections].join('\n'), leftOut: Math.max(0, spans.length - mostBars) };
 }
-function withinLength(lines) {
-    const kept = [];
-    let left = longestChart;
-    for (const line of lines) {
-        left -= line.length + 1;
-        if (left < 0)
-            break;
-        kept.push(line);
-    }
-    return kept;
+/** A workflow under the icon of its state, with its bars. */
+function section({ build, bars }, { report, start }) {
+    if (bars.length === 0)
+        return [];
+    const name = mermaidName((0,wording_names/* workflowName */.tv)(build, report));
+    return [`  section ${(0,states/* stateWords */.Xu)(build.status).icon} ${name}`, ...bars.map((bar) => barLine(bar, start))];
 }
-/** A workflow under the icon of its state, with a bar for each state that took time. */
-function section(workflow, report, at) {
-    const spans = (0,times/* stateSpans */.xD)(workflow, at).filter(({ state }) => !(0,contract_state/* hasEnded */.hY)(state));
-    const name = mermaidName((0,wording_names/* workflowName */.tv)(workflow, report));
-    return [
-        ...(spans.length > 0 ? [`  section ${(0,states/* stateWords */.Xu)((0,report_workflow/* statusOf */.c2)(workflow)).icon} ${name}`] : []),
-        ...spans.map((span) => bar(span, { tone: tone(span, { last: spans.at(-1), workflow }), start: report.startedAt })),
-    ];
+/** `✅ Compile 3 min 40 s :2000-01-01 00:00:12.000, 2000-01-01 00:03:52.000`; the icon keeps the name off the line's start. */
+function barLine({ icon, name, kind, span: { from, to } }, start) {
+    const label = `${icon} ${mermaidName(name)} ${(0,units/* durationText */.S5)(to - from)}`;
+    return `    ${label} :${tones[kind]}${chartTime(from - start)}, ${chartTime(to - start)}`;
 }
-/**
- * `🔨 building 3 min 40 s :2000-01-01 00:00:12, 2000-01-01 00:03:52`; the icon keeps the name off the start of the line.
- */
-function bar({ state, from, to }, { tone, start }) {
-    const name = mermaidName(`${state} ${(0,units/* durationText */.S5)(to - from)}`);
-    return `    ${(0,states/* stateWords */.Xu)(state).icon} ${name} :${tone}${chartTime(from - start)}, ${chartTime(to - start)}`;
-}
-/**
- * Grey for waiting, red for the state in which a build failed, Mermaid's default for work. Its `active` is not used: on
- * dark pages the names beside such bars are dark too.
- */
-function tone(span, { workflow, last }) {
-    const failed = workflow.kind === 'ended' && (workflow.status === 'failed' || workflow.status === 'timeout');
-    if (failed && span === last)
-        return 'crit, ';
-    return span.state === 'queued' ? 'done, ' : '';
-}
+/** Grey, Mermaid's default and red. Its `active` is not used: on dark pages the names beside such bars are dark too. */
+const tones = { waiting: 'done, ', work: '', failure: 'crit, ' };
 /** Pixels to the left of the bars: Mermaid's default of 75 would draw long names over them. */
 function namesWidth(report) {
     const names = report.workflows.map((workflow) => (0,visible/* cut */.J)((0,visible/* visible */.R)((0,wording_names/* workflowName */.tv)(workflow, report)), longestName));
@@ -457,11 +524,13 @@ function namesWidth(report) {
 /** Time since the start, on a day on which no time zone changes its clocks. */
 function chartTime(ms) {
     const day = Date.UTC(2000, 0, 1);
-    return new Date(day + Math.max(0, ms)).toISOString().slice(0, 19).replace('T', ' ');
+    return new Date(day + ms).toISOString().slice(0, 23).replace('T', ' ');
 }
-function longerThanAnHour({ workflows, startedAt }, at) {
-    const ends = workflows.flatMap((workflow) => (0,times/* stateSpans */.xD)(workflow, at).map(({ to }) => to));
-    return Math.max(...ends) - startedAt > 3_600_000;
+/** Hours, minutes or seconds, whatever the chart is about; Mermaid passes the format to d3. */
+function axisFormat(ms) {
+    if (ms > 3_600_000)
+        return '%H:%M';
+    return ms > 10_000 ? '%M:%S' : '%S.%L';
 }
 /**
  * The name of a section or a task in a Mermaid chart. Every character that Mermaid could interpret becomes one of its
@@ -484,35 +553,44 @@ function mermaidName(text) {
 
 
 
+
 /** GitHub discards a larger job summary as a whole: 1 MiB of UTF-8. */
 const largestSummary = 1024 * 1024;
 /** The job summary of a step, as Markdown of at most 1 MiB that ends with a new line. */
-function summaryMarkdown(report, at) {
+function summaryMarkdown(report) {
     const parts = [
-        `## ${(0,overview/* headingText */.ky)(report, at)}`,
+        `## ${(0,overview/* headingText */.ky)(report)}`,
         (0,overview/* aboutLine */.eS)(report),
-        workflowTable(report, at),
+        workflowTable(report),
         ...problems(report),
         ...summary_artefacts(report),
-        ...charts(report, at),
+        ...summary_times(report),
         ...logs(report),
     ];
     const note = 'This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it.';
     return `${(0,shorten/* shortened */.vI)(parts.join('\n\n'), { limit: largestSummary - 1, measure: shorten/* bytesIn */.tD, note })}\n`;
 }
-function workflowTable(report, at) {
-    const time = (ms) => (ms === undefined ? '–' : (0,units/* durationText */.S5)(ms));
-    return (0,blocks/* markdownTable */.Qj)([
+/** The last column is left out where the service does not tell when builds were created. */
+function workflowTable(report) {
+    const time = (span) => {
+        const ms = (0,times/* durationOf */.cf)(span);
+        return ms === undefined ? '–' : (0,units/* durationText */.S5)(ms);
+    };
+    const queued = report.workflows.map(times/* queuedSpan */.a_);
+    const isQueuedKnown = queued.some((span) => span !== undefined);
+    const columns = [
         { title: 'Workflow' },
         { title: 'State' },
         { title: 'Duration', side: 'right' },
-        { title: 'Queued', side: 'right' },
-    ], report.workflows.map((workflow) => [
+        ...(isQueuedKnown ? [{ title: 'Queued', side: 'right' }] : []),
+    ];
+    const rows = report.workflows.map((workflow, index) => [
         (0,wording_names/* workflowLink */.k1)(workflow, report),
-        `${(0,states/* stateWords */.Xu)((0,states/* shownState */.B5)(workflow)).icon} ${(0,markdown/* markdownText */.p7)((0,states/* stateName */.Vi)((0,states/* shownState */.B5)(workflow)))}`,
-        time((0,times/* buildDuration */.jk)(workflow, at)),
-        time((0,times/* queuedTime */.HD)(workflow, at)),
-    ]));
+        `${(0,states/* stateWords */.Xu)((0,states/* shownState */.B5)(workflow)).icon} ${(0,markdown/* markdownText */.p7)((0,states/* stateText */.r9)(workflow))}`,
+        time((0,times/* buildSpan */.tZ)(workflow)),
+        ...(isQueuedKnown ? [time(queued[index])] : []),
+    ]);
+    return (0,blocks/* markdownTable */.Qj)(columns, rows);
 }
 function problems(report) {
     const list = (0,overview/* problemList */.gH)(report);
@@ -528,16 +606,23 @@ function summary_artefacts(report) {
         return build ? (0,wording_names/* workflowName */.tv)(build, report) : (workflowId ?? '–');
     };
     const table = (0,artefacts/* artefactTable */.bh)(all, {
-        columns: ['name', 'type', 'size', 'md5', 'link'],
+        columns: ['name', 'type', 'size', 'link'],
         ...(report.workflows.length > 1 ? { workflowName: owner } : {}),
     });
     const figures = (0,artefacts/* qrFigures */.ZV)(all);
     const codes = figures.length > 0 ? [(0,blocks/* folded */.TM)({ title: 'QR codes', body: figures.join('\n\n') })] : [];
     return ['### Artefacts', table, ...(0,artefacts/* iosNote */.Of)(all), ...codes];
 }
-function charts(report, at) {
-    const chart = timeline(report, at);
-    return chart ? ['### Timeline', `\`\`\`mermaid\n${chart}\n\`\`\``] : [];
+function summary_times(report) {
+    const drawn = timeline(report);
+    const chart = drawn ? [`\`\`\`mermaid\n${drawn.chart}\n\`\`\``] : [];
+    const rest = drawn && drawn.leftOut > 0 ? [`<sub>${leftOutText(drawn.leftOut)}</sub>`] : [];
+    const table = slowestTable(report) ?? [];
+    const parts = [...chart, ...rest, table].flat();
+    return parts.length > 0 ? ['### Timeline', ...parts] : [];
+}
+function leftOutText(count) {
+    return `The chart has no room for ${(0,units/* countText */.lT)(count, 'more bar')}.`;
 }
 /** The ends of logs come last, folded: a summary that is too long loses them first. */
 function logs(report) {
@@ -578,7 +663,6 @@ const columns = {
     name: { title: 'Artefact', cell: ({ name }) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(name) },
     type: { title: 'Type', cell: ({ type }) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(type ?? '–') },
     size: { title: 'Size', side: 'right', cell: ({ size }) => (size === undefined ? '–' : (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeText */ .lP)(size)) },
-    md5: { title: 'MD5', cell: ({ md5 }) => (md5 ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(md5) : '–') },
     link: { title: 'Link', cell: artefactLink },
 };
 /** A table with one row for each artefact. */
@@ -620,12 +704,12 @@ function qrFigures(artefacts) {
         return [`${caption}\n\n<img src="${(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__/* .attribute */ .lt)(address)}" alt="${(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__/* .attribute */ .lt)(alt)}">`];
     });
 }
-/** How to install on iOS, if one of the artefacts is an `.ipa`: its link only downloads it. */
+/** How to install on iOS, if one of the artefacts is an `.ipa`: iOS does not install one from a plain link. */
 function iosNote(artefacts) {
     if (!artefacts.some(({ type }) => type === 'ipa'))
         return [];
     return [
-        '<sub>📱 On an iPhone or iPad the link of an <code>.ipa</code> only downloads it. To install it, the device must be in its provisioning profile, and Apple Configurator, Xcode or a page with an <code>itms-services</code> link puts it there.</sub>',
+        '<sub>📱 iOS downloads an <code>.ipa</code> from its link, but does not install it. Install it with Apple Configurator or Xcode, or from a page with an <code>itms-services</code> link. The provisioning profile must include the device.</sub>',
     ];
 }
 
@@ -651,8 +735,8 @@ function iosNote(artefacts) {
 
 
 /** The application and the verdict. */
-function headingText(report, at) {
-    const { icon, text } = (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report, at);
+function headingText(report) {
+    const { icon, text } = (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report);
     return `${icon} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)((0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .appTitle */ .mZ)(report))}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(text)}`;
 }
 /** What is built: `Branch main at commit 4f3c2b1a09`. */
@@ -1141,11 +1225,16 @@ async function collectArtefacts(context, { patterns }) {
     const listed = await readFromList(context, incomplete);
     for (const { workflow, index, record } of ended) {
         const inList = listed.get(record._id);
-        const whole = inList ? { ...inList, status: record.status } : record;
+        const whole = inList ? completed(record, inList) : record;
         const artefacts = (0,_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_7__/* .reportedArtefacts */ .x)(context, { ...workflow, artefacts: whole.artefacts ?? [] });
         const chosen = artefacts.filter(({ name }) => wanted(name));
         store.updateWorkflow(index, (report) => withArtefacts((0,_core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .seen */ .cI)(report, { build: whole, at: store.now() }), chosen));
     }
+}
+/** What a record tells, and what else the list tells of the same build, such as its end. */
+function completed(record, inList) {
+    const told = Object.entries(record).filter(([, value]) => value !== undefined && value !== null);
+    return Object.assign({}, inList, Object.fromEntries(told));
 }
 /** The records of builds from the list, which have all that those of `GET /builds/:id` have; each list is read once. */
 async function readFromList(context, incomplete) {
@@ -1247,7 +1336,7 @@ const mostOfAKind = 9;
 /** An error for each workflow that fails the step, and a warning for each failure of a step that was ignored. */
 function annotations(report, options) {
     const failed = report.workflows.filter((workflow) => failsStep(workflow, options.failOn));
-    const errors = failed.map((workflow) => failureError(workflow, report, options));
+    const errors = failed.map((workflow) => failureError(workflow, report));
     const warnings = (0,report_workflow/* endedBuilds */.K9)(report).flatMap((workflow) => workflow.ignoredFailures.map((step) => ignoredFailure(step, (0,names/* workflowName */.tv)(workflow, report))));
     return [
         ...limited(errors, (more) => ({
@@ -1275,7 +1364,7 @@ function failsStep(workflow, failOn) {
             return failOn.includes(workflow.status);
     }
 }
-function failureError(workflow, report, at) {
+function failureError(workflow, report) {
     const name = (0,names/* workflowName */.tv)(workflow, report);
     const failure = (0,report_workflow/* failureIn */.Q6)(workflow);
     const pageUrl = (0,report_workflow/* hasBuild */.N_)(workflow) ? workflow.pageUrl : undefined;
@@ -1284,7 +1373,7 @@ function failureError(workflow, report, at) {
         kind: 'error',
         title: (0,log_line/* annotationTitle */.qF)(`${name}: ${failure?.reason ?? (0,states/* stateName */.Vi)((0,states/* shownState */.B5)(workflow))}`),
         message: (0,log_line/* annotationMessage */.L0)([
-            `${name} ${(0,states/* workflowVerdict */.Xt)(workflow, at).text}`,
+            `${name} ${(0,states/* workflowVerdict */.Xt)(workflow).text}`,
             ...(failure ? [failure.reason] : []),
             ...(failure?.step ? [`Failed step: ${stepText(failure.step)}`] : []),
             ...(page ? [page] : []),
@@ -1316,10 +1405,10 @@ function annotations_names(workflows, report) {
     return workflows.map((workflow) => (0,names/* workflowName */.tv)(workflow, report)).join(', ');
 }
 
-// EXTERNAL MODULE: ./out/report/log/lines.js
-var lines = __webpack_require__(2933);
-// EXTERNAL MODULE: ./out/report/summary/summary.js + 1 modules
-var summary_summary = __webpack_require__(6409);
+// EXTERNAL MODULE: ./out/report/log/lines.js + 1 modules
+var lines = __webpack_require__(4916);
+// EXTERNAL MODULE: ./out/report/summary/summary.js + 3 modules
+var summary_summary = __webpack_require__(2868);
 // EXTERNAL MODULE: ./out/tasks/artefacts/download-all.js + 4 modules
 var download_all = __webpack_require__(6362);
 // EXTERNAL MODULE: ./out/tasks/following/artefacts.js
@@ -1351,7 +1440,7 @@ async function conclude(context, conclusion) {
     (0,outputs/* publishOutputs */.e)(context);
     const { report } = store;
     if (summary)
-        await runner.writeSummary((0,summary_summary/* summaryMarkdown */.e)(report, { now }));
+        await runner.writeSummary((0,summary_summary/* summaryMarkdown */.e)(report));
     for (const workflow of report.workflows) {
         for (const line of (0,lines/* artefactLines */.Qc)({ report, workflow, now }))
             runner.log.info(line);
@@ -1359,8 +1448,8 @@ async function conclude(context, conclusion) {
         if (failure)
             runner.log.group(failure.title, failure.lines);
     }
-    runner.log.info((0,lines/* verdictLine */.MT)(report, { now }));
-    for (const { kind, title, message } of annotations(report, { failOn, now }))
+    runner.log.info((0,lines/* verdictLine */.MT)(report));
+    for (const { kind, title, message } of annotations(report, { failOn }))
         runner.log[kind](message, { title });
     const downloads = (0,download_all/* downloadFailureOf */.C)((0,artefacts/* artefactsOf */.nN)(report));
     if (downloads)
@@ -1700,7 +1789,7 @@ function parseFailOn(text) {
 /* harmony export */   qy: () => (/* binding */ warnOfOtherCommits)
 /* harmony export */ });
 /* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3536);
-/* harmony import */ var _report_log_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2933);
+/* harmony import */ var _report_log_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4916);
 /* harmony import */ var _report_wording_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9731);
 
 
@@ -1772,9 +1861,11 @@ function createOutageLog(log) {
 /* harmony export */   Q: () => (/* binding */ publishBuildIds),
 /* harmony export */   e: () => (/* binding */ publishOutputs)
 /* harmony export */ });
+/* harmony import */ var _core_report_times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5687);
 /* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3536);
 /* harmony import */ var _artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4820);
 /* harmony import */ var _artefacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9502);
+
 
 
 
@@ -1801,23 +1892,13 @@ function buildIdOutputs({ workflows }) {
 }
 function buildOutputs({ status, workflows }) {
     const builds = workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBuild */ .N_);
-    const whole = spanOf(builds);
+    const whole = (0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeTimes */ .Wb)(workflows);
     return {
         status: status ?? '',
         startedAt: isoTime(whole.startedAt),
         finishedAt: isoTime(whole.finishedAt),
-        duration: String(secondsBetween(whole.startedAt, whole.finishedAt) ?? ''),
+        duration: String(secondsOf((0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSpan */ .ic)(workflows)) ?? ''),
         builds: JSON.stringify(builds.map(buildOutput)),
-    };
-}
-/** From the first start to the last end; without an end while a build still runs. */
-function spanOf(builds) {
-    const starts = builds.flatMap(({ startedAt }) => startedAt ?? []);
-    const ended = builds.filter((build) => build.kind === 'ended');
-    const isOver = ended.length > 0 && ended.length === builds.length;
-    return {
-        ...(starts.length > 0 ? { startedAt: Math.min(...starts) } : {}),
-        ...(isOver ? { finishedAt: Math.max(...ended.map(({ finishedAt }) => finishedAt)) } : {}),
     };
 }
 function buildOutput(build) {
@@ -1829,15 +1910,16 @@ function buildOutput(build) {
         status,
         startedAt: isoTime(startedAt),
         finishedAt: isoTime(finishedAt),
-        duration: secondsBetween(startedAt, finishedAt),
+        duration: secondsOf((0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__/* .buildSpan */ .tZ)(build)),
         ...(build.kind === 'ended' && build.failure ? { failure: build.failure.reason } : {}),
     };
 }
 function isoTime(ms) {
     return ms === undefined ? '' : new Date(ms).toISOString();
 }
-function secondsBetween(from, to) {
-    return from === undefined || to === undefined ? undefined : Math.max(0, Math.round((to - from) / 1000));
+function secondsOf(span) {
+    const ms = (0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__/* .durationOf */ .cf)(span);
+    return ms === undefined ? undefined : Math.round(ms / 1000);
 }
 
 
@@ -1852,6 +1934,8 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (/* binding */ openPullRequestPage)
 });
 
+// EXTERNAL MODULE: ./out/core/report/steps.js
+var report_steps = __webpack_require__(2386);
 // EXTERNAL MODULE: ./out/core/report/workflow.js
 var report_workflow = __webpack_require__(3536);
 // EXTERNAL MODULE: ./out/report/escape/blocks.js
@@ -1877,6 +1961,7 @@ var units = __webpack_require__(9731);
 
 
 
+
 /**
  * The section of a step in the comment of a pull request: verdict, states and time left, problems, and the artefacts of
  * each workflow with links and QR codes, folded. Leaves out the logs of failed steps: more people read a comment than a
@@ -1885,27 +1970,39 @@ var units = __webpack_require__(9731);
 function sectionMarkdown(report, at) {
     const problems = (0,overview/* problemList */.gH)(report);
     return [
-        `### ${(0,overview/* headingText */.ky)(report, at)}`,
+        `### ${(0,overview/* headingText */.ky)(report)}`,
         (0,overview/* aboutLine */.eS)(report),
-        stateTable(report, at),
+        stateTable(report),
         ...(problems ? [problems] : []),
         ...report.workflows.flatMap((workflow) => artefactFold(workflow, report)),
         ...footer(report, at),
     ].join('\n\n');
 }
-function stateTable(report, at) {
+function stateTable(report) {
     return (0,blocks/* markdownTable */.Qj)([{ title: 'Workflow' }, { title: 'State' }, { title: 'On a phone' }], report.workflows.map((workflow) => [
         (0,names/* workflowLink */.k1)(workflow, report),
-        stateText(workflow, at),
+        stateCell(workflow),
         phoneLinks(artefactsOf(workflow).filter(wording_artefacts/* isForPhones */.z9)),
     ]));
 }
-/** `🔨 building, about 4 min left` while it runs; `✅ finished in 4 min 12 s` in the end. */
-function stateText(workflow, at) {
-    const { icon, text } = (0,states/* workflowVerdict */.Xt)(workflow, at);
+/**
+ * `🔨 building: Build Android, about 4 min left` while it runs; `✅ finished in 4 min 12 s` in the end, over the slowest
+ * step.
+ */
+function stateCell(workflow) {
+    const { icon, text } = (0,states/* workflowVerdict */.Xt)(workflow);
+    if (workflow.kind === 'ended')
+        return `${icon} ${(0,markdown/* markdownText */.p7)(text)}${slowestText(workflow)}`;
     const estimate = (0,report_workflow/* estimateOf */.qn)(workflow);
     const left = estimate ? `, ${(0,markdown/* markdownText */.p7)(estimate)}` : '';
-    return `${icon} ${(0,markdown/* markdownText */.p7)(text)}${left}`;
+    return `${icon} ${(0,markdown/* markdownText */.p7)((0,states/* stateText */.r9)(workflow))}${left}`;
+}
+function slowestText({ steps }) {
+    const [slowest] = (0,report_steps/* slowestSteps */.pB)(steps);
+    if (!slowest)
+        return '';
+    const { name, duration } = slowest;
+    return `<br><sub>slowest step ${(0,markdown/* markdownText */.p7)(name)}, ${(0,units/* durationText */.S5)(duration)}</sub>`;
 }
 /** The links for testers; if there are several, each has the name of its artefact. */
 function phoneLinks(artefacts) {
@@ -3001,9 +3098,13 @@ function createPolling(context, { pollInterval, signal }) {
         },
     };
 }
-/** Milliseconds since the build began to run; `undefined` while it is queued. */
-function runningFor({ status, startedAt }, now) {
-    return status === 'queued' || startedAt === undefined ? undefined : Math.max(0, now - startedAt);
+/**
+ * Milliseconds since the build began to run; `undefined` while it is queued. Where the service does not say when that
+ * was, what this step saw is good enough to decide when to poll.
+ */
+function runningFor({ status, startedAt, changes }, now) {
+    const since = startedAt ?? changes.find(({ state }) => state !== 'queued' && state !== 'initializing')?.at;
+    return status === 'queued' || since === undefined ? undefined : Math.max(0, now - since);
 }
 /**
  * One request for the earlier builds of all workflows. They only improve the wait, so a failure to read them is

@@ -25,8 +25,8 @@ var blocks = __webpack_require__(7869);
 var markdown = __webpack_require__(598);
 // EXTERNAL MODULE: ./out/report/wording/units.js
 var units = __webpack_require__(9731);
-// EXTERNAL MODULE: ./out/report/summary/summary.js + 1 modules
-var summary = __webpack_require__(6409);
+// EXTERNAL MODULE: ./out/report/summary/summary.js + 3 modules
+var summary = __webpack_require__(2868);
 ;// CONCATENATED MODULE: ./out/report/summary/cache-list.js
 /** The caches of an application as log and summary show them, and whether they were cleared. */
 
@@ -520,6 +520,112 @@ function sameRef(left, right) {
 /** The ref for a message: `branch main`, `tag v1.2`. */
 function refText(ref) {
     return 'branch' in ref ? `branch ${ref.branch}` : `tag ${ref.tag}`;
+}
+
+
+/***/ }),
+
+/***/ 2386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   Ec: () => (/* binding */ runningStep),
+/* harmony export */   pB: () => (/* binding */ slowestSteps),
+/* harmony export */   u: () => (/* binding */ stepName)
+/* harmony export */ });
+/* unused harmony export stepDuration */
+/* harmony import */ var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
+/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5687);
+
+
+/** In the order of the service; empty where it tells no steps. The names are hostile. */
+function stepsOf(build) {
+    return (build.buildActions ?? []).map(stepOf);
+}
+/** The name of a step, or its type where it has no name. */
+function stepName({ name, type }) {
+    return name?.trim() || type?.trim() || 'a step without a name';
+}
+/** How long a step took, in milliseconds; `undefined` unless the service says when it began and ended. */
+function stepDuration(step) {
+    return step.kind === 'ended' ? (0,_times_js__WEBPACK_IMPORTED_MODULE_1__/* .durationOf */ .cf)((0,_times_js__WEBPACK_IMPORTED_MODULE_1__/* .spanBetween */ .Jr)(step.startedAt, step.finishedAt)) : undefined;
+}
+/** The step that is being done; of several, the last. */
+function runningStep(steps) {
+    return steps.findLast((step) => step.kind === 'running');
+}
+/** Milliseconds: a shorter step would be shown as `0 s`. */
+const shortestStep = 50;
+/** The steps that took time, the slowest first; without those whose times the service does not tell. */
+function slowestSteps(steps) {
+    return steps
+        .flatMap((step) => ({ name: step.name, duration: stepDuration(step) ?? 0 }))
+        .filter(({ duration }) => duration >= shortestStep)
+        .toSorted((left, right) => right.duration - left.duration);
+}
+/** A step has a status once it has ended, and one that was never reached keeps none. */
+function stepOf(action) {
+    const name = stepName(action);
+    const [startedAt, finishedAt] = [(0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(action.startedAt), (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(action.finishedAt)];
+    const began = startedAt === undefined ? {} : { startedAt };
+    const ended = finishedAt === undefined ? {} : { finishedAt };
+    if (action.status)
+        return { kind: 'ended', name, outcome: action.status, ...began, ...ended };
+    if (startedAt === undefined)
+        return { kind: 'waiting', name };
+    return { kind: 'running', name, startedAt };
+}
+
+
+/***/ }),
+
+/***/ 5687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jr: () => (/* binding */ spanBetween),
+/* harmony export */   Wb: () => (/* binding */ wholeTimes),
+/* harmony export */   a_: () => (/* binding */ queuedSpan),
+/* harmony export */   cf: () => (/* binding */ durationOf),
+/* harmony export */   ic: () => (/* binding */ wholeSpan),
+/* harmony export */   tZ: () => (/* binding */ buildSpan)
+/* harmony export */ });
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3536);
+
+/** `undefined` unless both are known, in this order. */
+function spanBetween(from, to) {
+    return from === undefined || to === undefined || to < from ? undefined : { from, to };
+}
+/** From the start of a build to its end. */
+function buildSpan(workflow) {
+    return workflow.kind === 'ended' ? spanBetween(workflow.startedAt, workflow.finishedAt) : undefined;
+}
+/** How long a build waited for a machine. */
+function queuedSpan(workflow) {
+    return (0,_workflow_js__WEBPACK_IMPORTED_MODULE_0__/* .hasBuild */ .N_)(workflow) ? spanBetween(workflow.createdAt, workflow.startedAt) : undefined;
+}
+/** From the first start to the last end; without an end while a build still runs, or if the end of one is not known. */
+function wholeTimes(workflows) {
+    const builds = workflows.filter(_workflow_js__WEBPACK_IMPORTED_MODULE_0__/* .hasBuild */ .N_);
+    const starts = builds.flatMap(({ startedAt }) => startedAt ?? []);
+    const ends = builds.flatMap((build) => finishedAt(build) ?? []);
+    return {
+        ...(starts.length > 0 ? { startedAt: Math.min(...starts) } : {}),
+        ...(ends.length > 0 && ends.length === builds.length ? { finishedAt: Math.max(...ends) } : {}),
+    };
+}
+/** The same as a span. */
+function wholeSpan(workflows) {
+    const { startedAt, finishedAt } = wholeTimes(workflows);
+    return spanBetween(startedAt, finishedAt);
+}
+/** How long a span is, in milliseconds. */
+function durationOf(span) {
+    return span && span.to - span.from;
+}
+function finishedAt(build) {
+    return build.kind === 'ended' ? build.finishedAt : undefined;
 }
 
 
@@ -1032,7 +1138,7 @@ function entity(characters) {
 
 /***/ }),
 
-/***/ 6409:
+/***/ 2868:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1042,6 +1148,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ summaryMarkdown)
 });
 
+// EXTERNAL MODULE: ./out/core/report/times.js
+var times = __webpack_require__(5687);
 // EXTERNAL MODULE: ./out/core/report/workflow.js
 var report_workflow = __webpack_require__(3536);
 // EXTERNAL MODULE: ./out/core/text/shorten.js
@@ -1058,82 +1166,189 @@ var wording_names = __webpack_require__(1564);
 var overview = __webpack_require__(6557);
 // EXTERNAL MODULE: ./out/report/wording/states.js
 var states = __webpack_require__(6996);
-// EXTERNAL MODULE: ./out/report/wording/times.js
-var times = __webpack_require__(8582);
 // EXTERNAL MODULE: ./out/report/wording/units.js
 var units = __webpack_require__(9731);
-// EXTERNAL MODULE: ./out/contract/state.js
-var contract_state = __webpack_require__(7614);
+// EXTERNAL MODULE: ./out/core/report/steps.js
+var report_steps = __webpack_require__(2386);
+;// CONCATENATED MODULE: ./out/report/summary/slowest-steps.js
+
+
+
+
+
+
+/** Nobody looks for the sixth. */
+const mostRows = 5;
+/** The slowest steps of all builds, as a Markdown table; `undefined` where the service tells no times of steps. */
+function slowestTable(report) {
+    const steps = report.workflows
+        .filter(report_workflow/* hasBuild */.N_)
+        .flatMap((build) => (0,report_steps/* slowestSteps */.pB)(build.steps).map((step) => ({ ...step, build })))
+        .toSorted((left, right) => right.duration - left.duration)
+        .slice(0, mostRows);
+    if (steps.length === 0)
+        return undefined;
+    const several = report.workflows.length > 1;
+    const columns = [
+        { title: 'Slowest steps' },
+        ...(several ? [{ title: 'Workflow' }] : []),
+        { title: 'Duration', side: 'right' },
+    ];
+    const rows = steps.map(({ name, build, duration }) => [
+        (0,markdown/* markdownCode */.D9)(name),
+        ...(several ? [(0,markdown/* markdownText */.p7)((0,wording_names/* workflowName */.tv)(build, report))] : []),
+        (0,units/* durationText */.S5)(duration),
+    ]);
+    return (0,blocks/* markdownTable */.Qj)(columns, rows);
+}
+
 // EXTERNAL MODULE: ./out/core/text/visible.js
 var visible = __webpack_require__(634);
+;// CONCATENATED MODULE: ./out/report/summary/bars.js
+
+
+
+/**
+ * Nobody reads a chart of more bars, and Mermaid refuses more than 50,000 characters: a bar in a section of its own has
+ * 740 at most.
+ */
+const mostBars = 60;
+/** The bars of every build whose times are known. */
+function allBars({ workflows }) {
+    return workflows.filter(report_workflow/* hasBuild */.N_).map((build) => ({ build, bars: barsOf(build) }));
+}
+/** The failures and the longest of the others, as many as a chart can show, each still in its place. */
+function mostTelling(groups) {
+    const ranked = groups
+        .flatMap(({ bars }) => bars)
+        .toSorted((left, right) => rank(left) - rank(right) || bars_length(right) - bars_length(left));
+    const kept = new Set(ranked.slice(0, mostBars));
+    return groups.map(({ build, bars }) => ({ build, bars: bars.filter((bar) => kept.has(bar)) }));
+}
+/** The wait for a machine, then each step; the whole build where the service does not tell when its steps were done. */
+function barsOf(build) {
+    const queued = (0,times/* queuedSpan */.a_)(build);
+    const steps = stepBars(build);
+    return [
+        ...(queued && bars_length({ span: queued }) > 0 ? [waitingBar(queued)] : []),
+        ...(steps.length > 0 ? steps : wholeBar(build)),
+    ];
+}
+function waitingBar(span) {
+    return { icon: (0,states/* stateWords */.Xu)('queued').icon, name: 'queued', kind: 'waiting', span };
+}
+function wholeBar(build) {
+    const span = (0,times/* buildSpan */.tZ)(build);
+    if (!span)
+        return [];
+    const failed = build.status === 'failed' || build.status === 'timeout';
+    return [
+        {
+            icon: (0,states/* stateWords */.Xu)(build.status).icon,
+            name: (0,states/* stateName */.Vi)(build.status),
+            kind: failed ? 'failure' : 'work',
+            span,
+        },
+    ];
+}
+function stepBars(build) {
+    const culprit = failedStep(build);
+    return build.steps.flatMap((step) => {
+        const span = stepSpan(step, build);
+        if (!span)
+            return [];
+        const kind = step === culprit ? 'failure' : 'work';
+        return [{ icon: step === culprit ? '❌' : stepIcon(step), name: step.name, kind, span }];
+    });
+}
+/** The step that ended the build. One of the same name may have gone well before. */
+function failedStep(build) {
+    const name = build.kind === 'ended' ? build.failure?.step?.name : undefined;
+    return build.steps.findLast((step) => step.name === name && !wentWell(step));
+}
+function wentWell(step) {
+    return step.kind === 'waiting' || (step.kind === 'ended' && step.outcome === 'success');
+}
+/** A step that was interrupted ended with its build. */
+function stepSpan(step, build) {
+    switch (step.kind) {
+        case 'waiting':
+            return undefined;
+        case 'running':
+            return (0,times/* spanBetween */.Jr)(step.startedAt, build.kind === 'ended' ? build.finishedAt : undefined);
+        case 'ended':
+            return (0,times/* spanBetween */.Jr)(step.startedAt, step.finishedAt);
+    }
+}
+function stepIcon(step) {
+    if (step.kind !== 'ended')
+        return '🚫';
+    switch (step.outcome) {
+        case 'success':
+            return '✅';
+        case 'failed':
+            return '🟡';
+        case 'skipped':
+            return '⏩';
+        case 'canceled':
+            return '🚫';
+        default:
+            return '🔄';
+    }
+}
+function rank({ kind }) {
+    return kind === 'failure' ? 0 : 1;
+}
+function bars_length({ span }) {
+    return span.to - span.from;
+}
+
 ;// CONCATENATED MODULE: ./out/report/summary/timeline.js
 
 
 
 
 
-
-
-/** Mermaid refuses a text of more than 50,000 characters. */
-const longestChart = 45_000;
+/** Milliseconds: an axis of hours and minutes cannot show more than a day. */
+const longestChart = 86_400_000;
 /** Characters; longer names would not fit. */
 const longestName = 40;
 /**
- * The states of every workflow over time as a Mermaid Gantt chart, which GitHub draws itself. Its axis shows the time
- * since the step began: Mermaid would show times of day in the reader's time zone. `undefined` if no build was seen in
- * any state that takes time.
+ * The steps of every build over time as a Mermaid Gantt chart, which GitHub draws itself. Its axis shows the time since
+ * the first of them: Mermaid would show times of day in the reader's time zone. `undefined` where the service tells no
+ * times, nothing took any, or it took more than a day.
  */
-function timeline(report, at) {
-    const sections = report.workflows.flatMap((workflow) => section(workflow, report, at));
-    if (sections.length === 0)
+function timeline(report) {
+    const all = allBars(report);
+    const spans = all.flatMap(({ bars }) => bars.map(({ span }) => span));
+    const start = Math.min(...spans.map(({ from }) => from));
+    const length = Math.max(...spans.map(({ to }) => to)) - start;
+    if (!(length > 0 && length < longestChart))
         return undefined;
-    const lines = [
+    const head = [
         `%%{init: {"gantt": {"leftPadding": ${namesWidth(report)}}}}%%`,
         'gantt',
-        '  dateFormat YYYY-MM-DD HH:mm:ss',
-        `  axisFormat ${longerThanAnHour(report, at) ? '%H:%M' : '%M:%S'}`,
+        '  dateFormat YYYY-MM-DD HH:mm:ss.SSS',
+        `  axisFormat ${axisFormat(length)}`,
         '  todayMarker off',
-        ...sections,
     ];
-    return withinLength(lines).join('\n');
+    const sections = mostTelling(all).flatMap((group) => section(group, { report, start }));
+    return { chart: [...head, ...sections].join('\n'), leftOut: Math.max(0, spans.length - mostBars) };
 }
-function withinLength(lines) {
-    const kept = [];
-    let left = longestChart;
-    for (const line of lines) {
-        left -= line.length + 1;
-        if (left < 0)
-            break;
-        kept.push(line);
-    }
-    return kept;
+/** A workflow under the icon of its state, with its bars. */
+function section({ build, bars }, { report, start }) {
+    if (bars.length === 0)
+        return [];
+    const name = mermaidName((0,wording_names/* workflowName */.tv)(build, report));
+    return [`  section ${(0,states/* stateWords */.Xu)(build.status).icon} ${name}`, ...bars.map((bar) => barLine(bar, start))];
 }
-/** A workflow under the icon of its state, with a bar for each state that took time. */
-function section(workflow, report, at) {
-    const spans = (0,times/* stateSpans */.xD)(workflow, at).filter(({ state }) => !(0,contract_state/* hasEnded */.hY)(state));
-    const name = mermaidName((0,wording_names/* workflowName */.tv)(workflow, report));
-    return [
-        ...(spans.length > 0 ? [`  section ${(0,states/* stateWords */.Xu)((0,report_workflow/* statusOf */.c2)(workflow)).icon} ${name}`] : []),
-        ...spans.map((span) => bar(span, { tone: tone(span, { last: spans.at(-1), workflow }), start: report.startedAt })),
-    ];
+/** `✅ Compile 3 min 40 s :2000-01-01 00:00:12.000, 2000-01-01 00:03:52.000`; the icon keeps the name off the line's start. */
+function barLine({ icon, name, kind, span: { from, to } }, start) {
+    const label = `${icon} ${mermaidName(name)} ${(0,units/* durationText */.S5)(to - from)}`;
+    return `    ${label} :${tones[kind]}${chartTime(from - start)}, ${chartTime(to - start)}`;
 }
-/**
- * `🔨 building 3 min 40 s :2000-01-01 00:00:12, 2000-01-01 00:03:52`; the icon keeps the name off the start of the line.
- */
-function bar({ state, from, to }, { tone, start }) {
-    const name = mermaidName(`${state} ${(0,units/* durationText */.S5)(to - from)}`);
-    return `    ${(0,states/* stateWords */.Xu)(state).icon} ${name} :${tone}${chartTime(from - start)}, ${chartTime(to - start)}`;
-}
-/**
- * Grey for waiting, red for the state in which a build failed, Mermaid's default for work. Its `active` is not used: on
- * dark pages the names beside such bars are dark too.
- */
-function tone(span, { workflow, last }) {
-    const failed = workflow.kind === 'ended' && (workflow.status === 'failed' || workflow.status === 'timeout');
-    if (failed && span === last)
-        return 'crit, ';
-    return span.state === 'queued' ? 'done, ' : '';
-}
+/** Grey, Mermaid's default and red. Its `active` is not used: on dark pages the names beside such bars are dark too. */
+const tones = { waiting: 'done, ', work: '', failure: 'crit, ' };
 /** Pixels to the left of the bars: Mermaid's default of 75 would draw long names over them. */
 function namesWidth(report) {
     const names = report.workflows.map((workflow) => (0,visible/* cut */.J)((0,visible/* visible */.R)((0,wording_names/* workflowName */.tv)(workflow, report)), longestName));
@@ -1142,11 +1357,13 @@ function namesWidth(report) {
 /** Time since the start, on a day on which no time zone changes its clocks. */
 function chartTime(ms) {
     const day = Date.UTC(2000, 0, 1);
-    return new Date(day + Math.max(0, ms)).toISOString().slice(0, 19).replace('T', ' ');
+    return new Date(day + ms).toISOString().slice(0, 23).replace('T', ' ');
 }
-function longerThanAnHour({ workflows, startedAt }, at) {
-    const ends = workflows.flatMap((workflow) => (0,times/* stateSpans */.xD)(workflow, at).map(({ to }) => to));
-    return Math.max(...ends) - startedAt > 3_600_000;
+/** Hours, minutes or seconds, whatever the chart is about; Mermaid passes the format to d3. */
+function axisFormat(ms) {
+    if (ms > 3_600_000)
+        return '%H:%M';
+    return ms > 10_000 ? '%M:%S' : '%S.%L';
 }
 /**
  * The name of a section or a task in a Mermaid chart. Every character that Mermaid could interpret becomes one of its
@@ -1169,35 +1386,44 @@ function mermaidName(text) {
 
 
 
+
 /** GitHub discards a larger job summary as a whole: 1 MiB of UTF-8. */
 const largestSummary = 1024 * 1024;
 /** The job summary of a step, as Markdown of at most 1 MiB that ends with a new line. */
-function summaryMarkdown(report, at) {
+function summaryMarkdown(report) {
     const parts = [
-        `## ${(0,overview/* headingText */.ky)(report, at)}`,
+        `## ${(0,overview/* headingText */.ky)(report)}`,
         (0,overview/* aboutLine */.eS)(report),
-        workflowTable(report, at),
+        workflowTable(report),
         ...problems(report),
         ...summary_artefacts(report),
-        ...charts(report, at),
+        ...summary_times(report),
         ...logs(report),
     ];
     const note = 'This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it.';
     return `${(0,shorten/* shortened */.vI)(parts.join('\n\n'), { limit: largestSummary - 1, measure: shorten/* bytesIn */.tD, note })}\n`;
 }
-function workflowTable(report, at) {
-    const time = (ms) => (ms === undefined ? '–' : (0,units/* durationText */.S5)(ms));
-    return (0,blocks/* markdownTable */.Qj)([
+/** The last column is left out where the service does not tell when builds were created. */
+function workflowTable(report) {
+    const time = (span) => {
+        const ms = (0,times/* durationOf */.cf)(span);
+        return ms === undefined ? '–' : (0,units/* durationText */.S5)(ms);
+    };
+    const queued = report.workflows.map(times/* queuedSpan */.a_);
+    const isQueuedKnown = queued.some((span) => span !== undefined);
+    const columns = [
         { title: 'Workflow' },
         { title: 'State' },
         { title: 'Duration', side: 'right' },
-        { title: 'Queued', side: 'right' },
-    ], report.workflows.map((workflow) => [
+        ...(isQueuedKnown ? [{ title: 'Queued', side: 'right' }] : []),
+    ];
+    const rows = report.workflows.map((workflow, index) => [
         (0,wording_names/* workflowLink */.k1)(workflow, report),
-        `${(0,states/* stateWords */.Xu)((0,states/* shownState */.B5)(workflow)).icon} ${(0,markdown/* markdownText */.p7)((0,states/* stateName */.Vi)((0,states/* shownState */.B5)(workflow)))}`,
-        time((0,times/* buildDuration */.jk)(workflow, at)),
-        time((0,times/* queuedTime */.HD)(workflow, at)),
-    ]));
+        `${(0,states/* stateWords */.Xu)((0,states/* shownState */.B5)(workflow)).icon} ${(0,markdown/* markdownText */.p7)((0,states/* stateText */.r9)(workflow))}`,
+        time((0,times/* buildSpan */.tZ)(workflow)),
+        ...(isQueuedKnown ? [time(queued[index])] : []),
+    ]);
+    return (0,blocks/* markdownTable */.Qj)(columns, rows);
 }
 function problems(report) {
     const list = (0,overview/* problemList */.gH)(report);
@@ -1213,16 +1439,23 @@ function summary_artefacts(report) {
         return build ? (0,wording_names/* workflowName */.tv)(build, report) : (workflowId ?? '–');
     };
     const table = (0,artefacts/* artefactTable */.bh)(all, {
-        columns: ['name', 'type', 'size', 'md5', 'link'],
+        columns: ['name', 'type', 'size', 'link'],
         ...(report.workflows.length > 1 ? { workflowName: owner } : {}),
     });
     const figures = (0,artefacts/* qrFigures */.ZV)(all);
     const codes = figures.length > 0 ? [(0,blocks/* folded */.TM)({ title: 'QR codes', body: figures.join('\n\n') })] : [];
     return ['### Artefacts', table, ...(0,artefacts/* iosNote */.Of)(all), ...codes];
 }
-function charts(report, at) {
-    const chart = timeline(report, at);
-    return chart ? ['### Timeline', `\`\`\`mermaid\n${chart}\n\`\`\``] : [];
+function summary_times(report) {
+    const drawn = timeline(report);
+    const chart = drawn ? [`\`\`\`mermaid\n${drawn.chart}\n\`\`\``] : [];
+    const rest = drawn && drawn.leftOut > 0 ? [`<sub>${leftOutText(drawn.leftOut)}</sub>`] : [];
+    const table = slowestTable(report) ?? [];
+    const parts = [...chart, ...rest, table].flat();
+    return parts.length > 0 ? ['### Timeline', ...parts] : [];
+}
+function leftOutText(count) {
+    return `The chart has no room for ${(0,units/* countText */.lT)(count, 'more bar')}.`;
 }
 /** The ends of logs come last, folded: a summary that is too long loses them first. */
 function logs(report) {
@@ -1263,7 +1496,6 @@ const columns = {
     name: { title: 'Artefact', cell: ({ name }) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(name) },
     type: { title: 'Type', cell: ({ type }) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(type ?? '–') },
     size: { title: 'Size', side: 'right', cell: ({ size }) => (size === undefined ? '–' : (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeText */ .lP)(size)) },
-    md5: { title: 'MD5', cell: ({ md5 }) => (md5 ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(md5) : '–') },
     link: { title: 'Link', cell: artefactLink },
 };
 /** A table with one row for each artefact. */
@@ -1305,12 +1537,12 @@ function qrFigures(artefacts) {
         return [`${caption}\n\n<img src="${(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__/* .attribute */ .lt)(address)}" alt="${(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__/* .attribute */ .lt)(alt)}">`];
     });
 }
-/** How to install on iOS, if one of the artefacts is an `.ipa`: its link only downloads it. */
+/** How to install on iOS, if one of the artefacts is an `.ipa`: iOS does not install one from a plain link. */
 function iosNote(artefacts) {
     if (!artefacts.some(({ type }) => type === 'ipa'))
         return [];
     return [
-        '<sub>📱 On an iPhone or iPad the link of an <code>.ipa</code> only downloads it. To install it, the device must be in its provisioning profile, and Apple Configurator, Xcode or a page with an <code>itms-services</code> link puts it there.</sub>',
+        '<sub>📱 iOS downloads an <code>.ipa</code> from its link, but does not install it. Install it with Apple Configurator or Xcode, or from a page with an <code>itms-services</code> link. The provisioning profile must include the device.</sub>',
     ];
 }
 
@@ -1384,8 +1616,8 @@ function workflowLink(workflow, report) {
 
 
 /** The application and the verdict. */
-function headingText(report, at) {
-    const { icon, text } = (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report, at);
+function headingText(report) {
+    const { icon, text } = (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report);
     return `${icon} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)((0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .appTitle */ .mZ)(report))}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(text)}`;
 }
 /** What is built: `Branch main at commit 4f3c2b1a09`. */
@@ -1434,12 +1666,15 @@ function stepText({ name, duration }) {
 /* harmony export */   Vi: () => (/* binding */ stateName),
 /* harmony export */   WJ: () => (/* binding */ verdict),
 /* harmony export */   Xt: () => (/* binding */ workflowVerdict),
-/* harmony export */   Xu: () => (/* binding */ stateWords)
+/* harmony export */   Xu: () => (/* binding */ stateWords),
+/* harmony export */   r9: () => (/* binding */ stateText)
 /* harmony export */ });
-/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7614);
-/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8582);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9731);
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7614);
+/* harmony import */ var _core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2386);
+/* harmony import */ var _core_report_times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5687);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9731);
 /** How states are shown: icon, word, and the verdict on a whole step. */
+
 
 
 
@@ -1485,7 +1720,7 @@ function stateWords(state) {
     return isBuildState(state) ? words[state] : others;
 }
 function isBuildState(state) {
-    return _contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .buildStates */ .dY.includes(state);
+    return _contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .buildStates */ .dY.includes(state);
 }
 /**
  * The service's own word for a state, which is untrusted text if the contract does not have it. Without a state, this
@@ -1494,16 +1729,22 @@ function isBuildState(state) {
 function stateName(state) {
     return state ?? 'without a build';
 }
+/** The state, and while it runs the step that is being done: `building: Build Android`. Untrusted. */
+function stateText(workflow) {
+    const state = stateName(shownState(workflow));
+    const step = workflow.kind === 'running' ? (0,_core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .runningStep */ .Ec)(workflow.steps) : undefined;
+    return step ? `${state}: ${step.name}` : state;
+}
 /**
- * The whole step in one line: the state of the one build, or how many builds are in which state. The time is added
- * only at the end: until then the line is in a comment that is not edited every second.
+ * The whole step in one line: the state of the one build, or how many builds are in which state. At the end with the
+ * time from the first start to the last end, where the service tells both.
  */
-function verdict(report, { now }) {
+function verdict(report) {
     const [only, ...more] = report.workflows;
     if (!only)
         return { icon: stateWords(undefined).icon, text: 'nothing to build' };
     if (more.length === 0)
-        return workflowVerdict(only, { now });
+        return workflowVerdict(only);
     const counts = new Map();
     for (const state of report.workflows.map(shownState))
         counts.set(state, (counts.get(state) ?? 0) + 1);
@@ -1514,85 +1755,25 @@ function verdict(report, { now }) {
     const text = all
         ? `all ${report.workflows.length} ${stateName(worst)}`
         : ordered.map(([status, count]) => `${count} ${stateName(status)}`).join(', ');
-    if (!report.workflows.every(isOver))
+    const duration = (0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__/* .durationOf */ .cf)((0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSpan */ .ic)(report.workflows));
+    if (duration === undefined)
         return { icon, text };
-    const time = (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)((report.finishedAt ?? now) - report.startedAt);
-    return { icon, text: `${text} ${all ? preposition : 'after'} ${time}` };
+    return { icon, text: `${text} ${all ? preposition : 'after'} ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(duration)}` };
 }
-/** Whether no more changes are expected: a build without a known state counts as over. */
-function isOver(workflow) {
-    switch (workflow.kind) {
-        case 'starting':
-        case 'refused':
-        case 'ended':
-            return true;
-        case 'running':
-        case 'abandoned':
-            return workflow.status === undefined;
-    }
-}
-/** One build in one line: `finished in 4 min 12 s`. */
-function workflowVerdict(workflow, at) {
+/** One build in one line: `finished in 4 min 12 s`, and without the time where the service does not tell it. */
+function workflowVerdict(workflow) {
     const state = shownState(workflow);
     const { icon, preposition } = stateWords(state);
-    const duration = workflow.kind === 'ended' ? (0,_times_js__WEBPACK_IMPORTED_MODULE_2__/* .buildDuration */ .jk)(workflow, at) : undefined;
+    const duration = (0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__/* .durationOf */ .cf)((0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__/* .buildSpan */ .tZ)(workflow));
     if (duration === undefined)
         return { icon, text: stateName(state) };
-    return { icon, text: `${state} ${preposition} ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(duration)}` };
+    return { icon, text: `${state} ${preposition} ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(duration)}` };
 }
 /** Workflows without a build come first, then the worst state, then the others in their own order. */
 function rank(status, worst) {
     if (status === undefined)
         return 0;
     return status === worst ? 1 : 2;
-}
-
-
-/***/ }),
-
-/***/ 8582:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HD: () => (/* binding */ queuedTime),
-/* harmony export */   jk: () => (/* binding */ buildDuration),
-/* harmony export */   xD: () => (/* binding */ stateSpans)
-/* harmony export */ });
-/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7614);
-/* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3536);
-
-
-/** The states of a build as this step saw them, one after the other; an end state takes no time. */
-function stateSpans(workflow, { now }) {
-    if (!(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__/* .hasBuild */ .N_)(workflow))
-        return [];
-    const { changes } = workflow;
-    return changes.map(({ state, at }, index) => {
-        const until = changes[index + 1]?.at ?? ((0,_contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(state) ? at : now);
-        return { state, from: at, to: Math.max(at, until) };
-    });
-}
-/** How long the build took, or takes so far, in milliseconds; `undefined` if it never began. */
-function buildDuration(workflow, { now }) {
-    switch (workflow.kind) {
-        case 'starting':
-        case 'refused':
-            return undefined;
-        case 'running':
-        case 'abandoned':
-        case 'ended': {
-            const from = workflow.startedAt ?? workflow.changes[0]?.at;
-            const to = workflow.kind === 'ended' ? workflow.finishedAt : now;
-            return from === undefined ? undefined : Math.max(0, to - from);
-        }
-    }
-}
-/** How long it waited for a machine, in milliseconds; `undefined` when this step never saw it queued. */
-function queuedTime(workflow, at) {
-    const queued = stateSpans(workflow, at).filter(({ state }) => state === 'queued');
-    if (queued.length === 0)
-        return undefined;
-    return queued.reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
 

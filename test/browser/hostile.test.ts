@@ -30,7 +30,7 @@ afterAll(() => browser.close());
 /** Summary and comment of a report in which every external text is this one. */
 function shown(text: string): Pick<GithubPage, 'theme' | 'markdown'> {
   const report = hostileReport(text);
-  return { theme: 'light', markdown: `${summaryMarkdown(report, at)}\n\n${sectionMarkdown(report, at)}` };
+  return { theme: 'light', markdown: `${summaryMarkdown(report)}\n\n${sectionMarkdown(report, at)}` };
 }
 
 interface Looked {

@@ -20,7 +20,7 @@ const comment = withSection(undefined, {
   section,
   markdown: sectionMarkdown(demoReport, at),
 }).body;
-const texts = { summary: summaryMarkdown(demoReport, at), comment };
+const texts = { summary: summaryMarkdown(demoReport), comment };
 
 let browser: Browser;
 beforeAll(async () => {

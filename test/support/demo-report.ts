@@ -38,6 +38,7 @@ const builds: readonly EndedBuild[] = [
       { state: 'publishing', at: start + 280 * seconds },
       { state: 'finished', at: start + 301 * seconds },
     ],
+    createdAt: start,
     startedAt: start + 30 * seconds,
     finishedAt: start + 301 * seconds,
     ignoredFailures: [{ name: 'Check licences', duration: 9 * seconds }],

@@ -1,5 +1,5 @@
 import type { StepReport } from '../../src/core/report/report.ts';
-import { artefact, failedWorkflow, runningWorkflow, stepReport, workflow } from './reports.ts';
+import { artefact, failedWorkflow, runningWorkflow, start, stepReport, workflow } from './reports.ts';
 
 /** A report in which every external text is this one. */
 export function hostileReport(text: string): StepReport {
@@ -36,7 +36,7 @@ export function hostileReport(text: string): StepReport {
     estimate: text,
     buildId: text,
     commit: text,
-    changes: [...good.changes, { state: text, at: good.finishedAt }],
+    changes: [...good.changes, { state: text, at: start + 264_000 }],
   });
   return stepReport({
     appId: text,
