@@ -31,7 +31,9 @@ test('a comment never holds the end of the log', () => {
 
 test('while builds run it shows the time left and as of when', () => {
   const text = sectionMarkdown(demoReportRunning, { now: start + 100 * seconds });
-  expect(text).toContain('🔨 building, about 3 min left, as the last 12 builds took 4 to 5 min');
+  expect(text).toContain(
+    '🔨 building: Build Android, about 3 min left, as the last 12 builds took 4 to 5 min',
+  );
   expect(text).toContain('<sub>As of 12 Nov 2026, 14:01 UTC</sub>');
   expect(sectionMarkdown(demoReport, at)).not.toContain('As of');
 });
