@@ -1225,12 +1225,14 @@ function mostTelling(groups) {
     const kept = new Set(ranked.slice(0, mostBars));
     return groups.map(({ build, bars }) => ({ build, bars: bars.filter((bar) => kept.has(bar)) }));
 }
+/** Milliseconds: a shorter wait is none. */
+const shortestWait = 1_000;
 /** The wait for a machine, then each step; the whole build where the service does not tell when its steps were done. */
 function barsOf(build) {
     const queued = (0,times/* queuedSpan */.a_)(build);
     const steps = stepBars(build);
     return [
-        ...(queued && bars_length({ span: queued }) > 0 ? [waitingBar(queued)] : []),
+        ...(queued && bars_length({ span: queued }) >= shortestWait ? [waitingBar(queued)] : []),
         ...(steps.length > 0 ? steps : wholeBar(build)),
     ];
 }

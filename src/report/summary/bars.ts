@@ -38,12 +38,15 @@ export function mostTelling(groups: readonly BuildBars[]): BuildBars[] {
   return groups.map(({ build, bars }) => ({ build, bars: bars.filter((bar) => kept.has(bar)) }));
 }
 
+/** Milliseconds: a shorter wait is none. */
+const shortestWait = 1_000;
+
 /** The wait for a machine, then each step; the whole build where the service does not tell when its steps were done. */
 function barsOf(build: BuildReport): Bar[] {
   const queued = queuedSpan(build);
   const steps = stepBars(build);
   return [
-    ...(queued && length({ span: queued }) > 0 ? [waitingBar(queued)] : []),
+    ...(queued && length({ span: queued }) >= shortestWait ? [waitingBar(queued)] : []),
     ...(steps.length > 0 ? steps : wholeBar(build)),
   ];
 }
