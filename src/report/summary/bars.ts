@@ -22,7 +22,7 @@ export interface BuildBars {
  * Nobody reads a chart of more bars, and Mermaid refuses more than 50,000 characters: a bar in a section of its own has
  * 740 at most.
  */
-export const mostBars = 60;
+const mostBars = 60;
 
 /** The bars of every build whose times are known. */
 export function allBars({ workflows }: StepReport): BuildBars[] {

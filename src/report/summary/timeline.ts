@@ -3,7 +3,7 @@ import { cut, visible } from '../../core/text/visible.ts';
 import { workflowName } from '../wording/names.ts';
 import { stateWords } from '../wording/states.ts';
 import { durationText } from '../wording/units.ts';
-import { allBars, type Bar, type BuildBars, mostBars, mostTelling } from './bars.ts';
+import { allBars, type Bar, type BuildBars, mostTelling } from './bars.ts';
 
 /** Milliseconds: an axis of hours and minutes cannot show more than a day. */
 const longestChart = 86_400_000;
@@ -24,7 +24,8 @@ interface Timeline {
  */
 export function timeline(report: StepReport): Timeline | undefined {
   const all = allBars(report);
-  const spans = all.flatMap(({ bars }) => bars.map(({ span }) => span));
+  const kept = mostTelling(all);
+  const spans = kept.flatMap(({ bars }) => bars.map(({ span }) => span));
   const start = Math.min(...spans.map(({ from }) => from));
   const length = Math.max(...spans.map(({ to }) => to)) - start;
   if (!(length > 0 && length < longestChart)) return undefined;
@@ -35,8 +36,12 @@ export function timeline(report: StepReport): Timeline | undefined {
     `  axisFormat ${axisFormat(length)}`,
     '  todayMarker off',
   ];
-  const sections = mostTelling(all).flatMap((group) => section(group, { report, start }));
-  return { chart: [...head, ...sections].join('\n'), leftOut: Math.max(0, spans.length - mostBars) };
+  const sections = kept.flatMap((group) => section(group, { report, start }));
+  return { chart: [...head, ...sections].join('\n'), leftOut: countBars(all) - spans.length };
+}
+
+function countBars(groups: readonly BuildBars[]): number {
+  return groups.reduce((sum, { bars }) => sum + bars.length, 0);
 }
 
 interface Place {

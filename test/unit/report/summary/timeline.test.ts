@@ -109,6 +109,15 @@ test('of a hundred steps the failure and the longest are drawn in their order, a
   expect(summary).toContain('<sub>The chart has no room for 41 more bars.</sub>');
 });
 
+test('a report of 200,000 steps has a chart too', () => {
+  const steps = Array.from({ length: 1_000 }, (_, n) => step(`s${n}`, [n, n + 1]));
+  const summary = summaryOf(
+    ...Array.from({ length: 200 }, (_, n) => workflow({ workflowId: `w${n}`, steps })),
+  );
+  expect(timelineBars(summary)).toHaveLength(60);
+  expect(summary).toContain('The chart has no room for 200140 more bars.');
+});
+
 test('the five slowest steps of all builds are a table', () => {
   const android = workflow({
     steps: [step('A', [12, 20]), step('B', [20, 90]), step('C', [90, 91]), step('D', [91, 96])],
