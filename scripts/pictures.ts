@@ -11,7 +11,7 @@ const now = demoReport.startedAt + 312_000;
 const earlier = demoReport.startedAt + 100_000;
 
 const pages: Readonly<Record<string, Pick<GithubPage, 'frame' | 'markdown'>>> = {
-  summary: { frame: 'summary', markdown: summaryMarkdown(demoReport, { now }) },
+  summary: { frame: 'summary', markdown: summaryMarkdown(demoReport) },
   comment: { frame: 'comment', markdown: sectionMarkdown(demoReport, { now }) },
   'comment-running': { frame: 'comment', markdown: sectionMarkdown(demoReportRunning, { now: earlier }) },
 };

@@ -2172,16 +2172,16 @@ function retryLog({ runner: { log }, limits }) {
 const load = {
     apps: async () => (await __webpack_require__.e(/* import() */ 46).then(__webpack_require__.bind(__webpack_require__, 4046))).apps,
     artifacts: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(740), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8))).artifacts,
-    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(740), __webpack_require__.e(436), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 4775))).build,
+    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(740), __webpack_require__.e(868), __webpack_require__.e(436), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 4775))).build,
     buildPost: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(725)]).then(__webpack_require__.bind(__webpack_require__, 8725))).buildPost,
-    caches: async () => (await __webpack_require__.e(/* import() */ 880).then(__webpack_require__.bind(__webpack_require__, 2880))).caches,
+    caches: async () => (await Promise.all(/* import() */[__webpack_require__.e(868), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 2880))).caches,
     cancel: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(610)]).then(__webpack_require__.bind(__webpack_require__, 8229))).cancel,
     release: async () => (await __webpack_require__.e(/* import() */ 810).then(__webpack_require__.bind(__webpack_require__, 4810))).release,
     removeQrCodes: async () => (await __webpack_require__.e(/* import() */ 545).then(__webpack_require__.bind(__webpack_require__, 2545))).removeQrCodes,
     service: async () => (await __webpack_require__.e(/* import() */ 264).then(__webpack_require__.bind(__webpack_require__, 9264))).serviceAction,
     servicePost: async () => (await __webpack_require__.e(/* import() */ 264).then(__webpack_require__.bind(__webpack_require__, 9264))).servicePostAction,
     team: async () => (await __webpack_require__.e(/* import() */ 539).then(__webpack_require__.bind(__webpack_require__, 4539))).team,
-    wait: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(740), __webpack_require__.e(436), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 6199))).wait,
+    wait: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(740), __webpack_require__.e(868), __webpack_require__.e(436), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 6199))).wait,
 };
 /** Runs an action by its name. */
 async function run(name) {
@@ -2255,20 +2255,19 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** A duration by its two largest units: `12 s`, `4 min 12 s`, `1 h 30 min`, `2 d 3 h`. */
+/** A duration to the second: `0.3 s`, `12 s`, `4 min 12 s`, `1 h 30 min 5 s`; from a day on to the hour: `2 d 3 h`. */
 function durationText(ms) {
-    const rounded = Math.max(0, Math.round(ms / second)) * second;
-    if (rounded >= day)
-        return two(rounded, [day, 'd'], [hour, 'h']);
-    if (rounded >= hour)
-        return two(rounded, [hour, 'h'], [minute, 'min']);
-    if (rounded >= minute)
-        return two(rounded, [minute, 'min'], [second, 's']);
-    return `${rounded / second} s`;
-}
-function two(ms, [large, largeName], [small, smallName]) {
-    const rest = Math.floor((ms % large) / small);
-    return `${Math.floor(ms / large)} ${largeName}${rest > 0 ? ` ${rest} ${smallName}` : ''}`;
+    if (ms < 0.95 * second)
+        return `${Math.max(0, Math.round(ms / 100)) / 10} s`;
+    const rounded = Math.round(ms / second) * second;
+    const parts = [
+        [Math.floor(rounded / day), 'd'],
+        [Math.floor((rounded % day) / hour), 'h'],
+        [Math.floor((rounded % hour) / minute), 'min'],
+        [(rounded % minute) / second, 's'],
+    ];
+    const shown = parts.slice(0, rounded >= day ? 2 : undefined).filter(([count]) => count > 0);
+    return shown.map(([count, unit]) => `${count} ${unit}`).join(' ');
 }
 /** Time since a start as a stopwatch shows it: `00:12`, `04:24`, `1:04:24`. */
 function stopwatchText(ms) {

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./out/clock.js
 var out_clock = __webpack_require__(3194);
-// EXTERNAL MODULE: ./out/report/log/lines.js
-var lines = __webpack_require__(2933);
+// EXTERNAL MODULE: ./out/report/log/lines.js + 1 modules
+var lines = __webpack_require__(4916);
 // EXTERNAL MODULE: ./out/tasks/following/conclude.js + 1 modules
 var conclude = __webpack_require__(3687);
 // EXTERNAL MODULE: ./out/tasks/following/follow.js + 3 modules

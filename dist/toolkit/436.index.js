@@ -129,7 +129,7 @@ function started(workflowId, start) {
         steps: [],
     };
 }
-/** The service returned a record of the build. Times are the service's if it has them, otherwise this step's (`at`). */
+/** The service returned a record of the build, at `at`. */
 function seen(workflow, { build, at }) {
     const { status } = build;
     const before = buildOf(workflow, build);
@@ -137,7 +137,8 @@ function seen(workflow, { build, at }) {
     const changes = last?.state === status ? before.changes : [...before.changes, { state: status, at }];
     const { workflowId, buildId, appId, adopted, pageUrl } = before;
     const [name, commit] = [build.config?.name ?? before.name, build.commit?.hash ?? before.commit];
-    const startedAt = (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(build.startedAt) ?? before.startedAt ?? ranSince(changes);
+    const createdAt = (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(build.createdAt) ?? before.createdAt;
+    const startedAt = (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(build.startedAt) ?? before.startedAt;
     const known = {
         ...{ workflowId, buildId, changes },
         steps: build.buildActions ? (0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B_)(build) : before.steps,
@@ -146,17 +147,19 @@ function seen(workflow, { build, at }) {
         ...(pageUrl === undefined ? {} : { pageUrl }),
         ...(name === undefined ? {} : { name }),
         ...(commit === undefined ? {} : { commit }),
+        ...(createdAt === undefined ? {} : { createdAt }),
         ...(startedAt === undefined ? {} : { startedAt }),
     };
     if (!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(status))
         return { ...known, kind: 'running', status };
     const ended = before.kind === 'ended' ? before : undefined;
     const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(build);
+    const finishedAt = (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(build.finishedAt) ?? ended?.finishedAt;
     return {
         ...known,
         kind: 'ended',
         status,
-        finishedAt: (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(build.finishedAt) ?? ended?.finishedAt ?? at,
+        ...(finishedAt === undefined ? {} : { finishedAt }),
         ...(failure ? { failure } : {}),
         ignoredFailures: (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredFailuresOf */ .dJ)(build),
         artefacts: ended?.artefacts ?? [],
@@ -181,51 +184,6 @@ function buildOf(workflow, { _id }) {
         return workflow;
     const { workflowId } = workflow;
     return { kind: 'running', workflowId, buildId: _id, status: undefined, changes: [], steps: [] };
-}
-/** When the build left the queue, as this step saw it. */
-function ranSince(changes) {
-    return changes.find(({ state }) => state !== 'queued' && state !== 'initializing')?.at;
-}
-
-
-/***/ }),
-
-/***/ 2386:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ stepsOf),
-/* harmony export */   u: () => (/* binding */ stepName)
-/* harmony export */ });
-/* unused harmony export stepDuration */
-/* harmony import */ var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
-
-/** In the order of the service; empty where it tells no steps. The names are hostile. */
-function stepsOf(build) {
-    return (build.buildActions ?? []).map(stepOf);
-}
-/** The name of a step, or its type where it has no name. */
-function stepName({ name, type }) {
-    return name?.trim() || type?.trim() || 'a step without a name';
-}
-/** How long a step took, in milliseconds; `undefined` unless the service says when it began and ended. */
-function stepDuration(step) {
-    if (step.kind !== 'ended')
-        return undefined;
-    const { startedAt: from, finishedAt: to } = step;
-    return from === undefined || to === undefined || to < from ? undefined : to - from;
-}
-/** A step has a status once it has ended, and one that was never reached keeps none. */
-function stepOf(action) {
-    const name = stepName(action);
-    const [startedAt, finishedAt] = [(0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(action.startedAt), (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(action.finishedAt)];
-    const began = startedAt === undefined ? {} : { startedAt };
-    const ended = finishedAt === undefined ? {} : { finishedAt };
-    if (action.status)
-        return { kind: 'ended', name, outcome: action.status, ...began, ...ended };
-    if (startedAt === undefined)
-        return { kind: 'waiting', name };
-    return { kind: 'running', name, startedAt };
 }
 
 
@@ -298,396 +256,6 @@ async function pollOnce({ poll, signal }) {
         signal.throwIfAborted();
         return error instanceof Error ? error : new Error(String(error));
     }
-}
-
-
-/***/ }),
-
-/***/ 7869:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   Qj: () => (/* binding */ markdownTable),
-/* harmony export */   TM: () => (/* binding */ folded)
-/* harmony export */ });
-/* harmony import */ var _core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(634);
-/** Blocks of Markdown, made of texts that are Markdown already: tables, folds, blocks of code. */
-
-/** A Markdown table. Cells are finished Markdown, as `markdownText` returns it: without bars and line breaks. */
-function markdownTable(columns, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [
-        line(columns.map(({ title }) => title)),
-        line(columns.map(({ side }) => (side === 'right' ? '---:' : '---'))),
-        ...rows.map(line),
-    ].join('\n');
-}
-/**
- * A section that is collapsed until the reader opens it. Both texts are finished Markdown; the title is inside HTML,
- * where the output of `markdownText` looks the same. Each tag is on its own line, because `shortened` counts them.
- */
-function folded({ title, body, state }) {
-    return `<details${state ? ` ${state}` : ''}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
-}
-/** Characters; a longer line of a log is cut. */
-const longestLine = 1_000;
-/** Lines as a block of code. The fence is longer than every run of backticks in it, so none of them can close it. */
-function codeBlock(lines) {
-    const shown = lines.map((line) => (0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)(indented(line), longestLine));
-    const longest = Math.max(2, ...shown.flatMap((line) => (line.match(/`+/g) ?? []).map((row) => row.length)));
-    const fence = '`'.repeat(longest + 1);
-    return [`${fence}text`, ...shown, fence].join('\n');
-}
-function indented(line) {
-    const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
-    return indent.replaceAll('\t', '  ') + (0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line);
-}
-
-
-/***/ }),
-
-/***/ 6409:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ largestSummary),
-  e: () => (/* binding */ summaryMarkdown)
-});
-
-// EXTERNAL MODULE: ./out/core/report/workflow.js
-var report_workflow = __webpack_require__(3536);
-// EXTERNAL MODULE: ./out/core/text/shorten.js
-var shorten = __webpack_require__(2421);
-// EXTERNAL MODULE: ./out/report/escape/blocks.js
-var blocks = __webpack_require__(7869);
-// EXTERNAL MODULE: ./out/report/escape/markdown.js
-var markdown = __webpack_require__(598);
-// EXTERNAL MODULE: ./out/report/wording/artefacts.js
-var artefacts = __webpack_require__(7051);
-// EXTERNAL MODULE: ./out/report/wording/names.js
-var wording_names = __webpack_require__(1564);
-// EXTERNAL MODULE: ./out/report/wording/overview.js
-var overview = __webpack_require__(6557);
-// EXTERNAL MODULE: ./out/report/wording/states.js
-var states = __webpack_require__(6996);
-// EXTERNAL MODULE: ./out/report/wording/times.js
-var times = __webpack_require__(8582);
-// EXTERNAL MODULE: ./out/report/wording/units.js
-var units = __webpack_require__(9731);
-// EXTERNAL MODULE: ./out/contract/state.js
-var contract_state = __webpack_require__(7614);
-// EXTERNAL MODULE: ./out/core/text/visible.js
-var visible = __webpack_require__(634);
-;// CONCATENATED MODULE: ./out/report/summary/timeline.js
-
-
-
-
-
-
-
-/** Mermaid refuses a text of more than 50,000 characters. */
-const longestChart = 45_000;
-/** Characters; longer names would not fit. */
-const longestName = 40;
-/**
- * The states of every workflow over time as a Mermaid Gantt chart, which GitHub draws itself. Its axis shows the time
- * since the step began: Mermaid would show times of day in the reader's time zone. `undefined` if no build was seen in
- * any state that takes time.
- */
-function timeline(report, at) {
-    const sections = report.workflows.flatMap((workflow) => section(workflow, report, at));
-    if (sections.length === 0)
-        return undefined;
-    const lines = [
-        `%%{init: {"gantt": {"leftPadding": ${namesWidth(report)}}}}%%`,
-        'gantt',
-        '  dateFormat YYYY-MM-DD HH:mm:ss',
-        `  axisFormat ${longerThanAnHour(report, at) ? '%H:%M' : '%M:%S'}`,
-        '  todayMarker off',
-        ...sections,
-    ];
-    return withinLength(lines).join('\n');
-}
-function withinLength(lines) {
-    const kept = [];
-    let left = longestChart;
-    for (const line of lines) {
-        left -= line.length + 1;
-        if (left < 0)
-            break;
-        kept.push(line);
-    }
-    return kept;
-}
-/** A workflow under the icon of its state, with a bar for each state that took time. */
-function section(workflow, report, at) {
-    const spans = (0,times/* stateSpans */.xD)(workflow, at).filter(({ state }) => !(0,contract_state/* hasEnded */.hY)(state));
-    const name = mermaidName((0,wording_names/* workflowName */.tv)(workflow, report));
-    return [
-        ...(spans.length > 0 ? [`  section ${(0,states/* stateWords */.Xu)((0,report_workflow/* statusOf */.c2)(workflow)).icon} ${name}`] : []),
-        ...spans.map((span) => bar(span, { tone: tone(span, { last: spans.at(-1), workflow }), start: report.startedAt })),
-    ];
-}
-/**
- * `🔨 building 3 min 40 s :2000-01-01 00:00:12, 2000-01-01 00:03:52`; the icon keeps the name off the start of the line.
- */
-function bar({ state, from, to }, { tone, start }) {
-    const name = mermaidName(`${state} ${(0,units/* durationText */.S5)(to - from)}`);
-    return `    ${(0,states/* stateWords */.Xu)(state).icon} ${name} :${tone}${chartTime(from - start)}, ${chartTime(to - start)}`;
-}
-/**
- * Grey for waiting, red for the state in which a build failed, Mermaid's default for work. Its `active` is not used: on
- * dark pages the names beside such bars are dark too.
- */
-function tone(span, { workflow, last }) {
-    const failed = workflow.kind === 'ended' && (workflow.status === 'failed' || workflow.status === 'timeout');
-    if (failed && span === last)
-        return 'crit, ';
-    return span.state === 'queued' ? 'done, ' : '';
-}
-/** Pixels to the left of the bars: Mermaid's default of 75 would draw long names over them. */
-function namesWidth(report) {
-    const names = report.workflows.map((workflow) => (0,visible/* cut */.J)((0,visible/* visible */.R)((0,wording_names/* workflowName */.tv)(workflow, report)), longestName));
-    return 50 + Math.max(...names.map((name) => name.length)) * 6;
-}
-/** Time since the start, on a day on which no time zone changes its clocks. */
-function chartTime(ms) {
-    const day = Date.UTC(2000, 0, 1);
-    return new Date(day + Math.max(0, ms)).toISOString().slice(0, 19).replace('T', ' ');
-}
-function longerThanAnHour({ workflows, startedAt }, at) {
-    const ends = workflows.flatMap((workflow) => (0,times/* stateSpans */.xD)(workflow, at).map(({ to }) => to));
-    return Math.max(...ends) - startedAt > 3_600_000;
-}
-/**
- * The name of a section or a task in a Mermaid chart. Every character that Mermaid could interpret becomes one of its
- * entities (`#58;` is a colon). A task's name must not come first on its line: `title` or `click` there would be a
- * keyword.
- */
-function mermaidName(text) {
-    return (0,visible/* cut */.J)((0,visible/* visible */.R)(text), longestName).replace(/[^\p{L}\p{M}\p{N} .,_()/+…-]/gu, (character) => `#${character.codePointAt(0)};`);
-}
-
-;// CONCATENATED MODULE: ./out/report/summary/summary.js
-
-
-
-
-
-
-
-
-
-
-
-/** GitHub discards a larger job summary as a whole: 1 MiB of UTF-8. */
-const largestSummary = 1024 * 1024;
-/** The job summary of a step, as Markdown of at most 1 MiB that ends with a new line. */
-function summaryMarkdown(report, at) {
-    const parts = [
-        `## ${(0,overview/* headingText */.ky)(report, at)}`,
-        (0,overview/* aboutLine */.eS)(report),
-        workflowTable(report, at),
-        ...problems(report),
-        ...summary_artefacts(report),
-        ...charts(report, at),
-        ...logs(report),
-    ];
-    const note = 'This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it.';
-    return `${(0,shorten/* shortened */.vI)(parts.join('\n\n'), { limit: largestSummary - 1, measure: shorten/* bytesIn */.tD, note })}\n`;
-}
-function workflowTable(report, at) {
-    const time = (ms) => (ms === undefined ? '–' : (0,units/* durationText */.S5)(ms));
-    return (0,blocks/* markdownTable */.Qj)([
-        { title: 'Workflow' },
-        { title: 'State' },
-        { title: 'Duration', side: 'right' },
-        { title: 'Queued', side: 'right' },
-    ], report.workflows.map((workflow) => [
-        (0,wording_names/* workflowLink */.k1)(workflow, report),
-        `${(0,states/* stateWords */.Xu)((0,states/* shownState */.B5)(workflow)).icon} ${(0,markdown/* markdownText */.p7)((0,states/* stateName */.Vi)((0,states/* shownState */.B5)(workflow)))}`,
-        time((0,times/* buildDuration */.jk)(workflow, at)),
-        time((0,times/* queuedTime */.HD)(workflow, at)),
-    ]));
-}
-function problems(report) {
-    const list = (0,overview/* problemList */.gH)(report);
-    return list ? ['### What went wrong', list] : [];
-}
-function summary_artefacts(report) {
-    const builds = (0,report_workflow/* endedBuilds */.K9)(report);
-    const all = builds.flatMap(({ artefacts }) => artefacts);
-    if (all.length === 0)
-        return [];
-    const owner = ({ workflowId, buildId }) => {
-        const build = builds.find((one) => one.workflowId === workflowId && one.buildId === buildId);
-        return build ? (0,wording_names/* workflowName */.tv)(build, report) : (workflowId ?? '–');
-    };
-    const table = (0,artefacts/* artefactTable */.bh)(all, {
-        columns: ['name', 'type', 'size', 'md5', 'link'],
-        ...(report.workflows.length > 1 ? { workflowName: owner } : {}),
-    });
-    const figures = (0,artefacts/* qrFigures */.ZV)(all);
-    const codes = figures.length > 0 ? [(0,blocks/* folded */.TM)({ title: 'QR codes', body: figures.join('\n\n') })] : [];
-    return ['### Artefacts', table, ...(0,artefacts/* iosNote */.Of)(all), ...codes];
-}
-function charts(report, at) {
-    const chart = timeline(report, at);
-    return chart ? ['### Timeline', `\`\`\`mermaid\n${chart}\n\`\`\``] : [];
-}
-/** The ends of logs come last, folded: a summary that is too long loses them first. */
-function logs(report) {
-    return report.workflows.flatMap((workflow) => {
-        const step = (0,report_workflow/* failureIn */.Q6)(workflow)?.step;
-        if (!step?.logTail?.length)
-            return [];
-        const name = (0,markdown/* markdownText */.p7)((0,wording_names/* workflowName */.tv)(workflow, report));
-        const title = `${name}: ${(0,units/* lastLinesText */.RV)(step.logTail.length)} of ${(0,markdown/* markdownCode */.D9)(step.name)}`;
-        return [(0,blocks/* folded */.TM)({ title, body: (0,blocks/* codeBlock */.DV)(step.logTail) })];
-    });
-}
-
-
-/***/ }),
-
-/***/ 7051:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Of: () => (/* binding */ iosNote),
-/* harmony export */   ZV: () => (/* binding */ qrFigures),
-/* harmony export */   bh: () => (/* binding */ artefactTable),
-/* harmony export */   fk: () => (/* binding */ artefactLink),
-/* harmony export */   z9: () => (/* binding */ isForPhones)
-/* harmony export */ });
-/* harmony import */ var _core_text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(634);
-/* harmony import */ var _escape_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7869);
-/* harmony import */ var _escape_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5979);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(598);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9731);
-
-
-
-
-
-const columns = {
-    name: { title: 'Artefact', cell: ({ name }) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(name) },
-    type: { title: 'Type', cell: ({ type }) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(type ?? '–') },
-    size: { title: 'Size', side: 'right', cell: ({ size }) => (size === undefined ? '–' : (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeText */ .lP)(size)) },
-    md5: { title: 'MD5', cell: ({ md5 }) => (md5 ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(md5) : '–') },
-    link: { title: 'Link', cell: artefactLink },
-};
-/** A table with one row for each artefact. */
-function artefactTable(artefacts, { columns: names, workflowName }) {
-    const all = names.map((name) => columns[name]);
-    if (workflowName)
-        all.splice(1, 0, { title: 'Workflow', cell: (artefact) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(workflowName(artefact)) });
-    return (0,_escape_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownTable */ .Qj)(all, artefacts.map((artefact) => all.map(({ cell }) => cell(artefact))));
-}
-/** Whether an artefact is an app with a public link, which a tester can open on a phone. */
-function isForPhones(artefact) {
-    const { type, publicUrl } = artefact;
-    return (type === 'apk' || type === 'ipa') && publicUrl !== undefined;
-}
-/** What the link of an artefact does on a phone. */
-function linkWord({ type }) {
-    return type === 'apk' ? 'Install' : 'Download';
-}
-/** The public link of an artefact and the time until which it works, as Markdown; a dash if there is none. */
-function artefactLink(artefact) {
-    const { publicUrl, expiresAt } = artefact;
-    if (!publicUrl || !(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkAddress */ .$i)(publicUrl))
-        return '–';
-    const until = (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .untilText */ .oV)(expiresAt);
-    const link = (0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownLink */ .iQ)({ text: linkWord(artefact), address: publicUrl });
-    return until ? `${link}<br><sub>${until.replaceAll(' ', '&nbsp;')}</sub>` : link;
-}
-/**
- * The QR codes of artefacts as Markdown, each in its own paragraph: browsers shrink images in
- * table cells, and a small code cannot be scanned.
- */
-function qrFigures(artefacts) {
-    return artefacts.flatMap((artefact) => {
-        const address = artefact.qrCodeUrl && (0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkAddress */ .$i)(artefact.qrCodeUrl);
-        if (!address)
-            return [];
-        const alt = (0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .J)((0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(`QR code: ${linkWord(artefact).toLowerCase()} ${artefact.name}`), 300);
-        const caption = `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownStrong */ .Jr)(linkWord(artefact))} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(artefact.name)}`;
-        return [`${caption}\n\n<img src="${(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__/* .attribute */ .lt)(address)}" alt="${(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__/* .attribute */ .lt)(alt)}">`];
-    });
-}
-/** How to install on iOS, if one of the artefacts is an `.ipa`: its link only downloads it. */
-function iosNote(artefacts) {
-    if (!artefacts.some(({ type }) => type === 'ipa'))
-        return [];
-    return [
-        '<sub>📱 On an iPhone or iPad the link of an <code>.ipa</code> only downloads it. To install it, the device must be in its provisioning profile, and Apple Configurator, Xcode or a page with an <code>itms-services</code> link puts it there.</sub>',
-    ];
-}
-
-
-/***/ }),
-
-/***/ 6557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eS: () => (/* binding */ aboutLine),
-/* harmony export */   gH: () => (/* binding */ problemList),
-/* harmony export */   ky: () => (/* binding */ headingText)
-/* harmony export */ });
-/* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3536);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(598);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1564);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6996);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9731);
-
-
-
-
-
-/** The application and the verdict. */
-function headingText(report, at) {
-    const { icon, text } = (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report, at);
-    return `${icon} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)((0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .appTitle */ .mZ)(report))}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(text)}`;
-}
-/** What is built: `Branch main at commit 4f3c2b1a09`. */
-function aboutLine({ ref, commit, workflows }) {
-    const [built = commit] = workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .hasBuild */ .N_).flatMap((build) => build.commit ?? []);
-    const words = [...(ref ? [refText(ref)] : []), ...(built ? [`commit ${commitText(built)}`] : [])];
-    const line = words.join(' at ');
-    return line.charAt(0).toUpperCase() + line.slice(1);
-}
-function refText(ref) {
-    return 'branch' in ref ? `branch ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(ref.branch)}` : `tag ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(ref.tag)}`;
-}
-/** In comments GitHub turns the start of a hash into a link, but not in code. */
-function commitText(hash) {
-    return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(hash, { limit: 10 });
-}
-/**
- * Why builds failed, then the failures of steps that were ignored, as a Markdown list; `undefined` if there are none.
- */
-function problemList(report) {
-    const name = (workflow) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownStrong */ .Jr)((0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowName */ .tv)(workflow, report));
-    const failures = report.workflows.flatMap((workflow) => {
-        const failure = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .failureIn */ .Q6)(workflow);
-        if (!failure)
-            return [];
-        const step = failure.step ? `<br>Failed step: ${stepText(failure.step)}` : '';
-        return [
-            `- ${(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)((0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(workflow)).icon} ${name(workflow)}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownSentence */ .nv)(failure.reason)}${step}`,
-        ];
-    });
-    const ignored = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .endedBuilds */ .K9)(report).flatMap((workflow) => workflow.ignoredFailures.map((step) => `- ${(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)('warning').icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`));
-    return [...failures, ...ignored].join('\n') || undefined;
-}
-function stepText({ name, duration }) {
-    return `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(name)}${duration === undefined ? '' : `, after ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(duration)}`}`;
 }
 
 
@@ -1141,11 +709,16 @@ async function collectArtefacts(context, { patterns }) {
     const listed = await readFromList(context, incomplete);
     for (const { workflow, index, record } of ended) {
         const inList = listed.get(record._id);
-        const whole = inList ? { ...inList, status: record.status } : record;
+        const whole = inList ? completed(record, inList) : record;
         const artefacts = (0,_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_7__/* .reportedArtefacts */ .x)(context, { ...workflow, artefacts: whole.artefacts ?? [] });
         const chosen = artefacts.filter(({ name }) => wanted(name));
         store.updateWorkflow(index, (report) => withArtefacts((0,_core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .seen */ .cI)(report, { build: whole, at: store.now() }), chosen));
     }
+}
+/** What a record tells, and what else the list tells of the same build, such as its end. */
+function completed(record, inList) {
+    const told = Object.entries(record).filter(([, value]) => value !== undefined && value !== null);
+    return Object.assign({}, inList, Object.fromEntries(told));
 }
 /** The records of builds from the list, which have all that those of `GET /builds/:id` have; each list is read once. */
 async function readFromList(context, incomplete) {
@@ -1247,7 +820,7 @@ const mostOfAKind = 9;
 /** An error for each workflow that fails the step, and a warning for each failure of a step that was ignored. */
 function annotations(report, options) {
     const failed = report.workflows.filter((workflow) => failsStep(workflow, options.failOn));
-    const errors = failed.map((workflow) => failureError(workflow, report, options));
+    const errors = failed.map((workflow) => failureError(workflow, report));
     const warnings = (0,report_workflow/* endedBuilds */.K9)(report).flatMap((workflow) => workflow.ignoredFailures.map((step) => ignoredFailure(step, (0,names/* workflowName */.tv)(workflow, report))));
     return [
         ...limited(errors, (more) => ({
@@ -1275,7 +848,7 @@ function failsStep(workflow, failOn) {
             return failOn.includes(workflow.status);
     }
 }
-function failureError(workflow, report, at) {
+function failureError(workflow, report) {
     const name = (0,names/* workflowName */.tv)(workflow, report);
     const failure = (0,report_workflow/* failureIn */.Q6)(workflow);
     const pageUrl = (0,report_workflow/* hasBuild */.N_)(workflow) ? workflow.pageUrl : undefined;
@@ -1284,7 +857,7 @@ function failureError(workflow, report, at) {
         kind: 'error',
         title: (0,log_line/* annotationTitle */.qF)(`${name}: ${failure?.reason ?? (0,states/* stateName */.Vi)((0,states/* shownState */.B5)(workflow))}`),
         message: (0,log_line/* annotationMessage */.L0)([
-            `${name} ${(0,states/* workflowVerdict */.Xt)(workflow, at).text}`,
+            `${name} ${(0,states/* workflowVerdict */.Xt)(workflow).text}`,
             ...(failure ? [failure.reason] : []),
             ...(failure?.step ? [`Failed step: ${stepText(failure.step)}`] : []),
             ...(page ? [page] : []),
@@ -1317,10 +890,10 @@ function annotations_names(workflows, report) {
     return workflows.map((workflow) => (0,names/* workflowName */.tv)(workflow, report)).join(', ');
 }
 
-// EXTERNAL MODULE: ./out/report/log/lines.js
-var lines = __webpack_require__(2933);
-// EXTERNAL MODULE: ./out/report/summary/summary.js + 1 modules
-var summary_summary = __webpack_require__(6409);
+// EXTERNAL MODULE: ./out/report/log/lines.js + 1 modules
+var lines = __webpack_require__(4916);
+// EXTERNAL MODULE: ./out/report/summary/summary.js + 3 modules
+var summary_summary = __webpack_require__(2868);
 // EXTERNAL MODULE: ./out/tasks/artefacts/download-all.js + 4 modules
 var download_all = __webpack_require__(6362);
 // EXTERNAL MODULE: ./out/tasks/following/artefacts.js
@@ -1352,7 +925,7 @@ async function conclude(context, conclusion) {
     (0,outputs/* publishOutputs */.e)(context);
     const { report } = store;
     if (summary)
-        await runner.writeSummary((0,summary_summary/* summaryMarkdown */.e)(report, { now }));
+        await runner.writeSummary((0,summary_summary/* summaryMarkdown */.e)(report));
     for (const workflow of report.workflows) {
         for (const line of (0,lines/* artefactLines */.Qc)({ report, workflow, now }))
             runner.log.info(line);
@@ -1360,8 +933,8 @@ async function conclude(context, conclusion) {
         if (failure)
             runner.log.group(failure.title, failure.lines);
     }
-    runner.log.info((0,lines/* verdictLine */.MT)(report, { now }));
-    for (const { kind, title, message } of annotations(report, { failOn, now }))
+    runner.log.info((0,lines/* verdictLine */.MT)(report));
+    for (const { kind, title, message } of annotations(report, { failOn }))
         runner.log[kind](message, { title });
     const downloads = (0,download_all/* downloadFailureOf */.C)((0,artefacts/* artefactsOf */.nN)(report));
     if (downloads)
@@ -1701,7 +1274,7 @@ function parseFailOn(text) {
 /* harmony export */   qy: () => (/* binding */ warnOfOtherCommits)
 /* harmony export */ });
 /* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3536);
-/* harmony import */ var _report_log_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2933);
+/* harmony import */ var _report_log_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4916);
 /* harmony import */ var _report_wording_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9731);
 
 
@@ -1773,9 +1346,11 @@ function createOutageLog(log) {
 /* harmony export */   Q: () => (/* binding */ publishBuildIds),
 /* harmony export */   e: () => (/* binding */ publishOutputs)
 /* harmony export */ });
+/* harmony import */ var _core_report_times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5687);
 /* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3536);
 /* harmony import */ var _artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4820);
 /* harmony import */ var _artefacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9502);
+
 
 
 
@@ -1802,23 +1377,13 @@ function buildIdOutputs({ workflows }) {
 }
 function buildOutputs({ status, workflows }) {
     const builds = workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBuild */ .N_);
-    const whole = spanOf(builds);
+    const whole = (0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeTimes */ .Wb)(workflows);
     return {
         status: status ?? '',
         startedAt: isoTime(whole.startedAt),
         finishedAt: isoTime(whole.finishedAt),
-        duration: String(secondsBetween(whole.startedAt, whole.finishedAt) ?? ''),
+        duration: String(secondsOf((0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSpan */ .ic)(workflows)) ?? ''),
         builds: JSON.stringify(builds.map(buildOutput)),
-    };
-}
-/** From the first start to the last end; without an end while a build still runs. */
-function spanOf(builds) {
-    const starts = builds.flatMap(({ startedAt }) => startedAt ?? []);
-    const ended = builds.filter((build) => build.kind === 'ended');
-    const isOver = ended.length > 0 && ended.length === builds.length;
-    return {
-        ...(starts.length > 0 ? { startedAt: Math.min(...starts) } : {}),
-        ...(isOver ? { finishedAt: Math.max(...ended.map(({ finishedAt }) => finishedAt)) } : {}),
     };
 }
 function buildOutput(build) {
@@ -1830,15 +1395,16 @@ function buildOutput(build) {
         status,
         startedAt: isoTime(startedAt),
         finishedAt: isoTime(finishedAt),
-        duration: secondsBetween(startedAt, finishedAt),
+        duration: secondsOf((0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__/* .buildSpan */ .tZ)(build)),
         ...(build.kind === 'ended' && build.failure ? { failure: build.failure.reason } : {}),
     };
 }
 function isoTime(ms) {
     return ms === undefined ? '' : new Date(ms).toISOString();
 }
-function secondsBetween(from, to) {
-    return from === undefined || to === undefined ? undefined : Math.max(0, Math.round((to - from) / 1000));
+function secondsOf(span) {
+    const ms = (0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__/* .durationOf */ .cf)(span);
+    return ms === undefined ? undefined : Math.round(ms / 1000);
 }
 
 
@@ -1853,6 +1419,8 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (/* binding */ openPullRequestPage)
 });
 
+// EXTERNAL MODULE: ./out/core/report/steps.js
+var report_steps = __webpack_require__(2386);
 // EXTERNAL MODULE: ./out/core/report/workflow.js
 var report_workflow = __webpack_require__(3536);
 // EXTERNAL MODULE: ./out/report/escape/blocks.js
@@ -1878,6 +1446,7 @@ var units = __webpack_require__(9731);
 
 
 
+
 /**
  * The section of a step in the comment of a pull request: verdict, states and time left, problems, and the artefacts of
  * each workflow with links and QR codes, folded. Leaves out the logs of failed steps: more people read a comment than a
@@ -1886,27 +1455,39 @@ var units = __webpack_require__(9731);
 function sectionMarkdown(report, at) {
     const problems = (0,overview/* problemList */.gH)(report);
     return [
-        `### ${(0,overview/* headingText */.ky)(report, at)}`,
+        `### ${(0,overview/* headingText */.ky)(report)}`,
         (0,overview/* aboutLine */.eS)(report),
-        stateTable(report, at),
+        stateTable(report),
         ...(problems ? [problems] : []),
         ...report.workflows.flatMap((workflow) => artefactFold(workflow, report)),
         ...footer(report, at),
     ].join('\n\n');
 }
-function stateTable(report, at) {
+function stateTable(report) {
     return (0,blocks/* markdownTable */.Qj)([{ title: 'Workflow' }, { title: 'State' }, { title: 'On a phone' }], report.workflows.map((workflow) => [
         (0,names/* workflowLink */.k1)(workflow, report),
-        stateText(workflow, at),
+        stateCell(workflow),
         phoneLinks(artefactsOf(workflow).filter(wording_artefacts/* isForPhones */.z9)),
     ]));
 }
-/** `🔨 building, about 4 min left` while it runs; `✅ finished in 4 min 12 s` in the end. */
-function stateText(workflow, at) {
-    const { icon, text } = (0,states/* workflowVerdict */.Xt)(workflow, at);
+/**
+ * `🔨 building: Build Android, about 4 min left` while it runs; `✅ finished in 4 min 12 s` in the end, over the slowest
+ * step.
+ */
+function stateCell(workflow) {
+    const { icon, text } = (0,states/* workflowVerdict */.Xt)(workflow);
+    if (workflow.kind === 'ended')
+        return `${icon} ${(0,markdown/* markdownText */.p7)(text)}${slowestText(workflow)}`;
     const estimate = (0,report_workflow/* estimateOf */.qn)(workflow);
     const left = estimate ? `, ${(0,markdown/* markdownText */.p7)(estimate)}` : '';
-    return `${icon} ${(0,markdown/* markdownText */.p7)(text)}${left}`;
+    return `${icon} ${(0,markdown/* markdownText */.p7)((0,states/* stateText */.r9)(workflow))}${left}`;
+}
+function slowestText({ steps }) {
+    const [slowest] = (0,report_steps/* slowestSteps */.pB)(steps);
+    if (!slowest)
+        return '';
+    const { name, duration } = slowest;
+    return `<br><sub>slowest step ${(0,markdown/* markdownText */.p7)(name)}, ${(0,units/* durationText */.S5)(duration)}</sub>`;
 }
 /** The links for testers; if there are several, each has the name of its artefact. */
 function phoneLinks(artefacts) {
@@ -3002,9 +2583,13 @@ function createPolling(context, { pollInterval, signal }) {
         },
     };
 }
-/** Milliseconds since the build began to run; `undefined` while it is queued. */
-function runningFor({ status, startedAt }, now) {
-    return status === 'queued' || startedAt === undefined ? undefined : Math.max(0, now - startedAt);
+/**
+ * Milliseconds since the build began to run; `undefined` while it is queued. Where the service does not say when that
+ * was, what this step saw is good enough to decide when to poll.
+ */
+function runningFor({ status, startedAt, changes }, now) {
+    const since = startedAt ?? changes.find(({ state }) => state !== 'queued' && state !== 'initializing')?.at;
+    return status === 'queued' || since === undefined ? undefined : Math.max(0, now - since);
 }
 /**
  * One request for the earlier builds of all workflows. They only improve the wait, so a failure to read them is

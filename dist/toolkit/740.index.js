@@ -22,6 +22,112 @@ function artefactFilter(patterns) {
 
 /***/ }),
 
+/***/ 2386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   Ec: () => (/* binding */ runningStep),
+/* harmony export */   pB: () => (/* binding */ slowestSteps),
+/* harmony export */   u: () => (/* binding */ stepName)
+/* harmony export */ });
+/* unused harmony export stepDuration */
+/* harmony import */ var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
+/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5687);
+
+
+/** In the order of the service; empty where it tells no steps. The names are hostile. */
+function stepsOf(build) {
+    return (build.buildActions ?? []).map(stepOf);
+}
+/** The name of a step, or its type where it has no name. */
+function stepName({ name, type }) {
+    return name?.trim() || type?.trim() || 'a step without a name';
+}
+/** How long a step took, in milliseconds; `undefined` unless the service says when it began and ended. */
+function stepDuration(step) {
+    return step.kind === 'ended' ? (0,_times_js__WEBPACK_IMPORTED_MODULE_1__/* .durationOf */ .cf)((0,_times_js__WEBPACK_IMPORTED_MODULE_1__/* .spanBetween */ .Jr)(step.startedAt, step.finishedAt)) : undefined;
+}
+/** The step that is being done; of several, the last. */
+function runningStep(steps) {
+    return steps.findLast((step) => step.kind === 'running');
+}
+/** Milliseconds: a shorter step would be shown as `0 s`. */
+const shortestStep = 50;
+/** The steps that took time, the slowest first; without those whose times the service does not tell. */
+function slowestSteps(steps) {
+    return steps
+        .flatMap((step) => ({ name: step.name, duration: stepDuration(step) ?? 0 }))
+        .filter(({ duration }) => duration >= shortestStep)
+        .toSorted((left, right) => right.duration - left.duration);
+}
+/** A step has a status once it has ended, and one that was never reached keeps none. */
+function stepOf(action) {
+    const name = stepName(action);
+    const [startedAt, finishedAt] = [(0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(action.startedAt), (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(action.finishedAt)];
+    const began = startedAt === undefined ? {} : { startedAt };
+    const ended = finishedAt === undefined ? {} : { finishedAt };
+    if (action.status)
+        return { kind: 'ended', name, outcome: action.status, ...began, ...ended };
+    if (startedAt === undefined)
+        return { kind: 'waiting', name };
+    return { kind: 'running', name, startedAt };
+}
+
+
+/***/ }),
+
+/***/ 5687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jr: () => (/* binding */ spanBetween),
+/* harmony export */   Wb: () => (/* binding */ wholeTimes),
+/* harmony export */   a_: () => (/* binding */ queuedSpan),
+/* harmony export */   cf: () => (/* binding */ durationOf),
+/* harmony export */   ic: () => (/* binding */ wholeSpan),
+/* harmony export */   tZ: () => (/* binding */ buildSpan)
+/* harmony export */ });
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3536);
+
+/** `undefined` unless both are known, in this order. */
+function spanBetween(from, to) {
+    return from === undefined || to === undefined || to < from ? undefined : { from, to };
+}
+/** From the start of a build to its end. */
+function buildSpan(workflow) {
+    return workflow.kind === 'ended' ? spanBetween(workflow.startedAt, workflow.finishedAt) : undefined;
+}
+/** How long a build waited for a machine. */
+function queuedSpan(workflow) {
+    return (0,_workflow_js__WEBPACK_IMPORTED_MODULE_0__/* .hasBuild */ .N_)(workflow) ? spanBetween(workflow.createdAt, workflow.startedAt) : undefined;
+}
+/** From the first start to the last end; without an end while a build still runs, or if the end of one is not known. */
+function wholeTimes(workflows) {
+    const builds = workflows.filter(_workflow_js__WEBPACK_IMPORTED_MODULE_0__/* .hasBuild */ .N_);
+    const starts = builds.flatMap(({ startedAt }) => startedAt ?? []);
+    const ends = builds.flatMap((build) => finishedAt(build) ?? []);
+    return {
+        ...(starts.length > 0 ? { startedAt: Math.min(...starts) } : {}),
+        ...(ends.length > 0 && ends.length === builds.length ? { finishedAt: Math.max(...ends) } : {}),
+    };
+}
+/** The same as a span. */
+function wholeSpan(workflows) {
+    const { startedAt, finishedAt } = wholeTimes(workflows);
+    return spanBetween(startedAt, finishedAt);
+}
+/** How long a span is, in milliseconds. */
+function durationOf(span) {
+    return span && span.to - span.from;
+}
+function finishedAt(build) {
+    return build.kind === 'ended' ? build.finishedAt : undefined;
+}
+
+
+/***/ }),
+
 /***/ 3536:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -244,29 +350,56 @@ function entity(characters) {
 
 /***/ }),
 
-/***/ 2933:
+/***/ 4916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DY: () => (/* binding */ downloadLine),
-/* harmony export */   MT: () => (/* binding */ verdictLine),
-/* harmony export */   Qc: () => (/* binding */ artefactLines),
-/* harmony export */   Sh: () => (/* binding */ waitingLine),
-/* harmony export */   WK: () => (/* binding */ failureGroup),
-/* harmony export */   lw: () => (/* binding */ openingLine),
-/* harmony export */   sv: () => (/* binding */ artefactText),
-/* harmony export */   sx: () => (/* binding */ startedLine),
-/* harmony export */   vK: () => (/* binding */ changeLine)
-/* harmony export */ });
-/* harmony import */ var _core_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1306);
-/* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3536);
-/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6345);
-/* harmony import */ var _core_text_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(634);
-/* harmony import */ var _escape_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5979);
-/* harmony import */ var _wording_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1564);
-/* harmony import */ var _wording_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6996);
-/* harmony import */ var _wording_times_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8582);
-/* harmony import */ var _wording_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9731);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Qc: () => (/* binding */ artefactLines),
+  sv: () => (/* binding */ artefactText),
+  vK: () => (/* binding */ changeLine),
+  DY: () => (/* binding */ downloadLine),
+  WK: () => (/* binding */ failureGroup),
+  lw: () => (/* binding */ openingLine),
+  sx: () => (/* binding */ startedLine),
+  MT: () => (/* binding */ verdictLine),
+  Sh: () => (/* binding */ waitingLine)
+});
+
+// EXTERNAL MODULE: ./out/core/refs.js
+var refs = __webpack_require__(1306);
+// EXTERNAL MODULE: ./out/core/report/workflow.js
+var report_workflow = __webpack_require__(3536);
+// EXTERNAL MODULE: ./out/core/text/log-line.js
+var log_line = __webpack_require__(6345);
+// EXTERNAL MODULE: ./out/core/text/visible.js
+var visible = __webpack_require__(634);
+// EXTERNAL MODULE: ./out/report/escape/link.js
+var escape_link = __webpack_require__(5979);
+// EXTERNAL MODULE: ./out/report/wording/names.js
+var wording_names = __webpack_require__(1564);
+// EXTERNAL MODULE: ./out/report/wording/states.js
+var states = __webpack_require__(6996);
+// EXTERNAL MODULE: ./out/contract/state.js
+var contract_state = __webpack_require__(7614);
+;// CONCATENATED MODULE: ./out/report/wording/times.js
+
+
+/** The states of a build as this step saw them, one after the other; an end state takes no time. */
+function stateSpans(workflow, { now }) {
+    if (!(0,report_workflow/* hasBuild */.N_)(workflow))
+        return [];
+    const { changes } = workflow;
+    return changes.map(({ state, at }, index) => {
+        const until = changes[index + 1]?.at ?? ((0,contract_state/* hasEnded */.hY)(state) ? at : now);
+        return { state, from: at, to: Math.max(at, until) };
+    });
+}
+
+// EXTERNAL MODULE: ./out/report/wording/units.js
+var units = __webpack_require__(9731);
+;// CONCATENATED MODULE: ./out/report/log/lines.js
 /**
  * The lines of the log about a step's builds: each state once. All lines are safe to print.
  */
@@ -283,36 +416,36 @@ function entity(characters) {
 const longestName = 32;
 /** The first line of the build action: `Building Demo App, branch main: android, ios`. */
 function openingLine(report) {
-    const names = report.workflows.map((workflow) => (0,_wording_names_js__WEBPACK_IMPORTED_MODULE_2__/* .workflowName */ .tv)(workflow, report));
-    return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(`Building ${withSubject(report, names)}`);
+    const names = report.workflows.map((workflow) => (0,wording_names/* workflowName */.tv)(workflow, report));
+    return (0,log_line/* logLine */.BP)(`Building ${withSubject(report, names)}`);
 }
 /** The first line of the wait action: `Waiting for Demo App, branch main: android (5f3e…), ios (5f3f…)`. */
 function waitingLine(report) {
     const names = report.workflows.map((workflow) => {
-        const [name, buildId] = [(0,_wording_names_js__WEBPACK_IMPORTED_MODULE_2__/* .workflowName */ .tv)(workflow, report), (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .buildIdOf */ .d$)(workflow)];
+        const [name, buildId] = [(0,wording_names/* workflowName */.tv)(workflow, report), (0,report_workflow/* buildIdOf */.d$)(workflow)];
         return buildId === undefined || name.includes(buildId) ? name : `${name} (${buildId})`;
     });
-    return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(`Waiting for ${withSubject(report, names)}`);
+    return (0,log_line/* logLine */.BP)(`Waiting for ${withSubject(report, names)}`);
 }
 /** `Demo App, branch main: android, ios`, as far as application and ref are known. */
 function withSubject({ appName, appId, ref }, names) {
-    const subject = [appName ?? appId ?? [], ref ? (0,_core_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .refText */ .d0)(ref) : []].flat().join(', ');
+    const subject = [appName ?? appId ?? [], ref ? (0,refs/* refText */.d0)(ref) : []].flat().join(', ');
     return [subject || [], names.join(', ')].flat().join(': ');
 }
 /** The address of the build's page where that is known, otherwise the build's id. */
 function startedLine(view) {
-    const page = view.workflow.pageUrl && (0,_escape_link_js__WEBPACK_IMPORTED_MODULE_6__/* .linkAddress */ .$i)(view.workflow.pageUrl);
+    const page = view.workflow.pageUrl && (0,escape_link/* linkAddress */.$i)(view.workflow.pageUrl);
     return stampedLine(view, `🔗 ${page ?? `build ${view.workflow.buildId}`}`);
 }
 /** The state of the build now: since when, how long the one before took, and the time left. */
 function changeLine({ report, workflow, now }) {
-    const spans = (0,_wording_times_js__WEBPACK_IMPORTED_MODULE_7__/* .stateSpans */ .xD)(workflow, { now });
+    const spans = stateSpans(workflow, { now });
     const [before, current] = [spans.at(-2), spans.at(-1)];
     const state = current?.state ?? workflow.status;
-    const estimate = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .estimateOf */ .qn)(workflow);
+    const estimate = (0,report_workflow/* estimateOf */.qn)(workflow);
     const parts = [
-        `${(0,_wording_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)(state).icon} ${(0,_wording_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateName */ .Vi)(state)}`,
-        ...(before ? [`(${before.state} ${(0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(before.to - before.from)})`] : []),
+        `${(0,states/* stateWords */.Xu)(state).icon} ${(0,states/* stateName */.Vi)(state)}`,
+        ...(before ? [`(${before.state} ${(0,units/* durationText */.S5)(before.to - before.from)})`] : []),
         ...(estimate ? [`· ${estimate}`] : []),
     ];
     return stampedLine({ report, workflow, now: current?.from ?? now }, parts.join(' '));
@@ -325,36 +458,36 @@ function artefactLines(view) {
     return workflow.artefacts.map((artefact) => stampedLine(view, artefactText(artefact)));
 }
 /** The result of the whole step. */
-function verdictLine(report, { now }) {
-    const { icon, text } = (0,_wording_states_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report, { now });
-    return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(`${icon} ${(0,_wording_names_js__WEBPACK_IMPORTED_MODULE_2__/* .appTitle */ .mZ)(report)}: ${text}`);
+function verdictLine(report) {
+    const { icon, text } = (0,states/* verdict */.WJ)(report);
+    return (0,log_line/* logLine */.BP)(`${icon} ${(0,wording_names/* appTitle */.mZ)(report)}: ${text}`);
 }
 /** The end of the failed step's log, folded under a title that says why; `undefined` where there is none. */
 function failureGroup({ report, workflow }) {
-    const step = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .failureIn */ .Q6)(workflow)?.step;
+    const step = (0,report_workflow/* failureIn */.Q6)(workflow)?.step;
     if (!step?.logTail?.length)
         return undefined;
-    const title = `${(0,_wording_names_js__WEBPACK_IMPORTED_MODULE_2__/* .workflowName */ .tv)(workflow, report)}: ${(0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLinesText */ .RV)(step.logTail.length)} of ${step.name}`;
-    return { title: (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(title), lines: step.logTail.map((line) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(line)) };
+    const title = `${(0,wording_names/* workflowName */.tv)(workflow, report)}: ${(0,units/* lastLinesText */.RV)(step.logTail.length)} of ${step.name}`;
+    return { title: (0,log_line/* logLine */.BP)(title), lines: step.logTail.map((line) => (0,log_line/* logLine */.BP)(line)) };
 }
 /** `04:24  android  text`; the name is left out if there is only one workflow. */
 function stampedLine({ report, workflow, now }, text) {
-    const time = (0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .stopwatchText */ .nG)(now - report.startedAt);
+    const time = (0,units/* stopwatchText */.nG)(now - report.startedAt);
     if (report.workflows.length < 2)
-        return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(`${time}  ${text}`);
-    const name = (of) => (0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .cut */ .J)((0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .R)((0,_wording_names_js__WEBPACK_IMPORTED_MODULE_2__/* .workflowName */ .tv)(of, report)), longestName);
+        return (0,log_line/* logLine */.BP)(`${time}  ${text}`);
+    const name = (of) => (0,visible/* cut */.J)((0,visible/* visible */.R)((0,wording_names/* workflowName */.tv)(of, report)), longestName);
     const width = Math.max(...report.workflows.map((other) => name(other).length));
-    return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(`${time}  ${name(workflow).padEnd(width)}  ${text}`);
+    return (0,log_line/* logLine */.BP)(`${time}  ${name(workflow).padEnd(width)}  ${text}`);
 }
 /** One artefact: its name and size, where it was downloaded to, and its public link. Not escaped yet. */
 function artefactText({ name, size, publicUrl, expiresAt, path }) {
-    const link = publicUrl && (0,_escape_link_js__WEBPACK_IMPORTED_MODULE_6__/* .linkAddress */ .$i)(publicUrl);
-    const until = (0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .untilText */ .oV)(expiresAt);
+    const link = publicUrl && (0,escape_link/* linkAddress */.$i)(publicUrl);
+    const until = (0,units/* untilText */.oV)(expiresAt);
     return [
         '📎',
-        (0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .cut */ .J)(name, 200),
-        ...(size === undefined ? [] : [`(${(0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeText */ .lP)(size)})`]),
-        ...(path ? [`→ ${(0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .cut */ .J)(path, 200)}`] : []),
+        (0,visible/* cut */.J)(name, 200),
+        ...(size === undefined ? [] : [`(${(0,units/* sizeText */.lP)(size)})`]),
+        ...(path ? [`→ ${(0,visible/* cut */.J)(path, 200)}`] : []),
         ...(link ? [link, ...(until ? [`(${until})`] : [])] : []),
     ].join(' ');
 }
@@ -363,11 +496,11 @@ function artefactText({ name, size, publicUrl, expiresAt, path }) {
  * unknown.
  */
 function downloadLine({ artefacts, bytes, elapsedMs }) {
-    const files = (0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .countText */ .lT)(artefacts.length, 'file');
-    const arrived = (0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeText */ .lP)(sum(bytes));
+    const files = (0,units/* countText */.lT)(artefacts.length, 'file');
+    const arrived = (0,units/* sizeText */.lP)(sum(bytes));
     const sizes = artefacts.flatMap(({ size }) => size ?? []);
-    const total = sizes.length === artefacts.length ? ` of ${(0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeText */ .lP)(sum(sizes))}` : '';
-    return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(`Downloading ${files}: ${arrived}${total} after ${(0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(elapsedMs)}`);
+    const total = sizes.length === artefacts.length ? ` of ${(0,units/* sizeText */.lP)(sum(sizes))}` : '';
+    return (0,log_line/* logLine */.BP)(`Downloading ${files}: ${arrived}${total} after ${(0,units/* durationText */.S5)(elapsedMs)}`);
 }
 function sum(numbers) {
     return numbers.reduce((total, number) => total + number, 0);
@@ -432,12 +565,15 @@ function workflowLink(workflow, report) {
 /* harmony export */   Vi: () => (/* binding */ stateName),
 /* harmony export */   WJ: () => (/* binding */ verdict),
 /* harmony export */   Xt: () => (/* binding */ workflowVerdict),
-/* harmony export */   Xu: () => (/* binding */ stateWords)
+/* harmony export */   Xu: () => (/* binding */ stateWords),
+/* harmony export */   r9: () => (/* binding */ stateText)
 /* harmony export */ });
-/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7614);
-/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8582);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9731);
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7614);
+/* harmony import */ var _core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2386);
+/* harmony import */ var _core_report_times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5687);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9731);
 /** How states are shown: icon, word, and the verdict on a whole step. */
+
 
 
 
@@ -483,7 +619,7 @@ function stateWords(state) {
     return isBuildState(state) ? words[state] : others;
 }
 function isBuildState(state) {
-    return _contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .buildStates */ .dY.includes(state);
+    return _contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .buildStates */ .dY.includes(state);
 }
 /**
  * The service's own word for a state, which is untrusted text if the contract does not have it. Without a state, this
@@ -492,16 +628,22 @@ function isBuildState(state) {
 function stateName(state) {
     return state ?? 'without a build';
 }
+/** The state, and while it runs the step that is being done: `building: Build Android`. Untrusted. */
+function stateText(workflow) {
+    const state = stateName(shownState(workflow));
+    const step = workflow.kind === 'running' ? (0,_core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .runningStep */ .Ec)(workflow.steps) : undefined;
+    return step ? `${state}: ${step.name}` : state;
+}
 /**
- * The whole step in one line: the state of the one build, or how many builds are in which state. The time is added
- * only at the end: until then the line is in a comment that is not edited every second.
+ * The whole step in one line: the state of the one build, or how many builds are in which state. At the end with the
+ * time from the first start to the last end, where the service tells both.
  */
-function verdict(report, { now }) {
+function verdict(report) {
     const [only, ...more] = report.workflows;
     if (!only)
         return { icon: stateWords(undefined).icon, text: 'nothing to build' };
     if (more.length === 0)
-        return workflowVerdict(only, { now });
+        return workflowVerdict(only);
     const counts = new Map();
     for (const state of report.workflows.map(shownState))
         counts.set(state, (counts.get(state) ?? 0) + 1);
@@ -512,85 +654,25 @@ function verdict(report, { now }) {
     const text = all
         ? `all ${report.workflows.length} ${stateName(worst)}`
         : ordered.map(([status, count]) => `${count} ${stateName(status)}`).join(', ');
-    if (!report.workflows.every(isOver))
+    const duration = (0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__/* .durationOf */ .cf)((0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeSpan */ .ic)(report.workflows));
+    if (duration === undefined)
         return { icon, text };
-    const time = (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)((report.finishedAt ?? now) - report.startedAt);
-    return { icon, text: `${text} ${all ? preposition : 'after'} ${time}` };
+    return { icon, text: `${text} ${all ? preposition : 'after'} ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(duration)}` };
 }
-/** Whether no more changes are expected: a build without a known state counts as over. */
-function isOver(workflow) {
-    switch (workflow.kind) {
-        case 'starting':
-        case 'refused':
-        case 'ended':
-            return true;
-        case 'running':
-        case 'abandoned':
-            return workflow.status === undefined;
-    }
-}
-/** One build in one line: `finished in 4 min 12 s`. */
-function workflowVerdict(workflow, at) {
+/** One build in one line: `finished in 4 min 12 s`, and without the time where the service does not tell it. */
+function workflowVerdict(workflow) {
     const state = shownState(workflow);
     const { icon, preposition } = stateWords(state);
-    const duration = workflow.kind === 'ended' ? (0,_times_js__WEBPACK_IMPORTED_MODULE_2__/* .buildDuration */ .jk)(workflow, at) : undefined;
+    const duration = (0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__/* .durationOf */ .cf)((0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__/* .buildSpan */ .tZ)(workflow));
     if (duration === undefined)
         return { icon, text: stateName(state) };
-    return { icon, text: `${state} ${preposition} ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(duration)}` };
+    return { icon, text: `${state} ${preposition} ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(duration)}` };
 }
 /** Workflows without a build come first, then the worst state, then the others in their own order. */
 function rank(status, worst) {
     if (status === undefined)
         return 0;
     return status === worst ? 1 : 2;
-}
-
-
-/***/ }),
-
-/***/ 8582:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HD: () => (/* binding */ queuedTime),
-/* harmony export */   jk: () => (/* binding */ buildDuration),
-/* harmony export */   xD: () => (/* binding */ stateSpans)
-/* harmony export */ });
-/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7614);
-/* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3536);
-
-
-/** The states of a build as this step saw them, one after the other; an end state takes no time. */
-function stateSpans(workflow, { now }) {
-    if (!(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__/* .hasBuild */ .N_)(workflow))
-        return [];
-    const { changes } = workflow;
-    return changes.map(({ state, at }, index) => {
-        const until = changes[index + 1]?.at ?? ((0,_contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(state) ? at : now);
-        return { state, from: at, to: Math.max(at, until) };
-    });
-}
-/** How long the build took, or takes so far, in milliseconds; `undefined` if it never began. */
-function buildDuration(workflow, { now }) {
-    switch (workflow.kind) {
-        case 'starting':
-        case 'refused':
-            return undefined;
-        case 'running':
-        case 'abandoned':
-        case 'ended': {
-            const from = workflow.startedAt ?? workflow.changes[0]?.at;
-            const to = workflow.kind === 'ended' ? workflow.finishedAt : now;
-            return from === undefined ? undefined : Math.max(0, to - from);
-        }
-    }
-}
-/** How long it waited for a machine, in milliseconds; `undefined` when this step never saw it queued. */
-function queuedTime(workflow, at) {
-    const queued = stateSpans(workflow, at).filter(({ state }) => state === 'queued');
-    if (queued.length === 0)
-        return undefined;
-    return queued.reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
 
@@ -612,8 +694,8 @@ var http_semaphore = __webpack_require__(4746);
 var timeout = __webpack_require__(2387);
 // EXTERNAL MODULE: ./out/errors.js
 var errors = __webpack_require__(4925);
-// EXTERNAL MODULE: ./out/report/log/lines.js
-var lines = __webpack_require__(2933);
+// EXTERNAL MODULE: ./out/report/log/lines.js + 1 modules
+var lines = __webpack_require__(4916);
 // EXTERNAL MODULE: ./out/report/wording/units.js
 var units = __webpack_require__(9731);
 // EXTERNAL MODULE: external "node:fs/promises"

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./out/core/artefact-choice.js
 var artefact_choice = __webpack_require__(6184);
-// EXTERNAL MODULE: ./out/report/log/lines.js
-var lines = __webpack_require__(2933);
+// EXTERNAL MODULE: ./out/report/log/lines.js + 1 modules
+var lines = __webpack_require__(4916);
 // EXTERNAL MODULE: ./out/tasks/artefacts/download-all.js + 4 modules
 var download_all = __webpack_require__(6362);
 // EXTERNAL MODULE: ./out/tasks/artefacts/public-link.js

@@ -21,6 +21,7 @@ function only(fields: readonly string[], record: Record<string, unknown>): Recor
 }
 
 test('the fields that the contract guarantees are enough, in GET /builds/:id and in the list', async () => {
+  let endInList: string | undefined;
   await using stage = await setStage({
     changeAnswer({ path, body }) {
       const answer = body as {
@@ -29,11 +30,13 @@ test('the fields that the contract guarantees are enough, in GET /builds/:id and
         applications: unknown;
       };
       if (/^\/builds\/[^/]+$/.test(path)) return { ...answer, build: only(alone, answer.build) };
-      if (path === '/builds' && answer.builds)
+      if (path === '/builds' && answer.builds) {
+        for (const { finishedAt } of answer.builds) endInList = String(finishedAt);
         return {
           applications: answer.applications,
           builds: answer.builds.map((build) => only(inList, build)),
         };
+      }
       return body;
     },
   });
@@ -43,4 +46,7 @@ test('the fields that the contract guarantees are enough, in GET /builds/:id and
     expect.objectContaining({ name: 'hello-mobile.apk', md5: expect.stringMatching(/^[0-9a-f]{32}$/) }),
   ]);
   expect(result.outputs.publicLink).not.toBe('');
+  // The end is in the list alone.
+  expect(result.outputs.duration).toMatch(/^\d+$/);
+  expect(result.outputs.finishedAt).toBe(endInList?.replace('+0000', 'Z'));
 });

@@ -20,7 +20,7 @@ const comment = withSection(undefined, {
   section,
   markdown: sectionMarkdown(demoReport, at),
 }).body;
-const texts = { summary: summaryMarkdown(demoReport, at), comment };
+const texts = { summary: summaryMarkdown(demoReport), comment };
 
 let browser: Browser;
 beforeAll(async () => {
@@ -85,16 +85,16 @@ test.each(cases)('a %s on a %s page fits its frame and shows no raw Markdown', a
   ]);
   expect(inner).toBeLessThanOrEqual(outer ?? 0);
   const text = await body.textContent();
-  expect(text).toContain('Demo App: 1 failed, 2 finished after 5 min 12 s');
+  expect(text).toContain('Demo App: 1 failed, 2 finished after 4 min 58 s');
   expect(text).not.toMatch(/<\/?\w+>|\*\*|```|&#?\w+;|build-service-action:/);
   await page.close();
 });
 
 test.each(['light', 'dark'] as const)(
-  'Mermaid draws the timeline on a %s page with a bar for each state and readable names',
+  'Mermaid draws the timeline on a %s page with a bar for each step and readable names',
   async (theme) => {
     const page = await shown('summary', theme);
-    expect(await page.locator('.chart rect.task').count()).toBe(11);
+    expect(await page.locator('.chart rect.task').count()).toBe(18);
     expect(await page.locator('.chart rect.task[class*=crit]').count()).toBe(1);
     expect(await page.locator('.chart .sectionTitle').allTextContents()).toEqual([
       '✅ Android release',
@@ -102,7 +102,7 @@ test.each(['light', 'dark'] as const)(
       '❌ iOS release',
     ]);
     const names = await page.locator('.chart .taskText, .chart [class*=taskTextOutside]').allTextContents();
-    expect(names.map((name) => name.trim())).toContain('🔨 building 3 min 25 s');
+    expect(names.map((name) => name.trim())).toContain('✅ Build Android 2 min 34 s');
     await page.close();
   },
 );

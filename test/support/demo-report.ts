@@ -1,4 +1,4 @@
-import type { EndedBuild, RunningBuild, StepReport } from '../../src/core/report/report.ts';
+import type { EndedBuild, EndedStep, RunningBuild, StepReport } from '../../src/core/report/report.ts';
 import {
   artefact,
   buildPageUrl,
@@ -14,8 +14,56 @@ import {
 const qrCodeUrl = (name: string): string =>
   `https://github.com/octo-org/demo-app/blob/0123456789abcdef0123456789abcdef01234567/${name}.png?raw=true`;
 
+/** Steps that follow each other, by the second at which each begins; the last number is when the last one ends. */
+function steps(begins: readonly [name: string, second: number][], end: number): EndedStep[] {
+  return begins.map(([name, second], index) => ({
+    ...{ kind: 'ended', name, outcome: 'success' },
+    startedAt: start + second * seconds,
+    finishedAt: start + (begins[index + 1]?.[1] ?? end) * seconds,
+  }));
+}
+
+const androidSteps = steps(
+  [
+    ['Preparing build machine', 12],
+    ['Fetching app sources', 35],
+    ['Install dependencies', 40],
+    ['Run tests', 62],
+    ['Build Android', 91],
+    ['Publishing', 245],
+  ],
+  264,
+);
+
+const iosSteps = steps(
+  [
+    ['Preparing build machine', 30],
+    ['Fetching app sources', 56],
+    ['Check licences', 62],
+    ['Build ipa', 71],
+    ['Publishing', 280],
+  ],
+  301,
+);
+
+const failedSteps = steps(
+  [
+    ['Preparing build machine', 65],
+    ['Fetching app sources', 90],
+    ['Install pods', 95],
+    ['Build ipa', 112],
+  ],
+  310,
+);
+
+/** One step of a list with another outcome. */
+function failing(all: readonly EndedStep[], name: string): EndedStep[] {
+  return all.map((step) => (step.name === name ? { ...step, outcome: 'failed' } : step));
+}
+
 const builds: readonly EndedBuild[] = [
   workflow({
+    steps: androidSteps,
     artefacts: [
       artefact({ qrCodeUrl: qrCodeUrl('android-1') }),
       artefact({
@@ -38,8 +86,10 @@ const builds: readonly EndedBuild[] = [
       { state: 'publishing', at: start + 280 * seconds },
       { state: 'finished', at: start + 301 * seconds },
     ],
+    createdAt: start,
     startedAt: start + 30 * seconds,
     finishedAt: start + 301 * seconds,
+    steps: failing(iosSteps, 'Check licences'),
     ignoredFailures: [{ name: 'Check licences', duration: 9 * seconds }],
     artefacts: [
       artefact({
@@ -53,7 +103,7 @@ const builds: readonly EndedBuild[] = [
       }),
     ],
   }),
-  failedWorkflow(),
+  failedWorkflow({ steps: failing(failedSteps, 'Build ipa') }),
 ];
 
 /** A step as its users meet it: one build went well, one did not. */
@@ -64,6 +114,11 @@ export const demoReportRunning: StepReport = (() => {
   const { finishedAt: _, ...report } = demoReport;
   const android = runningWorkflow({
     pageUrl: buildPageUrl,
+    steps: [
+      ...androidSteps.slice(0, 4),
+      { kind: 'running', name: 'Build Android', startedAt: start + 91 * seconds },
+      { kind: 'waiting', name: 'Publishing' },
+    ],
     estimate: 'about 3 min left, as the last 12 builds took 4 to 5 min',
   });
   return { ...report, status: 'building', workflows: [android, ...builds.slice(1).map(queued)] };

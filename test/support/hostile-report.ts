@@ -1,9 +1,13 @@
-import type { StepReport } from '../../src/core/report/report.ts';
-import { artefact, failedWorkflow, runningWorkflow, stepReport, workflow } from './reports.ts';
+import type { BuildStep, StepReport } from '../../src/core/report/report.ts';
+import { artefact, failedWorkflow, runningWorkflow, start, stepReport, workflow } from './reports.ts';
 
 /** A report in which every external text is this one. */
 export function hostileReport(text: string): StepReport {
   const step = { name: text, duration: 9_000 };
+  const steps: BuildStep[] = [
+    { kind: 'ended', name: text, outcome: text, startedAt: start + 12_000, finishedAt: start + 21_000 },
+    { kind: 'running', name: text, startedAt: start + 21_000 },
+  ];
   const hostile = artefact({
     name: text,
     type: text,
@@ -22,21 +26,24 @@ export function hostileReport(text: string): StepReport {
     buildId: text,
     commit: text,
     pageUrl: `https://codemagic.io/app/${text}`,
+    steps,
     ignoredFailures: [step],
     artefacts: [hostile, { ...hostile, publicUrl: text, type: 'apk' }, { ...hostile, type: 'ipa' }],
   });
   const failed = failedWorkflow({
     workflowId: `${text}2`,
     name: text,
+    steps,
     failure: { reason: text, step: { ...step, logTail: [text, `  ${text}`] } },
   });
   const running = runningWorkflow({
     workflowId: `${text}3`,
     status: text,
+    steps,
     estimate: text,
     buildId: text,
     commit: text,
-    changes: [...good.changes, { state: text, at: good.finishedAt }],
+    changes: [...good.changes, { state: text, at: start + 264_000 }],
   });
   return stepReport({
     appId: text,

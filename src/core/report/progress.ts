@@ -9,7 +9,6 @@ import type {
   RefusedWorkflow,
   RunningBuild,
   StartingWorkflow,
-  StateChange,
   WorkflowReport,
 } from './report.ts';
 import { stepsOf } from './steps.ts';
@@ -50,7 +49,7 @@ export function started(workflowId: string, start: Started): RunningBuild {
   };
 }
 
-/** The service returned a record of the build. Times are the service's if it has them, otherwise this step's (`at`). */
+/** The service returned a record of the build, at `at`. */
 export function seen(
   workflow: WorkflowReport,
   { build, at }: { readonly build: SeenBuild; readonly at: number },
@@ -61,7 +60,8 @@ export function seen(
   const changes = last?.state === status ? before.changes : [...before.changes, { state: status, at }];
   const { workflowId, buildId, appId, adopted, pageUrl } = before;
   const [name, commit] = [build.config?.name ?? before.name, build.commit?.hash ?? before.commit];
-  const startedAt = parseTimestamp(build.startedAt) ?? before.startedAt ?? ranSince(changes);
+  const createdAt = parseTimestamp(build.createdAt) ?? before.createdAt;
+  const startedAt = parseTimestamp(build.startedAt) ?? before.startedAt;
   const known = {
     ...{ workflowId, buildId, changes },
     steps: build.buildActions ? stepsOf(build) : before.steps,
@@ -70,16 +70,18 @@ export function seen(
     ...(pageUrl === undefined ? {} : { pageUrl }),
     ...(name === undefined ? {} : { name }),
     ...(commit === undefined ? {} : { commit }),
+    ...(createdAt === undefined ? {} : { createdAt }),
     ...(startedAt === undefined ? {} : { startedAt }),
   };
   if (!hasEnded(status)) return { ...known, kind: 'running', status };
   const ended = before.kind === 'ended' ? before : undefined;
   const failure = failureOf(build);
+  const finishedAt = parseTimestamp(build.finishedAt) ?? ended?.finishedAt;
   return {
     ...known,
     kind: 'ended',
     status,
-    finishedAt: parseTimestamp(build.finishedAt) ?? ended?.finishedAt ?? at,
+    ...(finishedAt === undefined ? {} : { finishedAt }),
     ...(failure ? { failure } : {}),
     ignoredFailures: ignoredFailuresOf(build),
     artefacts: ended?.artefacts ?? [],
@@ -104,9 +106,4 @@ function buildOf(workflow: WorkflowReport, { _id }: SeenBuild): BuildReport {
   if (hasBuild(workflow)) return workflow;
   const { workflowId } = workflow;
   return { kind: 'running', workflowId, buildId: _id, status: undefined, changes: [], steps: [] };
-}
-
-/** When the build left the queue, as this step saw it. */
-function ranSince(changes: readonly StateChange[]): number | undefined {
-  return changes.find(({ state }) => state !== 'queued' && state !== 'initializing')?.at;
 }

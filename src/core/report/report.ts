@@ -32,7 +32,7 @@ export interface ReportedArtefact {
   readonly downloadFailure?: string;
 }
 
-/** A state as this step saw it begin. */
+/** A state as this step saw it begin: it may have begun earlier, so that it tells no duration. */
 export interface StateChange {
   readonly state: string;
   /** Milliseconds since the Unix epoch. */
@@ -121,7 +121,8 @@ interface StartedBuild extends AnyWorkflow {
   readonly changes: readonly StateChange[];
   /** In the order of the service; empty where it tells none. */
   readonly steps: readonly BuildStep[];
-  /** Milliseconds since the Unix epoch, as the service says, otherwise as this step saw it. */
+  /** Milliseconds since the Unix epoch, like all times that follow; absent where the service does not tell them. */
+  readonly createdAt?: number;
   readonly startedAt?: number;
   /** The commit that the service says it built. */
   readonly commit?: string;
@@ -150,8 +151,7 @@ export interface AbandonedBuild extends UnfinishedBuild {
 export interface EndedBuild extends StartedBuild {
   readonly kind: 'ended';
   readonly status: EndState;
-  /** Milliseconds since the Unix epoch. */
-  readonly finishedAt: number;
+  readonly finishedAt?: number;
   /** Absent where the build finished. */
   readonly failure?: BuildFailure;
   /** Steps that failed in a build that did not: their failure was ignored. */

@@ -2,7 +2,8 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import type { SeenBuildAction } from '../../contract/step.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
-import type { BuildStep } from './report.ts';
+import type { BuildStep, RunningStep } from './report.ts';
+import { durationOf, spanBetween } from './times.ts';
 
 /** In the order of the service; empty where it tells no steps. The names are hostile. */
 export function stepsOf(build: SeenBuild): BuildStep[] {
@@ -16,9 +17,29 @@ export function stepName({ name, type }: Pick<SeenBuildAction, 'name' | 'type'>)
 
 /** How long a step took, in milliseconds; `undefined` unless the service says when it began and ended. */
 export function stepDuration(step: BuildStep): number | undefined {
-  if (step.kind !== 'ended') return undefined;
-  const { startedAt: from, finishedAt: to } = step;
-  return from === undefined || to === undefined || to < from ? undefined : to - from;
+  return step.kind === 'ended' ? durationOf(spanBetween(step.startedAt, step.finishedAt)) : undefined;
+}
+
+/** The step that is being done; of several, the last. */
+export function runningStep(steps: readonly BuildStep[]): RunningStep | undefined {
+  return steps.findLast((step) => step.kind === 'running');
+}
+
+/** A step, and how many milliseconds it took. */
+export interface TimedStep {
+  readonly name: string;
+  readonly duration: number;
+}
+
+/** Milliseconds: a shorter step would be shown as `0 s`. */
+const shortestStep = 50;
+
+/** The steps that took time, the slowest first; without those whose times the service does not tell. */
+export function slowestSteps(steps: readonly BuildStep[]): TimedStep[] {
+  return steps
+    .flatMap((step) => ({ name: step.name, duration: stepDuration(step) ?? 0 }))
+    .filter(({ duration }) => duration >= shortestStep)
+    .toSorted((left, right) => right.duration - left.duration);
 }
 
 /** A step has a status once it has ended, and one that was never reached keeps none. */

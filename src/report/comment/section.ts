@@ -1,13 +1,14 @@
-import type { ReportedArtefact, StepReport, WorkflowReport } from '../../core/report/report.ts';
+import type { EndedBuild, ReportedArtefact, StepReport, WorkflowReport } from '../../core/report/report.ts';
+import { slowestSteps } from '../../core/report/steps.ts';
 import { estimateOf } from '../../core/report/workflow.ts';
 import { folded, markdownTable } from '../escape/blocks.ts';
 import { markdownCode, markdownStrong, markdownText } from '../escape/markdown.ts';
 import { artefactLink, artefactTable, iosNote, isForPhones, qrFigures } from '../wording/artefacts.ts';
 import { workflowLink, workflowName } from '../wording/names.ts';
 import { aboutLine, headingText, problemList } from '../wording/overview.ts';
-import { workflowVerdict } from '../wording/states.ts';
+import { stateText, workflowVerdict } from '../wording/states.ts';
 import type { At } from '../wording/times.ts';
-import { countText, momentText } from '../wording/units.ts';
+import { countText, durationText, momentText } from '../wording/units.ts';
 
 /**
  * The section of a step in the comment of a pull request: verdict, states and time left, problems, and the artefacts of
@@ -17,32 +18,43 @@ import { countText, momentText } from '../wording/units.ts';
 export function sectionMarkdown(report: StepReport, at: At): string {
   const problems = problemList(report);
   return [
-    `### ${headingText(report, at)}`,
+    `### ${headingText(report)}`,
     aboutLine(report),
-    stateTable(report, at),
+    stateTable(report),
     ...(problems ? [problems] : []),
     ...report.workflows.flatMap((workflow) => artefactFold(workflow, report)),
     ...footer(report, at),
   ].join('\n\n');
 }
 
-function stateTable(report: StepReport, at: At): string {
+function stateTable(report: StepReport): string {
   return markdownTable(
     [{ title: 'Workflow' }, { title: 'State' }, { title: 'On a phone' }],
     report.workflows.map((workflow) => [
       workflowLink(workflow, report),
-      stateText(workflow, at),
+      stateCell(workflow),
       phoneLinks(artefactsOf(workflow).filter(isForPhones)),
     ]),
   );
 }
 
-/** `🔨 building, about 4 min left` while it runs; `✅ finished in 4 min 12 s` in the end. */
-function stateText(workflow: WorkflowReport, at: At): string {
-  const { icon, text } = workflowVerdict(workflow, at);
+/**
+ * `🔨 building: Build Android, about 4 min left` while it runs; `✅ finished in 4 min 12 s` in the end, over the slowest
+ * step.
+ */
+function stateCell(workflow: WorkflowReport): string {
+  const { icon, text } = workflowVerdict(workflow);
+  if (workflow.kind === 'ended') return `${icon} ${markdownText(text)}${slowestText(workflow)}`;
   const estimate = estimateOf(workflow);
   const left = estimate ? `, ${markdownText(estimate)}` : '';
-  return `${icon} ${markdownText(text)}${left}`;
+  return `${icon} ${markdownText(stateText(workflow))}${left}`;
+}
+
+function slowestText({ steps }: EndedBuild): string {
+  const [slowest] = slowestSteps(steps);
+  if (!slowest) return '';
+  const { name, duration } = slowest;
+  return `<br><sub>slowest step ${markdownText(name)}, ${durationText(duration)}</sub>`;
 }
 
 /** The links for testers; if there are several, each has the name of its artefact. */

@@ -5,7 +5,6 @@ import { annotationMessage, annotationTitle } from '../../core/text/log-line.ts'
 import { linkAddress } from '../escape/link.ts';
 import { workflowName } from '../wording/names.ts';
 import { shownState, stateName, workflowVerdict } from '../wording/states.ts';
-import type { At } from '../wording/times.ts';
 import { durationText } from '../wording/units.ts';
 
 /** For the runner's log: `log.error(message, { title })` or `log.warning(…)`; both texts are safe to show. */
@@ -15,7 +14,7 @@ interface Annotation {
   readonly message: string;
 }
 
-interface AnnotateOptions extends At {
+interface AnnotateOptions {
   /** The end states that fail the step. */
   readonly failOn: readonly EndState[];
 }
@@ -26,7 +25,7 @@ const mostOfAKind = 9;
 /** An error for each workflow that fails the step, and a warning for each failure of a step that was ignored. */
 export function annotations(report: StepReport, options: AnnotateOptions): Annotation[] {
   const failed = report.workflows.filter((workflow) => failsStep(workflow, options.failOn));
-  const errors = failed.map((workflow) => failureError(workflow, report, options));
+  const errors = failed.map((workflow) => failureError(workflow, report));
   const warnings = endedBuilds(report).flatMap((workflow) =>
     workflow.ignoredFailures.map((step) => ignoredFailure(step, workflowName(workflow, report))),
   );
@@ -58,7 +57,7 @@ export function failsStep(workflow: WorkflowReport, failOn: readonly EndState[])
   }
 }
 
-function failureError(workflow: WorkflowReport, report: StepReport, at: At): Annotation {
+function failureError(workflow: WorkflowReport, report: StepReport): Annotation {
   const name = workflowName(workflow, report);
   const failure = failureIn(workflow);
   const pageUrl = hasBuild(workflow) ? workflow.pageUrl : undefined;
@@ -67,7 +66,7 @@ function failureError(workflow: WorkflowReport, report: StepReport, at: At): Ann
     kind: 'error',
     title: annotationTitle(`${name}: ${failure?.reason ?? stateName(shownState(workflow))}`),
     message: annotationMessage([
-      `${name} ${workflowVerdict(workflow, at).text}`,
+      `${name} ${workflowVerdict(workflow).text}`,
       ...(failure ? [failure.reason] : []),
       ...(failure?.step ? [`Failed step: ${stepText(failure.step)}`] : []),
       ...(page ? [page] : []),

@@ -81,8 +81,8 @@ export function artefactLines(view: WorkflowView): string[] {
 }
 
 /** The result of the whole step. */
-export function verdictLine(report: StepReport, { now }: At): string {
-  const { icon, text } = verdict(report, { now });
+export function verdictLine(report: StepReport): string {
+  const { icon, text } = verdict(report);
   return logLine(`${icon} ${appTitle(report)}: ${text}`);
 }
 

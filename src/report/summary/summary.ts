@@ -1,28 +1,29 @@
 import type { ReportedArtefact, StepReport } from '../../core/report/report.ts';
+import { buildSpan, durationOf, queuedSpan, type Span } from '../../core/report/times.ts';
 import { endedBuilds, failureIn } from '../../core/report/workflow.ts';
 import { bytesIn, shortened } from '../../core/text/shorten.ts';
-import { codeBlock, folded, markdownTable } from '../escape/blocks.ts';
+import { type Column, codeBlock, folded, markdownTable } from '../escape/blocks.ts';
 import { markdownCode, markdownText } from '../escape/markdown.ts';
 import { artefactTable, iosNote, qrFigures } from '../wording/artefacts.ts';
 import { workflowLink, workflowName } from '../wording/names.ts';
 import { aboutLine, headingText, problemList } from '../wording/overview.ts';
-import { shownState, stateName, stateWords } from '../wording/states.ts';
-import { type At, buildDuration, queuedTime } from '../wording/times.ts';
-import { durationText, lastLinesText } from '../wording/units.ts';
+import { shownState, stateText, stateWords } from '../wording/states.ts';
+import { countText, durationText, lastLinesText } from '../wording/units.ts';
+import { slowestTable } from './slowest-steps.ts';
 import { timeline } from './timeline.ts';
 
 /** GitHub discards a larger job summary as a whole: 1 MiB of UTF-8. */
 export const largestSummary = 1024 * 1024;
 
 /** The job summary of a step, as Markdown of at most 1 MiB that ends with a new line. */
-export function summaryMarkdown(report: StepReport, at: At): string {
+export function summaryMarkdown(report: StepReport): string {
   const parts = [
-    `## ${headingText(report, at)}`,
+    `## ${headingText(report)}`,
     aboutLine(report),
-    workflowTable(report, at),
+    workflowTable(report),
     ...problems(report),
     ...artefacts(report),
-    ...charts(report, at),
+    ...times(report),
     ...logs(report),
   ];
   const note =
@@ -30,22 +31,27 @@ export function summaryMarkdown(report: StepReport, at: At): string {
   return `${shortened(parts.join('\n\n'), { limit: largestSummary - 1, measure: bytesIn, note })}\n`;
 }
 
-function workflowTable(report: StepReport, at: At): string {
-  const time = (ms: number | undefined): string => (ms === undefined ? '–' : durationText(ms));
-  return markdownTable(
-    [
-      { title: 'Workflow' },
-      { title: 'State' },
-      { title: 'Duration', side: 'right' },
-      { title: 'Queued', side: 'right' },
-    ],
-    report.workflows.map((workflow) => [
-      workflowLink(workflow, report),
-      `${stateWords(shownState(workflow)).icon} ${markdownText(stateName(shownState(workflow)))}`,
-      time(buildDuration(workflow, at)),
-      time(queuedTime(workflow, at)),
-    ]),
-  );
+/** The last column is left out where the service does not tell when builds were created. */
+function workflowTable(report: StepReport): string {
+  const time = (span: Span | undefined): string => {
+    const ms = durationOf(span);
+    return ms === undefined ? '–' : durationText(ms);
+  };
+  const queued = report.workflows.map(queuedSpan);
+  const isQueuedKnown = queued.some((span) => span !== undefined);
+  const columns: Column[] = [
+    { title: 'Workflow' },
+    { title: 'State' },
+    { title: 'Duration', side: 'right' },
+    ...(isQueuedKnown ? [{ title: 'Queued', side: 'right' as const }] : []),
+  ];
+  const rows = report.workflows.map((workflow, index) => [
+    workflowLink(workflow, report),
+    `${stateWords(shownState(workflow)).icon} ${markdownText(stateText(workflow))}`,
+    time(buildSpan(workflow)),
+    ...(isQueuedKnown ? [time(queued[index])] : []),
+  ]);
+  return markdownTable(columns, rows);
 }
 
 function problems(report: StepReport): string[] {
@@ -62,7 +68,7 @@ function artefacts(report: StepReport): string[] {
     return build ? workflowName(build, report) : (workflowId ?? '–');
   };
   const table = artefactTable(all, {
-    columns: ['name', 'type', 'size', 'md5', 'link'],
+    columns: ['name', 'type', 'size', 'link'],
     ...(report.workflows.length > 1 ? { workflowName: owner } : {}),
   });
   const figures = qrFigures(all);
@@ -70,9 +76,17 @@ function artefacts(report: StepReport): string[] {
   return ['### Artefacts', table, ...iosNote(all), ...codes];
 }
 
-function charts(report: StepReport, at: At): string[] {
-  const chart = timeline(report, at);
-  return chart ? ['### Timeline', `\`\`\`mermaid\n${chart}\n\`\`\``] : [];
+function times(report: StepReport): string[] {
+  const drawn = timeline(report);
+  const chart = drawn ? [`\`\`\`mermaid\n${drawn.chart}\n\`\`\``] : [];
+  const rest = drawn && drawn.leftOut > 0 ? [`<sub>${leftOutText(drawn.leftOut)}</sub>`] : [];
+  const table = slowestTable(report) ?? [];
+  const parts = [...chart, ...rest, table].flat();
+  return parts.length > 0 ? ['### Timeline', ...parts] : [];
+}
+
+function leftOutText(count: number): string {
+  return `The chart has no room for ${countText(count, 'more bar')}.`;
 }
 
 /** The ends of logs come last, folded: a summary that is too long loses them first. */

@@ -1,88 +1,70 @@
-import { hasEnded } from '../../contract/state.ts';
-import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
-import { statusOf } from '../../core/report/workflow.ts';
+import type { StepReport } from '../../core/report/report.ts';
 import { cut, visible } from '../../core/text/visible.ts';
 import { workflowName } from '../wording/names.ts';
 import { stateWords } from '../wording/states.ts';
-import { type At, type StateSpan, stateSpans } from '../wording/times.ts';
 import { durationText } from '../wording/units.ts';
+import { allBars, type Bar, type BuildBars, mostTelling } from './bars.ts';
 
-/** Mermaid refuses a text of more than 50,000 characters. */
-const longestChart = 45_000;
+/** Milliseconds: an axis of hours and minutes cannot show more than a day. */
+const longestChart = 86_400_000;
 
 /** Characters; longer names would not fit. */
 const longestName = 40;
 
+interface Timeline {
+  readonly chart: string;
+  /** How many bars the chart has no room for. */
+  readonly leftOut: number;
+}
+
 /**
- * The states of every workflow over time as a Mermaid Gantt chart, which GitHub draws itself. Its axis shows the time
- * since the step began: Mermaid would show times of day in the reader's time zone. `undefined` if no build was seen in
- * any state that takes time.
+ * The steps of every build over time as a Mermaid Gantt chart, which GitHub draws itself. Its axis shows the time since
+ * the first of them: Mermaid would show times of day in the reader's time zone. `undefined` where the service tells no
+ * times, nothing took any, or it took more than a day.
  */
-export function timeline(report: StepReport, at: At): string | undefined {
-  const sections = report.workflows.flatMap((workflow) => section(workflow, report, at));
-  if (sections.length === 0) return undefined;
-  const lines = [
+export function timeline(report: StepReport): Timeline | undefined {
+  const all = allBars(report);
+  const kept = mostTelling(all);
+  const spans = kept.flatMap(({ bars }) => bars.map(({ span }) => span));
+  const start = Math.min(...spans.map(({ from }) => from));
+  const length = Math.max(...spans.map(({ to }) => to)) - start;
+  if (!(length > 0 && length < longestChart)) return undefined;
+  const head = [
     `%%{init: {"gantt": {"leftPadding": ${namesWidth(report)}}}}%%`,
     'gantt',
-    '  dateFormat YYYY-MM-DD HH:mm:ss',
-    `  axisFormat ${longerThanAnHour(report, at) ? '%H:%M' : '%M:%S'}`,
+    '  dateFormat YYYY-MM-DD HH:mm:ss.SSS',
+    `  axisFormat ${axisFormat(length)}`,
     '  todayMarker off',
-    ...sections,
   ];
-  return withinLength(lines).join('\n');
+  const sections = kept.flatMap((group) => section(group, { report, start }));
+  return { chart: [...head, ...sections].join('\n'), leftOut: countBars(all) - spans.length };
 }
 
-function withinLength(lines: readonly string[]): string[] {
-  const kept: string[] = [];
-  let left = longestChart;
-  for (const line of lines) {
-    left -= line.length + 1;
-    if (left < 0) break;
-    kept.push(line);
-  }
-  return kept;
+function countBars(groups: readonly BuildBars[]): number {
+  return groups.reduce((sum, { bars }) => sum + bars.length, 0);
 }
 
-/** A workflow under the icon of its state, with a bar for each state that took time. */
-function section(workflow: WorkflowReport, report: StepReport, at: At): string[] {
-  const spans = stateSpans(workflow, at).filter(({ state }) => !hasEnded(state));
-  const name = mermaidName(workflowName(workflow, report));
-  return [
-    ...(spans.length > 0 ? [`  section ${stateWords(statusOf(workflow)).icon} ${name}`] : []),
-    ...spans.map((span) =>
-      bar(span, { tone: tone(span, { last: spans.at(-1), workflow }), start: report.startedAt }),
-    ),
-  ];
-}
-
-interface BarOptions {
-  readonly tone: string;
-  /** Milliseconds since the Unix epoch. */
+interface Place {
+  readonly report: StepReport;
+  /** Where the axis begins, in milliseconds since the Unix epoch. */
   readonly start: number;
 }
 
-/**
- * `🔨 building 3 min 40 s :2000-01-01 00:00:12, 2000-01-01 00:03:52`; the icon keeps the name off the start of the line.
- */
-function bar({ state, from, to }: StateSpan, { tone, start }: BarOptions): string {
-  const name = mermaidName(`${state} ${durationText(to - from)}`);
-  return `    ${stateWords(state).icon} ${name} :${tone}${chartTime(from - start)}, ${chartTime(to - start)}`;
+/** A workflow under the icon of its state, with its bars. */
+function section({ build, bars }: BuildBars, { report, start }: Place): string[] {
+  if (bars.length === 0) return [];
+  const name = mermaidName(workflowName(build, report));
+  return [`  section ${stateWords(build.status).icon} ${name}`, ...bars.map((bar) => barLine(bar, start))];
 }
 
-interface ToneOptions {
-  readonly workflow: WorkflowReport;
-  readonly last: StateSpan | undefined;
+/** `✅ Compile 3 min 40 s :2000-01-01 00:00:12.000, 2000-01-01 00:03:52.000`; the icon keeps the name off the line's start. */
+function barLine({ icon, name, kind, span: { from, to } }: Bar, start: number): string {
+  const label = `${icon} ${mermaidName(name)} ${durationText(to - from)}`;
+  return `    ${label} :${tones[kind]}${chartTime(from - start)}, ${chartTime(to - start)}`;
 }
 
-/**
- * Grey for waiting, red for the state in which a build failed, Mermaid's default for work. Its `active` is not used: on
- * dark pages the names beside such bars are dark too.
- */
-function tone(span: StateSpan, { workflow, last }: ToneOptions): 'done, ' | 'crit, ' | '' {
-  const failed = workflow.kind === 'ended' && (workflow.status === 'failed' || workflow.status === 'timeout');
-  if (failed && span === last) return 'crit, ';
-  return span.state === 'queued' ? 'done, ' : '';
-}
+/** Grey, Mermaid's default and red. Its `active` is not used: on dark pages the names beside such bars are dark too. */
+const tones: Readonly<Record<Bar['kind'], string>> = { waiting: 'done, ', work: '', failure: 'crit, ' };
 
 /** Pixels to the left of the bars: Mermaid's default of 75 would draw long names over them. */
 function namesWidth(report: StepReport): number {
@@ -93,12 +75,13 @@ function namesWidth(report: StepReport): number {
 /** Time since the start, on a day on which no time zone changes its clocks. */
 function chartTime(ms: number): string {
   const day = Date.UTC(2000, 0, 1);
-  return new Date(day + Math.max(0, ms)).toISOString().slice(0, 19).replace('T', ' ');
+  return new Date(day + ms).toISOString().slice(0, 23).replace('T', ' ');
 }
 
-function longerThanAnHour({ workflows, startedAt }: StepReport, at: At): boolean {
-  const ends = workflows.flatMap((workflow) => stateSpans(workflow, at).map(({ to }) => to));
-  return Math.max(...ends) - startedAt > 3_600_000;
+/** Hours, minutes or seconds, whatever the chart is about; Mermaid passes the format to d3. */
+function axisFormat(ms: number): string {
+  if (ms > 3_600_000) return '%H:%M';
+  return ms > 10_000 ? '%M:%S' : '%S.%L';
 }
 
 /**

@@ -14,7 +14,6 @@ const columns = {
   name: { title: 'Artefact', cell: ({ name }) => markdownCode(name) },
   type: { title: 'Type', cell: ({ type }) => markdownText(type ?? '–') },
   size: { title: 'Size', side: 'right', cell: ({ size }) => (size === undefined ? '–' : sizeText(size)) },
-  md5: { title: 'MD5', cell: ({ md5 }) => (md5 ? markdownCode(md5) : '–') },
   link: { title: 'Link', cell: artefactLink },
 } satisfies Record<string, ArtefactColumn>;
 
@@ -76,10 +75,10 @@ export function qrFigures(artefacts: readonly ReportedArtefact[]): string[] {
   });
 }
 
-/** How to install on iOS, if one of the artefacts is an `.ipa`: its link only downloads it. */
+/** How to install on iOS, if one of the artefacts is an `.ipa`: iOS does not install one from a plain link. */
 export function iosNote(artefacts: readonly ReportedArtefact[]): string[] {
   if (!artefacts.some(({ type }) => type === 'ipa')) return [];
   return [
-    '<sub>📱 On an iPhone or iPad the link of an <code>.ipa</code> only downloads it. To install it, the device must be in its provisioning profile, and Apple Configurator, Xcode or a page with an <code>itms-services</code> link puts it there.</sub>',
+    '<sub>📱 iOS downloads an <code>.ipa</code> from its link, but does not install it. Install it with Apple Configurator or Xcode, or from a page with an <code>itms-services</code> link. The provisioning profile must include the device.</sub>',
   ];
 }

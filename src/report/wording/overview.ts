@@ -5,12 +5,11 @@ import { endedBuilds, failureIn, hasBuild, statusOf } from '../../core/report/wo
 import { markdownCode, markdownSentence, markdownStrong, markdownText } from '../escape/markdown.ts';
 import { appTitle, workflowName } from './names.ts';
 import { stateWords, verdict } from './states.ts';
-import type { At } from './times.ts';
 import { durationText } from './units.ts';
 
 /** The application and the verdict. */
-export function headingText(report: StepReport, at: At): string {
-  const { icon, text } = verdict(report, at);
+export function headingText(report: StepReport): string {
+  const { icon, text } = verdict(report);
   return `${icon} ${markdownText(appTitle(report))}: ${markdownText(text)}`;
 }
 

@@ -1,7 +1,8 @@
 /** How states are shown: icon, word, and the verdict on a whole step. */
 import { type BuildState, buildStates } from '../../contract/state.ts';
 import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
-import { type At, buildDuration } from './times.ts';
+import { runningStep } from '../../core/report/steps.ts';
+import { buildSpan, durationOf, wholeSpan } from '../../core/report/times.ts';
 import { durationText } from './units.ts';
 
 interface StateWords {
@@ -66,6 +67,13 @@ export function stateName(state: string | undefined): string {
   return state ?? 'without a build';
 }
 
+/** The state, and while it runs the step that is being done: `building: Build Android`. Untrusted. */
+export function stateText(workflow: WorkflowReport): string {
+  const state = stateName(shownState(workflow));
+  const step = workflow.kind === 'running' ? runningStep(workflow.steps) : undefined;
+  return step ? `${state}: ${step.name}` : state;
+}
+
 interface Verdict {
   readonly icon: string;
   /**
@@ -76,13 +84,13 @@ interface Verdict {
 }
 
 /**
- * The whole step in one line: the state of the one build, or how many builds are in which state. The time is added
- * only at the end: until then the line is in a comment that is not edited every second.
+ * The whole step in one line: the state of the one build, or how many builds are in which state. At the end with the
+ * time from the first start to the last end, where the service tells both.
  */
-export function verdict(report: StepReport, { now }: At): Verdict {
+export function verdict(report: StepReport): Verdict {
   const [only, ...more] = report.workflows;
   if (!only) return { icon: stateWords(undefined).icon, text: 'nothing to build' };
-  if (more.length === 0) return workflowVerdict(only, { now });
+  if (more.length === 0) return workflowVerdict(only);
 
   const counts = new Map<string | undefined, number>();
   for (const state of report.workflows.map(shownState)) counts.set(state, (counts.get(state) ?? 0) + 1);
@@ -93,29 +101,16 @@ export function verdict(report: StepReport, { now }: At): Verdict {
   const text = all
     ? `all ${report.workflows.length} ${stateName(worst)}`
     : ordered.map(([status, count]) => `${count} ${stateName(status)}`).join(', ');
-  if (!report.workflows.every(isOver)) return { icon, text };
-  const time = durationText((report.finishedAt ?? now) - report.startedAt);
-  return { icon, text: `${text} ${all ? preposition : 'after'} ${time}` };
+  const duration = durationOf(wholeSpan(report.workflows));
+  if (duration === undefined) return { icon, text };
+  return { icon, text: `${text} ${all ? preposition : 'after'} ${durationText(duration)}` };
 }
 
-/** Whether no more changes are expected: a build without a known state counts as over. */
-function isOver(workflow: WorkflowReport): boolean {
-  switch (workflow.kind) {
-    case 'starting':
-    case 'refused':
-    case 'ended':
-      return true;
-    case 'running':
-    case 'abandoned':
-      return workflow.status === undefined;
-  }
-}
-
-/** One build in one line: `finished in 4 min 12 s`. */
-export function workflowVerdict(workflow: WorkflowReport, at: At): Verdict {
+/** One build in one line: `finished in 4 min 12 s`, and without the time where the service does not tell it. */
+export function workflowVerdict(workflow: WorkflowReport): Verdict {
   const state = shownState(workflow);
   const { icon, preposition } = stateWords(state);
-  const duration = workflow.kind === 'ended' ? buildDuration(workflow, at) : undefined;
+  const duration = durationOf(buildSpan(workflow));
   if (duration === undefined) return { icon, text: stateName(state) };
   return { icon, text: `${state} ${preposition} ${durationText(duration)}` };
 }

@@ -6,20 +6,18 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A duration by its two largest units: `12 s`, `4 min 12 s`, `1 h 30 min`, `2 d 3 h`. */
+/** A duration to the second: `0.3 s`, `12 s`, `4 min 12 s`, `1 h 30 min 5 s`; from a day on to the hour: `2 d 3 h`. */
 export function durationText(ms: number): string {
-  const rounded = Math.max(0, Math.round(ms / second)) * second;
-  if (rounded >= day) return two(rounded, [day, 'd'], [hour, 'h']);
-  if (rounded >= hour) return two(rounded, [hour, 'h'], [minute, 'min']);
-  if (rounded >= minute) return two(rounded, [minute, 'min'], [second, 's']);
-  return `${rounded / second} s`;
-}
-
-type Unit = readonly [ms: number, name: string];
-
-function two(ms: number, [large, largeName]: Unit, [small, smallName]: Unit): string {
-  const rest = Math.floor((ms % large) / small);
-  return `${Math.floor(ms / large)} ${largeName}${rest > 0 ? ` ${rest} ${smallName}` : ''}`;
+  if (ms < 0.95 * second) return `${Math.max(0, Math.round(ms / 100)) / 10} s`;
+  const rounded = Math.round(ms / second) * second;
+  const parts = [
+    [Math.floor(rounded / day), 'd'],
+    [Math.floor((rounded % day) / hour), 'h'],
+    [Math.floor((rounded % hour) / minute), 'min'],
+    [(rounded % minute) / second, 's'],
+  ] as const;
+  const shown = parts.slice(0, rounded >= day ? 2 : undefined).filter(([count]) => count > 0);
+  return shown.map(([count, unit]) => `${count} ${unit}`).join(' ');
 }
 
 /** Time since a start as a stopwatch shows it: `00:12`, `04:24`, `1:04:24`. */

@@ -29,13 +29,19 @@ export async function collectArtefacts(
   const listed = await readFromList(context, incomplete);
   for (const { workflow, index, record } of ended) {
     const inList = listed.get(record._id);
-    const whole = inList ? { ...inList, status: record.status } : record;
+    const whole = inList ? completed(record, inList) : record;
     const artefacts = reportedArtefacts(context, { ...workflow, artefacts: whole.artefacts ?? [] });
     const chosen = artefacts.filter(({ name }) => wanted(name));
     store.updateWorkflow(index, (report) =>
       withArtefacts(seen(report, { build: whole, at: store.now() }), chosen),
     );
   }
+}
+
+/** What a record tells, and what else the list tells of the same build, such as its end. */
+function completed(record: SeenBuild, inList: SeenBuild): SeenBuild {
+  const told = Object.entries(record).filter(([, value]) => value !== undefined && value !== null);
+  return Object.assign({}, inList, Object.fromEntries(told));
 }
 
 /** The records of builds from the list, which have all that those of `GET /builds/:id` have; each list is read once. */

@@ -32,14 +32,14 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   store.update({ finishedAt: now });
   publishOutputs(context);
   const { report } = store;
-  if (summary) await runner.writeSummary(summaryMarkdown(report, { now }));
+  if (summary) await runner.writeSummary(summaryMarkdown(report));
   for (const workflow of report.workflows) {
     for (const line of artefactLines({ report, workflow, now })) runner.log.info(line);
     const failure = failureGroup({ report, workflow });
     if (failure) runner.log.group(failure.title, failure.lines);
   }
-  runner.log.info(verdictLine(report, { now }));
-  for (const { kind, title, message } of annotations(report, { failOn, now }))
+  runner.log.info(verdictLine(report));
+  for (const { kind, title, message } of annotations(report, { failOn }))
     runner.log[kind](message, { title });
   const downloads = downloadFailureOf(artefactsOf(report));
   if (downloads) runner.log.error(downloads.message, { title: 'Download failed' });

@@ -1,4 +1,5 @@
-import type { BuildReport, EndedBuild, StepReport } from '../../core/report/report.ts';
+import type { BuildReport, StepReport } from '../../core/report/report.ts';
+import { buildSpan, durationOf, type Span, wholeSpan, wholeTimes } from '../../core/report/times.ts';
 import { hasBuild } from '../../core/report/workflow.ts';
 import { artefactOutputs } from '../artefacts/reported-artefacts.ts';
 import type { StepContext } from '../context/step-context.ts';
@@ -28,24 +29,13 @@ function buildIdOutputs({ workflows }: StepReport): { buildId: string; buildIds:
 
 function buildOutputs({ status, workflows }: StepReport): Record<string, string> {
   const builds = workflows.filter(hasBuild);
-  const whole = spanOf(builds);
+  const whole = wholeTimes(workflows);
   return {
     status: status ?? '',
     startedAt: isoTime(whole.startedAt),
     finishedAt: isoTime(whole.finishedAt),
-    duration: String(secondsBetween(whole.startedAt, whole.finishedAt) ?? ''),
+    duration: String(secondsOf(wholeSpan(workflows)) ?? ''),
     builds: JSON.stringify(builds.map(buildOutput)),
-  };
-}
-
-/** From the first start to the last end; without an end while a build still runs. */
-function spanOf(builds: readonly BuildReport[]): { startedAt?: number; finishedAt?: number } {
-  const starts = builds.flatMap(({ startedAt }) => startedAt ?? []);
-  const ended = builds.filter((build): build is EndedBuild => build.kind === 'ended');
-  const isOver = ended.length > 0 && ended.length === builds.length;
-  return {
-    ...(starts.length > 0 ? { startedAt: Math.min(...starts) } : {}),
-    ...(isOver ? { finishedAt: Math.max(...ended.map(({ finishedAt }) => finishedAt)) } : {}),
   };
 }
 
@@ -58,7 +48,7 @@ function buildOutput(build: BuildReport): Record<string, unknown> {
     status,
     startedAt: isoTime(startedAt),
     finishedAt: isoTime(finishedAt),
-    duration: secondsBetween(startedAt, finishedAt),
+    duration: secondsOf(buildSpan(build)),
     ...(build.kind === 'ended' && build.failure ? { failure: build.failure.reason } : {}),
   };
 }
@@ -67,6 +57,7 @@ function isoTime(ms: number | undefined): string {
   return ms === undefined ? '' : new Date(ms).toISOString();
 }
 
-function secondsBetween(from: number | undefined, to: number | undefined): number | undefined {
-  return from === undefined || to === undefined ? undefined : Math.max(0, Math.round((to - from) / 1000));
+function secondsOf(span: Span | undefined): number | undefined {
+  const ms = durationOf(span);
+  return ms === undefined ? undefined : Math.round(ms / 1000);
 }

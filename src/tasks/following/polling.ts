@@ -84,9 +84,13 @@ export function createPolling(
   };
 }
 
-/** Milliseconds since the build began to run; `undefined` while it is queued. */
-function runningFor({ status, startedAt }: RunningBuild, now: number): number | undefined {
-  return status === 'queued' || startedAt === undefined ? undefined : Math.max(0, now - startedAt);
+/**
+ * Milliseconds since the build began to run; `undefined` while it is queued. Where the service does not say when that
+ * was, what this step saw is good enough to decide when to poll.
+ */
+function runningFor({ status, startedAt, changes }: RunningBuild, now: number): number | undefined {
+  const since = startedAt ?? changes.find(({ state }) => state !== 'queued' && state !== 'initializing')?.at;
+  return status === 'queued' || since === undefined ? undefined : Math.max(0, now - since);
 }
 
 /** By workflow, newest first. */

@@ -30,11 +30,24 @@ test('a build is queued when its start is answered, and ends with the state that
       { state: 'finished', at: 9_000 },
     ],
     steps: [],
-    startedAt: 3_000,
-    finishedAt: 9_000,
     ignoredFailures: [],
     artefacts: [],
   });
+});
+
+test('times are those of the service, and stay when a later record has none', () => {
+  const stamp = (second: number): string => new Date(second * 1000).toISOString();
+  const record = {
+    _id: 'b1',
+    status: 'finished',
+    createdAt: stamp(2),
+    startedAt: stamp(4),
+    finishedAt: stamp(8),
+  };
+  const build = seen(started('android', start), { build: record, at: 60_000 });
+  const times = { createdAt: 2_000, startedAt: 4_000, finishedAt: 8_000 };
+  expect(build).toMatchObject(times);
+  expect(after(build, ['finished', 90_000])).toMatchObject(times);
 });
 
 test('a workflow without a build has no state, and a refused one has the reason', () => {
@@ -80,7 +93,7 @@ test('a second record of an ended build leaves its times and artefacts', () => {
   const ended = workflow({ artefacts: [artefact()] });
   const again = seen(ended, {
     build: { _id: ended.buildId, status: 'finished' },
-    at: ended.finishedAt + 5_000,
+    at: 9_000_000_000_000,
   });
   expect(again).toEqual(ended);
 });

@@ -1,13 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { sectionMarkdown } from '../../../../src/report/comment/section.ts';
 import { demoReport, demoReportRunning } from '../../../support/demo-report.ts';
-import { artefact, publicUrl, seconds, start, stepReport, workflow } from '../../../support/reports.ts';
+import {
+  artefact,
+  publicUrl,
+  runningWorkflow,
+  seconds,
+  start,
+  stepReport,
+  workflow,
+} from '../../../support/reports.ts';
 
 const at = { now: start + 312 * seconds };
 
 test('the first lines show the verdict, the reason of a failure, and the link for a phone', () => {
   const lines = sectionMarkdown(stepReport(), at).split('\n');
-  expect(lines[0]).toBe('### ❌ Demo App: 1 failed, 1 finished after 5 min 12 s');
+  expect(lines[0]).toBe('### ❌ Demo App: 1 failed, 1 finished after 4 min 58 s');
   expect(lines[2]).toBe('Branch <code>feature/sign-in</code> at commit 4f3c2b1a09');
   expect(lines[6]).toMatch(
     /Android release<\/a> \| ✅ finished in 4 min 12 s \| <a href="https:[^"]+">Install<\/a>/,
@@ -23,9 +31,40 @@ test('a comment never holds the end of the log', () => {
 
 test('while builds run it shows the time left and as of when', () => {
   const text = sectionMarkdown(demoReportRunning, { now: start + 100 * seconds });
-  expect(text).toContain('🔨 building, about 3 min left, as the last 12 builds took 4 to 5 min');
+  expect(text).toContain(
+    '🔨 building: Build Android, about 3 min left, as the last 12 builds took 4 to 5 min',
+  );
   expect(text).toContain('<sub>As of 12 Nov 2026, 14:01 UTC</sub>');
   expect(sectionMarkdown(demoReport, at)).not.toContain('As of');
+});
+
+test('while a step runs it is named, and at the end the slowest one is', () => {
+  const running = runningWorkflow({
+    steps: [
+      { kind: 'ended', name: 'Fetch', outcome: 'success', startedAt: start, finishedAt: start + 5 * seconds },
+      { kind: 'running', name: 'Build Android', startedAt: start + 5 * seconds },
+      { kind: 'waiting', name: 'Publish' },
+    ],
+    estimate: 'about 4 min left',
+  });
+  expect(sectionMarkdown(stepReport({ workflows: [running] }), at)).toContain(
+    '| 🔨 building: Build Android, about 4 min left |',
+  );
+  const ended = workflow({
+    steps: [
+      { kind: 'ended', name: 'Fetch', outcome: 'success', startedAt: start, finishedAt: start + 5 * seconds },
+      {
+        kind: 'ended',
+        name: 'Build Android',
+        outcome: 'success',
+        startedAt: start + 5 * seconds,
+        finishedAt: start + 187 * seconds,
+      },
+    ],
+  });
+  expect(sectionMarkdown(stepReport({ workflows: [ended] }), at)).toContain(
+    '| ✅ finished in 4 min 12 s<br><sub>slowest step Build Android, 3 min 2 s</sub> |',
+  );
 });
 
 test('the artefacts of each workflow are folded, and open when there is only one workflow', () => {

@@ -32,7 +32,7 @@ function printed(report: StepReport): string[] {
         ...(group ? [group.title, ...group.lines] : []),
       ];
     }),
-    verdictLine(report, { now }),
+    verdictLine(report),
   ];
 }
 
@@ -64,10 +64,7 @@ test.each(Object.entries(hostileTexts))('%s as a line of a log is escaped once',
 });
 
 test.each(Object.entries(hostileTexts))('%s in an annotation is text of the annotation', (_, text) => {
-  for (const { title, message } of annotations(hostileReport(text), {
-    now,
-    failOn: ['failed', 'finished'],
-  })) {
+  for (const { title, message } of annotations(hostileReport(text), { failOn: ['failed', 'finished'] })) {
     expect(title).not.toMatch(/\p{Cc}|\p{Cs}/u);
     expect(message).not.toMatch(/[^\P{Cc}\n]|\p{Cs}/u);
     expect(title.length).toBeLessThanOrEqual(200);
