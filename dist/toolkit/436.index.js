@@ -1141,10 +1141,15 @@ async function collectArtefacts(context, { patterns }) {
     const listed = await readFromList(context, incomplete);
     for (const { workflow, index, record } of ended) {
         const inList = listed.get(record._id);
+        const isRead = inList !== undefined || record.artefacts != null;
         const whole = inList ? { ...inList, status: record.status } : record;
         const artefacts = (0,_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_7__/* .reportedArtefacts */ .x)(context, { ...workflow, artefacts: whole.artefacts ?? [] });
         const chosen = artefacts.filter(({ name }) => wanted(name));
-        store.updateWorkflow(index, (report) => withArtefacts((0,_core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .seen */ .cI)(report, { build: whole, at: store.now() }), chosen));
+        const others = artefacts.flatMap(({ name }) => (wanted(name) ? [] : [name]));
+        store.updateWorkflow(index, (report) => {
+            const known = withArtefacts((0,_core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .seen */ .cI)(report, { build: whole, at: store.now() }), chosen);
+            return known.kind === 'ended' && isRead ? { ...known, otherArtefacts: others } : known;
+        });
     }
 }
 /** The records of builds from the list, which have all that those of `GET /builds/:id` have; each list is read once. */
@@ -1322,6 +1327,8 @@ var lines = __webpack_require__(2933);
 var summary_summary = __webpack_require__(6409);
 // EXTERNAL MODULE: ./out/tasks/artefacts/download-all.js + 4 modules
 var download_all = __webpack_require__(6362);
+// EXTERNAL MODULE: ./out/tasks/artefacts/none-matching.js + 1 modules
+var none_matching = __webpack_require__(4928);
 // EXTERNAL MODULE: ./out/tasks/following/artefacts.js
 var artefacts = __webpack_require__(9502);
 // EXTERNAL MODULE: ./out/tasks/following/follow.js + 3 modules
@@ -1329,6 +1336,7 @@ var follow = __webpack_require__(4079);
 // EXTERNAL MODULE: ./out/tasks/following/outputs.js
 var outputs = __webpack_require__(3135);
 ;// CONCATENATED MODULE: ./out/tasks/following/conclude.js
+
 
 
 
@@ -1345,7 +1353,7 @@ var outputs = __webpack_require__(3135);
  */
 async function conclude(context, conclusion) {
     const { store, runner } = context;
-    const { end, failOn, page, summary } = conclusion;
+    const { end, failOn, ifNoArtefacts, page, summary } = conclusion;
     const now = store.now();
     store.update({ finishedAt: now });
     (0,outputs/* publishOutputs */.e)(context);
@@ -1365,6 +1373,8 @@ async function conclude(context, conclusion) {
     const downloads = (0,download_all/* downloadFailureOf */.C)((0,artefacts/* artefactsOf */.nN)(report));
     if (downloads)
         runner.log.error(downloads.message, { title: 'Download failed' });
+    const builds = end === 'cancelled' ? [] : (0,none_matching/* buildsWithoutArtefacts */.pd)(report, conclusion);
+    const hasArtefacts = (0,none_matching/* tellNoArtefacts */.OS)(runner.log, { builds, ifNoArtefacts });
     const failing = report.workflows.filter((workflow) => failsStep(workflow, failOn));
     // A timeout or a cancelled workflow fails the step whatever `failOn` says, and is reported once.
     const reason = (0,follow/* earlyEndReason */.n)(conclusion);
@@ -1373,7 +1383,7 @@ async function conclude(context, conclusion) {
         runner.log.error(reason);
     // Last: GitHub may be slow, and a second signal ends the step.
     await page.finish();
-    return reason === undefined && failing.length === 0 && !downloads;
+    return reason === undefined && failing.length === 0 && !downloads && hasArtefacts;
 }
 
 
@@ -1642,9 +1652,11 @@ function abandonRunning({ store }, reason = 'The wait ended with an error.') {
 /* harmony export */   W3: () => (/* binding */ readComment),
 /* harmony export */   lN: () => (/* binding */ readAfterBuild)
 /* harmony export */ });
-/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7614);
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7614);
 /* harmony import */ var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1194);
 /* harmony import */ var _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9145);
+/* harmony import */ var _artefacts_none_matching_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4928);
+
 
 
 
@@ -1660,6 +1672,7 @@ function readWaiting(inputs, defaults) {
 function readAfterBuild(inputs) {
     return {
         artefacts: inputs.optional('artefacts', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePatterns */ .Z7) ?? [],
+        ifNoArtefacts: (0,_artefacts_none_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .readIfNoArtefacts */ .aw)(inputs),
         publicLinks: inputs.value('publicLinks', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG, 'true'),
         publicLinkExpiry: inputs.value('publicLinkExpiry', (0,_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .durationBetween */ .h9)('1m', '365d'), '7d'),
         download: inputs.text('download') || undefined,
@@ -1682,9 +1695,9 @@ function parseFailOn(text) {
     const words = (0,_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseList */ .E1)(text).map((word) => (word === 'cancelled' ? 'canceled' : word));
     if (words.length === 1 && words[0] === 'none')
         return [];
-    const states = words.filter(_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY);
+    const states = words.filter(_contract_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY);
     if (words.length === 0 || states.length < words.length)
-        throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`a list of ${_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .endStates */ .mO.join(', ')}; or only none`);
+        throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`a list of ${_contract_state_js__WEBPACK_IMPORTED_MODULE_3__/* .endStates */ .mO.join(', ')}; or only none`);
     return states;
 }
 

@@ -607,6 +607,8 @@ async function build({ runner, connect, clock, random, limits }) {
     runner.log.info((0,lines/* openingLine */.lw)(store.report));
     (0,log/* logChanges */._1)(context);
     (0,log/* warnOfOtherCommits */.qy)(context);
+    if (!wait)
+        warnThatNothingIsCollected(runner);
     if (cancelPrevious)
         await cancelPreviousBuilds(context, request);
     if (clearCaches !== 'none')
@@ -616,6 +618,14 @@ async function build({ runner, connect, clock, random, limits }) {
     const end = wait ? await (0,follow/* follow */.e)(context, { page, waiting, afterBuild }) : 'ended';
     settleEnded(context, starts);
     return (0,conclude/* conclude */.E)(context, { end, page, ...waiting, ...afterBuild });
+}
+/** Users expect every input that they set to have an effect; `artefacts` and `download` are about builds that ended. */
+function warnThatNothingIsCollected(runner) {
+    const given = ['artefacts', 'download'].filter((name) => runner.input(name) !== '');
+    if (given.length === 0)
+        return;
+    const have = given.length === 1 ? 'has' : 'have';
+    runner.log.warning(`Input wait is false, so ${given.join(' and ')} ${have} no effect: nothing is collected. Collect it with the action wait.`);
 }
 /** Saves which builds have ended, so that the post step leaves them alone. */
 function settleEnded({ store, runner }, starts) {

@@ -19,6 +19,8 @@ var artefact_choice = __webpack_require__(6184);
 var lines = __webpack_require__(2933);
 // EXTERNAL MODULE: ./out/tasks/artefacts/download-all.js + 4 modules
 var download_all = __webpack_require__(6362);
+// EXTERNAL MODULE: ./out/tasks/artefacts/none-matching.js + 1 modules
+var none_matching = __webpack_require__(4928);
 // EXTERNAL MODULE: ./out/tasks/artefacts/public-link.js
 var public_link = __webpack_require__(993);
 // EXTERNAL MODULE: ./out/tasks/artefacts/reported-artefacts.js
@@ -105,7 +107,7 @@ async function findArtefacts(context, source) {
     const signal = runner.cancelled;
     switch (source.kind) {
         case 'addresses':
-            return { artefacts: source.urls.map((url) => artefactAt(url)) };
+            return { artefacts: source.urls.map((url) => artefactAt(url)), isKnown: true };
         case 'latest':
             return ofBuild(context, await latestFinished(context, source));
         case 'build': {
@@ -119,14 +121,15 @@ async function findArtefacts(context, source) {
             const { cut } = await (0,build_list/* readListedBuilds */.pE)(client, { appId, ids: new Set([build._id]), signal }, listed);
             if (!listed.has(build._id))
                 runner.log.warning(`Build ${build._id} is not in ${(0,build_list/* listText */.so)({ cut, limits })}, so its artefacts are unknown.`);
-            return ofBuild(context, { ...build, ...listed.get(build._id) });
+            const found = ofBuild(context, { ...build, ...listed.get(build._id) });
+            return { ...found, isKnown: listed.has(build._id) };
         }
     }
 }
 function ofBuild(context, build) {
     const { _id: buildId, artefacts } = build;
     const own = { buildId, workflowId: (0,contract_build/* workflowIdOf */.wZ)(build), artefacts: artefacts ?? [] };
-    return { buildId, artefacts: (0,reported_artefacts/* reportedArtefacts */.x)(context, own) };
+    return { buildId, artefacts: (0,reported_artefacts/* reportedArtefacts */.x)(context, own), isKnown: true };
 }
 /** Only the name of the artefact is known from its address. The client checks whether the token may be sent to it. */
 function artefactAt(url) {
@@ -156,6 +159,7 @@ var ref = __webpack_require__(4598);
 
 
 
+
 const advice = 'Set buildId, or appId for the latest finished build (narrowed by workflowId, branch or tag), or url.';
 /** @throws InputError */
 function readArtifactsInputs(runner) {
@@ -164,6 +168,7 @@ function readArtifactsInputs(runner) {
         connection: (0,inputs_connection/* readConnection */.dC)(inputs),
         source: readSource(inputs),
         artefacts: inputs.optional('artefacts', parsers/* parsePatterns */.Z7) ?? [],
+        ifNoArtefacts: (0,none_matching/* readIfNoArtefacts */.aw)(inputs),
         publicLinks: inputs.value('publicLinks', parsers/* parseBoolean */.yG, 'true'),
         publicLinkExpiry: inputs.value('publicLinkExpiry', (0,parsers/* durationBetween */.h9)('1m', '365d'), '7d'),
         download: inputs.text('download') || undefined,
@@ -223,6 +228,7 @@ function fromJson(text) {
 
 
 
+
 /**
  * Finds the artefacts of a build, creates public links to them, and downloads them.
  *
@@ -230,7 +236,7 @@ function fromJson(text) {
  */
 async function artifacts({ runner, connect, clock, limits, }) {
     (0,inputs_connection/* maskSecrets */.QU)(runner, ['token']);
-    const { connection, source, artefacts: patterns, ...after } = readArtifactsInputs(runner);
+    const { connection, source, artefacts: patterns, ifNoArtefacts, ...after } = readArtifactsInputs(runner);
     const context = { runner, client: connect(connection), clock, limits };
     const found = await findArtefacts(context, source);
     const wanted = (0,artefact_choice/* artefactFilter */.N)(patterns);
@@ -241,8 +247,6 @@ async function artifacts({ runner, connect, clock, limits, }) {
             runner.setOutput(name, value);
     };
     publish();
-    if (artefacts.length === 0)
-        runner.log.warning(noArtefactText(found.artefacts));
     if (after.publicLinks)
         artefacts = await (0,public_link/* withPublicLinks */.J)(context, { artefacts, expiry: after.publicLinkExpiry });
     (0,public_link/* noteThatLinksArePublic */.A)(runner, artefacts);
@@ -254,12 +258,13 @@ async function artifacts({ runner, connect, clock, limits, }) {
     const failure = (0,download_all/* downloadFailureOf */.C)(artefacts);
     if (failure)
         throw failure;
-    return true;
-}
-function noArtefactText(all) {
-    return all.length === 0
-        ? 'The build has no artefacts.'
-        : `None of the ${all.length} artefacts matches input artefacts: ${all.map(({ name }) => name).join(', ')}`;
+    // Whatever the state of the build: artefacts are all that this step is for.
+    const missing = {
+        label: '',
+        patterns: patterns.map(({ text }) => text),
+        names: found.isKnown ? found.artefacts.map(({ name }) => name) : undefined,
+    };
+    return (0,none_matching/* tellNoArtefacts */.OS)(runner.log, { builds: artefacts.length === 0 ? [missing] : [], ifNoArtefacts });
 }
 
 

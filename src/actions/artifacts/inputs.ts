@@ -4,6 +4,7 @@ import { createInputReader, type InputReader } from '../../core/input/reader.ts'
 import type { Ref } from '../../core/refs.ts';
 import type { Pattern } from '../../pattern.ts';
 import type { Runner } from '../../runner/runner.ts';
+import { type IfNoArtefacts, readIfNoArtefacts } from '../../tasks/artefacts/none-matching.ts';
 import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
 import { readRef } from '../../tasks/inputs/ref.ts';
 
@@ -23,6 +24,7 @@ interface ArtifactsInputs {
   readonly source: Source;
   /** Patterns of artefact names; an empty list means all. */
   readonly artefacts: readonly Pattern[];
+  readonly ifNoArtefacts: IfNoArtefacts;
   readonly publicLinks: boolean;
   /** Milliseconds. */
   readonly publicLinkExpiry: number;
@@ -39,6 +41,7 @@ export function readArtifactsInputs(runner: Runner): ArtifactsInputs {
     connection: readConnection(inputs),
     source: readSource(inputs),
     artefacts: inputs.optional('artefacts', parsePatterns) ?? [],
+    ifNoArtefacts: readIfNoArtefacts(inputs),
     publicLinks: inputs.value('publicLinks', parseBoolean, 'true'),
     publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
     download: inputs.text('download') || undefined,

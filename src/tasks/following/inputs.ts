@@ -3,6 +3,7 @@ import { BadValue, InputError } from '../../core/input/errors.ts';
 import { durationBetween, parseBoolean, parseList, parsePatterns } from '../../core/input/parsers.ts';
 import type { InputReader } from '../../core/input/reader.ts';
 import type { Pattern } from '../../pattern.ts';
+import { type IfNoArtefacts, readIfNoArtefacts } from '../artefacts/none-matching.ts';
 
 /** How to wait for builds. Durations are milliseconds. */
 export interface WaitingInputs {
@@ -18,6 +19,7 @@ export interface WaitingInputs {
 export interface AfterBuildInputs {
   /** Patterns of artefact names; an empty list means all. */
   readonly artefacts: readonly Pattern[];
+  readonly ifNoArtefacts: IfNoArtefacts;
   readonly publicLinks: boolean;
   /** Milliseconds. */
   readonly publicLinkExpiry: number;
@@ -54,6 +56,7 @@ export function readWaiting(
 export function readAfterBuild(inputs: InputReader): AfterBuildInputs {
   return {
     artefacts: inputs.optional('artefacts', parsePatterns) ?? [],
+    ifNoArtefacts: readIfNoArtefacts(inputs),
     publicLinks: inputs.value('publicLinks', parseBoolean, 'true'),
     publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
     download: inputs.text('download') || undefined,
