@@ -132,8 +132,8 @@ var follow = __webpack_require__(4079);
 var log = __webpack_require__(5831);
 // EXTERNAL MODULE: ./out/tasks/following/outputs.js
 var outputs = __webpack_require__(3135);
-// EXTERNAL MODULE: ./out/tasks/following/pull-request-page.js + 9 modules
-var pull_request_page = __webpack_require__(4083);
+// EXTERNAL MODULE: ./out/tasks/following/pull-request-page.js + 10 modules
+var pull_request_page = __webpack_require__(9319);
 // EXTERNAL MODULE: ./out/tasks/following/report-store.js
 var report_store = __webpack_require__(7759);
 // EXTERNAL MODULE: ./out/tasks/inputs/connection.js

@@ -8,7 +8,9 @@ const files = { 'codemagic.yaml': workflowFile(['true']) };
 
 test('commentText stands at the head of the section, without markers and masked values, and leaves nothing open', async () => {
   await using stage = await setStage({ files });
-  await using github = await FakeGitHub.start();
+  const github = await FakeGitHub.start();
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => github.close());
   const repository = github.addRepository({ fullName });
   repository.addPullRequest({ number: 7 });
   github.addToken(token, { permissions: { 'pull-requests': 'write' } });

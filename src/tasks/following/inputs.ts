@@ -35,6 +35,8 @@ export interface CommentInputs {
   readonly comment: boolean;
   /** Identifies the comment; `undefined` means by the application. */
   readonly commentKey: string | undefined;
+  /** Markdown of the user's, which anybody may have written. */
+  readonly commentText: string;
   readonly qrCodes: boolean;
   /** For GitHub's API; empty if none is given, which is only possible without a comment and QR codes. */
   readonly githubToken: string;
@@ -76,7 +78,27 @@ export function readComment(inputs: InputReader): CommentInputs {
       [...wanted, 'githubToken'],
       `Input githubToken is required for ${wanted.join(' and ')}. Leave githubToken out to use the workflow's own token.`,
     );
-  return { comment, commentKey: inputs.text('commentKey') || undefined, qrCodes, githubToken };
+  return {
+    comment,
+    commentKey: inputs.text('commentKey') || undefined,
+    commentText: readCommentText(inputs),
+    qrCodes,
+    githubToken,
+  };
+}
+
+/** The rest of the comment, and the sections of other steps, need their room. */
+const longestCommentText = 4_000;
+
+function readCommentText(inputs: InputReader): string {
+  const text = inputs.text('commentText');
+  const count = [...text].length;
+  if (count <= longestCommentText) return text;
+  const [is, most] = [count, longestCommentText].map((number) => number.toLocaleString('en-US'));
+  throw new InputError(
+    ['commentText'],
+    `Input commentText has ${is} characters. Expected at most ${most} characters of Markdown.`,
+  );
 }
 
 /** End states in a list, or `none`; GitHub's own spelling of `canceled` is understood. */

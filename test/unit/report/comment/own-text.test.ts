@@ -38,6 +38,7 @@ test.each([
   '<a href="https://example.com">',
   '<b><b><b><b><b><i><a href="x">',
   '<div title="\n',
+  '- > <ruby><table><![CDATA[',
   '<div\ntitle="',
   "<p title='",
   '<pre>',
