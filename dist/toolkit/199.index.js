@@ -254,6 +254,8 @@ function isOneOf(ids, id) {
 var target = __webpack_require__(1836);
 // EXTERNAL MODULE: ./out/core/input/errors.js
 var input_errors = __webpack_require__(1194);
+// EXTERNAL MODULE: ./out/core/input/list.js
+var list = __webpack_require__(1981);
 ;// CONCATENATED MODULE: ./out/core/input/map.js
 
 const variableMap = {
@@ -346,6 +348,7 @@ var ref = __webpack_require__(4598);
 
 
 
+
 /**
  * Reads all inputs of the build action.
  *
@@ -390,15 +393,16 @@ function readRequest(inputs, { target, secrets }) {
         workflowIds: readWorkflowIds(inputs),
         target,
         variables,
-        groups: inputs.optional('groups', parsers/* parseLines */.Li),
+        groups: inputs.optional('groups', list/* parseList */.E1),
         softwareVersions: inputs.optional('softwareVersions', parseMap(versionMap)),
-        labels: inputs.optional('labels', parsers/* parseLines */.Li) ?? [],
+        labels: inputs.optional('labels', list/* parseList */.E1) ?? [],
         instanceType: inputs.text('instanceType') || undefined,
     };
 }
 function readWorkflowIds(inputs) {
     const advice = 'Expected the id of one workflow, or of several, one per line or separated by commas.';
-    const ids = (0,parsers/* parseList */.E1)(inputs.required('workflowId', advice));
+    inputs.required('workflowId', advice);
+    const ids = inputs.value('workflowId', list/* parseIds */.Ae, '');
     if (ids.length === 0)
         throw new input_errors/* InputError */.dz(['workflowId'], `Input workflowId names no workflow. ${advice}`);
     const twice = ids.find((id, index) => ids.indexOf(id) !== index);

@@ -1671,10 +1671,12 @@ function abandonRunning({ store }, reason = 'The wait ended with an error.') {
 /* harmony export */   W3: () => (/* binding */ readComment),
 /* harmony export */   lN: () => (/* binding */ readAfterBuild)
 /* harmony export */ });
-/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7614);
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7614);
 /* harmony import */ var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1194);
-/* harmony import */ var _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9145);
-/* harmony import */ var _artefacts_none_matching_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4928);
+/* harmony import */ var _core_input_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
+/* harmony import */ var _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9145);
+/* harmony import */ var _artefacts_none_matching_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4928);
+
 
 
 
@@ -1682,27 +1684,27 @@ function abandonRunning({ store }, reason = 'The wait ended with an error.') {
 /** @param cancelAbandoned the action's own default: `true` where it started the builds itself */
 function readWaiting(inputs, defaults) {
     return {
-        timeout: inputs.value('timeout', (0,_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .durationBetween */ .h9)('1s', '365d'), '2h'),
-        pollInterval: inputs.value('pollInterval', (0,_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .durationBetween */ .h9)('1s', '10m'), '30s'),
-        cancelAbandoned: inputs.value('cancelAbandoned', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG, defaults.cancelAbandoned),
+        timeout: inputs.value('timeout', (0,_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .durationBetween */ .h9)('1s', '365d'), '2h'),
+        pollInterval: inputs.value('pollInterval', (0,_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .durationBetween */ .h9)('1s', '10m'), '30s'),
+        cancelAbandoned: inputs.value('cancelAbandoned', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG, defaults.cancelAbandoned),
         failOn: inputs.value('failOn', parseFailOn, 'failed, canceled, timeout'),
     };
 }
 function readAfterBuild(inputs) {
     return {
-        artefacts: inputs.optional('artefacts', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePatterns */ .Z7) ?? [],
-        ifNoArtefacts: (0,_artefacts_none_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .readIfNoArtefacts */ .aw)(inputs),
-        publicLinks: inputs.value('publicLinks', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG, 'true'),
-        publicLinkExpiry: inputs.value('publicLinkExpiry', (0,_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .durationBetween */ .h9)('1m', '365d'), '7d'),
+        artefacts: inputs.optional('artefacts', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePatterns */ .Z7) ?? [],
+        ifNoArtefacts: (0,_artefacts_none_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfNoArtefacts */ .aw)(inputs),
+        publicLinks: inputs.value('publicLinks', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG, 'true'),
+        publicLinkExpiry: inputs.value('publicLinkExpiry', (0,_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .durationBetween */ .h9)('1m', '365d'), '7d'),
         download: inputs.text('download') || undefined,
-        summary: inputs.value('summary', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG, 'true'),
-        failureLog: inputs.value('failureLog', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG, 'true'),
+        summary: inputs.value('summary', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG, 'true'),
+        failureLog: inputs.value('failureLog', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG, 'true'),
     };
 }
 /** @throws InputError when `comment` or `qrCodes` is wanted without a token for GitHub */
 function readComment(inputs) {
-    const comment = inputs.value('comment', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG, 'false');
-    const qrCodes = inputs.value('qrCodes', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG, 'false');
+    const comment = inputs.value('comment', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG, 'false');
+    const qrCodes = inputs.value('qrCodes', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG, 'false');
     const githubToken = inputs.text('githubToken');
     const wanted = [...(comment ? ['comment'] : []), ...(qrCodes ? ['qrCodes'] : [])];
     if (wanted.length > 0 && githubToken === '')
@@ -1727,12 +1729,12 @@ function readCommentText(inputs) {
 }
 /** End states in a list, or `none`; GitHub's own spelling of `canceled` is understood. */
 function parseFailOn(text) {
-    const words = (0,_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseList */ .E1)(text).map((word) => (word === 'cancelled' ? 'canceled' : word));
+    const words = (0,_core_input_list_js__WEBPACK_IMPORTED_MODULE_1__/* .parseList */ .E1)(text).map((word) => (word === 'cancelled' ? 'canceled' : word));
     if (words.length === 1 && words[0] === 'none')
         return [];
-    const states = words.filter(_contract_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY);
+    const states = words.filter(_contract_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY);
     if (words.length === 0 || states.length < words.length)
-        throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`a list of ${_contract_state_js__WEBPACK_IMPORTED_MODULE_3__/* .endStates */ .mO.join(', ')}; or only none`);
+        throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`a list of ${_contract_state_js__WEBPACK_IMPORTED_MODULE_4__/* .endStates */ .mO.join(', ')}; or only none`);
     return states;
 }
 

@@ -198,8 +198,8 @@ function sharedRef(answers) {
 
 // EXTERNAL MODULE: ./out/core/input/errors.js
 var input_errors = __webpack_require__(1194);
-// EXTERNAL MODULE: ./out/core/input/parsers.js
-var parsers = __webpack_require__(9145);
+// EXTERNAL MODULE: ./out/core/input/list.js
+var list = __webpack_require__(1981);
 // EXTERNAL MODULE: ./out/core/input/reader.js
 var reader = __webpack_require__(2930);
 // EXTERNAL MODULE: ./out/tasks/following/inputs.js
@@ -224,22 +224,12 @@ function readWaitInputs(runner) {
 }
 function readBuildIds(inputs) {
     const advice = 'Expected the id of one build, or of several, one per line or separated by commas.';
-    const text = inputs.required('buildId', advice);
+    inputs.required('buildId', advice);
     // The output buildIds of another step can be passed on unchanged.
-    const ids = text.startsWith('[') ? fromJson(text) : (0,parsers/* parseList */.E1)(text);
-    if (!ids || ids.length === 0)
+    const ids = inputs.value('buildId', list/* parseIds */.Ae, '');
+    if (ids.length === 0)
         throw new input_errors/* InputError */.dz(['buildId'], `Input buildId has no build id. ${advice}`);
     return [...new Set(ids)];
-}
-/** A JSON list of strings, such as the output `buildIds` of the build action; `undefined` for anything else. */
-function fromJson(text) {
-    try {
-        const list = JSON.parse(text);
-        return Array.isArray(list) && list.every((id) => typeof id === 'string' && id !== '') ? list : undefined;
-    }
-    catch {
-        return undefined;
-    }
 }
 
 ;// CONCATENATED MODULE: ./out/actions/wait/run.js

@@ -147,6 +147,8 @@ function nameIn(url) {
 
 // EXTERNAL MODULE: ./out/core/input/errors.js
 var input_errors = __webpack_require__(1194);
+// EXTERNAL MODULE: ./out/core/input/list.js
+var list = __webpack_require__(1981);
 // EXTERNAL MODULE: ./out/core/input/parsers.js
 var parsers = __webpack_require__(9145);
 // EXTERNAL MODULE: ./out/core/input/reader.js
@@ -154,6 +156,7 @@ var reader = __webpack_require__(2930);
 // EXTERNAL MODULE: ./out/tasks/inputs/ref.js
 var ref = __webpack_require__(4598);
 ;// CONCATENATED MODULE: ./out/actions/artifacts/inputs.js
+
 
 
 
@@ -204,19 +207,10 @@ function readLatest(inputs) {
 /** One per line, or a JSON list such as the output `artefactUrls`: an address may have a comma in it. */
 function readAddresses(inputs) {
     const text = inputs.text('url');
-    const urls = [...new Set(text.startsWith('[') ? fromJson(text) : (0,parsers/* parseLines */.Li)(text))];
+    const urls = [...new Set((0,parsers/* parseLines */.Li)(((0,list/* jsonTexts */.bT)(text) ?? [text]).join('\n')))];
     if (urls.length > 0)
         return urls;
     throw new input_errors/* InputError */.dz(['url'], 'Input url has no address. Expected addresses of artefacts, one per line, or a JSON list of them.');
-}
-function fromJson(text) {
-    try {
-        const list = JSON.parse(text);
-        return Array.isArray(list) ? list.filter((url) => typeof url === 'string' && url !== '') : [];
-    }
-    catch {
-        return [];
-    }
 }
 
 ;// CONCATENATED MODULE: ./out/actions/artifacts/run.js

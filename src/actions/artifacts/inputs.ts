@@ -1,4 +1,5 @@
 import { InputError } from '../../core/input/errors.ts';
+import { jsonTexts } from '../../core/input/list.ts';
 import { durationBetween, parseBoolean, parseLines, parsePatterns } from '../../core/input/parsers.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
 import type { Ref } from '../../core/refs.ts';
@@ -86,19 +87,10 @@ function readLatest(inputs: InputReader): Source {
 /** One per line, or a JSON list such as the output `artefactUrls`: an address may have a comma in it. */
 function readAddresses(inputs: InputReader): string[] {
   const text = inputs.text('url');
-  const urls = [...new Set(text.startsWith('[') ? fromJson(text) : parseLines(text))];
+  const urls = [...new Set(parseLines((jsonTexts(text) ?? [text]).join('\n')))];
   if (urls.length > 0) return urls;
   throw new InputError(
     ['url'],
     'Input url has no address. Expected addresses of artefacts, one per line, or a JSON list of them.',
   );
-}
-
-function fromJson(text: string): string[] {
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.filter((url) => typeof url === 'string' && url !== '') : [];
-  } catch {
-    return [];
-  }
 }

@@ -1,6 +1,7 @@
 import { type EndState, endStates, hasEnded } from '../../contract/state.ts';
 import { BadValue, InputError } from '../../core/input/errors.ts';
-import { durationBetween, parseBoolean, parseList, parsePatterns } from '../../core/input/parsers.ts';
+import { parseList } from '../../core/input/list.ts';
+import { durationBetween, parseBoolean, parsePatterns } from '../../core/input/parsers.ts';
 import type { InputReader } from '../../core/input/reader.ts';
 import type { Pattern } from '../../pattern.ts';
 import { type IfNoArtefacts, readIfNoArtefacts } from '../artefacts/none-matching.ts';
