@@ -217,6 +217,8 @@ function parseTag(text) {
 }
 /** What still begins with `refs/` is another kind of reference, such as `refs/pull/7/merge`. */
 function shortName(name, expected) {
+    if (/^(["']).*\1$/s.test(name))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`${expected}, without quotation marks`);
     if (name === '' || name.startsWith('refs/'))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(expected);
     return name;

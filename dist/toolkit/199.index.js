@@ -252,6 +252,8 @@ function isOneOf(ids, id) {
 
 // EXTERNAL MODULE: ./out/core/event/target.js
 var target = __webpack_require__(1836);
+// EXTERNAL MODULE: ./out/core/input/app-id.js
+var app_id = __webpack_require__(5654);
 // EXTERNAL MODULE: ./out/core/input/errors.js
 var input_errors = __webpack_require__(1194);
 // EXTERNAL MODULE: ./out/core/input/list.js
@@ -302,6 +304,12 @@ function fromJson(text, form) {
 function asWritten(_name, value, written) {
     return typeof value === 'number' ? (written?.source ?? String(value)) : value;
 }
+/** What is wrong with a line, without any part of it, which may be secret. */
+function hint(line) {
+    if (line.trimStart().startsWith('#'))
+        return '; comments are not supported';
+    return /^\s*[\w.-]+:/.test(line) ? '; write = in place of :' : '';
+}
 function fromLines(text, form) {
     const entries = [];
     const lines = text.split(/\r?\n/);
@@ -314,7 +322,7 @@ function fromLines(text, form) {
         const [, before = '', sign, rest = ''] = /^([^=<]*)(=|<<)(.*)$/s.exec(line) ?? [];
         const name = before.trim();
         if (!sign || !form.name.test(name) || (sign === '<<' && form.multiline === 'refused'))
-            throw new input_errors/* BadValue */.FQ(`${form.line} on each line, or one JSON object`, where);
+            throw new input_errors/* BadValue */.FQ(`${form.line} on each line, or one JSON object${hint(line)}`, where);
         if (sign === '=') {
             entries.push([name, rest.trim()]);
             continue;
@@ -339,6 +347,7 @@ var following_inputs = __webpack_require__(7860);
 // EXTERNAL MODULE: ./out/tasks/inputs/ref.js
 var ref = __webpack_require__(4598);
 ;// CONCATENATED MODULE: ./out/actions/start/inputs.js
+
 
 
 
@@ -389,7 +398,7 @@ function readRequest(inputs, { target, secrets }) {
     const variables = inputs.optionalSecret('variables', parseMap(variableMap));
     refuseSecrets(variables, secrets);
     return {
-        appId: inputs.required('appId', 'Expected the id of the application in the build service; keep it in vars, not in secrets.'),
+        appId: (0,app_id/* parseAppId */.c)(inputs.required('appId', 'Expected the id of the application in the build service; keep it in vars, not in secrets.')),
         workflowIds: readWorkflowIds(inputs),
         target,
         variables,

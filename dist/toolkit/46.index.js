@@ -19,6 +19,8 @@ var units = __webpack_require__(9731);
 var inputs_connection = __webpack_require__(7279);
 // EXTERNAL MODULE: ./out/tasks/requests/sent-once.js
 var sent_once = __webpack_require__(9076);
+// EXTERNAL MODULE: ./out/core/input/app-id.js
+var app_id = __webpack_require__(5654);
 // EXTERNAL MODULE: ./out/core/input/errors.js
 var errors = __webpack_require__(1194);
 // EXTERNAL MODULE: ./out/core/input/parsers.js
@@ -78,6 +80,7 @@ var reader = __webpack_require__(2930);
 
 
 
+
 const forAdding = ['repositoryUrl', 'teamId', 'sshKey', 'sshKeyPassphrase', 'projectType'];
 /** @throws InputError */
 function readAppsInputs(runner) {
@@ -92,7 +95,10 @@ function readAppsInputs(runner) {
         case 'get':
             return {
                 connection,
-                operation: { kind, appId: inputs.required('appId', 'It is the id of the application to read.') },
+                operation: {
+                    kind,
+                    appId: (0,app_id/* parseAppId */.c)(inputs.required('appId', 'It is the id of the application to read.')),
+                },
             };
         case 'add':
             return { connection, operation: readAddition(inputs) };
@@ -217,6 +223,22 @@ function logApps({ log }, { operation, found }) {
         if (branches)
             log.info(`  branches ${branches.join(', ')}`);
     }
+}
+
+
+/***/ }),
+
+/***/ 5654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ parseAppId)
+/* harmony export */ });
+/** The address of a page of the hosted service, such as `https://codemagic.io/app/5c9c…/settings`. */
+const page = /^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;
+/** Reads the id of an application, also where the address of one of its pages was copied. */
+function parseAppId(text) {
+    return page.exec(text)?.[1] ?? text;
 }
 
 

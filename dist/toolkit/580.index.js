@@ -196,6 +196,8 @@ function sharedRef(answers) {
     return first && refs.every((ref) => ref && (0,core_refs/* sameRef */.WY)(ref, first)) ? first : undefined;
 }
 
+// EXTERNAL MODULE: ./out/core/input/app-id.js
+var app_id = __webpack_require__(5654);
 // EXTERNAL MODULE: ./out/core/input/errors.js
 var input_errors = __webpack_require__(1194);
 // EXTERNAL MODULE: ./out/core/input/list.js
@@ -210,13 +212,14 @@ var following_inputs = __webpack_require__(7860);
 
 
 
+
 /** @throws InputError */
 function readWaitInputs(runner) {
     const inputs = (0,reader/* createInputReader */.i)(runner);
     return {
         connection: (0,inputs_connection/* readConnection */.dC)(inputs),
         buildIds: readBuildIds(inputs),
-        appId: inputs.text('appId') || undefined,
+        appId: inputs.optional('appId', app_id/* parseAppId */.c),
         waiting: (0,following_inputs/* readWaiting */.OG)(inputs, { cancelAbandoned: 'false' }),
         afterBuild: (0,following_inputs/* readAfterBuild */.lN)(inputs),
         comment: (0,following_inputs/* readComment */.W3)(inputs),

@@ -25,6 +25,8 @@ var inputs_connection = __webpack_require__(7279);
 var build_list = __webpack_require__(4538);
 // EXTERNAL MODULE: ./out/tasks/requests/grace.js
 var requests_grace = __webpack_require__(6812);
+// EXTERNAL MODULE: ./out/core/input/app-id.js
+var app_id = __webpack_require__(5654);
 // EXTERNAL MODULE: ./out/core/input/errors.js
 var input_errors = __webpack_require__(1194);
 // EXTERNAL MODULE: ./out/core/input/list.js
@@ -36,6 +38,7 @@ var reader = __webpack_require__(2930);
 // EXTERNAL MODULE: ./out/tasks/inputs/ref.js
 var ref = __webpack_require__(4598);
 ;// CONCATENATED MODULE: ./out/actions/cancel/inputs.js
+
 
 
 
@@ -61,7 +64,7 @@ function readCancelInputs(runner) {
 }
 /** `appId` alone is an error: it would cancel every build of the application. */
 function readFilter(inputs, given) {
-    const appId = inputs.text('appId');
+    const appId = (0,app_id/* parseAppId */.c)(inputs.text('appId'));
     if (appId === '' && given.length === 0)
         throw new input_errors/* InputError */.dz(['buildId', 'appId'], `Input buildId or appId is required. ${advice}`);
     if (appId === '')
@@ -151,6 +154,22 @@ async function buildsMatching({ appId, workflowIds, ref, label, unlabelled }, co
     })
         .filter(({ labels }) => !label || (labels?.includes(label) ?? unlabelled === 'cancel'))
         .map(({ _id }) => _id);
+}
+
+
+/***/ }),
+
+/***/ 5654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ parseAppId)
+/* harmony export */ });
+/** The address of a page of the hosted service, such as `https://codemagic.io/app/5c9c…/settings`. */
+const page = /^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;
+/** Reads the id of an application, also where the address of one of its pages was copied. */
+function parseAppId(text) {
+    return page.exec(text)?.[1] ?? text;
 }
 
 

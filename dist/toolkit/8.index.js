@@ -145,6 +145,8 @@ function nameIn(url) {
     }
 }
 
+// EXTERNAL MODULE: ./out/core/input/app-id.js
+var app_id = __webpack_require__(5654);
 // EXTERNAL MODULE: ./out/core/input/errors.js
 var input_errors = __webpack_require__(1194);
 // EXTERNAL MODULE: ./out/core/input/list.js
@@ -156,6 +158,7 @@ var reader = __webpack_require__(2930);
 // EXTERNAL MODULE: ./out/tasks/inputs/ref.js
 var ref = __webpack_require__(4598);
 ;// CONCATENATED MODULE: ./out/actions/artifacts/inputs.js
+
 
 
 
@@ -199,7 +202,7 @@ function readSource(inputs) {
 function readLatest(inputs) {
     return {
         kind: 'latest',
-        appId: inputs.text('appId'),
+        appId: (0,app_id/* parseAppId */.c)(inputs.text('appId')),
         workflowId: inputs.text('workflowId') || undefined,
         ref: (0,ref/* readRef */.s)(inputs),
     };

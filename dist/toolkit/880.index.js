@@ -168,11 +168,14 @@ async function clearOne(removal, cache) {
     }
 }
 
+// EXTERNAL MODULE: ./out/core/input/app-id.js
+var app_id = __webpack_require__(5654);
 // EXTERNAL MODULE: ./out/core/input/parsers.js
 var parsers = __webpack_require__(9145);
 // EXTERNAL MODULE: ./out/core/input/reader.js
 var reader = __webpack_require__(2930);
 ;// CONCATENATED MODULE: ./out/actions/caches/inputs.js
+
 
 
 
@@ -183,7 +186,7 @@ function readCachesInputs(runner) {
     const inputs = (0,reader/* createInputReader */.i)(runner);
     const connection = (0,inputs_connection/* readConnection */.dC)(inputs);
     const kind = inputs.value('operation', (0,parsers/* oneOf */.yL)(['list', 'clear']), '');
-    const appId = inputs.required('appId', 'It is the id of the application that has the caches.');
+    const appId = (0,app_id/* parseAppId */.c)(inputs.required('appId', 'It is the id of the application that has the caches.'));
     const waitForRemoval = inputs.value('waitForRemoval', parsers/* parseBoolean */.yG, 'true');
     const dryRun = inputs.value('dryRun', parsers/* parseBoolean */.yG, 'false');
     if (kind === 'clear')
@@ -270,6 +273,22 @@ function cacheOutput({ _id, workflowId, lastUsed, size }) {
 }
 function run_sizeOf(caches) {
     return caches.reduce((sum, { size }) => sum + (size ?? 0), 0);
+}
+
+
+/***/ }),
+
+/***/ 5654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ parseAppId)
+/* harmony export */ });
+/** The address of a page of the hosted service, such as `https://codemagic.io/app/5c9c…/settings`. */
+const page = /^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;
+/** Reads the id of an application, also where the address of one of its pages was copied. */
+function parseAppId(text) {
+    return page.exec(text)?.[1] ?? text;
 }
 
 

@@ -41,3 +41,11 @@ test('ids in a list that is not valid JSON are an error that shows the right for
   }
   expect(stage.relay.requests).toEqual([]);
 });
+
+test("an appId given as the address of the application's page starts the build that was meant", async () => {
+  await using stage = await setStage();
+  const appId = `https://codemagic.io/app/${stage.service.appId}/settings?tab=1`;
+  const result = await stage.run({ with: { workflowId: 'android', appId, wait: 'false' } });
+  expect(result.errors).toEqual([]);
+  expect(stage.relay.requests[0]?.body).toMatchObject({ appId: stage.service.appId });
+});

@@ -1,3 +1,4 @@
+import { parseAppId } from '../../core/input/app-id.ts';
 import { InputError } from '../../core/input/errors.ts';
 import { jsonTexts } from '../../core/input/list.ts';
 import { durationBetween, parseBoolean, parseLines, parsePatterns } from '../../core/input/parsers.ts';
@@ -78,7 +79,7 @@ function readSource(inputs: InputReader): Source {
 function readLatest(inputs: InputReader): Source {
   return {
     kind: 'latest',
-    appId: inputs.text('appId'),
+    appId: parseAppId(inputs.text('appId')),
     workflowId: inputs.text('workflowId') || undefined,
     ref: readRef(inputs),
   };

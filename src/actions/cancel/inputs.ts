@@ -1,3 +1,4 @@
+import { parseAppId } from '../../core/input/app-id.ts';
 import { InputError } from '../../core/input/errors.ts';
 import { parseIds } from '../../core/input/list.ts';
 import { oneOf } from '../../core/input/parsers.ts';
@@ -48,7 +49,7 @@ export function readCancelInputs(runner: Runner): CancelInputs {
 
 /** `appId` alone is an error: it would cancel every build of the application. */
 function readFilter(inputs: InputReader, given: readonly string[]): Filter {
-  const appId = inputs.text('appId');
+  const appId = parseAppId(inputs.text('appId'));
   if (appId === '' && given.length === 0)
     throw new InputError(['buildId', 'appId'], `Input buildId or appId is required. ${advice}`);
   if (appId === '')

@@ -1,4 +1,5 @@
 import { refuseFork, type Target, targetOfEvent } from '../../core/event/target.ts';
+import { parseAppId } from '../../core/input/app-id.ts';
 import { InputError } from '../../core/input/errors.ts';
 import { parseIds, parseList } from '../../core/input/list.ts';
 import { parseMap, variableMap, versionMap } from '../../core/input/map.ts';
@@ -86,9 +87,11 @@ function readRequest(
   const variables = inputs.optionalSecret('variables', parseMap(variableMap));
   refuseSecrets(variables, secrets);
   return {
-    appId: inputs.required(
-      'appId',
-      'Expected the id of the application in the build service; keep it in vars, not in secrets.',
+    appId: parseAppId(
+      inputs.required(
+        'appId',
+        'Expected the id of the application in the build service; keep it in vars, not in secrets.',
+      ),
     ),
     workflowIds: readWorkflowIds(inputs),
     target,

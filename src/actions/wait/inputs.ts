@@ -1,3 +1,4 @@
+import { parseAppId } from '../../core/input/app-id.ts';
 import { InputError } from '../../core/input/errors.ts';
 import { parseIds } from '../../core/input/list.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
@@ -29,7 +30,7 @@ export function readWaitInputs(runner: Runner): WaitInputs {
   return {
     connection: readConnection(inputs),
     buildIds: readBuildIds(inputs),
-    appId: inputs.text('appId') || undefined,
+    appId: inputs.optional('appId', parseAppId),
     waiting: readWaiting(inputs, { cancelAbandoned: 'false' }),
     afterBuild: readAfterBuild(inputs),
     comment: readComment(inputs),

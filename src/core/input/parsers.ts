@@ -84,6 +84,7 @@ export function parseTag(text: string): string {
 
 /** What still begins with `refs/` is another kind of reference, such as `refs/pull/7/merge`. */
 function shortName(name: string, expected: string): string {
+  if (/^(["']).*\1$/s.test(name)) throw new BadValue(`${expected}, without quotation marks`);
   if (name === '' || name.startsWith('refs/')) throw new BadValue(expected);
   return name;
 }
