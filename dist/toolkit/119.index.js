@@ -2170,18 +2170,18 @@ function retryLog({ runner: { log }, limits }) {
  * not repeat that in the chunk of each action.
  */
 const load = {
-    apps: async () => (await __webpack_require__.e(/* import() */ 46).then(__webpack_require__.bind(__webpack_require__, 4046))).apps,
-    artifacts: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(740), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8))).artifacts,
-    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(740), __webpack_require__.e(868), __webpack_require__.e(436), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 4775))).build,
-    buildPost: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(725)]).then(__webpack_require__.bind(__webpack_require__, 8725))).buildPost,
-    caches: async () => (await Promise.all(/* import() */[__webpack_require__.e(868), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 2880))).caches,
-    cancel: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(610)]).then(__webpack_require__.bind(__webpack_require__, 8229))).cancel,
-    release: async () => (await __webpack_require__.e(/* import() */ 810).then(__webpack_require__.bind(__webpack_require__, 4810))).release,
-    removeQrCodes: async () => (await __webpack_require__.e(/* import() */ 545).then(__webpack_require__.bind(__webpack_require__, 2545))).removeQrCodes,
-    service: async () => (await __webpack_require__.e(/* import() */ 264).then(__webpack_require__.bind(__webpack_require__, 9264))).serviceAction,
-    servicePost: async () => (await __webpack_require__.e(/* import() */ 264).then(__webpack_require__.bind(__webpack_require__, 9264))).servicePostAction,
-    team: async () => (await __webpack_require__.e(/* import() */ 539).then(__webpack_require__.bind(__webpack_require__, 4539))).team,
-    wait: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(740), __webpack_require__.e(868), __webpack_require__.e(436), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 6199))).wait,
+    apps: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 4046))).apps,
+    artifacts: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(248), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8))).artifacts,
+    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(248), __webpack_require__.e(868), __webpack_require__.e(577), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 5199))).build,
+    buildPost: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(725)]).then(__webpack_require__.bind(__webpack_require__, 8725))).buildPost,
+    caches: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(868), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 2880))).caches,
+    cancel: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(610)]).then(__webpack_require__.bind(__webpack_require__, 8229))).cancel,
+    release: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(810)]).then(__webpack_require__.bind(__webpack_require__, 4810))).release,
+    removeQrCodes: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__, 2545))).removeQrCodes,
+    service: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(264)]).then(__webpack_require__.bind(__webpack_require__, 9264))).serviceAction,
+    servicePost: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(264)]).then(__webpack_require__.bind(__webpack_require__, 9264))).servicePostAction,
+    team: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(539)]).then(__webpack_require__.bind(__webpack_require__, 4539))).team,
+    wait: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(248), __webpack_require__.e(868), __webpack_require__.e(577), __webpack_require__.e(580)]).then(__webpack_require__.bind(__webpack_require__, 6199))).wait,
 };
 /** Runs an action by its name. */
 async function run(name) {

@@ -25,8 +25,12 @@ var inputs_connection = __webpack_require__(7279);
 var build_list = __webpack_require__(4538);
 // EXTERNAL MODULE: ./out/tasks/requests/grace.js
 var requests_grace = __webpack_require__(6812);
+// EXTERNAL MODULE: ./out/core/input/app-id.js
+var app_id = __webpack_require__(5654);
 // EXTERNAL MODULE: ./out/core/input/errors.js
 var input_errors = __webpack_require__(1194);
+// EXTERNAL MODULE: ./out/core/input/list.js
+var list = __webpack_require__(1981);
 // EXTERNAL MODULE: ./out/core/input/parsers.js
 var parsers = __webpack_require__(9145);
 // EXTERNAL MODULE: ./out/core/input/reader.js
@@ -39,6 +43,8 @@ var ref = __webpack_require__(4598);
 
 
 
+
+
 const filterNames = ['workflowId', 'branch', 'tag', 'label'];
 const advice = 'Set buildId, or appId with at least one of workflowId, branch, tag and label.';
 /** @throws InputError */
@@ -46,7 +52,7 @@ function readCancelInputs(runner) {
     const inputs = (0,reader/* createInputReader */.i)(runner);
     const connection = (0,inputs_connection/* readConnection */.dC)(inputs);
     const given = filterNames.filter((name) => inputs.text(name) !== '');
-    const buildIds = inputs.optional('buildId', parsers/* parseList */.E1);
+    const buildIds = inputs.optional('buildId', list/* parseIds */.Ae);
     if (!buildIds)
         return { connection, chosen: { kind: 'matching', filter: readFilter(inputs, given) } };
     const others = [...(inputs.text('appId') ? ['appId'] : []), ...given];
@@ -58,7 +64,7 @@ function readCancelInputs(runner) {
 }
 /** `appId` alone is an error: it would cancel every build of the application. */
 function readFilter(inputs, given) {
-    const appId = inputs.text('appId');
+    const appId = (0,app_id/* parseAppId */.c)(inputs.text('appId'));
     if (appId === '' && given.length === 0)
         throw new input_errors/* InputError */.dz(['buildId', 'appId'], `Input buildId or appId is required. ${advice}`);
     if (appId === '')
@@ -67,7 +73,7 @@ function readFilter(inputs, given) {
         throw new input_errors/* InputError */.dz(['appId', ...filterNames], `Input appId alone would cancel every build of the application. ${advice}`);
     return {
         appId,
-        workflowIds: inputs.optional('workflowId', parsers/* parseList */.E1),
+        workflowIds: inputs.optional('workflowId', list/* parseIds */.Ae),
         ref: (0,ref/* readRef */.s)(inputs),
         label: inputs.text('label') || undefined,
         unlabelled: inputs.value('unlabelled', (0,parsers/* oneOf */.yL)(['keep', 'cancel']), 'keep'),
@@ -153,6 +159,22 @@ async function buildsMatching({ appId, workflowIds, ref, label, unlabelled }, co
 
 /***/ }),
 
+/***/ 5654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ parseAppId)
+/* harmony export */ });
+/** The address of a page of the hosted service, such as `https://codemagic.io/app/5c9c…/settings`. */
+const page = /^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;
+/** Reads the id of an application, also where the address of one of its pages was copied. */
+function parseAppId(text) {
+    return page.exec(text)?.[1] ?? text;
+}
+
+
+/***/ }),
+
 /***/ 4598:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -174,6 +196,64 @@ function readRef(inputs) {
     if (branch && tag)
         throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(['branch', 'tag'], 'Inputs branch and tag cannot be used together. Set at most one of them.');
     return branch ? { branch } : tag ? { tag } : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pE: () => (/* binding */ readListedBuilds),
+/* harmony export */   so: () => (/* binding */ listText),
+/* harmony export */   xy: () => (/* binding */ runningBuilds)
+/* harmony export */ });
+/* harmony import */ var _contract_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7271);
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7614);
+
+
+/** The part of the list that was searched. A list that was cut has more pages, and the build may be on one of them. */
+function listText({ cut, limits }) {
+    return cut ? `the first ${limits.listPages} pages of the list of builds` : 'the list of builds';
+}
+/**
+ * The running builds that match the filter, among the pages of the list that are read; logs one line if there are more
+ * pages. The workflow is compared here and not by the service, which keeps the id of a YAML workflow in a field of its
+ * own (docs/hosted-service.md, "The record of a build").
+ */
+async function runningBuilds({ client, limits, runner }, { filter }) {
+    const { workflowId, ...query } = filter;
+    const running = [];
+    const onCut = () => runner.log.info(`Searched ${listText({ cut: true, limits })} for running builds. The list has more pages.`);
+    for await (const build of client.builds.list(query, { signal: runner.cancelled, onCut }))
+        if (!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(build.status) && (!workflowId || (0,_contract_build_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowIdOf */ .wZ)(build) === workflowId))
+            running.push(build);
+    return running;
+}
+/**
+ * Adds the list's records of some builds to `found`, as far as it has them: the list promises artefacts, and
+ * `GET /builds/:id` does not (docs/api.md, "Build record").
+ *
+ * @returns whether the list has more pages than were read
+ * @throws ServiceError, with what was found before it in `found`; the signal's reason
+ */
+async function readListedBuilds(client, wanted, found) {
+    const { appId, ref, ids, signal } = wanted;
+    let left = ids.size;
+    let cut = false;
+    const onCut = () => {
+        cut = true;
+    };
+    for await (const build of client.builds.list({ ...(appId ? { appId } : {}), ...ref }, { signal, onCut })) {
+        if (ids.has(build._id)) {
+            found.set(build._id, build);
+            left -= 1;
+        }
+        if (left === 0)
+            break;
+    }
+    return { cut };
 }
 
 

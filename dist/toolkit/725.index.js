@@ -269,6 +269,64 @@ function unsettledStarts(runner) {
 
 /***/ }),
 
+/***/ 4538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pE: () => (/* binding */ readListedBuilds),
+/* harmony export */   so: () => (/* binding */ listText),
+/* harmony export */   xy: () => (/* binding */ runningBuilds)
+/* harmony export */ });
+/* harmony import */ var _contract_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7271);
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7614);
+
+
+/** The part of the list that was searched. A list that was cut has more pages, and the build may be on one of them. */
+function listText({ cut, limits }) {
+    return cut ? `the first ${limits.listPages} pages of the list of builds` : 'the list of builds';
+}
+/**
+ * The running builds that match the filter, among the pages of the list that are read; logs one line if there are more
+ * pages. The workflow is compared here and not by the service, which keeps the id of a YAML workflow in a field of its
+ * own (docs/hosted-service.md, "The record of a build").
+ */
+async function runningBuilds({ client, limits, runner }, { filter }) {
+    const { workflowId, ...query } = filter;
+    const running = [];
+    const onCut = () => runner.log.info(`Searched ${listText({ cut: true, limits })} for running builds. The list has more pages.`);
+    for await (const build of client.builds.list(query, { signal: runner.cancelled, onCut }))
+        if (!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(build.status) && (!workflowId || (0,_contract_build_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowIdOf */ .wZ)(build) === workflowId))
+            running.push(build);
+    return running;
+}
+/**
+ * Adds the list's records of some builds to `found`, as far as it has them: the list promises artefacts, and
+ * `GET /builds/:id` does not (docs/api.md, "Build record").
+ *
+ * @returns whether the list has more pages than were read
+ * @throws ServiceError, with what was found before it in `found`; the signal's reason
+ */
+async function readListedBuilds(client, wanted, found) {
+    const { appId, ref, ids, signal } = wanted;
+    let left = ids.size;
+    let cut = false;
+    const onCut = () => {
+        cut = true;
+    };
+    for await (const build of client.builds.list({ ...(appId ? { appId } : {}), ...ref }, { signal, onCut })) {
+        if (ids.has(build._id)) {
+            found.set(build._id, build);
+            left -= 1;
+        }
+        if (left === 0)
+            break;
+    }
+    return { cut };
+}
+
+
+/***/ }),
+
 /***/ 6812:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

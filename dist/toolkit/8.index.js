@@ -19,6 +19,8 @@ var artefact_choice = __webpack_require__(6184);
 var lines = __webpack_require__(4916);
 // EXTERNAL MODULE: ./out/tasks/artefacts/download-all.js + 4 modules
 var download_all = __webpack_require__(6362);
+// EXTERNAL MODULE: ./out/tasks/artefacts/none-matching.js + 1 modules
+var none_matching = __webpack_require__(4928);
 // EXTERNAL MODULE: ./out/tasks/artefacts/public-link.js
 var public_link = __webpack_require__(993);
 // EXTERNAL MODULE: ./out/tasks/artefacts/reported-artefacts.js
@@ -105,7 +107,7 @@ async function findArtefacts(context, source) {
     const signal = runner.cancelled;
     switch (source.kind) {
         case 'addresses':
-            return { artefacts: source.urls.map((url) => artefactAt(url)) };
+            return { artefacts: source.urls.map((url) => artefactAt(url)), isKnown: true };
         case 'latest':
             return ofBuild(context, await latestFinished(context, source));
         case 'build': {
@@ -119,14 +121,15 @@ async function findArtefacts(context, source) {
             const { cut } = await (0,build_list/* readListedBuilds */.pE)(client, { appId, ids: new Set([build._id]), signal }, listed);
             if (!listed.has(build._id))
                 runner.log.warning(`Build ${build._id} is not in ${(0,build_list/* listText */.so)({ cut, limits })}, so its artefacts are unknown.`);
-            return ofBuild(context, { ...build, ...listed.get(build._id) });
+            const found = ofBuild(context, { ...build, ...listed.get(build._id) });
+            return { ...found, isKnown: listed.has(build._id) };
         }
     }
 }
 function ofBuild(context, build) {
     const { _id: buildId, artefacts } = build;
     const own = { buildId, workflowId: (0,contract_build/* workflowIdOf */.wZ)(build), artefacts: artefacts ?? [] };
-    return { buildId, artefacts: (0,reported_artefacts/* reportedArtefacts */.x)(context, own) };
+    return { buildId, artefacts: (0,reported_artefacts/* reportedArtefacts */.x)(context, own), isKnown: true };
 }
 /** Only the name of the artefact is known from its address. The client checks whether the token may be sent to it. */
 function artefactAt(url) {
@@ -142,8 +145,12 @@ function nameIn(url) {
     }
 }
 
+// EXTERNAL MODULE: ./out/core/input/app-id.js
+var app_id = __webpack_require__(5654);
 // EXTERNAL MODULE: ./out/core/input/errors.js
 var input_errors = __webpack_require__(1194);
+// EXTERNAL MODULE: ./out/core/input/list.js
+var list = __webpack_require__(1981);
 // EXTERNAL MODULE: ./out/core/input/parsers.js
 var parsers = __webpack_require__(9145);
 // EXTERNAL MODULE: ./out/core/input/reader.js
@@ -151,6 +158,9 @@ var reader = __webpack_require__(2930);
 // EXTERNAL MODULE: ./out/tasks/inputs/ref.js
 var ref = __webpack_require__(4598);
 ;// CONCATENATED MODULE: ./out/actions/artifacts/inputs.js
+
+
+
 
 
 
@@ -164,6 +174,7 @@ function readArtifactsInputs(runner) {
         connection: (0,inputs_connection/* readConnection */.dC)(inputs),
         source: readSource(inputs),
         artefacts: inputs.optional('artefacts', parsers/* parsePatterns */.Z7) ?? [],
+        ifNoArtefacts: (0,none_matching/* readIfNoArtefacts */.aw)(inputs),
         publicLinks: inputs.value('publicLinks', parsers/* parseBoolean */.yG, 'true'),
         publicLinkExpiry: inputs.value('publicLinkExpiry', (0,parsers/* durationBetween */.h9)('1m', '365d'), '7d'),
         download: inputs.text('download') || undefined,
@@ -191,7 +202,7 @@ function readSource(inputs) {
 function readLatest(inputs) {
     return {
         kind: 'latest',
-        appId: inputs.text('appId'),
+        appId: (0,app_id/* parseAppId */.c)(inputs.text('appId')),
         workflowId: inputs.text('workflowId') || undefined,
         ref: (0,ref/* readRef */.s)(inputs),
     };
@@ -199,22 +210,14 @@ function readLatest(inputs) {
 /** One per line, or a JSON list such as the output `artefactUrls`: an address may have a comma in it. */
 function readAddresses(inputs) {
     const text = inputs.text('url');
-    const urls = [...new Set(text.startsWith('[') ? fromJson(text) : (0,parsers/* parseLines */.Li)(text))];
+    const urls = [...new Set((0,parsers/* parseLines */.Li)(((0,list/* jsonTexts */.bT)(text) ?? [text]).join('\n')))];
     if (urls.length > 0)
         return urls;
     throw new input_errors/* InputError */.dz(['url'], 'Input url has no address. Expected addresses of artefacts, one per line, or a JSON list of them.');
 }
-function fromJson(text) {
-    try {
-        const list = JSON.parse(text);
-        return Array.isArray(list) ? list.filter((url) => typeof url === 'string' && url !== '') : [];
-    }
-    catch {
-        return [];
-    }
-}
 
 ;// CONCATENATED MODULE: ./out/actions/artifacts/run.js
+
 
 
 
@@ -230,7 +233,7 @@ function fromJson(text) {
  */
 async function artifacts({ runner, connect, clock, limits, }) {
     (0,inputs_connection/* maskSecrets */.QU)(runner, ['token']);
-    const { connection, source, artefacts: patterns, ...after } = readArtifactsInputs(runner);
+    const { connection, source, artefacts: patterns, ifNoArtefacts, ...after } = readArtifactsInputs(runner);
     const context = { runner, client: connect(connection), clock, limits };
     const found = await findArtefacts(context, source);
     const wanted = (0,artefact_choice/* artefactFilter */.N)(patterns);
@@ -241,8 +244,6 @@ async function artifacts({ runner, connect, clock, limits, }) {
             runner.setOutput(name, value);
     };
     publish();
-    if (artefacts.length === 0)
-        runner.log.warning(noArtefactText(found.artefacts));
     if (after.publicLinks)
         artefacts = await (0,public_link/* withPublicLinks */.J)(context, { artefacts, expiry: after.publicLinkExpiry });
     (0,public_link/* noteThatLinksArePublic */.A)(runner, artefacts);
@@ -254,12 +255,13 @@ async function artifacts({ runner, connect, clock, limits, }) {
     const failure = (0,download_all/* downloadFailureOf */.C)(artefacts);
     if (failure)
         throw failure;
-    return true;
-}
-function noArtefactText(all) {
-    return all.length === 0
-        ? 'The build has no artefacts.'
-        : `None of the ${all.length} artefacts matches input artefacts: ${all.map(({ name }) => name).join(', ')}`;
+    // Whatever the state of the build: artefacts are all that this step is for.
+    const missing = {
+        label: '',
+        patterns: patterns.map(({ text }) => text),
+        names: found.isKnown ? found.artefacts.map(({ name }) => name) : undefined,
+    };
+    return (0,none_matching/* tellNoArtefacts */.OS)(runner.log, { builds: artefacts.length === 0 ? [missing] : [], ifNoArtefacts });
 }
 
 

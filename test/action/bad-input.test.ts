@@ -51,6 +51,19 @@ const cases: readonly Case[] = [
     says: ['variables', 'line 2', 'NAME=value'],
     hides: ['hunter2'],
   },
+  {
+    name: 'variables with a comment',
+    with: { variables: '# hunter2' },
+    says: ['variables', 'line 1', 'NAME=value', 'comments are not supported'],
+    hides: ['hunter2'],
+  },
+  {
+    name: 'variables as YAML',
+    with: { variables: 'A: hunter2' },
+    says: ['variables', 'line 1', 'NAME=value', '= in place of :'],
+    hides: ['hunter2'],
+  },
+  { name: 'a quoted branch', with: { branch: '"main"' }, says: ['branch', 'without quotation marks'] },
   { name: 'variables with null', with: { variables: '{"A": null}' }, says: ['variables', 'null'] },
   {
     name: 'variables with broken JSON',

@@ -1,4 +1,5 @@
 import type { AddApplication, AddPrivateApplication } from '../../contract/application.ts';
+import { parseAppId } from '../../core/input/app-id.ts';
 import { InputError } from '../../core/input/errors.ts';
 import { oneOf } from '../../core/input/parsers.ts';
 import { parsePrivateKey } from '../../core/input/private-key.ts';
@@ -32,7 +33,10 @@ export function readAppsInputs(runner: Runner): AppsInputs {
     case 'get':
       return {
         connection,
-        operation: { kind, appId: inputs.required('appId', 'It is the id of the application to read.') },
+        operation: {
+          kind,
+          appId: parseAppId(inputs.required('appId', 'It is the id of the application to read.')),
+        },
       };
     case 'add':
       return { connection, operation: readAddition(inputs) };

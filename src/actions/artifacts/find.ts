@@ -13,6 +13,8 @@ interface Found {
   /** Absent if the artefacts were given by their addresses. */
   readonly buildId?: string;
   readonly artefacts: readonly ReportedArtefact[];
+  /** `false` where the service does not tell the artefacts of the build, which a warning has said. */
+  readonly isKnown: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export async function findArtefacts(
   const signal = runner.cancelled;
   switch (source.kind) {
     case 'addresses':
-      return { artefacts: source.urls.map((url) => artefactAt(url)) };
+      return { artefacts: source.urls.map((url) => artefactAt(url)), isKnown: true };
     case 'latest':
       return ofBuild(context, await latestFinished(context, source));
     case 'build': {
@@ -45,7 +47,8 @@ export async function findArtefacts(
         runner.log.warning(
           `Build ${build._id} is not in ${listText({ cut, limits })}, so its artefacts are unknown.`,
         );
-      return ofBuild(context, { ...build, ...listed.get(build._id) });
+      const found = ofBuild(context, { ...build, ...listed.get(build._id) });
+      return { ...found, isKnown: listed.has(build._id) };
     }
   }
 }
@@ -53,7 +56,7 @@ export async function findArtefacts(
 function ofBuild(context: Pick<ActionContext, 'limits' | 'runner'>, build: SeenBuild): Found {
   const { _id: buildId, artefacts } = build;
   const own = { buildId, workflowId: workflowIdOf(build), artefacts: artefacts ?? [] };
-  return { buildId, artefacts: reportedArtefacts(context, own) };
+  return { buildId, artefacts: reportedArtefacts(context, own), isKnown: true };
 }
 
 /** Only the name of the artefact is known from its address. The client checks whether the token may be sent to it. */

@@ -1,9 +1,12 @@
+import { parseAppId } from '../../core/input/app-id.ts';
 import { InputError } from '../../core/input/errors.ts';
+import { jsonTexts } from '../../core/input/list.ts';
 import { durationBetween, parseBoolean, parseLines, parsePatterns } from '../../core/input/parsers.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
 import type { Ref } from '../../core/refs.ts';
 import type { Pattern } from '../../pattern.ts';
 import type { Runner } from '../../runner/runner.ts';
+import { type IfNoArtefacts, readIfNoArtefacts } from '../../tasks/artefacts/none-matching.ts';
 import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
 import { readRef } from '../../tasks/inputs/ref.ts';
 
@@ -23,6 +26,7 @@ interface ArtifactsInputs {
   readonly source: Source;
   /** Patterns of artefact names; an empty list means all. */
   readonly artefacts: readonly Pattern[];
+  readonly ifNoArtefacts: IfNoArtefacts;
   readonly publicLinks: boolean;
   /** Milliseconds. */
   readonly publicLinkExpiry: number;
@@ -39,6 +43,7 @@ export function readArtifactsInputs(runner: Runner): ArtifactsInputs {
     connection: readConnection(inputs),
     source: readSource(inputs),
     artefacts: inputs.optional('artefacts', parsePatterns) ?? [],
+    ifNoArtefacts: readIfNoArtefacts(inputs),
     publicLinks: inputs.value('publicLinks', parseBoolean, 'true'),
     publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
     download: inputs.text('download') || undefined,
@@ -74,7 +79,7 @@ function readSource(inputs: InputReader): Source {
 function readLatest(inputs: InputReader): Source {
   return {
     kind: 'latest',
-    appId: inputs.text('appId'),
+    appId: parseAppId(inputs.text('appId')),
     workflowId: inputs.text('workflowId') || undefined,
     ref: readRef(inputs),
   };
@@ -83,19 +88,10 @@ function readLatest(inputs: InputReader): Source {
 /** One per line, or a JSON list such as the output `artefactUrls`: an address may have a comma in it. */
 function readAddresses(inputs: InputReader): string[] {
   const text = inputs.text('url');
-  const urls = [...new Set(text.startsWith('[') ? fromJson(text) : parseLines(text))];
+  const urls = [...new Set(parseLines((jsonTexts(text) ?? [text]).join('\n')))];
   if (urls.length > 0) return urls;
   throw new InputError(
     ['url'],
     'Input url has no address. Expected addresses of artefacts, one per line, or a JSON list of them.',
   );
-}
-
-function fromJson(text: string): string[] {
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.filter((url) => typeof url === 'string' && url !== '') : [];
-  } catch {
-    return [];
-  }
 }

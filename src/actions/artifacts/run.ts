@@ -2,6 +2,7 @@ import { artefactFilter } from '../../core/artefact-choice.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
 import { artefactText } from '../../report/log/lines.ts';
 import { downloadAll, downloadFailureOf } from '../../tasks/artefacts/download-all.ts';
+import { tellNoArtefacts } from '../../tasks/artefacts/none-matching.ts';
 import { noteThatLinksArePublic, withPublicLinks } from '../../tasks/artefacts/public-link.ts';
 import { artefactOutputs } from '../../tasks/artefacts/reported-artefacts.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
@@ -21,7 +22,7 @@ export async function artifacts({
   limits,
 }: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>): Promise<boolean> {
   maskSecrets(runner, ['token']);
-  const { connection, source, artefacts: patterns, ...after } = readArtifactsInputs(runner);
+  const { connection, source, artefacts: patterns, ifNoArtefacts, ...after } = readArtifactsInputs(runner);
   const context = { runner, client: connect(connection), clock, limits };
   const found = await findArtefacts(context, source);
   const wanted = artefactFilter(patterns);
@@ -31,7 +32,6 @@ export async function artifacts({
     for (const [name, value] of Object.entries(artefactOutputs(artefacts))) runner.setOutput(name, value);
   };
   publish();
-  if (artefacts.length === 0) runner.log.warning(noArtefactText(found.artefacts));
   if (after.publicLinks)
     artefacts = await withPublicLinks(context, { artefacts, expiry: after.publicLinkExpiry });
   noteThatLinksArePublic(runner, artefacts);
@@ -41,11 +41,11 @@ export async function artifacts({
   for (const artefact of artefacts) runner.log.info(artefactText(artefact));
   const failure = downloadFailureOf(artefacts);
   if (failure) throw failure;
-  return true;
-}
-
-function noArtefactText(all: readonly ReportedArtefact[]): string {
-  return all.length === 0
-    ? 'The build has no artefacts.'
-    : `None of the ${all.length} artefacts matches input artefacts: ${all.map(({ name }) => name).join(', ')}`;
+  // Whatever the state of the build: artefacts are all that this step is for.
+  const missing = {
+    label: '',
+    patterns: patterns.map(({ text }) => text),
+    names: found.isKnown ? found.artefacts.map(({ name }) => name) : undefined,
+  };
+  return tellNoArtefacts(runner.log, { builds: artefacts.length === 0 ? [missing] : [], ifNoArtefacts });
 }

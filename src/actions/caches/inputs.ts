@@ -1,3 +1,4 @@
+import { parseAppId } from '../../core/input/app-id.ts';
 import { InputError } from '../../core/input/errors.ts';
 import { durationBetween, oneOf, parseBoolean } from '../../core/input/parsers.ts';
 import { createInputReader, type InputReader, refuseUnused } from '../../core/input/reader.ts';
@@ -33,7 +34,7 @@ export function readCachesInputs(runner: Runner): CachesInputs {
   const inputs = createInputReader(runner);
   const connection = readConnection(inputs);
   const kind = inputs.value('operation', oneOf(['list', 'clear']), '');
-  const appId = inputs.required('appId', 'It is the id of the application that has the caches.');
+  const appId = parseAppId(inputs.required('appId', 'It is the id of the application that has the caches.'));
   const waitForRemoval = inputs.value('waitForRemoval', parseBoolean, 'true');
   const dryRun = inputs.value('dryRun', parseBoolean, 'false');
   if (kind === 'clear')

@@ -1,5 +1,7 @@
+import { parseAppId } from '../../core/input/app-id.ts';
 import { InputError } from '../../core/input/errors.ts';
-import { oneOf, parseList } from '../../core/input/parsers.ts';
+import { parseIds } from '../../core/input/list.ts';
+import { oneOf } from '../../core/input/parsers.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
 import type { Ref } from '../../core/refs.ts';
 import type { Runner } from '../../runner/runner.ts';
@@ -33,7 +35,7 @@ export function readCancelInputs(runner: Runner): CancelInputs {
   const inputs = createInputReader(runner);
   const connection = readConnection(inputs);
   const given = filterNames.filter((name) => inputs.text(name) !== '');
-  const buildIds = inputs.optional('buildId', parseList);
+  const buildIds = inputs.optional('buildId', parseIds);
   if (!buildIds) return { connection, chosen: { kind: 'matching', filter: readFilter(inputs, given) } };
   const others = [...(inputs.text('appId') ? ['appId'] : []), ...given];
   if (others.length > 0)
@@ -47,7 +49,7 @@ export function readCancelInputs(runner: Runner): CancelInputs {
 
 /** `appId` alone is an error: it would cancel every build of the application. */
 function readFilter(inputs: InputReader, given: readonly string[]): Filter {
-  const appId = inputs.text('appId');
+  const appId = parseAppId(inputs.text('appId'));
   if (appId === '' && given.length === 0)
     throw new InputError(['buildId', 'appId'], `Input buildId or appId is required. ${advice}`);
   if (appId === '')
@@ -59,7 +61,7 @@ function readFilter(inputs: InputReader, given: readonly string[]): Filter {
     );
   return {
     appId,
-    workflowIds: inputs.optional('workflowId', parseList),
+    workflowIds: inputs.optional('workflowId', parseIds),
     ref: readRef(inputs),
     label: inputs.text('label') || undefined,
     unlabelled: inputs.value('unlabelled', oneOf(['keep', 'cancel']), 'keep'),

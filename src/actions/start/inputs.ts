@@ -1,7 +1,9 @@
 import { refuseFork, type Target, targetOfEvent } from '../../core/event/target.ts';
+import { parseAppId } from '../../core/input/app-id.ts';
 import { InputError } from '../../core/input/errors.ts';
+import { parseIds, parseList } from '../../core/input/list.ts';
 import { parseMap, variableMap, versionMap } from '../../core/input/map.ts';
-import { oneOf, parseBoolean, parseLines, parseList } from '../../core/input/parsers.ts';
+import { oneOf, parseBoolean } from '../../core/input/parsers.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
 import { sameRef } from '../../core/refs.ts';
 import type { Runner } from '../../runner/runner.ts';
@@ -85,23 +87,26 @@ function readRequest(
   const variables = inputs.optionalSecret('variables', parseMap(variableMap));
   refuseSecrets(variables, secrets);
   return {
-    appId: inputs.required(
-      'appId',
-      'Expected the id of the application in the build service; keep it in vars, not in secrets.',
+    appId: parseAppId(
+      inputs.required(
+        'appId',
+        'Expected the id of the application in the build service; keep it in vars, not in secrets.',
+      ),
     ),
     workflowIds: readWorkflowIds(inputs),
     target,
     variables,
-    groups: inputs.optional('groups', parseLines),
+    groups: inputs.optional('groups', parseList),
     softwareVersions: inputs.optional('softwareVersions', parseMap(versionMap)),
-    labels: inputs.optional('labels', parseLines) ?? [],
+    labels: inputs.optional('labels', parseList) ?? [],
     instanceType: inputs.text('instanceType') || undefined,
   };
 }
 
 function readWorkflowIds(inputs: InputReader): string[] {
   const advice = 'Expected the id of one workflow, or of several, one per line or separated by commas.';
-  const ids = parseList(inputs.required('workflowId', advice));
+  inputs.required('workflowId', advice);
+  const ids = inputs.value('workflowId', parseIds, '');
   if (ids.length === 0) throw new InputError(['workflowId'], `Input workflowId names no workflow. ${advice}`);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined)

@@ -2,6 +2,7 @@ import { steadyMoments } from '../../clock.ts';
 import { starting } from '../../core/report/progress.ts';
 import type { StepReport } from '../../core/report/report.ts';
 import { openingLine } from '../../report/log/lines.ts';
+import type { Runner } from '../../runner/runner.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import type { StepContext } from '../../tasks/context/step-context.ts';
 import { conclude } from '../../tasks/following/conclude.ts';
@@ -48,6 +49,7 @@ export async function build({ runner, connect, clock, random, limits }: ActionCo
   runner.log.info(openingLine(store.report));
   logChanges(context);
   warnOfOtherCommits(context);
+  if (!wait) warnThatNothingIsCollected(runner);
   if (cancelPrevious) await cancelPreviousBuilds(context, request);
   if (clearCaches !== 'none') await clearCachesOf(context, { request, which: clearCaches });
   const starts = await startAll(context, { request, baseUrl: connection.baseUrl, random });
@@ -55,6 +57,16 @@ export async function build({ runner, connect, clock, random, limits }: ActionCo
   const end = wait ? await follow(context, { page, waiting, afterBuild }) : 'ended';
   settleEnded(context, starts);
   return conclude(context, { end, page, ...waiting, ...afterBuild });
+}
+
+/** Users expect every input that they set to have an effect; `artefacts` and `download` are about builds that ended. */
+function warnThatNothingIsCollected(runner: Runner): void {
+  const given = ['artefacts', 'download'].filter((name) => runner.input(name) !== '');
+  if (given.length === 0) return;
+  const have = given.length === 1 ? 'has' : 'have';
+  runner.log.warning(
+    `Input wait is false, so ${given.join(' and ')} ${have} no effect: nothing is collected. Collect it with the action wait.`,
+  );
 }
 
 /** Saves which builds have ended, so that the post step leaves them alone. */

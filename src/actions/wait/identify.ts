@@ -1,5 +1,6 @@
 import { TimeoutError, withTimeout } from '../../api/http/timeout.ts';
 import { type SeenBuildAnswer, workflowIdOf } from '../../contract/build.ts';
+import { buildPage } from '../../core/builds/page.ts';
 import { type Ref, sameRef } from '../../core/refs.ts';
 import type { BuildReport, StepReport } from '../../core/report/report.ts';
 import { Cancelled } from '../../runner/runner.ts';
@@ -16,9 +17,10 @@ export async function identify(
   {
     buildIds,
     appId,
+    connection: { baseUrl },
     waiting,
     startedAt,
-  }: Pick<WaitInputs, 'buildIds' | 'appId' | 'waiting'> & Pick<StepReport, 'startedAt'>,
+  }: Pick<WaitInputs, 'buildIds' | 'appId' | 'connection' | 'waiting'> & Pick<StepReport, 'startedAt'>,
 ): Promise<StepReport> {
   const { clock, runner } = context;
   const polls = new Map<string, FirstPoll>();
@@ -35,17 +37,18 @@ export async function identify(
   } catch (error) {
     if (!(error instanceof TimeoutError || error instanceof Cancelled)) throw error;
   }
-  return reportOf({ buildIds, appId, startedAt, polls });
+  return reportOf({ buildIds, appId, baseUrl, startedAt, polls });
 }
 
 interface Identified {
   readonly buildIds: readonly string[];
   readonly appId: string | undefined;
+  readonly baseUrl: URL;
   readonly startedAt: number;
   readonly polls: ReadonlyMap<string, FirstPoll>;
 }
 
-function reportOf({ buildIds, appId, startedAt, polls }: Identified): StepReport {
+function reportOf({ buildIds, appId, baseUrl, startedAt, polls }: Identified): StepReport {
   const answers = buildIds.flatMap((id) => {
     const poll = polls.get(id);
     return poll?.kind === 'seen' ? [poll.answer] : [];
@@ -58,12 +61,12 @@ function reportOf({ buildIds, appId, startedAt, polls }: Identified): StepReport
     ...(appName ? { appName } : {}),
     ...(ref && answers.length === buildIds.length ? { ref } : {}),
     startedAt,
-    workflows: buildIds.map((buildId) => buildOf({ buildId, own }, polls.get(buildId))),
+    workflows: buildIds.map((buildId) => buildOf({ buildId, baseUrl, own }, polls.get(buildId))),
   };
 }
 
 function buildOf(
-  { buildId, own }: { buildId: string; own: string | undefined },
+  { buildId, baseUrl, own }: { buildId: string; baseUrl: URL; own: string | undefined },
   poll: FirstPoll | undefined,
 ): BuildReport {
   const running = {
@@ -76,7 +79,7 @@ function buildOf(
   } as const;
   switch (poll?.kind) {
     case undefined:
-      return { ...running, name: `build ${buildId}` };
+      return { ...running, name: `build ${buildId}`, ...pageOf({ baseUrl, appId: own, buildId }) };
     case 'refused':
       return {
         ...running,
@@ -92,9 +95,16 @@ function buildOf(
         workflowId: workflowIdOf(build),
         ...(name ? { name } : {}),
         ...(appId !== undefined && appId !== own ? { appId } : {}),
+        ...pageOf({ baseUrl, appId: appId ?? own, buildId }),
       };
     }
   }
+}
+
+function pageOf(build: { baseUrl: URL; appId: string | undefined; buildId: string }): { pageUrl?: string } {
+  const { appId } = build;
+  const pageUrl = appId === undefined ? undefined : buildPage({ ...build, appId });
+  return pageUrl === undefined ? {} : { pageUrl };
 }
 
 function applicationOf({ application, build }: SeenBuildAnswer): string | undefined {

@@ -1,5 +1,6 @@
+import { parseAppId } from '../../core/input/app-id.ts';
 import { InputError } from '../../core/input/errors.ts';
-import { parseList } from '../../core/input/parsers.ts';
+import { parseIds } from '../../core/input/list.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
 import type { Runner } from '../../runner/runner.ts';
 import {
@@ -29,7 +30,7 @@ export function readWaitInputs(runner: Runner): WaitInputs {
   return {
     connection: readConnection(inputs),
     buildIds: readBuildIds(inputs),
-    appId: inputs.text('appId') || undefined,
+    appId: inputs.optional('appId', parseAppId),
     waiting: readWaiting(inputs, { cancelAbandoned: 'false' }),
     afterBuild: readAfterBuild(inputs),
     comment: readComment(inputs),
@@ -38,19 +39,9 @@ export function readWaitInputs(runner: Runner): WaitInputs {
 
 function readBuildIds(inputs: InputReader): string[] {
   const advice = 'Expected the id of one build, or of several, one per line or separated by commas.';
-  const text = inputs.required('buildId', advice);
+  inputs.required('buildId', advice);
   // The output buildIds of another step can be passed on unchanged.
-  const ids = text.startsWith('[') ? fromJson(text) : parseList(text);
-  if (!ids || ids.length === 0) throw new InputError(['buildId'], `Input buildId has no build id. ${advice}`);
+  const ids = inputs.value('buildId', parseIds, '');
+  if (ids.length === 0) throw new InputError(['buildId'], `Input buildId has no build id. ${advice}`);
   return [...new Set(ids)];
-}
-
-/** A JSON list of strings, such as the output `buildIds` of the build action; `undefined` for anything else. */
-function fromJson(text: string): string[] | undefined {
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) && list.every((id) => typeof id === 'string' && id !== '') ? list : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -54,6 +54,12 @@ function asWritten(_name: string, value: unknown, written?: { source?: string })
   return typeof value === 'number' ? (written?.source ?? String(value)) : value;
 }
 
+/** What is wrong with a line, without any part of it, which may be secret. */
+function hint(line: string): string {
+  if (line.trimStart().startsWith('#')) return '; comments are not supported';
+  return /^\s*[\w.-]+:/.test(line) ? '; write = in place of :' : '';
+}
+
 function fromLines(text: string, form: MapForm): [string, string][] {
   const entries: [string, string][] = [];
   const lines = text.split(/\r?\n/);
@@ -65,7 +71,7 @@ function fromLines(text: string, form: MapForm): [string, string][] {
     const [, before = '', sign, rest = ''] = /^([^=<]*)(=|<<)(.*)$/s.exec(line) ?? [];
     const name = before.trim();
     if (!sign || !form.name.test(name) || (sign === '<<' && form.multiline === 'refused'))
-      throw new BadValue(`${form.line} on each line, or one JSON object`, where);
+      throw new BadValue(`${form.line} on each line, or one JSON object${hint(line)}`, where);
     if (sign === '=') {
       entries.push([name, rest.trim()]);
       continue;

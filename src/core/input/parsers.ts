@@ -2,6 +2,7 @@ import { type Pattern, parsePattern, WrongPattern } from '../../pattern.ts';
 import { branchName, tagName } from '../refs.ts';
 import { isSafeAddress } from '../text/web-address.ts';
 import { BadValue } from './errors.ts';
+import { parseList } from './list.ts';
 
 // Each parser reads the text of one input. All of them throw BadValue.
 
@@ -58,14 +59,9 @@ export function parseLines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Reads entries that are separated by commas or line breaks. */
-export function parseList(text: string): string[] {
-  return parseLines(text.replaceAll(',', '\n'));
-}
-
-/** Reads patterns of names, one per line. */
+/** Reads a list of patterns of names. */
 export function parsePatterns(text: string): Pattern[] {
-  return parseLines(text).map((line, at) => {
+  return parseList(text).map((line, at) => {
     try {
       return parsePattern(line, { hidden: 'matched' });
     } catch (error) {
@@ -88,6 +84,7 @@ export function parseTag(text: string): string {
 
 /** What still begins with `refs/` is another kind of reference, such as `refs/pull/7/merge`. */
 function shortName(name: string, expected: string): string {
+  if (/^(["']).*\1$/s.test(name)) throw new BadValue(`${expected}, without quotation marks`);
   if (name === '' || name.startsWith('refs/')) throw new BadValue(expected);
   return name;
 }

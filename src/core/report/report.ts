@@ -157,6 +157,8 @@ export interface EndedBuild extends StartedBuild {
   /** Steps that failed in a build that did not: their failure was ignored. */
   readonly ignoredFailures: readonly FailedStep[];
   readonly artefacts: readonly ReportedArtefact[];
+  /** The names of the artefacts that the input `artefacts` does not choose; absent until its artefacts have been read. */
+  readonly otherArtefacts?: readonly string[];
 }
 
 /** One workflow of this step, by the state of its build. */

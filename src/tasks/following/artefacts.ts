@@ -29,12 +29,15 @@ export async function collectArtefacts(
   const listed = await readFromList(context, incomplete);
   for (const { workflow, index, record } of ended) {
     const inList = listed.get(record._id);
+    const isRead = inList !== undefined || record.artefacts != null;
     const whole = inList ? completed(record, inList) : record;
     const artefacts = reportedArtefacts(context, { ...workflow, artefacts: whole.artefacts ?? [] });
     const chosen = artefacts.filter(({ name }) => wanted(name));
-    store.updateWorkflow(index, (report) =>
-      withArtefacts(seen(report, { build: whole, at: store.now() }), chosen),
-    );
+    const others = artefacts.flatMap(({ name }) => (wanted(name) ? [] : [name]));
+    store.updateWorkflow(index, (report) => {
+      const known = withArtefacts(seen(report, { build: whole, at: store.now() }), chosen);
+      return known.kind === 'ended' && isRead ? { ...known, otherArtefacts: others } : known;
+    });
   }
 }
 

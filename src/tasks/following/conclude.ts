@@ -4,16 +4,17 @@ import { annotations, failsStep } from '../../report/log/annotations.ts';
 import { artefactLines, failureGroup, verdictLine } from '../../report/log/lines.ts';
 import { summaryMarkdown } from '../../report/summary/summary.ts';
 import { downloadFailureOf } from '../artefacts/download-all.ts';
+import { buildsWithoutArtefacts, tellNoArtefacts } from '../artefacts/none-matching.ts';
 import type { StepContext } from '../context/step-context.ts';
 import { artefactsOf } from './artefacts.ts';
 import { earlyEndReason, type WaitEnd } from './follow.ts';
+import type { AfterBuildInputs } from './inputs.ts';
 import { publishOutputs } from './outputs.ts';
 import type { PullRequestPage } from './pull-request-page.ts';
 
-interface Conclusion {
+interface Conclusion extends Pick<AfterBuildInputs, 'artefacts' | 'download' | 'ifNoArtefacts' | 'summary'> {
   readonly end: WaitEnd;
   readonly page: PullRequestPage;
-  readonly summary: boolean;
   readonly failOn: readonly EndState[];
   /** Milliseconds. */
   readonly timeout: number;
@@ -27,7 +28,7 @@ interface Conclusion {
  */
 export async function conclude(context: StepContext, conclusion: Conclusion): Promise<boolean> {
   const { store, runner } = context;
-  const { end, failOn, page, summary } = conclusion;
+  const { end, failOn, ifNoArtefacts, page, summary } = conclusion;
   const now = store.now();
   store.update({ finishedAt: now });
   publishOutputs(context);
@@ -43,6 +44,8 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
     runner.log[kind](message, { title });
   const downloads = downloadFailureOf(artefactsOf(report));
   if (downloads) runner.log.error(downloads.message, { title: 'Download failed' });
+  const builds = end === 'cancelled' ? [] : buildsWithoutArtefacts(report, conclusion);
+  const hasArtefacts = tellNoArtefacts(runner.log, { builds, ifNoArtefacts });
   const failing = report.workflows.filter((workflow) => failsStep(workflow, failOn));
   // A timeout or a cancelled workflow fails the step whatever `failOn` says, and is reported once.
   const reason = earlyEndReason(conclusion);
@@ -52,5 +55,5 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   if (reason && !isReported) runner.log.error(reason);
   // Last: GitHub may be slow, and a second signal ends the step.
   await page.finish();
-  return reason === undefined && failing.length === 0 && !downloads;
+  return reason === undefined && failing.length === 0 && !downloads && hasArtefacts;
 }

@@ -1,8 +1,10 @@
 import { type EndState, endStates, hasEnded } from '../../contract/state.ts';
 import { BadValue, InputError } from '../../core/input/errors.ts';
-import { durationBetween, parseBoolean, parseList, parsePatterns } from '../../core/input/parsers.ts';
+import { parseList } from '../../core/input/list.ts';
+import { durationBetween, parseBoolean, parsePatterns } from '../../core/input/parsers.ts';
 import type { InputReader } from '../../core/input/reader.ts';
 import type { Pattern } from '../../pattern.ts';
+import { type IfNoArtefacts, readIfNoArtefacts } from '../artefacts/none-matching.ts';
 
 /** How to wait for builds. Durations are milliseconds. */
 export interface WaitingInputs {
@@ -18,6 +20,7 @@ export interface WaitingInputs {
 export interface AfterBuildInputs {
   /** Patterns of artefact names; an empty list means all. */
   readonly artefacts: readonly Pattern[];
+  readonly ifNoArtefacts: IfNoArtefacts;
   readonly publicLinks: boolean;
   /** Milliseconds. */
   readonly publicLinkExpiry: number;
@@ -33,6 +36,8 @@ export interface CommentInputs {
   readonly comment: boolean;
   /** Identifies the comment; `undefined` means by the application. */
   readonly commentKey: string | undefined;
+  /** Markdown of the user's, which anybody may have written. */
+  readonly commentText: string;
   readonly qrCodes: boolean;
   /** For GitHub's API; empty if none is given, which is only possible without a comment and QR codes. */
   readonly githubToken: string;
@@ -54,6 +59,7 @@ export function readWaiting(
 export function readAfterBuild(inputs: InputReader): AfterBuildInputs {
   return {
     artefacts: inputs.optional('artefacts', parsePatterns) ?? [],
+    ifNoArtefacts: readIfNoArtefacts(inputs),
     publicLinks: inputs.value('publicLinks', parseBoolean, 'true'),
     publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
     download: inputs.text('download') || undefined,
@@ -73,7 +79,27 @@ export function readComment(inputs: InputReader): CommentInputs {
       [...wanted, 'githubToken'],
       `Input githubToken is required for ${wanted.join(' and ')}. Leave githubToken out to use the workflow's own token.`,
     );
-  return { comment, commentKey: inputs.text('commentKey') || undefined, qrCodes, githubToken };
+  return {
+    comment,
+    commentKey: inputs.text('commentKey') || undefined,
+    commentText: readCommentText(inputs),
+    qrCodes,
+    githubToken,
+  };
+}
+
+/** The rest of the comment, and the sections of other steps, need their room. */
+const longestCommentText = 4_000;
+
+function readCommentText(inputs: InputReader): string {
+  const text = inputs.text('commentText');
+  const count = [...text].length;
+  if (count <= longestCommentText) return text;
+  const [is, most] = [count, longestCommentText].map((number) => number.toLocaleString('en-US'));
+  throw new InputError(
+    ['commentText'],
+    `Input commentText has ${is} characters. Expected at most ${most} characters of Markdown.`,
+  );
 }
 
 /** End states in a list, or `none`; GitHub's own spelling of `canceled` is understood. */

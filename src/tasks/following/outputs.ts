@@ -16,15 +16,19 @@ export function publishOutputs({ store, runner }: Pick<StepContext, 'store' | 'r
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
 }
 
-/** Sets the ids that are known: a step that is killed while it still starts other builds has them. */
+/** Sets the ids and the page that are known: a step that is killed while it still starts other builds has them. */
 export function publishBuildIds({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {
   for (const [name, value] of Object.entries(buildIdOutputs(store.report))) runner.setOutput(name, value);
 }
 
 /** By the names of action.yml. Lists are JSON; unknown values are empty. */
-function buildIdOutputs({ workflows }: StepReport): { buildId: string; buildIds: string } {
-  const ids = workflows.filter(hasBuild).map(({ buildId }) => buildId);
-  return { buildId: ids[0] ?? '', buildIds: JSON.stringify(ids) };
+function buildIdOutputs({ workflows }: StepReport): Record<string, string> {
+  const builds = workflows.filter(hasBuild);
+  return {
+    buildId: builds[0]?.buildId ?? '',
+    buildIds: JSON.stringify(builds.map(({ buildId }) => buildId)),
+    buildUrl: builds[0]?.pageUrl ?? '',
+  };
 }
 
 function buildOutputs({ status, workflows }: StepReport): Record<string, string> {
@@ -40,7 +44,7 @@ function buildOutputs({ status, workflows }: StepReport): Record<string, string>
 }
 
 function buildOutput(build: BuildReport): Record<string, unknown> {
-  const { buildId, workflowId, status, startedAt } = build;
+  const { buildId, workflowId, status, startedAt, pageUrl } = build;
   const finishedAt = build.kind === 'ended' ? build.finishedAt : undefined;
   return {
     buildId,
@@ -49,6 +53,7 @@ function buildOutput(build: BuildReport): Record<string, unknown> {
     startedAt: isoTime(startedAt),
     finishedAt: isoTime(finishedAt),
     duration: secondsOf(buildSpan(build)),
+    ...(pageUrl === undefined ? {} : { url: pageUrl }),
     ...(build.kind === 'ended' && build.failure ? { failure: build.failure.reason } : {}),
   };
 }

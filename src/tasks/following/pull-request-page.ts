@@ -1,5 +1,6 @@
 import type { Random } from '../../clock.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
+import { ownText } from '../../report/comment/own-text.ts';
 import { sectionMarkdown } from '../../report/comment/section.ts';
 import { isForPhones } from '../../report/wording/artefacts.ts';
 import { createCommentUpdater } from '../../runner/github/comment/comment-updater.ts';
@@ -52,7 +53,9 @@ export function openPullRequestPage(
         ...{ log, clock, random, budget, problems },
       })
     : undefined;
-  const markdown = (): string => sectionMarkdown(store.report, { now: store.now() });
+  const own = ownText(inputs.commentText, redact);
+  const head = own === undefined ? '' : `${own}\n\n`;
+  const markdown = (): string => head + sectionMarkdown(store.report, { now: store.now() });
   if (updater) store.onChange(() => updater.show(markdown()));
 
   return {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { readBuildInputs } from '../../../src/actions/start/inputs.ts';
+import { parseList } from '../../../src/core/input/list.ts';
 import { parseMap, variableMap, versionMap } from '../../../src/core/input/map.ts';
 import {
   durationBetween,
@@ -8,7 +9,6 @@ import {
   parseBoolean,
   parseDuration,
   parseLines,
-  parseList,
   parsePort,
 } from '../../../src/core/input/parsers.ts';
 import { parsePrivateKey } from '../../../src/core/input/private-key.ts';

@@ -6,7 +6,6 @@ import {
   parseBoolean,
   parseDuration,
   parseLines,
-  parseList,
 } from '../../../../src/core/input/parsers.ts';
 
 test.each(['true', 'True', 'TRUE'])('%s is true, as in YAML 1.2', (text) =>
@@ -44,9 +43,8 @@ test('the message about a duration that is too short or too long names both limi
   expect(() => parse('0s')).toThrow(BadValue);
 });
 
-test('a list is split at line breaks or commas, and skips blank entries', () => {
+test('lines are trimmed, and blank ones are skipped', () => {
   expect(parseLines(' a, b \r\n\n c\n')).toEqual(['a, b', 'c']);
-  expect(parseList('a, b\n\nc,')).toEqual(['a', 'b', 'c']);
 });
 
 test.each([
