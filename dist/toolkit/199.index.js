@@ -45,8 +45,8 @@ var runner_runner = __webpack_require__(317);
 var errors = __webpack_require__(3120);
 // EXTERNAL MODULE: ./out/core/watch.js
 var core_watch = __webpack_require__(33);
-// EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 4 modules
-var watch_builds = __webpack_require__(7568);
+// EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 6 modules
+var watch_builds = __webpack_require__(8235);
 ;// CONCATENATED MODULE: ./out/actions/wait/first-poll.js
 
 
@@ -264,10 +264,10 @@ async function wait({ runner, connect, clock, random, limits }) {
     const context = { runner, client, clock, limits, store, grace };
     const page = (0,pull_request_page/* openPullRequestPage */.m)(context, { inputs: comment, random });
     runner.log.info((0,lines/* waitingLine */.Sh)(store.report));
-    (0,log/* logChanges */._1)(context);
+    const progress = (0,log/* logChanges */._1)(context);
     (0,outputs/* publishOutputs */.e)(context);
     const waitedMs = clock.monotonic() - begun;
-    const end = await (0,follow/* follow */.e)(context, { page, waiting, waitedMs, afterBuild });
+    const end = await (0,follow/* follow */.e)(context, { page, progress, waiting, waitedMs, afterBuild });
     return (0,conclude/* conclude */.E)(context, { end, page, ...waiting, ...afterBuild });
 }
 

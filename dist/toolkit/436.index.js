@@ -195,9 +195,9 @@ function ranSince(changes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   t1: () => (/* binding */ stepDuration),
 /* harmony export */   u: () => (/* binding */ stepName)
 /* harmony export */ });
-/* unused harmony export stepDuration */
 /* harmony import */ var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
 
 /** In the order of the service; empty where it tells no steps. The names are hostile. */
@@ -342,6 +342,113 @@ function codeBlock(lines) {
 function indented(line) {
     const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
     return indent.replaceAll('\t', '  ') + (0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line);
+}
+
+
+/***/ }),
+
+/***/ 9157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ stepTitle),
+/* harmony export */   Ld: () => (/* binding */ progressLines),
+/* harmony export */   wo: () => (/* binding */ timeLeftText)
+/* harmony export */ });
+/* harmony import */ var _core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2386);
+/* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3536);
+/* harmony import */ var _core_text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(634);
+/* harmony import */ var _escape_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5979);
+/* harmony import */ var _wording_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6996);
+/* harmony import */ var _wording_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9731);
+/* harmony import */ var _stamped_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7387);
+
+
+
+
+
+
+
+/**
+ * The lines of one change, in order. The time left stands on the last one; what it is based on is told once, when there
+ * is the first estimate.
+ */
+function progressLines({ was, workflow, ...at }) {
+    if (!(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .hasBuild */ .N_)(workflow))
+        return [];
+    const before = was && (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .hasBuild */ .N_)(was) ? was : undefined;
+    const state = workflow.changes.length > (before?.changes.length ?? 0) ? [stateText(workflow)] : [];
+    const steps = newSteps(workflow, before);
+    const news = workflow.kind === 'ended' ? [...steps, ...state] : [...state, ...steps];
+    const estimate = workflow.kind === 'running' ? (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .estimateOf */ .qn)(workflow) : undefined;
+    const isFirst = estimate !== undefined && (!was || (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .estimateOf */ .qn)(was) === undefined);
+    const texts = [
+        ...(before?.buildId === workflow.buildId ? [] : [pageText(workflow)]),
+        ...news.slice(0, -1),
+        ...news.slice(-1).map((text) => `${text}${isFirst ? ` · ${estimate}` : timeLeftText(workflow)}`),
+        ...(isFirst && news.length === 0 ? [`⏱ ${estimate}`] : []),
+    ];
+    return texts.map((text) => (0,_stamped_line_js__WEBPACK_IMPORTED_MODULE_3__/* .stampedLine */ .FP)({ ...at, workflow }, text));
+}
+/** ` · about 4 min left` while the build runs, as far as that can be estimated. */
+function timeLeftText(workflow) {
+    return workflow.kind === 'running' && workflow.estimate !== undefined ? ` · ${workflow.estimate}` : '';
+}
+/** How a step is called in a line of the log. */
+function stepTitle({ name }) {
+    return `▸ ${(0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .J)((0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .R)(name), 200)}`;
+}
+/** The address of the build's page where that is known, otherwise the build's id. */
+function pageText({ pageUrl, buildId }) {
+    const page = pageUrl && (0,_escape_link_js__WEBPACK_IMPORTED_MODULE_6__/* .linkAddress */ .$i)(pageUrl);
+    return `🔗 ${page ?? `build ${buildId}`}`;
+}
+function stateText(workflow) {
+    const state = (0,_wording_states_js__WEBPACK_IMPORTED_MODULE_1__/* .shownState */ .B5)(workflow);
+    return `${(0,_wording_states_js__WEBPACK_IMPORTED_MODULE_1__/* .stateWords */ .Xu)(state).icon} ${(0,_wording_states_js__WEBPACK_IMPORTED_MODULE_1__/* .stateName */ .Vi)(state)}`;
+}
+/**
+ * The steps that began or failed since. Nothing of a build that had already ended; and of one that is seen for the
+ * first time only what runs now, because the rest is history.
+ */
+function newSteps(workflow, before) {
+    if (before?.kind === 'ended')
+        return [];
+    if (before?.status === undefined)
+        return workflow.steps.filter(({ kind }) => kind === 'running').map(stepTitle);
+    const told = new Map();
+    for (const { key } of before.steps.flatMap(newsOf))
+        told.set(key, (told.get(key) ?? 0) + 1);
+    return workflow.steps.flatMap(newsOf).flatMap(({ key, text }) => {
+        const count = told.get(key) ?? 0;
+        told.set(key, count - 1);
+        return count > 0 ? [] : [text];
+    });
+}
+function newsOf(step) {
+    const { name } = step;
+    return [
+        ...(hasBegun(step) ? [{ key: `began ${name}`, text: stepTitle(step) }] : []),
+        ...(step.kind === 'ended' && step.outcome === 'failed'
+            ? [{ key: `failed ${name}`, text: failureText(step) }]
+            : []),
+    ];
+}
+/** A step that was skipped never began, and neither did one that was canceled before it had a start. */
+function hasBegun(step) {
+    switch (step.kind) {
+        case 'waiting':
+            return false;
+        case 'running':
+            return true;
+        case 'ended':
+            return step.outcome !== 'skipped' && (step.outcome !== 'canceled' || step.startedAt !== undefined);
+    }
+}
+function failureText(step) {
+    const duration = (0,_core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .stepDuration */ .t1)(step);
+    const after = duration === undefined ? '' : ` after ${(0,_wording_units_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(duration)}`;
+    return `✗ ${(0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .J)((0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .R)(step.name), 200)} failed${after}`;
 }
 
 
@@ -1280,13 +1387,15 @@ function failureError(workflow, report, at) {
     const failure = (0,report_workflow/* failureIn */.Q6)(workflow);
     const pageUrl = (0,report_workflow/* hasBuild */.N_)(workflow) ? workflow.pageUrl : undefined;
     const page = pageUrl && (0,escape_link/* linkAddress */.$i)(pageUrl);
+    // Most reasons name the step: it is said once.
+    const step = failure?.step && !failure.reason.includes(failure.step.name) ? failure.step : undefined;
     return {
         kind: 'error',
         title: (0,log_line/* annotationTitle */.qF)(`${name}: ${failure?.reason ?? (0,states/* stateName */.Vi)((0,states/* shownState */.B5)(workflow))}`),
         message: (0,log_line/* annotationMessage */.L0)([
             `${name} ${(0,states/* workflowVerdict */.Xt)(workflow, at).text}`,
             ...(failure ? [failure.reason] : []),
-            ...(failure?.step ? [`Failed step: ${stepText(failure.step)}`] : []),
+            ...(step ? [`Failed step: ${stepText(step)}`] : []),
             ...(page ? [page] : []),
         ]),
     };
@@ -1316,6 +1425,8 @@ function annotations_names(workflows, report) {
     return workflows.map((workflow) => (0,names/* workflowName */.tv)(workflow, report)).join(', ');
 }
 
+// EXTERNAL MODULE: ./out/report/log/artefact-lines.js
+var artefact_lines = __webpack_require__(9832);
 // EXTERNAL MODULE: ./out/report/log/lines.js
 var lines = __webpack_require__(2933);
 // EXTERNAL MODULE: ./out/report/summary/summary.js + 1 modules
@@ -1329,6 +1440,7 @@ var follow = __webpack_require__(4079);
 // EXTERNAL MODULE: ./out/tasks/following/outputs.js
 var outputs = __webpack_require__(3135);
 ;// CONCATENATED MODULE: ./out/tasks/following/conclude.js
+
 
 
 
@@ -1353,12 +1465,15 @@ async function conclude(context, conclusion) {
     if (summary)
         await runner.writeSummary((0,summary_summary/* summaryMarkdown */.e)(report, { now }));
     for (const workflow of report.workflows) {
-        for (const line of (0,lines/* artefactLines */.Qc)({ report, workflow, now }))
-            runner.log.info(line);
         const failure = (0,lines/* failureGroup */.WK)({ report, workflow });
         if (failure)
             runner.log.group(failure.title, failure.lines);
     }
+    for (const line of (0,artefact_lines/* artefactLines */.Qc)(report, { now }))
+        runner.log.info(line);
+    const links = (0,artefact_lines/* reportLinks */.A7)(report);
+    if (links)
+        runner.log.group(links.title, links.lines);
     runner.log.info((0,lines/* verdictLine */.MT)(report, { now }));
     for (const { kind, title, message } of annotations(report, { failOn, now }))
         runner.log[kind](message, { title });
@@ -1517,8 +1632,8 @@ function withLogTail(workflow, lines) {
     return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, logTail: lines } } };
 }
 
-// EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 4 modules
-var watch_builds = __webpack_require__(7568);
+// EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 6 modules
+var watch_builds = __webpack_require__(8235);
 ;// CONCATENATED MODULE: ./out/tasks/following/cancel-running.js
 
 
@@ -1579,13 +1694,13 @@ async function readEnd({ client, runner, store }, { workflow, index, within }) {
  * Follows the builds of the report until they have ended or `timeout` has passed, and collects their results. If
  * the wait ends before its builds do, for any reason, they are cancelled if `cancelAbandoned` is set.
  */
-async function follow(context, { page, waiting, waitedMs = 0, afterBuild }) {
+async function follow(context, { page, progress, waiting, waitedMs = 0, afterBuild }) {
     const { clock, runner } = context;
     const { timeout, pollInterval } = waiting;
     const ms = Math.max(0, timeout - waitedMs);
     let end = 'ended';
     try {
-        await (0,http_timeout/* withTimeout */.w)({ clock, ms, signal: runner.cancelled }, (signal) => (0,watch_builds/* watchBuilds */.j$)(context, { pollInterval, signal }));
+        await (0,http_timeout/* withTimeout */.w)({ clock, ms, signal: runner.cancelled }, (signal) => (0,watch_builds/* watchBuilds */.j$)(context, { pollInterval, progress, signal }));
     }
     catch (error) {
         if (error instanceof http_timeout/* TimeoutError */.M)
@@ -1700,28 +1815,27 @@ function parseFailOn(text) {
 /* harmony export */   qy: () => (/* binding */ warnOfOtherCommits)
 /* harmony export */ });
 /* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3536);
-/* harmony import */ var _report_log_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2933);
+/* harmony import */ var _report_log_progress_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9157);
 /* harmony import */ var _report_wording_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9731);
+/** The log of followed builds while they run. */
 
 
 
-/** Logs one line for each start and each change of state in the report. */
-function logChanges({ store, runner }) {
+/** Logs each start, each change of state, and each step that begins or fails, from now on. */
+function logChanges({ store, runner, clock, }) {
+    let toldAt = clock.monotonic();
+    const tell = (lines) => {
+        for (const line of lines)
+            runner.log.info(line);
+        if (lines.length > 0)
+            toldAt = clock.monotonic();
+    };
     store.onChange((report, before) => {
         report.workflows.forEach((workflow, index) => {
-            for (const line of newLines({ report, workflow, was: before.workflows[index], now: store.now() }))
-                runner.log.info(line);
+            tell((0,_report_log_progress_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .progressLines */ .Ld)({ report, workflow, was: before.workflows[index], now: store.now() }));
         });
     });
-}
-function newLines({ was, workflow, ...at }) {
-    if (!(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBuild */ .N_)(workflow))
-        return [];
-    const known = was && (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBuild */ .N_)(was) ? was.changes.length : 0;
-    return [
-        ...(was && (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__/* .buildIdOf */ .d$)(was) === workflow.buildId ? [] : [(0,_report_log_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .startedLine */ .sx)({ ...at, workflow })]),
-        ...(workflow.changes.length === known ? [] : [(0,_report_log_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .changeLine */ .vK)({ ...at, workflow })]),
-    ];
+    return { quietMs: () => clock.monotonic() - toldAt, tell };
 }
 /**
  * Compares the commit that the service says it builds with the event's. A different one is a warning and not a failure:
@@ -1759,6 +1873,7 @@ function createOutageLog(log) {
                 log.info(`${name}: the service answers again, after ${(0,_report_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(lastedMs)}.`);
         },
         forget: (index) => void out.delete(index),
+        isOut: (index) => out.has(index),
     };
 }
 
@@ -2742,7 +2857,7 @@ function withStatus({ status: _, ...report }) {
 
 /***/ }),
 
-/***/ 7568:
+/***/ 8235:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2761,6 +2876,80 @@ var progress = __webpack_require__(3374);
 var report_workflow = __webpack_require__(3536);
 // EXTERNAL MODULE: ./out/core/watch.js
 var core_watch = __webpack_require__(33);
+// EXTERNAL MODULE: ./out/report/wording/states.js
+var states = __webpack_require__(6996);
+// EXTERNAL MODULE: ./out/report/log/progress-lines.js
+var progress_lines = __webpack_require__(9157);
+// EXTERNAL MODULE: ./out/report/log/stamped-line.js
+var stamped_line = __webpack_require__(7387);
+;// CONCATENATED MODULE: ./out/report/log/waiting-lines.js
+
+
+
+/** Of more builds than this, one line tells how many are in which state. */
+const mostNamed = 4;
+/** One line for each build that runs: its step or state, and the time left; one line for many builds. */
+function waitingLines({ report, isOut, now }) {
+    const running = report.workflows.flatMap((workflow, index) => workflow.kind === 'running' ? [{ workflow, index }] : []);
+    if (running.length > mostNamed) {
+        const builds = running.map(({ workflow }) => workflow);
+        const out = running.every(({ index }) => isOut(index)) ? unanswered : '';
+        return [
+            (0,stamped_line/* timedLine */.Mu)(`⏳ still waiting for ${running.length} builds: ${countsText(builds)}${out}`, {
+                report,
+                now,
+            }),
+        ];
+    }
+    return running.map(({ workflow, index }) => {
+        const text = isOut(index)
+            ? `${standText(workflow)} when last seen${unanswered}`
+            : `${standText(workflow)}${(0,progress_lines/* timeLeftText */.wo)(workflow)}`;
+        return (0,stamped_line/* stampedLine */.FP)({ report, workflow, now }, text);
+    });
+}
+const unanswered = ' · the service does not answer';
+/** Where a build stands: `▸ Build Android, still running`, or `⏳ still queued`. */
+function standText(workflow) {
+    const step = workflow.steps.findLast(({ kind }) => kind === 'running');
+    if (step)
+        return `${(0,progress_lines/* stepTitle */.Fb)(step)}, still running`;
+    const state = (0,states/* shownState */.B5)(workflow);
+    return `${(0,states/* stateWords */.Xu)(state).icon} still ${(0,states/* stateName */.Vi)(state)}`;
+}
+/** `30 queued, 8 building`. */
+function countsText(builds) {
+    const byState = Map.groupBy(builds, (build) => (0,states/* stateName */.Vi)((0,states/* shownState */.B5)(build)));
+    return [...byState].map(([state, { length }]) => `${length} ${state}`).join(', ');
+}
+
+;// CONCATENATED MODULE: ./out/tasks/following/heartbeat.js
+
+/** The longest time in which the log says nothing of the builds, in milliseconds. */
+const longestQuietMs = 5 * 60_000;
+/**
+ * Whenever the log has been quiet for five minutes, it says what is waited for, and the time left is estimated again.
+ * Goes on until the returned function is called.
+ */
+function startHeartbeat({ store, clock }, { progress, polling, outages }) {
+    let cancelTimer = () => undefined;
+    const wait = (ms) => {
+        cancelTimer = clock.setTimer(ms, () => {
+            const left = longestQuietMs - progress.quietMs();
+            if (left <= 0)
+                beat();
+            wait(left > 0 ? left : longestQuietMs);
+        });
+    };
+    const beat = () => {
+        for (const index of store.report.workflows.keys())
+            store.updateWorkflow(index, polling.estimated);
+        progress.tell(waitingLines({ report: store.report, isOut: outages.isOut, now: store.now() }));
+    };
+    wait(longestQuietMs - progress.quietMs());
+    return () => cancelTimer();
+}
+
 // EXTERNAL MODULE: ./out/tasks/following/log.js
 var log = __webpack_require__(5831);
 // EXTERNAL MODULE: ./out/contract/build.js
@@ -2898,35 +3087,48 @@ function kernelWidth(logarithms) {
 var out_errors = __webpack_require__(4925);
 ;// CONCATENATED MODULE: ./out/report/wording/estimate-text.js
 /**
- * The estimate as the log and the comment show it: `about 4 min left, as the last 12 builds took 9 to 14 min`. It
- * is rounded to what it can promise, and says so when a build takes longer than usual.
+ * The estimate as log and comment show it: `about 4 min left`. It is rounded to what it can promise, and says so when a
+ * build takes longer than usual.
  */
-function estimateText(estimate) {
+function timeLeftText(estimate) {
     switch (estimate.kind) {
         case 'queued':
-            return `${about(estimate.takesMs)} once it runs, as ${basisText(estimate)}`;
+            return `${about(estimate.takesMs, estimate)} once it runs`;
         case 'running':
-            return `${about(estimate.leftMs)} left, as ${basisText(estimate)}`;
+            return `${about(estimate.leftMs, estimate)} left`;
         case 'late':
-            return `later than usual: ${basisText(estimate)}`;
+            return 'later than usual';
     }
 }
+/** What it is based on: `the last 12 builds took 9 to 14 min`. */
 function basisText({ count, lowMs, highMs }) {
     const builds = count === 1 ? 'the last build' : `the last ${count} builds`;
-    const unit = highMs < 2 * minute ? inSeconds : inMinutes;
+    if (highMs < second)
+        return `${builds} took less than a second`;
+    const unit = highMs < shortBuild ? inSeconds : inMinutes;
     const [low, high] = [unit(lowMs), unit(highMs)];
     if (low === high)
         return `${builds} took ${count === 1 ? '' : 'about '}${high}`;
+    if (lowMs < second)
+        return `${builds} took up to ${high}`;
     const sameUnit = low.replace(/^(\d+) (?:s|min)$/, '$1');
     return `${builds} took ${/^\d+ (?:s|min)$/.test(high) ? sameUnit : low} to ${high}`;
 }
-const minute = 60_000;
-function about(ms) {
-    return ms < 0.75 * minute ? 'less than a minute' : `about ${inMinutes(ms)}`;
+const second = 1000;
+const minute = 60 * second;
+/** The times of builds that take less than this are told in seconds. */
+const shortBuild = 2 * minute;
+function about(ms, { highMs }) {
+    if (ms >= 0.75 * minute)
+        return `about ${inMinutes(ms)}`;
+    if (highMs >= shortBuild)
+        return 'less than a minute';
+    return ms < 5 * second ? 'a few seconds' : `about ${inSeconds(ms)}`;
 }
-/** To ten seconds. */
+/** Short ones to the second, others to ten seconds. */
 function inSeconds(ms) {
-    return `${Math.max(1, Math.round(ms / 10_000)) * 10} s`;
+    const unit = ms < 20 * second ? second : 10 * second;
+    return `${Math.max(1, Math.round(ms / unit)) * (unit / second)} s`;
 }
 function inMinutes(ms) {
     const minutes = Math.max(1, Math.round(ms / minute));
@@ -2969,7 +3171,7 @@ function createPolling(context, { pollInterval, signal }) {
             return pause;
         if (!hasLoggedPause && least > pollInterval) {
             hasLoggedPause = true;
-            runner.log.info(`This step makes at most ${limits.requestsPerWindow} requests an hour, so each of ${running} builds is polled every ${(0,units/* durationText */.S5)(least)} for now.`);
+            runner.log.info(`This step makes at most ${limits.requestsPerWindow} requests an hour, so ${running === 1 ? 'the build' : `each of ${running} builds`} is polled every ${(0,units/* durationText */.S5)(least)} for now.`);
         }
         return least;
     };
@@ -2995,9 +3197,11 @@ function createPolling(context, { pollInterval, signal }) {
         estimated(workflow) {
             if (workflow.kind !== 'running')
                 return workflow;
-            const { estimate: _, ...report } = workflow;
+            const { estimate: _, estimateBasis: __, ...report } = workflow;
             const estimate = estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow));
-            return estimate ? { ...report, estimate: estimateText(estimate) } : report;
+            if (!estimate)
+                return report;
+            return { ...report, estimate: timeLeftText(estimate), estimateBasis: basisText(estimate) };
         },
     };
 }
@@ -3045,23 +3249,27 @@ function pastBuilds(builds, workflowId) {
 
 
 
+
 /**
- * Watches every running build of the report until it has ended, and writes what it sees into the report.
+ * Watches every running build of the report until it has ended, and writes what it sees into the report. The log says
+ * at least every five minutes what is waited for.
  *
  * @throws the signal's reason
  */
-async function watchBuilds(context, { pollInterval, signal }) {
+async function watchBuilds(context, { pollInterval, progress, signal }) {
     // Ends the history that is still being read when the watch ends, and the other watches when one fails.
     const over = new AbortController();
     const either = AbortSignal.any([signal, over.signal]);
     const polling = createPolling(context, { pollInterval, signal: either });
     const outages = (0,log/* createOutageLog */._8)(context.runner.log);
+    const stopHeartbeat = startHeartbeat(context, { progress, polling, outages });
     try {
         await Promise.all(context.store.report.workflows.map((workflow, index) => workflow.kind === 'running'
             ? watchOne(context, { workflow, index, polling, outages, signal: either })
             : undefined));
     }
     finally {
+        stopHeartbeat();
         over.abort();
     }
 }

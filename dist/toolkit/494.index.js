@@ -2152,8 +2152,8 @@ function retryLog({ runner: { log }, limits }) {
  */
 const load = {
     apps: async () => (await __webpack_require__.e(/* import() */ 46).then(__webpack_require__.bind(__webpack_require__, 4046))).apps,
-    artifacts: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(740), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8))).artifacts,
-    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(740), __webpack_require__.e(436), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 4775))).build,
+    artifacts: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(887), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8))).artifacts,
+    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(887), __webpack_require__.e(436), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 4775))).build,
     buildPost: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(725)]).then(__webpack_require__.bind(__webpack_require__, 8725))).buildPost,
     caches: async () => (await __webpack_require__.e(/* import() */ 880).then(__webpack_require__.bind(__webpack_require__, 2880))).caches,
     cancel: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(610)]).then(__webpack_require__.bind(__webpack_require__, 8229))).cancel,
@@ -2162,7 +2162,7 @@ const load = {
     service: async () => (await __webpack_require__.e(/* import() */ 264).then(__webpack_require__.bind(__webpack_require__, 9264))).serviceAction,
     servicePost: async () => (await __webpack_require__.e(/* import() */ 264).then(__webpack_require__.bind(__webpack_require__, 9264))).servicePostAction,
     team: async () => (await __webpack_require__.e(/* import() */ 539).then(__webpack_require__.bind(__webpack_require__, 4539))).team,
-    wait: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(740), __webpack_require__.e(436), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 6199))).wait,
+    wait: async () => (await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(887), __webpack_require__.e(436), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 6199))).wait,
 };
 /** Runs an action by its name. */
 async function run(name) {

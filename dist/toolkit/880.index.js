@@ -577,7 +577,10 @@ function failureIn(workflow) {
             return workflow.failure;
     }
 }
-/** The time that the build is likely to need, in words; only while it is not known to have ended. */
+/**
+ * The time that the build is likely to need and what that is based on, in words; only while it is not known to have
+ * ended.
+ */
 function estimateOf(workflow) {
     switch (workflow.kind) {
         case 'starting':
@@ -586,7 +589,7 @@ function estimateOf(workflow) {
             return undefined;
         case 'running':
         case 'abandoned':
-            return workflow.estimate;
+            return workflow.estimate && [workflow.estimate, workflow.estimateBasis ?? []].flat().join(', as ');
     }
 }
 /** The builds of a step that have ended. */

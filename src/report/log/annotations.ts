@@ -63,13 +63,15 @@ function failureError(workflow: WorkflowReport, report: StepReport, at: At): Ann
   const failure = failureIn(workflow);
   const pageUrl = hasBuild(workflow) ? workflow.pageUrl : undefined;
   const page = pageUrl && linkAddress(pageUrl);
+  // Most reasons name the step: it is said once.
+  const step = failure?.step && !failure.reason.includes(failure.step.name) ? failure.step : undefined;
   return {
     kind: 'error',
     title: annotationTitle(`${name}: ${failure?.reason ?? stateName(shownState(workflow))}`),
     message: annotationMessage([
       `${name} ${workflowVerdict(workflow, at).text}`,
       ...(failure ? [failure.reason] : []),
-      ...(failure?.step ? [`Failed step: ${stepText(failure.step)}`] : []),
+      ...(step ? [`Failed step: ${stepText(step)}`] : []),
       ...(page ? [page] : []),
     ]),
   };

@@ -1,7 +1,8 @@
 import type { EndState } from '../../contract/state.ts';
 import { failureIn } from '../../core/report/workflow.ts';
 import { annotations, failsStep } from '../../report/log/annotations.ts';
-import { artefactLines, failureGroup, verdictLine } from '../../report/log/lines.ts';
+import { artefactLines, reportLinks } from '../../report/log/artefact-lines.ts';
+import { failureGroup, verdictLine } from '../../report/log/lines.ts';
 import { summaryMarkdown } from '../../report/summary/summary.ts';
 import { downloadFailureOf } from '../artefacts/download-all.ts';
 import type { StepContext } from '../context/step-context.ts';
@@ -34,10 +35,12 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   const { report } = store;
   if (summary) await runner.writeSummary(summaryMarkdown(report, { now }));
   for (const workflow of report.workflows) {
-    for (const line of artefactLines({ report, workflow, now })) runner.log.info(line);
     const failure = failureGroup({ report, workflow });
     if (failure) runner.log.group(failure.title, failure.lines);
   }
+  for (const line of artefactLines(report, { now })) runner.log.info(line);
+  const links = reportLinks(report);
+  if (links) runner.log.group(links.title, links.lines);
   runner.log.info(verdictLine(report, { now }));
   for (const { kind, title, message } of annotations(report, { failOn, now }))
     runner.log[kind](message, { title });

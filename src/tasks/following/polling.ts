@@ -7,7 +7,7 @@ import { estimateEnd } from '../../core/estimate.ts';
 import { nextPause } from '../../core/poll-plan.ts';
 import type { RunningBuild, WorkflowReport } from '../../core/report/report.ts';
 import { messageOf } from '../../errors.ts';
-import { estimateText } from '../../report/wording/estimate-text.ts';
+import { basisText, timeLeftText } from '../../report/wording/estimate-text.ts';
 import { durationText } from '../../report/wording/units.ts';
 import type { StepContext } from '../context/step-context.ts';
 
@@ -50,7 +50,7 @@ export function createPolling(
     if (!hasLoggedPause && least > pollInterval) {
       hasLoggedPause = true;
       runner.log.info(
-        `This step makes at most ${limits.requestsPerWindow} requests an hour, so each of ${running} builds is polled every ${durationText(least)} for now.`,
+        `This step makes at most ${limits.requestsPerWindow} requests an hour, so ${running === 1 ? 'the build' : `each of ${running} builds`} is polled every ${durationText(least)} for now.`,
       );
     }
     return least;
@@ -77,9 +77,10 @@ export function createPolling(
     },
     estimated(workflow) {
       if (workflow.kind !== 'running') return workflow;
-      const { estimate: _, ...report } = workflow;
+      const { estimate: _, estimateBasis: __, ...report } = workflow;
       const estimate = estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow));
-      return estimate ? { ...report, estimate: estimateText(estimate) } : report;
+      if (!estimate) return report;
+      return { ...report, estimate: timeLeftText(estimate), estimateBasis: basisText(estimate) };
     },
   };
 }
