@@ -41,12 +41,14 @@ var contract_build = __webpack_require__(7271);
 var core_refs = __webpack_require__(1306);
 // EXTERNAL MODULE: ./out/runner/runner.js
 var runner_runner = __webpack_require__(317);
+// EXTERNAL MODULE: ./out/tasks/following/heartbeat.js
+var heartbeat = __webpack_require__(5681);
 // EXTERNAL MODULE: ./out/api/errors.js
 var errors = __webpack_require__(3120);
 // EXTERNAL MODULE: ./out/core/watch.js
 var core_watch = __webpack_require__(33);
-// EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 6 modules
-var watch_builds = __webpack_require__(8235);
+// EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 5 modules
+var watch_builds = __webpack_require__(4658);
 ;// CONCATENATED MODULE: ./out/actions/wait/first-poll.js
 
 
@@ -110,6 +112,7 @@ async function pollUntilShown({ runner, client, clock, limits }, { buildId, poll
 
 
 
+
 /**
  * Finds out the application, workflow and ref of each build from its id. A build that the service has not shown when the
  * time is up, or when the workflow is cancelled, is reported with its id only.
@@ -118,6 +121,12 @@ async function identify(context, { buildIds, appId, waiting, startedAt, }) {
     const { clock, runner } = context;
     const polls = new Map();
     const limit = { clock, ms: waiting.timeout, signal: runner.cancelled };
+    const begun = clock.monotonic();
+    const stopHeartbeat = (0,heartbeat/* startHeartbeat */.t)({
+        clock,
+        quietMs: () => clock.monotonic() - begun,
+        beat: () => runner.log.info(stillUnseenLine(buildIds.filter((id) => !polls.has(id)))),
+    });
     try {
         await (0,timeout/* withTimeout */.w)(limit, (signal) => Promise.all(buildIds.map(async (buildId) => {
             const { pollInterval } = waiting;
@@ -128,7 +137,14 @@ async function identify(context, { buildIds, appId, waiting, startedAt, }) {
         if (!(error instanceof timeout/* TimeoutError */.M || error instanceof runner_runner/* Cancelled */.c))
             throw error;
     }
+    finally {
+        stopHeartbeat();
+    }
     return reportOf({ buildIds, appId, startedAt, polls });
+}
+function stillUnseenLine([first, ...more]) {
+    const builds = more.length === 0 ? `Build ${first}` : `Build ${first} and ${more.length} more`;
+    return `${builds}: no answer yet. Still waiting.`;
 }
 function reportOf({ buildIds, appId, startedAt, polls }) {
     const answers = buildIds.flatMap((id) => {

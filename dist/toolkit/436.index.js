@@ -1632,8 +1632,8 @@ function withLogTail(workflow, lines) {
     return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, logTail: lines } } };
 }
 
-// EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 6 modules
-var watch_builds = __webpack_require__(8235);
+// EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 5 modules
+var watch_builds = __webpack_require__(4658);
 ;// CONCATENATED MODULE: ./out/tasks/following/cancel-running.js
 
 
@@ -1744,6 +1744,32 @@ function abandonRunning({ store }, reason = 'The wait ended with an error.') {
         if (kind === 'running')
             store.updateWorkflow(index, (workflow) => (0,progress/* abandoned */.R$)(workflow, reason));
     });
+}
+
+
+/***/ }),
+
+/***/ 5681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ startHeartbeat)
+/* harmony export */ });
+/** The longest time in which the log says nothing, in milliseconds. */
+const longestQuietMs = 5 * 60_000;
+/** Calls `beat` whenever the log has been quiet for five minutes, until the returned function is called. */
+function startHeartbeat({ clock, quietMs, beat }) {
+    let cancelTimer = () => undefined;
+    const wait = (ms) => {
+        cancelTimer = clock.setTimer(ms, () => {
+            const left = longestQuietMs - quietMs();
+            if (left <= 0)
+                beat();
+            wait(left > 0 ? left : longestQuietMs);
+        });
+    };
+    wait(longestQuietMs - quietMs());
+    return () => cancelTimer();
 }
 
 
@@ -2857,7 +2883,7 @@ function withStatus({ status: _, ...report }) {
 
 /***/ }),
 
-/***/ 8235:
+/***/ 4658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2902,20 +2928,22 @@ function waitingLines({ report, isOut, now }) {
         ];
     }
     return running.map(({ workflow, index }) => {
-        const text = isOut(index)
-            ? `${standText(workflow)} when last seen${unanswered}`
-            : `${standText(workflow)}${(0,progress_lines/* timeLeftText */.wo)(workflow)}`;
-        return (0,stamped_line/* stampedLine */.FP)({ report, workflow, now }, text);
+        const rest = isOut(index) ? `${lastSeen(workflow)}${unanswered}` : (0,progress_lines/* timeLeftText */.wo)(workflow);
+        return (0,stamped_line/* stampedLine */.FP)({ report, workflow, now }, `${standText(workflow)}${rest}`);
     });
 }
 const unanswered = ' · the service does not answer';
 /** Where a build stands: `▸ Build Android, still running`, or `⏳ still queued`. */
 function standText(workflow) {
+    if (workflow.status === undefined)
+        return '❓ not seen yet';
     const step = workflow.steps.findLast(({ kind }) => kind === 'running');
     if (step)
         return `${(0,progress_lines/* stepTitle */.Fb)(step)}, still running`;
-    const state = (0,states/* shownState */.B5)(workflow);
-    return `${(0,states/* stateWords */.Xu)(state).icon} still ${(0,states/* stateName */.Vi)(state)}`;
+    return `${(0,states/* stateWords */.Xu)(workflow.status).icon} still ${workflow.status}`;
+}
+function lastSeen({ status }) {
+    return status === undefined ? '' : ' when last seen';
 }
 /** `30 queued, 8 building`. */
 function countsText(builds) {
@@ -2923,33 +2951,8 @@ function countsText(builds) {
     return [...byState].map(([state, { length }]) => `${length} ${state}`).join(', ');
 }
 
-;// CONCATENATED MODULE: ./out/tasks/following/heartbeat.js
-
-/** The longest time in which the log says nothing of the builds, in milliseconds. */
-const longestQuietMs = 5 * 60_000;
-/**
- * Whenever the log has been quiet for five minutes, it says what is waited for, and the time left is estimated again.
- * Goes on until the returned function is called.
- */
-function startHeartbeat({ store, clock }, { progress, polling, outages }) {
-    let cancelTimer = () => undefined;
-    const wait = (ms) => {
-        cancelTimer = clock.setTimer(ms, () => {
-            const left = longestQuietMs - progress.quietMs();
-            if (left <= 0)
-                beat();
-            wait(left > 0 ? left : longestQuietMs);
-        });
-    };
-    const beat = () => {
-        for (const index of store.report.workflows.keys())
-            store.updateWorkflow(index, polling.estimated);
-        progress.tell(waitingLines({ report: store.report, isOut: outages.isOut, now: store.now() }));
-    };
-    wait(longestQuietMs - progress.quietMs());
-    return () => cancelTimer();
-}
-
+// EXTERNAL MODULE: ./out/tasks/following/heartbeat.js
+var heartbeat = __webpack_require__(5681);
 // EXTERNAL MODULE: ./out/tasks/following/log.js
 var log = __webpack_require__(5831);
 // EXTERNAL MODULE: ./out/contract/build.js
@@ -3250,6 +3253,7 @@ function pastBuilds(builds, workflowId) {
 
 
 
+
 /**
  * Watches every running build of the report until it has ended, and writes what it sees into the report. The log says
  * at least every five minutes what is waited for.
@@ -3262,7 +3266,11 @@ async function watchBuilds(context, { pollInterval, progress, signal }) {
     const either = AbortSignal.any([signal, over.signal]);
     const polling = createPolling(context, { pollInterval, signal: either });
     const outages = (0,log/* createOutageLog */._8)(context.runner.log);
-    const stopHeartbeat = startHeartbeat(context, { progress, polling, outages });
+    const stopHeartbeat = (0,heartbeat/* startHeartbeat */.t)({
+        clock: context.clock,
+        quietMs: progress.quietMs,
+        beat: () => tellWaiting(context, { progress, polling, outages }),
+    });
     try {
         await Promise.all(context.store.report.workflows.map((workflow, index) => workflow.kind === 'running'
             ? watchOne(context, { workflow, index, polling, outages, signal: either })
@@ -3272,6 +3280,14 @@ async function watchBuilds(context, { pollInterval, progress, signal }) {
         stopHeartbeat();
         over.abort();
     }
+}
+/** Estimates the time left again, which also renews the comment, and logs what is waited for. */
+function tellWaiting({ store }, { progress, polling, outages }) {
+    store.report.workflows.forEach(({ kind }, index) => {
+        if (kind === 'running')
+            store.updateWorkflow(index, polling.estimated);
+    });
+    progress.tell(waitingLines({ report: store.report, isOut: outages.isOut, now: store.now() }));
 }
 async function watchOne(context, { workflow, index, polling, outages, signal }) {
     const { client, clock, limits, store } = context;

@@ -30,10 +30,8 @@ export function waitingLines({ report, isOut, now }: Waiting): string[] {
     ];
   }
   return running.map(({ workflow, index }) => {
-    const text = isOut(index)
-      ? `${standText(workflow)} when last seen${unanswered}`
-      : `${standText(workflow)}${timeLeftText(workflow)}`;
-    return stampedLine({ report, workflow, now }, text);
+    const rest = isOut(index) ? `${lastSeen(workflow)}${unanswered}` : timeLeftText(workflow);
+    return stampedLine({ report, workflow, now }, `${standText(workflow)}${rest}`);
   });
 }
 
@@ -41,10 +39,14 @@ const unanswered = ' · the service does not answer';
 
 /** Where a build stands: `▸ Build Android, still running`, or `⏳ still queued`. */
 function standText(workflow: RunningBuild): string {
+  if (workflow.status === undefined) return '❓ not seen yet';
   const step = workflow.steps.findLast(({ kind }) => kind === 'running');
   if (step) return `${stepTitle(step)}, still running`;
-  const state = shownState(workflow);
-  return `${stateWords(state).icon} still ${stateName(state)}`;
+  return `${stateWords(workflow.status).icon} still ${workflow.status}`;
+}
+
+function lastSeen({ status }: RunningBuild): string {
+  return status === undefined ? '' : ' when last seen';
 }
 
 /** `30 queued, 8 building`. */

@@ -1,37 +1,26 @@
-import { waitingLines } from '../../report/log/waiting-lines.ts';
-import type { StepContext } from '../context/step-context.ts';
-import type { OutageLog, ProgressLog } from './log.ts';
-import type { Polling } from './polling.ts';
+import type { Clock } from '../../clock.ts';
 
-/** The longest time in which the log says nothing of the builds, in milliseconds. */
+/** The longest time in which the log says nothing, in milliseconds. */
 const longestQuietMs = 5 * 60_000;
 
 interface HeartbeatOptions {
-  readonly progress: ProgressLog;
-  readonly polling: Polling;
-  readonly outages: OutageLog;
+  readonly clock: Clock;
+  /** How long the log has said nothing, in milliseconds. */
+  readonly quietMs: () => number;
+  /** Says what is waited for. */
+  readonly beat: () => void;
 }
 
-/**
- * Whenever the log has been quiet for five minutes, it says what is waited for, and the time left is estimated again.
- * Goes on until the returned function is called.
- */
-export function startHeartbeat(
-  { store, clock }: Pick<StepContext, 'store' | 'clock'>,
-  { progress, polling, outages }: HeartbeatOptions,
-): () => void {
+/** Calls `beat` whenever the log has been quiet for five minutes, until the returned function is called. */
+export function startHeartbeat({ clock, quietMs, beat }: HeartbeatOptions): () => void {
   let cancelTimer = (): void => undefined;
   const wait = (ms: number): void => {
     cancelTimer = clock.setTimer(ms, () => {
-      const left = longestQuietMs - progress.quietMs();
+      const left = longestQuietMs - quietMs();
       if (left <= 0) beat();
       wait(left > 0 ? left : longestQuietMs);
     });
   };
-  const beat = (): void => {
-    for (const index of store.report.workflows.keys()) store.updateWorkflow(index, polling.estimated);
-    progress.tell(waitingLines({ report: store.report, isOut: outages.isOut, now: store.now() }));
-  };
-  wait(longestQuietMs - progress.quietMs());
+  wait(longestQuietMs - quietMs());
   return () => cancelTimer();
 }

@@ -3,6 +3,7 @@ import { abandoned } from '../../core/report/progress.ts';
 import type { BuildReport } from '../../core/report/report.ts';
 import { workflowLabel } from '../../core/report/workflow.ts';
 import { watchBuild } from '../../core/watch.ts';
+import { waitingLines } from '../../report/log/waiting-lines.ts';
 import type { StepContext } from '../context/step-context.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { createOutageLog, type OutageLog, type ProgressLog } from './log.ts';
@@ -29,7 +30,11 @@ export async function watchBuilds(
   const either = AbortSignal.any([signal, over.signal]);
   const polling = createPolling(context, { pollInterval, signal: either });
   const outages = createOutageLog(context.runner.log);
-  const stopHeartbeat = startHeartbeat(context, { progress, polling, outages });
+  const stopHeartbeat = startHeartbeat({
+    clock: context.clock,
+    quietMs: progress.quietMs,
+    beat: () => tellWaiting(context, { progress, polling, outages }),
+  });
   try {
     await Promise.all(
       context.store.report.workflows.map((workflow, index) =>
@@ -42,6 +47,20 @@ export async function watchBuilds(
     stopHeartbeat();
     over.abort();
   }
+}
+
+interface WaitingOptions {
+  readonly progress: ProgressLog;
+  readonly polling: Polling;
+  readonly outages: OutageLog;
+}
+
+/** Estimates the time left again, which also renews the comment, and logs what is waited for. */
+function tellWaiting({ store }: StepContext, { progress, polling, outages }: WaitingOptions): void {
+  store.report.workflows.forEach(({ kind }, index) => {
+    if (kind === 'running') store.updateWorkflow(index, polling.estimated);
+  });
+  progress.tell(waitingLines({ report: store.report, isOut: outages.isOut, now: store.now() }));
 }
 
 interface Watched {

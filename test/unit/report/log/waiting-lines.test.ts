@@ -26,6 +26,14 @@ test('a build for which the service does not answer is told as it was last seen'
   ]);
 });
 
+test('a build that was never seen has no state', () => {
+  const unseen = runningWorkflow({ workflowId: 'ios', changes: [], status: undefined });
+  expect(linesOf([unseen])).toEqual(['09:00  ios      ❓ not seen yet']);
+  expect(linesOf([unseen], () => true)).toEqual([
+    '09:00  ios      ❓ not seen yet · the service does not answer',
+  ]);
+});
+
 test('more than four builds are counted in one line', () => {
   const builds = ['queued', 'building', 'queued', 'queued', 'queued'].map((status, index) =>
     runningWorkflow({ workflowId: `w${index}`, status }),

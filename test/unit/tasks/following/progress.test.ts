@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { build } from '../../../../src/actions/start/run.ts';
+import { wait } from '../../../../src/actions/wait/run.ts';
 import { defaultLimits } from '../../../../src/api/limits.ts';
 import { drive, startAction } from '../../../reliability/drive.ts';
 import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
@@ -28,6 +29,7 @@ const steps: readonly StepPlan[] = [
 const wholeMs = steps.reduce((sum, { takesMs }) => sum + takesMs, 0);
 
 interface Told {
+  readonly action?: 'build' | 'wait';
   readonly steps?: readonly StepPlan[];
   readonly record?: 'whole' | 'contract';
   readonly queuedMs?: number;
@@ -41,9 +43,9 @@ interface Followed {
   readonly printed: readonly { readonly at: number; readonly line: string }[];
 }
 
-/** Builds with the build action at `pollInterval: 30s`, after one earlier build of the same workflow. */
+/** Follows a build at `pollInterval: 30s`, after one earlier build of the same workflow. */
 async function followed(told: Told = {}): Promise<Followed> {
-  const { record = 'whole', queuedMs = 20 * second, workflowId = 'android', fault } = told;
+  const { action = 'build', record = 'whole', queuedMs = 20 * second, workflowId = 'android', fault } = told;
   const clock = new FakeClock();
   const plan = { queuedMs, runningMs: wholeMs, end: 'finished' as const };
   let begun = Number.POSITIVE_INFINITY;
@@ -59,10 +61,19 @@ async function followed(told: Told = {}): Promise<Followed> {
   service.addBuild({ appId: 'app', workflowId: 'android', branch: 'main' });
   await clock.advance(queuedMs + wholeMs + minute);
   begun = clock.monotonic();
-  const connection = { token: 'a-token', baseUrl: 'https://model.test', appId: 'app', branch: 'main' };
-  const main = memoryRunner({
-    with: { ...connection, workflowId, pollInterval: '30s', publicLinks: 'false' },
-  });
+  const shared = {
+    token: 'a-token',
+    baseUrl: 'https://model.test',
+    pollInterval: '30s',
+    publicLinks: 'false',
+  };
+  const main =
+    action === 'build'
+      ? memoryRunner({ with: { ...shared, appId: 'app', branch: 'main', workflowId } })
+      : memoryRunner({
+          action,
+          with: { ...shared, buildId: service.addBuild({ appId: 'app', workflowId, branch: 'main' }).id },
+        });
   const printed: { at: number; line: string }[] = [];
   const { log } = main.runner;
   const noting = (print: (line: string) => void) => (line: string) => {
@@ -70,7 +81,7 @@ async function followed(told: Told = {}): Promise<Followed> {
     print(line);
   };
   const noted = { ...log, info: noting(log.info), warning: noting(log.warning) };
-  const run = startAction(build, {
+  const run = startAction(action === 'build' ? build : wait, {
     ...{ runner: { ...main.runner, log: noted }, transport: service.transport },
     ...{ clock, random: seededRandom(7), limits: defaultLimits },
   });
@@ -155,6 +166,15 @@ test('in an outage the log goes on to say what is waited for, and that the servi
   const [line, ...more] = linesOf(run).filter((text) => text.includes('does not answer'));
   expect(line).toMatch(/▸ Get packages, still running when last seen · the service does not answer$/);
   expect(more.length).toBeGreaterThanOrEqual(2);
+  expect(longestGap(run.printed)).toBeLessThanOrEqual(5 * minute);
+});
+
+test('a wait for a build that the service does not show at first is no silence either', async () => {
+  const fault = (ms: number): ModelFault | undefined => (ms < 13 * minute ? { kind: 'refused' } : undefined);
+  const run = await followed({ steps, fault, action: 'wait' });
+  expect(linesOf(run).filter((line) => line.includes('no answer yet'))).toEqual(
+    Array(2).fill('Build b2: no answer yet. Still waiting.'),
+  );
   expect(longestGap(run.printed)).toBeLessThanOrEqual(5 * minute);
 });
 
