@@ -3156,15 +3156,29 @@ var units = __webpack_require__(9731);
 /** The part of the hourly requests that polling may take; the rest is for starts, lists, links and cancelling. */
 const shareOfPolling = 0.9;
 /**
- * Reads the history once, in the background. Until it has been read, or if it cannot be read, there are no estimates.
+ * Reads the history once, in the background, and then estimates all builds. If it cannot be read, there are no estimates.
  */
 function createPolling(context, { pollInterval, signal }) {
     const { store, limits, runner } = context;
     let history = new Map();
     void readHistory(context, signal).then((read) => {
         history = read;
+        store.report.workflows.forEach((workflow, index) => {
+            if (pastBuildsOf(workflow).length > 0 && workflow.kind === 'running')
+                store.updateWorkflow(index, estimated);
+        });
     });
     const pastBuildsOf = ({ workflowId }) => (workflowId !== undefined && history.get(workflowId)) || [];
+    /** A build that was never seen may be anywhere. */
+    const estimated = (workflow) => {
+        if (workflow.kind !== 'running' || workflow.status === undefined)
+            return workflow;
+        const { estimate: _, estimateBasis: __, ...report } = workflow;
+        const estimate = estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow));
+        if (!estimate)
+            return report;
+        return { ...report, estimate: timeLeftText(estimate), estimateBasis: basisText(estimate) };
+    };
     let hasLoggedPause = false;
     /** With many builds, all pauses grow so that the hourly requests are enough; this is logged once. */
     const stretched = (pause) => {
@@ -3197,15 +3211,7 @@ function createPolling(context, { pollInterval, signal }) {
                 : 0;
             return Math.max(asked, stretched(pollInterval));
         },
-        estimated(workflow) {
-            if (workflow.kind !== 'running')
-                return workflow;
-            const { estimate: _, estimateBasis: __, ...report } = workflow;
-            const estimate = estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow));
-            if (!estimate)
-                return report;
-            return { ...report, estimate: timeLeftText(estimate), estimateBasis: basisText(estimate) };
-        },
+        estimated,
     };
 }
 /** Milliseconds since the build began to run; `undefined` while it is queued. */

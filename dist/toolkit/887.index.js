@@ -418,15 +418,20 @@ function stampedLine({ report, workflow, now }, text) {
 function labelColumn(workflow, { workflows }) {
     if (workflows.length < 2)
         return undefined;
-    const width = Math.max(...workflows.map((other) => labelOf(other, workflows).length));
-    return labelOf(workflow, workflows).padEnd(width);
+    const builtTwice = idsBuiltTwice(workflows);
+    const width = Math.max(...workflows.map((other) => labelOf(other, builtTwice).length));
+    return labelOf(workflow, builtTwice).padEnd(width);
+}
+function idsBuiltTwice(workflows) {
+    const byId = Map.groupBy(workflows, ({ workflowId }) => workflowId);
+    return new Set([...byId].filter(([, { length }]) => length > 1).map(([id]) => id));
 }
 /** The id of the workflow; that of the build where the workflow has none, or is built twice. */
-function labelOf(workflow, workflows) {
+function labelOf(workflow, builtTwice) {
     const { workflowId } = workflow;
     const buildId = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__/* .buildIdOf */ .d$)(workflow);
-    const isBuiltTwice = workflows.filter((other) => other.workflowId === workflowId).length > 1;
-    const label = workflowId === undefined || (isBuiltTwice && buildId) ? `build ${buildId}` : workflowId;
+    const isAmbiguous = builtTwice.has(workflowId) && buildId !== undefined;
+    const label = workflowId === undefined || isAmbiguous ? `build ${buildId}` : workflowId;
     return (0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)((0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(label), longestLabel);
 }
 

@@ -31,15 +31,21 @@ export function stampedLine({ report, workflow, now }: WorkflowView, text: strin
  */
 export function labelColumn(workflow: WorkflowReport, { workflows }: StepReport): string | undefined {
   if (workflows.length < 2) return undefined;
-  const width = Math.max(...workflows.map((other) => labelOf(other, workflows).length));
-  return labelOf(workflow, workflows).padEnd(width);
+  const builtTwice = idsBuiltTwice(workflows);
+  const width = Math.max(...workflows.map((other) => labelOf(other, builtTwice).length));
+  return labelOf(workflow, builtTwice).padEnd(width);
+}
+
+function idsBuiltTwice(workflows: readonly WorkflowReport[]): ReadonlySet<string | undefined> {
+  const byId = Map.groupBy(workflows, ({ workflowId }) => workflowId);
+  return new Set([...byId].filter(([, { length }]) => length > 1).map(([id]) => id));
 }
 
 /** The id of the workflow; that of the build where the workflow has none, or is built twice. */
-function labelOf(workflow: WorkflowReport, workflows: readonly WorkflowReport[]): string {
+function labelOf(workflow: WorkflowReport, builtTwice: ReadonlySet<string | undefined>): string {
   const { workflowId } = workflow;
   const buildId = buildIdOf(workflow);
-  const isBuiltTwice = workflows.filter((other) => other.workflowId === workflowId).length > 1;
-  const label = workflowId === undefined || (isBuiltTwice && buildId) ? `build ${buildId}` : workflowId;
+  const isAmbiguous = builtTwice.has(workflowId) && buildId !== undefined;
+  const label = workflowId === undefined || isAmbiguous ? `build ${buildId}` : workflowId;
   return cut(visible(label), longestLabel);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { build } from '../../../../src/actions/start/run.ts';
 import { wait } from '../../../../src/actions/wait/run.ts';
+import type { WireRequest } from '../../../../src/api/http/transport.ts';
 import { defaultLimits } from '../../../../src/api/limits.ts';
 import { drive, startAction } from '../../../reliability/drive.ts';
 import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
@@ -34,7 +35,7 @@ interface Told {
   readonly record?: 'whole' | 'contract';
   readonly queuedMs?: number;
   readonly workflowId?: string;
-  readonly fault?: (sinceMs: number) => ModelFault | undefined;
+  readonly fault?: (sinceMs: number, request: WireRequest) => ModelFault | undefined;
 }
 
 interface Followed {
@@ -56,7 +57,7 @@ async function followed(told: Told = {}): Promise<Followed> {
     latencyMs: 100,
     listLagMs: 0,
     nextPlan: () => (told.steps ? { ...plan, steps: told.steps } : plan),
-    nextFault: () => fault?.(clock.monotonic() - begun),
+    nextFault: (request) => fault?.(clock.monotonic() - begun, request),
   });
   service.addBuild({ appId: 'app', workflowId: 'android', branch: 'main' });
   await clock.advance(queuedMs + wholeMs + minute);
@@ -126,6 +127,16 @@ test('the time left stands on the newest line alone, and what it is based on onc
   expect(lines[brief]).toMatch(/▸ Fetching app sources$/);
   expect(lines[brief + 1]).toMatch(/▸ Restoring cache$/);
   expect(lines[brief + 2]).toMatch(/▸ Installing SDKs · about \d\d min left$/);
+});
+
+test('earlier builds that are told late give an estimate as soon as they are there', async () => {
+  const fault = (ms: number, { url, method }: WireRequest): ModelFault | undefined =>
+    ms < 3 * second && method === 'GET' && url.pathname === '/builds'
+      ? { kind: 'answer', request: 'lost', status: 503 }
+      : undefined;
+  const run = await followed({ steps, fault, queuedMs: 4 * minute });
+  const estimate = run.printed.find(({ line }) => line.includes('about 30 min once it runs'));
+  expect(estimate?.at).toBeLessThan(minute);
 });
 
 test('a step that failed says so with the time that the service gives', async () => {
