@@ -1858,7 +1858,9 @@ function logChanges({ store, runner, clock, }) {
     };
     store.onChange((report, before) => {
         report.workflows.forEach((workflow, index) => {
-            tell((0,_report_log_progress_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .progressLines */ .Ld)({ report, workflow, was: before.workflows[index], now: store.now() }));
+            const was = before.workflows[index];
+            if (workflow !== was)
+                tell((0,_report_log_progress_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .progressLines */ .Ld)({ report, workflow, was, now: store.now() }));
         });
     });
     return { quietMs: () => clock.monotonic() - toldAt, tell };

@@ -25,7 +25,8 @@ export function logChanges({
   };
   store.onChange((report, before) => {
     report.workflows.forEach((workflow, index) => {
-      tell(progressLines({ report, workflow, was: before.workflows[index], now: store.now() }));
+      const was = before.workflows[index];
+      if (workflow !== was) tell(progressLines({ report, workflow, was, now: store.now() }));
     });
   });
   return { quietMs: () => clock.monotonic() - toldAt, tell };
