@@ -111,6 +111,13 @@ test('of a build that is seen for the first time only the step that runs is told
   expect(stepTexts([], [ran('Fetch'), runs('Build')], { ...build, status: undefined })).toEqual(['▸ Build']);
 });
 
+test('steps that are known only after the end of the build have no lines', () => {
+  const was = workflow();
+  const next = workflow({ steps: [ran('Build')] });
+  const report = stepReport({ workflows: [next] });
+  expect(progressLines({ report, was, workflow: next, now: start })).toEqual([]);
+});
+
 test('an end comes after the steps before it, a state before the steps in it', () => {
   const was = runningWorkflow({ steps: [runs('Build')] });
   const texts = (next: BuildReport): string[] =>

@@ -139,6 +139,12 @@ test('earlier builds that are told late give an estimate as soon as they are the
   expect(estimate?.at).toBeLessThan(minute);
 });
 
+test('a wait for a build that runs tells its step and the time left, and never the time of a queued build', async () => {
+  const lines = linesOf(await followed({ steps, queuedMs: 0, action: 'wait' }));
+  expect(lines[2]).toMatch(/▸ Preparing build machine · about 30 min left, as the last build took 30 min$/);
+  expect(lines.join('\n')).not.toContain('once it runs');
+});
+
 test('a step that failed says so with the time that the service gives', async () => {
   const lines = linesOf(await followed({ steps }));
   expect(lines.filter((line) => line.includes('✗'))).toEqual([
