@@ -1763,9 +1763,11 @@ function startHeartbeat({ clock, quietMs, beat }) {
     const wait = (ms) => {
         cancelTimer = clock.setTimer(ms, () => {
             const left = longestQuietMs - quietMs();
-            if (left <= 0)
+            // Sums of fractions are inexact: a rest below a millisecond may be too little to move the clock.
+            const isDue = left < 1;
+            if (isDue)
                 beat();
-            wait(left > 0 ? left : longestQuietMs);
+            wait(isDue ? longestQuietMs : left);
         });
     };
     wait(longestQuietMs - quietMs());

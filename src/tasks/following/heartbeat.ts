@@ -17,8 +17,10 @@ export function startHeartbeat({ clock, quietMs, beat }: HeartbeatOptions): () =
   const wait = (ms: number): void => {
     cancelTimer = clock.setTimer(ms, () => {
       const left = longestQuietMs - quietMs();
-      if (left <= 0) beat();
-      wait(left > 0 ? left : longestQuietMs);
+      // Sums of fractions are inexact: a rest below a millisecond may be too little to move the clock.
+      const isDue = left < 1;
+      if (isDue) beat();
+      wait(isDue ? longestQuietMs : left);
     });
   };
   wait(longestQuietMs - quietMs());
