@@ -121,9 +121,9 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./out/clock.js
 var out_clock = __webpack_require__(3194);
 // EXTERNAL MODULE: ./out/core/report/progress.js
-var progress = __webpack_require__(3374);
-// EXTERNAL MODULE: ./out/report/log/lines.js + 1 modules
-var lines = __webpack_require__(4916);
+var report_progress = __webpack_require__(3374);
+// EXTERNAL MODULE: ./out/report/log/lines.js
+var lines = __webpack_require__(2933);
 // EXTERNAL MODULE: ./out/tasks/following/conclude.js + 1 modules
 var conclude = __webpack_require__(3687);
 // EXTERNAL MODULE: ./out/tasks/following/follow.js + 3 modules
@@ -513,7 +513,7 @@ async function startAndSave(context, { request, baseUrl, random, workflowId, ind
         const body = startBody(request, { workflowId, labels: [label, ...others] });
         const { buildId, certainty } = await startOne(context, { body, sent });
         const pageUrl = (0,page/* buildPage */.K)({ baseUrl, appId, buildId });
-        store.updateWorkflow(index, () => (0,progress/* started */.A4)(workflowId, { buildId, certainty, pageUrl, at: store.now() }));
+        store.updateWorkflow(index, () => (0,report_progress/* started */.A4)(workflowId, { buildId, certainty, pageUrl, at: store.now() }));
         (0,outputs/* publishBuildIds */.Q)(context);
         if (certainty === 'own')
             return save({ outcome: 'started', buildId });
@@ -524,7 +524,7 @@ async function startAndSave(context, { request, baseUrl, random, workflowId, ind
         if (!(error instanceof errors/* UserError */.yo))
             throw error;
         const reason = `${error.message}${await nameHint(context, { error, appId, workflowId })}`;
-        store.updateWorkflow(index, () => (0,progress/* refused */.J5)(workflowId, { reason, helpPage: runner.helpPage(error) }));
+        store.updateWorkflow(index, () => (0,report_progress/* refused */.J5)(workflowId, { reason, helpPage: runner.helpPage(error) }));
         // A certain refusal leaves no build behind; the post step searches once more for a start that was lost.
         return save({ outcome: error instanceof StartLost ? 'unknown' : 'settled' });
     }
@@ -601,7 +601,7 @@ async function build({ runner, connect, clock, random, limits }) {
         ref: request.target.ref,
         ...(request.target.sha ? { commit: request.target.sha } : {}),
         startedAt: now(),
-        workflows: request.workflowIds.map(progress/* starting */.D1),
+        workflows: request.workflowIds.map(report_progress/* starting */.D1),
     };
     const store = (0,report_store/* createReportStore */.w)(initial, { redact: runner.redactor.redact, now });
     const context = { runner, client: connect(connection), clock, limits, store, grace };
@@ -610,7 +610,7 @@ async function build({ runner, connect, clock, random, limits }) {
     (0,outputs/* publishOutputs */.e)(context);
     runner.setOutput('clearedCaches', '[]');
     runner.log.info((0,lines/* openingLine */.lw)(store.report));
-    (0,log/* logChanges */._1)(context);
+    const progress = (0,log/* logChanges */._1)(context);
     (0,log/* warnOfOtherCommits */.qy)(context);
     if (!wait)
         warnThatNothingIsCollected(runner);
@@ -620,7 +620,7 @@ async function build({ runner, connect, clock, random, limits }) {
         await clearCachesOf(context, { request, which: clearCaches });
     const starts = await startAll(context, { request, baseUrl: connection.baseUrl, random });
     (0,outputs/* publishOutputs */.e)(context);
-    const end = wait ? await (0,follow/* follow */.e)(context, { page, waiting, afterBuild }) : 'ended';
+    const end = wait ? await (0,follow/* follow */.e)(context, { page, progress, waiting, afterBuild }) : 'ended';
     settleEnded(context, starts);
     return (0,conclude/* conclude */.E)(context, { end, page, ...waiting, ...afterBuild });
 }

@@ -301,9 +301,9 @@ function parseAppId(text) {
 /* harmony export */   B_: () => (/* binding */ stepsOf),
 /* harmony export */   Ec: () => (/* binding */ runningStep),
 /* harmony export */   pB: () => (/* binding */ slowestSteps),
+/* harmony export */   t1: () => (/* binding */ stepDuration),
 /* harmony export */   u: () => (/* binding */ stepName)
 /* harmony export */ });
-/* unused harmony export stepDuration */
 /* harmony import */ var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
 /* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5687);
 
@@ -452,7 +452,10 @@ function failureIn(workflow) {
             return workflow.failure;
     }
 }
-/** The time that the build is likely to need, in words; only while it is not known to have ended. */
+/**
+ * The time that the build is likely to need and what that is based on, in words; only while it is not known to have
+ * ended.
+ */
 function estimateOf(workflow) {
     switch (workflow.kind) {
         case 'starting':
@@ -461,7 +464,7 @@ function estimateOf(workflow) {
             return undefined;
         case 'running':
         case 'abandoned':
-            return workflow.estimate;
+            return workflow.estimate && [workflow.estimate, workflow.estimateBasis ?? []].flat().join(', as ');
     }
 }
 /** The builds of a step that have ended. */

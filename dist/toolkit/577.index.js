@@ -280,6 +280,113 @@ async function pollOnce({ poll, signal }) {
 
 /***/ }),
 
+/***/ 9157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ stepTitle),
+/* harmony export */   Ld: () => (/* binding */ progressLines),
+/* harmony export */   wo: () => (/* binding */ timeLeftText)
+/* harmony export */ });
+/* harmony import */ var _core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2386);
+/* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3536);
+/* harmony import */ var _core_text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(634);
+/* harmony import */ var _escape_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5979);
+/* harmony import */ var _wording_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6996);
+/* harmony import */ var _wording_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9731);
+/* harmony import */ var _stamped_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7387);
+
+
+
+
+
+
+
+/**
+ * The lines of one change, in order. The time left stands on the last one; what it is based on is told once, when there
+ * is the first estimate.
+ */
+function progressLines({ was, workflow, ...at }) {
+    if (!(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .hasBuild */ .N_)(workflow))
+        return [];
+    const before = was && (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .hasBuild */ .N_)(was) ? was : undefined;
+    const state = workflow.changes.length > (before?.changes.length ?? 0) ? [stateText(workflow)] : [];
+    const steps = newSteps(workflow, before);
+    const news = workflow.kind === 'ended' ? [...steps, ...state] : [...state, ...steps];
+    const estimate = workflow.kind === 'running' ? (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .estimateOf */ .qn)(workflow) : undefined;
+    const isFirst = estimate !== undefined && (!was || (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .estimateOf */ .qn)(was) === undefined);
+    const texts = [
+        ...(before?.buildId === workflow.buildId ? [] : [pageText(workflow)]),
+        ...news.slice(0, -1),
+        ...news.slice(-1).map((text) => `${text}${isFirst ? ` · ${estimate}` : timeLeftText(workflow)}`),
+        ...(isFirst && news.length === 0 ? [`⏱ ${estimate}`] : []),
+    ];
+    return texts.map((text) => (0,_stamped_line_js__WEBPACK_IMPORTED_MODULE_3__/* .stampedLine */ .FP)({ ...at, workflow }, text));
+}
+/** ` · about 4 min left` while the build runs, as far as that can be estimated. */
+function timeLeftText(workflow) {
+    return workflow.kind === 'running' && workflow.estimate !== undefined ? ` · ${workflow.estimate}` : '';
+}
+/** How a step is called in a line of the log. */
+function stepTitle({ name }) {
+    return `▸ ${(0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .J)((0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .R)(name), 200)}`;
+}
+/** The address of the build's page where that is known, otherwise the build's id. */
+function pageText({ pageUrl, buildId }) {
+    const page = pageUrl && (0,_escape_link_js__WEBPACK_IMPORTED_MODULE_6__/* .linkAddress */ .$i)(pageUrl);
+    return `🔗 ${page ?? `build ${buildId}`}`;
+}
+function stateText(workflow) {
+    const { icon, text } = (0,_wording_states_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowVerdict */ .Xt)(workflow);
+    return `${icon} ${text}`;
+}
+/**
+ * The steps that began or failed since. Nothing of a build that had already ended; and of one that is seen for the
+ * first time only what runs now, because the rest is history.
+ */
+function newSteps(workflow, before) {
+    if (before?.kind === 'ended')
+        return [];
+    if (before?.status === undefined)
+        return workflow.steps.filter(({ kind }) => kind === 'running').map(stepTitle);
+    const told = new Map();
+    for (const { key } of before.steps.flatMap(newsOf))
+        told.set(key, (told.get(key) ?? 0) + 1);
+    return workflow.steps.flatMap(newsOf).flatMap(({ key, text }) => {
+        const count = told.get(key) ?? 0;
+        told.set(key, count - 1);
+        return count > 0 ? [] : [text];
+    });
+}
+function newsOf(step) {
+    const { name } = step;
+    return [
+        ...(hasBegun(step) ? [{ key: `began ${name}`, text: stepTitle(step) }] : []),
+        ...(step.kind === 'ended' && step.outcome === 'failed'
+            ? [{ key: `failed ${name}`, text: failureText(step) }]
+            : []),
+    ];
+}
+/** A step that was skipped never began, and neither did one that was canceled before it had a start. */
+function hasBegun(step) {
+    switch (step.kind) {
+        case 'waiting':
+            return false;
+        case 'running':
+            return true;
+        case 'ended':
+            return step.outcome !== 'skipped' && (step.outcome !== 'canceled' || step.startedAt !== undefined);
+    }
+}
+function failureText(step) {
+    const duration = (0,_core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .stepDuration */ .t1)(step);
+    const after = duration === undefined ? '' : ` after ${(0,_wording_units_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(duration)}`;
+    return `✗ ${(0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .J)((0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .R)(step.name), 200)} failed${after}`;
+}
+
+
+/***/ }),
+
 /***/ 5284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -877,13 +984,15 @@ function failureError(workflow, report) {
     const failure = (0,report_workflow/* failureIn */.Q6)(workflow);
     const pageUrl = (0,report_workflow/* hasBuild */.N_)(workflow) ? workflow.pageUrl : undefined;
     const page = pageUrl && (0,escape_link/* linkAddress */.$i)(pageUrl);
+    // Most reasons name the step: it is said once.
+    const step = failure?.step && !failure.reason.includes(failure.step.name) ? failure.step : undefined;
     return {
         kind: 'error',
         title: (0,log_line/* annotationTitle */.qF)(`${name}: ${failure?.reason ?? (0,states/* stateName */.Vi)((0,states/* shownState */.B5)(workflow))}`),
         message: (0,log_line/* annotationMessage */.L0)([
             `${name} ${(0,states/* workflowVerdict */.Xt)(workflow).text}`,
             ...(failure ? [failure.reason] : []),
-            ...(failure?.step ? [`Failed step: ${stepText(failure.step)}`] : []),
+            ...(step ? [`Failed step: ${stepText(step)}`] : []),
             ...(page ? [page] : []),
             ...(failure?.helpPage ? [failure.helpPage] : []),
         ]),
@@ -914,8 +1023,10 @@ function annotations_names(workflows, report) {
     return workflows.map((workflow) => (0,names/* workflowName */.tv)(workflow, report)).join(', ');
 }
 
-// EXTERNAL MODULE: ./out/report/log/lines.js + 1 modules
-var lines = __webpack_require__(4916);
+// EXTERNAL MODULE: ./out/report/log/artefact-lines.js
+var artefact_lines = __webpack_require__(9832);
+// EXTERNAL MODULE: ./out/report/log/lines.js
+var lines = __webpack_require__(2933);
 // EXTERNAL MODULE: ./out/report/summary/summary.js + 3 modules
 var summary_summary = __webpack_require__(2868);
 // EXTERNAL MODULE: ./out/tasks/artefacts/download-all.js + 4 modules
@@ -929,6 +1040,7 @@ var follow = __webpack_require__(4079);
 // EXTERNAL MODULE: ./out/tasks/following/outputs.js
 var outputs = __webpack_require__(3135);
 ;// CONCATENATED MODULE: ./out/tasks/following/conclude.js
+
 
 
 
@@ -954,12 +1066,15 @@ async function conclude(context, conclusion) {
     if (summary)
         await runner.writeSummary((0,summary_summary/* summaryMarkdown */.e)(report));
     for (const workflow of report.workflows) {
-        for (const line of (0,lines/* artefactLines */.Qc)({ report, workflow, now }))
-            runner.log.info(line);
         const failure = (0,lines/* failureGroup */.WK)({ report, workflow });
         if (failure)
             runner.log.group(failure.title, failure.lines);
     }
+    for (const line of (0,artefact_lines/* artefactLines */.Qc)(report, { now }))
+        runner.log.info(line);
+    const links = (0,artefact_lines/* reportLinks */.A7)(report);
+    if (links)
+        runner.log.group(links.title, links.lines);
     runner.log.info((0,lines/* verdictLine */.MT)(report));
     for (const { kind, title, message } of annotations(report, { failOn }))
         runner.log[kind](message, { title });
@@ -1120,8 +1235,8 @@ function withLogTail(workflow, lines) {
     return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, logTail: lines } } };
 }
 
-// EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 4 modules
-var watch_builds = __webpack_require__(7568);
+// EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 5 modules
+var watch_builds = __webpack_require__(4658);
 ;// CONCATENATED MODULE: ./out/tasks/following/cancel-running.js
 
 
@@ -1182,13 +1297,13 @@ async function readEnd({ client, runner, store }, { workflow, index, within }) {
  * Follows the builds of the report until they have ended or `timeout` has passed, and collects their results. If
  * the wait ends before its builds do, for any reason, they are cancelled if `cancelAbandoned` is set.
  */
-async function follow(context, { page, waiting, waitedMs = 0, afterBuild }) {
+async function follow(context, { page, progress, waiting, waitedMs = 0, afterBuild }) {
     const { clock, runner } = context;
     const { timeout, pollInterval } = waiting;
     const ms = Math.max(0, timeout - waitedMs);
     let end = 'ended';
     try {
-        await (0,http_timeout/* withTimeout */.w)({ clock, ms, signal: runner.cancelled }, (signal) => (0,watch_builds/* watchBuilds */.j$)(context, { pollInterval, signal }));
+        await (0,http_timeout/* withTimeout */.w)({ clock, ms, signal: runner.cancelled }, (signal) => (0,watch_builds/* watchBuilds */.j$)(context, { pollInterval, progress, signal }));
     }
     catch (error) {
         if (error instanceof http_timeout/* TimeoutError */.M)
@@ -1232,6 +1347,34 @@ function abandonRunning({ store }, reason = 'The wait ended with an error.') {
         if (kind === 'running')
             store.updateWorkflow(index, (workflow) => (0,progress/* abandoned */.R$)(workflow, reason));
     });
+}
+
+
+/***/ }),
+
+/***/ 5681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ startHeartbeat)
+/* harmony export */ });
+/** The longest time in which the log says nothing, in milliseconds. */
+const longestQuietMs = 5 * 60_000;
+/** Calls `beat` whenever the log has been quiet for five minutes, until the returned function is called. */
+function startHeartbeat({ clock, quietMs, beat }) {
+    let cancelTimer = () => undefined;
+    const wait = (ms) => {
+        cancelTimer = clock.setTimer(ms, () => {
+            const left = longestQuietMs - quietMs();
+            // Sums of fractions are inexact: a rest below a millisecond may be too little to move the clock.
+            const isDue = left < 1;
+            if (isDue)
+                beat();
+            wait(isDue ? longestQuietMs : left);
+        });
+    };
+    wait(longestQuietMs - quietMs());
+    return () => cancelTimer();
 }
 
 
@@ -1324,28 +1467,29 @@ function parseFailOn(text) {
 /* harmony export */   qy: () => (/* binding */ warnOfOtherCommits)
 /* harmony export */ });
 /* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3536);
-/* harmony import */ var _report_log_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4916);
+/* harmony import */ var _report_log_progress_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9157);
 /* harmony import */ var _report_wording_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9731);
+/** The log of followed builds while they run. */
 
 
 
-/** Logs one line for each start and each change of state in the report. */
-function logChanges({ store, runner }) {
+/** Logs each start, each change of state, and each step that begins or fails, from now on. */
+function logChanges({ store, runner, clock, }) {
+    let toldAt = clock.monotonic();
+    const tell = (lines) => {
+        for (const line of lines)
+            runner.log.info(line);
+        if (lines.length > 0)
+            toldAt = clock.monotonic();
+    };
     store.onChange((report, before) => {
         report.workflows.forEach((workflow, index) => {
-            for (const line of newLines({ report, workflow, was: before.workflows[index], now: store.now() }))
-                runner.log.info(line);
+            const was = before.workflows[index];
+            if (workflow !== was)
+                tell((0,_report_log_progress_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .progressLines */ .Ld)({ report, workflow, was, now: store.now() }));
         });
     });
-}
-function newLines({ was, workflow, ...at }) {
-    if (!(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBuild */ .N_)(workflow))
-        return [];
-    const known = was && (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__/* .hasBuild */ .N_)(was) ? was.changes.length : 0;
-    return [
-        ...(was && (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__/* .buildIdOf */ .d$)(was) === workflow.buildId ? [] : [(0,_report_log_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .startedLine */ .sx)({ ...at, workflow })]),
-        ...(workflow.changes.length === known ? [] : [(0,_report_log_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .changeLine */ .vK)({ ...at, workflow })]),
-    ];
+    return { quietMs: () => clock.monotonic() - toldAt, tell };
 }
 /**
  * Compares the commit that the service says it builds with the event's. A different one is a warning and not a failure:
@@ -1383,6 +1527,7 @@ function createOutageLog(log) {
                 log.info(`${name}: the service answers again, after ${(0,_report_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(lastedMs)}.`);
         },
         forget: (index) => void out.delete(index),
+        isOut: (index) => out.has(index),
     };
 }
 
@@ -2435,7 +2580,7 @@ function withStatus({ status: _, ...report }) {
 
 /***/ }),
 
-/***/ 7568:
+/***/ 4658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2454,6 +2599,58 @@ var progress = __webpack_require__(3374);
 var report_workflow = __webpack_require__(3536);
 // EXTERNAL MODULE: ./out/core/watch.js
 var core_watch = __webpack_require__(33);
+// EXTERNAL MODULE: ./out/report/wording/states.js
+var states = __webpack_require__(6996);
+// EXTERNAL MODULE: ./out/report/log/progress-lines.js
+var progress_lines = __webpack_require__(9157);
+// EXTERNAL MODULE: ./out/report/log/stamped-line.js
+var stamped_line = __webpack_require__(7387);
+;// CONCATENATED MODULE: ./out/report/log/waiting-lines.js
+/** What the log says in between, when nothing has changed for a while: what is waited for. */
+
+
+
+/** Of more builds than this, one line tells how many are in which state. */
+const mostNamed = 4;
+/** One line for each build that runs: its step or state, and the time left; one line for many builds. */
+function waitingLines({ report, isOut, now }) {
+    const running = report.workflows.flatMap((workflow, index) => workflow.kind === 'running' ? [{ workflow, index }] : []);
+    if (running.length > mostNamed) {
+        const builds = running.map(({ workflow }) => workflow);
+        const out = running.every(({ index }) => isOut(index)) ? unanswered : '';
+        return [
+            (0,stamped_line/* timedLine */.Mu)(`⏳ still waiting for ${running.length} builds: ${countsText(builds)}${out}`, {
+                report,
+                now,
+            }),
+        ];
+    }
+    return running.map(({ workflow, index }) => {
+        const rest = isOut(index) ? `${lastSeen(workflow)}${unanswered}` : (0,progress_lines/* timeLeftText */.wo)(workflow);
+        return (0,stamped_line/* stampedLine */.FP)({ report, workflow, now }, `${standText(workflow)}${rest}`);
+    });
+}
+const unanswered = ' · the service does not answer';
+/** Where a build stands: `▸ Build Android, still running`, or `⏳ still queued`. */
+function standText(workflow) {
+    if (workflow.status === undefined)
+        return '❓ not seen yet';
+    const step = workflow.steps.findLast(({ kind }) => kind === 'running');
+    if (step)
+        return `${(0,progress_lines/* stepTitle */.Fb)(step)}, still running`;
+    return `${(0,states/* stateWords */.Xu)(workflow.status).icon} still ${workflow.status}`;
+}
+function lastSeen({ status }) {
+    return status === undefined ? '' : ' when last seen';
+}
+/** `30 queued, 8 building`. */
+function countsText(builds) {
+    const byState = Map.groupBy(builds, (build) => (0,states/* stateName */.Vi)((0,states/* shownState */.B5)(build)));
+    return [...byState].map(([state, { length }]) => `${length} ${state}`).join(', ');
+}
+
+// EXTERNAL MODULE: ./out/tasks/following/heartbeat.js
+var heartbeat = __webpack_require__(5681);
 // EXTERNAL MODULE: ./out/tasks/following/log.js
 var log = __webpack_require__(5831);
 // EXTERNAL MODULE: ./out/contract/build.js
@@ -2591,35 +2788,48 @@ function kernelWidth(logarithms) {
 var out_errors = __webpack_require__(4925);
 ;// CONCATENATED MODULE: ./out/report/wording/estimate-text.js
 /**
- * The estimate as the log and the comment show it: `about 4 min left, as the last 12 builds took 9 to 14 min`. It
- * is rounded to what it can promise, and says so when a build takes longer than usual.
+ * The estimate as log and comment show it: `about 4 min left`. It is rounded to what it can promise, and says so when a
+ * build takes longer than usual.
  */
-function estimateText(estimate) {
+function timeLeftText(estimate) {
     switch (estimate.kind) {
         case 'queued':
-            return `${about(estimate.takesMs)} once it runs, as ${basisText(estimate)}`;
+            return `${about(estimate.takesMs, estimate)} once it runs`;
         case 'running':
-            return `${about(estimate.leftMs)} left, as ${basisText(estimate)}`;
+            return `${about(estimate.leftMs, estimate)} left`;
         case 'late':
-            return `later than usual: ${basisText(estimate)}`;
+            return 'later than usual';
     }
 }
+/** What it is based on: `the last 12 builds took 9 to 14 min`. */
 function basisText({ count, lowMs, highMs }) {
     const builds = count === 1 ? 'the last build' : `the last ${count} builds`;
-    const unit = highMs < 2 * minute ? inSeconds : inMinutes;
+    if (highMs < second)
+        return `${builds} took less than a second`;
+    const unit = highMs < shortBuild ? inSeconds : inMinutes;
     const [low, high] = [unit(lowMs), unit(highMs)];
     if (low === high)
         return `${builds} took ${count === 1 ? '' : 'about '}${high}`;
+    if (lowMs < second)
+        return `${builds} took up to ${high}`;
     const sameUnit = low.replace(/^(\d+) (?:s|min)$/, '$1');
     return `${builds} took ${/^\d+ (?:s|min)$/.test(high) ? sameUnit : low} to ${high}`;
 }
-const minute = 60_000;
-function about(ms) {
-    return ms < 0.75 * minute ? 'less than a minute' : `about ${inMinutes(ms)}`;
+const second = 1000;
+const minute = 60 * second;
+/** The times of builds that take less than this are told in seconds. */
+const shortBuild = 2 * minute;
+function about(ms, { highMs }) {
+    if (ms >= 0.75 * minute)
+        return `about ${inMinutes(ms)}`;
+    if (highMs >= shortBuild)
+        return 'less than a minute';
+    return ms < 5 * second ? 'a few seconds' : `about ${inSeconds(ms)}`;
 }
-/** To ten seconds. */
+/** Short ones to the second, others to ten seconds. */
 function inSeconds(ms) {
-    return `${Math.max(1, Math.round(ms / 10_000)) * 10} s`;
+    const unit = ms < 20 * second ? second : 10 * second;
+    return `${Math.max(1, Math.round(ms / unit)) * (unit / second)} s`;
 }
 function inMinutes(ms) {
     const minutes = Math.max(1, Math.round(ms / minute));
@@ -2644,15 +2854,29 @@ var units = __webpack_require__(9731);
 /** The part of the hourly requests that polling may take; the rest is for starts, lists, links and cancelling. */
 const shareOfPolling = 0.9;
 /**
- * Reads the history once, in the background. Until it has been read, or if it cannot be read, there are no estimates.
+ * Reads the history once, in the background, and then estimates all builds. If it cannot be read, there are no estimates.
  */
 function createPolling(context, { pollInterval, signal }) {
     const { store, limits, runner } = context;
     let history = new Map();
     void readHistory(context, signal).then((read) => {
         history = read;
+        store.report.workflows.forEach((workflow, index) => {
+            if (pastBuildsOf(workflow).length > 0 && workflow.kind === 'running')
+                store.updateWorkflow(index, estimated);
+        });
     });
     const pastBuildsOf = ({ workflowId }) => (workflowId !== undefined && history.get(workflowId)) || [];
+    /** A build that was never seen may be anywhere. */
+    const estimated = (workflow) => {
+        if (workflow.kind !== 'running' || workflow.status === undefined)
+            return workflow;
+        const { estimate: _, estimateBasis: __, ...report } = workflow;
+        const estimate = estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow));
+        if (!estimate)
+            return report;
+        return { ...report, estimate: timeLeftText(estimate), estimateBasis: basisText(estimate) };
+    };
     let hasLoggedPause = false;
     /** With many builds, all pauses grow so that the hourly requests are enough; this is logged once. */
     const stretched = (pause) => {
@@ -2662,7 +2886,7 @@ function createPolling(context, { pollInterval, signal }) {
             return pause;
         if (!hasLoggedPause && least > pollInterval) {
             hasLoggedPause = true;
-            runner.log.info(`This step makes at most ${limits.requestsPerWindow} requests an hour, so each of ${running} builds is polled every ${(0,units/* durationText */.S5)(least)} for now.`);
+            runner.log.info(`This step makes at most ${limits.requestsPerWindow} requests an hour, so ${running === 1 ? 'the build' : `each of ${running} builds`} is polled every ${(0,units/* durationText */.S5)(least)} for now.`);
         }
         return least;
     };
@@ -2685,13 +2909,7 @@ function createPolling(context, { pollInterval, signal }) {
                 : 0;
             return Math.max(asked, stretched(pollInterval));
         },
-        estimated(workflow) {
-            if (workflow.kind !== 'running')
-                return workflow;
-            const { estimate: _, ...report } = workflow;
-            const estimate = estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow));
-            return estimate ? { ...report, estimate: estimateText(estimate) } : report;
-        },
+        estimated,
     };
 }
 /**
@@ -2742,25 +2960,42 @@ function pastBuilds(builds, workflowId) {
 
 
 
+
+
 /**
- * Watches every running build of the report until it has ended, and writes what it sees into the report.
+ * Watches every running build of the report until it has ended, and writes what it sees into the report. The log says
+ * at least every five minutes what is waited for.
  *
  * @throws the signal's reason
  */
-async function watchBuilds(context, { pollInterval, signal }) {
+async function watchBuilds(context, { pollInterval, progress, signal }) {
     // Ends the history that is still being read when the watch ends, and the other watches when one fails.
     const over = new AbortController();
     const either = AbortSignal.any([signal, over.signal]);
     const polling = createPolling(context, { pollInterval, signal: either });
     const outages = (0,log/* createOutageLog */._8)(context.runner.log);
+    const stopHeartbeat = (0,heartbeat/* startHeartbeat */.t)({
+        clock: context.clock,
+        quietMs: progress.quietMs,
+        beat: () => tellWaiting(context, { progress, polling, outages }),
+    });
     try {
         await Promise.all(context.store.report.workflows.map((workflow, index) => workflow.kind === 'running'
             ? watchOne(context, { workflow, index, polling, outages, signal: either })
             : undefined));
     }
     finally {
+        stopHeartbeat();
         over.abort();
     }
+}
+/** Estimates the time left again, which also renews the comment, and logs what is waited for. */
+function tellWaiting({ store }, { progress, polling, outages }) {
+    store.report.workflows.forEach(({ kind }, index) => {
+        if (kind === 'running')
+            store.updateWorkflow(index, polling.estimated);
+    });
+    progress.tell(waitingLines({ report: store.report, isOut: outages.isOut, now: store.now() }));
 }
 async function watchOne(context, { workflow, index, polling, outages, signal }) {
     const { client, clock, limits, store } = context;

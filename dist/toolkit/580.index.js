@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./out/clock.js
 var out_clock = __webpack_require__(3194);
-// EXTERNAL MODULE: ./out/report/log/lines.js + 1 modules
-var lines = __webpack_require__(4916);
+// EXTERNAL MODULE: ./out/report/log/lines.js
+var lines = __webpack_require__(2933);
 // EXTERNAL MODULE: ./out/tasks/following/conclude.js + 1 modules
 var conclude = __webpack_require__(3687);
 // EXTERNAL MODULE: ./out/tasks/following/follow.js + 3 modules
@@ -43,12 +43,14 @@ var page = __webpack_require__(5299);
 var core_refs = __webpack_require__(1306);
 // EXTERNAL MODULE: ./out/runner/runner.js
 var runner_runner = __webpack_require__(317);
+// EXTERNAL MODULE: ./out/tasks/following/heartbeat.js
+var heartbeat = __webpack_require__(5681);
 // EXTERNAL MODULE: ./out/api/errors.js
 var errors = __webpack_require__(3120);
 // EXTERNAL MODULE: ./out/core/watch.js
 var core_watch = __webpack_require__(33);
-// EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 4 modules
-var watch_builds = __webpack_require__(7568);
+// EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 5 modules
+var watch_builds = __webpack_require__(4658);
 ;// CONCATENATED MODULE: ./out/actions/wait/first-poll.js
 
 
@@ -116,6 +118,7 @@ async function pollUntilShown({ runner, client, clock, limits }, { buildId, poll
 
 
 
+
 /**
  * Finds out the application, workflow and ref of each build from its id. A build that the service has not shown when the
  * time is up, or when the workflow is cancelled, is reported with its id only.
@@ -124,6 +127,12 @@ async function identify(context, { buildIds, appId, connection: { baseUrl }, wai
     const { clock, runner } = context;
     const polls = new Map();
     const limit = { clock, ms: waiting.timeout, signal: runner.cancelled };
+    const begun = clock.monotonic();
+    const stopHeartbeat = (0,heartbeat/* startHeartbeat */.t)({
+        clock,
+        quietMs: () => clock.monotonic() - begun,
+        beat: () => runner.log.info(stillUnseenLine(buildIds.filter((id) => !polls.has(id)))),
+    });
     try {
         await (0,timeout/* withTimeout */.w)(limit, (signal) => Promise.all(buildIds.map(async (buildId) => {
             const { pollInterval } = waiting;
@@ -134,7 +143,14 @@ async function identify(context, { buildIds, appId, connection: { baseUrl }, wai
         if (!(error instanceof timeout/* TimeoutError */.M || error instanceof runner_runner/* Cancelled */.c))
             throw error;
     }
+    finally {
+        stopHeartbeat();
+    }
     return reportOf({ buildIds, appId, baseUrl, startedAt, polls });
+}
+function stillUnseenLine([first, ...more]) {
+    const builds = more.length === 0 ? `Build ${first}` : `Build ${first} and ${more.length} more`;
+    return `${builds}: no answer yet. Still waiting.`;
 }
 function reportOf({ buildIds, appId, baseUrl, startedAt, polls }) {
     const answers = buildIds.flatMap((id) => {
@@ -269,10 +285,10 @@ async function wait({ runner, connect, clock, random, limits }) {
     const context = { runner, client, clock, limits, store, grace };
     const page = (0,pull_request_page/* openPullRequestPage */.m)(context, { inputs: comment, random });
     runner.log.info((0,lines/* waitingLine */.Sh)(store.report));
-    (0,log/* logChanges */._1)(context);
+    const progress = (0,log/* logChanges */._1)(context);
     (0,outputs/* publishOutputs */.e)(context);
     const waitedMs = clock.monotonic() - begun;
-    const end = await (0,follow/* follow */.e)(context, { page, waiting, waitedMs, afterBuild });
+    const end = await (0,follow/* follow */.e)(context, { page, progress, waiting, waitedMs, afterBuild });
     return (0,conclude/* conclude */.E)(context, { end, page, ...waiting, ...afterBuild });
 }
 

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./out/core/artefact-choice.js
 var artefact_choice = __webpack_require__(6184);
-// EXTERNAL MODULE: ./out/report/log/lines.js + 1 modules
-var lines = __webpack_require__(4916);
+// EXTERNAL MODULE: ./out/report/log/artefact-lines.js
+var artefact_lines = __webpack_require__(9832);
 // EXTERNAL MODULE: ./out/tasks/artefacts/download-all.js + 4 modules
 var download_all = __webpack_require__(6362);
 // EXTERNAL MODULE: ./out/tasks/artefacts/none-matching.js + 1 modules
@@ -251,7 +251,10 @@ async function artifacts({ runner, connect, clock, limits, }) {
         artefacts = await (0,download_all/* downloadAll */.U)(context, { artefacts, folder: after.download, builds: 'one' });
     publish();
     for (const artefact of artefacts)
-        runner.log.info((0,lines/* artefactText */.sv)(artefact));
+        runner.log.info((0,artefact_lines/* artefactText */.sv)(artefact));
+    const links = (0,artefact_lines/* publicLinks */.hM)(artefacts);
+    if (links)
+        runner.log.group(links.title, links.lines);
     const failure = (0,download_all/* downloadFailureOf */.C)(artefacts);
     if (failure)
         throw failure;

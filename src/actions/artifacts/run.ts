@@ -1,6 +1,6 @@
 import { artefactFilter } from '../../core/artefact-choice.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
-import { artefactText } from '../../report/log/lines.ts';
+import { artefactText, publicLinks } from '../../report/log/artefact-lines.ts';
 import { downloadAll, downloadFailureOf } from '../../tasks/artefacts/download-all.ts';
 import { tellNoArtefacts } from '../../tasks/artefacts/none-matching.ts';
 import { noteThatLinksArePublic, withPublicLinks } from '../../tasks/artefacts/public-link.ts';
@@ -39,6 +39,8 @@ export async function artifacts({
     artefacts = await downloadAll(context, { artefacts, folder: after.download, builds: 'one' });
   publish();
   for (const artefact of artefacts) runner.log.info(artefactText(artefact));
+  const links = publicLinks(artefacts);
+  if (links) runner.log.group(links.title, links.lines);
   const failure = downloadFailureOf(artefacts);
   if (failure) throw failure;
   // Whatever the state of the build: artefacts are all that this step is for.

@@ -47,14 +47,14 @@ export async function build({ runner, connect, clock, random, limits }: ActionCo
   publishOutputs(context);
   runner.setOutput('clearedCaches', '[]');
   runner.log.info(openingLine(store.report));
-  logChanges(context);
+  const progress = logChanges(context);
   warnOfOtherCommits(context);
   if (!wait) warnThatNothingIsCollected(runner);
   if (cancelPrevious) await cancelPreviousBuilds(context, request);
   if (clearCaches !== 'none') await clearCachesOf(context, { request, which: clearCaches });
   const starts = await startAll(context, { request, baseUrl: connection.baseUrl, random });
   publishOutputs(context);
-  const end = wait ? await follow(context, { page, waiting, afterBuild }) : 'ended';
+  const end = wait ? await follow(context, { page, progress, waiting, afterBuild }) : 'ended';
   settleEnded(context, starts);
   return conclude(context, { end, page, ...waiting, ...afterBuild });
 }

@@ -5,6 +5,7 @@ import { type Ref, sameRef } from '../../core/refs.ts';
 import type { BuildReport, StepReport } from '../../core/report/report.ts';
 import { Cancelled } from '../../runner/runner.ts';
 import type { StepContext } from '../../tasks/context/step-context.ts';
+import { startHeartbeat } from '../../tasks/following/heartbeat.ts';
 import { type FirstPoll, pollUntilShown } from './first-poll.ts';
 import type { WaitInputs } from './inputs.ts';
 
@@ -25,6 +26,12 @@ export async function identify(
   const { clock, runner } = context;
   const polls = new Map<string, FirstPoll>();
   const limit = { clock, ms: waiting.timeout, signal: runner.cancelled };
+  const begun = clock.monotonic();
+  const stopHeartbeat = startHeartbeat({
+    clock,
+    quietMs: () => clock.monotonic() - begun,
+    beat: () => runner.log.info(stillUnseenLine(buildIds.filter((id) => !polls.has(id)))),
+  });
   try {
     await withTimeout(limit, (signal) =>
       Promise.all(
@@ -36,8 +43,15 @@ export async function identify(
     );
   } catch (error) {
     if (!(error instanceof TimeoutError || error instanceof Cancelled)) throw error;
+  } finally {
+    stopHeartbeat();
   }
   return reportOf({ buildIds, appId, baseUrl, startedAt, polls });
+}
+
+function stillUnseenLine([first, ...more]: readonly string[]): string {
+  const builds = more.length === 0 ? `Build ${first}` : `Build ${first} and ${more.length} more`;
+  return `${builds}: no answer yet. Still waiting.`;
 }
 
 interface Identified {

@@ -32,9 +32,9 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   const page = openPullRequestPage(context, { inputs: comment, random });
 
   runner.log.info(waitingLine(store.report));
-  logChanges(context);
+  const progress = logChanges(context);
   publishOutputs(context);
   const waitedMs = clock.monotonic() - begun;
-  const end = await follow(context, { page, waiting, waitedMs, afterBuild });
+  const end = await follow(context, { page, progress, waiting, waitedMs, afterBuild });
   return conclude(context, { end, page, ...waiting, ...afterBuild });
 }

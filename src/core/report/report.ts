@@ -133,8 +133,10 @@ interface StartedBuild extends AnyWorkflow {
 interface UnfinishedBuild extends StartedBuild {
   /** The last state that was seen; `undefined` when none was. */
   readonly status: string | undefined;
-  /** Such as "about 4 min left, as the last 12 builds took 9 to 14 min". */
+  /** Such as "about 4 min left". */
   readonly estimate?: string;
+  /** What the estimate is based on, such as "the last 12 builds took 9 to 14 min". */
+  readonly estimateBasis?: string;
 }
 
 /** As far as this step knows, the build is queued or running. */

@@ -5,6 +5,12 @@
 import type { BuildReport, WorkflowReport } from './report.ts';
 import { hasBuild } from './workflow.ts';
 
+/** A moment at which a report is shown. */
+export interface At {
+  /** Milliseconds since the Unix epoch: the end of the step once it has ended, otherwise the current time. */
+  readonly now: number;
+}
+
 /** Milliseconds since the Unix epoch; `to` is never before `from`. */
 export interface Span {
   readonly from: number;

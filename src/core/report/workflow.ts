@@ -43,7 +43,10 @@ export function failureIn(workflow: WorkflowReport): BuildFailure | undefined {
   }
 }
 
-/** The time that the build is likely to need, in words; only while it is not known to have ended. */
+/**
+ * The time that the build is likely to need and what that is based on, in words; only while it is not known to have
+ * ended.
+ */
 export function estimateOf(workflow: WorkflowReport): string | undefined {
   switch (workflow.kind) {
     case 'starting':
@@ -52,7 +55,7 @@ export function estimateOf(workflow: WorkflowReport): string | undefined {
       return undefined;
     case 'running':
     case 'abandoned':
-      return workflow.estimate;
+      return workflow.estimate && [workflow.estimate, workflow.estimateBasis ?? []].flat().join(', as ');
   }
 }
 

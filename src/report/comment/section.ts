@@ -1,5 +1,6 @@
 import type { EndedBuild, ReportedArtefact, StepReport, WorkflowReport } from '../../core/report/report.ts';
 import { slowestSteps } from '../../core/report/steps.ts';
+import type { At } from '../../core/report/times.ts';
 import { estimateOf } from '../../core/report/workflow.ts';
 import { folded, markdownTable } from '../escape/blocks.ts';
 import { markdownCode, markdownStrong, markdownText } from '../escape/markdown.ts';
@@ -7,7 +8,6 @@ import { artefactLink, artefactTable, iosNote, isForPhones, qrFigures } from '..
 import { workflowLink, workflowName } from '../wording/names.ts';
 import { aboutLine, headingText, problemList } from '../wording/overview.ts';
 import { stateText, workflowVerdict } from '../wording/states.ts';
-import type { At } from '../wording/times.ts';
 import { countText, durationText, momentText } from '../wording/units.ts';
 
 /**

@@ -62,13 +62,15 @@ function failureError(workflow: WorkflowReport, report: StepReport): Annotation 
   const failure = failureIn(workflow);
   const pageUrl = hasBuild(workflow) ? workflow.pageUrl : undefined;
   const page = pageUrl && linkAddress(pageUrl);
+  // Most reasons name the step: it is said once.
+  const step = failure?.step && !failure.reason.includes(failure.step.name) ? failure.step : undefined;
   return {
     kind: 'error',
     title: annotationTitle(`${name}: ${failure?.reason ?? stateName(shownState(workflow))}`),
     message: annotationMessage([
       `${name} ${workflowVerdict(workflow).text}`,
       ...(failure ? [failure.reason] : []),
-      ...(failure?.step ? [`Failed step: ${stepText(failure.step)}`] : []),
+      ...(step ? [`Failed step: ${stepText(step)}`] : []),
       ...(page ? [page] : []),
       ...(failure?.helpPage ? [failure.helpPage] : []),
     ]),

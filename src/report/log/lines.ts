@@ -1,36 +1,15 @@
 /**
- * The lines of the log about a step's builds: each state once. All lines are safe to print.
+ * The lines of the log about a whole step: its first, its last, and its downloads. All lines are safe to print.
  */
 import { refText } from '../../core/refs.ts';
-import type { BuildReport, ReportedArtefact, StepReport, WorkflowReport } from '../../core/report/report.ts';
-import { buildIdOf, estimateOf, failureIn } from '../../core/report/workflow.ts';
+import type { ReportedArtefact, StepReport } from '../../core/report/report.ts';
+import { buildIdOf, failureIn } from '../../core/report/workflow.ts';
 import { logLine } from '../../core/text/log-line.ts';
-import { cut, visible } from '../../core/text/visible.ts';
-import { linkAddress } from '../escape/link.ts';
 import { appTitle, workflowName } from '../wording/names.ts';
-import { stateName, stateWords, verdict } from '../wording/states.ts';
-import { type At, stateSpans } from '../wording/times.ts';
-import {
-  countText,
-  durationText,
-  lastLinesText,
-  sizeText,
-  stopwatchText,
-  untilText,
-} from '../wording/units.ts';
-
-/** A workflow of a step, at a moment. */
-interface WorkflowView extends At {
-  readonly report: StepReport;
-  readonly workflow: WorkflowReport;
-}
-
-interface BuildView extends WorkflowView {
-  readonly workflow: BuildReport;
-}
-
-/** Characters of a name in its column; a longer one is cut. */
-const longestName = 32;
+import { verdict } from '../wording/states.ts';
+import { countText, durationText, lastLinesText, sizeText } from '../wording/units.ts';
+import type { LogGroup } from './artefact-lines.ts';
+import type { WorkflowView } from './stamped-line.ts';
 
 /** The first line of the build action: `Building Demo App, branch main: android, ios`. */
 export function openingLine(report: StepReport): string {
@@ -53,42 +32,10 @@ function withSubject({ appName, appId, ref }: StepReport, names: readonly string
   return [subject || [], names.join(', ')].flat().join(': ');
 }
 
-/** The address of the build's page where that is known, otherwise the build's id. */
-export function startedLine(view: BuildView): string {
-  const page = view.workflow.pageUrl && linkAddress(view.workflow.pageUrl);
-  return stampedLine(view, `🔗 ${page ?? `build ${view.workflow.buildId}`}`);
-}
-
-/** The state of the build now: since when, how long the one before took, and the time left. */
-export function changeLine({ report, workflow, now }: BuildView): string {
-  const spans = stateSpans(workflow, { now });
-  const [before, current] = [spans.at(-2), spans.at(-1)];
-  const state = current?.state ?? workflow.status;
-  const estimate = estimateOf(workflow);
-  const parts = [
-    `${stateWords(state).icon} ${stateName(state)}`,
-    ...(before ? [`(${before.state} ${durationText(before.to - before.from)})`] : []),
-    ...(estimate ? [`· ${estimate}`] : []),
-  ];
-  return stampedLine({ report, workflow, now: current?.from ?? now }, parts.join(' '));
-}
-
-/** One line for each artefact, with the public link where there is one. */
-export function artefactLines(view: WorkflowView): string[] {
-  const { workflow } = view;
-  if (workflow.kind !== 'ended') return [];
-  return workflow.artefacts.map((artefact) => stampedLine(view, artefactText(artefact)));
-}
-
 /** The result of the whole step. */
 export function verdictLine(report: StepReport): string {
   const { icon, text } = verdict(report);
   return logLine(`${icon} ${appTitle(report)}: ${text}`);
-}
-
-interface LogGroup {
-  readonly title: string;
-  readonly lines: readonly string[];
 }
 
 /** The end of the failed step's log, folded under a title that says why; `undefined` where there is none. */
@@ -97,28 +44,6 @@ export function failureGroup({ report, workflow }: Omit<WorkflowView, 'now'>): L
   if (!step?.logTail?.length) return undefined;
   const title = `${workflowName(workflow, report)}: ${lastLinesText(step.logTail.length)} of ${step.name}`;
   return { title: logLine(title), lines: step.logTail.map((line) => logLine(line)) };
-}
-
-/** `04:24  android  text`; the name is left out if there is only one workflow. */
-function stampedLine({ report, workflow, now }: WorkflowView, text: string): string {
-  const time = stopwatchText(now - report.startedAt);
-  if (report.workflows.length < 2) return logLine(`${time}  ${text}`);
-  const name = (of: WorkflowReport): string => cut(visible(workflowName(of, report)), longestName);
-  const width = Math.max(...report.workflows.map((other) => name(other).length));
-  return logLine(`${time}  ${name(workflow).padEnd(width)}  ${text}`);
-}
-
-/** One artefact: its name and size, where it was downloaded to, and its public link. Not escaped yet. */
-export function artefactText({ name, size, publicUrl, expiresAt, path }: ReportedArtefact): string {
-  const link = publicUrl && linkAddress(publicUrl);
-  const until = untilText(expiresAt);
-  return [
-    '📎',
-    cut(name, 200),
-    ...(size === undefined ? [] : [`(${sizeText(size)})`]),
-    ...(path ? [`→ ${cut(path, 200)}`] : []),
-    ...(link ? [link, ...(until ? [`(${until})`] : [])] : []),
-  ].join(' ');
 }
 
 interface DownloadProgress {

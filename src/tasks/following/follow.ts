@@ -6,6 +6,7 @@ import type { StepContext } from '../context/step-context.ts';
 import { collectResults } from './after-build.ts';
 import { cancelRunning } from './cancel-running.ts';
 import type { AfterBuildInputs, WaitingInputs } from './inputs.ts';
+import type { ProgressLog } from './log.ts';
 import type { PullRequestPage } from './pull-request-page.ts';
 import { watchBuilds } from './watch-builds.ts';
 
@@ -16,6 +17,7 @@ export type WaitEnd = 'ended' | 'timedOut' | 'cancelled';
 
 interface FollowOptions {
   readonly page: PullRequestPage;
+  readonly progress: ProgressLog;
   readonly waiting: WaitingInputs;
   /** How much of the timeout has already passed, in milliseconds. */
   readonly waitedMs?: number;
@@ -28,7 +30,7 @@ interface FollowOptions {
  */
 export async function follow(
   context: StepContext,
-  { page, waiting, waitedMs = 0, afterBuild }: FollowOptions,
+  { page, progress, waiting, waitedMs = 0, afterBuild }: FollowOptions,
 ): Promise<WaitEnd> {
   const { clock, runner } = context;
   const { timeout, pollInterval } = waiting;
@@ -36,7 +38,7 @@ export async function follow(
   let end: WaitEnd = 'ended';
   try {
     await withTimeout({ clock, ms, signal: runner.cancelled }, (signal) =>
-      watchBuilds(context, { pollInterval, signal }),
+      watchBuilds(context, { pollInterval, progress, signal }),
     );
   } catch (error) {
     if (error instanceof TimeoutError) end = 'timedOut';

@@ -1,37 +1,35 @@
 /** The log of followed builds while they run. */
-import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
-import { buildIdOf, hasBuild, workflowLabel } from '../../core/report/workflow.ts';
-import { changeLine, startedLine } from '../../report/log/lines.ts';
+import { hasBuild, workflowLabel } from '../../core/report/workflow.ts';
+import { progressLines } from '../../report/log/progress-lines.ts';
 import { durationText } from '../../report/wording/units.ts';
 import type { Log } from '../../runner/runner.ts';
 import type { StepContext } from '../context/step-context.ts';
 
-/** Logs one line for each start and each change of state in the report. */
-export function logChanges({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {
-  store.onChange((report, before) => {
-    report.workflows.forEach((workflow, index) => {
-      for (const line of newLines({ report, workflow, was: before.workflows[index], now: store.now() }))
-        runner.log.info(line);
-    });
-  });
+/** What the log has told of the builds. */
+export interface ProgressLog {
+  /** How long ago it last told something, in milliseconds. */
+  quietMs(): number;
+  tell(lines: readonly string[]): void;
 }
 
-function newLines({
-  was,
-  workflow,
-  ...at
-}: {
-  report: StepReport;
-  workflow: WorkflowReport;
-  was: WorkflowReport | undefined;
-  now: number;
-}): string[] {
-  if (!hasBuild(workflow)) return [];
-  const known = was && hasBuild(was) ? was.changes.length : 0;
-  return [
-    ...(was && buildIdOf(was) === workflow.buildId ? [] : [startedLine({ ...at, workflow })]),
-    ...(workflow.changes.length === known ? [] : [changeLine({ ...at, workflow })]),
-  ];
+/** Logs each start, each change of state, and each step that begins or fails, from now on. */
+export function logChanges({
+  store,
+  runner,
+  clock,
+}: Pick<StepContext, 'store' | 'runner' | 'clock'>): ProgressLog {
+  let toldAt = clock.monotonic();
+  const tell = (lines: readonly string[]): void => {
+    for (const line of lines) runner.log.info(line);
+    if (lines.length > 0) toldAt = clock.monotonic();
+  };
+  store.onChange((report, before) => {
+    report.workflows.forEach((workflow, index) => {
+      const was = before.workflows[index];
+      if (workflow !== was) tell(progressLines({ report, workflow, was, now: store.now() }));
+    });
+  });
+  return { quietMs: () => clock.monotonic() - toldAt, tell };
 }
 
 /**
@@ -68,6 +66,7 @@ export interface OutageLog {
   end(index: number, recovery: { readonly name: string; readonly lastedMs: number }): void;
   /** The build is no longer watched. */
   forget(index: number): void;
+  isOut(index: number): boolean;
 }
 
 export function createOutageLog(log: Log): OutageLog {
@@ -82,5 +81,6 @@ export function createOutageLog(log: Log): OutageLog {
       if (out.size === 0) log.info(`${name}: the service answers again, after ${durationText(lastedMs)}.`);
     },
     forget: (index) => void out.delete(index),
+    isOut: (index) => out.has(index),
   };
 }

@@ -7,7 +7,7 @@ import { estimateEnd } from '../../core/estimate.ts';
 import { nextPause } from '../../core/poll-plan.ts';
 import type { RunningBuild, WorkflowReport } from '../../core/report/report.ts';
 import { messageOf } from '../../errors.ts';
-import { estimateText } from '../../report/wording/estimate-text.ts';
+import { basisText, timeLeftText } from '../../report/wording/estimate-text.ts';
 import { durationText } from '../../report/wording/units.ts';
 import type { StepContext } from '../context/step-context.ts';
 
@@ -25,7 +25,7 @@ export interface Polling {
 const shareOfPolling = 0.9;
 
 /**
- * Reads the history once, in the background. Until it has been read, or if it cannot be read, there are no estimates.
+ * Reads the history once, in the background, and then estimates all builds. If it cannot be read, there are no estimates.
  */
 export function createPolling(
   context: Pick<StepContext, 'store' | 'client' | 'limits' | 'runner'>,
@@ -35,9 +35,21 @@ export function createPolling(
   let history: History = new Map();
   void readHistory(context, signal).then((read) => {
     history = read;
+    store.report.workflows.forEach((workflow, index) => {
+      if (pastBuildsOf(workflow).length > 0 && workflow.kind === 'running')
+        store.updateWorkflow(index, estimated);
+    });
   });
   const pastBuildsOf = ({ workflowId }: WorkflowReport): readonly PastBuild[] =>
     (workflowId !== undefined && history.get(workflowId)) || [];
+  /** A build that was never seen may be anywhere. */
+  const estimated = (workflow: WorkflowReport): WorkflowReport => {
+    if (workflow.kind !== 'running' || workflow.status === undefined) return workflow;
+    const { estimate: _, estimateBasis: __, ...report } = workflow;
+    const estimate = estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow));
+    if (!estimate) return report;
+    return { ...report, estimate: timeLeftText(estimate), estimateBasis: basisText(estimate) };
+  };
   let hasLoggedPause = false;
 
   /** With many builds, all pauses grow so that the hourly requests are enough; this is logged once. */
@@ -50,7 +62,7 @@ export function createPolling(
     if (!hasLoggedPause && least > pollInterval) {
       hasLoggedPause = true;
       runner.log.info(
-        `This step makes at most ${limits.requestsPerWindow} requests an hour, so each of ${running} builds is polled every ${durationText(least)} for now.`,
+        `This step makes at most ${limits.requestsPerWindow} requests an hour, so ${running === 1 ? 'the build' : `each of ${running} builds`} is polled every ${durationText(least)} for now.`,
       );
     }
     return least;
@@ -75,12 +87,7 @@ export function createPolling(
           : 0;
       return Math.max(asked, stretched(pollInterval));
     },
-    estimated(workflow) {
-      if (workflow.kind !== 'running') return workflow;
-      const { estimate: _, ...report } = workflow;
-      const estimate = estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow));
-      return estimate ? { ...report, estimate: estimateText(estimate) } : report;
-    },
+    estimated,
   };
 }
 

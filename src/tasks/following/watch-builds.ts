@@ -3,24 +3,38 @@ import { abandoned } from '../../core/report/progress.ts';
 import type { BuildReport } from '../../core/report/report.ts';
 import { workflowLabel } from '../../core/report/workflow.ts';
 import { watchBuild } from '../../core/watch.ts';
+import { waitingLines } from '../../report/log/waiting-lines.ts';
 import type { StepContext } from '../context/step-context.ts';
-import { createOutageLog, type OutageLog } from './log.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { createOutageLog, type OutageLog, type ProgressLog } from './log.ts';
 import { createPolling, type Polling } from './polling.ts';
 
+interface WatchOptions {
+  readonly pollInterval: number;
+  readonly progress: ProgressLog;
+  readonly signal: AbortSignal;
+}
+
 /**
- * Watches every running build of the report until it has ended, and writes what it sees into the report.
+ * Watches every running build of the report until it has ended, and writes what it sees into the report. The log says
+ * at least every five minutes what is waited for.
  *
  * @throws the signal's reason
  */
 export async function watchBuilds(
   context: StepContext,
-  { pollInterval, signal }: { pollInterval: number; signal: AbortSignal },
+  { pollInterval, progress, signal }: WatchOptions,
 ): Promise<void> {
   // Ends the history that is still being read when the watch ends, and the other watches when one fails.
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
   const polling = createPolling(context, { pollInterval, signal: either });
   const outages = createOutageLog(context.runner.log);
+  const stopHeartbeat = startHeartbeat({
+    clock: context.clock,
+    quietMs: progress.quietMs,
+    beat: () => tellWaiting(context, { progress, polling, outages }),
+  });
   try {
     await Promise.all(
       context.store.report.workflows.map((workflow, index) =>
@@ -30,8 +44,23 @@ export async function watchBuilds(
       ),
     );
   } finally {
+    stopHeartbeat();
     over.abort();
   }
+}
+
+interface WaitingOptions {
+  readonly progress: ProgressLog;
+  readonly polling: Polling;
+  readonly outages: OutageLog;
+}
+
+/** Estimates the time left again, which also renews the comment, and logs what is waited for. */
+function tellWaiting({ store }: StepContext, { progress, polling, outages }: WaitingOptions): void {
+  store.report.workflows.forEach(({ kind }, index) => {
+    if (kind === 'running') store.updateWorkflow(index, polling.estimated);
+  });
+  progress.tell(waitingLines({ report: store.report, isOut: outages.isOut, now: store.now() }));
 }
 
 interface Watched {

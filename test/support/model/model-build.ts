@@ -5,6 +5,14 @@ export interface BuildPlan {
   readonly queuedMs: number;
   readonly runningMs: number;
   readonly end: 'finished' | 'failed' | 'warning' | 'skipped' | 'timeout';
+  /** One after the other from the start of the build; without them, the service tells no steps. */
+  readonly steps?: readonly StepPlan[];
+}
+
+export interface StepPlan {
+  readonly name: string;
+  readonly takesMs: number;
+  readonly end?: 'success' | 'failed';
 }
 
 /**
@@ -77,8 +85,23 @@ export class ModelBuild {
       ...(at >= this.#startsAt ? { startedAt: formatTimestamp(this.#startsAt) } : {}),
       ...(this.hasEnded(at) ? { finishedAt: formatTimestamp(this.endsAt) } : {}),
       ...(labels === 'told' ? { labels: this.labels, createdAt: formatTimestamp(this.createdAt) } : {}),
+      ...(this.#plan.steps ? { buildActions: this.#steps(at, this.#plan.steps) } : {}),
       artefacts: this.hasEnded(at) && this.end === 'finished' ? ['app.apk'] : [],
     };
+  }
+
+  #steps(at: number, plans: readonly StepPlan[]): unknown[] {
+    let begins = this.#startsAt;
+    return plans.map(({ name, takesMs, end = 'success' }, index) => {
+      const startedAt = begins;
+      begins += takesMs;
+      return {
+        ...{ _id: `s${index}`, name, type: name },
+        status: at >= begins ? end : null,
+        startedAt: at >= startedAt ? formatTimestamp(startedAt) : null,
+        finishedAt: at >= begins ? formatTimestamp(begins) : null,
+      };
+    });
   }
 
   /** When it ends, as known at this time. */

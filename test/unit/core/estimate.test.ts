@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { estimateEnd, type PastBuild } from '../../../src/core/estimate.ts';
-import { estimateText } from '../../../src/report/wording/estimate-text.ts';
+import { basisText, timeLeftText } from '../../../src/report/wording/estimate-text.ts';
 
 const minute = 60_000;
 
@@ -11,7 +11,7 @@ function took(...minutes: number[]): PastBuild[] {
 
 function textOf(runningMs: number | undefined, history: PastBuild[]): string | undefined {
   const estimate = estimateEnd(runningMs, history);
-  return estimate && estimateText(estimate);
+  return estimate && `${timeLeftText(estimate)}, as ${basisText(estimate)}`;
 }
 
 const twelve = took(9, 14, 10, 11, 12, 10, 11, 12, 13, 9, 11, 12);
@@ -26,7 +26,7 @@ test('the time left is based on builds that took longer than this one has run', 
 
 test('a build that runs longer than all earlier ones is late', () => {
   expect(estimateEnd(14 * minute, twelve)?.kind).toBe('late');
-  expect(textOf(30 * minute, twelve)).toBe('later than usual: the last 12 builds took 9 to 14 min');
+  expect(textOf(30 * minute, twelve)).toBe('later than usual, as the last 12 builds took 9 to 14 min');
 });
 
 test('a queued build has a duration but no end, because its time in the queue is unknown', () => {
@@ -49,6 +49,18 @@ test('an estimate is no more precise than its basis: one build, similar builds, 
   expect(textOf(0, took(90, 150))).toBe('about 2 h left, as the last 2 builds took 90 min to 2 h 30 min');
 });
 
+test('times of short builds are told in seconds, and none is longer than it was', () => {
+  const seconds = (...each: number[]): PastBuild[] => took(...each.map((one) => one / 60));
+  expect(textOf(0, seconds(0.2))).toBe('a few seconds left, as the last build took less than a second');
+  expect(textOf(0, seconds(0.2, 0.3))).toBe(
+    'a few seconds left, as the last 2 builds took less than a second',
+  );
+  expect(textOf(0, seconds(0.2, 7))).toBe('a few seconds left, as the last 2 builds took up to 7 s');
+  expect(textOf(0, seconds(3, 14))).toBe('about 9 s left, as the last 2 builds took 3 to 14 s');
+  expect(textOf(undefined, seconds(12))).toBe('about 12 s once it runs, as the last build took 12 s');
+  expect(textOf(0, seconds(34))).toBe('about 30 s left, as the last build took 30 s');
+});
+
 test('whatever the history, an estimate leaves no time that is negative or not a number', () => {
   const history = fc.array(
     fc.record({
@@ -62,7 +74,7 @@ test('whatever the history, an estimate leaves no time that is negative or not a
       if (estimate === undefined) return;
       if (estimate.kind === 'running') expect(estimate.leftMs).toBeGreaterThan(0);
       expect(estimate.lowMs).toBeLessThanOrEqual(estimate.highMs);
-      expect(estimateText(estimate)).not.toMatch(/NaN|Infinity|-|undefined/);
+      expect(`${timeLeftText(estimate)} ${basisText(estimate)}`).not.toMatch(/NaN|Infinity|-|undefined/);
     }),
     { seed: 4, numRuns: 1000 },
   );

@@ -20,11 +20,18 @@ test('a failed workflow is an error with the reason in its title and everything 
       message: [
         'iOS release failed after 4 min 5 s',
         'Step 5 script `Build ipa` exited with status code 65',
-        'Failed step: Build ipa, after 3 min 18 s',
         'https://codemagic.io/app/5c9c064185dd2310123b8e96/build/6543210fedcba98765432102',
       ].join('\n'),
     },
   ]);
+});
+
+test('the failed step is named once: after a reason that does not name it', () => {
+  const step = { name: 'Build ipa', duration: 198 * seconds };
+  const report = stepReport({
+    workflows: [failedWorkflow({ failure: { reason: 'The machine ran out of memory', step } })],
+  });
+  expect(annotations(report, options)[0]?.message).toContain('\nFailed step: Build ipa, after 3 min 18 s\n');
 });
 
 test('no annotation holds the end of the log', () => {

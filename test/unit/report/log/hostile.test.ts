@@ -1,39 +1,52 @@
 import { expect, test } from '@jest/globals';
-import type { StepReport } from '../../../../src/core/report/report.ts';
+import type {
+  BuildReport,
+  BuildStep,
+  StepReport,
+  WorkflowReport,
+} from '../../../../src/core/report/report.ts';
 import { hasBuild } from '../../../../src/core/report/workflow.ts';
 import { logLine } from '../../../../src/core/text/log-line.ts';
 import { annotations } from '../../../../src/report/log/annotations.ts';
-import {
-  artefactLines,
-  changeLine,
-  failureGroup,
-  openingLine,
-  startedLine,
-  verdictLine,
-} from '../../../../src/report/log/lines.ts';
+import { artefactLines, reportLinks } from '../../../../src/report/log/artefact-lines.ts';
+import { failureGroup, openingLine, verdictLine } from '../../../../src/report/log/lines.ts';
+import { progressLines } from '../../../../src/report/log/progress-lines.ts';
+import { waitingLines } from '../../../../src/report/log/waiting-lines.ts';
 import { hostileReport } from '../../../support/hostile-report.ts';
 import { hostileTexts } from '../../../support/hostile-texts.ts';
-import { start } from '../../../support/reports.ts';
+import { runningWorkflow, start } from '../../../support/reports.ts';
 import { workflowCommands } from '../../../support/workflow-commands.ts';
 
 const now = start + 500_000;
 
 function printed(report: StepReport): string[] {
+  const links = reportLinks(report);
   return [
     openingLine(report),
     ...report.workflows.flatMap((workflow) => {
       const view = { report, workflow, now };
       const group = failureGroup(view);
       return [
-        ...(hasBuild(workflow)
-          ? [startedLine({ ...view, workflow }), changeLine({ ...view, workflow })]
-          : []),
-        ...artefactLines(view),
+        ...(hasBuild(workflow) ? progressLines({ ...view, ...stepsOf(workflow) }) : []),
         ...(group ? [group.title, ...group.lines] : []),
       ];
     }),
+    ...waitingLines({ report, isOut: () => false, now }),
+    ...artefactLines(report, { now }),
+    ...(links ? [links.title, ...links.lines] : []),
     verdictLine(report),
   ];
+}
+
+/** The workflow before and after steps of the same hostile name as the workflow itself. */
+function stepsOf(workflow: BuildReport): { was: WorkflowReport; workflow: WorkflowReport } {
+  const name = workflow.workflowId ?? '';
+  const steps: BuildStep[] = [
+    { kind: 'running', name, startedAt: start },
+    { kind: 'ended', name, outcome: 'failed', startedAt: start, finishedAt: now },
+  ];
+  const was: BuildReport = { ...runningWorkflow(), buildId: 'another' };
+  return { was, workflow: { ...workflow, steps } };
 }
 
 /** Proves that the parser sees what the hostile texts would do to a log that does not escape them. */
@@ -48,6 +61,7 @@ test.each(Object.entries(hostileTexts))(
   '%s in every text of a report makes no command of the log',
   (_, text) => {
     const lines = printed(hostileReport(text));
+    expect(lines.filter((line) => line.includes('✗'))).toHaveLength(3);
     expect(lines.flatMap((line) => line.split(/[\n\r\u2028\u2029\u0085\v\f]/))).toEqual(lines);
     expect(workflowCommands(lines.join('\n'))).toEqual([]);
     expect(lines.join('\n')).not.toMatch(

@@ -1,0 +1,66 @@
+/** Artefacts in the log: names and sizes in the open, the long public links in one folded group. */
+
+import type { ReportedArtefact, StepReport } from '../../core/report/report.ts';
+import type { At } from '../../core/report/times.ts';
+import { endedBuilds } from '../../core/report/workflow.ts';
+import { logLine } from '../../core/text/log-line.ts';
+import { cut, visible } from '../../core/text/visible.ts';
+import { linkAddress } from '../escape/link.ts';
+import { countText, sizeText, untilText } from '../wording/units.ts';
+import { labelColumn, stampedLine } from './stamped-line.ts';
+
+/** One line for each artefact of the builds. */
+export function artefactLines(report: StepReport, { now }: At): string[] {
+  return endedBuilds(report).flatMap((workflow) =>
+    workflow.artefacts.map((artefact) => stampedLine({ report, workflow, now }, artefactText(artefact))),
+  );
+}
+
+/** One artefact: its name and size, and where it was downloaded to. Not escaped yet. */
+export function artefactText({ name, size, path }: ReportedArtefact): string {
+  return [
+    `📎 ${cut(name, 200)}`,
+    ...(size === undefined ? [] : [`(${sizeText(size)})`]),
+    ...(path ? [`→ ${cut(path, 200)}`] : []),
+  ].join(' ');
+}
+
+export interface LogGroup {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** The public links of all builds; `undefined` where there are none. */
+export function reportLinks(report: StepReport): LogGroup | undefined {
+  return linkGroup(
+    endedBuilds(report).flatMap((workflow) => {
+      const label = labelColumn(workflow, report);
+      return workflow.artefacts.map((artefact) => ({ artefact, ...(label === undefined ? {} : { label }) }));
+    }),
+  );
+}
+
+/** The public links of these artefacts; `undefined` where there are none. */
+export function publicLinks(artefacts: readonly ReportedArtefact[]): LogGroup | undefined {
+  return linkGroup(artefacts.map((artefact) => ({ artefact })));
+}
+
+interface LabelledArtefact {
+  readonly artefact: ReportedArtefact;
+  /** The workflow, where there are several. */
+  readonly label?: string;
+}
+
+function linkGroup(artefacts: readonly LabelledArtefact[]): LogGroup | undefined {
+  const lines = artefacts.flatMap(({ artefact: { name, publicUrl, expiresAt }, label }) => {
+    const link = publicUrl && linkAddress(publicUrl);
+    if (!link) return [];
+    const until = untilText(expiresAt);
+    return [[...(label ? [label] : []), cut(visible(name), 200), link, ...(until ? [`(${until})`] : [])]];
+  });
+  if (lines.length === 0) return undefined;
+  return {
+    title: countText(lines.length, 'public link'),
+    lines: lines.map((parts) => logLine(parts.join('  '))),
+  };
+}
