@@ -2,6 +2,50 @@ export const id = 740;
 export const ids = [740];
 export const modules = {
 
+/***/ 2387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ TimeoutError),
+/* harmony export */   w: () => (/* binding */ withTimeout)
+/* harmony export */ });
+/** The abort reason of a signal when `withTimeout` ran out of time. */
+class TimeoutError extends Error {
+    name = 'TimeoutError';
+    seconds;
+    constructor(ms) {
+        super(`Timed out after ${ms / 1000} s`);
+        this.seconds = ms / 1000;
+    }
+}
+/**
+ * Runs `work` with a signal that aborts after `ms` milliseconds or together with the outer signal. The timer runs until
+ * the work has settled, so the timeout covers all of it, including reading a body.
+ *
+ * @throws TimeoutError, or the outer signal's reason
+ */
+async function withTimeout(limit, work) {
+    const controller = new AbortController();
+    const cancelTimer = limit.clock.setTimer(limit.ms, () => controller.abort(new TimeoutError(limit.ms)));
+    const signal = limit.signal ? AbortSignal.any([limit.signal, controller.signal]) : controller.signal;
+    try {
+        signal.throwIfAborted();
+        return await work(signal);
+    }
+    catch (error) {
+        // An aborted request rejects with its own AbortError; only the reason says who aborted it and why.
+        if (signal.aborted)
+            throw signal.reason;
+        throw error;
+    }
+    finally {
+        cancelTimer();
+    }
+}
+
+
+/***/ }),
+
 /***/ 6184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -252,7 +296,6 @@ function entity(characters) {
 /* harmony export */   MT: () => (/* binding */ verdictLine),
 /* harmony export */   Qc: () => (/* binding */ artefactLines),
 /* harmony export */   Sh: () => (/* binding */ waitingLine),
-/* harmony export */   WK: () => (/* binding */ failureGroup),
 /* harmony export */   lw: () => (/* binding */ openingLine),
 /* harmony export */   sv: () => (/* binding */ artefactText),
 /* harmony export */   sx: () => (/* binding */ startedLine),
@@ -328,14 +371,6 @@ function artefactLines(view) {
 function verdictLine(report, { now }) {
     const { icon, text } = (0,_wording_states_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report, { now });
     return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(`${icon} ${(0,_wording_names_js__WEBPACK_IMPORTED_MODULE_2__/* .appTitle */ .mZ)(report)}: ${text}`);
-}
-/** The end of the failed step's log, folded under a title that says why; `undefined` where there is none. */
-function failureGroup({ report, workflow }) {
-    const step = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .failureIn */ .Q6)(workflow)?.step;
-    if (!step?.logTail?.length)
-        return undefined;
-    const title = `${(0,_wording_names_js__WEBPACK_IMPORTED_MODULE_2__/* .workflowName */ .tv)(workflow, report)}: ${(0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLinesText */ .RV)(step.logTail.length)} of ${step.name}`;
-    return { title: (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(title), lines: step.logTail.map((line) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(line)) };
 }
 /** `04:24  android  text`; the name is left out if there is only one workflow. */
 function stampedLine({ report, workflow, now }, text) {

@@ -3,21 +3,14 @@
  */
 import { refText } from '../../core/refs.ts';
 import type { BuildReport, ReportedArtefact, StepReport, WorkflowReport } from '../../core/report/report.ts';
-import { buildIdOf, estimateOf, failureIn } from '../../core/report/workflow.ts';
+import { buildIdOf, estimateOf } from '../../core/report/workflow.ts';
 import { logLine } from '../../core/text/log-line.ts';
 import { cut, visible } from '../../core/text/visible.ts';
 import { linkAddress } from '../escape/link.ts';
 import { appTitle, workflowName } from '../wording/names.ts';
 import { stateName, stateWords, verdict } from '../wording/states.ts';
 import { type At, stateSpans } from '../wording/times.ts';
-import {
-  countText,
-  durationText,
-  lastLinesText,
-  sizeText,
-  stopwatchText,
-  untilText,
-} from '../wording/units.ts';
+import { countText, durationText, sizeText, stopwatchText, untilText } from '../wording/units.ts';
 
 /** A workflow of a step, at a moment. */
 interface WorkflowView extends At {
@@ -84,19 +77,6 @@ export function artefactLines(view: WorkflowView): string[] {
 export function verdictLine(report: StepReport, { now }: At): string {
   const { icon, text } = verdict(report, { now });
   return logLine(`${icon} ${appTitle(report)}: ${text}`);
-}
-
-interface LogGroup {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
-
-/** The end of the failed step's log, folded under a title that says why; `undefined` where there is none. */
-export function failureGroup({ report, workflow }: Omit<WorkflowView, 'now'>): LogGroup | undefined {
-  const step = failureIn(workflow)?.step;
-  if (!step?.logTail?.length) return undefined;
-  const title = `${workflowName(workflow, report)}: ${lastLinesText(step.logTail.length)} of ${step.name}`;
-  return { title: logLine(title), lines: step.logTail.map((line) => logLine(line)) };
 }
 
 /** `04:24  android  text`; the name is left out if there is only one workflow. */

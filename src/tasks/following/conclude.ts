@@ -1,7 +1,7 @@
 import type { EndState } from '../../contract/state.ts';
 import { failureIn } from '../../core/report/workflow.ts';
 import { annotations, failsStep } from '../../report/log/annotations.ts';
-import { artefactLines, failureGroup, verdictLine } from '../../report/log/lines.ts';
+import { artefactLines, verdictLine } from '../../report/log/lines.ts';
 import { summaryMarkdown } from '../../report/summary/summary.ts';
 import { downloadFailureOf } from '../artefacts/download-all.ts';
 import type { StepContext } from '../context/step-context.ts';
@@ -35,8 +35,6 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   if (summary) await runner.writeSummary(summaryMarkdown(report, { now }));
   for (const workflow of report.workflows) {
     for (const line of artefactLines({ report, workflow, now })) runner.log.info(line);
-    const failure = failureGroup({ report, workflow });
-    if (failure) runner.log.group(failure.title, failure.lines);
   }
   runner.log.info(verdictLine(report, { now }));
   for (const { kind, title, message } of annotations(report, { failOn, now }))

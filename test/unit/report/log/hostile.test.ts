@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
-import type { StepReport } from '../../../../src/core/report/report.ts';
+import type { BuildReport, StepReport } from '../../../../src/core/report/report.ts';
 import { hasBuild } from '../../../../src/core/report/workflow.ts';
 import { logLine } from '../../../../src/core/text/log-line.ts';
 import { annotations } from '../../../../src/report/log/annotations.ts';
 import {
   artefactLines,
   changeLine,
-  failureGroup,
   openingLine,
   startedLine,
   verdictLine,
 } from '../../../../src/report/log/lines.ts';
+import { stepLogGroup } from '../../../../src/report/log/step-log.ts';
 import { hostileReport } from '../../../support/hostile-report.ts';
 import { hostileTexts } from '../../../support/hostile-texts.ts';
 import { start } from '../../../support/reports.ts';
@@ -23,17 +23,18 @@ function printed(report: StepReport): string[] {
     openingLine(report),
     ...report.workflows.flatMap((workflow) => {
       const view = { report, workflow, now };
-      const group = failureGroup(view);
-      return [
-        ...(hasBuild(workflow)
-          ? [startedLine({ ...view, workflow }), changeLine({ ...view, workflow })]
-          : []),
-        ...artefactLines(view),
-        ...(group ? [group.title, ...group.lines] : []),
-      ];
+      return [...(hasBuild(workflow) ? printedOfBuild(report, workflow) : []), ...artefactLines(view)];
     }),
     verdictLine(report, { now }),
   ];
+}
+
+function printedOfBuild(report: StepReport, workflow: BuildReport): string[] {
+  const view = { report, workflow, now };
+  const text = workflow.workflowId ?? '';
+  const log = { head: [text, `  ${text}`], left: { lines: 2, bytes: 20 }, tail: [text] };
+  const group = stepLogGroup({ ...view, step: { name: text, duration: 9_000 }, log });
+  return [startedLine(view), changeLine(view), group.title, ...group.lines];
 }
 
 /** Proves that the parser sees what the hostile texts would do to a log that does not escape them. */

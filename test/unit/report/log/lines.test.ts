@@ -4,7 +4,6 @@ import type { BuildReport, WorkflowReport } from '../../../../src/core/report/re
 import {
   artefactLines,
   changeLine,
-  failureGroup,
   openingLine,
   startedLine,
   verdictLine,
@@ -107,17 +106,6 @@ test('the line of an artefact has its size, its public link and how long that wo
     `05:00  📎 app-release.apk (18.2\u00a0MB) ${publicUrl('app-release.apk')} (until 19 Nov 2026, 14:05 UTC)`,
     '05:00  📎 mapping.txt (512\u00a0B) → out/mapping.txt',
   ]);
-});
-
-test('the end of a failed log is folded under a title', () => {
-  const ios = failedWorkflow();
-  expect(failureGroup({ report: stepReport(), workflow: ios })).toEqual({
-    title: 'iOS release: the last 5 lines of Build ipa',
-    lines: ios.failure?.step?.logTail,
-  });
-  const short = workflow({ failure: { reason: 'no', step: { name: 'Build', logTail: ['no'] } } });
-  expect(failureGroup({ report: stepReport(), workflow: short })?.title).toContain('the last line of Build');
-  expect(failureGroup({ report: stepReport(), workflow: workflow() })).toBeUndefined();
 });
 
 test('the verdict counts builds by state, the worst first', () => {
