@@ -1369,8 +1369,8 @@ var summary_summary = __webpack_require__(6409);
 var download_all = __webpack_require__(6362);
 // EXTERNAL MODULE: ./out/tasks/following/artefacts.js
 var artefacts = __webpack_require__(9502);
-// EXTERNAL MODULE: ./out/tasks/following/follow.js + 8 modules
-var follow = __webpack_require__(8248);
+// EXTERNAL MODULE: ./out/tasks/following/follow.js + 9 modules
+var follow = __webpack_require__(6954);
 // EXTERNAL MODULE: ./out/tasks/following/outputs.js
 var outputs = __webpack_require__(3135);
 ;// CONCATENATED MODULE: ./out/tasks/following/conclude.js
@@ -1421,7 +1421,7 @@ async function conclude(context, conclusion) {
 
 /***/ }),
 
-/***/ 8248:
+/***/ 6954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1443,10 +1443,42 @@ var runner_runner = __webpack_require__(317);
 var http_semaphore = __webpack_require__(4746);
 // EXTERNAL MODULE: ./out/contract/state.js
 var state = __webpack_require__(7614);
-// EXTERNAL MODULE: ./out/core/report/failure.js
-var failure = __webpack_require__(9660);
 // EXTERNAL MODULE: ./out/core/report/workflow.js
 var report_workflow = __webpack_require__(3536);
+// EXTERNAL MODULE: ./out/core/step-log/logged-steps.js
+var logged_steps = __webpack_require__(316);
+// EXTERNAL MODULE: ./out/errors.js
+var errors = __webpack_require__(4925);
+// EXTERNAL MODULE: ./out/core/text/log-line.js
+var log_line = __webpack_require__(6345);
+// EXTERNAL MODULE: ./out/report/escape/link.js
+var escape_link = __webpack_require__(5979);
+// EXTERNAL MODULE: ./out/report/wording/names.js
+var names = __webpack_require__(1564);
+;// CONCATENATED MODULE: ./out/report/log/step-log.js
+
+
+
+
+/** The log of a step, folded under `▸ Build Android (4 min 12 s)`. All of it is safe to print. */
+function stepLogGroup({ report, workflow, step, log }) {
+    const name = report.workflows.length > 1 ? `${(0,names/* workflowName */.tv)(workflow, report)} ` : '';
+    const duration = step.duration === undefined ? '' : ` (${(0,units/* durationText */.S5)(step.duration)})`;
+    const gap = log.left.lines > 0 ? [gapText(log, workflow)] : [];
+    return {
+        title: (0,log_line/* logLine */.BP)(`${name}▸ ${step.name}${duration}`),
+        lines: [...log.head, ...gap, ...log.tail].map((line) => (0,log_line/* logLine */.BP)(line)),
+    };
+}
+/** `… 12,345 lines (1.2 MB) are left out. The whole log is on the build's page: https://…` */
+function gapText({ left }, { pageUrl }) {
+    const page = pageUrl && (0,escape_link/* linkAddress */.$i)(pageUrl);
+    const lines = (0,units/* countText */.lT)(left.lines, 'line').replace(/^\d+/, left.lines.toLocaleString('en'));
+    const are = left.lines === 1 ? 'is' : 'are';
+    const whole = page ? `the build's page: ${page}` : "the service's page of the build.";
+    return `… ${lines} (${(0,units/* sizeText */.lP)(left.bytes)}) ${are} left out. The whole log is on ${whole}`;
+}
+
 ;// CONCATENATED MODULE: ./out/core/step-log/excerpt.js
 /** @param most bytes of the text that is kept: half of it from the beginning, about half from the end */
 function collectExcerpt(most) {
@@ -1532,40 +1564,6 @@ function createPart(blockBytes) {
         },
         lines: () => [...blocks.flatMap(({ text }) => text.split('\n')), ...last],
     };
-}
-
-// EXTERNAL MODULE: ./out/core/step-log/logged-steps.js
-var logged_steps = __webpack_require__(316);
-// EXTERNAL MODULE: ./out/errors.js
-var errors = __webpack_require__(4925);
-// EXTERNAL MODULE: ./out/core/text/log-line.js
-var log_line = __webpack_require__(6345);
-// EXTERNAL MODULE: ./out/report/escape/link.js
-var escape_link = __webpack_require__(5979);
-// EXTERNAL MODULE: ./out/report/wording/names.js
-var names = __webpack_require__(1564);
-;// CONCATENATED MODULE: ./out/report/log/step-log.js
-
-
-
-
-/** The log of a step, folded under `▸ Build Android (4 min 12 s)`. All of it is safe to print. */
-function stepLogGroup({ report, workflow, step, log }) {
-    const name = report.workflows.length > 1 ? `${(0,names/* workflowName */.tv)(workflow, report)} ` : '';
-    const duration = step.duration === undefined ? '' : ` (${(0,units/* durationText */.S5)(step.duration)})`;
-    const gap = log.left.lines > 0 ? [gapText(log, workflow)] : [];
-    return {
-        title: (0,log_line/* logLine */.BP)(`${name}▸ ${step.name}${duration}`),
-        lines: [...log.head, ...gap, ...log.tail].map((line) => (0,log_line/* logLine */.BP)(line)),
-    };
-}
-/** `… 12,345 lines (1.2 MB) are left out. The whole log is on the build's page: https://…` */
-function gapText({ left }, { pageUrl }) {
-    const page = pageUrl && (0,escape_link/* linkAddress */.$i)(pageUrl);
-    const lines = (0,units/* countText */.lT)(left.lines, 'line').replace(/^\d+/, left.lines.toLocaleString('en'));
-    const are = left.lines === 1 ? 'is' : 'are';
-    const whole = page ? `the build's page: ${page}` : "the service's page of the build.";
-    return `… ${lines} (${(0,units/* sizeText */.lP)(left.bytes)}) ${are} left out. The whole log is on ${whole}`;
 }
 
 // EXTERNAL MODULE: ./out/core/text/visible.js
@@ -1718,6 +1716,44 @@ async function readStepLog({ client, limits, runner }, { step, createFinder, sig
     return { excerpt: whole.excerpt(), causes };
 }
 
+// EXTERNAL MODULE: ./out/core/report/failure.js
+var failure = __webpack_require__(9660);
+;// CONCATENATED MODULE: ./out/tasks/step-logs/tellings.js
+
+
+
+/** Lines at the end of a log that usually show why the step failed. */
+const tailLines = 40;
+function createTellings({ store }) {
+    const noted = new Map();
+    return {
+        note: (key, { excerpt, causes }) => void noted.set(key, { logTail: lastLines(excerpt, tailLines), causes }),
+        write() {
+            store.report.workflows.forEach((_, index) => {
+                const logUrls = urlsOfFailure(store.endedRecord(index));
+                const telling = logUrls && noted.get(logKey(index, logUrls));
+                if (telling)
+                    store.updateWorkflow(index, (workflow) => withTelling(workflow, telling));
+            });
+        },
+    };
+}
+/** Identifies the log of a step. Two builds may name the same log: each shows it. */
+function logKey(index, logUrls) {
+    return [index, ...logUrls].join(' ');
+}
+function urlsOfFailure(record) {
+    const step = record && (0,failure/* failedStepOf */.n0)(record);
+    return step && (0,logged_steps/* logUrlsOf */.Sr)(step);
+}
+function withTelling(workflow, { logTail, causes }) {
+    if (workflow.kind !== 'ended' || !workflow.failure?.step)
+        return workflow;
+    const { failure } = workflow;
+    const said = causes.length > 0 ? { logTail, causes } : { logTail };
+    return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, ...said } } };
+}
+
 ;// CONCATENATED MODULE: ./out/tasks/step-logs/step-logs.js
 
 
@@ -1728,9 +1764,6 @@ async function readStepLog({ client, limits, runner }, { step, createFinder, sig
 
 
 
-
-/** Lines at the end of a log that usually show why the step failed. */
-const tailLines = 40;
 /** Nothing looks for problems in logs yet. */
 const findNothing = () => ({ line: () => undefined, problems: () => [] });
 /**
@@ -1742,27 +1775,32 @@ function openStepLogs(context, choice) {
     const over = new AbortController();
     const signal = AbortSignal.any([runner.cancelled, over.signal]);
     const semaphore = (0,http_semaphore/* createSemaphore */.B)(limits.simultaneousStepLogs);
+    const tellings = createTellings(context);
     /** The last record of each build in which ended steps were looked for. */
     const seen = new Map();
-    const asked = new Set();
+    /** The end of the last log that each build shows. */
     const queues = new Map();
-    const tellings = new Map();
+    const asked = new Set();
     let unread = 0;
     let cancelTimer;
     const show = async (index, step) => {
-        const labelOf = (workflow) => workflow && (0,report_workflow/* hasBuild */.N_)(workflow) ? (0,report_workflow/* workflowLabel */.Sz)(workflow) : '';
-        const onUnread = (why) => runner.log.debug(`${labelOf(store.report.workflows[index])}: the log of the step ${step.name} could not be read. ${why}`);
+        const onUnread = (why) => {
+            const workflow = store.report.workflows[index];
+            const name = workflow && (0,report_workflow/* hasBuild */.N_)(workflow) ? `${(0,report_workflow/* workflowLabel */.Sz)(workflow)}: the` : 'The';
+            runner.log.debug(`${name} log of the step ${step.name} could not be read. ${why}`);
+        };
         try {
             const reading = { step, createFinder: findNothing, signal, onUnread };
-            const { excerpt, causes } = await semaphore.run(() => readStepLog(context, reading), signal);
+            const log = await semaphore.run(() => readStepLog(context, reading), signal);
+            signal.throwIfAborted();
             const { report } = store;
             const workflow = report.workflows[index];
-            if (runner.cancelled.aborted || !workflow || !(0,report_workflow/* hasBuild */.N_)(workflow) || isEmpty(excerpt))
+            if (!workflow || !(0,report_workflow/* hasBuild */.N_)(workflow) || log.excerpt.head.length + log.excerpt.tail.length === 0)
                 return;
-            const group = stepLogGroup({ report, workflow, step, log: excerpt });
+            const group = stepLogGroup({ report, workflow, step, log: log.excerpt });
             runner.log.group(group.title, group.lines);
             if (step.outcome !== 'success')
-                tellings.set(keyOf(index, step.logUrls), { logTail: lastLines(excerpt, tailLines), causes });
+                tellings.note(logKey(index, step.logUrls), log);
         }
         catch (error) {
             if (signal.aborted)
@@ -1771,24 +1809,26 @@ function openStepLogs(context, choice) {
                 onUnread((0,errors/* messageOf */.bD)(error));
         }
     };
+    const enqueue = (index, step) => {
+        const key = logKey(index, step.logUrls);
+        if (asked.has(key))
+            return;
+        asked.add(key);
+        const before = queues.get(index) ?? Promise.resolve();
+        queues.set(index, before.then(() => show(index, step)));
+    };
     const look = () => {
         const { workflows } = store.report;
         const running = workflows.filter(({ kind }) => kind === 'starting' || kind === 'running').length;
-        for (const [index] of workflows.entries()) {
+        for (const index of workflows.keys()) {
             const record = store.record(index);
             if (!record || seen.get(index) === record)
                 continue;
             if (running > limits.buildsWithLogs && !(0,state/* hasEnded */.hY)(record.status))
                 continue;
             seen.set(index, record);
-            for (const step of (0,logged_steps/* loggedSteps */.E2)(record, choice)) {
-                const key = keyOf(index, step.logUrls);
-                if (asked.has(key))
-                    continue;
-                asked.add(key);
-                const before = queues.get(index) ?? Promise.resolve();
-                queues.set(index, before.then(() => show(index, step)));
-            }
+            for (const step of (0,logged_steps/* loggedSteps */.E2)(record, choice))
+                enqueue(index, step);
         }
         if (running === 0)
             cancelTimer ??= clock.setTimer(limits.stepLogsMs, () => over.abort());
@@ -1800,36 +1840,14 @@ function openStepLogs(context, choice) {
             await Promise.all(queues.values());
             cancelTimer?.();
             if (unread > 0 && !runner.cancelled.aborted)
-                runner.log.info(`${(0,units/* countText */.lT)(unread, 'log')} of steps could not be read within ${(0,units/* durationText */.S5)(limits.stepLogsMs)} after the last build had ended.`);
-            store.report.workflows.forEach((_, index) => {
-                const step = culpritOf(store.endedRecord(index));
-                const telling = step && tellings.get(keyOf(index, (0,logged_steps/* logUrlsOf */.Sr)(step)));
-                if (telling)
-                    store.updateWorkflow(index, (workflow) => withTelling(workflow, telling));
-            });
+                runner.log.info(`The logs of ${(0,units/* countText */.lT)(unread, 'step')} were not read within ${(0,units/* durationText */.S5)(limits.stepLogsMs)} after the last build had ended.`);
+            tellings.write();
         },
         [Symbol.dispose]() {
             cancelTimer?.();
             over.abort();
         },
     };
-}
-/** Two builds may name the same log: each shows it. */
-function keyOf(index, logUrls) {
-    return [index, ...logUrls].join(' ');
-}
-function isEmpty({ head, tail }) {
-    return head.length + tail.length === 0;
-}
-function culpritOf(record) {
-    return record && (0,failure/* failedStepOf */.n0)(record);
-}
-function withTelling(workflow, { logTail, causes }) {
-    if (workflow.kind !== 'ended' || !workflow.failure?.step)
-        return workflow;
-    const { failure } = workflow;
-    const said = causes.length > 0 ? { logTail, causes } : { logTail };
-    return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, ...said } } };
 }
 
 // EXTERNAL MODULE: ./out/tasks/following/artefacts.js
