@@ -1470,13 +1470,12 @@ function stepLogGroup({ report, workflow, step, log }) {
         lines: [...log.head, ...gap, ...log.tail].map((line) => (0,log_line/* logLine */.BP)(line)),
     };
 }
-/** `… 12,345 lines (1.2 MB) are left out. The whole log is on the build's page: https://…` */
+/** `… 12,345 lines (1.2 MB) left out. The whole log is on the build's page: https://…` */
 function gapText({ left }, { pageUrl }) {
     const page = pageUrl && (0,escape_link/* linkAddress */.$i)(pageUrl);
     const lines = (0,units/* countText */.lT)(left.lines, 'line').replace(/^\d+/, left.lines.toLocaleString('en'));
-    const are = left.lines === 1 ? 'is' : 'are';
     const whole = page ? `the build's page: ${page}` : "the service's page of the build.";
-    return `… ${lines} (${(0,units/* sizeText */.lP)(left.bytes)}) ${are} left out. The whole log is on ${whole}`;
+    return `… ${lines} (${(0,units/* sizeText */.lP)(left.bytes)}) left out. The whole log is on ${whole}`;
 }
 
 ;// CONCATENATED MODULE: ./out/core/step-log/excerpt.js

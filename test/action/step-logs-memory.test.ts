@@ -67,7 +67,7 @@ onLinux(
       const lines = new Set(text.trimEnd().split('\n'));
       expect(lines.size).toBe(2);
       expect([...lines][0]).toBe(`${build} step ${name}`);
-      expect([...lines][1]).toMatch(/^… [\d,]+ lines \(.*\sMB\) are left out\. /);
+      expect([...lines][1]).toMatch(/^… [\d,]+ lines \(.*\sMB\) left out\. /);
       expect(text.length).toBeGreaterThan(0.9 * mebibyte);
       expect(text.length).toBeLessThan(mebibyte + 200);
     }

@@ -29,11 +29,10 @@ export function stepLogGroup({ report, workflow, step, log }: StepLogView): LogG
   };
 }
 
-/** `… 12,345 lines (1.2 MB) are left out. The whole log is on the build's page: https://…` */
+/** `… 12,345 lines (1.2 MB) left out. The whole log is on the build's page: https://…` */
 function gapText({ left }: Excerpt, { pageUrl }: BuildReport): string {
   const page = pageUrl && linkAddress(pageUrl);
   const lines = countText(left.lines, 'line').replace(/^\d+/, left.lines.toLocaleString('en'));
-  const are = left.lines === 1 ? 'is' : 'are';
   const whole = page ? `the build's page: ${page}` : "the service's page of the build.";
-  return `… ${lines} (${sizeText(left.bytes)}) ${are} left out. The whole log is on ${whole}`;
+  return `… ${lines} (${sizeText(left.bytes)}) left out. The whole log is on ${whole}`;
 }

@@ -173,7 +173,7 @@ test('a long log shows its beginning and its end, and says how much is left out'
     '▸ A',
     'line 1000',
     'line 1001',
-    "… 996 lines (9.96\u00a0kB) are left out. The whole log is on the service's page of the build.",
+    "… 996 lines (9.96\u00a0kB) left out. The whole log is on the service's page of the build.",
     'line 1998',
     'line 1999',
   ]);
