@@ -25,7 +25,6 @@ function buildPage(build) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZX: () => (/* binding */ logUrlOf),
 /* harmony export */   dJ: () => (/* binding */ ignoredFailuresOf),
 /* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   n0: () => (/* binding */ failedStepOf)
@@ -65,12 +64,6 @@ function failedStepOf(build) {
     if (build.status === 'timeout')
         return actionsOf(build).findLast((step) => failed(step) || stopped(step));
     return undefined;
-}
-/** The address of a step's log: that of a script is on its subactions (docs/hosted-service.md, "Steps and logs"). */
-function logUrlOf(step) {
-    const parts = (step.subactions ?? []).filter(({ logUrl }) => logUrl);
-    const part = parts.findLast(failed);
-    return part?.logUrl ?? step.logUrl ?? parts.at(-1)?.logUrl ?? undefined;
 }
 function actionsOf(build) {
     return build.buildActions ?? [];
@@ -203,6 +196,58 @@ function buildOf(workflow, { _id }) {
         return workflow;
     const { workflowId } = workflow;
     return { kind: 'running', workflowId, buildId: _id, status: undefined, changes: [], steps: [] };
+}
+
+
+/***/ }),
+
+/***/ 316:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E2: () => (/* binding */ loggedSteps),
+/* harmony export */   Sr: () => (/* binding */ logUrlsOf),
+/* harmony export */   p0: () => (/* binding */ stepLogChoices)
+/* harmony export */ });
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7614);
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9660);
+/* harmony import */ var _report_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2386);
+
+
+
+/** Which logs of remote steps are shown. */
+const stepLogChoices = ['failed', 'all', 'none'];
+/**
+ * The steps of a build whose logs can be read now, in the order of the service: those that have ended, up to the first
+ * that still runs. In a build that has ended, a step that was interrupted counts too.
+ */
+function loggedSteps(build, choice) {
+    if (choice === 'none')
+        return [];
+    const isOver = (0,_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(build.status);
+    const culprit = (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .failedStepOf */ .n0)(build);
+    const found = [];
+    const steps = (0,_report_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)(build);
+    for (const [at, action] of (build.buildActions ?? []).entries()) {
+        const step = steps[at];
+        if (step?.kind === 'running' && !isOver)
+            break;
+        if (!step || step.kind === 'waiting' || action.status === 'skipped')
+            continue;
+        if (choice === 'failed' && action.status !== 'failed' && action !== culprit)
+            continue;
+        const [logUrls, duration] = [logUrlsOf(action), (0,_report_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .stepDuration */ .t1)(step)];
+        if (logUrls.length === 0)
+            continue;
+        const outcome = action.status === 'success' ? 'success' : 'unclear';
+        found.push({ name: (0,_report_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .stepName */ .u)(action), logUrls, outcome, ...(duration === undefined ? {} : { duration }) });
+    }
+    return found;
+}
+/** The addresses of a step's log: that of a script is on its subactions (docs/hosted-service.md, "Steps and logs"). */
+function logUrlsOf({ subactions, logUrl }) {
+    const ofParts = (subactions ?? []).flatMap((part) => part.logUrl || []);
+    return ofParts.length > 0 ? [...new Set(ofParts)] : [logUrl || []].flat();
 }
 
 
@@ -1035,8 +1080,8 @@ var download_all = __webpack_require__(6362);
 var none_matching = __webpack_require__(4928);
 // EXTERNAL MODULE: ./out/tasks/following/artefacts.js
 var artefacts = __webpack_require__(9502);
-// EXTERNAL MODULE: ./out/tasks/following/follow.js + 3 modules
-var follow = __webpack_require__(4079);
+// EXTERNAL MODULE: ./out/tasks/following/follow.js + 9 modules
+var follow = __webpack_require__(6954);
 // EXTERNAL MODULE: ./out/tasks/following/outputs.js
 var outputs = __webpack_require__(3135);
 ;// CONCATENATED MODULE: ./out/tasks/following/conclude.js
@@ -1065,11 +1110,6 @@ async function conclude(context, conclusion) {
     const { report } = store;
     if (summary)
         await runner.writeSummary((0,summary_summary/* summaryMarkdown */.e)(report));
-    for (const workflow of report.workflows) {
-        const failure = (0,lines/* failureGroup */.WK)({ report, workflow });
-        if (failure)
-            runner.log.group(failure.title, failure.lines);
-    }
     for (const line of (0,artefact_lines/* artefactLines */.Qc)(report, { now }))
         runner.log.info(line);
     const links = (0,artefact_lines/* reportLinks */.A7)(report);
@@ -1097,7 +1137,7 @@ async function conclude(context, conclusion) {
 
 /***/ }),
 
-/***/ 4079:
+/***/ 6954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1115,34 +1155,135 @@ var progress = __webpack_require__(3374);
 var units = __webpack_require__(9731);
 // EXTERNAL MODULE: ./out/runner/runner.js
 var runner_runner = __webpack_require__(317);
-// EXTERNAL MODULE: ./out/core/report/failure.js
-var failure = __webpack_require__(9660);
+// EXTERNAL MODULE: ./out/api/http/semaphore.js
+var http_semaphore = __webpack_require__(4746);
+// EXTERNAL MODULE: ./out/contract/state.js
+var state = __webpack_require__(7614);
 // EXTERNAL MODULE: ./out/core/report/workflow.js
 var report_workflow = __webpack_require__(3536);
-;// CONCATENATED MODULE: ./out/core/text/step-log.js
-/** The lines at the end of a log that usually show why the step failed. */
-const tailLines = 40;
-/**
- * Characters at the end of a log that are read for those lines, markup included; a whole log can be tens of megabytes.
- */
-const longestTail = 1024 * 1024;
-/**
- * The last lines of a step's log, as a terminal would finally show them; none if the log is blank. The service puts
- * colours into logs as `span` elements, and so writes `<` and `&` as entities; scripts add escape sequences. Secrets are
- * hidden after all of that is removed, because it could split one.
- */
-function logTail(log, { redact }) {
-    const plain = withoutEntities(endOf(log).replace(/<\/?span\b[^<>]*>/gi, '')).replace(terminalSequences, '');
-    const lines = plain.split('\n').map(lastOverwrite).join('\n');
-    const shown = redact(lines).trimEnd();
-    return shown === '' ? [] : shown.split('\n').slice(-tailLines);
+// EXTERNAL MODULE: ./out/core/step-log/logged-steps.js
+var logged_steps = __webpack_require__(316);
+// EXTERNAL MODULE: ./out/errors.js
+var errors = __webpack_require__(4925);
+// EXTERNAL MODULE: ./out/core/text/log-line.js
+var log_line = __webpack_require__(6345);
+// EXTERNAL MODULE: ./out/report/escape/link.js
+var escape_link = __webpack_require__(5979);
+// EXTERNAL MODULE: ./out/report/wording/names.js
+var names = __webpack_require__(1564);
+;// CONCATENATED MODULE: ./out/report/log/step-log.js
+
+
+
+
+/** The log of a step, folded under `▸ Build Android (4 min 12 s)`. All of it is safe to print. */
+function stepLogGroup({ report, workflow, step, log }) {
+    const name = report.workflows.length > 1 ? `${(0,names/* workflowName */.tv)(workflow, report)} ` : '';
+    const duration = step.duration === undefined ? '' : ` (${(0,units/* durationText */.S5)(step.duration)})`;
+    const gap = log.left.lines > 0 ? [gapText(log, workflow)] : [];
+    return {
+        title: (0,log_line/* logLine */.BP)(`${name}▸ ${step.name}${duration}`),
+        lines: [...log.head, ...gap, ...log.tail].map((line) => (0,log_line/* logLine */.BP)(line)),
+    };
 }
-/** The end of a log, from a whole line on: half a line could contain half a secret, which would not be recognized. */
-function endOf(log) {
-    if (log.length <= longestTail)
-        return log;
-    return log.slice(log.indexOf('\n', log.length - longestTail) + 1);
+/** `… 12,345 lines (1.2 MB) left out. The whole log is on the build's page: https://…` */
+function gapText({ left }, { pageUrl }) {
+    const page = pageUrl && (0,escape_link/* linkAddress */.$i)(pageUrl);
+    const lines = (0,units/* countText */.lT)(left.lines, 'line').replace(/^\d+/, left.lines.toLocaleString('en'));
+    const whole = page ? `the build's page: ${page}` : "the service's page of the build.";
+    return `… ${lines} (${(0,units/* sizeText */.lP)(left.bytes)}) left out. The whole log is on ${whole}`;
 }
+
+;// CONCATENATED MODULE: ./out/core/step-log/excerpt.js
+/** @param most bytes of the text that is kept: half of it from the beginning, about half from the end */
+function collectExcerpt(most) {
+    const half = most / 2;
+    const [head, tail] = [createPart(half / 32), createPart(half / 32)];
+    const left = { lines: 0, bytes: 0 };
+    const leaveOut = ({ lines, bytes }) => {
+        left.lines += lines;
+        left.bytes += bytes;
+    };
+    /** Empty lines that may turn out to be the last. */
+    let empty = 0;
+    const keep = (line) => {
+        const bytes = Buffer.byteLength(line) + 1;
+        if (tail.bytes() === 0 && left.lines === 0 && head.bytes() + bytes <= half) {
+            head.push(line, bytes);
+            return;
+        }
+        tail.push(line, bytes);
+        while (tail.bytes() > half)
+            leaveOut(tail.shift());
+    };
+    const add = (line) => {
+        if (line.trim() === '') {
+            empty += 1;
+            return;
+        }
+        for (; empty > 0; empty -= 1)
+            keep('');
+        keep(line);
+    };
+    return {
+        add,
+        append(other) {
+            for (const line of other.head)
+                add(line);
+            if (other.left.lines > 0) {
+                // What comes after a gap is the end, so that there is only one gap.
+                while (tail.bytes() > 0)
+                    leaveOut(tail.shift());
+                leaveOut(other.left);
+            }
+            for (const line of other.tail)
+                add(line);
+        },
+        excerpt: () => ({ head: head.lines(), left: { ...left }, tail: tail.lines() }),
+    };
+}
+/** The last lines of what was kept. */
+function lastLines({ head, tail }, count) {
+    return [...head.slice(-count), ...tail].slice(-count);
+}
+/**
+ * Lines are kept as blocks of text: hundreds of thousands of single lines that live for a while, and then no longer,
+ * took 200 MiB.
+ *
+ * @param blockBytes the size of a block
+ */
+function createPart(blockBytes) {
+    const blocks = [];
+    let last = [];
+    let [lastBytes, total] = [0, 0];
+    const close = () => {
+        if (last.length > 0)
+            blocks.push({ text: last.join('\n'), lines: last.length, bytes: lastBytes });
+        [last, lastBytes] = [[], 0];
+    };
+    return {
+        bytes: () => total,
+        push(line, bytes) {
+            last.push(line);
+            lastBytes += bytes;
+            total += bytes;
+            if (lastBytes >= blockBytes)
+                close();
+        },
+        shift() {
+            if (blocks.length === 0)
+                close();
+            const { lines, bytes } = blocks.shift() ?? { lines: 0, bytes: 0 };
+            total -= bytes;
+            return { lines, bytes };
+        },
+        lines: () => [...blocks.flatMap(({ text }) => text.split('\n')), ...last],
+    };
+}
+
+// EXTERNAL MODULE: ./out/core/text/visible.js
+var visible = __webpack_require__(634);
+;// CONCATENATED MODULE: ./out/core/step-log/plain.js
 const esc = '\u001b';
 const stringEnd = `(?:\u0007|${esc}\\\\|\u009c)`;
 /**
@@ -1155,9 +1296,12 @@ const terminalSequences = new RegExp([
     `(?:${esc}\\[|\u009b)[0-?]*[ -/]*[@-~]`,
     `${esc}[ -/]*[0-~]?`,
 ].join('|'), 'g');
-/** A carriage return starts the line again: `10%\r20%` shows only `20%`. */
-function lastOverwrite(line) {
-    return line.split('\r').findLast((part) => part !== '') ?? '';
+/**
+ * A piece of a log as a terminal would show it. The service puts colours into logs as `span` elements, and so writes `<`
+ * and `&` as entities; scripts add escape sequences.
+ */
+function plainText(marked) {
+    return withoutEntities(marked.replace(/<\/?span\b[^<>]*>/gi, '')).replace(terminalSequences, '');
 }
 const entities = {
     lt: '<',
@@ -1177,15 +1321,253 @@ function withoutEntities(text) {
     });
 }
 
-// EXTERNAL MODULE: ./out/errors.js
-var errors = __webpack_require__(4925);
+;// CONCATENATED MODULE: ./out/core/step-log/lines.js
+
+
+/** Characters of a line that are shown. */
+const longestLine = 3_000;
+/** The longest value that a Linux process can be given, and so the longest secret that a script can print on one line. */
+const longestSecret = 128 * 1024;
+/** Characters of a line that are read, markup included. */
+const mostRead = 2 * longestSecret;
+/**
+ * Reads a log as it arrives, in memory that does not grow with it: `line` gets each line as a terminal would finally
+ * show it, at most 3,000 characters of it. Secrets are hidden after markup is removed, because that could split one, and
+ * before a line is cut: half of a secret would not be recognized.
+ */
+function readLines({ redact, line }) {
+    const decoder = new TextDecoder();
+    /** Lines of one chunk: secrets are searched in all of them at once, which is faster. */
+    let block = [];
+    /** What the line showed before a carriage return, and what it shows since. */
+    let [shown, current, tooLong] = ['', '', false];
+    const overwrite = () => {
+        const text = tooLong ? withoutHalfSecret(redact(plainText(current))) : plainText(current);
+        // `10%\r20%` shows only `20%`, and `20%\r` still does.
+        if (text !== '')
+            shown = text;
+        [current, tooLong] = ['', false];
+    };
+    const flush = () => {
+        if (block.length === 0)
+            return;
+        for (const text of redact(block.join('\n')).split('\n'))
+            line(shortened(text));
+        block = [];
+    };
+    const read = (text) => {
+        for (const [part] of text.matchAll(/[^\r\n]+|\r|\n/g)) {
+            if (part === '\r')
+                overwrite();
+            else if (part === '\n') {
+                overwrite();
+                block.push(shown);
+                shown = '';
+            }
+            else if (current.length + part.length <= mostRead)
+                current += part;
+            else {
+                current += part.slice(0, mostRead - current.length);
+                tooLong = true;
+            }
+        }
+        flush();
+    };
+    return {
+        write: (chunk) => read(decoder.decode(chunk, { stream: true })),
+        end: () => read(`${decoder.decode()}\n`),
+    };
+}
+/** A line that was not read to its end may end in half of a secret: what one could be long is left out. */
+function withoutHalfSecret(redacted) {
+    return `${redacted.slice(0, -longestSecret)}…`;
+}
+function shortened(text) {
+    if (text.length <= longestLine)
+        return text;
+    // A copy: a part of a long text would keep all of it in memory.
+    return Buffer.from((0,visible/* cut */.J)(text, longestLine)).toString();
+}
+
+;// CONCATENATED MODULE: ./out/tasks/step-logs/read-log.js
+
+
+
+/**
+ * Reads the log of a step, part by part, and keeps its beginning and its end.
+ *
+ * @throws the signal's reason
+ */
+async function readStepLog({ client, limits, runner }, { step, createFinder, signal, onUnread }) {
+    const whole = collectExcerpt(limits.stepLogBytes);
+    const causes = [];
+    /** Called anew for each attempt. */
+    const read = async (chunks) => {
+        const part = collectExcerpt(limits.stepLogBytes);
+        const finder = step.outcome === 'success' ? undefined : createFinder();
+        const lines = readLines({
+            redact: runner.redactor.redactProse,
+            line(text) {
+                part.add(text);
+                finder?.line(text);
+            },
+        });
+        for await (const chunk of chunks)
+            lines.write(chunk);
+        lines.end();
+        return { excerpt: part.excerpt(), causes: finder?.problems() ?? [] };
+    };
+    for (const logUrl of step.logUrls) {
+        try {
+            const part = await client.builds.stepLog(logUrl, { signal, read });
+            whole.append(part.excerpt);
+            causes.push(...part.causes);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            onUnread((0,errors/* messageOf */.bD)(error));
+        }
+    }
+    return { excerpt: whole.excerpt(), causes };
+}
+
+// EXTERNAL MODULE: ./out/core/report/failure.js
+var failure = __webpack_require__(9660);
+;// CONCATENATED MODULE: ./out/tasks/step-logs/tellings.js
+
+
+
+/** Lines at the end of a log that usually show why the step failed. */
+const tailLines = 40;
+function createTellings({ store }) {
+    const noted = new Map();
+    return {
+        note: (key, { excerpt, causes }) => void noted.set(key, { logTail: lastLines(excerpt, tailLines), causes }),
+        write() {
+            store.report.workflows.forEach((_, index) => {
+                const logUrls = urlsOfFailure(store.endedRecord(index));
+                const telling = logUrls && noted.get(logKey(index, logUrls));
+                if (telling)
+                    store.updateWorkflow(index, (workflow) => withTelling(workflow, telling));
+            });
+        },
+    };
+}
+/** Identifies the log of a step. Two builds may name the same log: each shows it. */
+function logKey(index, logUrls) {
+    return [index, ...logUrls].join(' ');
+}
+function urlsOfFailure(record) {
+    const step = record && (0,failure/* failedStepOf */.n0)(record);
+    return step && (0,logged_steps/* logUrlsOf */.Sr)(step);
+}
+function withTelling(workflow, { logTail, causes }) {
+    if (workflow.kind !== 'ended' || !workflow.failure?.step)
+        return workflow;
+    const { failure } = workflow;
+    const said = causes.length > 0 ? { logTail, causes } : { logTail };
+    return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, ...said } } };
+}
+
+;// CONCATENATED MODULE: ./out/tasks/step-logs/step-logs.js
+
+
+
+
+
+
+
+
+
+/** Nothing looks for problems in logs yet. */
+const findNothing = () => ({ line: () => undefined, problems: () => [] });
+/**
+ * Shows the log of each step as soon as the step has ended, as one group: those of a build one after the other, in their
+ * order. Each is read once.
+ */
+function openStepLogs(context, choice) {
+    const { store, runner, clock, limits } = context;
+    const over = new AbortController();
+    const signal = AbortSignal.any([runner.cancelled, over.signal]);
+    const semaphore = (0,http_semaphore/* createSemaphore */.B)(limits.simultaneousStepLogs);
+    const tellings = createTellings(context);
+    /** The last record of each build in which ended steps were looked for. */
+    const seen = new Map();
+    /** The end of the last log that each build shows. */
+    const queues = new Map();
+    const asked = new Set();
+    let unread = 0;
+    let cancelTimer;
+    const show = async (index, step) => {
+        const onUnread = (why) => {
+            const workflow = store.report.workflows[index];
+            const name = workflow && (0,report_workflow/* hasBuild */.N_)(workflow) ? `${(0,report_workflow/* workflowLabel */.Sz)(workflow)}: the` : 'The';
+            runner.log.debug(`${name} log of the step ${step.name} could not be read. ${why}`);
+        };
+        try {
+            const reading = { step, createFinder: findNothing, signal, onUnread };
+            const log = await semaphore.run(() => readStepLog(context, reading), signal);
+            signal.throwIfAborted();
+            const { report } = store;
+            const workflow = report.workflows[index];
+            if (!workflow || !(0,report_workflow/* hasBuild */.N_)(workflow) || log.excerpt.head.length + log.excerpt.tail.length === 0)
+                return;
+            const group = stepLogGroup({ report, workflow, step, log: log.excerpt });
+            runner.log.group(group.title, group.lines);
+            if (step.outcome !== 'success')
+                tellings.note(logKey(index, step.logUrls), log);
+        }
+        catch (error) {
+            if (signal.aborted)
+                unread += 1;
+            else
+                onUnread((0,errors/* messageOf */.bD)(error));
+        }
+    };
+    const enqueue = (index, step) => {
+        const key = logKey(index, step.logUrls);
+        if (asked.has(key))
+            return;
+        asked.add(key);
+        const before = queues.get(index) ?? Promise.resolve();
+        queues.set(index, before.then(() => show(index, step)));
+    };
+    const look = () => {
+        const { workflows } = store.report;
+        const running = workflows.filter(({ kind }) => kind === 'starting' || kind === 'running').length;
+        for (const index of workflows.keys()) {
+            const record = store.record(index);
+            if (!record || seen.get(index) === record)
+                continue;
+            if (running > limits.buildsWithLogs && !(0,state/* hasEnded */.hY)(record.status))
+                continue;
+            seen.set(index, record);
+            for (const step of (0,logged_steps/* loggedSteps */.E2)(record, choice))
+                enqueue(index, step);
+        }
+        if (running === 0)
+            cancelTimer ??= clock.setTimer(limits.stepLogsMs, () => over.abort());
+    };
+    if (choice !== 'none')
+        store.onChange(look);
+    return {
+        async finish() {
+            await Promise.all(queues.values());
+            cancelTimer?.();
+            if (unread > 0 && !runner.cancelled.aborted)
+                runner.log.info(`The logs of ${(0,units/* countText */.lT)(unread, 'step')} were not read within ${(0,units/* durationText */.S5)(limits.stepLogsMs)} after the last build had ended.`);
+            tellings.write();
+        },
+        [Symbol.dispose]() {
+            cancelTimer?.();
+            over.abort();
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./out/tasks/following/artefacts.js
 var artefacts = __webpack_require__(9502);
 ;// CONCATENATED MODULE: ./out/tasks/following/after-build.js
-
-
-
-
 
 /**
  * After the wait: collects the results of the builds that have ended, as far as the inputs ask for them, and writes
@@ -1193,46 +1575,15 @@ var artefacts = __webpack_require__(9502);
  *
  * @throws Cancelled
  */
-async function collectResults(context, { inputs, page }) {
+async function collectResults(context, { inputs, page, logs }) {
     await (0,artefacts/* collectArtefacts */.ai)(context, { patterns: inputs.artefacts });
     if (inputs.publicLinks)
         await (0,artefacts/* makePublicLinks */.dj)(context, { expiry: inputs.publicLinkExpiry });
     await page.addQrCodes();
-    if (inputs.failureLog)
-        await readFailureLogs(context);
+    await logs.finish();
     if (inputs.download)
         await (0,artefacts/* downloadArtefacts */.G0)(context, { folder: inputs.download });
     context.runner.cancelled.throwIfAborted();
-}
-/** Writes the end of each failed step's log into the report. A log that cannot be read is left out. */
-async function readFailureLogs(context) {
-    const { store, client, runner } = context;
-    await Promise.all(store.report.workflows.map(async (workflow, index) => {
-        if (workflow.kind !== 'ended' || !workflow.failure?.step)
-            return;
-        const logUrl = failedLogUrl(store.endedRecord(index));
-        if (logUrl === undefined)
-            return;
-        try {
-            const log = await client.builds.stepLog(logUrl, { signal: runner.cancelled });
-            const lines = logTail(log, { redact: runner.redactor.redactProse });
-            store.updateWorkflow(index, (report) => withLogTail(report, lines));
-        }
-        catch (error) {
-            runner.cancelled.throwIfAborted();
-            runner.log.debug(`${(0,report_workflow/* workflowLabel */.Sz)(workflow)}: the log of the failed step could not be read. ${(0,errors/* messageOf */.bD)(error)}`);
-        }
-    }));
-}
-function failedLogUrl(record) {
-    const step = record && (0,failure/* failedStepOf */.n0)(record);
-    return step && (0,failure/* logUrlOf */.ZX)(step);
-}
-function withLogTail(workflow, lines) {
-    if (workflow.kind !== 'ended' || !workflow.failure?.step)
-        return workflow;
-    const { failure } = workflow;
-    return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, logTail: lines } } };
 }
 
 // EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 5 modules
@@ -1286,6 +1637,59 @@ async function readEnd({ client, runner, store }, { workflow, index, within }) {
 }
 
 ;// CONCATENATED MODULE: ./out/tasks/following/follow.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
 
 
 
@@ -1298,37 +1702,48 @@ async function readEnd({ client, runner, store }, { workflow, index, within }) {
  * the wait ends before its builds do, for any reason, they are cancelled if `cancelAbandoned` is set.
  */
 async function follow(context, { page, progress, waiting, waitedMs = 0, afterBuild }) {
-    const { clock, runner } = context;
-    const { timeout, pollInterval } = waiting;
-    const ms = Math.max(0, timeout - waitedMs);
-    let end = 'ended';
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        await (0,http_timeout/* withTimeout */.w)({ clock, ms, signal: runner.cancelled }, (signal) => (0,watch_builds/* watchBuilds */.j$)(context, { pollInterval, progress, signal }));
+        const { clock, runner } = context;
+        const { timeout, pollInterval } = waiting;
+        const ms = Math.max(0, timeout - waitedMs);
+        const logs = __addDisposableResource(env_1, openStepLogs(context, afterBuild.stepLogs), false);
+        let end = 'ended';
+        try {
+            await (0,http_timeout/* withTimeout */.w)({ clock, ms, signal: runner.cancelled }, (signal) => (0,watch_builds/* watchBuilds */.j$)(context, { pollInterval, progress, signal }));
+        }
+        catch (error) {
+            if (error instanceof http_timeout/* TimeoutError */.M)
+                end = 'timedOut';
+            else if (error instanceof runner_runner/* Cancelled */.c)
+                end = 'cancelled';
+            else
+                throw error;
+        }
+        finally {
+            abandonRunning(context, earlyEndReason({ end, timeout }));
+            if (waiting.cancelAbandoned)
+                await cancelRunning(context);
+        }
+        if (end === 'cancelled')
+            return end;
+        try {
+            await collectResults(context, { inputs: afterBuild, page, logs });
+        }
+        catch (error) {
+            if (!(error instanceof runner_runner/* Cancelled */.c))
+                throw error;
+            return 'cancelled';
+        }
+        return end;
     }
-    catch (error) {
-        if (error instanceof http_timeout/* TimeoutError */.M)
-            end = 'timedOut';
-        else if (error instanceof runner_runner/* Cancelled */.c)
-            end = 'cancelled';
-        else
-            throw error;
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
     }
     finally {
-        abandonRunning(context, earlyEndReason({ end, timeout }));
-        if (waiting.cancelAbandoned)
-            await cancelRunning(context);
+        __disposeResources(env_1);
     }
-    if (end === 'cancelled')
-        return end;
-    try {
-        await collectResults(context, { inputs: afterBuild, page });
-    }
-    catch (error) {
-        if (!(error instanceof runner_runner/* Cancelled */.c))
-            throw error;
-        return 'cancelled';
-    }
-    return end;
 }
 /** Why the wait ended before its builds did; `undefined` when all have ended. */
 function earlyEndReason({ end, timeout }) {
@@ -1388,11 +1803,13 @@ function startHeartbeat({ clock, quietMs, beat }) {
 /* harmony export */   W3: () => (/* binding */ readComment),
 /* harmony export */   lN: () => (/* binding */ readAfterBuild)
 /* harmony export */ });
-/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7614);
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7614);
 /* harmony import */ var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1194);
 /* harmony import */ var _core_input_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
 /* harmony import */ var _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9145);
-/* harmony import */ var _artefacts_none_matching_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4928);
+/* harmony import */ var _core_step_log_logged_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(316);
+/* harmony import */ var _artefacts_none_matching_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4928);
+
 
 
 
@@ -1410,12 +1827,12 @@ function readWaiting(inputs, defaults) {
 function readAfterBuild(inputs) {
     return {
         artefacts: inputs.optional('artefacts', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePatterns */ .Z7) ?? [],
-        ifNoArtefacts: (0,_artefacts_none_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfNoArtefacts */ .aw)(inputs),
+        ifNoArtefacts: (0,_artefacts_none_matching_js__WEBPACK_IMPORTED_MODULE_4__/* .readIfNoArtefacts */ .aw)(inputs),
         publicLinks: inputs.value('publicLinks', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG, 'true'),
         publicLinkExpiry: inputs.value('publicLinkExpiry', (0,_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .durationBetween */ .h9)('1m', '365d'), '7d'),
         download: inputs.text('download') || undefined,
         summary: inputs.value('summary', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG, 'true'),
-        failureLog: inputs.value('failureLog', _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG, 'true'),
+        stepLogs: inputs.value('stepLogs', (0,_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(_core_step_log_logged_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .stepLogChoices */ .p0), 'failed'),
     };
 }
 /** @throws InputError when `comment` or `qrCodes` is wanted without a token for GitHub */
@@ -1449,9 +1866,9 @@ function parseFailOn(text) {
     const words = (0,_core_input_list_js__WEBPACK_IMPORTED_MODULE_1__/* .parseList */ .E1)(text).map((word) => (word === 'cancelled' ? 'canceled' : word));
     if (words.length === 1 && words[0] === 'none')
         return [];
-    const states = words.filter(_contract_state_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY);
+    const states = words.filter(_contract_state_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY);
     if (words.length === 0 || states.length < words.length)
-        throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`a list of ${_contract_state_js__WEBPACK_IMPORTED_MODULE_4__/* .endStates */ .mO.join(', ')}; or only none`);
+        throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadValue */ .FQ(`a list of ${_contract_state_js__WEBPACK_IMPORTED_MODULE_5__/* .endStates */ .mO.join(', ')}; or only none`);
     return states;
 }
 
@@ -2564,6 +2981,7 @@ function createReportStore(initial, { redact, now }) {
             records.set(index, build);
             updateWorkflow(index, (workflow) => more((0,_core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .seen */ .cI)(workflow, { build, at: now() })));
         },
+        record: (index) => records.get(index),
         endedRecord(index) {
             const record = records.get(index);
             return record && (0,_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(record.status) ? record : undefined;

@@ -19,8 +19,8 @@ var out_clock = __webpack_require__(3194);
 var lines = __webpack_require__(2933);
 // EXTERNAL MODULE: ./out/tasks/following/conclude.js + 1 modules
 var conclude = __webpack_require__(3687);
-// EXTERNAL MODULE: ./out/tasks/following/follow.js + 3 modules
-var follow = __webpack_require__(4079);
+// EXTERNAL MODULE: ./out/tasks/following/follow.js + 9 modules
+var follow = __webpack_require__(6954);
 // EXTERNAL MODULE: ./out/tasks/following/log.js
 var log = __webpack_require__(5831);
 // EXTERNAL MODULE: ./out/tasks/following/outputs.js

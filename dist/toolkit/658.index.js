@@ -438,8 +438,7 @@ const endpoints = {
             summary: 'The log of a step, as text (beyond the contract)',
             body: undefined,
             answers: { 200: undefined },
-            form: 'text',
-            seen: schemas/* string */.YjP(),
+            seen: undefined,
         }),
     },
     applications: {

@@ -269,6 +269,50 @@ function unsettledStarts(runner) {
 
 /***/ }),
 
+/***/ 2387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ TimeoutError),
+/* harmony export */   w: () => (/* binding */ withTimeout)
+/* harmony export */ });
+/** The abort reason of a signal when `withTimeout` ran out of time. */
+class TimeoutError extends Error {
+    name = 'TimeoutError';
+    seconds;
+    constructor(ms) {
+        super(`Timed out after ${ms / 1000} s`);
+        this.seconds = ms / 1000;
+    }
+}
+/**
+ * Runs `work` with a signal that aborts after `ms` milliseconds or together with the outer signal. The timer runs until
+ * the work has settled, so the timeout covers all of it, including reading a body.
+ *
+ * @throws TimeoutError, or the outer signal's reason
+ */
+async function withTimeout(limit, work) {
+    const controller = new AbortController();
+    const cancelTimer = limit.clock.setTimer(limit.ms, () => controller.abort(new TimeoutError(limit.ms)));
+    const signal = limit.signal ? AbortSignal.any([limit.signal, controller.signal]) : controller.signal;
+    try {
+        signal.throwIfAborted();
+        return await work(signal);
+    }
+    catch (error) {
+        // An aborted request rejects with its own AbortError; only the reason says who aborted it and why.
+        if (signal.aborted)
+            throw signal.reason;
+        throw error;
+    }
+    finally {
+        cancelTimer();
+    }
+}
+
+
+/***/ }),
+
 /***/ 4538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

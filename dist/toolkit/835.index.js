@@ -2,6 +2,50 @@ export const id = 835;
 export const ids = [835];
 export const modules = {
 
+/***/ 2387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ TimeoutError),
+/* harmony export */   w: () => (/* binding */ withTimeout)
+/* harmony export */ });
+/** The abort reason of a signal when `withTimeout` ran out of time. */
+class TimeoutError extends Error {
+    name = 'TimeoutError';
+    seconds;
+    constructor(ms) {
+        super(`Timed out after ${ms / 1000} s`);
+        this.seconds = ms / 1000;
+    }
+}
+/**
+ * Runs `work` with a signal that aborts after `ms` milliseconds or together with the outer signal. The timer runs until
+ * the work has settled, so the timeout covers all of it, including reading a body.
+ *
+ * @throws TimeoutError, or the outer signal's reason
+ */
+async function withTimeout(limit, work) {
+    const controller = new AbortController();
+    const cancelTimer = limit.clock.setTimer(limit.ms, () => controller.abort(new TimeoutError(limit.ms)));
+    const signal = limit.signal ? AbortSignal.any([limit.signal, controller.signal]) : controller.signal;
+    try {
+        signal.throwIfAborted();
+        return await work(signal);
+    }
+    catch (error) {
+        // An aborted request rejects with its own AbortError; only the reason says who aborted it and why.
+        if (signal.aborted)
+            throw signal.reason;
+        throw error;
+    }
+    finally {
+        cancelTimer();
+    }
+}
+
+
+/***/ }),
+
 /***/ 6184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -440,7 +484,6 @@ function linkGroup(artefacts) {
 /* harmony export */   DY: () => (/* binding */ downloadLine),
 /* harmony export */   MT: () => (/* binding */ verdictLine),
 /* harmony export */   Sh: () => (/* binding */ waitingLine),
-/* harmony export */   WK: () => (/* binding */ failureGroup),
 /* harmony export */   lw: () => (/* binding */ openingLine)
 /* harmony export */ });
 /* harmony import */ var _core_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1306);
@@ -480,14 +523,6 @@ function withSubject({ appName, appId, ref }, names) {
 function verdictLine(report) {
     const { icon, text } = (0,_wording_states_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report);
     return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(`${icon} ${(0,_wording_names_js__WEBPACK_IMPORTED_MODULE_2__/* .appTitle */ .mZ)(report)}: ${text}`);
-}
-/** The end of the failed step's log, folded under a title that says why; `undefined` where there is none. */
-function failureGroup({ report, workflow }) {
-    const step = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .failureIn */ .Q6)(workflow)?.step;
-    if (!step?.logTail?.length)
-        return undefined;
-    const title = `${(0,_wording_names_js__WEBPACK_IMPORTED_MODULE_2__/* .workflowName */ .tv)(workflow, report)}: ${(0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLinesText */ .RV)(step.logTail.length)} of ${step.name}`;
-    return { title: (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(title), lines: step.logTail.map((line) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(line)) };
 }
 /**
  * The progress of downloads: `Downloading 3 files: 412 MB of 2.1 GB after 12 s`; without the total if a size is

@@ -17,9 +17,17 @@ export interface Client {
 }
 
 /** A client for one service and token. At most `limits.simultaneousRequests` of its requests are in flight at a time. */
-export function createClient(options: Omit<Connection, 'semaphore' | 'rateLimiter'>): Client {
-  const semaphore = createSemaphore(options.limits.simultaneousRequests);
-  const connection: Connection = { ...options, semaphore, rateLimiter: createRateLimiter(options) };
+export function createClient(
+  options: Omit<Connection, 'semaphore' | 'rateLimiter' | 'stepLogLimiter'>,
+): Client {
+  const { clock, limits } = options;
+  const requestsPerWindow = Math.ceil(limits.requestsPerWindow * limits.shareOfStepLogs);
+  const connection: Connection = {
+    ...options,
+    semaphore: createSemaphore(limits.simultaneousRequests),
+    rateLimiter: createRateLimiter(options),
+    stepLogLimiter: createRateLimiter({ clock, limits: { ...limits, requestsPerWindow } }),
+  };
   return {
     builds: buildsOf(connection),
     applications: applicationsOf(connection),

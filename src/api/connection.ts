@@ -18,6 +18,8 @@ export interface Connection {
   readonly semaphore: Semaphore;
   /** Bounds how many requests are sent in an hour, and stops all of them while the service asks for it. */
   readonly rateLimiter: RateLimiter;
+  /** The part of these requests that may read logs of steps. */
+  readonly stepLogLimiter: RateLimiter;
   /** Hides secrets in text that the service wrote, as soon as it is read. */
   readonly redactProse: (text: string) => string;
   /** Called for each failed attempt that will be repeated. */

@@ -46,6 +46,16 @@ export interface Limits extends RetryLimits {
    * for others.
    */
   readonly requestsPerWindow: number;
+  /** The part of these requests that may read logs of steps, up to 1. */
+  readonly shareOfStepLogs: number;
+  /** Logs of steps that are read together: polls must not wait for them. */
+  readonly simultaneousStepLogs: number;
+  /** How long logs of steps may still be read after the last build has ended. */
+  readonly stepLogsMs: number;
+  /** A step with more running builds reads no logs of a build before that has ended. */
+  readonly buildsWithLogs: number;
+  /** What is shown of the log of a step, in bytes: its beginning and its end. */
+  readonly stepLogBytes: number;
   /** Requests of one step that may be in flight together. */
   readonly simultaneousRequests: number;
   /** How many pages of the list of builds are read. The contract promises no order (docs/api.md, "GET /builds"). */
@@ -100,6 +110,11 @@ export const defaultLimits: Limits = {
   cacheRemovalMs: 2 * minute,
   requestWindowMs: 60 * minute,
   requestsPerWindow: 3000,
+  shareOfStepLogs: 1 / 4,
+  simultaneousStepLogs: 4,
+  stepLogsMs: 20 * second,
+  buildsWithLogs: 8,
+  stepLogBytes: mebibyte,
   simultaneousRequests: 8,
   listPages: 10,
   refusalsInRow: 3,

@@ -25,7 +25,7 @@ export interface Endpoint<
   /** The body of each successful status; `undefined` if the contract shows none. */
   readonly answers: Readonly<Record<number, z.ZodType | undefined>>;
   /** The kind of body that a success has, which decides how large it may be. Default: small JSON. */
-  readonly form?: 'page' | 'build' | 'text';
+  readonly form?: 'page' | 'build';
   /** The same answer as a tolerant client reads it; `undefined` if the body is not read. */
   readonly seen: Seen;
 }

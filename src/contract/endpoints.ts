@@ -71,8 +71,7 @@ export const endpoints = {
       summary: 'The log of a step, as text (beyond the contract)',
       body: undefined,
       answers: { 200: undefined },
-      form: 'text',
-      seen: z.string(),
+      seen: undefined,
     }),
   },
   applications: {

@@ -1,7 +1,7 @@
 import { AnswerLost } from '../errors.ts';
+import type { ActivityMonitor } from '../http/idle-timeout.ts';
 import type { WireReply } from '../http/transport.ts';
 import { ArtefactDiffers } from './errors.ts';
-import type { ActivityMonitor } from './idle-timeout.ts';
 import { parseContentRange } from './range.ts';
 import type { Opened } from './redirects.ts';
 import { awaitSink, type DownloadTask } from './task.ts';

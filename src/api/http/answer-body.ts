@@ -1,7 +1,12 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { AnswerTooLarge, AnswerUnreadable, FieldMissing } from '../errors.ts';
 import type { Limits } from '../limits.ts';
-import type { RawAnswer } from './attempt.ts';
+
+export interface RawAnswer {
+  readonly status: number;
+  /** The whole body; empty if there is none. */
+  readonly text: string;
+}
 
 interface Reading {
   readonly raw: RawAnswer;
@@ -18,8 +23,6 @@ export function mostBytes({ form }: Pick<Endpoint, 'form'>, limits: Limits): num
       return limits.pageBytes;
     case 'build':
       return limits.buildBytes;
-    case 'text':
-      return limits.logBytes;
     default:
       return limits.answerBytes;
   }
@@ -30,9 +33,9 @@ export function mostBytes({ form }: Pick<Endpoint, 'form'>, limits: Limits): num
  *
  * @throws AnswerUnreadable; AnswerTooLarge; FieldMissing
  */
-export function bodyOf({ seen, form }: Pick<Endpoint, 'seen' | 'form'>, reading: Reading): unknown {
+export function bodyOf({ seen }: Pick<Endpoint, 'seen'>, reading: Reading): unknown {
   if (!seen) return refuseHtml(reading);
-  const parsed = seen.safeParse(form === 'text' ? reading.raw.text : parseJson(reading));
+  const parsed = seen.safeParse(parseJson(reading));
   if (parsed.success) return parsed.data;
   const path = parsed.error.issues[0]?.path ?? [];
   throw new FieldMissing(reading.operation, { path, cause: parsed.error });

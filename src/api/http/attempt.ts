@@ -12,45 +12,46 @@ import {
   ServiceError,
 } from '../errors.ts';
 import { mebibytes } from '../limits.ts';
+import { BodyTooLarge, ReaderFailed, readShortText } from './body.ts';
+import { type ActivityMonitor, IdleTimeoutError, withIdleTimeout } from './idle-timeout.ts';
 import { isUntrusted } from './network-error.ts';
 import { retryAfterMs } from './retry-after.ts';
-import { TimeoutError, withTimeout } from './timeout.ts';
-import { BodyTooLarge, readShortText, readText, type WireRequest } from './transport.ts';
+import type { WireReply, WireRequest } from './transport.ts';
 
-interface AttemptOptions {
-  readonly operation: string;
-  readonly request: WireRequest;
-  /** The largest body of a success, in bytes. */
-  readonly mostBytes: number;
-  readonly signal?: AbortSignal | undefined;
+/** How a success is read. */
+export interface Reading<Result> {
+  /** @throws BodyTooLarge; ServiceError; ReaderFailed; the stream's error */
+  readonly read: (reply: WireReply, activity: ActivityMonitor) => Promise<Result>;
+  /** Each so many bytes start the timeout of the attempt again. Without it, the timeout is for the whole answer. */
+  readonly progressBytes?: number;
 }
 
-export interface RawAnswer {
-  readonly status: number;
-  /** The whole body; empty if there is none. */
-  readonly text: string;
+interface AttemptOptions<Result> extends Reading<Result> {
+  readonly operation: string;
+  readonly request: WireRequest;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * Sends one request once and reads its whole answer, within the timeout of one attempt.
  *
- * @throws ServiceError if there is no successful answer; the outer signal's reason
+ * @throws ServiceError if there is no successful answer; the outer signal's reason; what the reader threw
  */
-export async function attempt(
-  { operation, request, mostBytes, signal }: AttemptOptions,
+export async function attempt<Result>(
+  { operation, request, read, progressBytes = Number.POSITIVE_INFINITY, signal }: AttemptOptions<Result>,
   {
     transport,
     clock,
     limits,
     redactProse,
   }: Pick<Connection, 'transport' | 'clock' | 'limits' | 'redactProse'>,
-): Promise<RawAnswer> {
+): Promise<Result> {
   const origin = request.url.origin;
   try {
-    return await withTimeout({ clock, ms: limits.attemptMs, signal }, async (limited) => {
-      const reply = await transport(request, { signal: limited });
-      if (reply.status >= 200 && reply.status < 300)
-        return { status: reply.status, text: await readText(reply.body, mostBytes) };
+    const limit = { clock, ms: limits.attemptMs, bytes: progressBytes, signal };
+    return await withIdleTimeout(limit, async (activity) => {
+      const reply = await transport(request, { signal: activity.signal });
+      if (reply.status >= 200 && reply.status < 300) return await read(reply, activity);
       throw errorOf(operation, {
         ...reply,
         text: await readShortText(reply.body, limits.refusalBytes),
@@ -63,10 +64,11 @@ export async function attempt(
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (error instanceof ServiceError) throw error;
-    if (error instanceof TimeoutError)
-      throw new AnswerTimedOut(operation, { origin, seconds: error.seconds });
+    if (error instanceof ReaderFailed) throw error.cause;
+    if (error instanceof IdleTimeoutError)
+      throw new AnswerTimedOut(operation, { origin, seconds: error.limit.seconds });
     if (error instanceof BodyTooLarge)
-      throw new AnswerTooLarge(operation, { origin, most: mebibytes(mostBytes), cause: error });
+      throw new AnswerTooLarge(operation, { origin, most: mebibytes(error.limit), cause: error });
     const cause = asError(error);
     if (isUntrusted(cause)) throw new CertificateRefused(operation, { origin, cause });
     throw networkErrorOf(operation, { origin, cause });

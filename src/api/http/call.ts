@@ -3,7 +3,7 @@ import { type Endpoint, fillPath, type PathVariables } from '../../contract/endp
 import { type Connection, resourceUrl } from '../connection.ts';
 import { IdUnusable } from '../errors.ts';
 import { bodyOf, mostBytes } from './answer-body.ts';
-import type { RawAnswer } from './attempt.ts';
+import { readText, streamTo } from './body.ts';
 import { type Operation, sendWithRetries } from './send-with-retries.ts';
 import type { WireRequest } from './transport.ts';
 
@@ -33,26 +33,69 @@ export async function call<Path extends string, Seen extends z.ZodType | undefin
   request: Call<Path>,
   connection: Connection,
 ): Promise<Answer<Seen>> {
-  const url = resourceUrl(connection.baseUrl, pathOf(endpoint, request));
+  const { operation } = request;
+  const { limits } = connection;
+  const wire = wireRequest(endpoint, request, connection);
+  const reading = { operation, origin: wire.url.origin, limits };
+  return sendWithRetries(
+    {
+      ...request,
+      wire,
+      async read({ status, body }) {
+        const raw = { status, text: await readText(body, mostBytes(endpoint, limits)) };
+        return { status, body: bodyOf(endpoint, { ...reading, raw }) as Answer<Seen>['body'] };
+      },
+    },
+    connection,
+  );
+}
+
+/** What a method of the client takes that reads its answer as a stream. */
+export interface StreamOptions<Result> extends CallOptions {
+  /** Reads the body of the answer. Called anew for each attempt, so it must begin anew. */
+  readonly read: (chunks: AsyncIterable<Uint8Array>) => Promise<Result>;
+}
+
+/** How much of a body has to arrive within the timeout of an attempt, in bytes. */
+const streamedBytes = 1024 * 1024;
+
+/**
+ * Calls an endpoint whose answer is read as it arrives, at most `limits.logBytes` of it. The timeout of an attempt
+ * starts again with each MiB.
+ *
+ * @throws ServiceError; the signal's reason; what `read` itself throws
+ */
+export async function callStreaming<Path extends string, Result>(
+  endpoint: Endpoint<Path>,
+  { read, ...request }: Call<Path> & StreamOptions<Result>,
+  connection: Connection,
+): Promise<Result> {
+  return sendWithRetries(
+    {
+      ...request,
+      wire: wireRequest(endpoint, request, connection),
+      progressBytes: streamedBytes,
+      read: ({ body }, { received }) => streamTo(read, { body, limit: connection.limits.logBytes, received }),
+    },
+    connection,
+  );
+}
+
+/** @throws IdUnusable */
+function wireRequest<Path extends string>(
+  endpoint: Pick<Endpoint<Path>, 'method' | 'path'>,
+  request: Call<Path>,
+  { baseUrl, token }: Connection,
+): WireRequest {
+  const url = resourceUrl(baseUrl, pathOf(endpoint, request));
   if (request.query) url.search = request.query.toString();
-  const wire: WireRequest = {
+  return {
     method: endpoint.method,
     url,
     // Both headers go with every request, with or without a body (docs/api.md, "Requests").
-    headers: {
-      'x-auth-token': connection.token,
-      'content-type': 'application/json',
-      accept: 'application/json',
-    },
+    headers: { 'x-auth-token': token, 'content-type': 'application/json', accept: 'application/json' },
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   };
-  const { limits } = connection;
-  const reading = { operation: request.operation, origin: url.origin, limits };
-  const read = (raw: RawAnswer): Answer<Seen> => ({
-    status: raw.status,
-    body: bodyOf(endpoint, { ...reading, raw }) as Answer<Seen>['body'],
-  });
-  return sendWithRetries({ ...request, wire, mostBytes: mostBytes(endpoint, limits), read }, connection);
 }
 
 /** @throws IdUnusable */

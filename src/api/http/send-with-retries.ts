@@ -2,7 +2,8 @@ import { type Clock, sleep } from '../../clock.ts';
 import { decideRetry, type OperationKind } from '../../retry.ts';
 import type { Connection } from '../connection.ts';
 import { NotSent, ServiceError } from '../errors.ts';
-import { attempt, type RawAnswer } from './attempt.ts';
+import { attempt, type Reading } from './attempt.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import type { WireRequest } from './transport.ts';
 
 /** What a request is for, and what may end it. */
@@ -18,14 +19,12 @@ export interface Operation {
   readonly newSince?: number | undefined;
   /** `urgent`: the rate limiter does not hold it back, because it would come too late. */
   readonly priority?: 'urgent';
+  /** Bounds how many requests of this kind are sent in an hour, before the client's own rate limiter. */
+  readonly share?: RateLimiter;
 }
 
-interface RetriedRequest<Result> extends Operation {
+interface RetriedRequest<Result> extends Operation, Reading<Result> {
   readonly wire: WireRequest;
-  /** The largest body of a success, in bytes. */
-  readonly mostBytes: number;
-  /** Reads the answer. What it throws counts as a failure of the attempt. */
-  readonly read: (raw: RawAnswer) => Result;
 }
 
 /**
@@ -43,7 +42,7 @@ export async function sendWithRetries<Result>(
   const stopwatch = createStopwatch(clock);
   for (let number = 1; ; number++) {
     try {
-      const result = request.read(await sendOnce(request, { connection, stopwatch }));
+      const result = await sendOnce(request, { connection, stopwatch });
       rateLimiter.answered();
       return result;
     } catch (error) {
@@ -91,12 +90,13 @@ interface Context {
 }
 
 /** Makes one attempt as soon as the rate limiter and the semaphore allow it. */
-async function sendOnce(
-  request: RetriedRequest<unknown>,
+async function sendOnce<Result>(
+  request: RetriedRequest<Result>,
   { connection, stopwatch }: Context,
-): Promise<RawAnswer> {
-  const { operation, wire, mostBytes, signal, inFlight = signal, priority } = request;
+): Promise<Result> {
+  const { operation, wire, read, progressBytes, signal, inFlight = signal, priority, share } = request;
   const { rateLimiter, semaphore } = connection;
+  await share?.acquire(signal);
   if (priority === 'urgent') rateLimiter.count();
   else await rateLimiter.acquire(signal);
   for (;;) {
@@ -105,9 +105,12 @@ async function sendOnce(
       // A pause may have begun while this request waited for the semaphore.
       if (priority !== 'urgent' && rateLimiter.pause()) return undefined;
       stopwatch.start();
-      return attempt({ operation, request: wire, mostBytes, signal: inFlight }, connection);
+      const reading = progressBytes === undefined ? { read } : { read, progressBytes };
+      return {
+        result: await attempt({ operation, request: wire, ...reading, signal: inFlight }, connection),
+      };
     }, signal);
-    if (sent) return sent;
+    if (sent) return sent.result;
   }
 }
 

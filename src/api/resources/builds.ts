@@ -10,7 +10,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { judgeStart } from '../../retry.ts';
 import type { Connection } from '../connection.ts';
 import { FieldMissing, ForeignAddress, ServiceError, StartUncertain } from '../errors.ts';
-import { type CallOptions, call } from '../http/call.ts';
+import { type CallOptions, call, callStreaming, type StreamOptions } from '../http/call.ts';
 import { cleanAnswer, cleanBuild } from './build-record.ts';
 import { resourcePath } from './resource-path.ts';
 
@@ -49,12 +49,14 @@ export interface Builds {
   /** Builds that match the filter, from the first page only, which usually holds the newest builds. */
   newest(filter: BuildFilter, options?: CallOptions): Promise<SeenBuild[]>;
   /**
-   * The log of a step, including the service's markup.
+   * Reads the log of a step, including the service's markup, as it arrives. Such requests take a part of the hour's
+   * only, and wait when it is used up.
    *
    * @param logUrl the field of a build's step
-   * @throws ForeignAddress if it is not the address of a step's log below `baseUrl`: the token must not be sent there
+   * @throws ForeignAddress if it is not the address of a step's log below `baseUrl`: the token must not be sent there;
+   *   what `read` itself throws
    */
-  stepLog(logUrl: string, options?: CallOptions): Promise<string>;
+  stepLog<Result>(logUrl: string, options: StreamOptions<Result>): Promise<Result>;
   /** Cancels a build; `alreadyFinished` if it had already finished (208). `newSince` as for `get`. */
   cancel(id: string, options?: NewBuildOptions): Promise<'canceled' | 'alreadyFinished'>;
 }
@@ -111,7 +113,7 @@ export function buildsOf(connection: Connection): Builds {
       return builds.filter((build) => matches(build, filter));
     },
 
-    async stepLog(logUrl, { signal } = {}) {
+    async stepLog(logUrl, { signal, read }) {
       const operation = 'builds.stepLog';
       const [id, folder, stepId] = resourcePath(logUrl, { operation, folder: '/builds/', connection });
       if (id === undefined || folder !== 'step' || stepId === undefined)
@@ -119,8 +121,9 @@ export function buildsOf(connection: Connection): Builds {
           origin: connection.baseUrl.origin,
           expected: '/builds/:id/step/:stepId',
         });
-      const request = { operation, kind: 'read', path: { id, stepId }, signal } as const;
-      return (await call(endpoints.builds.stepLog, request, connection)).body;
+      const share = connection.stepLogLimiter;
+      const request = { operation, kind: 'read', path: { id, stepId }, signal, share, read } as const;
+      return callStreaming(endpoints.builds.stepLog, request, connection);
     },
 
     async cancel(id, { signal, newSince } = {}) {

@@ -35,13 +35,6 @@ export function failedStepOf(build: SeenBuild): SeenBuildAction | undefined {
   return undefined;
 }
 
-/** The address of a step's log: that of a script is on its subactions (docs/hosted-service.md, "Steps and logs"). */
-export function logUrlOf(step: SeenBuildAction): string | undefined {
-  const parts = (step.subactions ?? []).filter(({ logUrl }) => logUrl);
-  const part = parts.findLast(failed);
-  return part?.logUrl ?? step.logUrl ?? parts.at(-1)?.logUrl ?? undefined;
-}
-
 function actionsOf(build: SeenBuild): readonly SeenBuildAction[] {
   return build.buildActions ?? [];
 }

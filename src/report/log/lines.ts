@@ -3,13 +3,11 @@
  */
 import { refText } from '../../core/refs.ts';
 import type { ReportedArtefact, StepReport } from '../../core/report/report.ts';
-import { buildIdOf, failureIn } from '../../core/report/workflow.ts';
+import { buildIdOf } from '../../core/report/workflow.ts';
 import { logLine } from '../../core/text/log-line.ts';
 import { appTitle, workflowName } from '../wording/names.ts';
 import { verdict } from '../wording/states.ts';
-import { countText, durationText, lastLinesText, sizeText } from '../wording/units.ts';
-import type { LogGroup } from './artefact-lines.ts';
-import type { WorkflowView } from './stamped-line.ts';
+import { countText, durationText, sizeText } from '../wording/units.ts';
 
 /** The first line of the build action: `Building Demo App, branch main: android, ios`. */
 export function openingLine(report: StepReport): string {
@@ -36,14 +34,6 @@ function withSubject({ appName, appId, ref }: StepReport, names: readonly string
 export function verdictLine(report: StepReport): string {
   const { icon, text } = verdict(report);
   return logLine(`${icon} ${appTitle(report)}: ${text}`);
-}
-
-/** The end of the failed step's log, folded under a title that says why; `undefined` where there is none. */
-export function failureGroup({ report, workflow }: Omit<WorkflowView, 'now'>): LogGroup | undefined {
-  const step = failureIn(workflow)?.step;
-  if (!step?.logTail?.length) return undefined;
-  const title = `${workflowName(workflow, report)}: ${lastLinesText(step.logTail.length)} of ${step.name}`;
-  return { title: logLine(title), lines: step.logTail.map((line) => logLine(line)) };
 }
 
 interface DownloadProgress {

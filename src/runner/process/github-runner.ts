@@ -61,7 +61,8 @@ function createLog(redact: Redact): Log {
     error: (message, options) => core.error(annotation(message), titled(options)),
     group(title, lines) {
       core.startGroup(line(title));
-      for (const text of lines) core.info(line(text));
+      // One write: a pipe that is read slowly would keep a request in memory for each line.
+      if (lines.length > 0) core.info(lines.map(line).join(EOL));
       core.endGroup();
     },
   };

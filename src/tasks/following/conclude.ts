@@ -2,7 +2,7 @@ import type { EndState } from '../../contract/state.ts';
 import { failureIn } from '../../core/report/workflow.ts';
 import { annotations, failsStep } from '../../report/log/annotations.ts';
 import { artefactLines, reportLinks } from '../../report/log/artefact-lines.ts';
-import { failureGroup, verdictLine } from '../../report/log/lines.ts';
+import { verdictLine } from '../../report/log/lines.ts';
 import { summaryMarkdown } from '../../report/summary/summary.ts';
 import { downloadFailureOf } from '../artefacts/download-all.ts';
 import { buildsWithoutArtefacts, tellNoArtefacts } from '../artefacts/none-matching.ts';
@@ -35,10 +35,6 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   publishOutputs(context);
   const { report } = store;
   if (summary) await runner.writeSummary(summaryMarkdown(report));
-  for (const workflow of report.workflows) {
-    const failure = failureGroup({ report, workflow });
-    if (failure) runner.log.group(failure.title, failure.lines);
-  }
   for (const line of artefactLines(report, { now })) runner.log.info(line);
   const links = reportLinks(report);
   if (links) runner.log.group(links.title, links.lines);

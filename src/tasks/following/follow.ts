@@ -3,6 +3,7 @@ import { abandoned } from '../../core/report/progress.ts';
 import { durationText } from '../../report/wording/units.ts';
 import { Cancelled } from '../../runner/runner.ts';
 import type { StepContext } from '../context/step-context.ts';
+import { openStepLogs } from '../step-logs/step-logs.ts';
 import { collectResults } from './after-build.ts';
 import { cancelRunning } from './cancel-running.ts';
 import type { AfterBuildInputs, WaitingInputs } from './inputs.ts';
@@ -35,6 +36,7 @@ export async function follow(
   const { clock, runner } = context;
   const { timeout, pollInterval } = waiting;
   const ms = Math.max(0, timeout - waitedMs);
+  using logs = openStepLogs(context, afterBuild.stepLogs);
   let end: WaitEnd = 'ended';
   try {
     await withTimeout({ clock, ms, signal: runner.cancelled }, (signal) =>
@@ -50,7 +52,7 @@ export async function follow(
   }
   if (end === 'cancelled') return end;
   try {
-    await collectResults(context, { inputs: afterBuild, page });
+    await collectResults(context, { inputs: afterBuild, page, logs });
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
     return 'cancelled';

@@ -1,8 +1,9 @@
 import { type EndState, endStates, hasEnded } from '../../contract/state.ts';
 import { BadValue, InputError } from '../../core/input/errors.ts';
 import { parseList } from '../../core/input/list.ts';
-import { durationBetween, parseBoolean, parsePatterns } from '../../core/input/parsers.ts';
+import { durationBetween, oneOf, parseBoolean, parsePatterns } from '../../core/input/parsers.ts';
 import type { InputReader } from '../../core/input/reader.ts';
+import { type StepLogChoice, stepLogChoices } from '../../core/step-log/logged-steps.ts';
 import type { Pattern } from '../../pattern.ts';
 import { type IfNoArtefacts, readIfNoArtefacts } from '../artefacts/none-matching.ts';
 
@@ -27,8 +28,8 @@ export interface AfterBuildInputs {
   /** The folder for downloads; `undefined` means no downloads. */
   readonly download: string | undefined;
   readonly summary: boolean;
-  /** Whether to show the end of the failed step's log. */
-  readonly failureLog: boolean;
+  /** Which logs of remote steps are shown. */
+  readonly stepLogs: StepLogChoice;
 }
 
 /** The comment on the pull request. */
@@ -64,7 +65,7 @@ export function readAfterBuild(inputs: InputReader): AfterBuildInputs {
     publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
     download: inputs.text('download') || undefined,
     summary: inputs.value('summary', parseBoolean, 'true'),
-    failureLog: inputs.value('failureLog', parseBoolean, 'true'),
+    stepLogs: inputs.value('stepLogs', oneOf(stepLogChoices), 'failed'),
   };
 }
 

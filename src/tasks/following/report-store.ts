@@ -17,6 +17,8 @@ export interface ReportStore {
   updateWorkflow(index: number, change: WorkflowChange): void;
   /** Updates a workflow from a record of its build. `more` is part of the same change: listeners are called once. */
   addRecord(index: number, build: SeenBuild, more?: WorkflowChange): void;
+  /** The last record of a build, not redacted; `undefined` until the build was seen. */
+  record(index: number): SeenBuild | undefined;
   /** The last record of a build that has ended, not redacted; `undefined` while it runs. */
   endedRecord(index: number): SeenBuild | undefined;
   /** Calls the listener after each change. */
@@ -58,6 +60,7 @@ export function createReportStore(initial: StepReport, { redact, now }: ReportSt
       records.set(index, build);
       updateWorkflow(index, (workflow) => more(seen(workflow, { build, at: now() })));
     },
+    record: (index) => records.get(index),
     endedRecord(index) {
       const record = records.get(index);
       return record && hasEnded(record.status) ? record : undefined;

@@ -1,3 +1,4 @@
+import * as consumers from 'node:stream/consumers';
 import fc from 'fast-check';
 import type { z } from 'zod';
 import type { Client } from '../../../src/api/client.ts';
@@ -6,7 +7,8 @@ import { workflowIdOf } from '../../../src/contract/build.ts';
 import { refusalText } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { buildPage } from '../../../src/core/builds/page.ts';
-import { failedStepOf, failureOf, ignoredFailuresOf, logUrlOf } from '../../../src/core/report/failure.ts';
+import { failedStepOf, failureOf, ignoredFailuresOf } from '../../../src/core/report/failure.ts';
+import { loggedSteps } from '../../../src/core/step-log/logged-steps.ts';
 import { downloadPaths } from '../../../src/tasks/artefacts/download-names.ts';
 import { clientOf } from '../fake-answer.ts';
 import { insist, property } from '../property.ts';
@@ -62,7 +64,9 @@ export const answers = [
     property(`answers/${operation}`, answersOf(schema), (given) => read(clientOf(given))),
   ),
   property('answers/step-log', fc.record({ status, text: hostileText }), ({ status, text }) =>
-    clientOf([{ status, headers: {}, text }]).builds.stepLog('/api/builds/b/step/s'),
+    clientOf([{ status, headers: {}, text }]).builds.stepLog('/api/builds/b/step/s', {
+      read: consumers.text,
+    }),
   ),
   property('answers/refusal', hostileJson, (text) => {
     const said = refusalText(text);
@@ -87,8 +91,8 @@ function useBuild(build: SeenBuild): void {
   workflowIdOf(build);
   failureOf(build);
   ignoredFailuresOf(build);
-  const step = failedStepOf(build);
-  if (step) logUrlOf(step);
+  failedStepOf(build);
+  loggedSteps(build, 'all');
   const files = (build.artefacts ?? []).map(({ name }) => ({ name, workflowId: 'w' }));
   insist(downloadPaths(files, { builds: 'several' }).length === files.length, 'each file has a path');
 }

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { resourcePath } from '../../../src/api/resources/resource-path.ts';
 import { qrCodePng } from '../../../src/report/comment/qr-code.ts';
@@ -51,7 +52,7 @@ export const links = [
     );
   }),
   property('links/step-log', address, (link) =>
-    clientOf([{ status: 200, headers: {}, text: '' }]).builds.stepLog(link),
+    clientOf([{ status: 200, headers: {}, text: '' }]).builds.stepLog(link, { read: text }),
   ),
   property('links/artefact', address, (url) =>
     clientOf([{ status: 200, headers: {}, text: '{"url":"a"}' }]).artefacts.createPublicUrl({

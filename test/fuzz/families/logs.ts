@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
+import { readLines } from '../../../src/core/step-log/lines.ts';
 import { annotationMessage, logLine } from '../../../src/core/text/log-line.ts';
 import { bytesIn, shortened } from '../../../src/core/text/shorten.ts';
-import { logTail, tailLines } from '../../../src/core/text/step-log.ts';
 import { visible } from '../../../src/core/text/visible.ts';
 import { markdownText } from '../../../src/report/escape/markdown.ts';
 import { parseProcessList } from '../../../src/service/executor/processes/process-table.ts';
@@ -44,8 +44,15 @@ const text = fc.oneof(soup(words), hostileText);
 const secrets = fc.array(hostileText, { maxLength: 4 });
 
 export const logs = [
-  property('logs/tail', text, (log) => {
-    insist(logTail(log, { redact: (line) => line }).length <= tailLines, 'the tail is short');
+  property('logs/lines', text, (log) => {
+    const lines: string[] = [];
+    const reader = readLines({ redact: (line) => line, line: (line) => lines.push(line) });
+    for (let at = 0; at < log.length; at += 7) reader.write(Buffer.from(log.slice(at, at + 7)));
+    reader.end();
+    insist(
+      lines.every((line) => !/[\r\n]/.test(line)),
+      'a line is one line',
+    );
   }),
   property('logs/markup', fc.array(text, { maxLength: 3 }), async (chunks) => {
     const markup = logMarkup();

@@ -156,7 +156,7 @@ test('a signal ends a request whose proxy never answers', async () => {
 test('a transport that fails with something other than an error is a lost answer', async () => {
   const request = { method: 'GET', url: new URL('https://build.example.test/'), headers: {} } as const;
   const failed = attempt(
-    { operation: 'builds.get', request, mostBytes: 1 },
+    { operation: 'builds.get', request, read: async () => undefined },
     {
       transport: () => Promise.reject('gone'),
       clock: new FakeClock(),

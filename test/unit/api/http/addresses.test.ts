@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import { resourceUrl } from '../../../../src/api/connection.ts';
 import { ForeignAddress, IdUnusable, NameWithSlash } from '../../../../src/api/errors.ts';
@@ -94,7 +95,9 @@ test.each([
 ])('no log is requested from an address %s', async (_, addressIn) => {
   await using other = await startRecordingServer(someBuild);
   await using server = await startRecordingServer(someBuild);
-  const error = await failureOf(testClient(server.url).builds.stepLog(addressIn(server.url, other.url)));
+  const error = await failureOf(
+    testClient(server.url).builds.stepLog(addressIn(server.url, other.url), { read: text }),
+  );
   expect(error.constructor.name).toMatch(/^Foreign/);
   expect([...server.requests, ...other.requests]).toEqual([]);
 });
@@ -105,7 +108,7 @@ test('an encoded slash in a part of an address is refused before any request', a
   const url = `${server.url}/artifacts/a/b/..%2Fc.apk`;
   const refused = [
     artefacts.createPublicUrl({ url, expiresAt: 1 }),
-    builds.stepLog(`${server.url}/builds/..%2fc.apk/step/s`),
+    builds.stepLog(`${server.url}/builds/..%2fc.apk/step/s`, { read: text }),
   ];
   for (const error of await Promise.all(refused.map(failureOf))) {
     expect(error).toBeInstanceOf(NameWithSlash);

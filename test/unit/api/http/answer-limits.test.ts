@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import { AnswerTooLarge, NotFound, StartUncertain } from '../../../../src/api/errors.ts';
 import { defaultLimits, type Limits } from '../../../../src/api/limits.ts';
@@ -52,7 +53,7 @@ test.each([
     const calls = {
       'builds.list': () => client.builds.newest({}),
       'builds.get': () => client.builds.get('b'),
-      'builds.stepLog': () => client.builds.stepLog(`${server.url}/builds/b/step/s`),
+      'builds.stepLog': () => client.builds.stepLog(`${server.url}/builds/b/step/s`, { read: text }),
       'applications.list': () => client.applications.list(),
       'caches.list': () => client.caches.list('a'),
       'artefacts.createPublicUrl': () =>

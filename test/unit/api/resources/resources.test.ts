@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import type { Client } from '../../../../src/api/client.ts';
 import { all, testClient, testToken } from '../../../support/client.ts';
@@ -164,10 +165,11 @@ test('artefacts.createPublicUrl keeps the characters of the address of the artef
   expect(JSON.parse(asked?.body ?? '')).toEqual({ expiresAt: 1_793_000_000 });
 });
 
-test('builds.stepLog requests the log at the address of the step, and returns its text unchanged', async () => {
+test('builds.stepLog requests the log at the address of the step, and hands on its bytes unchanged', async () => {
   const log = '<span style="color: red">failed</span>\n{"not": "read"}\n';
   await using server = await startRecordingServer((_request, response) => void response.end(log));
-  expect(await testClient(server.url).builds.stepLog(`${server.url}/builds/b%201/step/s1?x=y#z`)).toBe(log);
+  const logUrl = `${server.url}/builds/b%201/step/s1?x=y#z`;
+  expect(await testClient(server.url).builds.stepLog(logUrl, { read: text })).toBe(log);
   const [asked] = server.requests;
   expect(`${asked?.method} ${asked?.target}`).toBe('GET /builds/b%201/step/s1');
   expect(asked?.headers).toMatchObject({ 'x-auth-token': testToken, 'content-type': 'application/json' });

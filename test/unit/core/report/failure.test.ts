@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { SeenBuild } from '../../../../src/contract/build.ts';
-import { failedStepOf, failureOf, ignoredFailuresOf, logUrlOf } from '../../../../src/core/report/failure.ts';
+import { failedStepOf, failureOf, ignoredFailuresOf } from '../../../../src/core/report/failure.ts';
 
 const build = (fields: object) => SeenBuild.parse({ _id: 'b', ...fields });
 const step = (name: string, status: string | null, more: object = {}) => ({
@@ -81,17 +81,4 @@ test('steps that failed are ignored failures only where the build did not fail',
   expect(ignoredFailuresOf(build({ status: 'finished', buildActions }))).toEqual([{ name: 'Lint' }]);
   expect(ignoredFailuresOf(build({ status: 'failed', buildActions }))).toEqual([]);
   expect(ignoredFailuresOf(build({ status: 'finished' }))).toEqual([]);
-});
-
-test('the log of a script is that of its part that failed', () => {
-  const logOf = (fields: object) => {
-    const [seen] =
-      build({ status: 'failed', buildActions: [step('Test', 'failed', fields)] }).buildActions ?? [];
-    return seen && logUrlOf(seen);
-  };
-  const part = (status: string, logUrl?: string) => ({ _id: status, name: status, status, logUrl });
-  expect(logOf({ subactions: [part('failed', '/a'), part('success', '/b')], logUrl: '/c' })).toBe('/a');
-  expect(logOf({ subactions: [part('success', '/b')], logUrl: '/c' })).toBe('/c');
-  expect(logOf({ subactions: [part('success', '/a'), part('success', '/b')] })).toBe('/b');
-  expect(logOf({ subactions: [part('failed')] })).toBeUndefined();
 });

@@ -9,8 +9,9 @@ import { hasBuild } from '../../../../src/core/report/workflow.ts';
 import { logLine } from '../../../../src/core/text/log-line.ts';
 import { annotations } from '../../../../src/report/log/annotations.ts';
 import { artefactLines, reportLinks } from '../../../../src/report/log/artefact-lines.ts';
-import { failureGroup, openingLine, verdictLine } from '../../../../src/report/log/lines.ts';
+import { openingLine, verdictLine } from '../../../../src/report/log/lines.ts';
 import { progressLines } from '../../../../src/report/log/progress-lines.ts';
+import { stepLogGroup } from '../../../../src/report/log/step-log.ts';
 import { waitingLines } from '../../../../src/report/log/waiting-lines.ts';
 import { hostileReport } from '../../../support/hostile-report.ts';
 import { hostileTexts } from '../../../support/hostile-texts.ts';
@@ -24,12 +25,7 @@ function printed(report: StepReport): string[] {
   return [
     openingLine(report),
     ...report.workflows.flatMap((workflow) => {
-      const view = { report, workflow, now };
-      const group = failureGroup(view);
-      return [
-        ...(hasBuild(workflow) ? progressLines({ ...view, ...stepsOf(workflow) }) : []),
-        ...(group ? [group.title, ...group.lines] : []),
-      ];
+      return hasBuild(workflow) ? printedOfBuild(report, workflow) : [];
     }),
     ...waitingLines({ report, isOut: () => false, now }),
     ...artefactLines(report, { now }),
@@ -47,6 +43,14 @@ function stepsOf(workflow: BuildReport): { was: WorkflowReport; workflow: Workfl
   ];
   const was: BuildReport = { ...runningWorkflow(), buildId: 'another' };
   return { was, workflow: { ...workflow, steps } };
+}
+
+function printedOfBuild(report: StepReport, workflow: BuildReport): string[] {
+  const view = { report, workflow, now };
+  const text = workflow.workflowId ?? '';
+  const log = { head: [text, `  ${text}`], left: { lines: 2, bytes: 20 }, tail: [text] };
+  const group = stepLogGroup({ ...view, step: { name: text, duration: 9_000 }, log });
+  return [...progressLines({ ...view, ...stepsOf(workflow) }), group.title, ...group.lines];
 }
 
 /** Proves that the parser sees what the hostile texts would do to a log that does not escape them. */

@@ -1,23 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { WorkflowReport } from '../../../../src/core/report/report.ts';
-import { failureGroup, openingLine, verdictLine } from '../../../../src/report/log/lines.ts';
-import { failedWorkflow, stepReport, workflow } from '../../../support/reports.ts';
+import { openingLine, verdictLine } from '../../../../src/report/log/lines.ts';
+import { stepReport, workflow } from '../../../support/reports.ts';
 
 test('the first line says what is built', () => {
   expect(openingLine(stepReport())).toBe(
     'Building Demo App, branch feature/sign-in: Android release, iOS release',
   );
-});
-
-test('the end of a failed log is folded under a title', () => {
-  const ios = failedWorkflow();
-  expect(failureGroup({ report: stepReport(), workflow: ios })).toEqual({
-    title: 'iOS release: the last 5 lines of Build ipa',
-    lines: ios.failure?.step?.logTail,
-  });
-  const short = workflow({ failure: { reason: 'no', step: { name: 'Build', logTail: ['no'] } } });
-  expect(failureGroup({ report: stepReport(), workflow: short })?.title).toContain('the last line of Build');
-  expect(failureGroup({ report: stepReport(), workflow: workflow() })).toBeUndefined();
 });
 
 test('the verdict counts builds by state, the worst first', () => {

@@ -138,5 +138,5 @@ test('the first estimate says what it is based on, later ones only the time left
   expect(lines(unknown, known)).toEqual([`00:00  ▸ Build · ${first}`]);
   expect(lines(unknown, { ...known, steps: [] })).toEqual([`00:00  ⏱ ${first}`]);
   expect(lines({ ...known, steps: [] }, known)).toEqual(['00:00  ▸ Build · about 4 min left']);
-  expect(lines(known, workflow())).toEqual([expect.stringMatching(/✅ finished$/)]);
+  expect(lines(known, workflow())).toEqual([expect.stringMatching(/✅ finished in 4 min 12 s$/)]);
 });

@@ -1,0 +1,67 @@
+import type { Cause } from '../../core/report/report.ts';
+import { collectExcerpt, type Excerpt } from '../../core/step-log/excerpt.ts';
+import { readLines } from '../../core/step-log/lines.ts';
+import type { LoggedStep } from '../../core/step-log/logged-steps.ts';
+import { messageOf } from '../../errors.ts';
+import type { StepContext } from '../context/step-context.ts';
+
+/** Is handed every line of the log of a step that may have failed. */
+export interface ProblemFinder {
+  /** A plain line, in which secrets are hidden. */
+  line(text: string): void;
+  problems(): readonly Cause[];
+}
+
+export interface StepLog {
+  readonly excerpt: Excerpt;
+  /** What a compiler or a test runner said; empty unless the step may have failed. */
+  readonly causes: readonly Cause[];
+}
+
+interface Reading {
+  readonly step: LoggedStep;
+  /** A finder for one log. */
+  readonly createFinder: () => ProblemFinder;
+  readonly signal: AbortSignal;
+  /** Called for a part of the log that cannot be read: it is left out. */
+  readonly onUnread: (why: string) => void;
+}
+
+/**
+ * Reads the log of a step, part by part, and keeps its beginning and its end.
+ *
+ * @throws the signal's reason
+ */
+export async function readStepLog(
+  { client, limits, runner }: Pick<StepContext, 'client' | 'limits' | 'runner'>,
+  { step, createFinder, signal, onUnread }: Reading,
+): Promise<StepLog> {
+  const whole = collectExcerpt(limits.stepLogBytes);
+  const causes: Cause[] = [];
+  /** Called anew for each attempt. */
+  const read = async (chunks: AsyncIterable<Uint8Array>): Promise<StepLog> => {
+    const part = collectExcerpt(limits.stepLogBytes);
+    const finder = step.outcome === 'success' ? undefined : createFinder();
+    const lines = readLines({
+      redact: runner.redactor.redactProse,
+      line(text) {
+        part.add(text);
+        finder?.line(text);
+      },
+    });
+    for await (const chunk of chunks) lines.write(chunk);
+    lines.end();
+    return { excerpt: part.excerpt(), causes: finder?.problems() ?? [] };
+  };
+  for (const logUrl of step.logUrls) {
+    try {
+      const part = await client.builds.stepLog(logUrl, { signal, read });
+      whole.append(part.excerpt);
+      causes.push(...part.causes);
+    } catch (error) {
+      signal.throwIfAborted();
+      onUnread(messageOf(error));
+    }
+  }
+  return { excerpt: whole.excerpt(), causes };
+}

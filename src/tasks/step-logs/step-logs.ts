@@ -1,0 +1,105 @@
+import { createSemaphore } from '../../api/http/semaphore.ts';
+import type { SeenBuild } from '../../contract/build.ts';
+import { hasEnded } from '../../contract/state.ts';
+import { hasBuild, workflowLabel } from '../../core/report/workflow.ts';
+import { type LoggedStep, loggedSteps, type StepLogChoice } from '../../core/step-log/logged-steps.ts';
+import { messageOf } from '../../errors.ts';
+import { stepLogGroup } from '../../report/log/step-log.ts';
+import { countText, durationText } from '../../report/wording/units.ts';
+import type { StepContext } from '../context/step-context.ts';
+import { type ProblemFinder, readStepLog } from './read-log.ts';
+import { createTellings, logKey } from './tellings.ts';
+
+/** The logs of remote steps, which are shown while the builds of the report run. Disposed, it reads no more. */
+export interface StepLogs extends Disposable {
+  /**
+   * Waits for the logs that are still being read, at most until `limits.stepLogsMs` after the end of the last build, and
+   * writes what the logs of failed steps say into the report. A log that cannot be read is left out.
+   */
+  finish(): Promise<void>;
+}
+
+/** Nothing looks for problems in logs yet. */
+const findNothing = (): ProblemFinder => ({ line: () => undefined, problems: () => [] });
+
+/**
+ * Shows the log of each step as soon as the step has ended, as one group: those of a build one after the other, in their
+ * order. Each is read once.
+ */
+export function openStepLogs(context: StepContext, choice: StepLogChoice): StepLogs {
+  const { store, runner, clock, limits } = context;
+  const over = new AbortController();
+  const signal = AbortSignal.any([runner.cancelled, over.signal]);
+  const semaphore = createSemaphore(limits.simultaneousStepLogs);
+  const tellings = createTellings(context);
+  /** The last record of each build in which ended steps were looked for. */
+  const seen = new Map<number, SeenBuild>();
+  /** The end of the last log that each build shows. */
+  const queues = new Map<number, Promise<void>>();
+  const asked = new Set<string>();
+  let unread = 0;
+  let cancelTimer: (() => void) | undefined;
+
+  const show = async (index: number, step: LoggedStep): Promise<void> => {
+    const onUnread = (why: string): void => {
+      const workflow = store.report.workflows[index];
+      const name = workflow && hasBuild(workflow) ? `${workflowLabel(workflow)}: the` : 'The';
+      runner.log.debug(`${name} log of the step ${step.name} could not be read. ${why}`);
+    };
+    try {
+      const reading = { step, createFinder: findNothing, signal, onUnread };
+      const log = await semaphore.run(() => readStepLog(context, reading), signal);
+      signal.throwIfAborted();
+      const { report } = store;
+      const workflow = report.workflows[index];
+      if (!workflow || !hasBuild(workflow) || log.excerpt.head.length + log.excerpt.tail.length === 0) return;
+      const group = stepLogGroup({ report, workflow, step, log: log.excerpt });
+      runner.log.group(group.title, group.lines);
+      if (step.outcome !== 'success') tellings.note(logKey(index, step.logUrls), log);
+    } catch (error) {
+      if (signal.aborted) unread += 1;
+      else onUnread(messageOf(error));
+    }
+  };
+
+  const enqueue = (index: number, step: LoggedStep): void => {
+    const key = logKey(index, step.logUrls);
+    if (asked.has(key)) return;
+    asked.add(key);
+    const before = queues.get(index) ?? Promise.resolve();
+    queues.set(
+      index,
+      before.then(() => show(index, step)),
+    );
+  };
+
+  const look = (): void => {
+    const { workflows } = store.report;
+    const running = workflows.filter(({ kind }) => kind === 'starting' || kind === 'running').length;
+    for (const index of workflows.keys()) {
+      const record = store.record(index);
+      if (!record || seen.get(index) === record) continue;
+      if (running > limits.buildsWithLogs && !hasEnded(record.status)) continue;
+      seen.set(index, record);
+      for (const step of loggedSteps(record, choice)) enqueue(index, step);
+    }
+    if (running === 0) cancelTimer ??= clock.setTimer(limits.stepLogsMs, () => over.abort());
+  };
+  if (choice !== 'none') store.onChange(look);
+
+  return {
+    async finish() {
+      await Promise.all(queues.values());
+      cancelTimer?.();
+      if (unread > 0 && !runner.cancelled.aborted)
+        runner.log.info(
+          `The logs of ${countText(unread, 'step')} were not read within ${durationText(limits.stepLogsMs)} after the last build had ended.`,
+        );
+      tellings.write();
+    },
+    [Symbol.dispose]() {
+      cancelTimer?.();
+      over.abort();
+    },
+  };
+}

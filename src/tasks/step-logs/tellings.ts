@@ -1,0 +1,54 @@
+import type { SeenBuild } from '../../contract/build.ts';
+import { failedStepOf } from '../../core/report/failure.ts';
+import type { Cause, WorkflowReport } from '../../core/report/report.ts';
+import { lastLines } from '../../core/step-log/excerpt.ts';
+import { logUrlsOf } from '../../core/step-log/logged-steps.ts';
+import type { StepContext } from '../context/step-context.ts';
+import type { StepLog } from './read-log.ts';
+
+/** What the logs of failed steps say, until it is known which step ended its build. */
+export interface Tellings {
+  note(key: string, log: StepLog): void;
+  /** Writes what was noted into the report. */
+  write(): void;
+}
+
+/** Lines at the end of a log that usually show why the step failed. */
+const tailLines = 40;
+
+interface Telling {
+  readonly logTail: readonly string[];
+  readonly causes: readonly Cause[];
+}
+
+export function createTellings({ store }: Pick<StepContext, 'store'>): Tellings {
+  const noted = new Map<string, Telling>();
+  return {
+    note: (key, { excerpt, causes }) =>
+      void noted.set(key, { logTail: lastLines(excerpt, tailLines), causes }),
+    write() {
+      store.report.workflows.forEach((_, index) => {
+        const logUrls = urlsOfFailure(store.endedRecord(index));
+        const telling = logUrls && noted.get(logKey(index, logUrls));
+        if (telling) store.updateWorkflow(index, (workflow) => withTelling(workflow, telling));
+      });
+    },
+  };
+}
+
+/** Identifies the log of a step. Two builds may name the same log: each shows it. */
+export function logKey(index: number, logUrls: readonly string[]): string {
+  return [index, ...logUrls].join(' ');
+}
+
+function urlsOfFailure(record: SeenBuild | undefined): string[] | undefined {
+  const step = record && failedStepOf(record);
+  return step && logUrlsOf(step);
+}
+
+function withTelling(workflow: WorkflowReport, { logTail, causes }: Telling): WorkflowReport {
+  if (workflow.kind !== 'ended' || !workflow.failure?.step) return workflow;
+  const { failure } = workflow;
+  const said = causes.length > 0 ? { logTail, causes } : { logTail };
+  return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, ...said } } };
+}
