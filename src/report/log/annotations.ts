@@ -3,16 +3,21 @@ import type { FailedStep, StepReport, WorkflowReport } from '../../core/report/r
 import { endedBuilds, failureIn, hasBuild } from '../../core/report/workflow.ts';
 import { annotationMessage, annotationTitle } from '../../core/text/log-line.ts';
 import { linkAddress } from '../escape/link.ts';
+import { causeText } from '../wording/causes.ts';
 import { workflowName } from '../wording/names.ts';
 import { shownState, stateName, workflowVerdict } from '../wording/states.ts';
 import type { At } from '../wording/times.ts';
 import { durationText } from '../wording/units.ts';
 
-/** For the runner's log: `log.error(message, { title })` or `log.warning(…)`; both texts are safe to show. */
-interface Annotation {
+/** For the runner's log: `log.error(message, { title, … })` or `log.warning(…)`; both texts are safe to show. */
+export interface Annotation {
   readonly kind: 'error' | 'warning';
   readonly title: string;
   readonly message: string;
+  /** Relative to the repository. The runner leaves out what cannot be that. */
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
 }
 
 interface AnnotateOptions extends At {
@@ -63,6 +68,7 @@ function failureError(workflow: WorkflowReport, report: StepReport, at: At): Ann
   const failure = failureIn(workflow);
   const pageUrl = hasBuild(workflow) ? workflow.pageUrl : undefined;
   const page = pageUrl && linkAddress(pageUrl);
+  const [cause] = failure?.step?.causes ?? [];
   return {
     kind: 'error',
     title: annotationTitle(`${name}: ${failure?.reason ?? stateName(shownState(workflow))}`),
@@ -70,6 +76,7 @@ function failureError(workflow: WorkflowReport, report: StepReport, at: At): Ann
       `${name} ${workflowVerdict(workflow, at).text}`,
       ...(failure ? [failure.reason] : []),
       ...(failure?.step ? [`Failed step: ${stepText(failure.step)}`] : []),
+      ...(cause ? [causeText(cause)] : []),
       ...(page ? [page] : []),
     ]),
   };

@@ -1,8 +1,10 @@
 import type { EndState } from '../../contract/state.ts';
 import { failureIn } from '../../core/report/workflow.ts';
-import { annotations, failsStep } from '../../report/log/annotations.ts';
+import { type Annotation, annotations, failsStep } from '../../report/log/annotations.ts';
+import { causeAnnotations } from '../../report/log/causes.ts';
 import { artefactLines, failureGroup, verdictLine } from '../../report/log/lines.ts';
 import { summaryMarkdown } from '../../report/summary/summary.ts';
+import type { Runner } from '../../runner/runner.ts';
 import { downloadFailureOf } from '../artefacts/download-all.ts';
 import type { StepContext } from '../context/step-context.ts';
 import { artefactsOf } from './artefacts.ts';
@@ -39,8 +41,7 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
     if (failure) runner.log.group(failure.title, failure.lines);
   }
   runner.log.info(verdictLine(report, { now }));
-  for (const { kind, title, message } of annotations(report, { failOn, now }))
-    runner.log[kind](message, { title });
+  const errors = showAnnotations(runner, annotations(report, { failOn, now }));
   const downloads = downloadFailureOf(artefactsOf(report));
   if (downloads) runner.log.error(downloads.message, { title: 'Download failed' });
   const failing = report.workflows.filter((workflow) => failsStep(workflow, failOn));
@@ -50,7 +51,19 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
     (workflow) => end === 'cancelled' || failureIn(workflow)?.reason === reason,
   );
   if (reason && !isReported) runner.log.error(reason);
+  // After all other errors of the step: GitHub shows the first ten.
+  const room = mostErrors - errors - (downloads ? 1 : 0) - (reason && !isReported ? 1 : 0);
+  showAnnotations(runner, causeAnnotations(report, { failed: failing, room }));
   // Last: GitHub may be slow, and a second signal ends the step.
   await page.finish();
   return reason === undefined && failing.length === 0 && !downloads;
+}
+
+/** GitHub shows so many errors of a step (docs/hosted-service.md, "GitHub: logs, summaries and comments"). */
+const mostErrors = 10;
+
+/** @returns how many of them are errors */
+function showAnnotations({ log }: Pick<Runner, 'log'>, shown: readonly Annotation[]): number {
+  for (const { kind, message, ...options } of shown) log[kind](message, options);
+  return shown.filter(({ kind }) => kind === 'error').length;
 }

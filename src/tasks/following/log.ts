@@ -1,4 +1,5 @@
 /** The log of followed builds while they run. */
+import { isSameCommit } from '../../core/refs.ts';
 import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
 import { buildIdOf, hasBuild, workflowLabel } from '../../core/report/workflow.ts';
 import { changeLine, startedLine } from '../../report/log/lines.ts';
@@ -52,11 +53,6 @@ export function warnOfOtherCommits({ store, runner }: Pick<StepContext, 'store' 
       );
     });
   });
-}
-
-/** Either may be shortened. */
-function isSameCommit(left: string, right: string): boolean {
-  return left.startsWith(right) || right.startsWith(left);
 }
 
 /**

@@ -1,0 +1,24 @@
+import { lineReader } from './problem.ts';
+
+/**
+ * The Dart compiler, also inside `flutter build` and `flutter test`, and the analyzer in each of its forms.
+ *
+ *     lib/cart.dart:12:5: Error: Undefined name 'total'.
+ *       error • Undefined name 'total' • lib/cart.dart:12:5 • undefined_identifier
+ *       error - lib/cart.dart:12:5 - Undefined name 'total'. - undefined_identifier
+ *     ERROR|COMPILE_TIME_ERROR|UNDEFINED_IDENTIFIER|/home/builder/clone/lib/cart.dart|12|5|5|Undefined name 'total'.
+ */
+export const dartReader = lineReader((text) => {
+  const [, path, line, column, message] =
+    compiler.exec(text) ?? analyzer.exec(text) ?? machine.exec(text) ?? [];
+  if (message) return { message, place: { path, line, column }, follow: 2 };
+  const [, said, ...place] = flutterAnalyzer.exec(text) ?? [];
+  return said ? { message: said, place: { path: place[0], line: place[1], column: place[2] } } : undefined;
+});
+
+/** Flutter puts the first error of a test that cannot be compiled behind the name of its file. */
+const compiler =
+  /^(?:Compilation failed for testPath=\S+: )?((?:file:\/\/|package:)?[^:]+\.dart):(\d+):(\d+): Error: (\S.*)$/;
+const analyzer = /^error - ([^:]+\.dart):(\d+):(\d+) - (\S.*?)(?: - \w+)?$/;
+const machine = /^ERROR\|\w+\|\w+\|([^|]+)\|(\d+)\|(\d+)\|\d+\|(\S.*)$/;
+const flutterAnalyzer = /^error [•·] (\S.*?) (?:[•·]|at) ([^:•]+\.dart):(\d+):(\d+)(?: [•·] .*| [•·]?\(.*)?$/;

@@ -1,0 +1,56 @@
+import { isSameCommit } from '../../core/refs.ts';
+import type { Cause, StepReport, WorkflowReport } from '../../core/report/report.ts';
+import { failureIn, hasBuild } from '../../core/report/workflow.ts';
+import { annotationMessage, annotationTitle } from '../../core/text/log-line.ts';
+import { causeText } from '../wording/causes.ts';
+import { workflowName } from '../wording/names.ts';
+import type { Annotation } from './annotations.ts';
+
+interface CauseOptions {
+  /** The workflows that fail the step. */
+  readonly failed: readonly WorkflowReport[];
+  /** How many more errors GitHub shows for this step. */
+  readonly room: number;
+}
+
+/**
+ * An error for each cause, as far as there is room: the first of each build before the second of any, and what several
+ * builds say of the same place once. It stands at its file and line if the service says that it built the commit that
+ * this run is for; in another commit, that line may be a different one.
+ */
+export function causeAnnotations(report: StepReport, { failed, room }: CauseOptions): Annotation[] {
+  const told = new Set<string>();
+  return failed
+    .flatMap((workflow) =>
+      (failureIn(workflow)?.step?.causes ?? []).map((cause, rank) => ({ workflow, cause, rank })),
+    )
+    .toSorted((left, right) => left.rank - right.rank)
+    .filter(({ cause }) => !told.has(causeText(cause)) && told.add(causeText(cause)))
+    .slice(0, Math.max(0, room))
+    .map(({ workflow, cause }) => ({
+      kind: 'error',
+      title: annotationTitle(`${workflowName(workflow, report)}: ${cause.message}`),
+      ...(buildsCommitOf(workflow, report)
+        ? atPlace(cause)
+        : { message: annotationMessage([causeText(cause)]) }),
+    }));
+}
+
+function atPlace({
+  message,
+  file,
+  line,
+  column,
+}: Cause): Pick<Annotation, 'message' | 'file' | 'line' | 'column'> {
+  return {
+    message: annotationMessage([message]),
+    ...(file === undefined ? {} : { file }),
+    ...(line === undefined ? {} : { line }),
+    ...(column === undefined ? {} : { column }),
+  };
+}
+
+function buildsCommitOf(workflow: WorkflowReport, { commit }: StepReport): boolean {
+  if (commit === undefined || !hasBuild(workflow) || workflow.commit === undefined) return false;
+  return isSameCommit(workflow.commit, commit);
+}
