@@ -50,11 +50,9 @@ const mostLines = 80;
 
 /** `00:02 +3 ~1 -1: name [E]`, or `❌ name (failed)` of the reporter for GitHub. */
 function headingName(text: string): string | undefined {
-  const [, compact, github] =
-    /^(?:\d+:\d+ )?\+\d+(?: ~\d+)?(?: -\d+)?: (\S.*?) \[E\]$|^(?:::group::)?❌ (\S.*\.dart: .*) \(failed\)$/.exec(
-      text,
-    ) ?? [];
-  return compact ?? github;
+  const [, compact] = /^(?:\d+:\d+ )?\+\d+(?: ~\d+)?(?: -\d+)?: (\S.*) \[E\]$/.exec(text) ?? [];
+  const [, github] = /^(?:::group::)?❌ (\S.*) \(failed\)$/.exec(text) ?? [];
+  return compact ?? (github?.includes('.dart: ') ? github : undefined);
 }
 
 /** The next progress, or the next frame. */
@@ -76,13 +74,13 @@ function failure({ name, lines, exception }: Block): Finding | undefined {
   if (told?.startsWith('Failed to load') && /: ?$|Compilation failed/.test(told)) return undefined;
   const source = isFramed && exception ? exception : below;
   const first = isFramed && exception ? thrown(exception) : told;
-  const [, path, title = name] = /^(\S*?[^\s:]+\.dart): (.*)$/.exec(name) ?? [];
+  const [, path, title = name] = /^(\S+?\.dart): (.*)$/.exec(name) ?? [];
   const place = placeOf(source, path);
   return {
     message: first ? `${title}: ${first}` : title,
     number: (source === exception ? exception : lines)[0]?.number ?? 0,
     lines: (source === exception ? [...exception, ...lines] : lines).map(({ text }) => text),
-    test: name,
+    subject: name,
     ...(place ? { place } : {}),
   };
 }
@@ -104,7 +102,7 @@ function placeOf(lines: readonly LogLine[], file: string | undefined): ToldPlace
 function stackPlace(text: string): ToldPlace | undefined {
   const [, path, line, column] =
     /^(?!package:|dart:)(\S+\.dart) (\d+):(\d+) /.exec(text) ??
-    /\(?(file:\/\/\/\S+\.dart):(\d+):(\d+)\)?$/.exec(text) ??
+    /\(?(file:\/\/\/[^\s:]+\.dart):(\d+):(\d+)\)?$/.exec(text) ??
     [];
   if (path) return { path, line, column };
   const [, caught, at] = /^(file:\/\/\/\S+\.dart) line (\d+)$/.exec(text) ?? [];

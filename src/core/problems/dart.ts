@@ -12,8 +12,10 @@ export const dartReader = lineReader((text) => {
   const [, path, line, column, message] =
     compiler.exec(text) ?? analyzer.exec(text) ?? machine.exec(text) ?? [];
   if (message) return { message, place: { path, line, column }, follow: 2 };
-  const [, said, ...place] = flutterAnalyzer.exec(text) ?? [];
-  return said ? { message: said, place: { path: place[0], line: place[1], column: place[2] } } : undefined;
+  const [level, said, where = ''] = text.split(' • ');
+  const [, ...place] = placeAlone.exec(where) ?? [];
+  if (level !== 'error' || !said || !place[0]) return undefined;
+  return { message: said, place: { path: place[0], line: place[1], column: place[2] } };
 });
 
 /** Flutter puts the first error of a test that cannot be compiled behind the name of its file. */
@@ -21,4 +23,4 @@ const compiler =
   /^(?:Compilation failed for testPath=\S+: )?((?:file:\/\/|package:)?[^:]+\.dart):(\d+):(\d+): Error: (\S.*)$/;
 const analyzer = /^error - ([^:]+\.dart):(\d+):(\d+) - (\S.*?)(?: - \w+)?$/;
 const machine = /^ERROR\|\w+\|\w+\|([^|]+)\|(\d+)\|(\d+)\|\d+\|(\S.*)$/;
-const flutterAnalyzer = /^error [•·] (\S.*?) (?:[•·]|at) ([^:•]+\.dart):(\d+):(\d+)(?: [•·] .*| [•·]?\(.*)?$/;
+const placeAlone = /^([^:]+\.dart):(\d+):(\d+)$/;

@@ -51,7 +51,7 @@ function failure({ name, lines }: { readonly name: string; readonly lines: reado
     ].join(''),
     number: lines[0]?.number ?? 0,
     lines: lines.map(({ text }) => text),
-    test: name,
+    subject: name,
     ...(message ? {} : { bare: true as const }),
     ...(path ? { place: { path, line, column } } : {}),
   };
@@ -63,8 +63,6 @@ const pathInStack = /\((\/[^():]+\.kt):(\d+)(?::(\d+))?\)$/;
 /** `CartTest.kt:31`: the line of the stack that is in the file of the test. The JVM tells no folders. */
 function ownLine(name: string, stack: readonly string[]): string | undefined {
   return stack
-    .flatMap((text) => /^at \S+\((\w+)\.(?:kt|java|groovy):\d+\)$/.exec(text) ?? [])
-    .filter((_, index) => index % 2 === 0)
-    .map((text) => text.slice(text.lastIndexOf('(') + 1, -1))
+    .flatMap((text) => /^at .*\((\w+\.(?:kt|java|groovy):\d+)\)$/.exec(text)?.[1] ?? [])
     .find((place) => name.includes(place.slice(0, place.indexOf('.'))));
 }

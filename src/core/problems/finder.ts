@@ -32,7 +32,7 @@ const mostLines = 12;
 const longestShown = 300;
 
 /** What stands in front of the line of a tool: the time of Flutter's `--verbose`, of fastlane, the mark of the NDK's compiler. */
-const prefix = /^(?:\[ *(?:\+?[\d,.]+ m?s)? *\] |\[\d\d:\d\d:\d\d\]: ?(?:▸ )?|C\/C\+\+: )/;
+const prefix = /^(?:\[ *(?:\+?[\d,.]+ m?s *)?\] |\[\d\d:\d\d:\d\d\]: ?(?:▸ )?|C\/C\+\+: )/;
 
 /** These lines begin something else. */
 const unrelated =
@@ -73,7 +73,7 @@ export function createProblemFinder(): ProblemFinder {
 
   return {
     line(text) {
-      const line = { text: cut(text.replace(prefix, ''), longestLine), number: count };
+      const line = { text: cut(text, longestLine).replace(prefix, ''), number: count };
       count += 1;
       const found = readers.flatMap((reader) => reader.line(line) ?? []);
       if (found.length === 0) return followOpen(line.text);
@@ -111,8 +111,8 @@ function add(kept: Map<string, Kept>, finding: Finding): string | undefined {
 }
 
 /** Tools repeat what they have said, at the end or for each processor. */
-function keyOf({ test, message, place }: Finding): string {
-  if (test !== undefined) return `test ${test}`;
+function keyOf({ subject, message, place }: Finding): string {
+  if (subject !== undefined) return `subject ${subject}`;
   const { file = '', line = '', column = '' } = placeInRepository(place);
   return JSON.stringify([file || (place?.path ?? ''), line, column, message]);
 }

@@ -11,11 +11,12 @@ import type { MessageReader } from './problem.ts';
 export function gradleTestReader(): MessageReader {
   return failureBlock({
     heading(text) {
-      const [, name] = heading.exec(text) ?? [];
-      return name;
+      const line = text.trimEnd();
+      if (!line.endsWith(failed) || !line.includes(' > ') || /^(?:\s|> )/.test(line)) return undefined;
+      return line.slice(0, -failed.length);
     },
     isOver: (text) => text === '' || !/^\s/.test(text),
   });
 }
 
-const heading = /^(?!> |Execution )(\S.* > \S.*) FAILED\s*$/;
+const failed = ' FAILED';

@@ -35,11 +35,11 @@ export function mavenTestReader(): MessageReader {
 
 /** `com.example.CartTest.total`, also of `total(com.example.CartTest)`. */
 function testName(text: string): string | undefined {
-  const [, name] =
-    /^(?:\[ERROR\] +)?(?!Tests run)(\S.*?) +(?:-- +)?Time elapsed: [\d.,]+ s(?:ec)? +<<< (?:FAILURE|ERROR)!/.exec(
-      text,
-    ) ?? [];
-  const [, method, owner] = /^([^\s()]+)\(([\w$.]+\.[\w$]+)\)$/.exec(name ?? '') ?? [];
+  const [head = '', time] = text.replace(/^\[ERROR\] +/, '').split('Time elapsed: ');
+  if (!time || !/^[\d.,]+ s(?:ec)? +<<< (?:FAILURE|ERROR)!/.test(time)) return undefined;
+  const name = head.trimEnd().replace(/ --$/, '').trimEnd();
+  if (name === '' || name.startsWith('Tests run')) return undefined;
+  const [, method, owner] = /^([^\s()]+)\(([\w$.]+\.[\w$]+)\)$/.exec(name) ?? [];
   return method && owner ? `${owner}.${method}` : name;
 }
 
@@ -54,7 +54,7 @@ function shortName(name: string): string {
 
 function summaryLine({ text, number }: LogLine, told: ReadonlySet<string>): Finding | undefined {
   const [, name, message] =
-    /^(?:\[ERROR\] )? +([\w$]+\.[^\s:.]+)(?:\([^)]*\))?(?::\d+)?(?:->\S+)* ?(.*)$/.exec(text) ?? [];
+    /^(?:\[ERROR\] )? +([\w$]+\.[^\s:.]+)(?:\([^)]*\))?(?::\d+)?(?:->[\w$.:]+)* ?(.*)$/.exec(text) ?? [];
   if (!name || told.has(shortName(name))) return undefined;
-  return { message: message ? `${name}: ${message}` : name, number, lines: [text], test: name };
+  return { message: message ? `${name}: ${message}` : name, number, lines: [text], subject: name };
 }

@@ -1,3 +1,4 @@
+import { placeInRepository } from './place.ts';
 import type { Finding, LogLine, MessageReader } from './problem.ts';
 
 /**
@@ -43,24 +44,28 @@ const stack = /^\s+at \S/;
 
 /** At least one of these stands in front of a message. */
 const prefix =
-  /^(?:(?:error|bundling failed|TransformError|SyntaxError|ReferenceError|TypeError|\[BABEL\]|\S+\.[cm]?[jt]sx?: (?=\[BABEL\]))(?::| in)? *)+/i;
+  /^(?:(?:error|bundling failed|TransformError|SyntaxError|ReferenceError|TypeError|\[BABEL\]|\S+\.[cm]?[jt]sx?(?=: \[BABEL\]))(?::| in)? +)+/i;
 const placed = /^([^:\s][^:]*\.(?:[cm]?[jt]sx?|json)): (\S.*)$/;
 const position = /^(.*?) ?\((\d+):(\d+)\)/;
-const unresolved = /unable to resolve (?:module )?\S+ from (?:["'`]([^"'`]+)["'`]|([^\s:]+))/i;
-const trying = /while trying to resolve module \S+ from file [`"']([^`"']+)[`"']/i;
+const unresolved = /^unable to resolve (?:module )?(\S+) from (?:["'`]([^"'`]+)["'`]|([^\s:]+))/i;
+const trying = /while trying to resolve module (\S+) from file [`"']([^`"']+)[`"']/i;
 
 function message({ text, number }: LogLine): Finding | undefined {
   const line = text.trim();
   const [lead] = prefix.exec(line) ?? [];
   const rest = lead === undefined ? line : line.slice(lead.length);
   const missing = unresolved.exec(rest) ?? trying.exec(rest);
-  if (missing && missing.index === 0)
+  if (missing) {
+    const [, module = '', quoted, path = quoted] = missing;
     return {
-      message: rest.replace(/:$/, ''),
+      message: rest.slice(missing.index).replace(/:$/, ''),
       number,
       lines: [text],
-      place: { path: missing[1] ?? missing[2] },
+      place: { path },
+      // Metro says it again with other quotation marks, and the path in another form.
+      subject: `${module.replace(/["'`]/g, '')} in ${placeInRepository({ path }).file ?? path}`,
     };
+  }
   if (lead === undefined) return undefined;
   const [, path, said] = placed.exec(rest) ?? [];
   if (!said) return undefined;

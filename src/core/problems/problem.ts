@@ -22,8 +22,11 @@ export interface Finding {
   readonly lines: readonly string[];
   /** At most so many of the lines that follow belong to the message too; the first empty one ends it. */
   readonly follow?: number;
-  /** The name of a failed test, without its module or package: a test has one problem, whatever says that it failed. */
-  readonly test?: string;
+  /**
+   * What it is about, such as the name of a failed test: one subject has one problem, whatever the lines that tell it.
+   * Without it, findings of the same message at the same place are one.
+   */
+  readonly subject?: string;
   /** The log says that a test failed, not why. A finding that says why takes its place. */
   readonly bare?: true;
 }

@@ -27,8 +27,9 @@ export function xcodeReader(): MessageReader {
   };
 }
 
-const raw = /^(\/?[^:]+):(\d+):(?:(\d+):)? (?:fatal )?error: (\S.*)$/;
-const pretty = /^(?:❌|\[x\])\s+(\/?[^:]+):(\d+):(?:(\d+):)? (?:(?:fatal )?error: )?(\S.*)$/;
+const raw =
+  /^(\/?[^:]+\.(?:swift|mm?|[ch](?:pp|xx|c|h)?|metal|storyboard|xib|plist|modulemap)):(\d+):(?:(\d+):)? (?:fatal )?error: (\S.*)$/;
+const pretty = /^(?:❌|\[x\])\s+([^:\s][^:]*):(\d+):(?:(\d+):)? (?:(?:fatal )?error: )?(\S.*)$/;
 const flutter = /^(?:[A-Z][\w ]*?) \(Xcode\): (\S.*)$/;
 const placeAlone = /^(\/[^:]+\.\w+):(\d+)(?::(\d+))?$/;
 

@@ -12,6 +12,8 @@ import type { Finding, LogLine, MessageReader } from './problem.ts';
 export function xctestReader(): MessageReader {
   /** The class whose tests xcpretty and xcbeautify list. */
   let suite = '';
+  /** The test that runs: if it crashes, only the last lines before tell why. */
+  let running = '';
   /** `testTotal, XCTAssertEqual failed: …` in the summary of xcpretty, whose place is in the next line. */
   let told: (LogLine & { readonly name: string; readonly reason: string }) | undefined;
   let list = false;
@@ -23,24 +25,26 @@ export function xctestReader(): MessageReader {
       if (text === 'Failing tests:') list = true;
       else if (text === '') list = false;
       else if (list) return listed(line);
-      const [, named] = /^(?:Test Suite ')?([\w.]+)(?:'? started.*)?$/.exec(line.text) ?? [];
+      const [, named] = /^(?:Test Suite '?)?([A-Z][\w.]*)(?:'? started.*)?$/.exec(line.text) ?? [];
       if (named) suite = lastPart(named);
+      const [, state] = testCase.exec(text) ?? [];
+      if (state) running = state;
       const [, path, at] = /^(\/[^:]+\.(?:swift|mm?)):(\d+)$/.exec(text) ?? [];
-      if (before && path)
-        return failure(before, {
-          ...before,
-          suite,
-          place: { path, line: at },
-          lines: [before.text, line.text],
-        });
+      if (before && path) {
+        const place = { path, line: at };
+        return failure(before, { ...before, suite, place, lines: [before.text, line.text] });
+      }
       const [, mark, name, reason] =
         /^\s+(✗|✖|x|\[x\])? ?([a-zA-Z]\w*)(?:\(\))?, (\S.*)$/.exec(line.text) ?? [];
       if (name && reason && mark) return failure(line, { suite, name, reason });
       if (name && reason) told = { ...line, name, reason };
-      return assertion(line) ?? swiftTesting(line) ?? failedCase(line);
+      return assertion(line) ?? swiftTesting(line) ?? crash(line, running) ?? failedCase(line);
     },
   };
 }
+
+/** `Test Case '-[ShopTests.CartTests testTotal]' started.` */
+const testCase = /^Test [cC]ase '(?:-\[)?([\w. ]+?)(?:\(\))?\]?' started/;
 
 interface Failure {
   readonly suite: string;
@@ -56,7 +60,7 @@ function failure({ text, number }: LogLine, { suite, name, reason, place, lines 
     message: reason === undefined ? `${test} failed` : `${test}: ${reason}`,
     number,
     lines: lines ?? [text],
-    test,
+    subject: test,
     ...(place ? { place } : {}),
     ...(reason === undefined ? { bare: true } : {}),
   };
@@ -72,6 +76,23 @@ function assertion(line: LogLine): Finding | undefined {
   return { ...failure(line, { suite, name, reason, ...place }), follow: 2 };
 }
 
+/** `ShopTests/CartTests.swift:31: Fatal error: Index out of range`, or an exception of Objective-C. */
+function crash(line: LogLine, running: string): Finding | undefined {
+  const [, path, at, error, exception] =
+    /^(?:([^:]+\.swift):(\d+): )?(Fatal error: \S.*)$|Terminating app due to uncaught exception (\S.*)$/.exec(
+      line.text.trim(),
+    ) ?? [];
+  const reason = error ?? exception;
+  const [suite, name] = testParts(running);
+  if (!name || !reason) return undefined;
+  return failure(line, {
+    suite,
+    name,
+    reason,
+    ...(path?.startsWith('/') ? { place: { path, line: at } } : {}),
+  });
+}
+
 /** `Test Case '-[ShopTests.CartTests testTotal]' failed (0.005 seconds).`; where tests run in parallel, with the device. */
 function failedCase(line: LogLine): Finding | undefined {
   const [, test = ''] = /^Test [cC]ase '(?:-\[)?([\w. ]+?)(?:\(\))?\]?' failed /.exec(line.text.trim()) ?? [];
@@ -81,18 +102,17 @@ function failedCase(line: LogLine): Finding | undefined {
 
 /** A line below `Failing tests:`. */
 function listed(line: LogLine): Finding | undefined {
-  const [, test = ''] = /^(?:-\[)?([\w.]+[. ]\w+)(?:\(\))?\]?$/.exec(line.text.trim()) ?? [];
+  const [, test = ''] = /^-?\[?([\w.]+(?: \w+(?=\])|\.\w+(?=\()))[\])(]+$/.exec(line.text.trim()) ?? [];
   const [suite, name] = testParts(test);
   return name ? failure(line, { suite, name }) : undefined;
 }
 
 /** Swift Testing tells the name of the file alone. */
 function swiftTesting(line: LogLine): Finding | undefined {
-  const [, name, reason] =
-    /^\S{1,2} +Test (\S.*?) recorded an issue(?: with .*?)? at [^\s:]+:\d+:\d+: (\S.*)$/.exec(
-      line.text.trim(),
-    ) ?? [];
-  return name && reason ? { ...failure(line, { suite: '', name, reason }), follow: 2 } : undefined;
+  const text = line.text.trim();
+  const [place, reason] = / at [^\s:]+:\d+:\d+: (\S.*)$/.exec(text) ?? [];
+  const [, name] = /^\S{1,2} +Test (\S.*?) recorded an issue/.exec(text) ?? [];
+  return place && reason && name ? { ...failure(line, { suite: '', name, reason }), follow: 2 } : undefined;
 }
 
 /** Class and method of `ShopTests.CartTests testTotal` or `CartTests.testTotal`. */
