@@ -124,8 +124,8 @@ var out_clock = __webpack_require__(3194);
 var progress = __webpack_require__(3374);
 // EXTERNAL MODULE: ./out/report/log/lines.js
 var lines = __webpack_require__(2933);
-// EXTERNAL MODULE: ./out/tasks/following/conclude.js + 1 modules
-var conclude = __webpack_require__(3687);
+// EXTERNAL MODULE: ./out/tasks/following/conclude.js + 2 modules
+var conclude = __webpack_require__(9095);
 // EXTERNAL MODULE: ./out/tasks/following/follow.js + 3 modules
 var follow = __webpack_require__(4079);
 // EXTERNAL MODULE: ./out/tasks/following/log.js

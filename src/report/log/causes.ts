@@ -21,15 +21,17 @@ interface CauseOptions {
 export function causeAnnotations(report: StepReport, { failed, room }: CauseOptions): Annotation[] {
   const told = new Set<string>();
   return failed
-    .flatMap((workflow) =>
-      (failureIn(workflow)?.step?.causes ?? []).map((cause, rank) => ({ workflow, cause, rank })),
-    )
+    .flatMap((workflow) => {
+      const step = failureIn(workflow)?.step;
+      const title = annotationTitle(`${workflowName(workflow, report)}: ${step?.name}`);
+      return (step?.causes ?? []).map((cause, rank) => ({ workflow, title, cause, rank }));
+    })
     .toSorted((left, right) => left.rank - right.rank)
     .filter(({ cause }) => !told.has(causeText(cause)) && told.add(causeText(cause)))
     .slice(0, Math.max(0, room))
-    .map(({ workflow, cause }) => ({
+    .map(({ workflow, title, cause }) => ({
       kind: 'error',
-      title: annotationTitle(`${workflowName(workflow, report)}: ${cause.message}`),
+      title,
       ...(buildsCommitOf(workflow, report)
         ? atPlace(cause)
         : { message: annotationMessage([causeText(cause)]) }),

@@ -3,6 +3,7 @@ import type { StepReport } from '../../../../src/core/report/report.ts';
 import { hasBuild } from '../../../../src/core/report/workflow.ts';
 import { logLine } from '../../../../src/core/text/log-line.ts';
 import { annotations } from '../../../../src/report/log/annotations.ts';
+import { causeAnnotations } from '../../../../src/report/log/causes.ts';
 import {
   artefactLines,
   changeLine,
@@ -64,14 +65,17 @@ test.each(Object.entries(hostileTexts))('%s as a line of a log is escaped once',
 });
 
 test.each(Object.entries(hostileTexts))('%s in an annotation is text of the annotation', (_, text) => {
-  for (const { title, message } of annotations(hostileReport(text), {
-    now,
-    failOn: ['failed', 'finished'],
-  })) {
+  const report = hostileReport(text);
+  const shown = [
+    ...annotations(report, { now, failOn: ['failed', 'finished'] }),
+    ...causeAnnotations(report, { failed: report.workflows, room: 10 }),
+  ];
+  expect(shown.length).toBeGreaterThan(3);
+  for (const { title, message } of shown) {
     expect(title).not.toMatch(/\p{Cc}|\p{Cs}/u);
     expect(message).not.toMatch(/[^\P{Cc}\n]|\p{Cs}/u);
     expect(title.length).toBeLessThanOrEqual(200);
-    expect(message.length).toBeLessThanOrEqual(10_100);
-    expect(message.split('\n').length).toBeLessThanOrEqual(4);
+    expect(message.length).toBeLessThanOrEqual(12_600);
+    expect(message.split('\n').length).toBeLessThanOrEqual(5);
   }
 });
