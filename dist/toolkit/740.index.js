@@ -1427,8 +1427,8 @@ var summary_summary = __webpack_require__(6409);
 var download_all = __webpack_require__(6362);
 // EXTERNAL MODULE: ./out/tasks/following/artefacts.js
 var artefacts = __webpack_require__(9502);
-// EXTERNAL MODULE: ./out/tasks/following/follow.js + 3 modules
-var follow = __webpack_require__(4079);
+// EXTERNAL MODULE: ./out/tasks/following/follow.js + 17 modules
+var follow = __webpack_require__(1208);
 // EXTERNAL MODULE: ./out/tasks/following/outputs.js
 var outputs = __webpack_require__(3135);
 ;// CONCATENATED MODULE: ./out/tasks/following/conclude.js
@@ -1493,7 +1493,7 @@ function showAnnotations({ log }, shown) {
 
 /***/ }),
 
-/***/ 4079:
+/***/ 1208:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1511,8 +1511,765 @@ var progress = __webpack_require__(3374);
 var units = __webpack_require__(9731);
 // EXTERNAL MODULE: ./out/runner/runner.js
 var runner_runner = __webpack_require__(317);
+// EXTERNAL MODULE: ./out/core/text/visible.js
+var visible = __webpack_require__(634);
+;// CONCATENATED MODULE: ./out/core/problems/problem.js
+/** A reader of a tool whose messages are one line each. */
+function lineReader(read) {
+    return () => ({
+        line({ text, number }) {
+            const found = read(text.trim());
+            return found && { ...found, number, lines: [text] };
+        },
+    });
+}
+
+;// CONCATENATED MODULE: ./out/core/problems/dart.js
+
+/**
+ * The Dart compiler, also inside `flutter build` and `flutter test`, and the analyzer in each of its forms.
+ *
+ *     lib/cart.dart:12:5: Error: Undefined name 'total'.
+ *       error • Undefined name 'total' • lib/cart.dart:12:5 • undefined_identifier
+ *       error - lib/cart.dart:12:5 - Undefined name 'total'. - undefined_identifier
+ *     ERROR|COMPILE_TIME_ERROR|UNDEFINED_IDENTIFIER|/home/builder/clone/lib/cart.dart|12|5|5|Undefined name 'total'.
+ */
+const dartReader = lineReader((text) => {
+    const [, path, line, column, message] = compiler.exec(text) ?? analyzer.exec(text) ?? machine.exec(text) ?? [];
+    if (message)
+        return { message, place: { path, line, column }, follow: 2 };
+    const [level, said, where = ''] = text.split(' • ');
+    const [, ...place] = placeAlone.exec(where) ?? [];
+    if (level !== 'error' || !said || !place[0])
+        return undefined;
+    return { message: said, place: { path: place[0], line: place[1], column: place[2] } };
+});
+/** Flutter puts the first error of a test that cannot be compiled behind the name of its file. */
+const compiler = /^(?:Compilation failed for testPath=\S+: )?((?:file:\/\/|package:)?[^:]+\.dart):(\d+):(\d+): Error: (\S.*)$/;
+const analyzer = /^error - ([^:]+\.dart):(\d+):(\d+) - (\S.*?)(?: - \w+)?$/;
+const machine = /^ERROR\|\w+\|\w+\|([^|]+)\|(\d+)\|(\d+)\|\d+\|(\S.*)$/;
+const placeAlone = /^([^:]+\.dart):(\d+):(\d+)$/;
+
+;// CONCATENATED MODULE: ./out/core/problems/dart-test.js
+/**
+ * Tests of `flutter test` and `dart test`. The failure of a test of widgets stands in a frame above the test's name, and the
+ * other failures below it.
+ *
+ *     00:02 +3 -1: /Users/builder/clone/test/cart_test.dart: Cart total is the sum [E]
+ *       Expected: <4>
+ *         Actual: <5>
+ *       package:matcher                expect
+ *       test/cart_test.dart 31:5       main.<fn>
+ */
+function dartTestReader() {
+    let block;
+    let exception;
+    return {
+        line(line) {
+            const text = line.text.trim();
+            const name = headingName(text);
+            if (name === undefined && block === undefined) {
+                exception = withException(exception, line);
+                return undefined;
+            }
+            if (name === undefined && block && !isOver(text) && block.lines.length < mostLines) {
+                block = { ...block, lines: [...block.lines, line] };
+                return undefined;
+            }
+            const found = block && failure(block);
+            block =
+                name === undefined
+                    ? undefined
+                    : { name, lines: [line], ...(exception ? { exception: exception.lines } : {}) };
+            exception = name === undefined ? withException(undefined, line) : undefined;
+            return found;
+        },
+        pending: () => block && failure(block),
+    };
+}
+/** Lines of a failure that are read. */
+const mostLines = 80;
+/** `00:02 +3 ~1 -1: name [E]`, or `❌ name (failed)` of the reporter for GitHub. */
+function headingName(text) {
+    const [, compact] = /^(?:\d+:\d+ )?\+\d+(?: ~\d+)?(?: -\d+)?: (\S.*) \[E\]$/.exec(text) ?? [];
+    const [, github] = /^(?:::group::)?❌ (\S.*) \(failed\)$/.exec(text) ?? [];
+    return compact ?? (github?.includes('.dart: ') ? github : undefined);
+}
+/** The next progress, or the next frame. */
+function isOver(text) {
+    return /^(?:\d+:\d+ )?\+\d+(?: ~\d+)?(?: -\d+)?: |^══╡|^::/.test(text);
+}
+/** Frames of several exceptions in one test: the first counts. */
+function withException(known, line) {
+    if (line.text.includes('══╡ EXCEPTION CAUGHT BY'))
+        return known ?? { name: '', lines: [line] };
+    if (!known || known.lines.length >= mostLines)
+        return known;
+    return { ...known, lines: [...known.lines, line] };
+}
+function failure({ name, lines, exception }) {
+    const below = lines.slice(1);
+    const told = below.find(({ text }) => text.trim() !== '')?.text.trim();
+    const isFramed = told?.startsWith('Test failed. See exception logs above') ?? false;
+    if (told?.startsWith('Failed to load') && /: ?$|Compilation failed/.test(told))
+        return undefined;
+    const source = isFramed && exception ? exception : below;
+    const first = isFramed && exception ? thrown(exception) : told;
+    const [, path, title = name] = /^(\S+?\.dart): (.*)$/.exec(name) ?? [];
+    const place = placeOf(source, path);
+    return {
+        message: first ? `${title}: ${first}` : title,
+        number: (source === exception ? exception : lines)[0]?.number ?? 0,
+        lines: (source === exception ? [...exception, ...lines] : lines).map(({ text }) => text),
+        subject: name,
+        ...(place ? { place } : {}),
+    };
+}
+/** The first line of what was thrown: the one below `The following TestFailure was thrown running a test:`. */
+function thrown(lines) {
+    const texts = lines.map(({ text }) => text.trim());
+    const at = texts.findIndex((text) => /^The following .* was thrown/.test(text));
+    return texts.slice(at + 1).find((text) => text !== '');
+}
+/** The first line of the stack in the file of the test, otherwise the first in the clone. */
+function placeOf(lines, file) {
+    const places = lines.flatMap(({ text }) => stackPlace(text.trim()) ?? []);
+    const own = places.find(({ path }) => (file ? sameFile(path ?? '', file) : path?.endsWith('_test.dart')));
+    return own ?? places[0];
+}
+function stackPlace(text) {
+    const [, path, line, column] = /^(?!package:|dart:)(\S+\.dart) (\d+):(\d+) /.exec(text) ??
+        /\(?(file:\/\/\/[^\s:]+\.dart):(\d+):(\d+)\)?$/.exec(text) ??
+        [];
+    if (path)
+        return { path, line, column };
+    const [, caught, at] = /^(file:\/\/\/\S+\.dart) line (\d+)$/.exec(text) ?? [];
+    return caught ? { path: caught, line: at } : undefined;
+}
+/** One may be absolute, the other relative to the folder of the package. */
+function sameFile(left, right) {
+    return left.endsWith(right) || right.endsWith(left);
+}
+
+;// CONCATENATED MODULE: ./out/core/problems/failure-block.js
+/** Lines of a failure that are read: what failed stands at its top. */
+const failure_block_mostLines = 60;
+/** Reads failures of tests on the JVM: the name of the test, then the exception with its stack. */
+function failureBlock({ heading, isOver }) {
+    let block;
+    return {
+        line(line) {
+            const before = block;
+            const name = heading(line.text);
+            if (name !== undefined) {
+                block = { name, lines: [line] };
+                return before && failure_block_failure(before);
+            }
+            if (!before)
+                return undefined;
+            const over = before.lines.length > 1 && isOver(line.text);
+            if (!over && before.lines.length < failure_block_mostLines) {
+                block = { ...before, lines: [...before.lines, line] };
+                return undefined;
+            }
+            block = undefined;
+            return failure_block_failure(before);
+        },
+        pending: () => block && failure_block_failure(block),
+    };
+}
+function failure_block_failure({ name, lines }) {
+    const texts = lines.slice(1).map(({ text }) => text.trim());
+    const said = texts.filter((text) => text !== '' && !/^at \S+\(|^\.\.\. \d+ more/.test(text));
+    const [first, second] = said;
+    // An exception whose message begins with a new line, as those of Mockito.
+    const message = first?.endsWith(':') && second ? `${first} ${second}` : first;
+    const [place] = texts.flatMap((text) => pathInStack.exec(text)?.slice(1) ?? []);
+    const [, path, line, column] = (place && texts.map((text) => pathInStack.exec(text)).find(Boolean)) || [];
+    const where = path ? undefined : ownLine(name, texts);
+    return {
+        message: [
+            name,
+            ...(message ? [`: ${message}`] : []),
+            ...(where && !message?.includes(where) ? [` (${where})`] : []),
+        ].join(''),
+        number: lines[0]?.number ?? 0,
+        lines: lines.map(({ text }) => text),
+        subject: name,
+        ...(message ? {} : { bare: true }),
+        ...(path ? { place: { path, line, column } } : {}),
+    };
+}
+/** Kotlin/Native tells whole paths: `at 3 test.kexe 0x1 kfun:… (/Users/builder/clone/shared/CartTest.kt:31:5)`. */
+const pathInStack = /\((\/[^():]+\.kt):(\d+)(?::(\d+))?\)$/;
+/** `CartTest.kt:31`: the line of the stack that is in the file of the test. The JVM tells no folders. */
+function ownLine(name, stack) {
+    return stack
+        .flatMap((text) => /^at .*\((\w+\.(?:kt|java|groovy):\d+)\)$/.exec(text)?.[1] ?? [])
+        .find((place) => name.includes(place.slice(0, place.indexOf('.'))));
+}
+
+;// CONCATENATED MODULE: ./out/core/problems/gradle-test.js
+
+/**
+ * Tests of JUnit as Gradle prints them. The lines below the name are indented, and an empty line ends them.
+ *
+ *     CartTest > total is the sum FAILED
+ *         java.lang.AssertionError: expected:<4> but was:<5>
+ *             at com.example.CartTest.total(CartTest.kt:31)
+ */
+function gradleTestReader() {
+    return failureBlock({
+        heading(text) {
+            const line = text.trimEnd();
+            if (!line.endsWith(failed) || !line.includes(' > ') || /^(?:\s|> )/.test(line))
+                return undefined;
+            return line.slice(0, -failed.length);
+        },
+        isOver: (text) => text === '' || !/^\s/.test(text),
+    });
+}
+const failed = ' FAILED';
+
+;// CONCATENATED MODULE: ./out/core/problems/java.js
+
+/**
+ * javac and the tools of Android that print like it, through Gradle; and the compilers of Maven.
+ *
+ *     /Users/builder/clone/app/src/main/java/Cart.java:12: error: cannot find symbol
+ *     ERROR: /Users/builder/clone/app/src/main/res/layout/cart.xml:9: AAPT: error: resource color/red not found.
+ *     [ERROR] /home/builder/clone/src/main/java/Cart.java:[12,5] cannot find symbol
+ *     [ERROR] /home/builder/clone/src/main/kotlin/Cart.kt: (12, 5) Unresolved reference: total
+ */
+const javaReader = lineReader((text) => {
+    const [, path, line, column, message] = maven.exec(text) ?? [];
+    if (message)
+        return { message, place: { path, line, column }, follow: 3 };
+    const [, file, at, said] = javac.exec(text) ?? [];
+    return said ? { message: said, place: { path: file, line: at }, follow: 6 } : undefined;
+});
+const javac = /^(?:ERROR: ?)?([^:]+\.(?:java|kt|kts|xml|gradle|pro)):(\d+)(?::\d+(?:-\d+)?(?::\d+)?)?: (?:AAPT: )?[eE]rror: (\S.*)$/;
+const maven = /^\[ERROR\] (?:file:\/\/)?([^:]+\.\w+):(?: \(|\[)(\d+),? ?(\d+)[\])] (?:error: )?(\S.*)$/;
+
+;// CONCATENATED MODULE: ./out/core/problems/kotlin.js
+
+/**
+ * The Kotlin compiler, KSP and kapt, as Gradle prints them. Warnings begin with `w:`.
+ *
+ *     e: file:///Users/builder/clone/app/src/main/java/Cart.kt:12:5 Unresolved reference 'total'.
+ *     e: /Users/builder/clone/app/src/main/java/Cart.kt: (12, 5): Unresolved reference: total
+ *     e: [ksp] /Users/builder/clone/app/src/main/java/Cart.kt:12: Cannot find the type
+ */
+const kotlinReader = lineReader((text) => {
+    if (!text.startsWith('e: '))
+        return undefined;
+    const [, path, line, column, message] = current.exec(text) ?? beforeKotlin18.exec(text) ?? [];
+    return message ? { message, place: { path, line, column } } : undefined;
+});
+const current = /^e: (?:\[\w+\] )?((?:file:\/\/)?[^:]+\.\w+):(\d+)(?::(\d+))?:? (?:error: )?(\S.*)$/;
+const beforeKotlin18 = /^e: (?:\[\w+\] )?([^:]+\.\w+): \((\d+), (\d+)\): (\S.*)$/;
+
+;// CONCATENATED MODULE: ./out/core/problems/maven-test.js
+
+/**
+ * Tests of JUnit as Maven's Surefire and Failsafe print them: one by one, and again in a summary.
+ *
+ *     [ERROR] com.example.CartTest.total -- Time elapsed: 0.01 s <<< FAILURE!
+ *     java.lang.AssertionError: expected:<4> but was:<5>
+ *     	at com.example.CartTest.total(CartTest.java:31)
+ *
+ *     [ERROR]   CartTest.total:31 expected:<4> but was:<5>
+ */
+function mavenTestReader() {
+    const told = new Set();
+    let summary = false;
+    const blocks = failureBlock({
+        heading(text) {
+            const name = testName(text);
+            if (name)
+                told.add(shortName(name));
+            return name;
+        },
+        isOver: (text) => text === '' || /^\[\w+\]/.test(text),
+    });
+    return {
+        line(line) {
+            const found = blocks.line(line);
+            if (/^(?:\[ERROR\] )?(?:Failures|Errors|Failed tests|Tests in error):/.test(line.text))
+                summary = true;
+            else if (/^(?:\[\w+\]\s*)?(?:Tests run:.*)?$/.test(line.text))
+                summary = false;
+            else if (summary)
+                return found ?? summaryLine(line, told);
+            return found;
+        },
+        pending: () => blocks.pending?.(),
+    };
+}
+/** `com.example.CartTest.total`, also of `total(com.example.CartTest)`. */
+function testName(text) {
+    const [head = '', time] = text.replace(/^\[ERROR\] +/, '').split('Time elapsed: ');
+    if (!time || !/^[\d.,]+ s(?:ec)? +<<< (?:FAILURE|ERROR)!/.test(time))
+        return undefined;
+    const name = head.trimEnd().replace(/ --$/, '').trimEnd();
+    if (name === '' || name.startsWith('Tests run'))
+        return undefined;
+    const [, method, owner] = /^([^\s()]+)\(([\w$.]+\.[\w$]+)\)$/.exec(name) ?? [];
+    return method && owner ? `${owner}.${method}` : name;
+}
+/** `CartTest.total` of `com.example.CartTest.total(int)[1]`. */
+function shortName(name) {
+    return name
+        .replace(/[([{].*$/, '')
+        .split('.')
+        .slice(-2)
+        .join('.');
+}
+function summaryLine({ text, number }, told) {
+    const [, name, message] = /^(?:\[ERROR\] )? +([\w$]+\.[^\s:.]+)(?:\([^)]*\))?(?::\d+)?(?:->[\w$.:]+)* ?(.*)$/.exec(text) ?? [];
+    if (!name || told.has(shortName(name)))
+        return undefined;
+    return { message: message ? `${name}: ${message}` : name, number, lines: [text], subject: name };
+}
+
+// EXTERNAL MODULE: ./out/core/text/repository-path.js
+var repository_path = __webpack_require__(4980);
+;// CONCATENATED MODULE: ./out/core/problems/place.js
+
+/**
+ * The folder that a build is cloned to: on the hosted service's machines `/Users/builder/clone` and `/home/builder/clone`, in the
+ * local service a folder `clone` too (docs/hosted-service.md, "Steps and logs"). Some tools leave out the first slash.
+ */
+const cloneFolder = /^(?:\/?(?:Users|home)\/builder|\/(?:[^/.][^/]*\/){0,20}?[^/.][^/]*)\/clone\//;
+/** Folders that tools fill: what lies in them is not in the repository. */
+const filled = new Set([
+    'node_modules',
+    'Pods',
+    'Carthage',
+    'DerivedData',
+    'SourcePackages',
+    '.build',
+    '.dart_tool',
+    '.gradle',
+    '.pub-cache',
+    '.symlinks',
+]);
+/** The place as the repository has it: empty where the file is not in it, or only its name is told. */
+function placeInRepository(told) {
+    const file = told?.path && fileInRepository(told.path);
+    if (!file)
+        return {};
+    const [line, column] = [numberOf(told.line), numberOf(told.column)];
+    if (line === undefined)
+        return { file };
+    return column === undefined ? { file, line } : { file, line, column };
+}
+function fileInRepository(path) {
+    const relative = localPath(path)
+        .replace(cloneFolder, '')
+        .replace(/^(?:\.\/)+/, '');
+    return (0,repository_path/* isRepositoryPath */.o)(relative) && !isFilled(relative.split('/').slice(0, -1)) ? relative : undefined;
+}
+/** The path of an address `file://…`, which has `%20` for a space. */
+function localPath(path) {
+    if (!path.startsWith('file://'))
+        return path;
+    try {
+        return decodeURIComponent(path.slice('file://'.length));
+    }
+    catch {
+        return '';
+    }
+}
+/** `build` is also a name that people give to folders of sources. */
+function isFilled(folders) {
+    const sources = folders.findIndex((folder) => folder === 'src' || folder === 'lib');
+    const output = folders.indexOf('build');
+    if (output !== -1 && (sources === -1 || output < sources))
+        return true;
+    return folders.some((folder) => filled.has(folder));
+}
+function numberOf(digits) {
+    return digits !== undefined && /^[1-9]\d{0,6}$/.test(digits) ? Number(digits) : undefined;
+}
+
+;// CONCATENATED MODULE: ./out/core/problems/metro.js
+
+/**
+ * Metro, the bundler of React Native, and Babel in it. The place is in the message, or in the code frame below it.
+ *
+ *     error SyntaxError: /Users/builder/clone/src/Cart.tsx: Unexpected token (12:5)
+ *     error Unable to resolve module ./total from /Users/builder/clone/src/Cart.tsx:
+ *       11 | import …
+ *     > 12 | import { total } from './total';
+ */
+function metroReader() {
+    let open;
+    return {
+        line(line) {
+            const before = open;
+            const begun = message(line);
+            if (begun) {
+                open = begun.place?.line === undefined ? { finding: begun, left: metro_mostLines } : undefined;
+                // Only one can be told at a time; of two in a row, the first has no frame.
+                if (before)
+                    return before.finding;
+                return open ? undefined : begun;
+            }
+            if (!before)
+                return undefined;
+            const [, at] = metro_frame.exec(line.text) ?? [];
+            const finding = { ...before.finding, lines: [...before.finding.lines, line.text] };
+            if (at === undefined && before.left > 0 && !stack.test(line.text)) {
+                open = { finding, left: before.left - 1 };
+                return undefined;
+            }
+            open = undefined;
+            if (at === undefined || !before.finding.place)
+                return before.finding;
+            return { ...finding, place: { ...before.finding.place, line: at } };
+        },
+        pending: () => open?.finding,
+    };
+}
+/** Lines between a message and its code frame: the files that were looked for. */
+const metro_mostLines = 30;
+const metro_frame = /^\s*> +(\d+) \|/;
+const stack = /^\s+at \S/;
+/** At least one of these stands in front of a message. */
+const prefix = /^(?:(?:error|bundling failed|TransformError|SyntaxError|ReferenceError|TypeError|\[BABEL\]|\S+\.[cm]?[jt]sx?(?=: \[BABEL\]))(?::| in)? +)+/i;
+const placed = /^([^:\s][^:]*\.(?:[cm]?[jt]sx?|json)): (\S.*)$/;
+const position = /^(.*?) ?\((\d+):(\d+)\)/;
+const unresolved = /^unable to resolve (?:module )?(\S+) from (?:["'`]([^"'`]+)["'`]|([^\s:]+))/i;
+const trying = /while trying to resolve module (\S+) from file [`"']([^`"']+)[`"']/i;
+function message({ text, number }) {
+    const line = text.trim();
+    const [lead] = prefix.exec(line) ?? [];
+    const rest = lead === undefined ? line : line.slice(lead.length);
+    const missing = unresolved.exec(rest) ?? trying.exec(rest);
+    if (missing) {
+        const [, module = '', quoted, path = quoted] = missing;
+        return {
+            message: rest.slice(missing.index).replace(/:$/, ''),
+            number,
+            lines: [text],
+            place: { path },
+            // Metro says it again with other quotation marks, and the path in another form.
+            subject: `${module.replace(/["'`]/g, '')} in ${placeInRepository({ path }).file ?? path}`,
+        };
+    }
+    if (lead === undefined)
+        return undefined;
+    const [, path, said] = placed.exec(rest) ?? [];
+    if (!said)
+        return undefined;
+    // `SyntaxError in <path>: <path>: …`: Babel's message begins with the path too.
+    const own = said.startsWith(`${path}: `) ? said.slice(`${path}: `.length) : said;
+    const [, before, at, column] = position.exec(own) ?? [];
+    return { message: before || own, number, lines: [text], follow: 6, place: { path, line: at, column } };
+}
+
+;// CONCATENATED MODULE: ./out/core/problems/typescript.js
+
+/**
+ * The TypeScript compiler, without and with `--pretty`. An error of the configuration has no place, and is not found.
+ *
+ *     src/Cart.tsx(12,5): error TS2304: Cannot find name 'total'.
+ *     src/Cart.tsx:12:5 - error TS2304: Cannot find name 'total'.
+ */
+const typescriptReader = lineReader((text) => {
+    const [, path, line, column, message] = plain.exec(text) ?? pretty.exec(text) ?? [];
+    return message ? { message, place: { path, line, column }, follow: 3 } : undefined;
+});
+const plain = /^([^:]+?)\((\d+),(\d+)\): error (TS\d+: .+)$/;
+const pretty = /^([^:]+):(\d+):(\d+) - error (TS\d+: .+)$/;
+
+;// CONCATENATED MODULE: ./out/core/problems/xcode.js
+/**
+ * The compilers of Xcode: what xcodebuild prints, what xcpretty and xcbeautify make of it, and what Flutter reads from the
+ * result bundle.
+ *
+ *     /Users/builder/clone/ios/Runner/Cart.swift:12:5: error: cannot find 'total' in scope
+ *     ❌  /Users/builder/clone/ios/Runner/Cart.swift:12:5: cannot find 'total' in scope
+ *     Swift Compiler Error (Xcode): Cannot find 'total' in scope
+ *     /Users/builder/clone/ios/Runner/Cart.swift:11:4
+ */
+function xcodeReader() {
+    /** The message of Flutter, whose place is in the next line. */
+    let told;
+    return {
+        line(line) {
+            const text = line.text.trim();
+            const before = told;
+            told = undefined;
+            const [, message] = flutter.exec(text) ?? [];
+            if (message) {
+                told = { ...line, message };
+                return undefined;
+            }
+            return (before && xcode_placed(before, line)) ?? compilerMessage(line);
+        },
+    };
+}
+const raw = /^(\/?[^:]+\.(?:swift|mm?|[ch](?:pp|xx|c|h)?|metal|storyboard|xib|plist|modulemap)):(\d+):(?:(\d+):)? (?:fatal )?error: (\S.*)$/;
+const xcode_pretty = /^(?:❌|\[x\])\s+([^:\s][^:]*):(\d+):(?:(\d+):)? (?:(?:fatal )?error: )?(\S.*)$/;
+const flutter = /^(?:[A-Z][\w ]*?) \(Xcode\): (\S.*)$/;
+const xcode_placeAlone = /^(\/[^:]+\.\w+):(\d+)(?::(\d+))?$/;
+/** A failed assertion of XCTest has the form of an error, and other readers know these files better. */
+const others = /^-\[|^\S+\.test\w* : /;
+const otherFiles = /\.(?:java|kts?|dart|xml|gradle)$/;
+function compilerMessage({ text, number }) {
+    const [, path = '', line, column, message] = raw.exec(text.trim()) ?? xcode_pretty.exec(text.trim()) ?? [];
+    if (!message || others.test(message) || otherFiles.test(path))
+        return undefined;
+    return {
+        message,
+        number,
+        lines: [text],
+        follow: 2,
+        ...(path.includes('/') ? { place: { path, line, column } } : {}),
+    };
+}
+function xcode_placed(told, { text }) {
+    const [, path, line, column] = xcode_placeAlone.exec(text.trim()) ?? [];
+    if (!path)
+        return undefined;
+    return {
+        message: told.message,
+        number: told.number,
+        lines: [told.text, text],
+        place: { path, line, column },
+    };
+}
+
+;// CONCATENATED MODULE: ./out/core/problems/xctest.js
+/**
+ * Tests of XCTest and Swift Testing, as xcodebuild, `swift test`, xcpretty and xcbeautify print them.
+ *
+ *     /Users/builder/clone/Tests/CartTests.swift:31: error: -[ShopTests.CartTests testTotal] : XCTAssertEqual failed: …
+ *     Test Case '-[ShopTests.CartTests testTotal]' failed (0.005 seconds).
+ *         ✗ testTotal, XCTAssertEqual failed: …
+ *     ✘ Test total() recorded an issue at CartTests.swift:31:5: Expectation failed: …
+ */
+function xctestReader() {
+    /** The class whose tests xcpretty and xcbeautify list. */
+    let suite = '';
+    /** The test that runs: if it crashes, only the last lines before tell why. */
+    let running = '';
+    /** `testTotal, XCTAssertEqual failed: …` in the summary of xcpretty, whose place is in the next line. */
+    let told;
+    let list = false;
+    return {
+        line(line) {
+            const text = line.text.trim();
+            const before = told;
+            told = undefined;
+            if (text === 'Failing tests:')
+                list = true;
+            else if (text === '')
+                list = false;
+            else if (list)
+                return listed(line);
+            const [, named] = /^(?:Test Suite '?)?([A-Z][\w.]*)(?:'? started.*)?$/.exec(line.text) ?? [];
+            if (named)
+                suite = lastPart(named);
+            const [, state] = testCase.exec(text) ?? [];
+            if (state)
+                running = state;
+            const [, path, at] = /^(\/[^:]+\.(?:swift|mm?)):(\d+)$/.exec(text) ?? [];
+            if (before && path) {
+                const place = { path, line: at };
+                return xctest_failure(before, { ...before, suite, place, lines: [before.text, line.text] });
+            }
+            const [, mark, name, reason] = /^\s+(✗|✖|x|\[x\])? ?([a-zA-Z]\w*)(?:\(\))?, (\S.*)$/.exec(line.text) ?? [];
+            if (name && reason && mark)
+                return xctest_failure(line, { suite, name, reason });
+            if (name && reason)
+                told = { ...line, name, reason };
+            return assertion(line) ?? swiftTesting(line) ?? crash(line, running) ?? failedCase(line);
+        },
+    };
+}
+/** `Test Case '-[ShopTests.CartTests testTotal]' started.` */
+const testCase = /^Test [cC]ase '(?:-\[)?([\w. ]+?)(?:\(\))?\]?' started/;
+function xctest_failure({ text, number }, { suite, name, reason, place, lines }) {
+    const test = suite ? `${suite}.${name}` : name;
+    return {
+        message: reason === undefined ? `${test} failed` : `${test}: ${reason}`,
+        number,
+        lines: lines ?? [text],
+        subject: test,
+        ...(place ? { place } : {}),
+        ...(reason === undefined ? { bare: true } : {}),
+    };
+}
+/** What xcodebuild prints, and on Linux `swift test`: `CartTests.testTotal : XCTAssertEqual failed: …`. */
+function assertion(line) {
+    const [, path = '', at, objc, swift, reason] = /^([^:]+):(\d+): error: (?:-\[([\w.]+ \w+)\]|([\w.]+\.\w+)) : (\S.*)$/.exec(line.text.trim()) ?? [];
+    const [suite, name] = testParts(objc ?? swift ?? '');
+    if (!name || !reason)
+        return undefined;
+    const place = path.includes('/') ? { place: { path, line: at } } : {};
+    return { ...xctest_failure(line, { suite, name, reason, ...place }), follow: 2 };
+}
+/** `ShopTests/CartTests.swift:31: Fatal error: Index out of range`, or an exception of Objective-C. */
+function crash(line, running) {
+    const [, path, at, error, exception] = /^(?:([^:]+\.swift):(\d+): )?(Fatal error: \S.*)$|Terminating app due to uncaught exception (\S.*)$/.exec(line.text.trim()) ?? [];
+    const reason = error ?? exception;
+    const [suite, name] = testParts(running);
+    if (!name || !reason)
+        return undefined;
+    return xctest_failure(line, {
+        suite,
+        name,
+        reason,
+        ...(path?.startsWith('/') ? { place: { path, line: at } } : {}),
+    });
+}
+/** `Test Case '-[ShopTests.CartTests testTotal]' failed (0.005 seconds).`; where tests run in parallel, with the device. */
+function failedCase(line) {
+    const [, test = ''] = /^Test [cC]ase '(?:-\[)?([\w. ]+?)(?:\(\))?\]?' failed /.exec(line.text.trim()) ?? [];
+    const [suite, name] = testParts(test);
+    return name ? xctest_failure(line, { suite, name }) : undefined;
+}
+/** A line below `Failing tests:`. */
+function listed(line) {
+    const [, test = ''] = /^-?\[?([\w.]+(?: \w+(?=\])|\.\w+(?=\()))[\])(]+$/.exec(line.text.trim()) ?? [];
+    const [suite, name] = testParts(test);
+    return name ? xctest_failure(line, { suite, name }) : undefined;
+}
+/** Swift Testing tells the name of the file alone. */
+function swiftTesting(line) {
+    const text = line.text.trim();
+    const [place, reason] = / at [^\s:]+:\d+:\d+: (\S.*)$/.exec(text) ?? [];
+    const [, name] = /^\S{1,2} +Test (\S.*?) recorded an issue/.exec(text) ?? [];
+    return place && reason && name ? { ...xctest_failure(line, { suite: '', name, reason }), follow: 2 } : undefined;
+}
+/** Class and method of `ShopTests.CartTests testTotal` or `CartTests.testTotal`. */
+function testParts(test) {
+    const parts = test.split(/[. ]/);
+    return [parts.at(-2) ?? '', parts.at(-1) ?? ''];
+}
+function lastPart(name) {
+    return name.slice(name.lastIndexOf('.') + 1);
+}
+
+;// CONCATENATED MODULE: ./out/core/problems/finder.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Problems of one log; what comes after them is rarely what has to be mended first. */
+const mostProblems = 50;
+/** Characters of a line that are read: room for a path and a message. */
+const longestLine = 2_000;
+const longestMessage = 500;
+/** Lines of one problem that are kept, and characters of each. */
+const finder_mostLines = 12;
+const longestShown = 300;
+/** What stands in front of the line of a tool: the time of Flutter's `--verbose`, of fastlane, the mark of the NDK's compiler. */
+const finder_prefix = /^(?:\[ *(?:\+?[\d,.]+ m?s *)?\] |\[\d\d:\d\d:\d\d\]: ?(?:▸ )?|C\/C\+\+: )/;
+/** These lines begin something else. */
+const unrelated = /^\s*(?:> Task |FAILURE: |BUILD FAILED|\d+ errors?\b|\* What went wrong|Command \w+ failed)/;
+function createProblemFinder() {
+    const readers = [
+        kotlinReader(),
+        javaReader(),
+        xcodeReader(),
+        xctestReader(),
+        dartReader(),
+        dartTestReader(),
+        typescriptReader(),
+        metroReader(),
+        gradleTestReader(),
+        mavenTestReader(),
+    ];
+    const kept = new Map();
+    let count = 0;
+    /** The problem that the next lines may belong to. */
+    let open;
+    const followOpen = (text) => {
+        const known = open && kept.get(open.key);
+        if (!open || !known || open.left === 0 || text.trim() === '' || unrelated.test(text)) {
+            open = undefined;
+            return;
+        }
+        kept.set(open.key, { ...known, lines: [...known.lines, text] });
+        open = { ...open, left: open.left - 1 };
+    };
+    return {
+        line(text) {
+            const line = { text: (0,visible/* cut */.J)(text, longestLine).replace(finder_prefix, ''), number: count };
+            count += 1;
+            const found = readers.flatMap((reader) => reader.line(line) ?? []);
+            if (found.length === 0)
+                return followOpen(line.text);
+            open = undefined;
+            for (const finding of found) {
+                const key = add(kept, finding);
+                if (key !== undefined && finding.follow)
+                    open = { key, left: finding.follow };
+            }
+        },
+        problems() {
+            const all = new Map(kept);
+            for (const reader of readers) {
+                const finding = reader.pending?.();
+                if (finding)
+                    add(all, finding);
+            }
+            return [...all.values()]
+                .toSorted((left, right) => left.finding.number - right.finding.number)
+                .map(problemOf);
+        },
+    };
+}
+/** @returns the key of a finding that is new, or better than the one before */
+function add(kept, finding) {
+    const key = keyOf(finding);
+    const known = kept.get(key);
+    if (!known) {
+        if (kept.size >= mostProblems)
+            return undefined;
+        kept.set(key, { finding, lines: finding.lines });
+        return key;
+    }
+    if (worth(finding) <= worth(known.finding))
+        return undefined;
+    kept.set(key, { finding: { ...finding, number: known.finding.number }, lines: finding.lines });
+    return key;
+}
+/** Tools repeat what they have said, at the end or for each processor. */
+function keyOf({ subject, message, place }) {
+    if (subject !== undefined)
+        return `subject ${subject}`;
+    const { file = '', line = '', column = '' } = placeInRepository(place);
+    return JSON.stringify([file || (place?.path ?? ''), line, column, message]);
+}
+function worth({ place, bare }) {
+    return (placeInRepository(place).file === undefined ? 0 : 2) + (bare ? 0 : 1);
+}
+function problemOf({ finding, lines }) {
+    const shown = lines.slice(0, finder_mostLines).map((line) => (0,visible/* cut */.J)(line.trimEnd(), longestShown));
+    while (shown.at(-1) === '')
+        shown.pop();
+    return {
+        message: (0,visible/* cut */.J)((0,visible/* visible */.R)(finding.message), longestMessage),
+        ...placeInRepository(finding.place),
+        lines: shown,
+    };
+}
+
 // EXTERNAL MODULE: ./out/core/report/failure.js
-var failure = __webpack_require__(9660);
+var report_failure = __webpack_require__(9660);
 // EXTERNAL MODULE: ./out/core/report/workflow.js
 var report_workflow = __webpack_require__(3536);
 ;// CONCATENATED MODULE: ./out/core/text/step-log.js
@@ -1583,6 +2340,7 @@ var artefacts = __webpack_require__(9502);
 
 
 
+
 /**
  * After the wait: collects the results of the builds that have ended, as far as the inputs ask for them, and writes
  * them to the report.
@@ -1612,7 +2370,10 @@ async function readFailureLogs(context) {
         try {
             const log = await client.builds.stepLog(logUrl, { signal: runner.cancelled });
             const lines = logTail(log, { redact: runner.redactor.redactProse });
-            store.updateWorkflow(index, (report) => withLogTail(report, lines));
+            const finder = createProblemFinder();
+            for (const line of lines)
+                finder.line(line);
+            store.updateWorkflow(index, (report) => withLog(report, { logTail: lines, causes: finder.problems() }));
         }
         catch (error) {
             runner.cancelled.throwIfAborted();
@@ -1621,14 +2382,14 @@ async function readFailureLogs(context) {
     }));
 }
 function failedLogUrl(record) {
-    const step = record && (0,failure/* failedStepOf */.n0)(record);
-    return step && (0,failure/* logUrlOf */.ZX)(step);
+    const step = record && (0,report_failure/* failedStepOf */.n0)(record);
+    return step && (0,report_failure/* logUrlOf */.ZX)(step);
 }
-function withLogTail(workflow, lines) {
+function withLog(workflow, log) {
     if (workflow.kind !== 'ended' || !workflow.failure?.step)
         return workflow;
     const { failure } = workflow;
-    return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, logTail: lines } } };
+    return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, ...log } } };
 }
 
 // EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 4 modules

@@ -126,8 +126,8 @@ var progress = __webpack_require__(3374);
 var lines = __webpack_require__(2933);
 // EXTERNAL MODULE: ./out/tasks/following/conclude.js + 2 modules
 var conclude = __webpack_require__(9095);
-// EXTERNAL MODULE: ./out/tasks/following/follow.js + 3 modules
-var follow = __webpack_require__(4079);
+// EXTERNAL MODULE: ./out/tasks/following/follow.js + 17 modules
+var follow = __webpack_require__(1208);
 // EXTERNAL MODULE: ./out/tasks/following/log.js
 var log = __webpack_require__(5831);
 // EXTERNAL MODULE: ./out/tasks/following/outputs.js

@@ -565,7 +565,7 @@ var __webpack_exports__ = {};
 /* harmony export */   qi: () => (/* binding */ artifacts),
 /* harmony export */   uk: () => (/* binding */ wait)
 /* harmony export */ });
-const run = async (name) => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(987), __nccwpck_require__.e(658), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5470))).run(name);
+const run = async (name) => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(987), __nccwpck_require__.e(658), __nccwpck_require__.e(494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1494))).run(name);
 const apps = () => run('apps');
 const artifacts = () => run('artifacts');
 const build = () => run('build');

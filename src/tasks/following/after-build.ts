@@ -1,6 +1,7 @@
 import type { SeenBuild } from '../../contract/build.ts';
+import { createProblemFinder } from '../../core/problems/finder.ts';
 import { failedStepOf, logUrlOf } from '../../core/report/failure.ts';
-import type { WorkflowReport } from '../../core/report/report.ts';
+import type { FailedStep, WorkflowReport } from '../../core/report/report.ts';
 import { workflowLabel } from '../../core/report/workflow.ts';
 import { logTail } from '../../core/text/step-log.ts';
 import { messageOf } from '../../errors.ts';
@@ -38,7 +39,11 @@ async function readFailureLogs(context: StepContext): Promise<void> {
       try {
         const log = await client.builds.stepLog(logUrl, { signal: runner.cancelled });
         const lines = logTail(log, { redact: runner.redactor.redactProse });
-        store.updateWorkflow(index, (report) => withLogTail(report, lines));
+        const finder = createProblemFinder();
+        for (const line of lines) finder.line(line);
+        store.updateWorkflow(index, (report) =>
+          withLog(report, { logTail: lines, causes: finder.problems() }),
+        );
       } catch (error) {
         runner.cancelled.throwIfAborted();
         runner.log.debug(
@@ -54,8 +59,8 @@ function failedLogUrl(record: SeenBuild | undefined): string | undefined {
   return step && logUrlOf(step);
 }
 
-function withLogTail(workflow: WorkflowReport, lines: readonly string[]): WorkflowReport {
+function withLog(workflow: WorkflowReport, log: Pick<FailedStep, 'logTail' | 'causes'>): WorkflowReport {
   if (workflow.kind !== 'ended' || !workflow.failure?.step) return workflow;
   const { failure } = workflow;
-  return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, logTail: lines } } };
+  return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, ...log } } };
 }
