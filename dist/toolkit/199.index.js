@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./out/clock.js
 var out_clock = __webpack_require__(3194);
+// EXTERNAL MODULE: ./out/core/event/run-event.js
+var run_event = __webpack_require__(4677);
 // EXTERNAL MODULE: ./out/report/log/lines.js
 var lines = __webpack_require__(2933);
 // EXTERNAL MODULE: ./out/tasks/following/conclude.js + 2 modules
@@ -246,6 +248,7 @@ function fromJson(text) {
 
 
 
+
 /**
  * Waits for builds that another step or a person started, and reports their results like the build action.
  *
@@ -256,6 +259,7 @@ async function wait({ runner, connect, clock, random, limits }) {
     const grace = (0,requests_grace/* createGrace */.N)({ clock, cancelled: runner.cancelled });
     (0,inputs_connection/* maskSecrets */.QU)(runner, ['token', 'githubToken']);
     const inputs = readWaitInputs(runner);
+    const runCommit = (0,run_event/* commitOfEvent */.LG)(runner.run.event);
     const { connection, waiting, afterBuild, comment } = inputs;
     const client = connect(connection);
     const [begun, now] = [clock.monotonic(), (0,out_clock/* steadyMoments */.mM)(clock)];
@@ -268,7 +272,7 @@ async function wait({ runner, connect, clock, random, limits }) {
     (0,outputs/* publishOutputs */.e)(context);
     const waitedMs = clock.monotonic() - begun;
     const end = await (0,follow/* follow */.e)(context, { page, waiting, waitedMs, afterBuild });
-    return (0,conclude/* conclude */.E)(context, { end, page, ...waiting, ...afterBuild });
+    return (0,conclude/* conclude */.E)(context, { end, page, runCommit, ...waiting, ...afterBuild });
 }
 
 

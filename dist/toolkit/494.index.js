@@ -487,8 +487,9 @@ function mebibytes(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ readRunEvent),
-/* harmony export */   M: () => (/* binding */ pullRequestOfEvent)
+/* harmony export */   Eg: () => (/* binding */ readRunEvent),
+/* harmony export */   LG: () => (/* binding */ commitOfEvent),
+/* harmony export */   My: () => (/* binding */ pullRequestOfEvent)
 /* harmony export */ });
 /* harmony import */ var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
 
@@ -518,6 +519,12 @@ function readRunEvent({ name, ref, sha, payload }) {
 /** The number of the pull request that the event is for; `undefined` if there is none, or more than one. */
 function pullRequestOfEvent({ pullRequest, issuePullRequest }) {
     return pullRequest?.number ?? issuePullRequest;
+}
+/** The commit that the run is for: on a pull request its head, where `sha` is a merge that GitHub made. */
+function commitOfEvent(event) {
+    const { name, pullRequest, workflowRun, mergeGroup, headCommit, sha } = event;
+    const followed = name === 'workflow_run' ? workflowRun?.head.sha : undefined;
+    return pullRequest?.head.sha ?? followed ?? mergeGroup.sha ?? headCommit ?? sha;
 }
 function readPullRequest(payload) {
     const pull = field(payload, 'pull_request');
@@ -1959,7 +1966,7 @@ class EventUnreadable extends out_errors/* UserError */.yo {
  */
 function readRunContext(env) {
     return {
-        event: (0,run_event/* readRunEvent */.E)({
+        event: (0,run_event/* readRunEvent */.Eg)({
             name: env.GITHUB_EVENT_NAME,
             ref: env.GITHUB_REF,
             sha: env.GITHUB_SHA,

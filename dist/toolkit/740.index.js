@@ -1386,7 +1386,7 @@ var refs = __webpack_require__(1306);
  * builds say of the same place once. It stands at its file and line if the service says that it built the commit that
  * this run is for; in another commit, that line may be a different one.
  */
-function causeAnnotations(report, { failed, room }) {
+function causeAnnotations(report, { failed, room, commit }) {
     const told = new Set();
     return failed
         .flatMap((workflow) => {
@@ -1400,9 +1400,7 @@ function causeAnnotations(report, { failed, room }) {
         .map(({ workflow, title, cause }) => ({
         kind: 'error',
         title,
-        ...(buildsCommitOf(workflow, report)
-            ? atPlace(cause)
-            : { message: (0,log_line/* annotationMessage */.L0)([(0,causes/* causeText */.xv)(cause)]) }),
+        ...(builds(workflow, commit) ? atPlace(cause) : { message: (0,log_line/* annotationMessage */.L0)([(0,causes/* causeText */.xv)(cause)]) }),
     }));
 }
 function atPlace({ message, file, line, column, }) {
@@ -1413,7 +1411,7 @@ function atPlace({ message, file, line, column, }) {
         ...(column === undefined ? {} : { column }),
     };
 }
-function buildsCommitOf(workflow, { commit }) {
+function builds(workflow, commit) {
     if (commit === undefined || !(0,report_workflow/* hasBuild */.N_)(workflow) || workflow.commit === undefined)
         return false;
     return (0,refs/* isSameCommit */.sw)(workflow.commit, commit);
@@ -1476,7 +1474,7 @@ async function conclude(context, conclusion) {
         runner.log.error(reason);
     // After all other errors of the step: GitHub shows the first ten.
     const room = mostErrors - errors - (downloads ? 1 : 0) - (reason && !isReported ? 1 : 0);
-    showAnnotations(runner, causeAnnotations(report, { failed: failing, room }));
+    showAnnotations(runner, causeAnnotations(report, { failed: failing, room, commit: report.commit ?? conclusion.runCommit }));
     // Last: GitHub may be slow, and a second signal ends the step.
     await page.finish();
     return reason === undefined && failing.length === 0 && !downloads;
@@ -3423,7 +3421,7 @@ function orAborted(found, signal) {
  */
 async function pullRequestsOf({ octokit, where }, { run, signal }) {
     const { event } = run;
-    const single = (0,run_event/* pullRequestOfEvent */.M)(event);
+    const single = (0,run_event/* pullRequestOfEvent */.My)(event);
     if (single !== undefined)
         return [single];
     if (event.workflowRun)

@@ -8,7 +8,7 @@ const script = [
   'echo "/opt/sdk/lib/a.dart:1:2: Error: elsewhere"; exit 1',
 ].join('\n');
 
-test('a compiler’s messages in the log of a failed step are errors at file and line, after that of the build', async () => {
+test('messages of compilers in the log of a failed step are errors at file and line, after that of the build', async () => {
   await using stage = await setStage({ files: { 'codemagic.yaml': workflowFile([script]) } });
   const sha = await stage.repository.git('rev-parse', 'HEAD');
   const event = { name: 'push', ref: 'refs/heads/main', sha };
@@ -37,4 +37,17 @@ test('of a build of another commit the causes have no file', async () => {
     undefined,
   ]);
   expect(result.errors[1]?.data).toBe('app/src/main/Cart.kt:12:5: Unresolved reference: total');
+});
+
+test('wait shows causes at file and line too', async () => {
+  await using stage = await setStage({ files: { 'codemagic.yaml': workflowFile([script]) } });
+  const { outputs } = await stage.run({ with: { workflowId: 'android', wait: 'false' } });
+  const sha = await stage.repository.git('rev-parse', 'HEAD');
+  const event = { name: 'push', ref: 'refs/heads/main', sha };
+  const result = await stage.run({
+    action: 'wait',
+    event,
+    with: { appId: '', branch: '', buildId: outputs.buildId ?? '' },
+  });
+  expect(result.errors[1]?.properties).toMatchObject({ file: 'app/src/main/Cart.kt', line: '12' });
 });

@@ -11,6 +11,8 @@ interface CauseOptions {
   readonly failed: readonly WorkflowReport[];
   /** How many more errors GitHub shows for this step. */
   readonly room: number;
+  /** The commit that the run is for. */
+  readonly commit: string | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ interface CauseOptions {
  * builds say of the same place once. It stands at its file and line if the service says that it built the commit that
  * this run is for; in another commit, that line may be a different one.
  */
-export function causeAnnotations(report: StepReport, { failed, room }: CauseOptions): Annotation[] {
+export function causeAnnotations(report: StepReport, { failed, room, commit }: CauseOptions): Annotation[] {
   const told = new Set<string>();
   return failed
     .flatMap((workflow) => {
@@ -32,9 +34,7 @@ export function causeAnnotations(report: StepReport, { failed, room }: CauseOpti
     .map(({ workflow, title, cause }) => ({
       kind: 'error',
       title,
-      ...(buildsCommitOf(workflow, report)
-        ? atPlace(cause)
-        : { message: annotationMessage([causeText(cause)]) }),
+      ...(builds(workflow, commit) ? atPlace(cause) : { message: annotationMessage([causeText(cause)]) }),
     }));
 }
 
@@ -52,7 +52,7 @@ function atPlace({
   };
 }
 
-function buildsCommitOf(workflow: WorkflowReport, { commit }: StepReport): boolean {
+function builds(workflow: WorkflowReport, commit: string | undefined): boolean {
   if (commit === undefined || !hasBuild(workflow) || workflow.commit === undefined) return false;
   return isSameCommit(workflow.commit, commit);
 }

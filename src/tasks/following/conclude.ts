@@ -19,6 +19,8 @@ interface Conclusion {
   readonly failOn: readonly EndState[];
   /** Milliseconds. */
   readonly timeout: number;
+  /** The commit that the run is for, where the report does not have it. */
+  readonly runCommit?: string | undefined;
 }
 
 /**
@@ -53,7 +55,10 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   if (reason && !isReported) runner.log.error(reason);
   // After all other errors of the step: GitHub shows the first ten.
   const room = mostErrors - errors - (downloads ? 1 : 0) - (reason && !isReported ? 1 : 0);
-  showAnnotations(runner, causeAnnotations(report, { failed: failing, room }));
+  showAnnotations(
+    runner,
+    causeAnnotations(report, { failed: failing, room, commit: report.commit ?? conclusion.runCommit }),
+  );
   // Last: GitHub may be slow, and a second signal ends the step.
   await page.finish();
   return reason === undefined && failing.length === 0 && !downloads;

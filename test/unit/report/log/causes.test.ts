@@ -16,7 +16,11 @@ function failedWith(causes: readonly Cause[], fields: Parameters<typeof failedWo
 }
 
 function shownFor(failed: readonly ReturnType<typeof failedWorkflow>[], room = 9) {
-  return causeAnnotations(stepReport({ commit, workflows: [workflow(), ...failed] }), { failed, room });
+  return causeAnnotations(stepReport({ commit, workflows: [workflow(), ...failed] }), {
+    failed,
+    room,
+    commit,
+  });
 }
 
 test('a cause is an error at its file, line and column', () => {
@@ -44,10 +48,10 @@ test('a shortened hash of the same commit is the same commit', () => {
   expect(shownFor([failedWith([cause], { commit: commit.slice(0, 10) })])[0]?.file).toBe('lib/cart.dart');
 });
 
-test('a step that does not know its commit shows the place in words', () => {
-  const { commit: _, ...report } = stepReport();
+test('where the commit of the run is not known, the place is told in words', () => {
   const failed = [failedWith([cause])];
-  expect(causeAnnotations({ ...report, workflows: failed }, { failed, room: 9 })[0]?.file).toBeUndefined();
+  const [error] = causeAnnotations(stepReport({ workflows: failed }), { failed, room: 9, commit: undefined });
+  expect(error?.file).toBeUndefined();
 });
 
 test('where room is short, each build shows its first cause before any shows a second', () => {

@@ -68,7 +68,7 @@ test.each(Object.entries(hostileTexts))('%s in an annotation is text of the anno
   const report = hostileReport(text);
   const shown = [
     ...annotations(report, { now, failOn: ['failed', 'finished'] }),
-    ...causeAnnotations(report, { failed: report.workflows, room: 10 }),
+    ...causeAnnotations(report, { failed: report.workflows, room: 10, commit: text }),
   ];
   expect(shown.length).toBeGreaterThan(3);
   for (const { title, message } of shown) {
