@@ -1530,9 +1530,28 @@ function lineReader(read) {
  *     lib/cart.dart:12:5: Error: Undefined name 'total'.
  *       error • Undefined name 'total' • lib/cart.dart:12:5 • undefined_identifier
  *       error - lib/cart.dart:12:5 - Undefined name 'total'. - undefined_identifier
+ *     lib/cart.dart:12:5:                       (the compiler for the web)
+ *     Error: Undefined name 'total'.
  *     ERROR|COMPILE_TIME_ERROR|UNDEFINED_IDENTIFIER|/home/builder/clone/lib/cart.dart|12|5|5|Undefined name 'total'.
  */
-const dartReader = lineReader((text) => {
+function dartReader() {
+    const lines = readLines();
+    /** The line before. */
+    let told;
+    return {
+        line(line) {
+            const before = told;
+            told = line;
+            const [, message] = /^Error: (\S.*)$/.exec(line.text.trim()) ?? [];
+            const [, path, at, column] = (message && before && placeAbove.exec(before.text.trim())) || [];
+            if (!message || !before || !path)
+                return lines.line(line);
+            const { number, text } = before;
+            return { message, place: { path, line: at, column }, number, lines: [text, line.text], follow: 2 };
+        },
+    };
+}
+const readLines = lineReader((text) => {
     const [, path, line, column, message] = compiler.exec(text) ?? analyzer.exec(text) ?? machine.exec(text) ?? [];
     if (message)
         return { message, place: { path, line, column }, follow: 2 };
@@ -1547,6 +1566,7 @@ const compiler = /^(?:Compilation failed for testPath=\S+: )?((?:file:\/\/|packa
 const analyzer = /^error - ([^:]+\.dart):(\d+):(\d+) - (\S.*?)(?: - \w+)?$/;
 const machine = /^ERROR\|\w+\|\w+\|([^|]+)\|(\d+)\|(\d+)\|\d+\|(\S.*)$/;
 const placeAlone = /^([^:]+\.dart):(\d+):(\d+)$/;
+const placeAbove = /^([^:]+\.dart):(\d+):(\d+):$/;
 
 ;// CONCATENATED MODULE: ./out/core/problems/dart-test.js
 /**
@@ -1627,7 +1647,9 @@ function failure({ name, lines, exception }) {
 function thrown(lines) {
     const texts = lines.map(({ text }) => text.trim());
     const at = texts.findIndex((text) => /^The following .* was thrown/.test(text));
-    return texts.slice(at + 1).find((text) => text !== '');
+    // A long introduction is wrapped; it ends with a colon.
+    const end = texts.findIndex((text, index) => index >= at && text.endsWith(':'));
+    return texts.slice((end === -1 ? at : end) + 1).find((text) => text !== '');
 }
 /** The first line of the stack in the file of the test, otherwise the first in the clone. */
 function placeOf(lines, file) {
@@ -1665,7 +1687,9 @@ function failureBlock({ heading, isOver }) {
             }
             if (!before)
                 return undefined;
-            const over = before.lines.length > 1 && isOver(line.text);
+            const over = before.lines.length > 1 &&
+                isOver(line.text) &&
+                !(line.text.trim() === '' && isIntroduction(before.lines));
             if (!over && before.lines.length < failure_block_mostLines) {
                 block = { ...before, lines: [...before.lines, line] };
                 return undefined;
@@ -1675,6 +1699,11 @@ function failureBlock({ heading, isOver }) {
         },
         pending: () => block && failure_block_failure(block),
     };
+}
+/** Whether only the class of the exception was told: some messages, such as those of Mockito, begin with an empty line. */
+function isIntroduction(lines) {
+    const told = lines.slice(1).filter(({ text }) => text.trim() !== '');
+    return told.length === 1 && told.every(({ text }) => text.trimEnd().endsWith(':'));
 }
 function failure_block_failure({ name, lines }) {
     const texts = lines.slice(1).map(({ text }) => text.trim());
@@ -1935,7 +1964,7 @@ const metro_mostLines = 30;
 const metro_frame = /^\s*> +(\d+) \|/;
 const stack = /^\s+at \S/;
 /** At least one of these stands in front of a message. */
-const prefix = /^(?:(?:error|bundling failed|TransformError|SyntaxError|ReferenceError|TypeError|\[BABEL\]|\S+\.[cm]?[jt]sx?(?=: \[BABEL\]))(?::| in)? +)+/i;
+const prefix = /^(?:(?:error|Metro error|bundling failed|TransformError|SyntaxError|ReferenceError|TypeError|\[BABEL\]|\S+\.[cm]?[jt]sx?(?=: \[BABEL\]))(?::| in)? +)+/i;
 const placed = /^([^:\s][^:]*\.(?:[cm]?[jt]sx?|json)): (\S.*)$/;
 const position = /^(.*?) ?\((\d+):(\d+)\)/;
 const unresolved = /^unable to resolve (?:module )?(\S+) from (?:["'`]([^"'`]+)["'`]|([^\s:]+))/i;
@@ -2011,12 +2040,17 @@ function xcodeReader() {
 }
 const raw = /^(\/?[^:]+\.(?:swift|mm?|[ch](?:pp|xx|c|h)?|metal|storyboard|xib|plist|modulemap)):(\d+):(?:(\d+):)? (?:fatal )?error: (\S.*)$/;
 const xcode_pretty = /^(?:❌|\[x\])\s+([^:\s][^:]*):(\d+):(?:(\d+):)? (?:(?:fatal )?error: )?(\S.*)$/;
+/** The compilers of resources tell no line, at most the id of an object. */
+const resources = /^(\/[^:]+\.(?:xcassets|storyboard|xib)):(?: ?[\w-]+:)? error: (\S.*)$/;
 const flutter = /^(?:[A-Z][\w ]*?) \(Xcode\): (\S.*)$/;
 const xcode_placeAlone = /^(\/[^:]+\.\w+):(\d+)(?::(\d+))?$/;
 /** A failed assertion of XCTest has the form of an error, and other readers know these files better. */
 const others = /^-\[|^\S+\.test\w* : /;
 const otherFiles = /\.(?:java|kts?|dart|xml|gradle)$/;
 function compilerMessage({ text, number }) {
+    const [, resource, wrong] = resources.exec(text.trim()) ?? [];
+    if (wrong)
+        return { message: wrong, number, lines: [text], place: { path: resource } };
     const [, path = '', line, column, message] = raw.exec(text.trim()) ?? xcode_pretty.exec(text.trim()) ?? [];
     if (!message || others.test(message) || otherFiles.test(path))
         return undefined;
@@ -2037,6 +2071,7 @@ function xcode_placed(told, { text }) {
         number: told.number,
         lines: [told.text, text],
         place: { path, line, column },
+        retold: true,
     };
 }
 
@@ -2140,7 +2175,7 @@ function listed(line) {
 function swiftTesting(line) {
     const text = line.text.trim();
     const [place, reason] = / at [^\s:]+:\d+:\d+: (\S.*)$/.exec(text) ?? [];
-    const [, name] = /^\S{1,2} +Test (\S.*?) recorded an issue/.exec(text) ?? [];
+    const [, name] = /^\S{1,2} +(?:Test )?(\S.*?) recorded an issue/.exec(text) ?? [];
     return place && reason && name ? { ...xctest_failure(line, { suite: '', name, reason }), follow: 2 } : undefined;
 }
 /** Class and method of `ShopTests.CartTests testTotal` or `CartTests.testTotal`. */
@@ -2235,6 +2270,8 @@ function add(kept, finding) {
     const key = keyOf(finding);
     const known = kept.get(key);
     if (!known) {
+        if (finding.retold && isKnown(kept, finding))
+            return undefined;
         if (kept.size >= mostProblems)
             return undefined;
         kept.set(key, { finding, lines: finding.lines });
@@ -2244,6 +2281,14 @@ function add(kept, finding) {
         return undefined;
     kept.set(key, { finding: { ...finding, number: known.finding.number }, lines: finding.lines });
     return key;
+}
+function isKnown(kept, retold) {
+    const place = placeInRepository(retold.place);
+    return [...kept.values()].some(({ finding }) => {
+        const { file, line = 0 } = placeInRepository(finding.place);
+        const isNear = file === place.file && Math.abs(line - (place.line ?? 0)) <= 1;
+        return isNear && finding.message.toLowerCase() === retold.message.toLowerCase();
+    });
 }
 /** Tools repeat what they have said, at the end or for each processor. */
 function keyOf({ subject, message, place }) {

@@ -89,7 +89,9 @@ function failure({ name, lines, exception }: Block): Finding | undefined {
 function thrown(lines: readonly LogLine[]): string | undefined {
   const texts = lines.map(({ text }) => text.trim());
   const at = texts.findIndex((text) => /^The following .* was thrown/.test(text));
-  return texts.slice(at + 1).find((text) => text !== '');
+  // A long introduction is wrapped; it ends with a colon.
+  const end = texts.findIndex((text, index) => index >= at && text.endsWith(':'));
+  return texts.slice((end === -1 ? at : end) + 1).find((text) => text !== '');
 }
 
 /** The first line of the stack in the file of the test, otherwise the first in the clone. */

@@ -22,7 +22,10 @@ export function failureBlock({ heading, isOver }: FailureFormat): MessageReader 
         return before && failure(before);
       }
       if (!before) return undefined;
-      const over = before.lines.length > 1 && isOver(line.text);
+      const over =
+        before.lines.length > 1 &&
+        isOver(line.text) &&
+        !(line.text.trim() === '' && isIntroduction(before.lines));
       if (!over && before.lines.length < mostLines) {
         block = { ...before, lines: [...before.lines, line] };
         return undefined;
@@ -32,6 +35,12 @@ export function failureBlock({ heading, isOver }: FailureFormat): MessageReader 
     },
     pending: () => block && failure(block),
   };
+}
+
+/** Whether only the class of the exception was told: some messages, such as those of Mockito, begin with an empty line. */
+function isIntroduction(lines: readonly LogLine[]): boolean {
+  const told = lines.slice(1).filter(({ text }) => text.trim() !== '');
+  return told.length === 1 && told.every(({ text }) => text.trimEnd().endsWith(':'));
 }
 
 function failure({ name, lines }: { readonly name: string; readonly lines: readonly LogLine[] }): Finding {

@@ -101,6 +101,7 @@ function add(kept: Map<string, Kept>, finding: Finding): string | undefined {
   const key = keyOf(finding);
   const known = kept.get(key);
   if (!known) {
+    if (finding.retold && isKnown(kept, finding)) return undefined;
     if (kept.size >= mostProblems) return undefined;
     kept.set(key, { finding, lines: finding.lines });
     return key;
@@ -108,6 +109,15 @@ function add(kept: Map<string, Kept>, finding: Finding): string | undefined {
   if (worth(finding) <= worth(known.finding)) return undefined;
   kept.set(key, { finding: { ...finding, number: known.finding.number }, lines: finding.lines });
   return key;
+}
+
+function isKnown(kept: ReadonlyMap<string, Kept>, retold: Finding): boolean {
+  const place = placeInRepository(retold.place);
+  return [...kept.values()].some(({ finding }) => {
+    const { file, line = 0 } = placeInRepository(finding.place);
+    const isNear = file === place.file && Math.abs(line - (place.line ?? 0)) <= 1;
+    return isNear && finding.message.toLowerCase() === retold.message.toLowerCase();
+  });
 }
 
 /** Tools repeat what they have said, at the end or for each processor. */

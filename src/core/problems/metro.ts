@@ -44,7 +44,7 @@ const stack = /^\s+at \S/;
 
 /** At least one of these stands in front of a message. */
 const prefix =
-  /^(?:(?:error|bundling failed|TransformError|SyntaxError|ReferenceError|TypeError|\[BABEL\]|\S+\.[cm]?[jt]sx?(?=: \[BABEL\]))(?::| in)? +)+/i;
+  /^(?:(?:error|Metro error|bundling failed|TransformError|SyntaxError|ReferenceError|TypeError|\[BABEL\]|\S+\.[cm]?[jt]sx?(?=: \[BABEL\]))(?::| in)? +)+/i;
 const placed = /^([^:\s][^:]*\.(?:[cm]?[jt]sx?|json)): (\S.*)$/;
 const position = /^(.*?) ?\((\d+):(\d+)\)/;
 const unresolved = /^unable to resolve (?:module )?(\S+) from (?:["'`]([^"'`]+)["'`]|([^\s:]+))/i;

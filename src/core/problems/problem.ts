@@ -27,6 +27,8 @@ export interface Finding {
    * Without it, findings of the same message at the same place are one.
    */
   readonly subject?: string;
+  /** It may repeat what the compiler said itself, begun with a capital, and its lines may be counted from 0. */
+  readonly retold?: true;
   /** The log says that a test failed, not why. A finding that says why takes its place. */
   readonly bare?: true;
 }

@@ -30,6 +30,8 @@ export function xcodeReader(): MessageReader {
 const raw =
   /^(\/?[^:]+\.(?:swift|mm?|[ch](?:pp|xx|c|h)?|metal|storyboard|xib|plist|modulemap)):(\d+):(?:(\d+):)? (?:fatal )?error: (\S.*)$/;
 const pretty = /^(?:❌|\[x\])\s+([^:\s][^:]*):(\d+):(?:(\d+):)? (?:(?:fatal )?error: )?(\S.*)$/;
+/** The compilers of resources tell no line, at most the id of an object. */
+const resources = /^(\/[^:]+\.(?:xcassets|storyboard|xib)):(?: ?[\w-]+:)? error: (\S.*)$/;
 const flutter = /^(?:[A-Z][\w ]*?) \(Xcode\): (\S.*)$/;
 const placeAlone = /^(\/[^:]+\.\w+):(\d+)(?::(\d+))?$/;
 
@@ -38,6 +40,8 @@ const others = /^-\[|^\S+\.test\w* : /;
 const otherFiles = /\.(?:java|kts?|dart|xml|gradle)$/;
 
 function compilerMessage({ text, number }: LogLine): Finding | undefined {
+  const [, resource, wrong] = resources.exec(text.trim()) ?? [];
+  if (wrong) return { message: wrong, number, lines: [text], place: { path: resource } };
   const [, path = '', line, column, message] = raw.exec(text.trim()) ?? pretty.exec(text.trim()) ?? [];
   if (!message || others.test(message) || otherFiles.test(path)) return undefined;
   return {
@@ -57,5 +61,6 @@ function placed(told: LogLine & { readonly message: string }, { text }: LogLine)
     number: told.number,
     lines: [told.text, text],
     place: { path, line, column },
+    retold: true,
   };
 }

@@ -111,7 +111,7 @@ function listed(line: LogLine): Finding | undefined {
 function swiftTesting(line: LogLine): Finding | undefined {
   const text = line.text.trim();
   const [place, reason] = / at [^\s:]+:\d+:\d+: (\S.*)$/.exec(text) ?? [];
-  const [, name] = /^\S{1,2} +Test (\S.*?) recorded an issue/.exec(text) ?? [];
+  const [, name] = /^\S{1,2} +(?:Test )?(\S.*?) recorded an issue/.exec(text) ?? [];
   return place && reason && name ? { ...failure(line, { suite: '', name, reason }), follow: 2 } : undefined;
 }
 

@@ -52,6 +52,7 @@ test.each([
     12,
     5,
   ],
+  [`lib/cart.dart:12:5:\nError: Undefined name 'x'.`, 'lib/cart.dart', 12, 5],
   [`ERROR|COMPILE_TIME_ERROR|X|${clone}/lib/cart.dart|12|5|3|Undefined name 'x'.`, 'lib/cart.dart', 12, 5],
   [`app/(tabs)/index.tsx(12,5): error TS2304: Cannot find name 'x'.`, 'app/(tabs)/index.tsx', 12, 5],
   [`./src/Cart.tsx:12:5 - error TS2304: Cannot find name 'x'.`, 'src/Cart.tsx', 12, 5],
@@ -109,6 +110,14 @@ test('a failing test of JUnit tells its name, why, and the line of its own file'
         'com.example.CartTest > total is the sum: java.lang.AssertionError: expected:<4> but was:<5> (CartTest.kt:31)',
     },
     { message: 'com.example.CartTest > is empty: java.lang.AssertionError at CartTest.kt:12' },
+  ]);
+});
+
+test('the message of an exception that begins with an empty line is told', () => {
+  const log =
+    'a.CartTest > sends FAILED\n    org.mockito.WantedButNotInvoked:\n\n    Wanted but not invoked:\n    cart.send();\n\n';
+  expect(causesIn(log)).toEqual([
+    { message: 'a.CartTest > sends: org.mockito.WantedButNotInvoked: Wanted but not invoked:' },
   ]);
 });
 
@@ -193,6 +202,21 @@ test('a failing test of widgets is told with what stands in the frame above it',
 test('the same message at the same place is one cause, and they stand in the order of the log', () => {
   const error = (line: number) => `${clone}/ios/Cart.swift:${line}:5: error: cannot find 'x' in scope`;
   expect(causesIn([error(9), error(3), error(9)].join('\n')).map(({ line }) => line)).toEqual([9, 3]);
+});
+
+test('what Flutter retells of a compiler of Xcode is no second cause', () => {
+  const log = [
+    `    ${clone}/ios/Runner/Cart.swift:12:5: error: cannot find 'x' in scope`,
+    "Swift Compiler Error (Xcode): Cannot find 'x' in scope",
+    `${clone}/ios/Runner/Cart.swift:11:4`,
+    '',
+    "Swift Compiler Error (Xcode): Cannot find 'y' in scope",
+    `${clone}/ios/Runner/Cart.swift:19:4`,
+  ];
+  expect(causesIn(log.join('\n')).map(({ line, message }) => `${line} ${message}`)).toEqual([
+    "12 cannot find 'x' in scope",
+    "19 Cannot find 'y' in scope",
+  ]);
 });
 
 test('the lines that tell a cause are kept: the message, the source and the caret', () => {
