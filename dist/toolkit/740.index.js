@@ -2274,12 +2274,15 @@ function add(kept, finding) {
             return undefined;
         if (kept.size >= mostProblems)
             return undefined;
-        kept.set(key, { finding, lines: finding.lines });
+        kept.set(key, { finding, lines: finding.lines.slice(0, finder_mostLines) });
         return key;
     }
     if (worth(finding) <= worth(known.finding))
         return undefined;
-    kept.set(key, { finding: { ...finding, number: known.finding.number }, lines: finding.lines });
+    kept.set(key, {
+        finding: { ...finding, number: known.finding.number },
+        lines: finding.lines.slice(0, finder_mostLines),
+    });
     return key;
 }
 function isKnown(kept, retold) {

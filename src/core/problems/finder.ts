@@ -103,11 +103,14 @@ function add(kept: Map<string, Kept>, finding: Finding): string | undefined {
   if (!known) {
     if (finding.retold && isKnown(kept, finding)) return undefined;
     if (kept.size >= mostProblems) return undefined;
-    kept.set(key, { finding, lines: finding.lines });
+    kept.set(key, { finding, lines: finding.lines.slice(0, mostLines) });
     return key;
   }
   if (worth(finding) <= worth(known.finding)) return undefined;
-  kept.set(key, { finding: { ...finding, number: known.finding.number }, lines: finding.lines });
+  kept.set(key, {
+    finding: { ...finding, number: known.finding.number },
+    lines: finding.lines.slice(0, mostLines),
+  });
   return key;
 }
 
