@@ -305,6 +305,7 @@ function refuseUnused(inputs, { operation, unused }) {
 /* harmony export */   WY: () => (/* binding */ sameRef),
 /* harmony export */   at: () => (/* binding */ branchName),
 /* harmony export */   d0: () => (/* binding */ refText),
+/* harmony export */   sw: () => (/* binding */ isSameCommit),
 /* harmony export */   wZ: () => (/* binding */ tagName)
 /* harmony export */ });
 /** The short name: `refs/heads/main` is `main`. */
@@ -323,6 +324,14 @@ function sameRef(left, right) {
 /** The ref for a message: `branch main`, `tag v1.2`. */
 function refText(ref) {
     return 'branch' in ref ? `branch ${ref.branch}` : `tag ${ref.tag}`;
+}
+/** Git shows at least so many characters of a hash. */
+const shortestHash = 7;
+/** Whether two hashes are of the same commit; either may be shortened. */
+function isSameCommit(left, right) {
+    if (Math.min(left.length, right.length) < shortestHash)
+        return false;
+    return left.startsWith(right) || right.startsWith(left);
 }
 
 

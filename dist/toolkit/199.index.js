@@ -124,10 +124,10 @@ var out_clock = __webpack_require__(3194);
 var report_progress = __webpack_require__(3374);
 // EXTERNAL MODULE: ./out/report/log/lines.js
 var lines = __webpack_require__(2933);
-// EXTERNAL MODULE: ./out/tasks/following/conclude.js + 1 modules
-var conclude = __webpack_require__(3687);
-// EXTERNAL MODULE: ./out/tasks/following/follow.js + 9 modules
-var follow = __webpack_require__(6954);
+// EXTERNAL MODULE: ./out/tasks/following/conclude.js + 2 modules
+var conclude = __webpack_require__(9095);
+// EXTERNAL MODULE: ./out/tasks/following/follow.js + 23 modules
+var follow = __webpack_require__(7076);
 // EXTERNAL MODULE: ./out/tasks/following/log.js
 var log = __webpack_require__(5831);
 // EXTERNAL MODULE: ./out/tasks/following/outputs.js

@@ -37,7 +37,7 @@ __webpack_require__.r(__webpack_exports__);
 async function removeQrCodes({ runner, clock, random, }) {
     (0,_tasks_inputs_connection_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)(runner, ['githubToken']);
     const { run, log, cancelled } = runner;
-    const pullRequest = (0,_core_event_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestOfEvent */ .M)(run.event);
+    const pullRequest = (0,_core_event_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestOfEvent */ .My)(run.event);
     if (pullRequest === undefined)
         throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([], 'This run is not for a pull request.');
     const token = (0,_core_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .createInputReader */ .i)(runner).required('githubToken', 'It is the token of the job.');

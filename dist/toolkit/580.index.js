@@ -15,12 +15,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./out/clock.js
 var out_clock = __webpack_require__(3194);
+// EXTERNAL MODULE: ./out/core/event/run-event.js
+var run_event = __webpack_require__(4677);
 // EXTERNAL MODULE: ./out/report/log/lines.js
 var lines = __webpack_require__(2933);
-// EXTERNAL MODULE: ./out/tasks/following/conclude.js + 1 modules
-var conclude = __webpack_require__(3687);
-// EXTERNAL MODULE: ./out/tasks/following/follow.js + 9 modules
-var follow = __webpack_require__(6954);
+// EXTERNAL MODULE: ./out/tasks/following/conclude.js + 2 modules
+var conclude = __webpack_require__(9095);
+// EXTERNAL MODULE: ./out/tasks/following/follow.js + 23 modules
+var follow = __webpack_require__(7076);
 // EXTERNAL MODULE: ./out/tasks/following/log.js
 var log = __webpack_require__(5831);
 // EXTERNAL MODULE: ./out/tasks/following/outputs.js
@@ -267,6 +269,7 @@ function readBuildIds(inputs) {
 
 
 
+
 /**
  * Waits for builds that another step or a person started, and reports their results like the build action.
  *
@@ -277,6 +280,7 @@ async function wait({ runner, connect, clock, random, limits }) {
     const grace = (0,requests_grace/* createGrace */.N)({ clock, cancelled: runner.cancelled });
     (0,inputs_connection/* maskSecrets */.QU)(runner, ['token', 'githubToken']);
     const inputs = readWaitInputs(runner);
+    const runCommit = (0,run_event/* commitOfEvent */.LG)(runner.run.event);
     const { connection, waiting, afterBuild, comment } = inputs;
     const client = connect(connection);
     const [begun, now] = [clock.monotonic(), (0,out_clock/* steadyMoments */.mM)(clock)];
@@ -289,7 +293,7 @@ async function wait({ runner, connect, clock, random, limits }) {
     (0,outputs/* publishOutputs */.e)(context);
     const waitedMs = clock.monotonic() - begun;
     const end = await (0,follow/* follow */.e)(context, { page, progress, waiting, waitedMs, afterBuild });
-    return (0,conclude/* conclude */.E)(context, { end, page, ...waiting, ...afterBuild });
+    return (0,conclude/* conclude */.E)(context, { end, page, runCommit, ...waiting, ...afterBuild });
 }
 
 

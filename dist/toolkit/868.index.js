@@ -68,6 +68,8 @@ var blocks = __webpack_require__(7869);
 var markdown = __webpack_require__(598);
 // EXTERNAL MODULE: ./out/report/wording/artefacts.js
 var artefacts = __webpack_require__(7051);
+// EXTERNAL MODULE: ./out/report/wording/causes.js
+var causes = __webpack_require__(9058);
 // EXTERNAL MODULE: ./out/report/wording/names.js
 var wording_names = __webpack_require__(1564);
 // EXTERNAL MODULE: ./out/report/wording/overview.js
@@ -301,6 +303,7 @@ function mermaidName(text) {
 
 
 
+
 /** GitHub discards a larger job summary as a whole: 1 MiB of UTF-8. */
 const largestSummary = 1024 * 1024;
 /** The job summary of a step, as Markdown of at most 1 MiB that ends with a new line. */
@@ -340,7 +343,7 @@ function workflowTable(report) {
     return (0,blocks/* markdownTable */.Qj)(columns, rows);
 }
 function problems(report) {
-    const list = (0,overview/* problemList */.gH)(report);
+    const list = (0,overview/* problemList */.gH)(report, { causes: 10 });
     return list ? ['### What went wrong', list] : [];
 }
 function summary_artefacts(report) {
@@ -371,15 +374,25 @@ function summary_times(report) {
 function leftOutText(count) {
     return `The chart has no room for ${(0,units/* countText */.lT)(count, 'more bar')}.`;
 }
-/** The ends of logs come last, folded: a summary that is too long loses them first. */
+/**
+ * Logs come last, folded: a summary that is too long loses them first. The lines that tell the causes lead; what comes
+ * last in a log is often only that something failed.
+ */
 function logs(report) {
     return report.workflows.flatMap((workflow) => {
         const step = (0,report_workflow/* failureIn */.Q6)(workflow)?.step;
-        if (!step?.logTail?.length)
+        if (!step)
+            return [];
+        const [telling, tail] = [(0,causes/* tellingLines */.$h)(step), step.logTail ?? []];
+        const parts = [
+            ...(telling.length > 0 ? [{ title: 'what tells the cause', lines: telling }] : []),
+            ...(tail.length > 0 ? [{ title: (0,units/* lastLinesText */.RV)(tail.length), lines: tail }] : []),
+        ];
+        if (parts.length === 0)
             return [];
         const name = (0,markdown/* markdownText */.p7)((0,wording_names/* workflowName */.tv)(workflow, report));
-        const title = `${name}: ${(0,units/* lastLinesText */.RV)(step.logTail.length)} of ${(0,markdown/* markdownCode */.D9)(step.name)}`;
-        return [(0,blocks/* folded */.TM)({ title, body: (0,blocks/* codeBlock */.DV)(step.logTail) })];
+        const title = `${name}: ${parts.map((part) => part.title).join(', and ')} of ${(0,markdown/* markdownCode */.D9)(step.name)}`;
+        return [(0,blocks/* folded */.TM)({ title, body: parts.map(({ lines }) => (0,blocks/* codeBlock */.DV)(lines)).join('\n\n') })];
     });
 }
 
@@ -463,6 +476,32 @@ function iosNote(artefacts) {
 
 /***/ }),
 
+/***/ 9058:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $h: () => (/* binding */ tellingLines),
+/* harmony export */   Z9: () => (/* binding */ placeText),
+/* harmony export */   xv: () => (/* binding */ causeText)
+/* harmony export */ });
+/** `lib/cart.dart:12:5`; `undefined` where the cause has no file. */
+function placeText({ file, line, column }) {
+    if (file === undefined)
+        return undefined;
+    return [file, line ?? [], (line === undefined ? undefined : column) ?? []].flat().join(':');
+}
+/** `lib/cart.dart:12:5: Undefined name 'total'` */
+function causeText(cause) {
+    return [placeText(cause) ?? [], cause.message].flat().join(': ');
+}
+/** The lines of the log that tell the causes of a step, with an empty line between two causes. */
+function tellingLines({ causes = [] }) {
+    return causes.flatMap(({ lines = [] }, index) => index === 0 || lines.length === 0 ? lines : ['', ...lines]);
+}
+
+
+/***/ }),
+
 /***/ 6557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -473,9 +512,11 @@ function iosNote(artefacts) {
 /* harmony export */ });
 /* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3536);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(598);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9058);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1564);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6996);
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9731);
+
 
 
 
@@ -501,9 +542,9 @@ function commitText(hash) {
     return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(hash, { limit: 10 });
 }
 /**
- * Why builds failed, then the failures of steps that were ignored, as a Markdown list; `undefined` if there are none.
+ * Why builds failed, and where the code is wrong, then the failures of steps that were ignored, as a Markdown list; `undefined` if there are none.
  */
-function problemList(report) {
+function problemList(report, { causes }) {
     const name = (workflow) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownStrong */ .Jr)((0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowName */ .tv)(workflow, report));
     const failures = report.workflows.flatMap((workflow) => {
         const failure = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .failureIn */ .Q6)(workflow);
@@ -512,10 +553,21 @@ function problemList(report) {
         const step = failure.step ? `<br>Failed step: ${stepText(failure.step)}` : '';
         return [
             `- ${(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)((0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(workflow)).icon} ${name(workflow)}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownSentence */ .nv)(failure.reason)}${step}`,
+            ...causeItems(failure.step, causes),
         ];
     });
     const ignored = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .endedBuilds */ .K9)(report).flatMap((workflow) => workflow.ignoredFailures.map((step) => `- ${(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)('warning').icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`));
     return [...failures, ...ignored].join('\n') || undefined;
+}
+/** A nested list: where the code is wrong, and what is wrong there. */
+function causeItems(step, limit) {
+    const causes = step?.causes ?? [];
+    const shown = causes.slice(0, limit).map((cause) => {
+        const place = (0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(cause);
+        return `  - ${place === undefined ? '' : `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(place)}: `}${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(cause.message)}`;
+    });
+    const more = causes.length - shown.length;
+    return more > 0 ? [...shown, `  - ${more} more`] : shown;
 }
 function stepText({ name, duration }) {
     return `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(name)}${duration === undefined ? '' : `, after ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(duration)}`}`;

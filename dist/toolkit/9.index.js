@@ -449,8 +449,9 @@ function mebibytes(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ readRunEvent),
-/* harmony export */   M: () => (/* binding */ pullRequestOfEvent)
+/* harmony export */   Eg: () => (/* binding */ readRunEvent),
+/* harmony export */   LG: () => (/* binding */ commitOfEvent),
+/* harmony export */   My: () => (/* binding */ pullRequestOfEvent)
 /* harmony export */ });
 /* harmony import */ var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
 
@@ -480,6 +481,12 @@ function readRunEvent({ name, ref, sha, payload }) {
 /** The number of the pull request that the event is for; `undefined` if there is none, or more than one. */
 function pullRequestOfEvent({ pullRequest, issuePullRequest }) {
     return pullRequest?.number ?? issuePullRequest;
+}
+/** The commit that the run is for: on a pull request its head, where `sha` is a merge that GitHub made. */
+function commitOfEvent(event) {
+    const { name, pullRequest, workflowRun, mergeGroup, headCommit, sha } = event;
+    const followed = name === 'workflow_run' ? workflowRun?.head.sha : undefined;
+    return pullRequest?.head.sha ?? followed ?? mergeGroup.sha ?? headCommit ?? sha;
 }
 function readPullRequest(payload) {
     const pull = field(payload, 'pull_request');
@@ -684,6 +691,27 @@ function annotationTitle(text) {
 /** The message of an annotation, one line per paragraph. */
 function annotationMessage(paragraphs) {
     return paragraphs.map((paragraph) => (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .J)((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(paragraph), longestParagraph)).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 4980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ isRepositoryPath)
+/* harmony export */ });
+/** Characters; a longer path is none that a repository has. */
+const longestPath = 500;
+/**
+ * Whether a text can be the path of a file in the repository, and nothing else: relative, without `..`, without what
+ * hides or reorders characters, and without what no system allows in a name.
+ */
+function isRepositoryPath(text) {
+    if (text.length > longestPath || /[\p{C}\p{Zl}\p{Zp}:\\<>"|?*]|^[~\s]|\s$/u.test(text))
+        return false;
+    return text.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
 }
 
 
@@ -1947,6 +1975,8 @@ var core = __webpack_require__(143);
 var redaction = __webpack_require__(1440);
 // EXTERNAL MODULE: ./out/core/text/log-line.js
 var log_line = __webpack_require__(6345);
+// EXTERNAL MODULE: ./out/core/text/repository-path.js
+var repository_path = __webpack_require__(4980);
 // EXTERNAL MODULE: ./out/runner/runner.js
 var runner = __webpack_require__(317);
 ;// CONCATENATED MODULE: ./out/runner/process/help-page.js
@@ -1987,7 +2017,7 @@ class EventUnreadable extends out_errors/* UserError */.yo {
  */
 function readRunContext(env) {
     return {
-        event: (0,run_event/* readRunEvent */.E)({
+        event: (0,run_event/* readRunEvent */.Eg)({
             name: env.GITHUB_EVENT_NAME,
             ref: env.GITHUB_REF,
             sha: env.GITHUB_SHA,
@@ -2018,6 +2048,7 @@ function readPayload(path) {
 }
 
 ;// CONCATENATED MODULE: ./out/runner/process/github-runner.js
+
 
 
 
@@ -2072,13 +2103,16 @@ function createGithubRunner(env) {
 function createLog(redact) {
     const line = (text) => (0,log_line/* logLine */.BP)(redact(text));
     const annotation = (text) => (0,log_line/* annotationMessage */.L0)(redact(text).split('\n'));
-    const titled = ({ title } = {}) => title === undefined ? {} : { title: (0,log_line/* annotationTitle */.qF)(redact(title)) };
+    const properties = (options = {}) => ({
+        ...(options.title === undefined ? {} : { title: (0,log_line/* annotationTitle */.qF)(redact(options.title)) }),
+        ...placeProperties(options, redact),
+    });
     return {
         info: (text) => core/* info */.pq(line(text)),
         debug: (text) => core/* debug */.Yz(line(text)),
-        notice: (message, options) => core/* notice */.lm(annotation(message), titled(options)),
-        warning: (message, options) => core/* warning */.$e(annotation(message), titled(options)),
-        error: (message, options) => core/* error */.z3(annotation(message), titled(options)),
+        notice: (message, options) => core/* notice */.lm(annotation(message), properties(options)),
+        warning: (message, options) => core/* warning */.$e(annotation(message), properties(options)),
+        error: (message, options) => core/* error */.z3(annotation(message), properties(options)),
         group(title, lines) {
             core/* startGroup */.Oh(line(title));
             // One write: a pipe that is read slowly would keep a request in memory for each line.
@@ -2086,6 +2120,16 @@ function createLog(redact) {
                 core/* info */.pq(lines.map(line).join(external_node_os_.EOL));
             core/* endGroup */.N4();
         },
+    };
+}
+/** @actions/core encodes what would end the property: `%`, `:`, `,` and line breaks. A path that holds a secret is none. */
+function placeProperties({ file, line, column }, redact) {
+    if (file === undefined || !(0,repository_path/* isRepositoryPath */.o)(file) || redact(file) !== file)
+        return {};
+    return {
+        file,
+        ...(line === undefined ? {} : { startLine: line }),
+        ...(line === undefined || column === undefined ? {} : { startColumn: column }),
     };
 }
 /** The exit code with which a shell reports a process that SIGINT ended. */
@@ -2208,7 +2252,7 @@ function retryLog({ runner: { log }, limits }) {
 const load = {
     apps: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 4046))).apps,
     artifacts: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(835), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8))).artifacts,
-    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(835), __webpack_require__.e(868), __webpack_require__.e(577), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 5199))).build,
+    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(835), __webpack_require__.e(868), __webpack_require__.e(829), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 5199))).build,
     buildPost: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(725)]).then(__webpack_require__.bind(__webpack_require__, 8725))).buildPost,
     caches: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(868), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 2880))).caches,
     cancel: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(610)]).then(__webpack_require__.bind(__webpack_require__, 8229))).cancel,
@@ -2217,7 +2261,7 @@ const load = {
     service: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(264)]).then(__webpack_require__.bind(__webpack_require__, 9264))).serviceAction,
     servicePost: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(264)]).then(__webpack_require__.bind(__webpack_require__, 9264))).servicePostAction,
     team: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(539)]).then(__webpack_require__.bind(__webpack_require__, 4539))).team,
-    wait: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(835), __webpack_require__.e(868), __webpack_require__.e(577), __webpack_require__.e(580)]).then(__webpack_require__.bind(__webpack_require__, 6199))).wait,
+    wait: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(835), __webpack_require__.e(868), __webpack_require__.e(829), __webpack_require__.e(580)]).then(__webpack_require__.bind(__webpack_require__, 6199))).wait,
 };
 /** Runs an action by its name. */
 async function run(name) {

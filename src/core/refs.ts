@@ -20,3 +20,12 @@ export function sameRef(left: Ref, right: Ref): boolean {
 export function refText(ref: Ref): string {
   return 'branch' in ref ? `branch ${ref.branch}` : `tag ${ref.tag}`;
 }
+
+/** Git shows at least so many characters of a hash. */
+const shortestHash = 7;
+
+/** Whether two hashes are of the same commit; either may be shortened. */
+export function isSameCommit(left: string, right: string): boolean {
+  if (Math.min(left.length, right.length) < shortestHash) return false;
+  return left.startsWith(right) || right.startsWith(left);
+}

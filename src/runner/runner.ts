@@ -46,6 +46,11 @@ export interface Log {
 
 export interface AnnotationOptions {
   readonly title?: string;
+  /** Relative to the repository; left out if it cannot be that. */
+  readonly file?: string;
+  /** Counted from 1; left out without `file`. */
+  readonly line?: number;
+  readonly column?: number;
 }
 
 /** What GitHub says about the run. */

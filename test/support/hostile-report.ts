@@ -34,7 +34,17 @@ export function hostileReport(text: string): StepReport {
     workflowId: `${text}2`,
     name: text,
     steps,
-    failure: { reason: text, step: { ...step, logTail: [text, `  ${text}`] } },
+    failure: {
+      reason: text,
+      step: {
+        ...step,
+        causes: [
+          { message: text, file: text, line: 1, column: 1, lines: [text, `  ${text}`] },
+          { message: text },
+        ],
+        logTail: [text, `  ${text}`],
+      },
+    },
   });
   const running = runningWorkflow({
     workflowId: `${text}3`,

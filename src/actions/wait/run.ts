@@ -1,4 +1,5 @@
 import { steadyMoments } from '../../clock.ts';
+import { commitOfEvent } from '../../core/event/run-event.ts';
 import { waitingLine } from '../../report/log/lines.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import type { StepContext } from '../../tasks/context/step-context.ts';
@@ -23,6 +24,7 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
   const inputs = readWaitInputs(runner);
+  const runCommit = commitOfEvent(runner.run.event);
   const { connection, waiting, afterBuild, comment } = inputs;
   const client = connect(connection);
   const [begun, now] = [clock.monotonic(), steadyMoments(clock)];
@@ -36,5 +38,5 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   publishOutputs(context);
   const waitedMs = clock.monotonic() - begun;
   const end = await follow(context, { page, progress, waiting, waitedMs, afterBuild });
-  return conclude(context, { end, page, ...waiting, ...afterBuild });
+  return conclude(context, { end, page, runCommit, ...waiting, ...afterBuild });
 }

@@ -74,6 +74,13 @@ export function pullRequestOfEvent({ pullRequest, issuePullRequest }: RunEvent):
   return pullRequest?.number ?? issuePullRequest;
 }
 
+/** The commit that the run is for: on a pull request its head, where `sha` is a merge that GitHub made. */
+export function commitOfEvent(event: RunEvent): string | undefined {
+  const { name, pullRequest, workflowRun, mergeGroup, headCommit, sha } = event;
+  const followed = name === 'workflow_run' ? workflowRun?.head.sha : undefined;
+  return pullRequest?.head.sha ?? followed ?? mergeGroup.sha ?? headCommit ?? sha;
+}
+
 function readPullRequest(payload: unknown): RunEvent['pullRequest'] {
   const pull = field(payload, 'pull_request');
   if (!isObject(pull)) return undefined;

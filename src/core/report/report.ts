@@ -66,12 +66,15 @@ export interface EndedStep {
 
 /** What a compiler or a test runner said in the log of a failed step. */
 export interface Cause {
+  /** Of a failed test, its name and why. */
   readonly message: string;
   /** Relative to the repository; absent where it lies elsewhere, or the log does not name it. */
   readonly file?: string;
-  /** Counted from 1, like `column`. */
+  /** As the log tells them. */
   readonly line?: number;
   readonly column?: number;
+  /** The lines of the log that tell it, markup stripped and secrets redacted. */
+  readonly lines?: readonly string[];
 }
 
 /** The step of a build that failed, where the service lists steps. */

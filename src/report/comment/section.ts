@@ -16,7 +16,7 @@ import { countText, durationText, momentText } from '../wording/units.ts';
  * log.
  */
 export function sectionMarkdown(report: StepReport, at: At): string {
-  const problems = problemList(report);
+  const problems = problemList(report, { causes: 3 });
   return [
     `### ${headingText(report)}`,
     aboutLine(report),

@@ -3,15 +3,20 @@ import type { FailedStep, StepReport, WorkflowReport } from '../../core/report/r
 import { endedBuilds, failureIn, hasBuild } from '../../core/report/workflow.ts';
 import { annotationMessage, annotationTitle } from '../../core/text/log-line.ts';
 import { linkAddress } from '../escape/link.ts';
+import { causeText } from '../wording/causes.ts';
 import { workflowName } from '../wording/names.ts';
 import { shownState, stateName, workflowVerdict } from '../wording/states.ts';
 import { durationText } from '../wording/units.ts';
 
-/** For the runner's log: `log.error(message, { title })` or `log.warning(…)`; both texts are safe to show. */
-interface Annotation {
+/** For the runner's log: `log.error(message, { title, … })` or `log.warning(…)`; both texts are safe to show. */
+export interface Annotation {
   readonly kind: 'error' | 'warning';
   readonly title: string;
   readonly message: string;
+  /** Relative to the repository. The runner leaves out what cannot be that. */
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
 }
 
 interface AnnotateOptions {
@@ -64,6 +69,7 @@ function failureError(workflow: WorkflowReport, report: StepReport): Annotation 
   const page = pageUrl && linkAddress(pageUrl);
   // Most reasons name the step: it is said once.
   const step = failure?.step && !failure.reason.includes(failure.step.name) ? failure.step : undefined;
+  const [cause] = failure?.step?.causes ?? [];
   return {
     kind: 'error',
     title: annotationTitle(`${name}: ${failure?.reason ?? stateName(shownState(workflow))}`),
@@ -71,6 +77,7 @@ function failureError(workflow: WorkflowReport, report: StepReport): Annotation 
       `${name} ${workflowVerdict(workflow).text}`,
       ...(failure ? [failure.reason] : []),
       ...(step ? [`Failed step: ${stepText(step)}`] : []),
+      ...(cause ? [causeText(cause)] : []),
       ...(page ? [page] : []),
       ...(failure?.helpPage ? [failure.helpPage] : []),
     ]),

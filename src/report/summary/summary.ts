@@ -5,6 +5,7 @@ import { bytesIn, shortened } from '../../core/text/shorten.ts';
 import { type Column, codeBlock, folded, markdownTable } from '../escape/blocks.ts';
 import { markdownCode, markdownText } from '../escape/markdown.ts';
 import { artefactTable, iosNote, qrFigures } from '../wording/artefacts.ts';
+import { tellingLines } from '../wording/causes.ts';
 import { workflowLink, workflowName } from '../wording/names.ts';
 import { aboutLine, headingText, problemList } from '../wording/overview.ts';
 import { shownState, stateText, stateWords } from '../wording/states.ts';
@@ -55,7 +56,7 @@ function workflowTable(report: StepReport): string {
 }
 
 function problems(report: StepReport): string[] {
-  const list = problemList(report);
+  const list = problemList(report, { causes: 10 });
   return list ? ['### What went wrong', list] : [];
 }
 
@@ -89,13 +90,22 @@ function leftOutText(count: number): string {
   return `The chart has no room for ${countText(count, 'more bar')}.`;
 }
 
-/** The ends of logs come last, folded: a summary that is too long loses them first. */
+/**
+ * Logs come last, folded: a summary that is too long loses them first. The lines that tell the causes lead; what comes
+ * last in a log is often only that something failed.
+ */
 function logs(report: StepReport): string[] {
   return report.workflows.flatMap((workflow) => {
     const step = failureIn(workflow)?.step;
-    if (!step?.logTail?.length) return [];
+    if (!step) return [];
+    const [telling, tail] = [tellingLines(step), step.logTail ?? []];
+    const parts = [
+      ...(telling.length > 0 ? [{ title: 'what tells the cause', lines: telling }] : []),
+      ...(tail.length > 0 ? [{ title: lastLinesText(tail.length), lines: tail }] : []),
+    ];
+    if (parts.length === 0) return [];
     const name = markdownText(workflowName(workflow, report));
-    const title = `${name}: ${lastLinesText(step.logTail.length)} of ${markdownCode(step.name)}`;
-    return [folded({ title, body: codeBlock(step.logTail) })];
+    const title = `${name}: ${parts.map((part) => part.title).join(', and ')} of ${markdownCode(step.name)}`;
+    return [folded({ title, body: parts.map(({ lines }) => codeBlock(lines)).join('\n\n') })];
   });
 }

@@ -3,6 +3,7 @@ import type { Ref } from '../../core/refs.ts';
 import type { FailedStep, StepReport, WorkflowReport } from '../../core/report/report.ts';
 import { endedBuilds, failureIn, hasBuild, statusOf } from '../../core/report/workflow.ts';
 import { markdownCode, markdownSentence, markdownStrong, markdownText } from '../escape/markdown.ts';
+import { placeText } from './causes.ts';
 import { appTitle, workflowName } from './names.ts';
 import { stateWords, verdict } from './states.ts';
 import { durationText } from './units.ts';
@@ -31,9 +32,9 @@ function commitText(hash: string): string {
 }
 
 /**
- * Why builds failed, then the failures of steps that were ignored, as a Markdown list; `undefined` if there are none.
+ * Why builds failed, and where the code is wrong, then the failures of steps that were ignored, as a Markdown list; `undefined` if there are none.
  */
-export function problemList(report: StepReport): string | undefined {
+export function problemList(report: StepReport, { causes }: CauseLimit): string | undefined {
   const name = (workflow: WorkflowReport): string => markdownStrong(workflowName(workflow, report));
   const failures = report.workflows.flatMap((workflow) => {
     const failure = failureIn(workflow);
@@ -41,6 +42,7 @@ export function problemList(report: StepReport): string | undefined {
     const step = failure.step ? `<br>Failed step: ${stepText(failure.step)}` : '';
     return [
       `- ${stateWords(statusOf(workflow)).icon} ${name(workflow)}: ${markdownSentence(failure.reason)}${step}`,
+      ...causeItems(failure.step, causes),
     ];
   });
   const ignored = endedBuilds(report).flatMap((workflow) =>
@@ -50,6 +52,22 @@ export function problemList(report: StepReport): string | undefined {
     ),
   );
   return [...failures, ...ignored].join('\n') || undefined;
+}
+
+interface CauseLimit {
+  /** Causes of a build; of more, the first are shown. */
+  readonly causes: number;
+}
+
+/** A nested list: where the code is wrong, and what is wrong there. */
+function causeItems(step: FailedStep | undefined, limit: number): string[] {
+  const causes = step?.causes ?? [];
+  const shown = causes.slice(0, limit).map((cause) => {
+    const place = placeText(cause);
+    return `  - ${place === undefined ? '' : `${markdownCode(place)}: `}${markdownText(cause.message)}`;
+  });
+  const more = causes.length - shown.length;
+  return more > 0 ? [...shown, `  - ${more} more`] : shown;
 }
 
 function stepText({ name, duration }: FailedStep): string {

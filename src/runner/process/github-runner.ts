@@ -2,6 +2,7 @@ import { EOL } from 'node:os';
 import * as core from '@actions/core';
 import { createRedactor, type Redact } from '../../core/report/redaction.ts';
 import { annotationMessage, annotationTitle, logLine } from '../../core/text/log-line.ts';
+import { isRepositoryPath } from '../../core/text/repository-path.ts';
 import { messageOf } from '../../errors.ts';
 import { type AnnotationOptions, Cancelled, type Log, type RunContext, type Runner } from '../runner.ts';
 import { helpPage } from './help-page.ts';
@@ -51,20 +52,35 @@ export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
 function createLog(redact: Redact): Log {
   const line = (text: string): string => logLine(redact(text));
   const annotation = (text: string): string => annotationMessage(redact(text).split('\n'));
-  const titled = ({ title }: AnnotationOptions = {}): core.AnnotationProperties =>
-    title === undefined ? {} : { title: annotationTitle(redact(title)) };
+  const properties = (options: AnnotationOptions = {}): core.AnnotationProperties => ({
+    ...(options.title === undefined ? {} : { title: annotationTitle(redact(options.title)) }),
+    ...placeProperties(options, redact),
+  });
   return {
     info: (text) => core.info(line(text)),
     debug: (text) => core.debug(line(text)),
-    notice: (message, options) => core.notice(annotation(message), titled(options)),
-    warning: (message, options) => core.warning(annotation(message), titled(options)),
-    error: (message, options) => core.error(annotation(message), titled(options)),
+    notice: (message, options) => core.notice(annotation(message), properties(options)),
+    warning: (message, options) => core.warning(annotation(message), properties(options)),
+    error: (message, options) => core.error(annotation(message), properties(options)),
     group(title, lines) {
       core.startGroup(line(title));
       // One write: a pipe that is read slowly would keep a request in memory for each line.
       if (lines.length > 0) core.info(lines.map(line).join(EOL));
       core.endGroup();
     },
+  };
+}
+
+/** @actions/core encodes what would end the property: `%`, `:`, `,` and line breaks. A path that holds a secret is none. */
+function placeProperties(
+  { file, line, column }: AnnotationOptions,
+  redact: Redact,
+): core.AnnotationProperties {
+  if (file === undefined || !isRepositoryPath(file) || redact(file) !== file) return {};
+  return {
+    file,
+    ...(line === undefined ? {} : { startLine: line }),
+    ...(line === undefined || column === undefined ? {} : { startColumn: column }),
   };
 }
 

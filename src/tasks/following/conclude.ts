@@ -1,9 +1,11 @@
 import type { EndState } from '../../contract/state.ts';
 import { failureIn } from '../../core/report/workflow.ts';
-import { annotations, failsStep } from '../../report/log/annotations.ts';
+import { type Annotation, annotations, failsStep } from '../../report/log/annotations.ts';
 import { artefactLines, reportLinks } from '../../report/log/artefact-lines.ts';
+import { causeAnnotations } from '../../report/log/causes.ts';
 import { verdictLine } from '../../report/log/lines.ts';
 import { summaryMarkdown } from '../../report/summary/summary.ts';
+import type { Runner } from '../../runner/runner.ts';
 import { downloadFailureOf } from '../artefacts/download-all.ts';
 import { buildsWithoutArtefacts, tellNoArtefacts } from '../artefacts/none-matching.ts';
 import type { StepContext } from '../context/step-context.ts';
@@ -19,6 +21,8 @@ interface Conclusion extends Pick<AfterBuildInputs, 'artefacts' | 'download' | '
   readonly failOn: readonly EndState[];
   /** Milliseconds. */
   readonly timeout: number;
+  /** The commit that the run is for, where the report does not have it. */
+  readonly runCommit?: string | undefined;
 }
 
 /**
@@ -39,8 +43,7 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   const links = reportLinks(report);
   if (links) runner.log.group(links.title, links.lines);
   runner.log.info(verdictLine(report));
-  for (const { kind, title, message } of annotations(report, { failOn }))
-    runner.log[kind](message, { title });
+  const errors = showAnnotations(runner, annotations(report, { failOn }));
   const downloads = downloadFailureOf(artefactsOf(report));
   if (downloads) runner.log.error(downloads.message, { title: 'Download failed' });
   const builds = end === 'cancelled' ? [] : buildsWithoutArtefacts(report, conclusion);
@@ -52,7 +55,22 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
     (workflow) => end === 'cancelled' || failureIn(workflow)?.reason === reason,
   );
   if (reason && !isReported) runner.log.error(reason);
+  // After all other errors of the step: GitHub shows the first ten.
+  const room = mostErrors - errors - (downloads ? 1 : 0) - (reason && !isReported ? 1 : 0);
+  showAnnotations(
+    runner,
+    causeAnnotations(report, { failed: failing, room, commit: report.commit ?? conclusion.runCommit }),
+  );
   // Last: GitHub may be slow, and a second signal ends the step.
   await page.finish();
   return reason === undefined && failing.length === 0 && !downloads && hasArtefacts;
+}
+
+/** GitHub shows so many errors of a step (docs/hosted-service.md, "GitHub: logs, summaries and comments"). */
+const mostErrors = 10;
+
+/** @returns how many of them are errors */
+function showAnnotations({ log }: Pick<Runner, 'log'>, shown: readonly Annotation[]): number {
+  for (const { kind, message, ...options } of shown) log[kind](message, options);
+  return shown.filter(({ kind }) => kind === 'error').length;
 }

@@ -1,4 +1,5 @@
 /** The log of followed builds while they run. */
+import { isSameCommit } from '../../core/refs.ts';
 import { hasBuild, workflowLabel } from '../../core/report/workflow.ts';
 import { progressLines } from '../../report/log/progress-lines.ts';
 import { durationText } from '../../report/wording/units.ts';
@@ -50,11 +51,6 @@ export function warnOfOtherCommits({ store, runner }: Pick<StepContext, 'store' 
       );
     });
   });
-}
-
-/** Either may be shortened. */
-function isSameCommit(left: string, right: string): boolean {
-  return left.startsWith(right) || right.startsWith(left);
 }
 
 /**

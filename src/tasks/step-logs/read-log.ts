@@ -1,16 +1,10 @@
+import { createProblemFinder } from '../../core/problems/finder.ts';
 import type { Cause } from '../../core/report/report.ts';
 import { collectExcerpt, type Excerpt } from '../../core/step-log/excerpt.ts';
 import { readLines } from '../../core/step-log/lines.ts';
 import type { LoggedStep } from '../../core/step-log/logged-steps.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context/step-context.ts';
-
-/** Is handed every line of the log of a step that may have failed. */
-export interface ProblemFinder {
-  /** A plain line, in which secrets are hidden. */
-  line(text: string): void;
-  problems(): readonly Cause[];
-}
 
 export interface StepLog {
   readonly excerpt: Excerpt;
@@ -20,8 +14,6 @@ export interface StepLog {
 
 interface Reading {
   readonly step: LoggedStep;
-  /** A finder for one log. */
-  readonly createFinder: () => ProblemFinder;
   readonly signal: AbortSignal;
   /** Called for a part of the log that cannot be read: it is left out. */
   readonly onUnread: (why: string) => void;
@@ -34,14 +26,14 @@ interface Reading {
  */
 export async function readStepLog(
   { client, limits, runner }: Pick<StepContext, 'client' | 'limits' | 'runner'>,
-  { step, createFinder, signal, onUnread }: Reading,
+  { step, signal, onUnread }: Reading,
 ): Promise<StepLog> {
   const whole = collectExcerpt(limits.stepLogBytes);
   const causes: Cause[] = [];
   /** Called anew for each attempt. */
   const read = async (chunks: AsyncIterable<Uint8Array>): Promise<StepLog> => {
     const part = collectExcerpt(limits.stepLogBytes);
-    const finder = step.outcome === 'success' ? undefined : createFinder();
+    const finder = step.outcome === 'success' ? undefined : createProblemFinder();
     const lines = readLines({
       redact: runner.redactor.redactProse,
       line(text) {

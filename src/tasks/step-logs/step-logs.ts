@@ -7,7 +7,7 @@ import { messageOf } from '../../errors.ts';
 import { stepLogGroup } from '../../report/log/step-log.ts';
 import { countText, durationText } from '../../report/wording/units.ts';
 import type { StepContext } from '../context/step-context.ts';
-import { type ProblemFinder, readStepLog } from './read-log.ts';
+import { readStepLog } from './read-log.ts';
 import { createTellings, logKey } from './tellings.ts';
 
 /** The logs of remote steps, which are shown while the builds of the report run. Disposed, it reads no more. */
@@ -18,9 +18,6 @@ export interface StepLogs extends Disposable {
    */
   finish(): Promise<void>;
 }
-
-/** Nothing looks for problems in logs yet. */
-const findNothing = (): ProblemFinder => ({ line: () => undefined, problems: () => [] });
 
 /**
  * Shows the log of each step as soon as the step has ended, as one group: those of a build one after the other, in their
@@ -47,7 +44,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice): StepL
       runner.log.debug(`${name} log of the step ${step.name} could not be read. ${why}`);
     };
     try {
-      const reading = { step, createFinder: findNothing, signal, onUnread };
+      const reading = { step, signal, onUnread };
       const log = await semaphore.run(() => readStepLog(context, reading), signal);
       signal.throwIfAborted();
       const { report } = store;

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
+import { createProblemFinder } from '../../../src/core/problems/finder.ts';
 import { readLines } from '../../../src/core/step-log/lines.ts';
 import { annotationMessage, logLine } from '../../../src/core/text/log-line.ts';
+import { isRepositoryPath } from '../../../src/core/text/repository-path.ts';
 import { bytesIn, shortened } from '../../../src/core/text/shorten.ts';
 import { visible } from '../../../src/core/text/visible.ts';
 import { markdownText } from '../../../src/report/escape/markdown.ts';
@@ -41,6 +43,38 @@ const words = [
   ...['10%\r', '\r', '\n', '\r\n', 'error: ', 'a line', '\0', '\ud83d', '::error::', '0;', '|', '`', '<!--'],
 ];
 const text = fc.oneof(soup(words), hostileText);
+/** What messages of compilers and test runners are made of. */
+const message = soup([
+  ...[
+    'e: ',
+    'file:///Users/builder/clone/',
+    '/home/builder/clone/',
+    '../',
+    'lib/a.dart',
+    ':12',
+    ':5',
+    '(12,5)',
+    ': (12, 5): ',
+  ],
+  ...[
+    ': error: ',
+    ': Error: ',
+    ' - error TS2304: ',
+    '❌ ',
+    '[ERROR] ',
+    'error SyntaxError: ',
+    'Unable to resolve module x from ',
+  ],
+  ...[
+    ' > x FAILED',
+    'Time elapsed: 1 s <<< FAILURE!',
+    '+1 -1: x [E]',
+    '══╡ EXCEPTION CAUGHT BY',
+    '-[A b] : ',
+    '> 12 |',
+    'wrong',
+  ],
+]);
 const secrets = fc.array(hostileText, { maxLength: 4 });
 
 export const logs = [
@@ -53,6 +87,16 @@ export const logs = [
       lines.every((line) => !/[\r\n]/.test(line)),
       'a line is one line',
     );
+  }),
+  property('logs/problems', fc.array(fc.oneof(message, text), { maxLength: 40 }), (lines) => {
+    const finder = createProblemFinder();
+    for (const line of lines) finder.line(line);
+    for (const { message, file, line, column, lines } of finder.problems()) {
+      insist(message.length <= 500 && lines.length <= 12, 'a problem is short');
+      insist(file === undefined || isRepositoryPath(file), 'a file is a path in the repository');
+      insist(file !== undefined || line === undefined, 'a line has a file');
+      insist(line !== undefined || column === undefined, 'a column has a line');
+    }
   }),
   property('logs/markup', fc.array(text, { maxLength: 3 }), async (chunks) => {
     const markup = logMarkup();

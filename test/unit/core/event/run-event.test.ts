@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pullRequestOfEvent, readRunEvent } from '../../../../src/core/event/run-event.ts';
+import { commitOfEvent, pullRequestOfEvent, readRunEvent } from '../../../../src/core/event/run-event.ts';
 
 const nothing = readRunEvent({});
 
@@ -59,4 +59,26 @@ test('a run that followed another has only the pull requests of its own reposito
   ];
   const event = readRunEvent({ payload: { repository: { id: 5 }, workflow_run: { pull_requests } } });
   expect(event.workflowRun?.pullRequests).toEqual([3]);
+});
+
+test.each([
+  [
+    'the head of a pull request',
+    { name: 'pull_request', sha: 'merge', payload: { pull_request: { head: { sha: 'head' } } } },
+    'head',
+  ],
+  [
+    'the head of the run before',
+    { name: 'workflow_run', sha: 'main', payload: { workflow_run: { head_sha: 'head' } } },
+    'head',
+  ],
+  [
+    'the commit of a pushed tag',
+    { name: 'push', sha: 'tag', payload: { head_commit: { id: 'head' } } },
+    'head',
+  ],
+  ['the commit of any other event', { name: 'schedule', sha: 'main' }, 'main'],
+  ['unknown outside GitHub', {}, undefined],
+])('the commit that a run is for is %s', (_, given, commit) => {
+  expect(commitOfEvent(readRunEvent(given))).toBe(commit);
 });

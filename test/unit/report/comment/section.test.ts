@@ -3,6 +3,7 @@ import { sectionMarkdown } from '../../../../src/report/comment/section.ts';
 import { demoReport, demoReportRunning } from '../../../support/demo-report.ts';
 import {
   artefact,
+  failedWorkflow,
   publicUrl,
   runningWorkflow,
   seconds,
@@ -27,6 +28,14 @@ test('the first lines show the verdict, the reason of a failure, and the link fo
 test('a comment never holds the end of the log', () => {
   expect(JSON.stringify(stepReport())).toContain('No profiles');
   expect(sectionMarkdown(stepReport(), at)).not.toContain('No profiles');
+});
+
+test('a comment lists three causes, and counts the rest', () => {
+  const causes = [1, 2, 3, 4, 5].map((line) => ({ message: 'No', file: 'lib/a.dart', line }));
+  const failed = failedWorkflow({ failure: { reason: 'no', step: { name: 'Build', causes } } });
+  const section = sectionMarkdown(stepReport({ workflows: [failed] }), at);
+  expect(section).toContain('  - <code>lib/a.dart:3</code>: No\n  - 2 more');
+  expect(section).not.toContain('lib/a.dart:4');
 });
 
 test('while builds run it shows the time left and as of when', () => {

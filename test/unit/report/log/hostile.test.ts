@@ -9,6 +9,7 @@ import { hasBuild } from '../../../../src/core/report/workflow.ts';
 import { logLine } from '../../../../src/core/text/log-line.ts';
 import { annotations } from '../../../../src/report/log/annotations.ts';
 import { artefactLines, reportLinks } from '../../../../src/report/log/artefact-lines.ts';
+import { causeAnnotations } from '../../../../src/report/log/causes.ts';
 import { openingLine, verdictLine } from '../../../../src/report/log/lines.ts';
 import { progressLines } from '../../../../src/report/log/progress-lines.ts';
 import { stepLogGroup } from '../../../../src/report/log/step-log.ts';
@@ -82,11 +83,17 @@ test.each(Object.entries(hostileTexts))('%s as a line of a log is escaped once',
 });
 
 test.each(Object.entries(hostileTexts))('%s in an annotation is text of the annotation', (_, text) => {
-  for (const { title, message } of annotations(hostileReport(text), { failOn: ['failed', 'finished'] })) {
+  const report = hostileReport(text);
+  const shown = [
+    ...annotations(report, { failOn: ['failed', 'finished'] }),
+    ...causeAnnotations(report, { failed: report.workflows, room: 10, commit: text }),
+  ];
+  expect(shown.length).toBeGreaterThan(3);
+  for (const { title, message } of shown) {
     expect(title).not.toMatch(/\p{Cc}|\p{Cs}/u);
     expect(message).not.toMatch(/[^\P{Cc}\n]|\p{Cs}/u);
     expect(title.length).toBeLessThanOrEqual(200);
-    expect(message.length).toBeLessThanOrEqual(10_100);
-    expect(message.split('\n').length).toBeLessThanOrEqual(4);
+    expect(message.length).toBeLessThanOrEqual(12_600);
+    expect(message.split('\n').length).toBeLessThanOrEqual(5);
   }
 });

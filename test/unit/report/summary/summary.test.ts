@@ -61,6 +61,31 @@ test('a failed build has its reason, its step, and the folded end of the log', (
   expect(summary).toContain('error: No profiles for "com.example.demo" were found (in target "Runner")\n');
 });
 
+test('causes are listed with their places, and the lines that tell them lead the end of the log', () => {
+  const causes = [
+    {
+      message: "Undefined name 'total'",
+      file: 'lib/cart.dart',
+      line: 12,
+      column: 5,
+      lines: ["lib/cart.dart:12:5: Error: Undefined name 'total'.", '  total();'],
+    },
+    ...Array.from({ length: 11 }, (_, n) => ({ message: `<b>${n}</b>`, lines: [`error ${n}`] })),
+  ];
+  const failed = failedWorkflow({
+    failure: { reason: 'no', step: { name: 'Build', causes, logTail: ['BUILD FAILED'] } },
+  });
+  const summary = summaryMarkdown(stepReport({ workflows: [failed] }));
+  expect(summary).toContain(
+    '  - <code>lib/cart.dart<span>:</span>12:5</code>: Undefined name &#39;total&#39;\n  - &#60;b&#62;0&#60;/b&#62;\n',
+  );
+  expect(summary).toContain('  - 2 more\n');
+  expect(summary).toContain(
+    'iOS release: what tells the cause, and the last line of <code>Build</code></summary>\n\n```text\nlib/cart.dart:12:5: Error',
+  );
+  expect(summary).toContain('error 10\n```\n\n```text\nBUILD FAILED\n```');
+});
+
 test('the ignored failure of a step is shown', () => {
   const only = workflow({ ignoredFailures: [{ name: 'Lint', duration: 9 * seconds }] });
   expect(summaryMarkdown(stepReport({ workflows: [only] }))).toContain(

@@ -35,6 +35,31 @@ test('no title adds a property to its annotation', async () => {
   }
 });
 
+test('no file adds a property to its annotation, and one that is no path in the repository is left out', async () => {
+  const given = [...texts, '/etc/passwd', 'lib/../../a', 'a//b', '~/a', '-', 'lib/a,b=c%0A,line=9.dart'];
+  const { lines, commands } = await callRunner(
+    given.map((file) => ['error', 'message', { file, line: 12, column: 5 }]),
+  );
+  expect(lines).toHaveLength(given.length);
+  for (const { name, properties, data } of commands) {
+    expect([name, data]).toEqual(['error', 'message']);
+    const { file, ...place } = properties;
+    expect(place).toEqual(file === undefined ? {} : { line: '12', col: '5' });
+    if (file !== undefined) expect(given).toContain(file);
+    expect(file ?? '').not.toMatch(/[:\\\p{C}]|\.\.|^[/~]/u);
+  }
+  expect(commands.at(-1)?.properties.file).toBe('lib/a,b=c%0A,line=9.dart');
+});
+
+test('a file whose path holds a secret is left out, and a column needs a line', async () => {
+  const { commands } = await callRunner([
+    ['mask', 'hunter22'],
+    ['error', 'one', { file: 'lib/hunter22.dart', line: 1 }],
+    ['error', 'two', { file: 'lib/a.dart', column: 5 }],
+  ]);
+  expect(commands.slice(1).map(({ properties }) => properties)).toEqual([{}, { file: 'lib/a.dart' }]);
+});
+
 test('a group contains all of its lines, whatever they and its title are', async () => {
   const { lines, commands } = await callRunner([
     ['group', '::endgroup::\n::error::x', texts],
