@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Cause } from '../../../../src/core/report/report.ts';
 import { annotations } from '../../../../src/report/log/annotations.ts';
 import { causeAnnotations } from '../../../../src/report/log/causes.ts';
-import { failedWorkflow, start, stepReport, workflow } from '../../../support/reports.ts';
+import { failedWorkflow, stepReport, workflow } from '../../../support/reports.ts';
 
 const commit = '4f3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a';
 const cause: Cause = { message: "Undefined name 'total'", file: 'lib/cart.dart', line: 12, column: 5 };
