@@ -21,83 +21,6 @@ function buildPage(build) {
 
 /***/ }),
 
-/***/ 9660:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dJ: () => (/* binding */ ignoredFailuresOf),
-/* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   n0: () => (/* binding */ failedStepOf)
-/* harmony export */ });
-/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7614);
-/* harmony import */ var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2386);
-
-
-
-/**
- * Why a build did not end well: the service's `message`, otherwise the step, otherwise the state alone. `undefined` while
- * the build runs and when it finished. The texts come from the service: they are hostile and not redacted.
- */
-function failureOf(build) {
-    if (!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(build.status) || build.status === 'finished')
-        return undefined;
-    const step = failedStepOf(build);
-    const reason = build.message?.trim() || stateReason(build.status, step);
-    return step ? { reason, step: failedStep(step) } : { reason };
-}
-/** The steps that failed in a build that did not fail: the workflow ignored their failure. */
-function ignoredFailuresOf(build) {
-    if (build.status !== 'finished' && build.status !== 'warning')
-        return [];
-    return actionsOf(build).filter(failed).map(failedStep);
-}
-/**
- * The step that ended a build. Earlier steps may have failed and been ignored: the one that the message names counts,
- * otherwise the last. After a timeout it is the step that was still running.
- */
-function failedStepOf(build) {
-    if (build.status === 'failed') {
-        const steps = actionsOf(build).filter(failed);
-        return steps.findLast(({ name }) => name && build.message?.includes(name)) ?? steps.at(-1);
-    }
-    if (build.status === 'timeout')
-        return actionsOf(build).findLast((step) => failed(step) || stopped(step));
-    return undefined;
-}
-function actionsOf(build) {
-    return build.buildActions ?? [];
-}
-function failed({ status }) {
-    return status === 'failed';
-}
-/** Interrupted: `canceled`, or started and never finished. */
-function stopped({ status, startedAt, finishedAt }) {
-    return status === 'canceled' || (!status && Boolean(startedAt) && !finishedAt);
-}
-function failedStep(step) {
-    const name = (0,_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .stepName */ .u)(step);
-    const [from, to] = [(0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(step.startedAt), (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(step.finishedAt)];
-    return from !== undefined && to !== undefined && to >= from ? { name, duration: to - from } : { name };
-}
-function stateReason(state, step) {
-    switch (state) {
-        case 'failed':
-            return step ? `The step ${failedStep(step).name} failed` : 'The build failed';
-        case 'timeout':
-            return 'The build took longer than the service allows';
-        case 'canceled':
-            return 'The build was canceled';
-        case 'skipped':
-            return 'The build was skipped';
-        case 'warning':
-            return 'The build finished with warnings';
-    }
-}
-
-
-/***/ }),
-
 /***/ 3374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -974,6 +897,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./out/core/report/workflow.js
 var report_workflow = __webpack_require__(3536);
+// EXTERNAL MODULE: ./out/core/report/failure.js
+var report_failure = __webpack_require__(9660);
 // EXTERNAL MODULE: ./out/core/text/log-line.js
 var log_line = __webpack_require__(6345);
 // EXTERNAL MODULE: ./out/report/escape/link.js
@@ -987,6 +912,7 @@ var states = __webpack_require__(6996);
 // EXTERNAL MODULE: ./out/report/wording/units.js
 var units = __webpack_require__(9731);
 ;// CONCATENATED MODULE: ./out/report/log/annotations.js
+
 
 
 
@@ -1032,8 +958,7 @@ function failureError(workflow, report) {
     const failure = (0,report_workflow/* failureIn */.Q6)(workflow);
     const pageUrl = (0,report_workflow/* hasBuild */.N_)(workflow) ? workflow.pageUrl : undefined;
     const page = pageUrl && (0,escape_link/* linkAddress */.$i)(pageUrl);
-    // Most reasons name the step: it is said once.
-    const step = failure?.step && !failure.reason.includes(failure.step.name) ? failure.step : undefined;
+    const step = failure && (0,report_failure/* stepBeside */.xm)(failure);
     const [cause] = failure?.step?.causes ?? [];
     return {
         kind: 'error',

@@ -2,6 +2,88 @@ export const id = 868;
 export const ids = [868];
 export const modules = {
 
+/***/ 9660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dJ: () => (/* binding */ ignoredFailuresOf),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   n0: () => (/* binding */ failedStepOf),
+/* harmony export */   xm: () => (/* binding */ stepBeside)
+/* harmony export */ });
+/* harmony import */ var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7614);
+/* harmony import */ var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2386);
+
+
+
+/**
+ * Why a build did not end well: the service's `message`, otherwise the step, otherwise the state alone. `undefined` while
+ * the build runs and when it finished. The texts come from the service: they are hostile and not redacted.
+ */
+function failureOf(build) {
+    if (!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEnded */ .hY)(build.status) || build.status === 'finished')
+        return undefined;
+    const step = failedStepOf(build);
+    const reason = build.message?.trim() || stateReason(build.status, step);
+    return step ? { reason, step: failedStep(step) } : { reason };
+}
+/** The step behind a failure, unless the reason names it: it is said once. */
+function stepBeside({ reason, step }) {
+    return step && !reason.includes(step.name) ? step : undefined;
+}
+/** The steps that failed in a build that did not fail: the workflow ignored their failure. */
+function ignoredFailuresOf(build) {
+    if (build.status !== 'finished' && build.status !== 'warning')
+        return [];
+    return actionsOf(build).filter(failed).map(failedStep);
+}
+/**
+ * The step that ended a build. Earlier steps may have failed and been ignored: the one that the message names counts,
+ * otherwise the last. After a timeout it is the step that was still running.
+ */
+function failedStepOf(build) {
+    if (build.status === 'failed') {
+        const steps = actionsOf(build).filter(failed);
+        return steps.findLast(({ name }) => name && build.message?.includes(name)) ?? steps.at(-1);
+    }
+    if (build.status === 'timeout')
+        return actionsOf(build).findLast((step) => failed(step) || stopped(step));
+    return undefined;
+}
+function actionsOf(build) {
+    return build.buildActions ?? [];
+}
+function failed({ status }) {
+    return status === 'failed';
+}
+/** Interrupted: `canceled`, or started and never finished. */
+function stopped({ status, startedAt, finishedAt }) {
+    return status === 'canceled' || (!status && Boolean(startedAt) && !finishedAt);
+}
+function failedStep(step) {
+    const name = (0,_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .stepName */ .u)(step);
+    const [from, to] = [(0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(step.startedAt), (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(step.finishedAt)];
+    return from !== undefined && to !== undefined && to >= from ? { name, duration: to - from } : { name };
+}
+function stateReason(state, step) {
+    switch (state) {
+        case 'failed':
+            return step ? `The step ${failedStep(step).name} failed` : 'The build failed';
+        case 'timeout':
+            return 'The build took longer than the service allows';
+        case 'canceled':
+            return 'The build was canceled';
+        case 'skipped':
+            return 'The build was skipped';
+        case 'warning':
+            return 'The build finished with warnings';
+    }
+}
+
+
+/***/ }),
+
 /***/ 7869:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -510,12 +592,14 @@ function tellingLines({ causes = [] }) {
 /* harmony export */   gH: () => (/* binding */ problemList),
 /* harmony export */   ky: () => (/* binding */ headingText)
 /* harmony export */ });
-/* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3536);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(598);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9058);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1564);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6996);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9731);
+/* harmony import */ var _core_report_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9660);
+/* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3536);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(598);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9058);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1564);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6996);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9731);
+
 
 
 
@@ -524,53 +608,55 @@ function tellingLines({ causes = [] }) {
 
 /** The application and the verdict. */
 function headingText(report) {
-    const { icon, text } = (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report);
-    return `${icon} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)((0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .appTitle */ .mZ)(report))}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(text)}`;
+    const { icon, text } = (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(report);
+    return `${icon} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .appTitle */ .mZ)(report))}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(text)}`;
 }
 /** What is built: `Branch main at commit 4f3c2b1a09`. */
 function aboutLine({ ref, commit, workflows }) {
-    const [built = commit] = workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .hasBuild */ .N_).flatMap((build) => build.commit ?? []);
+    const [built = commit] = workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .hasBuild */ .N_).flatMap((build) => build.commit ?? []);
     const words = [...(ref ? [refText(ref)] : []), ...(built ? [`commit ${commitText(built)}`] : [])];
     const line = words.join(' at ');
     return line.charAt(0).toUpperCase() + line.slice(1);
 }
 function refText(ref) {
-    return 'branch' in ref ? `branch ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(ref.branch)}` : `tag ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(ref.tag)}`;
+    return 'branch' in ref ? `branch ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(ref.branch)}` : `tag ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(ref.tag)}`;
 }
 /** In comments GitHub turns the start of a hash into a link, but not in code. */
 function commitText(hash) {
-    return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(hash, { limit: 10 });
+    return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(hash, { limit: 10 });
 }
 /**
- * Why builds failed, and where the code is wrong, then the failures of steps that were ignored, as a Markdown list; `undefined` if there are none.
+ * Why builds failed, and where the code is wrong, then the failures of steps that were ignored, as a Markdown list;
+ * `undefined` if there are none.
  */
 function problemList(report, { causes }) {
-    const name = (workflow) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownStrong */ .Jr)((0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowName */ .tv)(workflow, report));
+    const name = (workflow) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownStrong */ .Jr)((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowName */ .tv)(workflow, report));
     const failures = report.workflows.flatMap((workflow) => {
-        const failure = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .failureIn */ .Q6)(workflow);
+        const failure = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .failureIn */ .Q6)(workflow);
         if (!failure)
             return [];
-        const step = failure.step ? `<br>Failed step: ${stepText(failure.step)}` : '';
+        const unnamed = (0,_core_report_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .stepBeside */ .xm)(failure);
+        const step = unnamed ? `<br>Failed step: ${stepText(unnamed)}` : '';
         return [
-            `- ${(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)((0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(workflow)).icon} ${name(workflow)}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownSentence */ .nv)(failure.reason)}${step}`,
+            `- ${(0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .stateWords */ .Xu)((0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(workflow)).icon} ${name(workflow)}: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownSentence */ .nv)(failure.reason)}${step}`,
             ...causeItems(failure.step, causes),
         ];
     });
-    const ignored = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .endedBuilds */ .K9)(report).flatMap((workflow) => workflow.ignoredFailures.map((step) => `- ${(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)('warning').icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`));
+    const ignored = (0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .endedBuilds */ .K9)(report).flatMap((workflow) => workflow.ignoredFailures.map((step) => `- ${(0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .stateWords */ .Xu)('warning').icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`));
     return [...failures, ...ignored].join('\n') || undefined;
 }
 /** A nested list: where the code is wrong, and what is wrong there. */
 function causeItems(step, limit) {
     const causes = step?.causes ?? [];
     const shown = causes.slice(0, limit).map((cause) => {
-        const place = (0,_causes_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(cause);
-        return `  - ${place === undefined ? '' : `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(place)}: `}${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(cause.message)}`;
+        const place = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .placeText */ .Z9)(cause);
+        return `  - ${place === undefined ? '' : `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(place)}: `}${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(cause.message)}`;
     });
     const more = causes.length - shown.length;
     return more > 0 ? [...shown, `  - ${more} more`] : shown;
 }
 function stepText({ name, duration }) {
-    return `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(name)}${duration === undefined ? '' : `, after ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(duration)}`}`;
+    return `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(name)}${duration === undefined ? '' : `, after ${(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(duration)}`}`;
 }
 
 

@@ -103,7 +103,34 @@ const builds: readonly EndedBuild[] = [
       }),
     ],
   }),
-  failedWorkflow({ steps: failing(failedSteps, 'Build ipa') }),
+  failedWorkflow({
+    steps: failing(failedSteps, 'Build ipa'),
+    failure: {
+      reason: 'Step 5 script `Build ipa` exited with status code 65',
+      step: {
+        name: 'Build ipa',
+        duration: 198 * seconds,
+        causes: [
+          {
+            message: "Cannot find 'SignInButton' in scope",
+            file: 'ios/Runner/SignIn.swift',
+            line: 42,
+            column: 9,
+            lines: [
+              "/Users/builder/clone/ios/Runner/SignIn.swift:42:9: error: cannot find 'SignInButton' in scope",
+              '        SignInButton(style: .large)',
+              '        ^~~~~~~~~~~~',
+            ],
+          },
+        ],
+        logTail: [
+          'Failed to build iOS app',
+          '** ARCHIVE FAILED **',
+          'Encountered error while archiving for device.',
+        ],
+      },
+    },
+  }),
 ];
 
 /** A step as its users meet it: one build went well, one did not. */

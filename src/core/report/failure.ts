@@ -16,6 +16,11 @@ export function failureOf(build: SeenBuild): BuildFailure | undefined {
   return step ? { reason, step: failedStep(step) } : { reason };
 }
 
+/** The step behind a failure, unless the reason names it: it is said once. */
+export function stepBeside({ reason, step }: BuildFailure): FailedStep | undefined {
+  return step && !reason.includes(step.name) ? step : undefined;
+}
+
 /** The steps that failed in a build that did not fail: the workflow ignored their failure. */
 export function ignoredFailuresOf(build: SeenBuild): FailedStep[] {
   if (build.status !== 'finished' && build.status !== 'warning') return [];

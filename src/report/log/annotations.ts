@@ -1,4 +1,5 @@
 import type { EndState } from '../../contract/state.ts';
+import { stepBeside } from '../../core/report/failure.ts';
 import type { FailedStep, StepReport, WorkflowReport } from '../../core/report/report.ts';
 import { endedBuilds, failureIn, hasBuild } from '../../core/report/workflow.ts';
 import { annotationMessage, annotationTitle } from '../../core/text/log-line.ts';
@@ -67,8 +68,7 @@ function failureError(workflow: WorkflowReport, report: StepReport): Annotation 
   const failure = failureIn(workflow);
   const pageUrl = hasBuild(workflow) ? workflow.pageUrl : undefined;
   const page = pageUrl && linkAddress(pageUrl);
-  // Most reasons name the step: it is said once.
-  const step = failure?.step && !failure.reason.includes(failure.step.name) ? failure.step : undefined;
+  const step = failure && stepBeside(failure);
   const [cause] = failure?.step?.causes ?? [];
   return {
     kind: 'error',

@@ -1,5 +1,6 @@
 /** The parts that the summary and the comment share, as Markdown: heading, what is built, and what went wrong. */
 import type { Ref } from '../../core/refs.ts';
+import { stepBeside } from '../../core/report/failure.ts';
 import type { FailedStep, StepReport, WorkflowReport } from '../../core/report/report.ts';
 import { endedBuilds, failureIn, hasBuild, statusOf } from '../../core/report/workflow.ts';
 import { markdownCode, markdownSentence, markdownStrong, markdownText } from '../escape/markdown.ts';
@@ -32,14 +33,16 @@ function commitText(hash: string): string {
 }
 
 /**
- * Why builds failed, and where the code is wrong, then the failures of steps that were ignored, as a Markdown list; `undefined` if there are none.
+ * Why builds failed, and where the code is wrong, then the failures of steps that were ignored, as a Markdown list;
+ * `undefined` if there are none.
  */
 export function problemList(report: StepReport, { causes }: CauseLimit): string | undefined {
   const name = (workflow: WorkflowReport): string => markdownStrong(workflowName(workflow, report));
   const failures = report.workflows.flatMap((workflow) => {
     const failure = failureIn(workflow);
     if (!failure) return [];
-    const step = failure.step ? `<br>Failed step: ${stepText(failure.step)}` : '';
+    const unnamed = stepBeside(failure);
+    const step = unnamed ? `<br>Failed step: ${stepText(unnamed)}` : '';
     return [
       `- ${stateWords(statusOf(workflow)).icon} ${name(workflow)}: ${markdownSentence(failure.reason)}${step}`,
       ...causeItems(failure.step, causes),

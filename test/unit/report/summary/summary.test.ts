@@ -53,7 +53,7 @@ test('of two builds of one workflow each has its own artefact row', () => {
 test('a failed build has its reason, its step, and the folded end of the log', () => {
   const summary = summaryMarkdown(stepReport());
   expect(summary).toContain(
-    '- ❌ <strong>iOS release</strong>: Step 5 script <code>Build ipa</code> exited with status code 65<br>Failed step: <code>Build ipa</code>, after 3 min 18 s',
+    '- ❌ <strong>iOS release</strong>: Step 5 script <code>Build ipa</code> exited with status code 65',
   );
   expect(summary).toMatch(
     /<details>\n<summary>iOS release: the last 5 lines of <code>Build ipa<\/code><\/summary>\n\n```text\n/,
