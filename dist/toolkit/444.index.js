@@ -3130,7 +3130,7 @@ class ReplacedFolder extends executor_errors/* BuildError */.zS {
     }
 }
 /** With `O_EXCL`, a link at the end of the path is not followed. */
-const newFile = external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL;
+const newFile = external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL;
 /**
  * Opens an existing folder. Scripts run as the same user and might find and replace it. It is therefore compared with
  * the original before anything is created in it, and again before anything is written, so that no link leads elsewhere.
@@ -4214,6 +4214,7 @@ async function readSmallJson(file) {
 
 
 
+
 /** Some files could not be read; the archive has the others. */
 const incomplete = 18;
 /**
@@ -4224,22 +4225,17 @@ const incomplete = 18;
 async function packFolder(options) {
     const { folder, own, to, tool, log } = options;
     const target = await own.create(to);
-    const md5 = (0,external_node_crypto_.createHash)('md5');
-    let size = 0;
     try {
         const status = await tool.run({
             argv: ['zip', '-q', '-r', '-y', '-', `./${(0,external_node_path_.basename)(folder)}`],
             cwd: (0,external_node_path_.dirname)(folder),
             env: tool.env,
-            output: async (piece) => {
-                md5.update(piece);
-                size += piece.length;
-                await target.appendFile(piece);
-            },
+            // `zip` writes no links to a pipe.
+            output: target,
             errors: (chunk) => log.write(chunk),
         });
         if (status === 0 || status === incomplete)
-            return { size, md5: md5.digest('hex') };
+            return await measured((0,external_node_path_.join)(own.path, to));
         await log.line(`${(0,executor_errors/* plainText */.wh)(folder)} was skipped: zip exited with status ${status}.`);
     }
     catch (thrown) {
@@ -4251,6 +4247,15 @@ async function packFolder(options) {
         await target.close();
     }
     return undefined;
+}
+async function measured(path) {
+    const md5 = (0,external_node_crypto_.createHash)('md5');
+    let size = 0;
+    for await (const piece of (0,external_node_fs_.createReadStream)(path)) {
+        md5.update(piece);
+        size += piece.length;
+    }
+    return { size, md5: md5.digest('hex') };
 }
 function isMissingTool(thrown) {
     return external_node_util_.types.isNativeError(thrown) && 'syscall' in thrown && thrown.syscall === 'spawn zip';
@@ -4697,10 +4702,17 @@ var external_node_os_ = __webpack_require__(8161);
 async function startSession(command) {
     const [file, ...args] = command.argv;
     const { cwd, env, input, killed } = command;
-    const options = { cwd, env, detached: true };
-    const child = input === undefined
-        ? (0,external_node_child_process_.spawn)(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-        : (0,external_node_child_process_.spawn)(file, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
+    const output = typeof command.output === 'function' ? command.output : () => undefined;
+    const child = (0,external_node_child_process_.spawn)(file, args, {
+        cwd,
+        env,
+        detached: true,
+        stdio: [
+            input === undefined ? 'ignore' : 'pipe',
+            typeof command.output === 'function' ? 'pipe' : command.output.fd,
+            'pipe',
+        ],
+    });
     // A command may exit before it has read all of its input; its exit status says whether that is an error.
     child.stdin?.on('error', () => undefined).end(input);
     const exited = new Promise((resolve) => {
@@ -4719,8 +4731,8 @@ async function startSession(command) {
         }
     };
     const captures = [
-        capture(child.stdout, command.output),
-        capture(child.stderr, command.errors ?? command.output),
+        ...(child.stdout ? [capture(child.stdout, output)] : []),
+        ...(child.stderr ? [capture(child.stderr, command.errors ?? output)] : []),
     ];
     for (const { whole } of captures)
         whole.catch(() => kill('SIGKILL'));
@@ -4734,8 +4746,8 @@ async function startSession(command) {
     if (killed?.aborted)
         killNow();
     const release = () => {
-        child.stdout.destroy();
-        child.stderr.destroy();
+        child.stdout?.destroy();
+        child.stderr?.destroy();
     };
     return { pid, alive, exit, release, kill };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { basename, dirname } from 'node:path';
+import { createReadStream } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { types } from 'node:util';
 import type { OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
@@ -31,21 +32,16 @@ export async function packFolder(options: {
 }): Promise<{ readonly size: number; readonly md5: string } | undefined> {
   const { folder, own, to, tool, log } = options;
   const target = await own.create(to);
-  const md5 = createHash('md5');
-  let size = 0;
   try {
     const status = await tool.run({
       argv: ['zip', '-q', '-r', '-y', '-', `./${basename(folder)}`],
       cwd: dirname(folder),
       env: tool.env,
-      output: async (piece) => {
-        md5.update(piece);
-        size += piece.length;
-        await target.appendFile(piece);
-      },
+      // `zip` writes no links to a pipe.
+      output: target,
       errors: (chunk) => log.write(chunk),
     });
-    if (status === 0 || status === incomplete) return { size, md5: md5.digest('hex') };
+    if (status === 0 || status === incomplete) return await measured(join(own.path, to));
     await log.line(`${plainText(folder)} was skipped: zip exited with status ${status}.`);
   } catch (thrown) {
     if (!isMissingTool(thrown)) throw thrown;
@@ -56,6 +52,16 @@ export async function packFolder(options: {
     await target.close();
   }
   return undefined;
+}
+
+async function measured(path: string): Promise<{ readonly size: number; readonly md5: string }> {
+  const md5 = createHash('md5');
+  let size = 0;
+  for await (const piece of createReadStream(path)) {
+    md5.update(piece);
+    size += piece.length;
+  }
+  return { size, md5: md5.digest('hex') };
 }
 
 function isMissingTool(thrown: unknown): boolean {

@@ -66,7 +66,7 @@ export interface OwnFolder {
 }
 
 /** With `O_EXCL`, a link at the end of the path is not followed. */
-const newFile = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_EXCL;
+const newFile = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL;
 
 /**
  * Opens an existing folder. Scripts run as the same user and might find and replace it. It is therefore compared with
