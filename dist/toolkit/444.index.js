@@ -364,7 +364,7 @@ var contract_state = __webpack_require__(7614);
 const transitions = {
     queued: ['preparing', 'failed', 'canceled'],
     preparing: ['fetching', 'failed', 'canceled', 'timeout'],
-    // `[skip ci]` is in the commit message, which is known only after fetching.
+    // No build of this service is skipped; the hosted one knows only after fetching.
     fetching: ['building', 'failed', 'canceled', 'timeout', 'skipped'],
     building: ['testing', 'publishing', 'finishing', 'failed', 'canceled', 'timeout'],
     // A workflow can have build scripts after its tests.

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { resolveSubmoduleUrl } from '../../../src/service/executor/git/submodule-url.ts';
+import { fetchSubmodules } from '../../../src/service/executor/git/submodules.ts';
 import { scriptFile, type TestBuild, testBuild } from '../../support/executed-build.ts';
 import { gitRepository, type Repository } from '../../support/git.ts';
 
@@ -53,6 +54,26 @@ test.each([
   const { state, message } = await it.build();
   expect(state).toBe('failed');
   expect(message).toContain(`Submodule \`lib\`: The repository's address ${why}`);
+});
+
+test('a submodule is no path of this machine unless the repository is one', async () => {
+  const answers: Readonly<Record<string, string>> = {
+    'ls-files': `160000 ${'a'.repeat(40)} 0\tlib\0`,
+    config: 'submodule.lib.path\nlib\0submodule.lib.url\n/home/ada/private\0',
+  };
+  const unused = async (): Promise<never> => Promise.reject(new Error('Nothing is fetched'));
+  const fetching = fetchSubmodules({
+    repository: { url: 'https://git.test/shop/app.git', knownHosts: '/known-hosts' },
+    clone: '/clone',
+    git: async (command = '') => ({ status: 0, output: answers[command] ?? '', errors: '' }),
+    own: { path: '/own', create: unused, folder: unused },
+    base: {},
+    run: unused,
+    log: { write: unused, line: unused, close: unused },
+  });
+  await expect(fetching).rejects.toThrow(
+    'Submodule `lib`: its address is a path, but the repository is not on this machine',
+  );
 });
 
 test('submodules that name each other end', async () => {
