@@ -936,7 +936,7 @@ function listed(findings) {
 function problemOf([first, ...others]) {
     if (!first)
         return null;
-    const more = others.length === 0 ? '' : ` (${others.length} more in the log of the step “Reading the workflow”)`;
+    const more = others.length === 0 ? '' : ` (and ${others.length} more: see the log of the step “Reading the workflow”)`;
     return written(first) + more;
 }
 

@@ -3672,6 +3672,8 @@ function resolveSubmoduleUrl(url, parent) {
 /** Of one build, so that repositories that name each other end. */
 const mostSubmodules = 100;
 const deepestSubmodule = 10;
+/** Characters of the settings in one `.gitmodules`. */
+const mostSettings = 2 ** 18;
 /**
  * Fetches the submodules of a checked-out repository and theirs, each as a clone of its own at the recorded commit. Their
  * addresses are checked as those of applications are; none is a path of this machine unless its parent's is.
@@ -3683,17 +3685,12 @@ async function fetchSubmodules(work) {
     await fetchLevel(work, { count, depth: 1, prefix: '' });
 }
 async function fetchLevel(work, at) {
-    const submodules = await submodulesOf(work.git);
-    if (submodules.length === 0)
-        return;
     const urls = await urlsOf(work.git);
-    for (const { path, commit } of submodules) {
+    for (const { path, commit } of await submodulesOf(work.git, [...urls.keys()])) {
         const shown = (0,executor_errors/* plainText */.wh)(at.prefix + path);
         const url = urls.get(path);
-        if (url === undefined) {
-            await work.log.line(`Submodule ${shown}: .gitmodules has no address for it, so its folder stays empty.`);
+        if (url === undefined)
             continue;
-        }
         if (at.depth > deepestSubmodule || at.count.left === 0)
             throw new executor_errors/* BuildError */.zS(`The submodule \`${shown}\` was not fetched: a build has at most ${mostSubmodules} submodules, ${deepestSubmodule} deep`);
         at.count.left -= 1;
@@ -3754,9 +3751,12 @@ async function checkOut(git, commit) {
     expectSuccess(await git('update-ref', '--no-deref', 'HEAD', commit));
     expectSuccess(await git('reset', '--quiet', '--hard'));
 }
-/** The places of submodules in the checked-out commit, from Git's index, which holds no unsafe path. */
-async function submodulesOf(git) {
-    const { output } = expectSuccess(await git('ls-files', '--stage', '-z'));
+/** Which of these paths are submodules in the checked-out commit, from Git's index, which holds no unsafe path. */
+async function submodulesOf(git, paths) {
+    if (paths.length === 0)
+        return [];
+    const literal = paths.map((path) => `:(literal)${path}`);
+    const { output } = expectSuccess(await git('ls-files', '--stage', '-z', '--', ...literal));
     return output.split('\0').flatMap((entry) => {
         const [, commit, path] = /^160000 ([0-9a-f]{40,64}) 0\t(.+)$/s.exec(entry) ?? [];
         return commit !== undefined && path !== undefined ? [{ commit, path }] : [];
@@ -3766,6 +3766,8 @@ async function submodulesOf(git) {
 async function urlsOf(git) {
     // As a blob, so that a link in its place is not followed.
     const listed = await git('config', '--blob', 'HEAD:.gitmodules', '--no-includes', '--list', '-z');
+    if (listed.output.length > mostSettings)
+        throw new executor_errors/* BuildError */.zS(`.gitmodules has more than ${mostSettings} characters`);
     const settings = new Map();
     for (const line of listed.status === 0 ? listed.output.split('\0') : []) {
         const [, name = '', key, value] = /^submodule\.(.+)\.(path|url)\n(.*)$/s.exec(line) ?? [];

@@ -113,7 +113,7 @@ environment:
     'codemagic.yaml:10: `enviroment` is not a known key; did you mean `environment`?',
     'codemagic.yaml:12: `environment.fluter` is not a known key; did you mean `flutter`?',
   ]);
-  expect(problem).toBe(`${warnings[0]} (1 more in the log of the step “Reading the workflow”)`);
+  expect(problem).toBe(`${warnings[0]} (and 1 more: see the log of the step “Reading the workflow”)`);
 });
 
 test('twenty unknown keys are listed, and the others counted', () => {

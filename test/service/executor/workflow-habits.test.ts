@@ -163,7 +163,7 @@ test('a workflow without a script, and a mistyped key, end as a warning that say
   expect(await it.build()).toEqual({
     state: 'warning',
     message:
-      'codemagic.yaml:3: `scirpts` is not a known key; did you mean `scripts`? (1 more in the log of the step “Reading the workflow”)',
+      'codemagic.yaml:3: `scirpts` is not a known key; did you mean `scripts`? (and 1 more: see the log of the step “Reading the workflow”)',
   });
   expect(await it.log('Reading the workflow')).toBe(
     `Warning: codemagic.yaml:3: \`scirpts\` is not a known key; did you mean \`scripts\`?

@@ -14,6 +14,8 @@ import { resolveSubmoduleUrl } from './submodule-url.ts';
 /** Of one build, so that repositories that name each other end. */
 const mostSubmodules = 100;
 const deepestSubmodule = 10;
+/** Characters of the settings in one `.gitmodules`. */
+const mostSettings = 2 ** 18;
 
 interface Submodule {
   readonly path: string;
@@ -48,18 +50,11 @@ async function fetchLevel(
   work: SubmoduleWork,
   at: { readonly count: { left: number }; readonly depth: number; readonly prefix: string },
 ): Promise<void> {
-  const submodules = await submodulesOf(work.git);
-  if (submodules.length === 0) return;
   const urls = await urlsOf(work.git);
-  for (const { path, commit } of submodules) {
+  for (const { path, commit } of await submodulesOf(work.git, [...urls.keys()])) {
     const shown = plainText(at.prefix + path);
     const url = urls.get(path);
-    if (url === undefined) {
-      await work.log.line(
-        `Submodule ${shown}: .gitmodules has no address for it, so its folder stays empty.`,
-      );
-      continue;
-    }
+    if (url === undefined) continue;
     if (at.depth > deepestSubmodule || at.count.left === 0)
       throw new BuildError(
         `The submodule \`${shown}\` was not fetched: a build has at most ${mostSubmodules} submodules, ${deepestSubmodule} deep`,
@@ -133,9 +128,11 @@ async function checkOut(git: RunGit, commit: string): Promise<void> {
   expectSuccess(await git('reset', '--quiet', '--hard'));
 }
 
-/** The places of submodules in the checked-out commit, from Git's index, which holds no unsafe path. */
-async function submodulesOf(git: RunGit): Promise<Submodule[]> {
-  const { output } = expectSuccess(await git('ls-files', '--stage', '-z'));
+/** Which of these paths are submodules in the checked-out commit, from Git's index, which holds no unsafe path. */
+async function submodulesOf(git: RunGit, paths: readonly string[]): Promise<Submodule[]> {
+  if (paths.length === 0) return [];
+  const literal = paths.map((path) => `:(literal)${path}`);
+  const { output } = expectSuccess(await git('ls-files', '--stage', '-z', '--', ...literal));
   return output.split('\0').flatMap((entry) => {
     const [, commit, path] = /^160000 ([0-9a-f]{40,64}) 0\t(.+)$/s.exec(entry) ?? [];
     return commit !== undefined && path !== undefined ? [{ commit, path }] : [];
@@ -146,6 +143,8 @@ async function submodulesOf(git: RunGit): Promise<Submodule[]> {
 async function urlsOf(git: RunGit): Promise<ReadonlyMap<string, string>> {
   // As a blob, so that a link in its place is not followed.
   const listed = await git('config', '--blob', 'HEAD:.gitmodules', '--no-includes', '--list', '-z');
+  if (listed.output.length > mostSettings)
+    throw new BuildError(`.gitmodules has more than ${mostSettings} characters`);
   const settings = new Map<string, { path?: string; url?: string }>();
   for (const line of listed.status === 0 ? listed.output.split('\0') : []) {
     const [, name = '', key, value] = /^submodule\.(.+)\.(path|url)\n(.*)$/s.exec(line) ?? [];

@@ -122,6 +122,6 @@ function listed(findings: readonly Finding[]): string[] {
 function problemOf([first, ...others]: readonly Finding[]): string | null {
   if (!first) return null;
   const more =
-    others.length === 0 ? '' : ` (${others.length} more in the log of the step “Reading the workflow”)`;
+    others.length === 0 ? '' : ` (and ${others.length} more: see the log of the step “Reading the workflow”)`;
   return written(first) + more;
 }
