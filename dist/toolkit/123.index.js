@@ -1022,6 +1022,7 @@ function whenOf(when) {
 
 
 
+
 /** The file has no workflow with that id. */
 class UnknownWorkflow extends errors/* BuildError */.zS {
 }
@@ -1087,6 +1088,9 @@ function readWorkflow(source, id) {
 /** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile or UnknownWorkflow */
 function workflowIn({ content, lines }, id) {
     const { workflows } = content;
+    const meant = workflows === undefined ? Object.keys(content).find(isMeantAsWorkflows) : undefined;
+    if (meant !== undefined)
+        throw (0,workflow_file_document/* wrong */.Qm)(lines.lineOf([meant]), `\`${(0,errors/* plainText */.wh)(meant)}\` is not a known key; did you mean \`workflows\`?`);
     if (typeof workflows !== 'object' || workflows === null || Array.isArray(workflows))
         throw (0,workflow_file_document/* wrong */.Qm)(lines.lineOf(['workflows']), '`workflows` must be a map of ids to workflows');
     const ids = Object.keys(workflows);
@@ -1095,6 +1099,9 @@ function workflowIn({ content, lines }, id) {
     if (!Object.hasOwn(workflows, id))
         throw unknown(id, ids);
     return Reflect.get(workflows, id) || {};
+}
+function isMeantAsWorkflows(key) {
+    return closestKey(key, ['workflows']) !== undefined;
 }
 function unknown(id, known) {
     const listed = known.slice(0, listedIds).map((one) => `\`${(0,errors/* plainText */.wh)(one)}\``);

@@ -3764,6 +3764,9 @@ async function submodulesOf(git, paths) {
 }
 /** The addresses in `.gitmodules` by path. */
 async function urlsOf(git) {
+    const place = expectSuccess(await git('ls-files', '--stage', '-z', '--', ':(literal).gitmodules'));
+    if (!/^100/.test(place.output))
+        return new Map();
     // As a blob, so that a link in its place is not followed.
     const listed = await git('config', '--blob', 'HEAD:.gitmodules', '--no-includes', '--list', '-z');
     if (listed.output.length > mostSettings)
@@ -3774,7 +3777,7 @@ async function urlsOf(git) {
         if (key !== undefined)
             settings.set(name, { ...settings.get(name), [key]: value });
     }
-    return new Map([...settings.values()].flatMap(({ path, url }) => path !== undefined && url !== undefined ? [[path, url]] : []));
+    return new Map([...settings.values()].flatMap(({ path, url }) => path !== undefined && url !== undefined ? [[path.replace(/\/$/, ''), url]] : []));
 }
 
 // EXTERNAL MODULE: ./out/service/executor/workflow-file/reader.js + 6 modules

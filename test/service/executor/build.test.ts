@@ -69,6 +69,9 @@ test('a build goes through every state, runs its scripts in order and reports it
     expect(BuildAction.parse(step)).toEqual(step);
     expect(step.subactions).toMatchObject([{ status: 'success', logUrl: `/builds/b1/step/${step._id}` }]);
   }
+  expect(await it.log('Fetching app sources')).toBe(
+    `Fetching branch \`main\`\nCommit ${hash} by Ada Tester\n`,
+  );
   expect(await it.log('Get packages')).toBe('got\n');
   expect(await it.log('Announce')).toBe('it was a success\n');
 });

@@ -58,14 +58,19 @@ test.each([
 
 test('a submodule is no path of this machine unless the repository is one', async () => {
   const answers: Readonly<Record<string, string>> = {
-    'ls-files': `160000 ${'a'.repeat(40)} 0\tlib\0`,
-    config: 'submodule.lib.path\nlib\0submodule.lib.url\n/home/ada/private\0',
+    'ls-files :(literal).gitmodules': `100644 ${'b'.repeat(40)} 0\t.gitmodules\0`,
+    'ls-files :(literal)lib': `160000 ${'a'.repeat(40)} 0\tlib\0`,
+    'config -z': 'submodule.lib.path\nlib\0submodule.lib.url\n/home/ada/private\0',
   };
   const unused = async (): Promise<never> => Promise.reject(new Error('Nothing is fetched'));
   const fetching = fetchSubmodules({
     repository: { url: 'https://git.test/shop/app.git', knownHosts: '/known-hosts' },
     clone: '/clone',
-    git: async (command = '') => ({ status: 0, output: answers[command] ?? '', errors: '' }),
+    git: async (...words) => ({
+      status: 0,
+      output: answers[`${words[0]} ${words.at(-1)}`] ?? '',
+      errors: '',
+    }),
     own: { path: '/own', create: unused, folder: unused },
     base: {},
     run: unused,

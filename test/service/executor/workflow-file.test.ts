@@ -200,7 +200,8 @@ test.each([
 test.each([
   ['[a]', 'the file must be a map with the key `workflows`'],
   ['', 'the file must be a map with the key `workflows`'],
-  ['workflow: {}', '`workflows` must be a map of ids to workflows'],
+  ['workflow: {}', '`workflow` is not a known key; did you mean `workflows`?'],
+  ['a: {}', '`workflows` must be a map of ids to workflows'],
   ['workflows: [app]', '`workflows` must be a map of ids to workflows'],
 ])('%j is not a workflow file', (source, why) => {
   expect(() => readWorkflow(source, 'app')).toThrow(`codemagic.yaml:1: ${why}`);

@@ -141,6 +141,8 @@ async function submodulesOf(git: RunGit, paths: readonly string[]): Promise<Subm
 
 /** The addresses in `.gitmodules` by path. */
 async function urlsOf(git: RunGit): Promise<ReadonlyMap<string, string>> {
+  const place = expectSuccess(await git('ls-files', '--stage', '-z', '--', ':(literal).gitmodules'));
+  if (!/^100/.test(place.output)) return new Map();
   // As a blob, so that a link in its place is not followed.
   const listed = await git('config', '--blob', 'HEAD:.gitmodules', '--no-includes', '--list', '-z');
   if (listed.output.length > mostSettings)
@@ -152,7 +154,7 @@ async function urlsOf(git: RunGit): Promise<ReadonlyMap<string, string>> {
   }
   return new Map(
     [...settings.values()].flatMap(({ path, url }) =>
-      path !== undefined && url !== undefined ? [[path, url] as const] : [],
+      path !== undefined && url !== undefined ? [[path.replace(/\/$/, ''), url] as const] : [],
     ),
   );
 }

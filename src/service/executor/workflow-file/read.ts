@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BuildError, plainText } from '../errors.ts';
 import { parseWorkflowFile, type WorkflowDocument, workflowFileName, wrong } from './document.ts';
 import { type FoundKey, findingsOf } from './findings.ts';
+import { closestKey } from './mistyped.ts';
 import { FileWorkflow } from './schema.ts';
 import { unsupportedKey } from './unsupported.ts';
 import { Workflow, workflowOf } from './workflow.ts';
@@ -77,6 +78,12 @@ export function readWorkflow(source: string, id: string): ReadWorkflow {
 /** The value of a workflow; `{}` when its id has none. @throws WrongWorkflowFile or UnknownWorkflow */
 function workflowIn({ content, lines }: WorkflowDocument, id: string): unknown {
   const { workflows } = content;
+  const meant = workflows === undefined ? Object.keys(content).find(isMeantAsWorkflows) : undefined;
+  if (meant !== undefined)
+    throw wrong(
+      lines.lineOf([meant]),
+      `\`${plainText(meant)}\` is not a known key; did you mean \`workflows\`?`,
+    );
   if (typeof workflows !== 'object' || workflows === null || Array.isArray(workflows))
     throw wrong(lines.lineOf(['workflows']), '`workflows` must be a map of ids to workflows');
   const ids = Object.keys(workflows);
@@ -87,6 +94,10 @@ function workflowIn({ content, lines }: WorkflowDocument, id: string): unknown {
     );
   if (!Object.hasOwn(workflows, id)) throw unknown(id, ids);
   return Reflect.get(workflows, id) || {};
+}
+
+function isMeantAsWorkflows(key: string): boolean {
+  return closestKey(key, ['workflows']) !== undefined;
 }
 
 function unknown(id: string, known: readonly string[]): UnknownWorkflow {
