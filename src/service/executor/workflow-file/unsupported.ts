@@ -28,21 +28,9 @@ export const unsupportedKeys: readonly UnsupportedKey[] = [
   { key: 'environment.android_signing', note: notSigned },
   { key: 'environment.ios_signing', note: notSigned },
   { key: 'scripts.test_report', note: 'Test reports are not read. `artifacts` can keep them.' },
-  ...[
-    'app_center',
-    'app_store_connect',
-    'discord',
-    'email',
-    'firebase',
-    'github',
-    'google_play',
-    'huawei_app_gallery',
-    'intune',
-    'partner_center',
-    'slack',
-    'static_page',
-    'teams',
-  ].map((provider) => ({ key: `publishing.${provider}`, note: notPublished })),
+  ...['app_center', 'app_store_connect', 'email', 'firebase', 'google_play', 'partner_center', 'slack'].map(
+    (provider) => ({ key: `publishing.${provider}`, note: notPublished }),
+  ),
 ];
 
 const byKey = new Map(unsupportedKeys.map((one) => [one.key, one]));
