@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { scriptFile, type TestBuild, testBuild, workflowFile } from '../../support/executed-build.ts';
+import { scriptFile, type TestBuild, testBuild, workflowFile } from '../../../support/executed-build.ts';
 
 const hasZip = spawnSync('zip', ['-v']).error === undefined && spawnSync('unzip', ['-v']).error === undefined;
 const withZip = hasZip ? test : test.skip;

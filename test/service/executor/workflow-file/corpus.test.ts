@@ -5,19 +5,19 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { artefactPlaces } from '../../../src/service/executor/artefacts/places.ts';
-import { findArtefacts } from '../../../src/service/executor/artefacts/search.ts';
-import { builtInVariables, fixedVariables } from '../../../src/service/executor/environment/built-in.ts';
+import { artefactPlaces } from '../../../../src/service/executor/artefacts/places.ts';
+import { findArtefacts } from '../../../../src/service/executor/artefacts/search.ts';
+import { builtInVariables, fixedVariables } from '../../../../src/service/executor/environment/built-in.ts';
 import {
   givenVariables,
   labelsOf,
   scriptVariables,
   type VariableSources,
-} from '../../../src/service/executor/environment/variables.ts';
-import { readWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
-import { reasonToSkip } from '../../../src/service/executor/workflow-file/when.ts';
-import type { Workflow } from '../../../src/service/executor/workflow-file/workflow.ts';
-import { temporaryFolder } from '../../support/folder.ts';
+} from '../../../../src/service/executor/environment/variables.ts';
+import { readWorkflow } from '../../../../src/service/executor/workflow-file/read.ts';
+import { reasonToSkip } from '../../../../src/service/executor/workflow-file/when.ts';
+import type { Workflow } from '../../../../src/service/executor/workflow-file/workflow.ts';
+import { temporaryFolder } from '../../../support/folder.ts';
 
 const corpus = join(import.meta.dirname, 'corpus');
 const files = (await readdir(corpus, { recursive: true })).filter((file) => file.endsWith('.yaml')).sort();
