@@ -580,7 +580,7 @@ function openedAt(document, errorAt) {
     let opened;
     (0,dist/* visit */.YR)(document, {
         Node(_, node) {
-            if ((0,dist/* isMap */.jh)(node) || (0,dist/* isScalar */.jn)(node) || (0,dist/* isCollection */.P3)(node)) {
+            if ((0,dist/* isScalar */.jn)(node) || (0,dist/* isCollection */.P3)(node)) {
                 const [start = 0, end = 0] = node.range ?? [];
                 const isQuoted = (0,dist/* isScalar */.jn)(node) && (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE');
                 const isFlow = (0,dist/* isCollection */.P3)(node) && node.flow === true;

@@ -1,7 +1,6 @@
 import {
   type Document,
   isCollection,
-  isMap,
   isScalar,
   LineCounter,
   parseDocument,
@@ -79,7 +78,7 @@ function openedAt(document: Document.Parsed, errorAt: number): number | undefine
   let opened: number | undefined;
   visit(document, {
     Node(_, node) {
-      if (isMap(node) || isScalar(node) || isCollection(node)) {
+      if (isScalar(node) || isCollection(node)) {
         const [start = 0, end = 0] = node.range ?? [];
         const isQuoted = isScalar(node) && (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE');
         const isFlow = isCollection(node) && node.flow === true;
