@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1708);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
-/* harmony import */ var _service_executor_workflow_file_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3708);
+/* harmony import */ var _service_executor_workflow_file_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2123);
 
 
 

@@ -71,7 +71,12 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   opened.defer(caches.stop);
   addConfiguredAccounts(configuration, { store, clock, random });
   const shared = { store, blobs, vault, configuration, clock, random, log };
-  const runBuild = createBuildRun({ ...shared, folder, execute: executor.execute });
+  const runBuild = createBuildRun({
+    ...shared,
+    folder,
+    execute: executor.execute,
+    baseUrl: () => server.baseUrl,
+  });
   const queue = createBuildQueue({ ...shared, ...limits, limit: options.builders, runBuild });
   opened.defer(() => queue.stop());
   const { listBranches } = executor;

@@ -44,6 +44,12 @@ test.each([
   {
     what: '15,000 unknown keys',
     file: workflowFile(`scripts: [echo on]\n${lines(15_000, (at) => `key${at}: 1`)}`),
+    status: 'warning',
+    says: 'codemagic.yaml:4: `key0` is not a known key (and 14999 more: see the log of the step “Reading the workflow”)',
+  },
+  {
+    what: '10,000 variables that refer to each other',
+    file: scriptFile('echo on', `environment:\n  vars:\n${lines(10_000, (at) => `    V${at}: $V${at + 1}`)}`),
     status: 'finished',
     says: null,
   },

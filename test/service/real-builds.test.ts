@@ -23,6 +23,14 @@ workflows:
           echo x >> kept/count
           printf '%s %s %s' "$VERSION" "$FLAVOUR" "$(wc -l < kept/count)" > build/app.apk
     artifacts: [build/*.apk]
+  telling:
+    scripts:
+      - echo "$BUILD_NUMBER $PROJECT_BUILD_NUMBER $CM_PREVIOUS_COMMIT" > told.txt
+    artifacts: [told.txt]
+    publishing:
+      scripts:
+        - name: Links
+          script: echo "$CM_ARTIFACT_LINKS"
   broken:
     scripts:
       - name: Build iOS
@@ -69,6 +77,24 @@ async function ended(service: TestService, id: string): Promise<Json> {
     return body.build.finishedAt && body.build;
   });
 }
+
+test('a script learns the numbers of its build, the commit of the last one, and where its artefacts are', async () => {
+  await using real = await realService();
+  const { service, repository } = real;
+  const commit = await repository.git('rev-parse', 'HEAD');
+  const told: string[] = [];
+  for (const workflowId of ['telling', 'broken', 'telling']) {
+    const build = await ended(service, await start(service, { workflowId }));
+    if (workflowId === 'broken') continue;
+    const step = build.buildActions.find(({ name }: { name: string }) => name === 'Links');
+    const log = await ask({ url: step.subactions[0].logUrl, token: service.token });
+    const [link] = log.body;
+    expect(link.url).toBe(build.artefacts[0].url);
+    const { headers } = await ask({ url: link.url, token: service.token });
+    told.push(await (await fetch(headers.get('location') ?? '')).text());
+  }
+  expect(told).toEqual(['1 1 \n', `2 3 ${commit}\n`]);
+});
 
 test('a build clones, runs, stores its artefact and cache, and shows its steps, commit and labels', async () => {
   await using real = await realService();

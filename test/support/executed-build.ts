@@ -84,6 +84,10 @@ export async function testBuild(files: Files | string): Promise<TestBuild> {
       });
       const order: BuildOrder = {
         buildId: systemRandom.hex(12),
+        appId: 'app-1',
+        number: 7,
+        workflowNumber: 3,
+        previousCommit: null,
         repository: { url: repository.path, knownHosts: join(folder.path, 'known-hosts') },
         ref: { branch: 'main' },
         workflowId: 'app',
@@ -101,8 +105,10 @@ export async function testBuild(files: Files | string): Promise<TestBuild> {
         commit: (commit: Commit) => void Object.assign(recorded, { commit }),
         workflow: (workflow: Recorded['workflow']) => void Object.assign(recorded, { workflow }),
         steps: (steps: readonly BuildAction[]) => void Object.assign(recorded, { steps }),
-        artefact: async (file: ProducedFile) =>
-          void recorded.artefacts.push({ ...file, content: await readFile(file.path, 'utf8') }),
+        artefact: async (file: ProducedFile) => {
+          recorded.artefacts.push({ ...file, content: await readFile(file.path, 'utf8') });
+          return `https://service.test/artifacts/${file.name}`;
+        },
         cache: (cache: Recorded['cache']) => void Object.assign(recorded, { cache }),
         ...recording,
       };

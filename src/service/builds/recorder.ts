@@ -13,6 +13,7 @@ interface RecorderParts {
   readonly blobs: Blobs;
   readonly clock: Clock;
   readonly random: Random;
+  readonly baseUrl: () => string;
   readonly log: (line: string) => void;
 }
 
@@ -28,10 +29,10 @@ export function createRecorder(
   const { id } = build;
   let fault: BuildOutcome | undefined;
   const guarded =
-    <T>(what: string, record: (value: T) => void | Promise<void>) =>
-    async (value: T): Promise<void> => {
+    <T, Result>(what: string, record: (value: T) => Result | Promise<Result>) =>
+    async (value: T): Promise<Result> => {
       try {
-        await record(value);
+        return await record(value);
       } catch (error) {
         log(`build ${id}: could not store ${what}: ${messageOf(error)}`);
         const cause = systemCause(error) ?? (meansNoRoom(error) ? 'no space left' : 'see its log');
@@ -65,15 +66,20 @@ interface ReportedBuild {
   readonly parts: RecorderParts;
 }
 
-/** Size and MD5 are those of the stored content, in case a process of the build is still writing to the file. */
-async function addArtefact(file: ProducedFile, { build, parts }: ReportedBuild): Promise<void> {
+/**
+ * Size and MD5 are those of the stored content, in case a process of the build is still writing to the file.
+ *
+ * @returns the artefact's address
+ */
+async function addArtefact(file: ProducedFile, { build, parts }: ReportedBuild): Promise<string> {
   const { store, blobs, random } = parts;
   const blob = await blobs.add(file.path);
   try {
     const name = safeName(file.name);
+    const securePath = `${secureId(random)}/${secureId(random)}/${name}`;
     store.artefacts.add({
       buildId: build.id,
-      securePath: `${secureId(random)}/${secureId(random)}/${name}`,
+      securePath,
       name,
       type: file.type,
       size: blob.size,
@@ -82,9 +88,14 @@ async function addArtefact(file: ProducedFile, { build, parts }: ReportedBuild):
       packageName: file.packageName ?? null,
       versionName: file.versionName ?? null,
     });
+    return artefactUrl(securePath, parts.baseUrl());
   } finally {
     blob.release();
   }
+}
+
+export function artefactUrl(securePath: string, baseUrl: string): string {
+  return `${baseUrl}/artifacts/${securePath.split('/').map(encodeURIComponent).join('/')}`;
 }
 
 async function putCache(path: string, { build, parts }: ReportedBuild): Promise<void> {

@@ -21,6 +21,8 @@ interface BuildRunParts {
   readonly folder: DataFolder;
   readonly configuration: Configuration;
   readonly execute: Execute;
+  /** Where the service can be reached. */
+  readonly baseUrl: () => string;
   readonly clock: Clock;
   readonly random: Random;
   readonly log: (line: string) => void;
@@ -114,6 +116,9 @@ function orderOf(
     throw new Error(`The workflow ${JSON.stringify(build.workflowId)} is not in the configuration any more`);
   return {
     buildId: build.id,
+    appId: build.appId,
+    number: build.number,
+    ...store.builds.history(build),
     repository: repositoryAccess(application, { vault, knownHosts: folder.knownHosts }),
     ref: build.ref,
     workflowId: build.workflowId,

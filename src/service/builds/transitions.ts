@@ -7,7 +7,7 @@ import { type BuildState, buildStates, hasEnded } from '../../contract/state.ts'
 const transitions: Readonly<Record<BuildState, readonly BuildState[]>> = {
   queued: ['preparing', 'failed', 'canceled'],
   preparing: ['fetching', 'failed', 'canceled', 'timeout'],
-  // `[skip ci]` is in the commit message, which is known only after fetching.
+  // No build of this service is skipped; the hosted one knows only after fetching.
   fetching: ['building', 'failed', 'canceled', 'timeout', 'skipped'],
   building: ['testing', 'publishing', 'finishing', 'failed', 'canceled', 'timeout'],
   // A workflow can have build scripts after its tests.

@@ -5,6 +5,7 @@ import { UserError } from '../../errors.ts';
 import { restorePhase, storePhase } from './cache/phase.ts';
 import { openOwnFolder } from './environment/folders.ts';
 import { type Environment, gitEnvironment, machineEnvironment } from './environment/machine.ts';
+import { scriptVariables } from './environment/variables.ts';
 import { systemCause } from './errors.ts';
 import type { BuildOutcome, BuildRecorder, Execute } from './execution.ts';
 import { type BuildContext, planSteps } from './phases/build-context.ts';
@@ -55,7 +56,18 @@ export function createExecutor(options: ExecutorOptions): Execute {
     const readWorkflow: BuildContext['readWorkflow'] = (request, spawnOptions) =>
       readInProcess(request, { ...spawnOptions, command, clock, run });
     try {
-      return await runPhases({ order, own, recorder, machine, forGit, stop, processes, steps, readWorkflow });
+      return await runPhases({
+        order,
+        clock,
+        own,
+        recorder,
+        machine,
+        forGit,
+        stop,
+        processes,
+        steps,
+        readWorkflow,
+      });
     } catch (thrown) {
       return outcomeOf(thrown, stop);
     } finally {
@@ -71,15 +83,11 @@ export function createExecutor(options: ExecutorOptions): Execute {
 
 async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   const build = await fetchPhase(context);
-  if (build === 'skipped')
-    return {
-      state: 'skipped',
-      message: 'The build was skipped because the commit message contains [skip ci] or [ci skip]',
-    };
-  const { workflow } = build;
+  const { workflow, variables } = build;
   const plan = planSteps(context.steps, workflow);
   await context.steps.report();
-  if (plan.restoring) await restorePhase(context, build, plan.restoring);
+  if (plan.restoring)
+    await restorePhase(context, build, { step: plan.restoring, variables: scriptVariables(variables) });
   const scripts = await createScriptRunner({
     ...build,
     planned: [...plan.scripts, ...plan.publishing],
@@ -97,8 +105,9 @@ async function runPhases(context: BuildContext): Promise<BuildOutcome> {
   });
   context.stop.signal.throwIfAborted();
   if (failure !== null) return { state: 'failed', message: failure };
-  if (warning !== null) return { state: 'warning', message: warning };
-  if (plan.storing) await storePhase(context, build, plan.storing);
+  const mistake = warning ?? build.problem;
+  if (mistake !== null) return { state: 'warning', message: mistake };
+  if (plan.storing) await storePhase(context, build, { step: plan.storing, variables: scripts.variables() });
   return { state: 'finished', message: null };
 }
 

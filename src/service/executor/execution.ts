@@ -20,6 +20,13 @@ export interface RepositoryAccess {
 /** One build to run. */
 export interface BuildOrder {
   readonly buildId: string;
+  readonly appId: string;
+  /** Running number in the application. */
+  readonly number: number;
+  /** Running number among the builds of this workflow. */
+  readonly workflowNumber: number;
+  /** The commit of the last build of this workflow and branch or tag that finished. */
+  readonly previousCommit: string | null;
   readonly repository: RepositoryAccess;
   readonly ref: GitRef;
   readonly workflowId: string;
@@ -57,14 +64,15 @@ export interface ProducedFile {
 export interface BuildRecorder {
   state(state: BuildState): void | Promise<void>;
   commit(commit: Commit): void | Promise<void>;
-  /** Name and labels of the workflow, once it has been read. */
+  /** Name and labels of the workflow, once it has been read, and again when its scripts have set variables of a label. */
   workflow(read: {
     readonly name: string | undefined;
     readonly labels: readonly string[];
   }): void | Promise<void>;
   /** All steps, whenever one of them has changed. */
   steps(steps: readonly BuildAction[]): void | Promise<void>;
-  artefact(file: ProducedFile): void | Promise<void>;
+  /** Returns the address of the stored artefact. */
+  artefact(file: ProducedFile): string | Promise<string>;
   /** The archive of `cache_paths`, packed after a build has finished. */
   cache(archive: { readonly path: string; readonly size: number }): void | Promise<void>;
 }

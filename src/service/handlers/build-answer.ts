@@ -2,6 +2,7 @@ import type { Artefact } from '../../contract/artefact.ts';
 import type { Build } from '../../contract/build.ts';
 import type { BuildAction } from '../../contract/step.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
+import { artefactUrl } from '../builds/recorder.ts';
 import type { ArtefactRecord } from '../data/store/artefacts.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import type { Service } from './handler.ts';
@@ -42,7 +43,7 @@ function artefactAnswer(artefact: ArtefactRecord, baseUrl: string): Artefact {
     type,
     size,
     md5,
-    url: `${baseUrl}/artifacts/${artefact.securePath.split('/').map(encodeURIComponent).join('/')}`,
+    url: artefactUrl(artefact.securePath, baseUrl),
     ...(packageName === null ? {} : { packageName }),
     ...(versionName === null ? {} : { versionName }),
   };

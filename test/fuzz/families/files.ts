@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { readConfiguration } from '../../../src/service/applications/configuration-file.ts';
+import { parseCondition, WrongCondition } from '../../../src/service/executor/workflow-file/condition.ts';
 import { readWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
 import { property } from '../property.ts';
 import { hostileJson } from '../values/json.ts';
@@ -110,7 +111,31 @@ const id = fc.oneof(
   hostileText,
 );
 
+const conditionSoup = soup([
+  'env.A',
+  'env["B"]',
+  '"text"',
+  "'",
+  '"',
+  ' == ',
+  ' != ',
+  ' not ',
+  ' and ',
+  ' or ',
+  '(',
+  ')',
+  'true',
+  'event.x',
+  '\n',
+]);
+
 export const files = [
+  property(
+    'files/condition',
+    fc.oneof(conditionSoup, hostileText),
+    (text) => parseCondition(text)((name) => name),
+    { refusals: [WrongCondition] },
+  ),
   property('files/workflow', fc.tuple(yaml, id), ([text, workflowId]) => readWorkflow(text, workflowId)),
   property('files/configuration', fc.oneof(damaged(fc.constant(configuration)), yaml), (text) =>
     readConfiguration(text, 'service.yaml'),

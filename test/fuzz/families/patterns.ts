@@ -28,7 +28,7 @@ export const patterns = [
     const folder = treeIn(workFolder());
     const { signal } = new AbortController();
     const report = (): Promise<void> => Promise.resolve();
-    const search = { patterns: [glob], folder, roots: [folder], signal, report };
+    const search = { patterns: [glob], folders: [folder], roots: [folder], signal, report };
     await findArtefacts(search);
   }),
 ];

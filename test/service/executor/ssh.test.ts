@@ -32,7 +32,7 @@ test('a private repository is cloned with its key, which no script can find, and
   await using it = await testBuild({ 'codemagic.yaml': looksForKeys, version: 'private\n' });
   const repository = through(server, { it, key });
   expect(await it.build({ repository })).toEqual({ state: 'finished', message: null });
-  expect(await it.log('Work')).toBe('private\nclone\nhome\nscripts\ntmp\nvariables\n');
+  expect(await it.log('Work')).toBe('private\nclone\nexport\nhome\noutput\nscripts\ntmp\nvariables\n');
   const recorded = await readFile(repository.knownHosts, 'utf8');
   expect(recorded).toMatch(new RegExp(`^\\[127\\.0\\.0\\.1\\]:${server.port} ssh-ed25519 \\S+\n$`));
   expect(await it.build({ repository })).toEqual({ state: 'finished', message: null });
@@ -50,7 +50,7 @@ test('a key with a passphrase works, and the passphrase is in no file and no arg
   await using server = await sshServer({ allowed: key, connected });
   const repository = through(server, { it, key, passphrase: hidden });
   expect(await it.build({ repository })).toEqual({ state: 'finished', message: null });
-  expect(await it.log('Work')).toBe('private\nclone\nhome\nscripts\ntmp\nvariables\n');
+  expect(await it.log('Work')).toBe('private\nclone\nexport\nhome\noutput\nscripts\ntmp\nvariables\n');
   // The search ran while the key was in use, so it would have found the passphrase.
   expect(seen.join('\n')).toContain('PRIVATE KEY');
   expect(seen.join('\n')).not.toContain('sesame');

@@ -131,7 +131,7 @@ test('a script runs with the interpreter of its first line', async () => {
   );
   expect(await it.build()).toEqual({
     state: 'failed',
-    message: 'Step 7 script `Missing` exited with status code 127',
+    message: 'Step 7 script `Missing` exited with status code 127: `/no/such/shell` was not found',
   });
   expect(await it.log('Plain')).toBe('bash\non\n');
   expect(await it.log('Named')).toBe('x 2\n');

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
-import {
-  readWorkflow,
-  UnknownWorkflow,
-  WrongWorkflowFile,
-} from '../../../src/service/executor/workflow-file/read.ts';
+import { WrongWorkflowFile } from '../../../src/service/executor/workflow-file/document.ts';
+import { readWorkflow, UnknownWorkflow } from '../../../src/service/executor/workflow-file/read.ts';
 import { testBuild, workflowFile } from '../../support/executed-build.ts';
 import { workflowReader } from '../../support/workflow-reader.ts';
 
@@ -55,7 +52,12 @@ workflows:
 
 test('every key is read, and each scalar stays as written', () => {
   expect(readWorkflow(full, 'android')).toEqual({
+    notes: [
+      expect.stringContaining('codemagic.yaml:13: `instance_type` has no effect.'),
+      expect.stringContaining('codemagic.yaml:14: `triggering` has no effect.'),
+    ],
     warnings: [],
+    problem: null,
     workflow: {
       id: 'android',
       name: 'Android app',
@@ -90,7 +92,7 @@ test('an empty workflow has defaults', () => {
   });
 });
 
-test('an unsupported key is a warning with its line', () => {
+test('what the service does not do is noted with its line, and a mistyped key is a warning and the problem of the build', () => {
   const source = workflowFile(`scripts:
   - name: Work
     script: echo on
@@ -102,28 +104,32 @@ enviroment: {}
 environment:
   fluter: stable
 `);
-  expect(readWorkflow(source, 'app').warnings).toEqual([
-    'codemagic.yaml:6: `scripts[0].test_report` is not supported here and has no effect',
-    'codemagic.yaml:8: `publishing.email` is not supported here and has no effect',
-    'codemagic.yaml:10: `enviroment` is not supported here and has no effect',
-    'codemagic.yaml:12: `environment.fluter` is not supported here and has no effect',
+  const { notes, warnings, problem } = readWorkflow(source, 'app');
+  expect(notes.map((note) => note.replace(/\. .*/, ''))).toEqual([
+    'codemagic.yaml:6: `scripts.test_report` has no effect',
+    'codemagic.yaml:8: `publishing.email` has no effect',
   ]);
+  expect(warnings).toEqual([
+    'codemagic.yaml:10: `enviroment` is not a known key; did you mean `environment`?',
+    'codemagic.yaml:12: `environment.fluter` is not a known key; did you mean `flutter`?',
+  ]);
+  expect(problem).toBe(`${warnings[0]} (and 1 more: see the log of the step “Reading the workflow”)`);
 });
 
-test('twenty unsupported keys are listed, and the others counted', () => {
+test('twenty unknown keys are listed, and the others counted', () => {
   const keys = Array.from({ length: 1_025 }, (_, at) => `key${at}: 1`).join('\n');
-  const { warnings } = readWorkflow(workflowFile(keys), 'app');
+  const { warnings } = readWorkflow(workflowFile(`scripts: [a]\n${keys}`), 'app');
   expect(warnings).toHaveLength(21);
   expect(warnings.slice(-2)).toEqual([
-    'codemagic.yaml:22: `key19` is not supported here and has no effect',
-    'codemagic.yaml: 1005 more keys are not supported here',
+    'codemagic.yaml:23: `key19` is not a known key',
+    'codemagic.yaml: 1005 more of this kind',
   ]);
 });
 
-test('a key behind an alias has the line where it is written', () => {
-  const source = `env: &env\n  fluter: 3\nworkflows:\n  app:\n    environment: *env\n`;
+test('a key behind an alias or a merge has the line where it is written', () => {
+  const source = `env: &env\n  fluter: 3\nmore: &more\n  environment: *env\nworkflows:\n  app:\n    <<: *more\n    scripts: [a]\n`;
   expect(readWorkflow(source, 'app').warnings).toEqual([
-    'codemagic.yaml:2: `environment.fluter` is not supported here and has no effect',
+    'codemagic.yaml:2: `environment.fluter` is not a known key; did you mean `flutter`?',
   ]);
 });
 
@@ -153,7 +159,6 @@ function manyLines(line: (at: number) => string): string {
 }
 
 test.each([
-  [`workflows:\n${'  a: {}\n'.repeat(2)}`, 'codemagic.yaml:3: Map keys must be unique'],
   [`workflows:\n  app:\n    scripts: ${'['.repeat(20_000)}`, 'codemagic.yaml:3: it is nested too deeply'],
   [`${'- '.repeat(5_000)}a\n- b`, 'codemagic.yaml:1: it is nested too deeply'],
   [workflowFile(`scripts:\n${'- a\n'.repeat(501)}`), 'codemagic.yaml:3: `scripts` has more than 500 entries'],
@@ -184,9 +189,8 @@ test.each([
   ['environment:\n  vars:\n    A-B: 1', 5, '`environment.vars.A-B` must be a variable name'],
   ['environment: [a]', 3, '`environment` must be a map of keys to values'],
   ['name: "a\\nb"', 3, '`name` must be a single line of text'],
-  ['name: [', 4, 'Flow sequence in block collection must be sufficiently indented'],
-  ['name: a\nname: b', 4, 'Map keys must be unique'],
-  ['name: *gone', 1, 'Unresolved alias'],
+  ['name: [', 3, 'Flow sequence in block collection must be sufficiently indented'],
+  ['name: *gone', 3, 'Unresolved alias'],
 ])('%j is wrong at line %i', (lines, line, why) => {
   const read = () => readWorkflow(workflowFile(lines), 'app');
   expect(read).toThrow(WrongWorkflowFile);
@@ -196,7 +200,8 @@ test.each([
 test.each([
   ['[a]', 'the file must be a map with the key `workflows`'],
   ['', 'the file must be a map with the key `workflows`'],
-  ['workflow: {}', '`workflows` must be a map of ids to workflows'],
+  ['workflow: {}', '`workflow` is not a known key; did you mean `workflows`?'],
+  ['a: {}', '`workflows` must be a map of ids to workflows'],
   ['workflows: [app]', '`workflows` must be a map of ids to workflows'],
 ])('%j is not a workflow file', (source, why) => {
   expect(() => readWorkflow(source, 'app')).toThrow(`codemagic.yaml:1: ${why}`);
@@ -219,10 +224,9 @@ test('a file with multiplying aliases is refused before it fills the memory', ()
 
 test('warnings are in the log of the build, and an error is its message', async () => {
   await using it = await testBuild(workflowFile('scripts: [echo on]\nslack: {}'));
-  expect(await it.build()).toMatchObject({ state: 'finished' });
-  expect(await it.log('Reading the workflow')).toBe(
-    'Warning: codemagic.yaml:4: `slack` is not supported here and has no effect\n',
-  );
+  const message = 'codemagic.yaml:4: `slack` is not a known key';
+  expect(await it.build()).toEqual({ state: 'warning', message });
+  expect(await it.log('Reading the workflow')).toBe(`Warning: ${message}\n`);
   await it.repository.commit({ 'codemagic.yaml': workflowFile('scripts: 1\nartifacts: {}') });
   expect(await it.build()).toEqual({
     state: 'failed',

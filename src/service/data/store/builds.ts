@@ -1,20 +1,24 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import type { Commit } from '../../../contract/build.ts';
+import { Commit } from '../../../contract/build.ts';
 import { type BuildState, hasEnded } from '../../../contract/state.ts';
 import type { BuildAction } from '../../../contract/step.ts';
 import { canBecome, ImpossibleTransition, runningStates } from '../../builds/transitions.ts';
 import { listBuilds } from './build-list.ts';
 import { BuildRecord, buildColumns, fullName, type NewBuild } from './build-record.ts';
 import { transaction } from './database.ts';
-import { bytesColumn, rowReader } from './rows.ts';
+import { bytesColumn, jsonColumn, rowReader } from './rows.ts';
 
+const WorkflowNumber = z.object({ number: z.number() });
+const BuiltCommit = z.object({ commit: jsonColumn(Commit).nullable() });
 const SealedRequest = z.object({ sealed: bytesColumn.nullable() });
 
 /** Builds: their requests, states and results. */
 export function buildStore(database: DatabaseSync) {
   const records = rowReader(BuildRecord);
   const requests = rowReader(SealedRequest);
+  const numbers = rowReader(WorkflowNumber);
+  const commits = rowReader(BuiltCommit);
   const add = database.prepare(
     `INSERT INTO builds (id, app_id, workflow_id, from_editor, ref, status, number, labels, workflow_name, sealed_request, created_at)
      VALUES (:id, :appId, :workflowId, :fromEditor, :ref, 'queued',
@@ -32,6 +36,14 @@ export function buildStore(database: DatabaseSync) {
   const move = database.prepare(
     `UPDATE builds SET status = :to, message = coalesce(:message, message), started_at = coalesce(:startedAt, started_at),
        finished_at = :finishedAt, sealed_request = CASE WHEN :finishedAt IS NULL THEN sealed_request END WHERE id = :id`,
+  );
+  const workflowNumber = database.prepare(
+    `SELECT count(*) AS number FROM builds WHERE app_id = :appId AND workflow_id = :workflowId
+       AND sequence <= (SELECT sequence FROM builds WHERE id = :id)`,
+  );
+  const previous = database.prepare(
+    `SELECT commit_record AS "commit" FROM builds WHERE app_id = :appId AND workflow_id = :workflowId AND ref = :ref
+       AND status = 'finished' AND sequence < (SELECT sequence FROM builds WHERE id = :id) ORDER BY sequence DESC LIMIT 1`,
   );
   const request = database.prepare('SELECT sealed_request AS sealed FROM builds WHERE id = ?');
   const setCommit = database.prepare('UPDATE builds SET commit_record = ? WHERE id = ?');
@@ -63,6 +75,15 @@ export function buildStore(database: DatabaseSync) {
     nextQueued: () => records.one(oldest.get()),
     /** Builds that have started and not ended. */
     running: () => records.all(running.all()),
+    /** Its running number among the builds of its workflow, and the commit of the last of them on its ref that finished. */
+    history({ id, appId, workflowId, ref }: BuildRecord): {
+      workflowNumber: number;
+      previousCommit: string | null;
+    } {
+      const number = numbers.one(workflowNumber.get({ id, appId, workflowId }))?.number ?? 1;
+      const last = commits.one(previous.get({ id, appId, workflowId, ref: fullName(ref) }));
+      return { workflowNumber: number, previousCommit: last?.commit?.hash ?? null };
+    },
     /** The sealed request of a build; removed when the build ends. */
     sealedRequest: (id: string) => requests.one(request.get(id))?.sealed,
     /**

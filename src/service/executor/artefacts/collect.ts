@@ -1,53 +1,87 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { type FileHandle, lstat, open } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 import type { OwnFolder } from '../environment/folders.ts';
 import { plainText } from '../errors.ts';
 import type { ProducedFile } from '../execution.ts';
 import type { StepLog } from '../step-list/step-log.ts';
 import { artefactType, packageFacts } from './facts.ts';
+import { type PackTool, packFolder } from './pack.ts';
 import { findArtefacts } from './search.ts';
 
 /** More files mean a mistake in a pattern, such as `**`. */
 const countLimit = 1_000;
 
+/** An artefact as publishing scripts see it in `CM_ARTIFACT_LINKS`. */
+export interface KeptArtefact extends Omit<ProducedFile, 'path'> {
+  readonly url: string;
+}
+
 /**
- * Copies each file that matches the patterns into the executor's own folder and reports the copies. Size and digest are
- * those of the copy, whatever a script that is still running does to the original.
+ * Copies each file that matches the patterns into the executor's own folder, packs each folder there, and reports the
+ * copies. Size and digest are those of the copy, whatever a script that is still running does to the original.
  *
  * @throws the system's error when a copy cannot be written
  */
 export async function collectArtefacts(options: {
   readonly patterns: readonly string[];
-  readonly folder: string;
+  /** Where relative patterns start. */
+  readonly folders: readonly string[];
   readonly roots: readonly string[];
   /** Where the copies are written. */
   readonly own: OwnFolder;
   readonly log: StepLog;
   readonly signal: AbortSignal;
-  readonly keep: (file: ProducedFile) => void | Promise<void>;
-}): Promise<void> {
-  const { log, signal, roots, own } = options;
+  readonly tool: PackTool;
+  /** Returns the address of the artefact. */
+  readonly keep: (file: ProducedFile) => string | Promise<string>;
+}): Promise<KeptArtefact[]> {
+  const { log, signal, roots, own, tool } = options;
   const report = (problem: string): Promise<void> => log.line(plainText(problem));
   const found = await findArtefacts({ ...options, report });
   if (found.length > countLimit)
     await log.line(`${found.length} files were found; only the first ${countLimit} are kept.`);
+  const kept: KeptArtefact[] = [];
+  const names = new Set<string>();
   for (const [at, path] of found.slice(0, countLimit).entries()) {
     signal.throwIfAborted();
-    const name = basename(path);
     const to = `artefact-${at}`;
-    const measured = await copyMeasured({ from: path, own, to, signal });
+    const isFolder = await isDirectory(path);
+    const measured = isFolder
+      ? await packFolder({ folder: path, own, to, tool, log })
+      : await copyMeasured({ from: path, own, to, signal });
     if (!measured) {
-      await log.line(
-        `${plainText(path)} was skipped: it is not a regular file. To keep a folder, pack it in a script.`,
-      );
+      if (!isFolder) await log.line(`${plainText(path)} was skipped: it is not a regular file.`);
       continue;
     }
-    const facts = await packageFacts(path, roots);
-    await options.keep({ path: join(own.path, to), name, type: artefactType(name), ...measured, ...facts });
+    const plain = isFolder ? `${basename(path)}.zip` : basename(path);
+    const name = unusedName(plain, names);
+    names.add(name);
+    const facts = isFolder ? {} : await packageFacts(path, roots);
+    const file = { name, type: artefactType(plain), ...measured, ...facts };
+    const url = await options.keep({ ...file, path: join(own.path, to) });
+    kept.push({ ...file, url });
     await log.line(`${plainText(name)}: ${measured.size} bytes, md5 ${measured.md5}`);
   }
+  return kept;
+}
+
+async function isDirectory(path: string): Promise<boolean> {
+  try {
+    return (await lstat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** A second `app.apk` becomes `app-2.apk`, a second `Runner.app.zip` `Runner-2.app.zip`. */
+function unusedName(name: string, used: ReadonlySet<string>): string {
+  const extension = /(?:\.[A-Za-z]+)?\.zip$/.exec(name)?.[0] ?? extname(name);
+  const stem = name.slice(0, name.length - extension.length);
+  let numbered = name;
+  for (let count = 2; used.has(numbered); count += 1) numbered = `${stem}-${count}${extension}`;
+  return numbered;
 }
 
 /** Copies a regular file in pieces; `undefined` when it is not one, is missing, or cannot be opened. */

@@ -5,9 +5,10 @@ import { type PathPattern, type Pattern, parsePattern, WrongPattern } from '../.
 import { containedPath } from '../environment/contained-path.ts';
 
 interface ArtefactSearch {
-  /** With variables expanded; relative patterns start at `folder`. */
+  /** With variables expanded. */
   readonly patterns: readonly string[];
-  readonly folder: string;
+  /** Real paths; relative patterns start at each of them. */
+  readonly folders: readonly string[];
   /** Nothing outside of these folders, real paths, is listed or returned. */
   readonly roots: readonly string[];
   readonly signal: AbortSignal;
@@ -15,7 +16,7 @@ interface ArtefactSearch {
   readonly report: (problem: string) => Promise<void>;
 }
 
-/** The files that match a pattern, each once, as real paths: pattern by pattern, sorted by name. */
+/** The files and folders that match a pattern, each once, as real paths: pattern by pattern, sorted by name. */
 export async function findArtefacts(search: ArtefactSearch): Promise<string[]> {
   const found = new Set<string>();
   for (const text of search.patterns) {
@@ -44,22 +45,27 @@ async function parsed({ report }: ArtefactSearch, text: string): Promise<Pattern
 async function matches(search: ArtefactSearch, pattern: Pattern): Promise<string[]> {
   const hits = new Set<string>();
   const skipped = new Set<string>();
-  for (const alternative of pattern.alternatives) {
-    const found = await matchesOf(search, alternative);
-    if (found === 'outside')
-      skipped.add(`\`${pattern.text}\` was skipped: it is outside the build's folders`);
-    else for (const path of found) hits.add(path);
-  }
+  for (const alternative of pattern.alternatives)
+    for (const start of startsOf(search, alternative)) {
+      const found = await matchesOf(search, alternative, start);
+      if (found === 'outside')
+        skipped.add(`\`${pattern.text}\` was skipped: it is outside the build's folders`);
+      else for (const path of found) hits.add(path);
+    }
   for (const problem of skipped) await search.report(problem);
   return contained(search, { paths: sorted(hits), pattern });
+}
+
+/** The folders in which a match can be. */
+function startsOf({ folders }: ArtefactSearch, { base }: PathPattern): string[] {
+  return base[0] === '' ? [join('/', ...base)] : folders.map((folder) => join(folder, ...base));
 }
 
 async function matchesOf(
   search: ArtefactSearch,
   pattern: PathPattern,
+  start: string,
 ): Promise<Iterable<string> | 'outside'> {
-  const { base } = pattern;
-  const start = base[0] === '' ? join('/', ...base) : join(search.folder, ...base);
   const found = await containedPath(start, search.roots);
   if (typeof found === 'string') return found === 'missing' ? [] : found;
   return findFiles({ ...search, folder: found.real, pattern });
@@ -82,7 +88,7 @@ async function contained(
     search.signal.throwIfAborted();
     const found = await containedPath(path, search.roots);
     if (found === 'outside') {
-      const name = relative(search.folder, path);
+      const name = relative(search.folders[0] ?? '/', path);
       await search.report(
         `\`${name}\` (\`${pattern.text}\`) was skipped: it links outside the build's folders`,
       );
@@ -96,9 +102,16 @@ async function contained(
 /** A folder can contain a million names: after so many, the event loop gets a turn. */
 const namesPerTurn = 100;
 
+/** A name that only wildcards match. */
+const anyName = '\u0001';
+
+/** Apple's bundles and archives: folders that people handle as one file. */
+const bundle = /\.(?:app|appex|bundle|dSYM|framework|xcarchive|xcframework|xcresult)$/;
+
 /**
- * The files below a folder, the pattern's base, that match the pattern. Links are listed but not followed, and folders in
- * which nothing can match are skipped.
+ * The files and folders below a folder, the pattern's base, that match the pattern. A folder is left to be searched when
+ * the pattern also matches what is in it, as `**` does, unless it is a bundle. Links are listed but not followed, and
+ * folders in which nothing can match are skipped.
  */
 async function findFiles({
   folder,
@@ -119,10 +132,10 @@ async function findFiles({
       signal.throwIfAborted();
       const path = join(next.path, entry.name);
       const places = pattern.advance(next.places, entry.name);
-      // An Apple bundle is a folder: it is listed so that the log can say why it is not kept.
-      const isListed = !entry.isDirectory() || /\.(app|framework|xcarchive)$/.test(entry.name);
-      if (isListed && pattern.isEnd(places)) found.push(path);
-      if (entry.isDirectory() && pattern.goesOn(places)) folders.push({ path, places });
+      const isWhole =
+        !entry.isDirectory() || bundle.test(entry.name) || !pattern.isEnd(pattern.advance(places, anyName));
+      if (isWhole && pattern.isEnd(places)) found.push(path);
+      else if (entry.isDirectory() && pattern.goesOn(places)) folders.push({ path, places });
     }
   }
   return found;

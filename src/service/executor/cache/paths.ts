@@ -1,8 +1,8 @@
 import { join, relative, resolve } from 'node:path';
 import { containedPath, isWithin } from '../environment/contained-path.ts';
+import { expandVariables } from '../environment/expansion.ts';
 import type { BuildFolders } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
-import { expandVariables } from '../environment/variables.ts';
 
 /** A folder or file of `cache_paths`. */
 export interface CachePath {

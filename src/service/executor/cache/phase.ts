@@ -1,4 +1,5 @@
-import { processVariables } from '../environment/variables.ts';
+import { processVariables } from '../environment/built-in.ts';
+import type { Variables } from '../environment/machine.ts';
 import { systemCause } from '../errors.ts';
 import type { BuildContext, PreparedBuild } from '../phases/build-context.ts';
 import type { BuildStep } from '../step-list/step-list.ts';
@@ -6,11 +7,17 @@ import type { StepLog } from '../step-list/step-log.ts';
 import { packCache, unpackCache } from './archive.ts';
 import { resolveCachePaths } from './paths.ts';
 
+interface CacheStep {
+  readonly step: BuildStep;
+  /** For the cache paths. */
+  readonly variables: Variables;
+}
+
 /** Restores the caches of an earlier build. If that fails, the build is only slower. */
 export async function restorePhase(
   context: BuildContext,
   build: PreparedBuild,
-  step: BuildStep,
+  { step, variables }: CacheStep,
 ): Promise<void> {
   await context.steps.run(step, async (log) => {
     const archive = context.order.cacheArchive;
@@ -18,7 +25,7 @@ export async function restorePhase(
       await log.line('No caches have been stored yet.');
       return { status: 'success' };
     }
-    const restored = await unpackCache({ ...(await cacheWork(context, build, log)), archive });
+    const restored = await unpackCache({ ...(await cacheWork(context, build, { log, variables })), archive });
     return { status: restored ? 'success' : 'failed' };
   });
 }
@@ -27,11 +34,11 @@ export async function restorePhase(
 export async function storePhase(
   context: BuildContext,
   build: PreparedBuild,
-  step: BuildStep,
+  { step, variables }: CacheStep,
 ): Promise<void> {
   await context.steps.run(step, async (log) => {
     try {
-      const packed = await packCache(await cacheWork(context, build, log));
+      const packed = await packCache(await cacheWork(context, build, { log, variables }));
       if (packed === 'failed') return { status: 'failed' };
       if (packed !== 'nothing') await context.recorder.cache(packed);
       return { status: 'success' };
@@ -44,12 +51,15 @@ export async function storePhase(
   });
 }
 
-async function cacheWork(context: BuildContext, build: PreparedBuild, log: StepLog) {
-  const { folders, given, builtIn } = build;
+async function cacheWork(
+  context: BuildContext,
+  { folders, workflow }: PreparedBuild,
+  { log, variables }: { readonly log: StepLog; readonly variables: Variables },
+) {
   const paths = await resolveCachePaths({
-    written: build.workflow.cachePaths,
+    written: workflow.cachePaths,
     folders,
-    variables: { ...given, ...builtIn },
+    variables,
     report: (problem) => log.line(problem),
   });
   const env = { ...context.machine, ...processVariables(context.order.buildId, folders) };

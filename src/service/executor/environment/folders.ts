@@ -11,6 +11,10 @@ export interface BuildFolders {
   readonly home: string;
   /** `TMPDIR`. */
   readonly temporary: string;
+  /** `CM_EXPORT_DIR`: what scripts put there is kept. */
+  readonly exported: string;
+  /** `CM_BUILD_OUTPUT_DIR`, for scripts. */
+  readonly output: string;
   /** The build's scripts. A running script knows this path, so nothing is written here once the first one runs. */
   readonly scripts: string;
   /** The file that `CM_ENV` names. */
@@ -26,10 +30,22 @@ export async function makeBuildFolders(folder: string, own: OwnFolder): Promise<
     clone: join(root, 'clone'),
     home: join(root, 'home'),
     temporary: join(root, 'tmp'),
+    exported: join(root, 'export'),
+    output: join(root, 'output'),
     scripts: join(root, 'scripts'),
   };
   for (const path of Object.values(folders)) await mkdir(path, { mode: 0o700 });
   return { ...folders, variableFile: join(root, 'variables'), own };
+}
+
+/** Real paths of the folders from which the build's files are taken and in which its scripts run. */
+export function rootsOf({ clone, home, temporary, exported, output }: BuildFolders): readonly string[] {
+  return [clone, home, temporary, exported, output];
+}
+
+/** `/tmp` in a path of the workflow is the build's own temporary folder, as if the build had the machine to itself. */
+export function inOwnTemporary(written: string, { temporary }: BuildFolders): string {
+  return written.replace(/^\/tmp(?=\/|$)/, () => temporary);
 }
 
 /** A script of the build replaced a folder that belongs to the service. */
@@ -50,7 +66,7 @@ export interface OwnFolder {
 }
 
 /** With `O_EXCL`, a link at the end of the path is not followed. */
-const newFile = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_EXCL;
+const newFile = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL;
 
 /**
  * Opens an existing folder. Scripts run as the same user and might find and replace it. It is therefore compared with

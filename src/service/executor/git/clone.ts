@@ -61,11 +61,6 @@ async function readCommit(
   };
 }
 
-/** Whether the commit message contains `[skip ci]` or `[ci skip]`. */
-export function skipsBuild({ commitMessage }: Commit): boolean {
-  return typeof commitMessage === 'string' && /\[(skip ci|ci skip)\]/i.test(commitMessage);
-}
-
 /** The ref as messages name it, such as ``branch `main` ``. */
 export function describeRef(ref: GitRef): string {
   return 'branch' in ref ? `branch \`${plainText(ref.branch)}\`` : `tag \`${plainText(ref.tag)}\``;

@@ -65,6 +65,16 @@ function nameOf(url: string): string {
   return name;
 }
 
+/** The last two parts of the address without `.git`, on a Git host `owner/name`. */
+export function repositorySlug(url: string): string {
+  const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
+  const names = path.split(/[/:]/).filter((part) => part !== '');
+  return names
+    .slice(-2)
+    .join('/')
+    .replace(/\.git$/, '');
+}
+
 /** Scheme, authority, path, and what follows. The last `@` of the authority ends the user info, as for Git's transports. */
 const parts = /^([a-z][a-z0-9+.-]{0,20}:\/\/)([^/?#]*)([^?#]*)(.*)$/is;
 

@@ -1,5 +1,7 @@
+import type { Clock } from '../../../clock.ts';
 import type { BuildFolders, OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
+import type { VariableSources } from '../environment/variables.ts';
 import type { BuildOrder, BuildRecorder } from '../execution.ts';
 import type { BuildProcesses } from '../processes/build-processes.ts';
 import type { ProcessCommand } from '../processes/session.ts';
@@ -7,11 +9,13 @@ import type { Stop } from '../processes/stop.ts';
 import type { BuildStep, StepList, StepType } from '../step-list/step-list.ts';
 import type { ReadWorkflow } from '../workflow-file/read.ts';
 import type { ReaderRequest } from '../workflow-file/reader.ts';
+import type { Changeset } from '../workflow-file/when.ts';
 import type { Script, Workflow } from '../workflow-file/workflow.ts';
 
 /** Shared by all phases of one build. */
 export interface BuildContext {
   readonly order: BuildOrder;
+  readonly clock: Clock;
   /** For the executor's own files. */
   readonly own: OwnFolder;
   readonly recorder: BuildRecorder;
@@ -33,10 +37,11 @@ export interface BuildContext {
 export interface PreparedBuild {
   readonly folders: BuildFolders;
   readonly workflow: Workflow;
-  /** Variables of machine, groups, workflow and request. */
-  readonly given: Variables;
-  /** Variables that the service sets and that nothing can override. */
-  readonly builtIn: Variables;
+  readonly variables: VariableSources;
+  /** A mistake in the workflow file that makes a build that succeeds end as `warning`. */
+  readonly problem: string | null;
+  /** Whether files of a changeset were changed since the last build that finished. */
+  readonly isChanged: (changeset: Changeset) => boolean;
 }
 
 /** A script and its step. */
@@ -64,11 +69,16 @@ export function planSteps(steps: StepList, workflow: Workflow): BuildPlan {
   return {
     restoring: cached ? steps.add('Restoring caches', 'fetching') : undefined,
     scripts: workflow.scripts.map((script) => planned(script, typeOfScript(script))),
-    collecting: workflow.artifacts.length > 0 ? steps.add('Collecting artefacts', 'publishing') : undefined,
+    collecting: keepsFiles(workflow) ? steps.add('Collecting artefacts', 'publishing') : undefined,
     publishing: workflow.publishingScripts.map((script) => planned(script, 'publishing')),
     cleaning: steps.add('Cleaning up', 'finishing'),
     storing: cached ? steps.add('Storing caches', 'finishing') : undefined,
   };
+}
+
+/** Scripts can also put files into `CM_EXPORT_DIR`, without a pattern. */
+function keepsFiles({ artifacts, scripts }: Workflow): boolean {
+  return artifacts.length > 0 || scripts.some(({ script }) => script.includes('CM_EXPORT_DIR'));
 }
 
 /** A script with the word `test` or `tests` in its name is a test; every other one builds. */

@@ -1,23 +1,28 @@
 import { access, constants, writeFile } from 'node:fs/promises';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { containedPath } from '../environment/contained-path.ts';
-import type { BuildFolders } from '../environment/folders.ts';
+import { expandVariables } from '../environment/expansion.ts';
+import { type BuildFolders, inOwnTemporary, rootsOf } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
 import { readVariableFile } from '../environment/variable-file.ts';
-import { expandVariables } from '../environment/variables.ts';
+import { scriptVariables, type VariableSources } from '../environment/variables.ts';
 import { plainText } from '../errors.ts';
 import type { BuildProcesses } from '../processes/build-processes.ts';
 import type { BuildStep } from '../step-list/step-list.ts';
 import type { StepLog } from '../step-list/step-log.ts';
+import { type Changeset, reasonToSkip } from '../workflow-file/when.ts';
 import type { Script } from '../workflow-file/workflow.ts';
 import type { PlannedScript } from './build-context.ts';
+import { commandNotFound, missingCommand, outputEnd } from './missing-command.ts';
 
 /** How a script ended; `message` says why it failed. */
 export type ScriptResult =
-  | { readonly status: 'success'; readonly message: null }
+  | { readonly status: 'success' | 'skipped'; readonly message: null }
   | { readonly status: 'failed'; readonly message: string };
 
 export interface ScriptRunner {
+  /** The variables that the next script gets. @throws BuildError when they grow too long */
+  variables(more?: Variables): Variables;
   run(
     script: Script,
     at: { readonly step: BuildStep; readonly log: StepLog; readonly more?: Variables },
@@ -28,10 +33,8 @@ export interface ScriptRunner {
 export async function createScriptRunner(options: {
   readonly folders: BuildFolders;
   readonly processes: BuildProcesses;
-  /** Scripts can override these. */
-  readonly given: Variables;
-  /** Scripts cannot override these. */
-  readonly builtIn: Variables;
+  readonly variables: VariableSources;
+  readonly isChanged: (changeset: Changeset) => boolean;
   /** Every script that may run. All are written to their files before the first one runs, so that none can interfere. */
   readonly planned: readonly PlannedScript[];
   /** The machine's PATH, to find the shell. */
@@ -39,7 +42,8 @@ export async function createScriptRunner(options: {
   /** As written in the workflow. */
   readonly workingDirectory: string;
 }): Promise<ScriptRunner> {
-  const { folders, builtIn } = options;
+  const { folders, isChanged } = options;
+  const own = options.variables.fixed;
   const shell = await findShell(options.path);
   const commands = new Map<number, Argv>();
   for (const { step, script } of options.planned) {
@@ -47,16 +51,24 @@ export async function createScriptRunner(options: {
     commands.set(step.number, await prepareScript({ script: script.script, file, shell }));
   }
   let written: Variables = {};
+  const variables = (more: Variables = {}): Variables =>
+    scriptVariables(options.variables, { written, more });
   return {
+    variables,
     async run(script, { step, log, more }) {
-      const env = { ...options.given, ...written, ...builtIn, ...more };
+      const env = variables(more);
+      const reason = script.when && reasonToSkip(script.when, { variables: env, isChanged });
+      if (reason !== undefined) {
+        await log.line(`The script was skipped: ${plainText(reason)}.`);
+        return { status: 'skipped', message: null };
+      }
       const failed = (what: string): ScriptResult => {
         const message = `Step ${step.number} script \`${plainText(script.name)}\` ${what}`;
         return { status: 'failed', message };
       };
       const directory = script.workingDirectory ?? options.workingDirectory;
-      const wanted = resolve(folders.clone, expandVariables(directory, env));
-      const cwd = await containedPath(wanted, [folders.clone, folders.home, folders.temporary]);
+      const wanted = resolve(folders.clone, expandVariables(inOwnTemporary(directory, folders), env));
+      const cwd = await containedPath(wanted, rootsOf(folders));
       if (typeof cwd === 'string') {
         const why = cwd === 'missing' ? 'does not exist' : "is outside the build's folders";
         const what = `could not start: its working directory \`${plainText(directory)}\` ${why}`;
@@ -65,17 +77,23 @@ export async function createScriptRunner(options: {
       }
       const argv = commands.get(step.number);
       if (!argv) throw new RangeError(`Step ${step.number} was not planned`);
-      const output = (chunk: Buffer): Promise<void> => log.write(chunk);
+      const end = outputEnd();
+      const output = (chunk: Buffer): Promise<void> => {
+        end.add(chunk);
+        return log.write(chunk);
+      };
       const status = await options.processes.run({ argv, cwd: cwd.real, env, output });
       const read = await readVariableFile(folders.variableFile);
       for (const problem of read.problems) await log.line(`CM_ENV: ${plainText(problem)}.`);
-      const fixed = Object.keys(read.variables).filter((name) => Object.hasOwn(builtIn, name));
+      const fixed = Object.keys(read.variables).filter((name) => Object.hasOwn(own, name));
       for (const name of fixed)
         await log.line(`CM_ENV: ${name} is set by the service and cannot be changed.`);
       written = read.variables;
       if (status === 0) return { status: 'success', message: null };
-      await log.line(`The script exited with status code ${status}.`);
-      return failed(`exited with status code ${status}`);
+      const cause = status === commandNotFound ? missingCommand(end.text()) : undefined;
+      const what = `exited with status code ${status}${cause === undefined ? '' : `: ${plainText(cause)}`}`;
+      await log.line(`The script ${what}.`);
+      return failed(what);
     },
   };
 }

@@ -1,6 +1,8 @@
-import { collectArtefacts } from '../artefacts/collect.ts';
+import { collectArtefacts, type KeptArtefact } from '../artefacts/collect.ts';
+import { artefactPlaces } from '../artefacts/places.ts';
+import { processVariables } from '../environment/built-in.ts';
 import type { Variables } from '../environment/machine.ts';
-import { expandVariables } from '../environment/variables.ts';
+import { labelsOf } from '../environment/variables.ts';
 import type { BuildStep } from '../step-list/step-list.ts';
 import type { BuildContext, BuildPlan, PlannedScript, PreparedBuild } from './build-context.ts';
 import type { ScriptResult, ScriptRunner } from './script-runner.ts';
@@ -24,11 +26,41 @@ export async function scriptPhase(
   // Also for a build without a script of that type: clients expect to see the state.
   await context.recorder.state('building');
   const failure = await runScripts(context, scripts, plan.scripts);
+  await recordLabels(context, build, scripts.variables());
   await context.recorder.state('publishing');
-  if (plan.collecting) await collect(context, build, plan.collecting);
-  const more = { CM_BUILD_STEP_STATUS: failure === null ? 'success' : 'failure' };
+  const artefacts = plan.collecting ? await collect(context, build, { step: plan.collecting, scripts }) : [];
+  const more = {
+    CM_BUILD_STEP_STATUS: failure === null ? 'success' : 'failure',
+    CM_ARTIFACT_LINKS: artefactLinks(artefacts),
+  };
   const warning = await runScripts(context, scripts, plan.publishing, more);
   return { failure, warning };
+}
+
+/** Characters; Linux starts no process with a longer variable. */
+const linksLimit = 120_000;
+
+/** As JSON; those that do not fit are left out. */
+function artefactLinks(artefacts: readonly KeptArtefact[]): string {
+  const links: string[] = [];
+  let length = 0;
+  for (const artefact of artefacts) {
+    const link = JSON.stringify(artefact);
+    length += Buffer.byteLength(link) + 1;
+    if (length > linksLimit) break;
+    links.push(link);
+  }
+  return `[${links.join(',')}]`;
+}
+
+/** Scripts may have set variables that stand in a label. */
+async function recordLabels(
+  { recorder }: BuildContext,
+  { workflow }: PreparedBuild,
+  variables: Variables,
+): Promise<void> {
+  if (workflow.labels.some((label) => label.includes('$')))
+    await recorder.workflow({ name: workflow.name, labels: labelsOf(workflow, variables) });
 }
 
 /** Runs scripts up to the first failure that is not ignored, and returns its message. */
@@ -51,19 +83,24 @@ async function runScripts(
   return null;
 }
 
-async function collect(context: BuildContext, build: PreparedBuild, step: BuildStep): Promise<void> {
-  const { folders, workflow, given, builtIn } = build;
-  const variables = { ...given, ...builtIn };
-  await context.steps.run(step, async (log) => {
-    await collectArtefacts({
-      patterns: workflow.artifacts.map((pattern) => expandVariables(pattern, variables)),
-      folder: folders.clone,
-      roots: [folders.clone, folders.home, folders.temporary],
+async function collect(
+  context: BuildContext,
+  { folders, workflow }: PreparedBuild,
+  { step, scripts }: { readonly step: BuildStep; readonly scripts: ScriptRunner },
+): Promise<readonly KeptArtefact[]> {
+  const { artefacts } = await context.steps.run(step, async (log) => {
+    const kept = await collectArtefacts({
+      ...(await artefactPlaces({ workflow, folders, variables: scripts.variables() })),
       own: folders.own,
       log,
       signal: context.stop.signal,
+      tool: {
+        run: context.processes.run,
+        env: { ...context.machine, ...processVariables(context.order.buildId, folders) },
+      },
       keep: (file) => context.recorder.artefact(file),
     });
-    return { status: 'success' };
+    return { status: 'success', artefacts: kept };
   });
+  return artefacts;
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { FileHandle } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
@@ -10,8 +11,9 @@ export interface ProcessCommand {
   readonly cwd: string;
   /** The whole environment: nothing is inherited from this process. */
   readonly env: Readonly<Record<string, string>>;
-  readonly output: OutputHandler;
-  /** Without it, errors go to `output`. */
+  /** A file takes the output without this process in between, so that the command can seek in it. */
+  readonly output: OutputHandler | FileHandle;
+  /** Without it, errors go to `output`, unless that is a file. */
   readonly errors?: OutputHandler;
   /** Its standard input; empty by default. */
   readonly input?: string;
@@ -43,11 +45,17 @@ export interface Session {
 export async function startSession(command: ProcessCommand): Promise<Session> {
   const [file, ...args] = command.argv;
   const { cwd, env, input, killed } = command;
-  const options = { cwd, env, detached: true };
-  const child =
-    input === undefined
-      ? spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-      : spawn(file, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
+  const output = typeof command.output === 'function' ? command.output : () => undefined;
+  const child: ChildProcess = spawn(file, args, {
+    cwd,
+    env,
+    detached: true,
+    stdio: [
+      input === undefined ? 'ignore' : 'pipe',
+      typeof command.output === 'function' ? 'pipe' : command.output.fd,
+      'pipe',
+    ],
+  });
   // A command may exit before it has read all of its input; its exit status says whether that is an error.
   child.stdin?.on('error', () => undefined).end(input);
   const exited = new Promise<number>((resolve) => {
@@ -64,8 +72,8 @@ export async function startSession(command: ProcessCommand): Promise<Session> {
     }
   };
   const captures = [
-    capture(child.stdout, command.output),
-    capture(child.stderr, command.errors ?? command.output),
+    ...(child.stdout ? [capture(child.stdout, output)] : []),
+    ...(child.stderr ? [capture(child.stderr, command.errors ?? output)] : []),
   ];
   for (const { whole } of captures) whole.catch(() => kill('SIGKILL'));
   const exit = exited.then(async (status) => {
@@ -77,8 +85,8 @@ export async function startSession(command: ProcessCommand): Promise<Session> {
   killed?.addEventListener('abort', killNow, { once: true });
   if (killed?.aborted) killNow();
   const release = (): void => {
-    child.stdout.destroy();
-    child.stderr.destroy();
+    child.stdout?.destroy();
+    child.stderr?.destroy();
   };
   return { pid, alive, exit, release, kill };
 }

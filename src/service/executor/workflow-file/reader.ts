@@ -7,14 +7,8 @@ import type { Clock } from '../../../clock.ts';
 import { containedPath } from '../environment/contained-path.ts';
 import { BuildError } from '../errors.ts';
 import type { ProcessCommand } from '../processes/session.ts';
-import {
-  type ReadWorkflow,
-  readWorkflow,
-  UnknownWorkflow,
-  WrongWorkflowFile,
-  workflowFileName,
-} from './read.ts';
-import { Workflow } from './workflow.ts';
+import { WrongWorkflowFile, workflowFileName } from './document.ts';
+import { ReadWorkflow, readWorkflow, UnknownWorkflow } from './read.ts';
 
 /** How long reading may take, in milliseconds. */
 const timeLimitMs = 5_000;
@@ -30,7 +24,7 @@ const ReaderRequest = z.object({ source: z.string(), workflowId: z.string() });
 export type ReaderRequest = z.output<typeof ReaderRequest>;
 
 const ReaderAnswer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('read'), workflow: Workflow, warnings: z.array(z.string()) }),
+  ReadWorkflow.extend({ kind: z.literal('read') }),
   z.object({ kind: z.literal('wrong'), message: z.string() }),
   z.object({ kind: z.literal('unknown'), message: z.string() }),
 ]);
@@ -110,8 +104,7 @@ export function answerTo(request: string): string {
 
 function read({ source, workflowId }: ReaderRequest): ReaderAnswer {
   try {
-    const { workflow, warnings } = readWorkflow(source, workflowId);
-    return { kind: 'read', workflow, warnings: [...warnings] };
+    return { kind: 'read', ...readWorkflow(source, workflowId) };
   } catch (error) {
     if (error instanceof WrongWorkflowFile) return { kind: 'wrong', message: error.message };
     if (error instanceof UnknownWorkflow) return { kind: 'unknown', message: error.message };

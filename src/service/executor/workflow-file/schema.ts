@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { variableName } from '../environment/machine.ts';
+import { parseCondition, WrongCondition } from './condition.ts';
 
 /** Every scalar of the file is read as text, so that `1.10` stays `1.10`. */
 const text = z.string({
@@ -15,12 +16,17 @@ function optional<Schema extends z.ZodType>(schema: Schema) {
 /** For each list of a workflow: every script is a step, and all steps are reported at every change. */
 const entryLimit = 500;
 
-/** A list; a single text means a list of one. */
+/** A list; a single text means a list of one, and entries without a value are left out. */
 function list<Schema extends z.ZodType>(of: Schema) {
   const listed = z
     .array(of, { error: 'must be a list' })
     .max(entryLimit, { error: `has more than ${entryLimit} entries` });
-  return optional(z.preprocess((value) => (typeof value === 'string' ? [value] : value), listed));
+  return optional(z.preprocess(entriesOf, listed));
+}
+
+function entriesOf(value: unknown): unknown {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((entry) => entry !== '') : value;
 }
 
 function map<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -42,15 +48,34 @@ const nameOfVariable = text.regex(variableName, {
   error: 'must be a variable name: letters, digits and `_`, not starting with a digit',
 });
 
-const script = z.preprocess(
-  (value) => (typeof value === 'string' ? { script: value } : value),
-  map({
-    name: optional(line),
-    script: text.min(1, { error: 'is empty' }),
-    working_directory: optional(line),
-    ignore_failure: optional(flag),
-  }),
-);
+const condition = text.superRefine((value, context) => {
+  try {
+    parseCondition(value);
+  } catch (error) {
+    if (!(error instanceof WrongCondition)) throw error;
+    context.addIssue({ code: 'custom', message: `cannot be decided. ${error.message}` });
+  }
+});
+
+/** Git takes these; a leading `:` or braces mean something else to it. */
+const changedFiles = line
+  .regex(/^(?:\.\/)?[^:/!{}][^{}]*$/, { error: 'must be a path in the repository, with `*`, `**` or `?`' })
+  .max(1_000, { error: 'is longer than 1000 characters' });
+
+const when = map({
+  condition: optional(condition),
+  changeset: optional(map({ includes: list(changedFiles), excludes: list(changedFiles) })),
+});
+
+const scriptMap = map({
+  name: optional(line),
+  script: text.min(1, { error: 'is empty' }),
+  working_directory: optional(line),
+  ignore_failure: optional(flag),
+  when: optional(when),
+});
+
+const script = z.preprocess((value) => (typeof value === 'string' ? { script: value } : value), scriptMap);
 
 /** Versions of software; each is a variable `<NAME>_VERSION` of the scripts. */
 const softwareVersions = {
@@ -92,3 +117,13 @@ export const FileWorkflow = map({
   triggering: z.unknown().optional(),
 });
 export type FileWorkflow = z.infer<typeof FileWorkflow>;
+
+/** The keys that a map of the file can have, by the path of the map without positions in lists. */
+export const keysOf: Readonly<Record<string, readonly string[]>> = {
+  '': Object.keys(FileWorkflow.shape),
+  environment: Object.keys(environment.shape),
+  cache: ['cache_paths'],
+  publishing: ['scripts'],
+  scripts: Object.keys(scriptMap.shape),
+  'publishing.scripts': Object.keys(scriptMap.shape),
+};

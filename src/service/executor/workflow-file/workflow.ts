@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FileWorkflow } from './schema.ts';
+import { When } from './when.ts';
 
 const Texts = z.array(z.string()).readonly();
 const Values = z.record(z.string(), z.string()).readonly();
@@ -9,6 +10,8 @@ export const Script = z.object({
   script: z.string(),
   workingDirectory: z.string().optional(),
   ignoreFailure: z.boolean(),
+  /** Without it, the script always runs. */
+  when: When.optional(),
 });
 export type Script = Readonly<z.output<typeof Script>>;
 
@@ -60,5 +63,18 @@ function scriptsOf(scripts: FileWorkflow['scripts'], unnamed: string): Script[] 
     script: script.script,
     workingDirectory: script.working_directory,
     ignoreFailure: script.ignore_failure ?? false,
+    when: whenOf(script.when),
   }));
+}
+
+function whenOf(when: NonNullable<FileWorkflow['scripts']>[number]['when']): When | undefined {
+  if (!when) return undefined;
+  const { condition, changeset } = when;
+  return {
+    condition,
+    changeset: changeset && {
+      includes: changeset.includes ?? ['.'],
+      excludes: changeset.excludes ?? [],
+    },
+  };
 }

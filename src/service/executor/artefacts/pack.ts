@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { types } from 'node:util';
+import type { OwnFolder } from '../environment/folders.ts';
+import type { Variables } from '../environment/machine.ts';
+import { plainText } from '../errors.ts';
+import type { ProcessCommand } from '../processes/session.ts';
+import type { StepLog } from '../step-list/step-log.ts';
+
+/** How to run `zip`: as a process of the build, so that it ends with the build. */
+export interface PackTool {
+  readonly run: (command: ProcessCommand) => Promise<number>;
+  readonly env: Variables;
+}
+
+/** Some files could not be read; the archive has the others. */
+const incomplete = 18;
+
+/**
+ * Packs a folder into a zip, with its name as the first part of every path. Links are packed as links, never followed.
+ *
+ * @returns `undefined` when it could not be packed, which the log explains
+ */
+export async function packFolder(options: {
+  readonly folder: string;
+  readonly own: OwnFolder;
+  /** The name of the archive in `own`. */
+  readonly to: string;
+  readonly tool: PackTool;
+  readonly log: StepLog;
+}): Promise<{ readonly size: number; readonly md5: string } | undefined> {
+  const { folder, own, to, tool, log } = options;
+  const target = await own.create(to);
+  try {
+    const status = await tool.run({
+      argv: ['zip', '-q', '-r', '-y', '-', `./${basename(folder)}`],
+      cwd: dirname(folder),
+      env: tool.env,
+      // `zip` writes no links to a pipe.
+      output: target,
+      errors: (chunk) => log.write(chunk),
+    });
+    if (status === 0 || status === incomplete) return await measured(join(own.path, to));
+    await log.line(`${plainText(folder)} was skipped: zip exited with status ${status}.`);
+  } catch (thrown) {
+    if (!isMissingTool(thrown)) throw thrown;
+    await log.line(
+      `${plainText(folder)} was skipped: it is a folder, and \`zip\`, which packs it, is not installed on this machine.`,
+    );
+  } finally {
+    await target.close();
+  }
+  return undefined;
+}
+
+async function measured(path: string): Promise<{ readonly size: number; readonly md5: string }> {
+  const md5 = createHash('md5');
+  let size = 0;
+  for await (const piece of createReadStream(path)) {
+    md5.update(piece);
+    size += piece.length;
+  }
+  return { size, md5: md5.digest('hex') };
+}
+
+function isMissingTool(thrown: unknown): boolean {
+  return types.isNativeError(thrown) && 'syscall' in thrown && thrown.syscall === 'spawn zip';
+}

@@ -1,0 +1,64 @@
+import type { Variables } from '../environment/machine.ts';
+import type { ProcessCommand } from '../processes/session.ts';
+import { workflowFileName } from '../workflow-file/document.ts';
+import type { Changeset } from '../workflow-file/when.ts';
+import type { Script } from '../workflow-file/workflow.ts';
+
+/** How to run Git in the clone. */
+interface GitCommand {
+  readonly run: (command: ProcessCommand) => Promise<number>;
+  readonly cwd: string;
+  readonly env: Variables;
+}
+
+/**
+ * Finds out, before the first script runs, for which changesets a file was changed since the previous commit. Git matches
+ * the patterns, in a process that ends with the build. Without a previous commit, everything was changed.
+ */
+export async function createChangesets(options: {
+  readonly scripts: readonly Script[];
+  readonly previousCommit: string | null;
+  readonly git: GitCommand;
+}): Promise<(changeset: Changeset) => boolean> {
+  const { previousCommit, git } = options;
+  const changesets = options.scripts.flatMap(({ when }) => when?.changeset ?? []);
+  if (previousCommit === null || changesets.length === 0) return () => true;
+  const commit = `${previousCommit}^{commit}`;
+  const isKnown = (await status(git, ['cat-file', '-e', commit])) === 0;
+  if (!isKnown) return () => true;
+  // Status 0 means that there is no difference.
+  const differs = async (patterns: readonly string[]): Promise<boolean> =>
+    (await status(git, ['diff', '--quiet', '--no-ext-diff', commit, 'HEAD', '--', ...patterns])) !== 0;
+  // As on the hosted service, a change of the workflow file counts for every changeset.
+  if (await differs([workflowFileName])) return () => true;
+  const changed = new Map<string, boolean>();
+  for (const changeset of changesets) {
+    const key = JSON.stringify(changeset);
+    if (changed.has(key)) continue;
+    const { includes, excludes } = changeset;
+    const patterns = [...includes.map(included), ...excludes.map((path) => `:(exclude,glob)${path}`)];
+    changed.set(key, await differs(patterns));
+  }
+  return (changeset) => changed.get(JSON.stringify(changeset)) ?? true;
+}
+
+function included(path: string): string {
+  return path === '.' || path === './' ? '.' : `:(glob)${path}`;
+}
+
+function status({ run, cwd, env }: GitCommand, args: readonly string[]): Promise<number> {
+  const nowhere = (): void => undefined;
+  return run({
+    argv: ['git', ...args],
+    cwd,
+    env: {
+      ...env,
+      LC_ALL: 'C',
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_ATTR_NOSYSTEM: '1',
+    },
+    output: nowhere,
+    errors: nowhere,
+  });
+}

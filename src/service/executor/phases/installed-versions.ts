@@ -1,0 +1,91 @@
+import { types } from 'node:util';
+import type { Clock } from '../../../clock.ts';
+import type { Variables } from '../environment/machine.ts';
+import type { ProcessCommand } from '../processes/session.ts';
+
+/** The commands that print the version of software that a workflow can ask for. */
+const commands: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  flutter: ['flutter', '--version'],
+  dart: ['dart', '--version'],
+  xcode: ['xcodebuild', '-version'],
+  cocoapods: ['pod', '--version'],
+  node: ['node', '--version'],
+  npm: ['npm', '--version'],
+  java: ['java', '-version'],
+  ruby: ['ruby', '--version'],
+  python: ['python3', '--version'],
+  go: ['go', 'version'],
+  rust: ['rustc', '--version'],
+};
+
+/** How long a command may take, in milliseconds. */
+const timeLimitMs = 10_000;
+/** Characters of its output. */
+const outputLimit = 4_096;
+
+/** Compares the versions that a workflow asks for with those of this machine, and returns a warning for each difference. */
+export async function versionWarnings(
+  wanted: Readonly<Record<string, string>>,
+  machine: {
+    readonly run: (command: ProcessCommand) => Promise<number>;
+    readonly clock: Clock;
+    readonly env: Variables;
+    readonly cwd: string;
+  },
+): Promise<string[]> {
+  const warnings = Object.entries(wanted).map(async ([name, version]) => {
+    const argv = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    // Words such as `stable` or `latest` name no version.
+    if (!argv || !/^\d+(?:\.\d+)*$/.test(version)) return [];
+    const found = await printed(argv, machine);
+    if (found === undefined)
+      return [
+        `\`environment.${name}\` asks for ${version}, but \`${argv[0]}\` is not installed on this machine`,
+      ];
+    const installed = versionIn(found);
+    if (installed === undefined || isVersion(installed, version)) return [];
+    return [
+      `\`environment.${name}\` asks for ${version}, but this machine has ${installed}; the scripts use that`,
+    ];
+  });
+  return (await Promise.all(warnings)).flat();
+}
+
+/** The output of a command; `undefined` when the machine does not have it. */
+async function printed(
+  argv: readonly [string, ...string[]],
+  { run, clock, env, cwd }: Parameters<typeof versionWarnings>[1],
+): Promise<string | undefined> {
+  const late = new AbortController();
+  const cancelTimer = clock.setTimer(timeLimitMs, () => late.abort());
+  let output = '';
+  try {
+    await run({
+      argv,
+      cwd,
+      env,
+      output: (chunk) => {
+        output = (output + chunk.toString('utf8')).slice(0, outputLimit);
+      },
+      killed: late.signal,
+    });
+    return output;
+  } catch (thrown) {
+    if (types.isNativeError(thrown) && 'syscall' in thrown && thrown.syscall === `spawn ${argv[0]}`)
+      return undefined;
+    throw thrown;
+  } finally {
+    cancelTimer();
+  }
+}
+
+function versionIn(output: string): string | undefined {
+  const version = /(?<![\w.])(?:go|v)?(\d+(?:\.\d+)+|\d+)/.exec(output)?.[1];
+  // Java 8 calls itself 1.8.
+  return version?.replace(/^1\.(?=8\b)/, '');
+}
+
+/** `3.10` stands for every `3.10.x`. */
+function isVersion(installed: string, wanted: string): boolean {
+  return `${installed}.`.startsWith(`${wanted.replace(/^1\.(?=8\b)/, '')}.`);
+}
