@@ -22,7 +22,7 @@ var lines = __webpack_require__(2933);
 // EXTERNAL MODULE: ./out/tasks/following/conclude.js + 2 modules
 var conclude = __webpack_require__(9095);
 // EXTERNAL MODULE: ./out/tasks/following/follow.js + 23 modules
-var follow = __webpack_require__(7076);
+var follow = __webpack_require__(4840);
 // EXTERNAL MODULE: ./out/tasks/following/log.js
 var log = __webpack_require__(5831);
 // EXTERNAL MODULE: ./out/tasks/following/outputs.js

@@ -1055,7 +1055,7 @@ var none_matching = __webpack_require__(4928);
 // EXTERNAL MODULE: ./out/tasks/following/artefacts.js
 var artefacts = __webpack_require__(9502);
 // EXTERNAL MODULE: ./out/tasks/following/follow.js + 23 modules
-var follow = __webpack_require__(7076);
+var follow = __webpack_require__(4840);
 // EXTERNAL MODULE: ./out/tasks/following/outputs.js
 var outputs = __webpack_require__(3135);
 ;// CONCATENATED MODULE: ./out/tasks/following/conclude.js
@@ -1122,7 +1122,7 @@ function showAnnotations({ log }, shown) {
 
 /***/ }),
 
-/***/ 7076:
+/***/ 4840:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1177,6 +1177,131 @@ function gapText({ left }, { pageUrl }) {
     const lines = (0,units/* countText */.lT)(left.lines, 'line').replace(/^\d+/, left.lines.toLocaleString('en'));
     const whole = page ? `the build's page: ${page}` : "the service's page of the build.";
     return `… ${lines} (${(0,units/* sizeText */.lP)(left.bytes)}) left out. The whole log is on ${whole}`;
+}
+
+// EXTERNAL MODULE: ./out/core/report/failure.js
+var failure = __webpack_require__(9660);
+;// CONCATENATED MODULE: ./out/core/step-log/excerpt.js
+/** @param most bytes of the text that is kept: half of it from the beginning, about half from the end */
+function collectExcerpt(most) {
+    const half = most / 2;
+    const [head, tail] = [createPart(half / 32), createPart(half / 32)];
+    const left = { lines: 0, bytes: 0 };
+    const leaveOut = ({ lines, bytes }) => {
+        left.lines += lines;
+        left.bytes += bytes;
+    };
+    /** Empty lines that may turn out to be the last. */
+    let empty = 0;
+    const keep = (line) => {
+        const bytes = Buffer.byteLength(line) + 1;
+        if (tail.bytes() === 0 && left.lines === 0 && head.bytes() + bytes <= half) {
+            head.push(line, bytes);
+            return;
+        }
+        tail.push(line, bytes);
+        while (tail.bytes() > half)
+            leaveOut(tail.shift());
+    };
+    const add = (line) => {
+        if (line.trim() === '') {
+            empty += 1;
+            return;
+        }
+        for (; empty > 0; empty -= 1)
+            keep('');
+        keep(line);
+    };
+    return {
+        add,
+        append(other) {
+            for (const line of other.head)
+                add(line);
+            if (other.left.lines > 0) {
+                // What comes after a gap is the end, so that there is only one gap.
+                while (tail.bytes() > 0)
+                    leaveOut(tail.shift());
+                leaveOut(other.left);
+            }
+            for (const line of other.tail)
+                add(line);
+        },
+        excerpt: () => ({ head: head.lines(), left: { ...left }, tail: tail.lines() }),
+    };
+}
+/** The last lines of what was kept. */
+function lastLines({ head, tail }, count) {
+    return [...head.slice(-count), ...tail].slice(-count);
+}
+/**
+ * Lines are kept as blocks of text: hundreds of thousands of single lines that live for a while, and then no longer,
+ * took 200 MiB.
+ *
+ * @param blockBytes the size of a block
+ */
+function createPart(blockBytes) {
+    const blocks = [];
+    let last = [];
+    let [lastBytes, total] = [0, 0];
+    const close = () => {
+        if (last.length > 0)
+            blocks.push({ text: last.join('\n'), lines: last.length, bytes: lastBytes });
+        [last, lastBytes] = [[], 0];
+    };
+    return {
+        bytes: () => total,
+        push(line, bytes) {
+            last.push(line);
+            lastBytes += bytes;
+            total += bytes;
+            if (lastBytes >= blockBytes)
+                close();
+        },
+        shift() {
+            if (blocks.length === 0)
+                close();
+            const { lines, bytes } = blocks.shift() ?? { lines: 0, bytes: 0 };
+            total -= bytes;
+            return { lines, bytes };
+        },
+        lines: () => [...blocks.flatMap(({ text }) => text.split('\n')), ...last],
+    };
+}
+
+;// CONCATENATED MODULE: ./out/tasks/step-logs/failure-logs.js
+
+
+
+/** Lines at the end of a log that usually show why the step failed. */
+const tailLines = 40;
+function createFailureLogs({ store }) {
+    const added = new Map();
+    return {
+        add: (key, { excerpt, causes }) => void added.set(key, { logTail: lastLines(excerpt, tailLines), causes }),
+        write() {
+            store.report.workflows.forEach((_, index) => {
+                const logUrls = urlsOfFailure(store.endedRecord(index));
+                const log = logUrls && added.get(logKey(index, logUrls));
+                if (log)
+                    store.updateWorkflow(index, (workflow) => withLog(workflow, log));
+            });
+        },
+    };
+}
+/** Identifies the log of a step. Two builds may name the same log: each shows it. */
+function logKey(index, logUrls) {
+    return [index, ...logUrls].join(' ');
+}
+function urlsOfFailure(record) {
+    const step = record && (0,failure/* failedStepOf */.n0)(record);
+    return step && (0,logged_steps/* logUrlsOf */.Sr)(step);
+}
+function withLog(workflow, { logTail, causes }) {
+    if (workflow.kind !== 'ended' || !workflow.failure?.step)
+        return workflow;
+    const { failure } = workflow;
+    const said = causes.length > 0 ? { logTail, causes } : { logTail };
+    return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, ...said } } };
 }
 
 // EXTERNAL MODULE: ./out/core/text/visible.js
@@ -1264,7 +1389,7 @@ function dartTestReader() {
                 block = { ...block, lines: [...block.lines, line] };
                 return undefined;
             }
-            const found = block && failure(block);
+            const found = block && dart_test_failure(block);
             block =
                 name === undefined
                     ? undefined
@@ -1272,7 +1397,7 @@ function dartTestReader() {
             exception = name === undefined ? withException(undefined, line) : undefined;
             return found;
         },
-        pending: () => block && failure(block),
+        pending: () => block && dart_test_failure(block),
     };
 }
 /** Lines of a failure that are read. */
@@ -1295,7 +1420,7 @@ function withException(known, line) {
         return known;
     return { ...known, lines: [...known.lines, line] };
 }
-function failure({ name, lines, exception }) {
+function dart_test_failure({ name, lines, exception }) {
     const below = lines.slice(1);
     const told = below.find(({ text }) => text.trim() !== '')?.text.trim();
     const isFramed = told?.startsWith('Test failed. See exception logs above') ?? false;
@@ -1984,93 +2109,6 @@ function problemOf({ finding, lines }) {
     };
 }
 
-;// CONCATENATED MODULE: ./out/core/step-log/excerpt.js
-/** @param most bytes of the text that is kept: half of it from the beginning, about half from the end */
-function collectExcerpt(most) {
-    const half = most / 2;
-    const [head, tail] = [createPart(half / 32), createPart(half / 32)];
-    const left = { lines: 0, bytes: 0 };
-    const leaveOut = ({ lines, bytes }) => {
-        left.lines += lines;
-        left.bytes += bytes;
-    };
-    /** Empty lines that may turn out to be the last. */
-    let empty = 0;
-    const keep = (line) => {
-        const bytes = Buffer.byteLength(line) + 1;
-        if (tail.bytes() === 0 && left.lines === 0 && head.bytes() + bytes <= half) {
-            head.push(line, bytes);
-            return;
-        }
-        tail.push(line, bytes);
-        while (tail.bytes() > half)
-            leaveOut(tail.shift());
-    };
-    const add = (line) => {
-        if (line.trim() === '') {
-            empty += 1;
-            return;
-        }
-        for (; empty > 0; empty -= 1)
-            keep('');
-        keep(line);
-    };
-    return {
-        add,
-        append(other) {
-            for (const line of other.head)
-                add(line);
-            if (other.left.lines > 0) {
-                // What comes after a gap is the end, so that there is only one gap.
-                while (tail.bytes() > 0)
-                    leaveOut(tail.shift());
-                leaveOut(other.left);
-            }
-            for (const line of other.tail)
-                add(line);
-        },
-        excerpt: () => ({ head: head.lines(), left: { ...left }, tail: tail.lines() }),
-    };
-}
-/** The last lines of what was kept. */
-function lastLines({ head, tail }, count) {
-    return [...head.slice(-count), ...tail].slice(-count);
-}
-/**
- * Lines are kept as blocks of text: hundreds of thousands of single lines that live for a while, and then no longer,
- * took 200 MiB.
- *
- * @param blockBytes the size of a block
- */
-function createPart(blockBytes) {
-    const blocks = [];
-    let last = [];
-    let [lastBytes, total] = [0, 0];
-    const close = () => {
-        if (last.length > 0)
-            blocks.push({ text: last.join('\n'), lines: last.length, bytes: lastBytes });
-        [last, lastBytes] = [[], 0];
-    };
-    return {
-        bytes: () => total,
-        push(line, bytes) {
-            last.push(line);
-            lastBytes += bytes;
-            total += bytes;
-            if (lastBytes >= blockBytes)
-                close();
-        },
-        shift() {
-            if (blocks.length === 0)
-                close();
-            const { lines, bytes } = blocks.shift() ?? { lines: 0, bytes: 0 };
-            total -= bytes;
-            return { lines, bytes };
-        },
-        lines: () => [...blocks.flatMap(({ text }) => text.split('\n')), ...last],
-    };
-}
-
 ;// CONCATENATED MODULE: ./out/core/step-log/plain.js
 const esc = '\u001b';
 const stringEnd = `(?:\u0007|${esc}\\\\|\u009c)`;
@@ -2220,44 +2258,6 @@ async function readStepLog({ client, limits, runner }, { step, signal, onUnread 
     return { excerpt: whole.excerpt(), causes };
 }
 
-// EXTERNAL MODULE: ./out/core/report/failure.js
-var report_failure = __webpack_require__(9660);
-;// CONCATENATED MODULE: ./out/tasks/step-logs/tellings.js
-
-
-
-/** Lines at the end of a log that usually show why the step failed. */
-const tailLines = 40;
-function createTellings({ store }) {
-    const noted = new Map();
-    return {
-        note: (key, { excerpt, causes }) => void noted.set(key, { logTail: lastLines(excerpt, tailLines), causes }),
-        write() {
-            store.report.workflows.forEach((_, index) => {
-                const logUrls = urlsOfFailure(store.endedRecord(index));
-                const telling = logUrls && noted.get(logKey(index, logUrls));
-                if (telling)
-                    store.updateWorkflow(index, (workflow) => withTelling(workflow, telling));
-            });
-        },
-    };
-}
-/** Identifies the log of a step. Two builds may name the same log: each shows it. */
-function logKey(index, logUrls) {
-    return [index, ...logUrls].join(' ');
-}
-function urlsOfFailure(record) {
-    const step = record && (0,report_failure/* failedStepOf */.n0)(record);
-    return step && (0,logged_steps/* logUrlsOf */.Sr)(step);
-}
-function withTelling(workflow, { logTail, causes }) {
-    if (workflow.kind !== 'ended' || !workflow.failure?.step)
-        return workflow;
-    const { failure } = workflow;
-    const said = causes.length > 0 ? { logTail, causes } : { logTail };
-    return { ...workflow, failure: { ...failure, step: { ...workflow.failure.step, ...said } } };
-}
-
 ;// CONCATENATED MODULE: ./out/tasks/step-logs/step-logs.js
 
 
@@ -2277,7 +2277,7 @@ function openStepLogs(context, choice) {
     const over = new AbortController();
     const signal = AbortSignal.any([runner.cancelled, over.signal]);
     const semaphore = (0,http_semaphore/* createSemaphore */.B)(limits.simultaneousStepLogs);
-    const tellings = createTellings(context);
+    const failureLogs = createFailureLogs(context);
     /** The last record of each build in which ended steps were looked for. */
     const seen = new Map();
     /** The end of the last log that each build shows. */
@@ -2302,7 +2302,7 @@ function openStepLogs(context, choice) {
             const group = stepLogGroup({ report, workflow, step, log: log.excerpt });
             runner.log.group(group.title, group.lines);
             if (step.outcome !== 'success')
-                tellings.note(logKey(index, step.logUrls), log);
+                failureLogs.add(logKey(index, step.logUrls), log);
         }
         catch (error) {
             if (signal.aborted)
@@ -2343,7 +2343,7 @@ function openStepLogs(context, choice) {
             cancelTimer?.();
             if (unread > 0 && !runner.cancelled.aborted)
                 runner.log.info(`The logs of ${(0,units/* countText */.lT)(unread, 'step')} were not read within ${(0,units/* durationText */.S5)(limits.stepLogsMs)} after the last build had ended.`);
-            tellings.write();
+            failureLogs.write();
         },
         [Symbol.dispose]() {
             cancelTimer?.();

@@ -7,8 +7,8 @@ import { messageOf } from '../../errors.ts';
 import { stepLogGroup } from '../../report/log/step-log.ts';
 import { countText, durationText } from '../../report/wording/units.ts';
 import type { StepContext } from '../context/step-context.ts';
+import { createFailureLogs, logKey } from './failure-logs.ts';
 import { readStepLog } from './read-log.ts';
-import { createTellings, logKey } from './tellings.ts';
 
 /** The logs of remote steps, which are shown while the builds of the report run. Disposed, it reads no more. */
 export interface StepLogs extends Disposable {
@@ -28,7 +28,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice): StepL
   const over = new AbortController();
   const signal = AbortSignal.any([runner.cancelled, over.signal]);
   const semaphore = createSemaphore(limits.simultaneousStepLogs);
-  const tellings = createTellings(context);
+  const failureLogs = createFailureLogs(context);
   /** The last record of each build in which ended steps were looked for. */
   const seen = new Map<number, SeenBuild>();
   /** The end of the last log that each build shows. */
@@ -52,7 +52,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice): StepL
       if (!workflow || !hasBuild(workflow) || log.excerpt.head.length + log.excerpt.tail.length === 0) return;
       const group = stepLogGroup({ report, workflow, step, log: log.excerpt });
       runner.log.group(group.title, group.lines);
-      if (step.outcome !== 'success') tellings.note(logKey(index, step.logUrls), log);
+      if (step.outcome !== 'success') failureLogs.add(logKey(index, step.logUrls), log);
     } catch (error) {
       if (signal.aborted) unread += 1;
       else onUnread(messageOf(error));
@@ -92,7 +92,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice): StepL
         runner.log.info(
           `The logs of ${countText(unread, 'step')} were not read within ${durationText(limits.stepLogsMs)} after the last build had ended.`,
         );
-      tellings.write();
+      failureLogs.write();
     },
     [Symbol.dispose]() {
       cancelTimer?.();

@@ -7,30 +7,30 @@ import type { StepContext } from '../context/step-context.ts';
 import type { StepLog } from './read-log.ts';
 
 /** What the logs of failed steps say, until it is known which step ended its build. */
-export interface Tellings {
-  note(key: string, log: StepLog): void;
-  /** Writes what was noted into the report. */
+export interface FailureLogs {
+  add(key: string, log: StepLog): void;
+  /** Writes what was added into the report. */
   write(): void;
 }
 
 /** Lines at the end of a log that usually show why the step failed. */
 const tailLines = 40;
 
-interface Telling {
+interface FailureLog {
   readonly logTail: readonly string[];
   readonly causes: readonly Cause[];
 }
 
-export function createTellings({ store }: Pick<StepContext, 'store'>): Tellings {
-  const noted = new Map<string, Telling>();
+export function createFailureLogs({ store }: Pick<StepContext, 'store'>): FailureLogs {
+  const added = new Map<string, FailureLog>();
   return {
-    note: (key, { excerpt, causes }) =>
-      void noted.set(key, { logTail: lastLines(excerpt, tailLines), causes }),
+    add: (key, { excerpt, causes }) =>
+      void added.set(key, { logTail: lastLines(excerpt, tailLines), causes }),
     write() {
       store.report.workflows.forEach((_, index) => {
         const logUrls = urlsOfFailure(store.endedRecord(index));
-        const telling = logUrls && noted.get(logKey(index, logUrls));
-        if (telling) store.updateWorkflow(index, (workflow) => withTelling(workflow, telling));
+        const log = logUrls && added.get(logKey(index, logUrls));
+        if (log) store.updateWorkflow(index, (workflow) => withLog(workflow, log));
       });
     },
   };
@@ -46,7 +46,7 @@ function urlsOfFailure(record: SeenBuild | undefined): string[] | undefined {
   return step && logUrlsOf(step);
 }
 
-function withTelling(workflow: WorkflowReport, { logTail, causes }: Telling): WorkflowReport {
+function withLog(workflow: WorkflowReport, { logTail, causes }: FailureLog): WorkflowReport {
   if (workflow.kind !== 'ended' || !workflow.failure?.step) return workflow;
   const { failure } = workflow;
   const said = causes.length > 0 ? { logTail, causes } : { logTail };
