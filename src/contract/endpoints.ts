@@ -2,17 +2,17 @@ import { z } from 'zod';
 import {
   AddApplication,
   AddPrivateApplication,
-  Application,
   ApplicationName,
-  ApplicationWithBranches,
   SeenApplication,
   SeenApplicationName,
+  WholeApplication,
 } from './application.ts';
 import { PublicUrl, PublicUrlRequest, SeenPublicUrl } from './artefact.ts';
 import {
   BuildAnswer,
   BuildFilter,
   BuildPage,
+  CanceledBuild,
   SeenBuildAnswer,
   SeenBuildPage,
   StartBuild,
@@ -62,7 +62,7 @@ export const endpoints = {
       path: '/builds/:id/cancel',
       summary: 'Cancels a build; 208 when it has already finished',
       body: undefined,
-      answers: { 200: undefined, 208: undefined },
+      answers: { 200: CanceledBuild, 208: undefined },
       seen: undefined,
     }),
     stepLog: endpoint({
@@ -81,7 +81,7 @@ export const endpoints = {
       path: '/apps',
       summary: 'Lists applications',
       body: undefined,
-      answers: { 200: z.looseObject({ applications: z.array(Application) }) },
+      answers: { 200: z.looseObject({ applications: z.array(WholeApplication) }) },
       seen: z.looseObject({ applications: readable(SeenApplication) }),
     }),
     get: endpoint({
@@ -89,7 +89,7 @@ export const endpoints = {
       path: '/apps/:id',
       summary: 'Returns one application with its branches',
       body: undefined,
-      answers: { 200: z.looseObject({ application: ApplicationWithBranches }) },
+      answers: { 200: z.looseObject({ application: WholeApplication }) },
       seen: z.looseObject({ application: SeenApplication }),
     }),
     add: endpoint({

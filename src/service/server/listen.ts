@@ -12,7 +12,10 @@ class PortUnusable extends UserError {
 }
 
 interface ListeningServer {
+  /** The address for clients: `publicUrl` if there is one. */
   readonly baseUrl: string;
+  /** The address on this machine. */
+  readonly localUrl: string;
   /** Answers all further requests with `fetch`. */
   handle(fetch: (request: Request) => Response | Promise<Response>): void;
   close(): Promise<void>;
@@ -23,14 +26,22 @@ interface ListeningServer {
  *
  * @throws PortUnusable, for example when the port is taken
  */
-export async function listen(port: number): Promise<ListeningServer> {
+export async function listen({
+  port,
+  publicUrl,
+}: {
+  readonly port: number;
+  readonly publicUrl: string | undefined;
+}): Promise<ListeningServer> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => reject(new PortUnusable({ port, cause })));
     server.listen({ port, host: '127.0.0.1' }, resolve);
   });
+  const localUrl = `http://127.0.0.1:${portOf(server)}`;
   return {
-    baseUrl: `http://127.0.0.1:${portOf(server)}`,
+    baseUrl: publicUrl ?? localUrl,
+    localUrl,
     handle: (fetch) => void server.on('request', getRequestListener(fetch)),
     close: () => close(server),
   };
