@@ -1110,7 +1110,7 @@ class RetryBudget {
 /* harmony export */   dj: () => (/* binding */ makePublicLinks),
 /* harmony export */   nN: () => (/* binding */ artefactsOf)
 /* harmony export */ });
-/* harmony import */ var _core_artefact_choice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6184);
+/* harmony import */ var _core_artefact_choice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3803);
 /* harmony import */ var _core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3374);
 /* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3536);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4925);

@@ -71,15 +71,16 @@ function sleep(clock, ms, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BQ: () => (/* binding */ ApplicationWithBranches),
 /* harmony export */   JB: () => (/* binding */ AddPrivateApplication),
 /* harmony export */   Kr: () => (/* binding */ BuildSettings),
 /* harmony export */   Ls: () => (/* binding */ SeenApplicationName),
 /* harmony export */   Qf: () => (/* binding */ SeenApplication),
 /* harmony export */   S7: () => (/* binding */ AddApplication),
-/* harmony export */   Wv: () => (/* binding */ WholeApplication),
-/* harmony export */   cq: () => (/* binding */ ApplicationName)
+/* harmony export */   cq: () => (/* binding */ ApplicationName),
+/* harmony export */   lg: () => (/* binding */ Application)
 /* harmony export */ });
-/* unused harmony exports Application, ApplicationWithBranches */
+/* unused harmony export WholeApplication */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2311);
 /* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
 /* harmony import */ var _tolerant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4238);
@@ -304,7 +305,7 @@ const BuildFilter = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_state_js__WEBPACK_IMPORTED_MODULE_5__/* .buildStates */ .dY).optional().describe('Seen from clients: the state of the builds'),
 });
 const BuildPage = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    applications: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_application_js__WEBPACK_IMPORTED_MODULE_0__/* .WholeApplication */ .Wv),
+    applications: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_application_js__WEBPACK_IMPORTED_MODULE_0__/* .ApplicationName */ .cq),
     builds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(Build),
     nextPageUrl: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish().describe('Path and query of the next page, or null'),
 });
@@ -490,7 +491,7 @@ const endpoints = {
             path: '/apps',
             summary: 'Lists applications',
             body: undefined,
-            answers: { 200: schemas/* looseObject */._H3({ applications: schemas/* array */.YOg(application/* WholeApplication */.Wv) }) },
+            answers: { 200: schemas/* looseObject */._H3({ applications: schemas/* array */.YOg(application/* Application */.lg) }) },
             seen: schemas/* looseObject */._H3({ applications: (0,tolerant/* readable */.HD)(application/* SeenApplication */.Qf) }),
         }),
         get: (0,endpoint/* endpoint */.sR)({
@@ -498,7 +499,7 @@ const endpoints = {
             path: '/apps/:id',
             summary: 'Returns one application with its branches',
             body: undefined,
-            answers: { 200: schemas/* looseObject */._H3({ application: application/* WholeApplication */.Wv }) },
+            answers: { 200: schemas/* looseObject */._H3({ application: application/* ApplicationWithBranches */.BQ }) },
             seen: schemas/* looseObject */._H3({ application: application/* SeenApplication */.Qf }),
         }),
         add: (0,endpoint/* endpoint */.sR)({

@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./out/core/artefact-choice.js
-var artefact_choice = __webpack_require__(6184);
+var artefact_choice = __webpack_require__(3803);
 // EXTERNAL MODULE: ./out/report/log/lines.js
 var lines = __webpack_require__(2933);
 // EXTERNAL MODULE: ./out/tasks/artefacts/download-all.js + 4 modules

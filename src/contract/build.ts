@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApplicationName, BuildSettings, SeenApplicationName, WholeApplication } from './application.ts';
+import { ApplicationName, BuildSettings, SeenApplicationName } from './application.ts';
 import { Artefact, SeenArtefact } from './artefact.ts';
 import { buildStates, stateNamed } from './state.ts';
 import { BuildAction, SeenBuildAction } from './step.ts';
@@ -113,7 +113,7 @@ export const BuildFilter = z.looseObject({
 export type BuildFilter = Partial<Record<'appId' | 'workflowId' | 'branch' | 'tag', string>>;
 
 export const BuildPage = z.looseObject({
-  applications: z.array(WholeApplication),
+  applications: z.array(ApplicationName),
   builds: z.array(Build),
   nextPageUrl: z.string().nullish().describe('Path and query of the next page, or null'),
 });

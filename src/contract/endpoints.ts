@@ -2,10 +2,11 @@ import { z } from 'zod';
 import {
   AddApplication,
   AddPrivateApplication,
+  Application,
   ApplicationName,
+  ApplicationWithBranches,
   SeenApplication,
   SeenApplicationName,
-  WholeApplication,
 } from './application.ts';
 import { PublicUrl, PublicUrlRequest, SeenPublicUrl } from './artefact.ts';
 import {
@@ -81,7 +82,7 @@ export const endpoints = {
       path: '/apps',
       summary: 'Lists applications',
       body: undefined,
-      answers: { 200: z.looseObject({ applications: z.array(WholeApplication) }) },
+      answers: { 200: z.looseObject({ applications: z.array(Application) }) },
       seen: z.looseObject({ applications: readable(SeenApplication) }),
     }),
     get: endpoint({
@@ -89,7 +90,7 @@ export const endpoints = {
       path: '/apps/:id',
       summary: 'Returns one application with its branches',
       body: undefined,
-      answers: { 200: z.looseObject({ application: WholeApplication }) },
+      answers: { 200: z.looseObject({ application: ApplicationWithBranches }) },
       seen: z.looseObject({ application: SeenApplication }),
     }),
     add: endpoint({

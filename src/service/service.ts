@@ -17,8 +17,11 @@ import { createLinks } from './data/links.ts';
 import { openStore } from './data/store/store.ts';
 import { createVault } from './data/vault.ts';
 import type { Executor } from './executor/execution.ts';
+import type { FaultRule } from './faults/fault-file.ts';
+import { createFaultRules } from './faults/fault-rules.ts';
 import type { Service } from './handlers/handler.ts';
 import { defaultLimits, type ServiceLimits } from './limits.ts';
+import { disturb } from './server/disturb.ts';
 import { createHttpApp } from './server/http-app.ts';
 import { listen } from './server/listen.ts';
 
@@ -38,6 +41,8 @@ interface ServiceOptions {
   /** The address of a proxy in front of the service, without a slash at the end: clients are given it. */
   readonly publicUrl?: string | undefined;
   readonly limits?: Partial<ServiceLimits>;
+  /** Requests that go wrong on purpose. */
+  readonly faults?: readonly FaultRule[];
 }
 
 export interface RunningService extends Accounts {
@@ -97,7 +102,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       branches.list(repositoryAccess(application, { vault, knownHosts: folder.knownHosts })),
     removeDueCaches: caches.removeDue,
   };
-  server.handle(createHttpApp(service).fetch);
+  const { fetch } = createHttpApp(service);
+  const rules = createFaultRules(options.faults ?? []);
+  server.handle(options.faults?.length ? disturb(fetch, { rules, clock, log }) : fetch);
   caches.removeDue();
   queue.startNext();
 

@@ -20,6 +20,7 @@ import { openApi } from './openapi.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { fileResponse, responseOf } from './response.ts';
 import { callOf, type RequestState, routesOf } from './routes.ts';
+import { shownPath } from './shown-path.ts';
 
 /** The names of this machine. A web page that points its own name to 127.0.0.1 sends that name instead. */
 const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
@@ -111,17 +112,8 @@ function userOf(context: Context<RequestState>): User {
   return user;
 }
 
-/**
- * The log line of a request: method, path, status, duration and user. It has no query, header or body, and of a signed
- * link only the name of the file, because the rest would open it.
- */
+/** The log line of a request: method, path, status, duration and user. It has no query, header or body. */
 function logLine(context: Context<RequestState>, ms: number): string {
-  const path = context.req.path.replace(/^\/(public|storage)\/[^/]*/, '/$1/…');
   const user = context.get('user');
-  return `${context.req.method} ${printable(path)} ${context.res.status} ${ms} ms${user ? ` ${user.email}` : ''}`;
-}
-
-/** A path is hostile text, which must not add lines to the log. */
-function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '?').slice(0, 300);
+  return `${context.req.method} ${shownPath(context.req.path)} ${context.res.status} ${ms} ms${user ? ` ${user.email}` : ''}`;
 }

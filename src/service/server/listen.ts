@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { UserError } from '../../errors.ts';
+import type { Answer } from './disturb.ts';
 
 /** The service cannot listen on the port. */
 class PortUnusable extends UserError {
@@ -16,8 +17,8 @@ interface ListeningServer {
   readonly baseUrl: string;
   /** The address on this machine. */
   readonly localUrl: string;
-  /** Answers all further requests with `fetch`. */
-  handle(fetch: (request: Request) => Response | Promise<Response>): void;
+  /** Answers all further requests. */
+  handle(answer: Answer): void;
   close(): Promise<void>;
 }
 
@@ -42,7 +43,11 @@ export async function listen({
   return {
     baseUrl: publicUrl ?? localUrl,
     localUrl,
-    handle: (fetch) => void server.on('request', getRequestListener(fetch)),
+    handle: (answer) =>
+      void server.on(
+        'request',
+        getRequestListener((request, bindings) => answer(request, bindings as HttpBindings)),
+      ),
     close: () => close(server),
   };
 }
