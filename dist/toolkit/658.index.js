@@ -643,6 +643,8 @@ const stepStates = ['success', 'failed', 'skipped', 'canceled'];
 /** The script of a step. Its log is here, not on the step; a built-in step has none. */
 const SubAction = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    /** Not in recorded answers; older versions of the local service stored it. */
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(stepStates).nullable(),
     startedAt: _timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .Timestamp */ .Dc.nullish(),
     finishedAt: _timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .Timestamp */ .Dc.nullish(),

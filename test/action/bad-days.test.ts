@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { parseFaults } from '../../src/service/faults/fault-file.ts';
 import { repositoryRoot } from '../support/action-metadata.ts';
 import { type ActionResult, runAction } from '../support/action-process.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -29,7 +28,7 @@ async function badDay(recipe: string | undefined): Promise<{
   await using folder = await temporaryFolder();
   await using service = await testService({
     executor: scriptedExecutor(produce([['app.apk', Buffer.alloc(1_000, 'x')]])),
-    faults: parseFaults(recipe ?? '', 'docs/service.md'),
+    faults: JSON.parse(recipe ?? ''),
   });
   const { baseUrl, token, appId } = service;
   const given = { baseUrl, token, appId, workflowId: 'android', branch: 'main', pollInterval: '1s' };

@@ -1,15 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { parseFaults } from '../../src/service/faults/fault-file.ts';
 import { FakeClock } from '../support/fake-clock.ts';
 import { produce, scriptedExecutor } from '../support/scripted-executor.ts';
 import { type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-const disturbed = (faults: unknown, clock?: FakeClock): Promise<TestService> =>
+const disturbed = (faults: readonly object[], clock?: FakeClock): Promise<TestService> =>
   testService({
     ...(clock ? { clock } : {}),
     executor: scriptedExecutor(produce([['app.apk', 'a whole file']])),
-    faults: parseFaults(JSON.stringify(faults), 'faults.json'),
+    faults,
   });
 
 const start = (service: TestService) =>

@@ -2,7 +2,7 @@ import { type Clock, systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/executor.ts';
 import type { Configuration } from '../../src/service/applications/configuration.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
-import type { FaultRule } from '../../src/service/faults/fault-file.ts';
+import { parseFaults } from '../../src/service/faults/fault-file.ts';
 import type { ServiceLimits } from '../../src/service/limits.ts';
 import { type RunningService, startService } from '../../src/service/service.ts';
 import { temporaryFolder } from './folder.ts';
@@ -19,7 +19,8 @@ export interface TestServiceOptions {
   readonly configuration?: Configuration;
   /** The address of a proxy in front of it. */
   readonly publicUrl?: string;
-  readonly faults?: readonly FaultRule[];
+  /** As in a file of faults (docs/service.md, "Bad days on demand"). */
+  readonly faults?: readonly object[];
   /** The repository of the only application; nothing is cloned before a build needs it. */
   readonly repositoryUrl?: string;
   /** The test's own folder, when it starts a service on it again. */
@@ -73,7 +74,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     log: (line) => void log.push(line),
     ...(options.limits ? { limits: options.limits } : {}),
     ...(options.publicUrl ? { publicUrl: options.publicUrl } : {}),
-    ...(options.faults ? { faults: options.faults } : {}),
+    faults: parseFaults(JSON.stringify(options.faults ?? []), 'this test'),
     ...(options.configuration ? { configuration: options.configuration } : {}),
   });
   const { userId } = running.addUser('owner@example.com');
