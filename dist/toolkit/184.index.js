@@ -1939,8 +1939,8 @@ async function sendPart(response, { outgoing, afterBytes }) {
         const piece = chunk.subarray(0, left);
         left -= piece.length;
         if (piece.length > 0 && !outgoing.write(piece))
-            await (0,external_node_events_.once)(outgoing, 'drain');
-        if (left === 0)
+            await Promise.race([(0,external_node_events_.once)(outgoing, 'drain'), (0,external_node_events_.once)(outgoing, 'close')]);
+        if (left === 0 || outgoing.destroyed)
             break;
     }
     // Not `destroy`, which would discard what is not sent yet.

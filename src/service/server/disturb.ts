@@ -98,8 +98,9 @@ async function sendPart(
   for await (const chunk of response.body ?? []) {
     const piece = chunk.subarray(0, left);
     left -= piece.length;
-    if (piece.length > 0 && !outgoing.write(piece)) await once(outgoing, 'drain');
-    if (left === 0) break;
+    if (piece.length > 0 && !outgoing.write(piece))
+      await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')]);
+    if (left === 0 || outgoing.destroyed) break;
   }
   // Not `destroy`, which would discard what is not sent yet.
   outgoing.socket?.destroySoon();
