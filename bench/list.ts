@@ -48,6 +48,8 @@ function fill(file: string, { size, apps }: { size: number; apps: readonly strin
       ref: { branch: half === 0 ? 'main' : `feature/${count}` },
       labels: [`gh-${count}`],
       workflowName: null,
+      instanceType: null,
+      buildSettings: {},
       sealedRequest: Buffer.alloc(60),
       at,
     });

@@ -13,6 +13,7 @@ import {
   BuildAnswer,
   BuildFilter,
   BuildPage,
+  CanceledBuild,
   SeenBuildAnswer,
   SeenBuildPage,
   StartBuild,
@@ -62,7 +63,7 @@ export const endpoints = {
       path: '/builds/:id/cancel',
       summary: 'Cancels a build; 208 when it has already finished',
       body: undefined,
-      answers: { 200: undefined, 208: undefined },
+      answers: { 200: CanceledBuild, 208: undefined },
       seen: undefined,
     }),
     stepLog: endpoint({

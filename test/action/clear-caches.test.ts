@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type FaultStage, setFaultStage } from '../support/fault-stage.ts';
-import { errorAnswer } from '../support/faults/fault.ts';
 import type { Script } from '../support/scripted-executor.ts';
 import { until } from '../support/until.ts';
 
@@ -42,8 +41,7 @@ test.each([
 });
 
 test('if caches cannot be cleared, every list output is still a list', async () => {
-  await using stage = await setFaultStage();
-  stage.proxy.add({ fault: errorAnswer(403), path: /\/caches$/ });
+  await using stage = await setFaultStage({ faults: [{ path: '/apps/:id/caches', status: 403 }] });
   const main = stage.main({ with: { clearCaches: 'all' } });
   expect(await main.succeeded).toBe(false);
   const { clearedCaches, buildIds, builds, artefacts, artefactUrls, publicLinks } = main.outputs;

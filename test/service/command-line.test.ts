@@ -11,8 +11,34 @@ test('without options the service runs two builds at a time on port 4040, in .bu
   expect(parseCommand([])).toEqual({
     kind: 'serve',
     data: '.build-service',
-    serve: { port: 4040, builders: 2, config: undefined, repository: undefined, env: [] },
+    serve: {
+      port: 4040,
+      builders: 2,
+      config: undefined,
+      repository: undefined,
+      publicUrl: undefined,
+      faults: undefined,
+      env: [],
+    },
   });
+});
+
+test('--public-url is the address of a proxy, without a slash at the end', () => {
+  const read = (url: string) => {
+    const command = parseCommand(['--public-url', url]);
+    return command.kind === 'serve' ? command.serve.publicUrl : command.kind;
+  };
+  expect(read('https://CI.example.com')).toBe('https://ci.example.com');
+  expect(read('http://ci.example.com:8080/builds/')).toBe('http://ci.example.com:8080/builds');
+  for (const wrong of [
+    'ci.example.com',
+    'ftp://ci.example.com',
+    'https://a:b@ci.example.com',
+    'https://ci.example.com/?a=b',
+    'https://ci.example.com/#a',
+    '',
+  ])
+    expect(() => read(wrong)).toThrow(/^--public-url: expected an http or https address without a password/);
 });
 
 test('a wrong command line is an error that ends with the usage', () => {

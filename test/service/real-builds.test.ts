@@ -109,7 +109,7 @@ test('a build clones, runs, stores its artefact and cache, and shows its steps, 
     commitMessage: 'Begin',
   });
   expect(first.labels).toEqual(['yaml', 'gh-1']);
-  expect(first.config).toEqual({ name: 'Android release' });
+  expect(first.config).toEqual({ name: 'Android release', buildSettings: {} });
   expect(first.buildActions.map(({ status }: Json) => status)).not.toContain('failed');
 
   const second = await ended(service, await start(service, asked));
@@ -146,7 +146,7 @@ test('a missing branch, tag or workflow fails the build with a message that name
     expect(build.status).toBe('failed');
     expect(build.message).toMatch(message);
     const failed = build.buildActions.find((step: Json) => step.status === 'failed');
-    const log = await ask({ url: failed.subactions[0].logUrl, token: service.token });
+    const log = await ask({ url: failed.logUrl, token: service.token });
     expect(log.body).toMatch(message);
   }
 });

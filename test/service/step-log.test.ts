@@ -19,7 +19,7 @@ function step(buildId: string): BuildAction {
     startedAt: '2026-01-01T00:00:00.000+0000',
     finishedAt: '2026-01-01T00:00:01.000+0000',
     logUrl: null,
-    subactions: [{ _id: 'b'.repeat(24), name: 'Build Android', status: 'success', logUrl }],
+    subactions: [{ command: 'make', status: 'success', logUrl }],
   };
 }
 

@@ -14,6 +14,7 @@ export function startUpMessage(
   const newToken = `npm run service -- user token --new --data ${shellWord(dataFolder)}`;
   const lines = [
     `Build service at ${service.baseUrl}`,
+    ...(service.localUrl === service.baseUrl ? [] : [`Listening at ${service.localUrl}`]),
     `Data in ${dataFolder}`,
     ...(first?.hasToken
       ? ['API tokens are shown only once. To create a new one:', `  ${newToken}`]

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { systemCode, UnknownResource } from '../errors.ts';
+import { systemCode } from '../errors.ts';
 import type { StoredFile } from '../handlers/artefacts.ts';
 import type { HandlerAnswer } from '../handlers/handler.ts';
 import { logMarkup } from './log-markup.ts';
@@ -15,11 +15,13 @@ export async function responseOf(answer: HandlerAnswer, request: Request): Promi
 }
 
 /** The log of a step so far. Sent as text that browsers must not interpret as a page. */
-async function logResponse({ file, stepId }: { file: string; stepId: string }, request: Request) {
+async function logResponse({ file }: { readonly file: string }, request: Request) {
   const handle = await open(file).catch((error: unknown) => {
-    throw systemCode(error) === 'ENOENT' ? new UnknownResource({ what: 'log of a step', id: stepId }) : error;
+    if (systemCode(error) !== 'ENOENT') throw error;
   });
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
+  // A step that is about to write its first line.
+  if (!handle) return new Response('', { headers });
   if (request.method === 'HEAD') {
     await handle.close();
     return new Response(null, { headers });
