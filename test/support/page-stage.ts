@@ -1,0 +1,86 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuildAction, StepState } from '../../src/contract/step.ts';
+import { formatTimestamp } from '../../src/contract/timestamp.ts';
+import { keepFiles, type Script } from './scripted-executor.ts';
+import type { Json, TestService } from './service.ts';
+import { until } from './until.ts';
+
+/** The texts of a build that a repository decides. */
+export interface BuildTexts {
+  readonly workflow: string;
+  readonly step: string;
+  readonly log: string;
+  readonly message: string;
+  readonly artefact: string;
+}
+
+export const plainTexts: BuildTexts = {
+  workflow: 'Android release',
+  step: 'Build Android',
+  log: 'compiling\n\u001b[32mdone\u001b[0m\n',
+  message: '',
+  artefact: 'app.apk',
+};
+
+const startedAt = Date.UTC(2026, 10, 2, 9);
+
+/** A build of two steps, one of which has this log, that keeps one artefact and fails if there is a message. */
+export function pageBuild(texts: BuildTexts, middle: Script = ended): Script {
+  return async (work) => {
+    const { order, recorder } = work;
+    await recorder.state('fetching');
+    await recorder.workflow({ name: texts.workflow, labels: [texts.workflow] });
+    await recorder.commit({ hash: 'c0ffee'.repeat(7).slice(0, 40), commitMessage: texts.message });
+    await recorder.state('building');
+    const id = 'b'.repeat(24);
+    await recorder.steps([
+      stepOf({ id: 'a'.repeat(24), name: 'Preparing', status: 'success' }, order.buildId),
+    ]);
+    await appendFile(join(order.logs, `${id}.log`), texts.log);
+    const step = { id, name: texts.step };
+    await recorder.steps([stepOf({ ...step, status: null }, order.buildId)]);
+    const outcome = await middle(work);
+    await recorder.steps([
+      stepOf({ ...step, status: outcome.state === 'failed' ? 'failed' : 'success' }, order.buildId),
+    ]);
+    if (outcome.state !== 'finished') return outcome;
+    await recorder.state('publishing');
+    await keepFiles(work, [[texts.artefact, 'the app']]);
+    await recorder.state('finishing');
+    return texts.message === '' ? outcome : { state: 'failed', message: texts.message };
+  };
+}
+
+const ended: Script = async () => ({ state: 'finished', message: null });
+
+function stepOf(
+  { id, name, status }: { id: string; name: string; status: StepState | null },
+  buildId: string,
+): BuildAction {
+  const part = { _id: `${id.slice(1)}c`, name, status, logUrl: `/builds/${buildId}/step/${id}` };
+  return {
+    _id: id,
+    name,
+    type: 'building',
+    status,
+    startedAt: formatTimestamp(startedAt),
+    finishedAt: status === null ? null : formatTimestamp(startedAt + 61_000),
+    logUrl: null,
+    subactions: [part],
+  };
+}
+
+/** Starts a build and waits until it is in this state. */
+export async function buildIn(
+  service: Pick<TestService, 'ask' | 'appId'>,
+  state: string,
+  start: Readonly<Record<string, unknown>> = {},
+): Promise<Json> {
+  const body = { appId: service.appId, workflowId: 'android', branch: 'main', ...start };
+  const { buildId } = (await service.ask('POST', '/builds', body)).body;
+  return until(async () => {
+    const { build } = (await service.ask('GET', `/builds/${buildId}`)).body;
+    return build.status === state && build;
+  });
+}
