@@ -1,8 +1,9 @@
-import { appendFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { systemClock } from '../../src/clock.ts';
 import type { BuildAction, StepState } from '../../src/contract/step.ts';
 import { formatTimestamp } from '../../src/contract/timestamp.ts';
-import { keepFiles, type Script } from './scripted-executor.ts';
+import { aborted, keepFiles, type Script } from './scripted-executor.ts';
 import type { Json, TestService } from './service.ts';
 import { until } from './until.ts';
 
@@ -23,28 +24,24 @@ export const plainTexts: BuildTexts = {
   artefact: 'app.apk',
 };
 
-const startedAt = Date.UTC(2026, 10, 2, 9);
-
-/** A build of two steps, one of which has this log, that keeps one artefact and fails if there is a message. */
+/** A build of two steps, the second of which has this log, that keeps one artefact, and fails if there is a message. */
 export function pageBuild(texts: BuildTexts, middle: Script = ended): Script {
   return async (work) => {
     const { order, recorder } = work;
+    const first = { id: 'a'.repeat(24), name: 'Preparing build machine', status: 'success' } as const;
+    const second = { id: 'b'.repeat(24), name: texts.step };
+    const report = (status: StepState | null) =>
+      recorder.steps([first, { ...second, status }].map((step) => stepOf(step, order.buildId)));
     await recorder.state('fetching');
     await recorder.workflow({ name: texts.workflow, labels: [texts.workflow] });
     await recorder.commit({ hash: 'c0ffee'.repeat(7).slice(0, 40), commitMessage: texts.message });
     await recorder.state('building');
-    const id = 'b'.repeat(24);
-    await recorder.steps([
-      stepOf({ id: 'a'.repeat(24), name: 'Preparing', status: 'success' }, order.buildId),
-    ]);
-    await appendFile(join(order.logs, `${id}.log`), texts.log);
-    const step = { id, name: texts.step };
-    await recorder.steps([stepOf({ ...step, status: null }, order.buildId)]);
+    await writeFile(join(order.logs, `${first.id}.log`), 'ready\n');
+    await writeFile(join(order.logs, `${second.id}.log`), texts.log);
+    await report(null);
     const outcome = await middle(work);
-    await recorder.steps([
-      stepOf({ ...step, status: outcome.state === 'failed' ? 'failed' : 'success' }, order.buildId),
-    ]);
     if (outcome.state !== 'finished') return outcome;
+    await report(texts.message === '' ? 'success' : 'failed');
     await recorder.state('publishing');
     await keepFiles(work, [[texts.artefact, 'the app']]);
     await recorder.state('finishing');
@@ -54,20 +51,27 @@ export function pageBuild(texts: BuildTexts, middle: Script = ended): Script {
 
 const ended: Script = async () => ({ state: 'finished', message: null });
 
+/** Runs until it is cancelled. */
+export const untilCanceled: Script = async ({ signal }) => {
+  await aborted(signal);
+  return { state: 'canceled', message: null };
+};
+
 function stepOf(
   { id, name, status }: { id: string; name: string; status: StepState | null },
   buildId: string,
 ): BuildAction {
-  const part = { _id: `${id.slice(1)}c`, name, status, logUrl: `/builds/${buildId}/step/${id}` };
+  const now = systemClock.now();
+  const logUrl = `/builds/${buildId}/step/${id}`;
   return {
     _id: id,
     name,
     type: 'building',
     status,
-    startedAt: formatTimestamp(startedAt),
-    finishedAt: status === null ? null : formatTimestamp(startedAt + 61_000),
+    startedAt: formatTimestamp(now - 61_000),
+    finishedAt: status === null ? null : formatTimestamp(now),
     logUrl: null,
-    subactions: [part],
+    subactions: [{ _id: `${id.slice(1)}c`, name, status, logUrl }],
   };
 }
 

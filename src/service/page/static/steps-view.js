@@ -51,11 +51,11 @@ export function createStepsView({ api, attempt }) {
    * @param {Step} step
    */
   const update = ({ toggle, name, state, took }, step) => {
-    const shown = stepState(step);
+    const shown = stepState(step, { ended });
     name.textContent = plain(step.name);
     state.textContent = shown;
     state.className = `state ${kindOf(shown)}`;
-    took.textContent = durationOf(step);
+    took.textContent = shown === 'stopped' ? '' : durationOf(step);
     toggle.disabled = !hasLog(step);
   };
   /** @param {number} at */
@@ -120,7 +120,7 @@ function urlsOf({ logUrl, subactions = [] }) {
 
 /** @param {Step} step */
 function hasLog(step) {
-  return stepState(step) !== 'waiting' && step.status !== 'skipped' && urlsOf(step).length > 0;
+  return Boolean(step.startedAt) && step.status !== 'skipped' && urlsOf(step).length > 0;
 }
 
 /**

@@ -18,6 +18,8 @@ const kinds = {
   cancelled: 'stopped',
   skipped: 'stopped',
   waiting: 'waiting',
+  stopped: 'stopped',
+  'not run': 'stopped',
 };
 
 /**
@@ -30,12 +32,16 @@ export function kindOf(status) {
 }
 
 /**
- * The state of a step: the API has null for one that waits and for one that runs.
+ * The state of a step. The API has null for one that waits, one that runs, and one that the end of its build kept from
+ * either.
  *
  * @param {import('./api.js').Step} step
+ * @param {{ ended: boolean }} build
  */
-export function stepState({ status, startedAt }) {
-  return status ?? (startedAt ? 'running' : 'waiting');
+export function stepState({ status, startedAt }, { ended }) {
+  if (status !== null) return status;
+  if (ended) return startedAt ? 'stopped' : 'not run';
+  return startedAt ? 'running' : 'waiting';
 }
 
 /**
