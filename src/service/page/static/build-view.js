@@ -26,15 +26,11 @@ export function createBuildView({ api, attempt, canceled }) {
   let id = '';
   let artefactsShown = '';
 
+  // Not `disabled`, which would take the focus away. A second request would change nothing.
   cancel.addEventListener('click', () =>
     attempt(async () => {
-      cancel.disabled = true;
-      try {
-        await api.cancel(id);
-        await canceled();
-      } finally {
-        cancel.disabled = false;
-      }
+      await api.cancel(id);
+      await canceled();
     }),
   );
   section.replaceChildren(
@@ -107,6 +103,8 @@ export function createBuildView({ api, attempt, canceled }) {
       if (state.textContent !== status)
         state.replaceChildren(element('span', { class: `state ${kindOf(status)}` }, status));
       message.textContent = build.message ? plain(build.message, 2_000) : '';
+      // A focus that disappears would leave the keyboard at the top of the page.
+      if (ended && document.activeElement === cancel) title.focus();
       cancel.hidden = ended;
       setChildren(facts, factsOf(build));
       showArtefacts(build);

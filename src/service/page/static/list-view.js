@@ -57,11 +57,13 @@ export function createListView({ showOlder, signal }) {
     else note.textContent = shown === 0 ? 'No build matches the filter.' : '';
   };
   filter.addEventListener('input', applyFilter, { signal });
+  let isReading = false;
   const showMore = async () => {
+    if (isReading) return;
+    isReading = true;
     const { length } = list.children;
-    older.disabled = true;
     await showOlder();
-    older.disabled = false;
+    isReading = false;
     // The button may be gone, and what was asked for is what comes next.
     list.children[length]?.querySelector('a')?.focus();
   };
