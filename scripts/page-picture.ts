@@ -43,7 +43,7 @@ export async function pagePicture(browser: Browser, theme: Theme): Promise<Buffe
     const state = branch === 'release/2.4' ? 'building' : message ? 'failed' : 'finished';
     last = (await buildIn(service, state, { branch }))._id;
   }
-  const page = await browser.newPage({ viewport: { width: 1080, height: 720 }, colorScheme: theme });
+  const page = await browser.newPage({ viewport: { width: 1080, height: 800 }, colorScheme: theme });
   await page.goto(`${service.baseUrl}/#token=${service.token}`);
   await page.goto(`${service.baseUrl}/#/builds/${last}`);
   await page.getByText('Uploading symbols').waitFor();

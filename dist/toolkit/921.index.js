@@ -12,7 +12,7 @@ module.exports = __webpack_require__.p + "4b83ed12f96792e6ed88.js";
 /***/ 5833:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__.p + "917e188ff950a9bb9b5a.js";
+module.exports = __webpack_require__.p + "9ee06b5751e5d56c8a36.js";
 
 /***/ }),
 
@@ -33,7 +33,7 @@ module.exports = __webpack_require__.p + "f6b4e6c7fd65f9a5f5df.js";
 /***/ 2609:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__.p + "686473a003327de854bc.js";
+module.exports = __webpack_require__.p + "c80f33a6963d2338b323.js";
 
 /***/ }),
 
@@ -61,7 +61,7 @@ module.exports = __webpack_require__.p + "9ebc6f011f1a465d13c9.js";
 /***/ 9436:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__.p + "5244c384cceb31bffbde.js";
+module.exports = __webpack_require__.p + "06b2ec2768980a190fd3.js";
 
 /***/ }),
 
@@ -75,7 +75,7 @@ module.exports = __webpack_require__.p + "d1c0912dded9abdb625d.js";
 /***/ 4235:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__.p + "e52825e454ff0e573b1f.js";
+module.exports = __webpack_require__.p + "339a869760fd9d1ab201.js";
 
 /***/ }),
 
@@ -96,7 +96,7 @@ module.exports = __webpack_require__.p + "15d0cca5f689a25d0a77.html";
 /***/ 7261:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__.p + "cc6b59e6ba179d7aed2b.css";
+module.exports = __webpack_require__.p + "3d72e4e3ecdb1ef14f5f.css";
 
 /***/ }),
 

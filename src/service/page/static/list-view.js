@@ -40,9 +40,9 @@ export function createListView({ showOlder, signal }) {
       ' ',
       element('strong', {}, workflow),
       ' ',
-      element('span', { class: 'where' }, `${application} · ${ref}`),
-      ' ',
       element('span', { class: 'duration' }, duration),
+      ' ',
+      element('span', { class: 'where' }, `${application} · ${ref}`),
     );
     return row.item;
   };
