@@ -40,7 +40,7 @@ module.exports = __webpack_require__.p + "c80f33a6963d2338b323.js";
 /***/ 3731:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__.p + "b8e19a0bcb11b59b144d.js";
+module.exports = __webpack_require__.p + "b3da10f0ea2da69d5c02.js";
 
 /***/ }),
 
@@ -96,7 +96,7 @@ module.exports = __webpack_require__.p + "15d0cca5f689a25d0a77.html";
 /***/ 7261:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__.p + "3d72e4e3ecdb1ef14f5f.css";
+module.exports = __webpack_require__.p + "6452079e536882506a6b.css";
 
 /***/ }),
 

@@ -6,7 +6,7 @@ import { openBrowser } from '../../support/browser.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { addEndedBuilds } from '../../support/many-builds.ts';
 import { buildIn, pageBuild, plainTexts, untilCanceled } from '../../support/page-stage.ts';
-import { scriptedExecutor } from '../../support/scripted-executor.ts';
+import { aborted, scriptedExecutor } from '../../support/scripted-executor.ts';
 import { testService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
 
@@ -54,6 +54,74 @@ test('of a long log the page keeps the end, however it grows, and saves the whol
   ]);
   expect(saved.suggestedFilename()).toBe('Build-Android.log');
   expect(await readFile(await saved.path(), 'utf8')).toBe(log + lines(20_000) + lines(40_000));
+  await page.close();
+});
+
+test('a log that is slow to come is on the page once, although the page asks again meanwhile', async () => {
+  await using service = await testService({
+    executor: scriptedExecutor(pageBuild(plainTexts, untilCanceled)),
+  });
+  const { _id } = await buildIn(service, 'building');
+  const page = await browser.newPage();
+  await page.clock.install();
+  await page.goto(`${service.baseUrl}/#token=${service.token}`);
+  await page.goto(`${service.baseUrl}/#/builds/${_id}`);
+  await page.getByText('compiling').waitFor();
+  const held: (() => Promise<void>)[] = [];
+  let isSlow = true;
+  await page.route('**/step/**', (route) =>
+    isSlow ? void held.push(() => route.continue()) : route.continue(),
+  );
+  await page.getByRole('button', { name: /Preparing build machine/ }).click();
+  await until(() => held.length === 1);
+  const look = async () => {
+    const answered = page.waitForResponse('**/builds');
+    await page.clock.runFor(5_000);
+    await answered;
+  };
+  await look();
+  isSlow = false;
+  for (const release of held) await release();
+  const log = page.getByRole('region', { name: 'Log of Preparing build machine' });
+  await log.getByText('ready').first().waitFor();
+  await look();
+  await look();
+  expect(await log.textContent()).toBe('ready\n');
+  await page.close();
+});
+
+test('builds that run behind the first page are followed too', async () => {
+  const ends: (() => void)[] = [];
+  await using service = await testService({
+    builders: 1,
+    executor: scriptedExecutor((work) =>
+      pageBuild(plainTexts, async ({ signal }) => {
+        await Promise.race([new Promise<void>((resolve) => ends.push(resolve)), aborted(signal)]);
+        return { state: 'finished', message: null };
+      })(work),
+    ),
+  });
+  const { _id } = await buildIn(service, 'building');
+  const page = await browser.newPage();
+  await page.clock.install();
+  await page.goto(`${service.baseUrl}/#token=${service.token}`);
+  const first = page.locator(`a[href$="${_id}"]`);
+  await first.getByText('building').waitFor();
+  const look = async () => {
+    const answered = page.waitForResponse('**/builds');
+    await page.clock.runFor(5_000);
+    await answered;
+  };
+  for (const count of [20, 20]) {
+    for (let at = 0; at < count; at += 1) await buildIn(service, 'queued');
+    await look();
+  }
+  await page.locator('#list > li:nth-child(41)').waitFor({ state: 'attached' });
+  ends[0]?.();
+  await until(async () => {
+    await look();
+    return first.getByText('finished').isVisible();
+  });
   await page.close();
 });
 

@@ -69,16 +69,22 @@ export function createLogView({ api, urls, name, attempt }) {
     }
     if (isAtEnd) text.scrollTop = text.scrollHeight;
   };
+  const readOn = async () => {
+    for (const part of parts) {
+      const { markup, end } = await readPart(part);
+      if (part.offset < 0 && end > mostShown) note.hidden = false;
+      part.offset = end;
+      if (markup !== '') append(markup);
+    }
+  };
+  /** @type {Promise<void>} */
+  let last = Promise.resolve();
   return {
     view,
-    /** Appends what the log has more than at the last time. */
-    async read() {
-      for (const part of parts) {
-        const { markup, end } = await readPart(part);
-        if (part.offset < 0 && end > mostShown) note.hidden = false;
-        part.offset = end;
-        if (markup !== '') append(markup);
-      }
+    /** Appends what the log has more than at the last time. One after the other, so that no line comes twice. */
+    read() {
+      last = last.catch(() => undefined).then(readOn);
+      return last;
     },
   };
 }
