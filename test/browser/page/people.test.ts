@@ -45,6 +45,15 @@ async function findings(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
+test('axe would notice a field without a name', async () => {
+  const page = await browser.newPage();
+  await page.goto(service.baseUrl);
+  await page.getByLabel('API token').waitFor();
+  await page.locator('label[for="token"]').evaluate((label) => Reflect.get(label, 'remove').call(label));
+  expect(await findings(page)).toContainEqual(expect.stringMatching(/^label: <input id="token"/));
+  await page.close();
+});
+
 const screens: readonly [name: string, colours: 'light' | 'dark', size: ViewportSize][] = [
   ['desktop', 'light', { width: 1280, height: 800 }],
   ['desktop', 'dark', { width: 1280, height: 800 }],
