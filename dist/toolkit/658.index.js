@@ -249,7 +249,7 @@ const Build = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     labels: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
     createdAt: _timestamp_js__WEBPACK_IMPORTED_MODULE_3__/* .Timestamp */ .Dc.optional(),
     commit: Commit.optional(),
-    buildActions: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_step_js__WEBPACK_IMPORTED_MODULE_2__/* .BuildAction */ .J).optional().describe('The steps'),
+    buildActions: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_step_js__WEBPACK_IMPORTED_MODULE_2__/* .BuildAction */ .Jy).optional().describe('The steps'),
     config: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(), buildSettings: _application_js__WEBPACK_IMPORTED_MODULE_0__/* .BuildSettings */ .Kr.optional() })
         .optional()
         .describe('`name` is the display name of the workflow'),
@@ -266,7 +266,7 @@ const SeenBuild = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .tolerant */ .a
     labels: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .readable */ .HD)(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
     commit: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .tolerant */ .a8)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ ...Commit.shape, hash: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1) }), ['hash']),
     config: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .tolerant */ .a8)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }), []),
-    buildActions: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .readable */ .HD)(_step_js__WEBPACK_IMPORTED_MODULE_2__/* .SeenBuildAction */ .S),
+    buildActions: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .readable */ .HD)(_step_js__WEBPACK_IMPORTED_MODULE_2__/* .SeenBuildAction */ .Sw),
 }), ['_id', 'status']);
 /** The workflow's ID, in either of the two fields. */
 function workflowIdOf(build) {
@@ -422,9 +422,12 @@ const SeenCacheDeletion = (0,tolerant/* tolerant */.a8)(schemas/* looseObject */
 
 // EXTERNAL MODULE: ./out/contract/endpoint.js
 var endpoint = __webpack_require__(4354);
+// EXTERNAL MODULE: ./out/contract/step.js
+var step = __webpack_require__(141);
 // EXTERNAL MODULE: ./out/contract/team.js
 var team = __webpack_require__(4290);
 ;// CONCATENATED MODULE: ./out/contract/endpoints.js
+
 
 
 
@@ -479,6 +482,7 @@ const endpoints = {
             method: 'GET',
             path: '/builds/:id/step/:stepId',
             summary: 'The log of a step, as text (beyond the contract)',
+            query: step/* LogPart */.Mt,
             body: undefined,
             answers: { 200: undefined },
             seen: undefined,
@@ -628,8 +632,9 @@ function stateNamed(word) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ BuildAction),
-/* harmony export */   S: () => (/* binding */ SeenBuildAction)
+/* harmony export */   Jy: () => (/* binding */ BuildAction),
+/* harmony export */   Mt: () => (/* binding */ LogPart),
+/* harmony export */   Sw: () => (/* binding */ SeenBuildAction)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2311);
 /* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
@@ -673,6 +678,13 @@ const SeenBuildAction = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_2__/* .tolerant
     finishedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     subactions: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .HD)(SeenSubAction),
 }), []);
+/** The part of a log that is asked for. Beyond the contract, and known to the local service only. */
+const LogPart = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    offset: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .regex(/^-?\d{1,15}$/, 'expected a whole number of bytes')
+        .optional()
+        .describe('Only the lines from this byte on; a negative number counts from the end'),
+});
 
 
 /***/ }),

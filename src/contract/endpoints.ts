@@ -21,6 +21,7 @@ import {
 } from './build.ts';
 import { Cache, CacheDeletion, SeenCache, SeenCacheDeletion } from './cache.ts';
 import { endpoint } from './endpoint.ts';
+import { LogPart } from './step.ts';
 import { Invitation, Team } from './team.ts';
 import { readable } from './tolerant.ts';
 
@@ -70,6 +71,7 @@ export const endpoints = {
       method: 'GET',
       path: '/builds/:id/step/:stepId',
       summary: 'The log of a step, as text (beyond the contract)',
+      query: LogPart,
       body: undefined,
       answers: { 200: undefined },
       seen: undefined,

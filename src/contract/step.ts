@@ -51,3 +51,12 @@ export const SeenBuildAction = tolerant(
   [],
 );
 export type SeenBuildAction = z.infer<typeof SeenBuildAction>;
+
+/** The part of a log that is asked for. Beyond the contract, and known to the local service only. */
+export const LogPart = z.looseObject({
+  offset: z
+    .string()
+    .regex(/^-?\d{1,15}$/, 'expected a whole number of bytes')
+    .optional()
+    .describe('Only the lines from this byte on; a negative number counts from the end'),
+});

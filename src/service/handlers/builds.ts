@@ -85,13 +85,14 @@ export function buildHandlers(service: Service): Handlers['builds'] {
       return { status: 200, json: { build: buildAnswer(store.builds.find(build.id) ?? build, service) } };
     },
 
-    stepLog({ user, path }) {
+    stepLog({ user, path, query }) {
       const build = access.build({ id: path.id, user });
       const { stepId } = path;
       // Only the id of a step can become part of a file name.
       if (!build.steps.some(({ _id }) => _id === stepId))
         throw new UnknownResource({ what: 'log of a step', id: stepId });
-      return { log: { file: service.logFile({ buildId: build.id, stepId }) } };
+      const offset = query.offset === undefined ? undefined : Number(query.offset);
+      return { log: { file: service.logFile({ buildId: build.id, stepId }), offset } };
     },
   };
 }

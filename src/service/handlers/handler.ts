@@ -51,7 +51,14 @@ export type HandlerAnswer =
   | { readonly status: number; readonly json: unknown }
   | { readonly status: number; readonly empty: true }
   | { readonly redirect: string }
-  | { readonly log: { readonly file: string } };
+  | { readonly log: AskedLog };
+
+/** The log of a step: all of it, or the lines from `offset` on. */
+export interface AskedLog {
+  readonly file: string;
+  /** In bytes; a negative number counts from the end. */
+  readonly offset: number | undefined;
+}
 
 type HandlerOf<E> =
   E extends Endpoint<infer Path, infer Body, infer _>

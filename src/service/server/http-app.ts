@@ -15,6 +15,7 @@ import {
 } from '../errors.ts';
 import { openLink } from '../handlers/artefacts.ts';
 import type { Service } from '../handlers/handler.ts';
+import { pageFiles } from '../page/page.ts';
 import { errorResponse } from './error-response.ts';
 import { openApi } from './openapi.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -48,7 +49,9 @@ export function createHttpApp(service: Service) {
     await next();
     for (const [name, value] of Object.entries(context.get('limits') ?? {}))
       context.res.headers.set(name, value);
-    log(logLine(context, Math.round(clock.monotonic() - startedAt)));
+    // The page reads every few seconds, which would hide what else happens.
+    const isUsual = context.req.method === 'GET' && context.res.ok && isOfPage(context.req.raw);
+    if (!isUsual) log(logLine(context, Math.round(clock.monotonic() - startedAt)));
   });
   app.use(async (context, next) => {
     const host = context.req.header('host');
@@ -60,6 +63,8 @@ export function createHttpApp(service: Service) {
     await next();
   });
 
+  for (const [path, { body, headers }] of pageFiles())
+    app.get(path, (context) => context.body(body, 200, { ...headers }));
   app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
   // A link is signed, so it needs no token (docs/api.md, "Authentication").
   for (const kind of ['public', 'storage'] satisfies LinkKind[])
@@ -72,7 +77,7 @@ export function createHttpApp(service: Service) {
     const user = token === undefined ? undefined : store.accounts.withToken(token);
     if (!user) throw new NotSignedIn();
     context.set('user', user);
-    const { headers, check } = rateLimit(user.id);
+    const { headers, check } = rateLimit(isOfPage(context.req.raw) ? `page of ${user.id}` : user.id);
     context.set('limits', headers);
     check();
     await next();
@@ -103,6 +108,14 @@ export function createHttpApp(service: Service) {
 /** Some clients send the token this way (docs/hosted-service.md, "Applications"). */
 function bearer(authorization: string | undefined): string | undefined {
   return /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+}
+
+/**
+ * Whether a browser sent the request for the service's own page. It counts apart, so that a page that is left open does not
+ * use up what the user's other clients may ask. Scripts of a page cannot set this header.
+ */
+function isOfPage(request: Request): boolean {
+  return request.headers.get('sec-fetch-site') === 'same-origin';
 }
 
 /** @throws NotSignedIn, so that a route added before the sign-in is closed */
