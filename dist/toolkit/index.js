@@ -578,7 +578,7 @@ const service = () => run('service');
 const servicePost = () => run('servicePost');
 const team = () => run('team');
 const wait = () => run('wait');
-const serviceProcess = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(815), __nccwpck_require__.e(606), __nccwpck_require__.e(708), __nccwpck_require__.e(658), __nccwpck_require__.e(840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1840))).serviceProcess();
+const serviceProcess = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(815), __nccwpck_require__.e(763), __nccwpck_require__.e(708), __nccwpck_require__.e(658), __nccwpck_require__.e(776)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8776))).serviceProcess();
 const workflowReader = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(815), __nccwpck_require__.e(708), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2856))).workflowReader();
 
 var __webpack_exports__apps = __webpack_exports__.lA;

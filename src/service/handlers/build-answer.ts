@@ -36,7 +36,7 @@ export function buildAnswer(
 }
 
 function artefactAnswer(artefact: ArtefactRecord, baseUrl: string): Artefact {
-  const { name, type, size, md5, packageName, versionName } = artefact;
+  const { name, type, size, md5, packageName, bundleId, versionName, versionCode } = artefact;
   return {
     name,
     type,
@@ -44,7 +44,9 @@ function artefactAnswer(artefact: ArtefactRecord, baseUrl: string): Artefact {
     md5,
     url: `${baseUrl}/artifacts/${artefact.securePath.split('/').map(encodeURIComponent).join('/')}`,
     ...(packageName === null ? {} : { packageName }),
+    ...(bundleId === null ? {} : { bundleId }),
     ...(versionName === null ? {} : { versionName }),
+    ...(versionCode === null ? {} : { versionCode }),
   };
 }
 

@@ -99,4 +99,8 @@ export const migrations: readonly string[] = [
   CREATE INDEX caches_by_app ON caches (app_id);
   CREATE INDEX caches_by_blob ON caches (blob);
   `,
+  `
+  ALTER TABLE artefacts ADD COLUMN bundle_id TEXT;
+  ALTER TABLE artefacts ADD COLUMN version_code TEXT;
+  `,
 ];

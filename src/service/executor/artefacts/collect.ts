@@ -28,7 +28,7 @@ export async function collectArtefacts(options: {
   readonly signal: AbortSignal;
   readonly keep: (file: ProducedFile) => void | Promise<void>;
 }): Promise<void> {
-  const { log, signal, roots, own } = options;
+  const { log, signal, own } = options;
   const report = (problem: string): Promise<void> => log.line(plainText(problem));
   const found = await findArtefacts({ ...options, report });
   if (found.length > countLimit)
@@ -44,9 +44,10 @@ export async function collectArtefacts(options: {
       );
       continue;
     }
-    const facts = await packageFacts(path, roots);
-    await options.keep({ path: join(own.path, to), name, type: artefactType(name), ...measured, ...facts });
+    const copy = { path: join(own.path, to), name };
     await log.line(`${plainText(name)}: ${measured.size} bytes, md5 ${measured.md5}`);
+    const facts = await packageFacts(copy, { log, signal });
+    await options.keep({ ...copy, type: artefactType(name), ...measured, facts });
   }
 }
 
