@@ -44,10 +44,10 @@ test('the artefacts of a build are listed, linked and downloaded', async () => {
   expect(artefact).toMatchObject({
     buildId,
     workflowId: 'android',
-    path: join(folder.path, 'app/hello-mobile.apk'),
+    path: join(folder.path, 'app/hello-mobile-unsigned-sample.apk'),
   });
   expect(await readFile(artefact.path, 'utf8')).toBe(await (await fetch(artefact.publicUrl)).text());
-  expect(result.log).toContain('hello-mobile.apk');
+  expect(result.log).toContain('hello-mobile-unsigned-sample.apk');
 });
 
 test('without publicLinks and download, no link is created and nothing is downloaded', async () => {
@@ -88,7 +88,9 @@ test('artefacts that the build record does not contain are read from the list', 
   };
   const result = await artifacts({ buildId: android.outputs.buildId ?? '', publicLinks: 'false' });
   expect(result).toMatchObject({ exitCode: 0, warnings: [] });
-  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([{ name: 'hello-mobile.apk' }]);
+  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([
+    { name: 'hello-mobile-unsigned-sample.apk' },
+  ]);
 });
 
 /** The list with this many older builds first, as a service may list the oldest first. */
@@ -113,7 +115,9 @@ test('artefacts are found behind 10,000 older builds on the first page', async (
   oldestFirst(10_000);
   const result = await artifacts({ buildId: android.outputs.buildId ?? '', publicLinks: 'false' });
   expect(result).toMatchObject({ exitCode: 0, warnings: [] });
-  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([{ name: 'hello-mobile.apk' }]);
+  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([
+    { name: 'hello-mobile-unsigned-sample.apk' },
+  ]);
 });
 
 test('the latest build is found behind 400 older builds on the first page', async () => {
@@ -146,7 +150,10 @@ test('artefacts are found by URL, as a JSON list or one per line', async () => {
     expect(result).toMatchObject({ exitCode: 0, errors: [] });
     expect(JSON.parse(result.outputs.artefactUrls ?? '')).toEqual(urls);
     expect(result.outputs.buildId).toBe('');
-    expect((await readdir(folder.path)).sort()).toEqual(['hello-mobile.apk', 'hello-mobile.ipa']);
+    expect((await readdir(folder.path)).sort()).toEqual([
+      'hello-mobile-unsigned-sample.apk',
+      'hello-mobile-unsigned-sample.ipa',
+    ]);
   }
 });
 
@@ -154,7 +161,7 @@ test('patterns select artefacts; if none matches, a warning lists those that exi
   const buildId = android.outputs.buildId ?? '';
   const none = await artifacts({ buildId, artefacts: '*.ipa' });
   expect(none).toMatchObject({ exitCode: 0, outputs: { artefacts: '[]', artefactUrl: '' } });
-  expect(none.warnings[0]?.data).toContain('hello-mobile.apk');
+  expect(none.warnings[0]?.data).toContain('hello-mobile-unsigned-sample.apk');
 });
 
 test.each([
@@ -221,7 +228,7 @@ test('a file with a wrong digest is discarded, and the error names it', async ()
   };
   const result = await artifacts({ buildId: android.outputs.buildId ?? '', download: folder.path });
   expect(result.exitCode).toBe(1);
-  expect(result.errors[0]?.data).toMatch(/hello-mobile\.apk could not be downloaded.*md5/s);
+  expect(result.errors[0]?.data).toMatch(/hello-mobile-unsigned-sample\.apk could not be downloaded.*md5/s);
   expect(result.outputs.publicLink).not.toBe('');
   expect(await readdir(folder.path)).toEqual([]);
 });

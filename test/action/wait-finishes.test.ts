@@ -23,14 +23,14 @@ test('wait waits for a build of another step, and returns and downloads its arte
   expect(artefact).toMatchObject({
     buildId,
     workflowId: 'android',
-    path: join(folder.path, 'hello-mobile.apk'),
+    path: join(folder.path, 'hello-mobile-unsigned-sample.apk'),
   });
   expect(await readFile(artefact.path, 'utf8')).toContain('platform: android');
   expect(result.outputs.publicLink).toBe(artefact.publicUrl);
   // The service learns the workflow's name when it reads the workflow file.
   const opening = `Waiting for hello-mobile, branch main: (Android app|android) \\(${buildId}\\)`;
   expect(result.log).toMatch(new RegExp(opening));
-  expect(result.summary).toContain('hello-mobile.apk');
+  expect(result.summary).toContain('hello-mobile-unsigned-sample.apk');
   // It starts nothing and cancels nothing.
   const posts = stage.relay.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
   expect(posts).toEqual(['/builds', expect.stringMatching(/public-url$/)]);
@@ -63,8 +63,8 @@ test('two builds of one workflow are distinguished in the log, the outputs and t
     ids.map((buildId) => ({ buildId, workflowId: 'android', status: 'finished' })),
   );
   expect((await readdir(join(download, 'android'))).sort()).toEqual([
-    'hello-mobile-2.apk',
-    'hello-mobile.apk',
+    'hello-mobile-unsigned-sample-2.apk',
+    'hello-mobile-unsigned-sample.apk',
   ]);
   for (const id of ids) expect(result.log).toMatch(new RegExp(`build ${id} .* finished`));
 });
@@ -98,5 +98,7 @@ test('the fields that the contract guarantees are enough: the application from t
   const { buildId = '' } = await started(stage, 'android');
   const result = await stage.run({ action: 'wait', with: { ...input, buildId } });
   expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [], outputs: { status: 'finished' } });
-  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([{ name: 'hello-mobile.apk' }]);
+  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([
+    { name: 'hello-mobile-unsigned-sample.apk' },
+  ]);
 });

@@ -40,7 +40,7 @@ test('the head branch is built, and the pull request gets a comment with the lin
   const outputs = JSON.parse(run.job('after').outputs.all ?? '');
   expect(outputs).toMatchObject({
     status: 'finished',
-    publicLink: expect.stringContaining('hello-mobile.apk'),
+    publicLink: expect.stringContaining('hello-mobile-unsigned-sample.apk'),
   });
   const [comment, ...others] = stage.home.comments.values();
   expect(others).toEqual([]);
@@ -122,7 +122,7 @@ test('without the permission, links replace QR codes, with a notice', async () =
       .join(),
   ).toContain('contents: write');
   expect(stage.home.refs.size).toBe(0);
-  expect([...stage.home.comments.values()][0]?.body).toContain('hello-mobile.apk');
+  expect([...stage.home.comments.values()][0]?.body).toContain('hello-mobile-unsigned-sample.apk');
 });
 
 let stage: MobileStage;
