@@ -19,6 +19,8 @@ export interface Polling {
   pauseAfter(error: Error): number;
   /** The report with an estimate of the time left, if earlier builds allow one. */
   estimated(workflow: WorkflowReport): WorkflowReport;
+  /** Whether an earlier build of the workflow finished, as far as earlier builds have been read. */
+  readonly hasFinishedBefore: (workflow: WorkflowReport) => boolean;
 }
 
 /** The part of the hourly requests that polling may take; the rest is for starts, lists, links and cancelling. */
@@ -88,6 +90,7 @@ export function createPolling(
       return Math.max(asked, stretched(pollInterval));
     },
     estimated,
+    hasFinishedBefore: (workflow) => pastBuildsOf(workflow).some(({ status }) => status === 'finished'),
   };
 }
 

@@ -8,6 +8,7 @@ import type { StepContext } from '../context/step-context.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { createOutageLog, type OutageLog, type ProgressLog } from './log.ts';
 import { createPolling, type Polling } from './polling.ts';
+import { hintAtWorkflows } from './workflow-hint.ts';
 
 interface WatchOptions {
   readonly pollInterval: number;
@@ -43,6 +44,7 @@ export async function watchBuilds(
           : undefined,
       ),
     );
+    await hintAtWorkflows(context, polling.hasFinishedBefore);
   } finally {
     stopHeartbeat();
     over.abort();
