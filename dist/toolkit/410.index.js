@@ -984,16 +984,19 @@ async function applicationHint({ client, runner }, appId) {
         return undefined;
     }
     const named = all.filter(({ appName }) => appName === appId);
-    if (named.length === 0) {
-        if (all.length === 0)
-            return 'The token has access to no application.';
-        return `The token has access to: ${listed(all.map(({ _id, appName }) => (appName ? `${(0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(_id)} (${(0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(runner.redactor.redactProse(appName))})` : (0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(_id))))}.`;
-    }
     const ids = listed(named.map(({ _id }) => (0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(_id)));
-    const name = (0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(appId);
-    return named.length === 1
-        ? `${name} is the name of an application. Use its id, ${ids}.`
-        : `${name} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`;
+    if (named.length === 1)
+        return `${(0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(appId)} is the name of an application. Use its id, ${ids}.`;
+    if (named.length > 1)
+        return `${(0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`;
+    if (all.length === 0)
+        return 'The token has access to no application.';
+    const { redactProse } = runner.redactor;
+    const seen = all.map(({ _id, appName }) => {
+        const name = appName ? ` (${(0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(redactProse(appName))})` : '';
+        return `${(0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(_id)}${name}`;
+    });
+    return `The token has access to: ${listed(seen)}.`;
 }
 function listed(texts) {
     const more = texts.length - listedApplications;

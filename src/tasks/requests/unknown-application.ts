@@ -60,15 +60,17 @@ export async function applicationHint(
     return undefined;
   }
   const named = all.filter(({ appName }) => appName === appId);
-  if (named.length === 0) {
-    if (all.length === 0) return 'The token has access to no application.';
-    return `The token has access to: ${listed(all.map(({ _id, appName }) => (appName ? `${quoted(_id)} (${quoted(runner.redactor.redactProse(appName))})` : quoted(_id))))}.`;
-  }
   const ids = listed(named.map(({ _id }) => quoted(_id)));
-  const name = quoted(appId);
-  return named.length === 1
-    ? `${name} is the name of an application. Use its id, ${ids}.`
-    : `${name} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`;
+  if (named.length === 1) return `${quoted(appId)} is the name of an application. Use its id, ${ids}.`;
+  if (named.length > 1)
+    return `${quoted(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`;
+  if (all.length === 0) return 'The token has access to no application.';
+  const { redactProse } = runner.redactor;
+  const seen = all.map(({ _id, appName }) => {
+    const name = appName ? ` (${quoted(redactProse(appName))})` : '';
+    return `${quoted(_id)}${name}`;
+  });
+  return `The token has access to: ${listed(seen)}.`;
 }
 
 function listed(texts: readonly string[]): string {
