@@ -611,7 +611,7 @@ function readConnection(inputs) {
 }
 /** A token that is not valid in a header would fail every attempt of a request, and look like a network failure. */
 function readToken(inputs) {
-    const token = inputs.required('token', 'Pass the API token of the build service as a secret of the repository. Workflows of forks and of Dependabot get no secrets.');
+    const token = inputs.required('token', 'Pass the API token of the build service as a secret of the repository. Workflows of forks get no secrets; for those of Dependabot, add it under Dependabot secrets.');
     if (/^[!-~]+$/.test(token))
         return token;
     throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(['token'], 'Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.');

@@ -19,6 +19,8 @@ var units = __webpack_require__(9731);
 var inputs_connection = __webpack_require__(7279);
 // EXTERNAL MODULE: ./out/tasks/requests/sent-once.js
 var sent_once = __webpack_require__(9076);
+// EXTERNAL MODULE: ./out/tasks/requests/unknown-application.js
+var unknown_application = __webpack_require__(5713);
 // EXTERNAL MODULE: ./out/core/input/app-id.js
 var app_id = __webpack_require__(5654);
 // EXTERNAL MODULE: ./out/core/input/errors.js
@@ -166,6 +168,7 @@ function pemOf(given) {
 
 
 
+
 /**
  * Lists applications, reads one, or adds one.
  *
@@ -193,8 +196,11 @@ async function perform(operation, { runner, client }) {
     switch (operation.kind) {
         case 'list':
             return (await applications.list(options)).map(appOf);
-        case 'get':
-            return [appOf(await applications.get(operation.appId, options))];
+        case 'get': {
+            const { appId } = operation;
+            const sent = applications.get(appId, options);
+            return [appOf(await (0,unknown_application/* aboutApplication */.W6)({ client, runner }, { appId, sent }))];
+        }
         case 'add':
             return [appOf(await (0,sent_once/* sentOnce */.o)(applications.add(operation.body, options), advice))];
         case 'addPrivate':
@@ -280,6 +286,87 @@ async function sentOnce(send, advice) {
             throw new OutcomeUncertain({ advice, cause });
         throw cause;
     }
+}
+
+
+/***/ }),
+
+/***/ 5713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ck: () => (/* binding */ applicationHint),
+/* harmony export */   W6: () => (/* binding */ aboutApplication),
+/* harmony export */   rd: () => (/* binding */ isUnknownApplication)
+/* harmony export */ });
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3120);
+/* harmony import */ var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1194);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4925);
+
+
+
+/** The service does not know the application, or hides it from the token. */
+class UnknownApplication extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo {
+    constructor({ hint, cause }) {
+        super(`${cause.message} ${hint}`, { cause });
+    }
+}
+/** Whether a request for an application was refused because of its id. */
+function isUnknownApplication(error) {
+    return (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk ||
+        error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotPermitted */ .Cn ||
+        error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestRefused */ .KN ||
+        error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IdUnusable */ .D4);
+}
+/**
+ * Awaits a request about an application. If there is no such application, the error names those that the token sees.
+ *
+ * @throws UnknownApplication, or what `sent` throws
+ */
+async function aboutApplication(context, { appId, sent }) {
+    try {
+        return await sent;
+    }
+    catch (cause) {
+        const hint = isUnknownApplication(cause) ? await applicationHint(context, appId) : undefined;
+        if (!isUnknownApplication(cause) || hint === undefined)
+            throw cause;
+        throw new UnknownApplication({ hint, cause });
+    }
+}
+/** More are counted. */
+const listedApplications = 10;
+/**
+ * For an application that is not known: the ids of the applications that have this name, or else some that the token
+ * sees. `undefined` if they cannot be read: there already is an error.
+ */
+async function applicationHint({ client, runner }, appId) {
+    let all;
+    try {
+        all = await client.applications.list({ signal: runner.cancelled });
+    }
+    catch {
+        return undefined;
+    }
+    const named = all.filter(({ appName }) => appName === appId);
+    const ids = listed(named.map(({ _id }) => (0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(_id)));
+    if (named.length === 1)
+        return `${(0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(appId)} is the name of an application. Use its id, ${ids}.`;
+    if (named.length > 1)
+        return `${(0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`;
+    if (all.length === 0)
+        return 'The token has access to no application.';
+    const { redactProse } = runner.redactor;
+    const seen = all.map(({ _id, appName }) => {
+        const name = appName ? ` (${(0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(redactProse(appName))})` : '';
+        return `${(0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(_id)}${name}`;
+    });
+    return `The token has access to: ${listed(seen)}.`;
+}
+function listed(texts) {
+    const more = texts.length - listedApplications;
+    const shown = texts.slice(0, listedApplications).join(', ');
+    return more > 0 ? `${shown}, and ${more} more` : shown;
 }
 
 

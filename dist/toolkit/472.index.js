@@ -95,6 +95,8 @@ function agoText(ms) {
 var caches_removal = __webpack_require__(5085);
 // EXTERNAL MODULE: ./out/tasks/inputs/connection.js
 var inputs_connection = __webpack_require__(7279);
+// EXTERNAL MODULE: ./out/tasks/requests/unknown-application.js
+var unknown_application = __webpack_require__(5713);
 // EXTERNAL MODULE: ./out/core/input/errors.js
 var errors = __webpack_require__(1194);
 // EXTERNAL MODULE: ./out/errors.js
@@ -218,6 +220,7 @@ function readSelection(inputs) {
 
 
 
+
 const nothing = { ids: [], failed: [] };
 /**
  * Lists the caches of an application, or clears some or all of them.
@@ -230,7 +233,8 @@ async function caches({ runner, connect, clock, limits, }) {
     const client = connect(connection);
     const removal = { client, clock, limits, runner, appId };
     const now = clock.now();
-    const before = await client.caches.list(appId, { signal: runner.cancelled });
+    const sent = client.caches.list(appId, { signal: runner.cancelled });
+    const before = await (0,unknown_application/* aboutApplication */.W6)({ client, runner }, { appId, sent });
     runner.setOutput('caches', JSON.stringify(before.map(cacheOutput)));
     runner.setOutput('totalSize', String(run_sizeOf(before)));
     const selected = operation.kind === 'clear' ? selectCaches(before, { ...operation, now }) : [];
@@ -711,12 +715,16 @@ const words = {
 const others = { icon: '🔄', preposition: 'for' };
 const notStarted = { icon: '❌', preposition: 'after' };
 const unknown = { icon: '❓', preposition: 'after' };
+const starting = { icon: '⏳', preposition: 'for' };
 /** Stands for the state of a build that the service never showed. */
 const unknownState = 'unknown';
+/** The start has not been answered. */
+const startingState = 'starting';
 /** The state that a workflow is shown with; `undefined` if there is no build. */
 function shownState(workflow) {
     switch (workflow.kind) {
         case 'starting':
+            return startingState;
         case 'refused':
             return undefined;
         case 'running':
@@ -732,6 +740,8 @@ function stateWords(state) {
         return notStarted;
     if (state === unknownState)
         return unknown;
+    if (state === startingState)
+        return starting;
     return isBuildState(state) ? words[state] : others;
 }
 function isBuildState(state) {
@@ -763,7 +773,9 @@ function verdict(report) {
     const counts = new Map();
     for (const state of report.workflows.map(shownState))
         counts.set(state, (counts.get(state) ?? 0) + 1);
-    const worst = counts.has(undefined) ? undefined : counts.has(unknownState) ? unknownState : report.status;
+    const worst = counts.has(undefined)
+        ? undefined
+        : ([unknownState, startingState].find((state) => counts.has(state)) ?? report.status);
     const ordered = [...counts].toSorted(([left], [right]) => rank(left, worst) - rank(right, worst));
     const { icon, preposition } = stateWords(worst);
     const all = ordered.length === 1;
@@ -879,6 +891,87 @@ async function waitUntilGone(removal, ids) {
         runner.log.warning(failure
             ? `The removal of the caches could not be checked. ${failure}`
             : `${left.length} of the caches are still listed ${limits.cacheRemovalMs / 1000} s after their removal started: ${left.join(', ')}. A build that starts now may restore them.`);
+}
+
+
+/***/ }),
+
+/***/ 5713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ck: () => (/* binding */ applicationHint),
+/* harmony export */   W6: () => (/* binding */ aboutApplication),
+/* harmony export */   rd: () => (/* binding */ isUnknownApplication)
+/* harmony export */ });
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3120);
+/* harmony import */ var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1194);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4925);
+
+
+
+/** The service does not know the application, or hides it from the token. */
+class UnknownApplication extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo {
+    constructor({ hint, cause }) {
+        super(`${cause.message} ${hint}`, { cause });
+    }
+}
+/** Whether a request for an application was refused because of its id. */
+function isUnknownApplication(error) {
+    return (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk ||
+        error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotPermitted */ .Cn ||
+        error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestRefused */ .KN ||
+        error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IdUnusable */ .D4);
+}
+/**
+ * Awaits a request about an application. If there is no such application, the error names those that the token sees.
+ *
+ * @throws UnknownApplication, or what `sent` throws
+ */
+async function aboutApplication(context, { appId, sent }) {
+    try {
+        return await sent;
+    }
+    catch (cause) {
+        const hint = isUnknownApplication(cause) ? await applicationHint(context, appId) : undefined;
+        if (!isUnknownApplication(cause) || hint === undefined)
+            throw cause;
+        throw new UnknownApplication({ hint, cause });
+    }
+}
+/** More are counted. */
+const listedApplications = 10;
+/**
+ * For an application that is not known: the ids of the applications that have this name, or else some that the token
+ * sees. `undefined` if they cannot be read: there already is an error.
+ */
+async function applicationHint({ client, runner }, appId) {
+    let all;
+    try {
+        all = await client.applications.list({ signal: runner.cancelled });
+    }
+    catch {
+        return undefined;
+    }
+    const named = all.filter(({ appName }) => appName === appId);
+    const ids = listed(named.map(({ _id }) => (0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(_id)));
+    if (named.length === 1)
+        return `${(0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(appId)} is the name of an application. Use its id, ${ids}.`;
+    if (named.length > 1)
+        return `${(0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`;
+    if (all.length === 0)
+        return 'The token has access to no application.';
+    const { redactProse } = runner.redactor;
+    const seen = all.map(({ _id, appName }) => {
+        const name = appName ? ` (${(0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(redactProse(appName))})` : '';
+        return `${(0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(_id)}${name}`;
+    });
+    return `The token has access to: ${listed(seen)}.`;
+}
+function listed(texts) {
+    const more = texts.length - listedApplications;
+    const shown = texts.slice(0, listedApplications).join(', ');
+    return more > 0 ? `${shown}, and ${more} more` : shown;
 }
 
 

@@ -103,14 +103,14 @@ function seen(workflow, { build, at }) {
     if (!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(status))
         return { ...known, kind: 'running', status };
     const ended = before.kind === 'ended' ? before : undefined;
-    const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(build);
+    const [failure, hint] = [(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(build), ended?.failure?.hint];
     const finishedAt = (0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .EH)(build.finishedAt) ?? ended?.finishedAt;
     return {
         ...known,
         kind: 'ended',
         status,
         ...(finishedAt === undefined ? {} : { finishedAt }),
-        ...(failure ? { failure } : {}),
+        ...(failure ? { failure: { ...failure, ...(hint === undefined ? {} : { hint }) } } : {}),
         ignoredFailures: (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredFailuresOf */ .dJ)(build),
         artefacts: ended?.artefacts ?? [],
     };
@@ -978,6 +978,7 @@ function failureError(workflow, report) {
         message: (0,log_line/* annotationMessage */.L0)([
             `${name} ${(0,states/* workflowVerdict */.Xt)(workflow).text}`,
             ...(failure ? [failure.reason] : []),
+            ...(failure?.hint ? [failure.hint] : []),
             ...(step ? [`Failed step: ${stepText(step)}`] : []),
             ...(cause ? [(0,causes/* causeText */.xv)(cause)] : []),
             ...(page ? [page] : []),
@@ -2387,8 +2388,8 @@ async function collectResults(context, { inputs, page, logs }) {
     context.runner.cancelled.throwIfAborted();
 }
 
-// EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 7 modules
-var watch_builds = __webpack_require__(1822);
+// EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 8 modules
+var watch_builds = __webpack_require__(9245);
 ;// CONCATENATED MODULE: ./out/tasks/following/cancel-running.js
 
 
@@ -3421,6 +3422,11 @@ class CommentUpdater {
     #stage = 'idle';
     #isFinishing = false;
     #hasReportedNewerRun = false;
+    /** Settles when the first text was written everywhere, or failed. */
+    #first = Promise.withResolvers();
+    /** The text after the first one is written at once, because it names the builds. */
+    #mayEditAtOnce = false;
+    #hasWarned = false;
     #wanted;
     #shown;
     #url;
@@ -3431,6 +3437,33 @@ class CommentUpdater {
     /** The page of the comment (the first of several); `undefined` as long as there is none. */
     get url() {
         return this.#url;
+    }
+    /**
+     * Shows the first text. Resolves when it was written, or cannot be, or after `ms` milliseconds; if it was not written,
+     * one warning says so, and the next text is another try.
+     *
+     * @throws the signal's reason
+     */
+    async begin(markdown, { ms, signal }) {
+        const { clock, log } = this.#options;
+        const over = new AbortController();
+        const late = (0,out_clock/* sleep */.yy)(clock, ms, AbortSignal.any([signal, over.signal])).then(() => ({ failure: `GitHub took longer than ${ms / 1000} s.` }));
+        this.show(markdown);
+        try {
+            const { failure } = await Promise.race([this.#first.promise, late]);
+            if (failure === undefined)
+                return;
+            this.#hasWarned = true;
+            log.warning(`The comment could not be written before the start. The build is started all the same, and the comment is tried again. ${failure}`);
+        }
+        catch (reason) {
+            this.#stop.abort();
+            throw reason;
+        }
+        finally {
+            over.abort();
+            this.#mayEditAtOnce = true;
+        }
     }
     /** Shows this soon: at once, or a minute after the last edit. Text that was replaced meanwhile is never written. */
     show(markdown) {
@@ -3475,7 +3508,9 @@ class CommentUpdater {
     async #showNewest() {
         const writers = await this.#opened();
         const due = Math.max(...writers.map(({ lastWrite }) => lastWrite)) + this.#limits.editInterval;
-        while (!this.#isFinishing && this.#options.clock.monotonic() < due) {
+        const isDue = this.#mayEditAtOnce;
+        this.#mayEditAtOnce = false;
+        while (!isDue && !this.#isFinishing && this.#options.clock.monotonic() < due) {
             this.#replaced = new AbortController();
             await this.#pauseUntil(due);
         }
@@ -3484,17 +3519,27 @@ class CommentUpdater {
         if (markdown === undefined)
             return;
         this.#shown = markdown;
-        const results = await Promise.allSettled(writers.map((writer) => this.#writeAndCheck(writer, markdown)));
+        let left = writers.length;
+        const onWritten = () => {
+            left -= 1;
+            if (left <= 0)
+                this.#first.resolve({ failure: undefined });
+        };
+        if (left === 0)
+            onWritten();
+        const results = await Promise.allSettled(writers.map((writer) => this.#writeAndCheck(writer, { markdown, onWritten })));
         for (const result of results)
             if (result.status === 'rejected')
                 throw result.reason;
     }
     /** Writes the section, and corrects it until it has stayed long enough or there is newer text to show. */
-    async #writeAndCheck(writer, markdown) {
+    async #writeAndCheck(writer, { markdown, onWritten }) {
         for (let checks = 0; checks <= this.#limits.checks; checks += 1) {
             const since = this.#options.clock.monotonic();
             const written = await writer.set(markdown, this.#stop.signal);
             this.#url ??= written.url;
+            if (checks === 0)
+                onWritten();
             this.#reportNewerRun(written);
             const next = this.#nextCheck(since - writer.lastWrite, written);
             if (next === undefined)
@@ -3537,10 +3582,12 @@ class CommentUpdater {
             this.#stage = 'given up';
         if (isRefusal)
             log.warning(`${missingPermission} (${(0,errors/* messageOf */.bD)(thrown)})`);
-        else if (when === 'at the end')
-            problems.add('the comment is not up to date', thrown);
-        else
+        else if (when === 'meanwhile')
             log.debug(`The comment could not be edited: ${(0,errors/* messageOf */.bD)(thrown)}`);
+        // A comment that was never written has had its warning.
+        else if (!this.#hasWarned || this.#url !== undefined)
+            problems.add('the comment is not up to date', thrown);
+        this.#first.resolve({ failure: isRefusal ? undefined : (0,errors/* messageOf */.bD)(thrown) });
     }
 }
 const missingPermission = 'There is no comment, because the token cannot write to the pull request. Add `pull-requests: write` to the ' +
@@ -3698,6 +3745,9 @@ function openPullRequestPage(context, options) {
     if (updater)
         store.onChange(() => updater.show(markdown()));
     return {
+        async begin() {
+            await updater?.begin(markdown(), { ms: limits.firstCommentMs, signal: cancelled });
+        },
         async addQrCodes() {
             if (!inputs.qrCodes)
                 return;
@@ -3797,7 +3847,7 @@ function withStatus({ status: _, ...report }) {
 
 /***/ }),
 
-/***/ 1822:
+/***/ 9245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4339,6 +4389,7 @@ function createPolling(context, { pollInterval, timeoutMs, signal }) {
             return Math.max(asked, pollInterval);
         },
         estimated,
+        hasFinishedBefore: (workflow) => pastBuildsOf(workflow).some(({ status }) => status === 'finished'),
     };
 }
 /**
@@ -4350,7 +4401,47 @@ function runningFor({ status, startedAt, changes }, now) {
     return status === 'queued' || since === undefined ? undefined : Math.max(0, now - since);
 }
 
+// EXTERNAL MODULE: ./out/core/input/errors.js
+var input_errors = __webpack_require__(1194);
+;// CONCATENATED MODULE: ./out/tasks/following/workflow-hint.js
+
+
+
+/** Milliseconds: the list only adds a hint to a failure. */
+const longestLook = 10_000;
+/** More are left out. */
+const namedWorkflows = 10;
+/**
+ * A service learns the workflows of a YAML file only when it builds, so an unknown id is not refused before a build. When
+ * a build fails and none of its workflow has finished lately, its failure names the workflows of builds that have.
+ * Never throws.
+ */
+async function hintAtWorkflows({ client, clock, runner, store }, isKnown) {
+    const { appId, workflows } = store.report;
+    if (appId === undefined || !workflows.some((workflow) => isSuspect(workflow) && !isKnown(workflow)))
+        return;
+    const finished = await (0,timeout/* withTimeout */.w)({ clock, ms: longestLook, signal: runner.cancelled }, async (signal) => {
+        const builds = await client.builds.newest({ appId }, { signal });
+        return new Set(builds.flatMap((build) => (build.status === 'finished' ? ((0,contract_build/* workflowIdOf */.wZ)(build) ?? []) : [])));
+    }).catch(() => new Set());
+    if (finished.size === 0)
+        return;
+    const others = [...finished].toSorted().slice(0, namedWorkflows).map(input_errors/* quoted */.TL).join(', ');
+    workflows.forEach((ended, index) => {
+        const { workflowId } = ended;
+        if (workflowId === undefined || finished.has(workflowId) || isKnown(ended))
+            return;
+        const hint = `None of the latest builds that finished is of the workflow ${(0,input_errors/* quoted */.TL)(workflowId)}. They are of: ${others}.`;
+        store.updateWorkflow(index, (workflow) => isSuspect(workflow) ? { ...workflow, failure: { ...workflow.failure, hint } } : workflow);
+    });
+}
+/** A build that failed: one that was canceled or timed out was of a workflow that exists. */
+function isSuspect(workflow) {
+    return workflow.kind === 'ended' && workflow.status === 'failed' && workflow.failure !== undefined;
+}
+
 ;// CONCATENATED MODULE: ./out/tasks/following/watch-builds.js
+
 
 
 
@@ -4388,6 +4479,7 @@ async function watchBuilds(context, { pollInterval, timeoutMs, progress, signal 
                 ...builds.map((build) => watchOne(context, { ...build, polling, looks, outages, signal: either })),
             ];
         }));
+        await hintAtWorkflows(context, polling.hasFinishedBefore);
     }
     finally {
         stopHeartbeat();

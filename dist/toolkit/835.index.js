@@ -682,12 +682,16 @@ const words = {
 const others = { icon: '🔄', preposition: 'for' };
 const notStarted = { icon: '❌', preposition: 'after' };
 const unknown = { icon: '❓', preposition: 'after' };
+const starting = { icon: '⏳', preposition: 'for' };
 /** Stands for the state of a build that the service never showed. */
 const unknownState = 'unknown';
+/** The start has not been answered. */
+const startingState = 'starting';
 /** The state that a workflow is shown with; `undefined` if there is no build. */
 function shownState(workflow) {
     switch (workflow.kind) {
         case 'starting':
+            return startingState;
         case 'refused':
             return undefined;
         case 'running':
@@ -703,6 +707,8 @@ function stateWords(state) {
         return notStarted;
     if (state === unknownState)
         return unknown;
+    if (state === startingState)
+        return starting;
     return isBuildState(state) ? words[state] : others;
 }
 function isBuildState(state) {
@@ -734,7 +740,9 @@ function verdict(report) {
     const counts = new Map();
     for (const state of report.workflows.map(shownState))
         counts.set(state, (counts.get(state) ?? 0) + 1);
-    const worst = counts.has(undefined) ? undefined : counts.has(unknownState) ? unknownState : report.status;
+    const worst = counts.has(undefined)
+        ? undefined
+        : ([unknownState, startingState].find((state) => counts.has(state)) ?? report.status);
     const ordered = [...counts].toSorted(([left], [right]) => rank(left, worst) - rank(right, worst));
     const { icon, preposition } = stateWords(worst);
     const all = ordered.length === 1;

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
 import { type PullRequestOptions, pullRequestEvent } from '../support/workflow/event.ts';
 import { app, type MobileStage, setMobileStage } from '../support/workflow/mobile-stage.ts';
-import type { RunResult } from '../support/workflow/run.ts';
+import type { RunRequest, RunResult } from '../support/workflow/run.ts';
 import { refuseFailure } from '../support/workflow/success.ts';
 
 /** Closes pull request 7, whose head is the branch `feature/x#1`. */
 async function close(
   change: Partial<PullRequestOptions> = {},
-  { permissions = 'contents: read', qrCodes = false }: { permissions?: string; qrCodes?: boolean } = {},
+  { permissions = 'contents: read', qrCodes = false, ...secrets }: Options = {},
 ): Promise<RunResult> {
   const caller = `
     on: { pull_request: { types: [opened, closed] } }
@@ -27,7 +27,12 @@ async function close(
   `;
   const sha = 'b'.repeat(40);
   const options = { action: 'closed', number: 7, branch, sha, repository: app, ...change };
-  return stage.run(caller, pullRequestEvent(options));
+  return stage.run(caller, pullRequestEvent(options), secrets);
+}
+
+interface Options extends Pick<RunRequest, 'dependabotSecrets'> {
+  readonly permissions?: string;
+  readonly qrCodes?: boolean;
 }
 
 const branch = 'feature/x#1';
@@ -78,7 +83,6 @@ test('if GitHub does not say whether the branch exists, builds without labels ar
 
 test.each([
   ['a fork', { fork: 'somebody/mobile-app' }],
-  ['Dependabot', { actor: 'dependabot[bot]' }],
   ['an opened pull request', { action: 'opened' }],
 ])('the workflow does nothing for %s', async (_name, change) => {
   await start(['gh-pr-7']);
@@ -89,6 +93,20 @@ test.each([
     'skipped',
   ]);
   expect(stage.relay.requests).toHaveLength(before);
+});
+
+test('a pull request of Dependabot without its own secret has no builds, and the workflow succeeds', async () => {
+  const before = stage.relay.requests.length;
+  const run = refuseFailure(await close({ actor: 'dependabot[bot]' }));
+  expect(run.job('after').outputs.canceled).toBe('');
+  expect(stage.relay.requests).toHaveLength(before);
+});
+
+test('the builds of a pull request of Dependabot are cancelled if the token is a Dependabot secret', async () => {
+  const mine = await start(['gh-pr-7']);
+  const dependabotSecrets = { BUILD_SERVICE_TOKEN: stage.service.token };
+  const run = refuseFailure(await close({ actor: 'dependabot[bot]' }, { dependabotSecrets }));
+  expect(JSON.parse(run.job('after').outputs.canceled ?? '')).toEqual([mine]);
 });
 
 const refs = [

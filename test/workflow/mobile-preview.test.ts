@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type PullRequestOptions, pullRequestEvent } from '../support/workflow/event.ts';
 import { app, type MobileStage, setMobileStage } from '../support/workflow/mobile-stage.ts';
-import type { Held, RunResult } from '../support/workflow/run.ts';
+import type { Held, RunRequest, RunResult } from '../support/workflow/run.ts';
 import { refuseFailure } from '../support/workflow/success.ts';
 
 const branch = 'feature/x';
@@ -9,7 +9,7 @@ const branch = 'feature/x';
 /** Calls mobile-preview.yml for a push to pull request 7. */
 async function preview(
   inputs: Readonly<Record<string, string | boolean>> = {},
-  { permissions = 'contents: read, pull-requests: write', change = {} }: Options = {},
+  { permissions = 'contents: read, pull-requests: write', change = {}, ...secrets }: Options = {},
 ): Promise<RunResult> {
   const caller = `
     on: pull_request
@@ -27,10 +27,10 @@ async function preview(
         steps: [{ run: "true" }]
   `;
   const options = { action: 'synchronize', number: 7, branch, sha, repository: app, ...change };
-  return stage.run(caller, pullRequestEvent(options));
+  return stage.run(caller, pullRequestEvent(options), secrets);
 }
 
-interface Options {
+interface Options extends Pick<RunRequest, 'secrets' | 'dependabotSecrets'> {
   readonly permissions?: string;
   readonly change?: Partial<PullRequestOptions>;
 }
@@ -84,16 +84,35 @@ test('a failed build fails the called workflow, with its outputs set and the com
   expect([...stage.home.comments.values()][0]?.body).toMatch(/failed/i);
 });
 
-test.each([
-  ['a fork', { fork: 'somebody/mobile-app' }],
-  ['Dependabot', { actor: 'dependabot[bot]' }],
-])('a pull request of %s, which gets no secrets, succeeds and says why', async (_name, change) => {
+test('a pull request of a fork, which gets no secrets, succeeds and says why', async () => {
   const before = stage.relay.requests.length;
-  const run = refuseFailure(await preview({}, { change }));
+  const run = refuseFailure(await preview({}, { change: { fork: 'somebody/mobile-app' } }));
   expect(run.job('preview / build').result).toBe('skipped');
   expect(run.job('preview / without-secrets').summary).toContain('No preview of this pull request');
   expect(stage.relay.requests).toHaveLength(before);
   expect(stage.home.comments.size).toBe(0);
+});
+
+test('a pull request of Dependabot without its own secret succeeds, and says where to add it', async () => {
+  const before = stage.relay.requests.length;
+  const run = refuseFailure(await preview({}, { change: { actor: 'dependabot[bot]' } }));
+  expect(run.job('preview / build').summary).toContain('Dependabot secrets');
+  expect(run.job('preview / without-secrets').result).toBe('skipped');
+  expect(stage.relay.requests).toHaveLength(before);
+  expect(stage.home.comments.size).toBe(0);
+});
+
+test('a pull request of Dependabot is built if the token is one of the Dependabot secrets', async () => {
+  const dependabotSecrets = { BUILD_SERVICE_TOKEN: stage.service.token };
+  const run = refuseFailure(await preview({}, { change: { actor: 'dependabot[bot]' }, dependabotSecrets }));
+  expect(JSON.parse(run.job('after').outputs.all ?? '')).toMatchObject({ status: 'finished' });
+});
+
+test('a secret that is missing elsewhere is an error', async () => {
+  const run = await preview({}, { secrets: {} });
+  expect(run.result).toBe('failure');
+  const said = run.job('preview / build').steps.flatMap(({ annotations }) => annotations);
+  expect(said.map(({ data }) => data)).toEqual([expect.stringContaining('Input token is required')]);
 });
 
 test('a closed pull request builds nothing', async () => {
@@ -118,7 +137,7 @@ test('without the permission, links replace QR codes, with a notice', async () =
   expect(
     run
       .job('preview / build')
-      .steps[0]?.annotations.map(({ data }) => data)
+      .steps.flatMap(({ annotations }) => annotations.map(({ data }) => data))
       .join(),
   ).toContain('contents: write');
   expect(stage.home.refs.size).toBe(0);

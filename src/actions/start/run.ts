@@ -52,6 +52,8 @@ export async function build({ runner, connect, clock, random, limits }: ActionCo
   if (!wait) warnThatNothingIsCollected(runner);
   if (cancelPrevious) await cancelPreviousBuilds(context, request);
   if (clearCaches !== 'none') await clearCachesOf(context, { request, which: clearCaches });
+  // Before a build is paid for, so that the log says at once if the comment cannot be written.
+  await page.begin();
   const starts = await startAll(context, { request, baseUrl: connection.baseUrl, random });
   publishOutputs(context);
   const end = wait ? await follow(context, { page, progress, waiting, afterBuild }) : 'ended';
