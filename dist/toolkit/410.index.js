@@ -124,20 +124,20 @@ var out_clock = __webpack_require__(3194);
 var report_progress = __webpack_require__(3374);
 // EXTERNAL MODULE: ./out/report/log/lines.js
 var lines = __webpack_require__(2933);
-// EXTERNAL MODULE: ./out/tasks/following/conclude.js + 2 modules
-var conclude = __webpack_require__(9095);
 // EXTERNAL MODULE: ./out/tasks/following/follow.js + 23 modules
 var follow = __webpack_require__(4840);
 // EXTERNAL MODULE: ./out/tasks/following/log.js
 var log = __webpack_require__(5831);
-// EXTERNAL MODULE: ./out/tasks/following/outputs.js
-var outputs = __webpack_require__(3135);
-// EXTERNAL MODULE: ./out/tasks/following/pull-request-page.js + 10 modules
-var pull_request_page = __webpack_require__(9319);
-// EXTERNAL MODULE: ./out/tasks/following/report-store.js
-var report_store = __webpack_require__(7759);
 // EXTERNAL MODULE: ./out/tasks/inputs/connection.js
 var inputs_connection = __webpack_require__(7279);
+// EXTERNAL MODULE: ./out/tasks/reporting/conclude.js + 2 modules
+var conclude = __webpack_require__(4342);
+// EXTERNAL MODULE: ./out/tasks/reporting/outputs.js
+var outputs = __webpack_require__(3574);
+// EXTERNAL MODULE: ./out/tasks/reporting/pull-request-page.js + 10 modules
+var pull_request_page = __webpack_require__(1964);
+// EXTERNAL MODULE: ./out/tasks/reporting/report-store.js
+var report_store = __webpack_require__(8835);
 // EXTERNAL MODULE: ./out/tasks/requests/grace.js
 var requests_grace = __webpack_require__(6812);
 // EXTERNAL MODULE: ./out/contract/build.js

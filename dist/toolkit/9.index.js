@@ -2268,7 +2268,7 @@ function retryLog({ runner: { log }, limits }) {
 const load = {
     apps: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 4046))).apps,
     artifacts: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(835), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 8))).artifacts,
-    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(835), __webpack_require__.e(868), __webpack_require__.e(829), __webpack_require__.e(410)]).then(__webpack_require__.bind(__webpack_require__, 410))).build,
+    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(835), __webpack_require__.e(868), __webpack_require__.e(358), __webpack_require__.e(410)]).then(__webpack_require__.bind(__webpack_require__, 410))).build,
     buildPost: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(725)]).then(__webpack_require__.bind(__webpack_require__, 8725))).buildPost,
     caches: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(868), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 2880))).caches,
     cancel: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(610)]).then(__webpack_require__.bind(__webpack_require__, 8229))).cancel,
@@ -2277,7 +2277,7 @@ const load = {
     service: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(264)]).then(__webpack_require__.bind(__webpack_require__, 9264))).serviceAction,
     servicePost: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(264)]).then(__webpack_require__.bind(__webpack_require__, 9264))).servicePostAction,
     team: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(539)]).then(__webpack_require__.bind(__webpack_require__, 4539))).team,
-    wait: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(835), __webpack_require__.e(868), __webpack_require__.e(829), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 6199))).wait,
+    wait: async () => (await Promise.all(/* import() */[__webpack_require__.e(114), __webpack_require__.e(835), __webpack_require__.e(868), __webpack_require__.e(358), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 6199))).wait,
 };
 /** Runs an action by its name. */
 async function run(name) {

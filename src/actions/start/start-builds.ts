@@ -5,7 +5,7 @@ import { refused, started } from '../../core/report/progress.ts';
 import { UserError } from '../../errors.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import type { StepContext } from '../../tasks/context/step-context.ts';
-import { publishBuildIds } from '../../tasks/following/outputs.ts';
+import { publishBuildIds } from '../../tasks/reporting/outputs.ts';
 import type { BuildRequestInputs } from './inputs.ts';
 import { labelsOf } from './labels.ts';
 import { createRefusalHints, type RefusalHint } from './refusal-hint.ts';

@@ -3,12 +3,12 @@ import { abandoned } from '../../core/report/progress.ts';
 import { durationText } from '../../report/wording/units.ts';
 import { Cancelled } from '../../runner/runner.ts';
 import type { StepContext } from '../context/step-context.ts';
+import type { PullRequestPage } from '../reporting/pull-request-page.ts';
 import { openStepLogs } from '../step-logs/step-logs.ts';
 import { collectResults } from './after-build.ts';
 import { cancelRunning } from './cancel-running.ts';
 import type { AfterBuildInputs, WaitingInputs } from './inputs.ts';
 import type { ProgressLog } from './log.ts';
-import type { PullRequestPage } from './pull-request-page.ts';
 import { watchBuilds } from './watch-builds.ts';
 
 /**

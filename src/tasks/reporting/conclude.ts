@@ -9,9 +9,9 @@ import type { Runner } from '../../runner/runner.ts';
 import { downloadFailureOf } from '../artefacts/download-all.ts';
 import { buildsWithoutArtefacts, tellNoArtefacts } from '../artefacts/none-matching.ts';
 import type { StepContext } from '../context/step-context.ts';
-import { artefactsOf } from './artefacts.ts';
-import { earlyEndReason, type WaitEnd } from './follow.ts';
-import type { AfterBuildInputs } from './inputs.ts';
+import { artefactsOf } from '../following/artefacts.ts';
+import { earlyEndReason, type WaitEnd } from '../following/follow.ts';
+import type { AfterBuildInputs } from '../following/inputs.ts';
 import { publishOutputs } from './outputs.ts';
 import type { PullRequestPage } from './pull-request-page.ts';
 

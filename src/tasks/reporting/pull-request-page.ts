@@ -10,8 +10,8 @@ import { storeQrCodes } from '../../runner/github/qr-codes/store-qr-codes.ts';
 import { RetryBudget } from '../../runner/github/retry.ts';
 import type { RunContext } from '../../runner/runner.ts';
 import type { StepContext } from '../context/step-context.ts';
-import { artefactsOf, replaceArtefacts } from './artefacts.ts';
-import type { CommentInputs } from './inputs.ts';
+import { artefactsOf, replaceArtefacts } from '../following/artefacts.ts';
+import type { CommentInputs } from '../following/inputs.ts';
 
 /** What a step shows on the page of its pull request. Nothing that goes wrong there fails the step. */
 export interface PullRequestPage {
