@@ -93,7 +93,9 @@ async function environment(): Promise<Record<string, string>> {
     GITHUB_RUN_ID: '1',
     GITHUB_RUN_ATTEMPT: '1',
     ...Object.fromEntries(paths),
-    ...Object.fromEntries(Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text])),
+    ...Object.fromEntries(
+      Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]),
+    ),
   };
 }
 

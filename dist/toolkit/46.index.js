@@ -1,75 +1,81 @@
-export const id=46
-export const ids=[46]
-export const modules={4046:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__)
-__webpack_require__.d(__webpack_exports__,{apps:()=>apps})
-var units=__webpack_require__(9731)
-var inputs_connection=__webpack_require__(7279)
-var sent_once=__webpack_require__(9076)
-var app_id=__webpack_require__(5654)
-var errors=__webpack_require__(1194)
-var parsers=__webpack_require__(9145)
-const expected="a whole private key, from -----BEGIN \u2026 PRIVATE KEY----- to -----END \u2026 PRIVATE KEY-----, or base64 of it"
-const wholeKey=/^-----BEGIN ((?:(?:OPENSSH|ENCRYPTED|RSA|EC|DSA) )?PRIVATE KEY)-----\n([\s\S]+)\n-----END \1-----$/
-const headers=/^(?:[\w-]+: .*\n(?:[ \t].*\n)*)+\n/
-function parsePrivateKey(text){const pem=(text.includes("-----")?text:bytesOf(text)?.toString("utf8")??text).replaceAll("\r\n","\n").trim()
-if(/^(ssh-|ecdsa-|sk-)|^-----BEGIN (?:SSH2 )?PUBLIC KEY/.test(pem))throw new errors.FQ(`${expected}; this is a public key`)
-if(/^PuTTY-User-Key-File/.test(pem))throw new errors.FQ(`${expected}; this is a PuTTY key, which PuTTYgen can export in the format of OpenSSH`)
-const[,kind="",inner=""]=wholeKey.exec(pem)??[]
-if(!kind)throw new errors.FQ(`${expected}; its first or last line, or its line breaks, are missing`)
-if(!isBody(inner,kind))throw new errors.FQ(`${expected}; the text between its first and last line is not a key`)
-return`${pem}\n`}function isBody(inner,kind){const body=bytesOf(inner.replace(headers,""))
-if(headers.test(inner))return void 0!==body
-const begins=kind.startsWith("OPENSSH")?Buffer.from("openssh-key-v1\0"):Buffer.from([48])
-return body?.subarray(0,begins.length).equals(begins)??!1}function bytesOf(text){const plain=text.replace(/\s/g,"")
-return/^[A-Za-z0-9+/]+={0,2}$/.test(plain)&&plain.length%4==0?Buffer.from(plain,"base64"):void 0}var reader=__webpack_require__(2930)
-const forAdding=["repositoryUrl","teamId","sshKey","sshKeyPassphrase","projectType"]
-function readAppsInputs(runner){const inputs=(0,reader.i)(runner)
-const connection=(0,inputs_connection.dC)(inputs)
-const kind=inputs.value("operation",(0,parsers.yL)(["list","get","add"]),"")
-const unused={list:["appId",...forAdding],get:forAdding,add:["appId"]}[kind];(0,reader.r)(inputs,{operation:kind,unused:unused})
-switch(kind){case"list":return{connection:connection,operation:{kind:kind}}
-case"get":return{connection:connection,operation:{kind:kind,appId:(0,app_id.c)(inputs.required("appId","It is the id of the application to read."))}}
-case"add":return{connection:connection,operation:readAddition(inputs)}}}function readAddition(inputs){const repositoryUrl=inputs.required("repositoryUrl","It is the SSH or HTTPS address of the repository to add.")
-const teamId=inputs.text("teamId")
-const body={repositoryUrl:repositoryUrl,...teamId?{teamId:teamId}:{}}
-const key=inputs.optionalSecret("sshKey",parsePrivateKey)
-if(void 0===key){refuseWithoutKey(inputs)
-return{kind:"add",body:body}}const projectType=inputs.text("projectType")
-return{kind:"addPrivate",body:{...body,sshKey:{data:Buffer.from(key).toString("base64"),passphrase:inputs.text("sshKeyPassphrase")||null},...projectType?{projectType:projectType}:{}}}}function refuseWithoutKey(inputs){const given=["sshKeyPassphrase","projectType"].filter(name=>""!==inputs.text(name))
-if(given.length>0)throw new errors.dz([...given,"sshKey"],`${given.join(" and ")} cannot be used without sshKey. Set sshKey too, or remove ${1===given.length?"it":"them"}.`)}const shortestLine=16
-function maskKey(runner,given){const pem=pemOf(given)
-const forms=[given,...pem?[pem,pem.trimEnd()]:[]]
-const lines=forms.flatMap(form=>form.split(/\r?\n/).map(line=>line.trim()))
-const secrets=[...forms,...forms.map(form=>Buffer.from(form).toString("base64")),...lines.filter(line=>line.length>=shortestLine&&!line.startsWith("-----"))]
-for(const secret of new Set(secrets))runner.mask(secret)}function pemOf(given){try{return parsePrivateKey(given)}catch{return}}async function apps({runner:runner,connect:connect}){(0,inputs_connection.QU)(runner,["token","sshKeyPassphrase"])
-maskKey(runner,runner.input("sshKey"));(0,inputs_connection.yE)(runner,"repositoryUrl")
-const{connection:connection,operation:operation}=readAppsInputs(runner)
-const found=await perform(operation,{runner:runner,client:connect(connection)})
-const[one]="list"===operation.kind?[]:found
-runner.setOutput("apps",JSON.stringify(found))
-runner.setOutput("appId",one?.appId??"")
-runner.setOutput("appName",one?.appName??"")
-runner.setOutput("workflowIds",JSON.stringify(one?.workflowIds??[]))
-runner.setOutput("branches",JSON.stringify(one?.branches??[]))
-logApps(runner,{operation:operation,found:found})
-return!0}async function perform(operation,{runner:runner,client:client}){const options={signal:runner.cancelled}
-const advice="Use operation list to check whether the application exists before you run this step again."
-const{applications:applications}=client
-switch(operation.kind){case"list":return(await applications.list(options)).map(appOf)
-case"get":return[appOf(await applications.get(operation.appId,options))]
-case"add":return[appOf(await(0,sent_once.o)(applications.add(operation.body,options),advice))]
-case"addPrivate":return[appOf(await(0,sent_once.o)(applications.addPrivate(operation.body,options),advice))]}}function appOf({_id:_id,appName:appName,workflowIds:workflowIds,workflows:workflows,branches:branches}){const names=Object.entries(workflows??{}).map(([id,{name:name}])=>[id,{name:name}])
-return{appId:_id,appName:appName??void 0,workflowIds:workflowIds??void 0,workflows:workflows?Object.fromEntries(names):void 0,branches:branches??void 0}}function logApps({log:log},{operation:operation,found:found}){if("list"===operation.kind)log.info(`${(0,units.lT)(found.length,"application")}:`)
-for(const{appId:appId,appName:appName,workflows:workflows={},branches:branches}of found){const added="add"===operation.kind||"addPrivate"===operation.kind
-log.info(`${appName??"Application"} \xb7 ${appId}${added?" \xb7 added":""}`)
-for(const[id,{name:name}]of Object.entries(workflows))log.info(`  workflow ${id} \xb7 ${name}`)
-if(branches)log.info(`  branches ${branches.join(", ")}`)}}},5654:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{c:()=>parseAppId})
-const page=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/
-function parseAppId(text){return page.exec(text)?.[1]??text}},9076:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>sentOnce})
-var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3120)
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4925)
-var _retry_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7678)
-class OutcomeUncertain extends _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo{constructor({advice:advice,cause:cause}){super(`The service may or may not have processed the request. ${cause.message} ${advice}`,{cause:cause})}}async function sentOnce(send,advice){try{return await send}catch(cause){const isUncertain=cause instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.VG||cause instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__._7&&cause.failure&&"lookUp"===(0,_retry_js__WEBPACK_IMPORTED_MODULE_2__.EF)(cause.failure)
-if(isUncertain)throw new OutcomeUncertain({advice:advice,cause:cause})
-throw cause}}}}
-
+export const id=46;export const ids=[46];export const modules={
+4046:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{apps:()=>apps})
+;var units=__webpack_require__(9731);var inputs_connection=__webpack_require__(7279)
+;var sent_once=__webpack_require__(9076);var app_id=__webpack_require__(5654);var errors=__webpack_require__(1194)
+;var parsers=__webpack_require__(9145)
+;const expected="a whole private key, from -----BEGIN \u2026 PRIVATE KEY----- to -----END \u2026 PRIVATE KEY-----, or base64 of it"
+;const wholeKey=/^-----BEGIN ((?:(?:OPENSSH|ENCRYPTED|RSA|EC|DSA) )?PRIVATE KEY)-----\n([\s\S]+)\n-----END \1-----$/
+;const headers=/^(?:[\w-]+: .*\n(?:[ \t].*\n)*)+\n/;function parsePrivateKey(text){
+const pem=(text.includes("-----")?text:bytesOf(text)?.toString("utf8")??text).replaceAll("\r\n","\n").trim()
+;if(/^(ssh-|ecdsa-|sk-)|^-----BEGIN (?:SSH2 )?PUBLIC KEY/.test(pem))throw new errors.FQ(`${expected}; this is a public key`)
+;if(/^PuTTY-User-Key-File/.test(pem))throw new errors.FQ(`${expected}; this is a PuTTY key, which PuTTYgen can export in the format of OpenSSH`)
+;const[,kind="",inner=""]=wholeKey.exec(pem)??[]
+;if(!kind)throw new errors.FQ(`${expected}; its first or last line, or its line breaks, are missing`)
+;if(!isBody(inner,kind))throw new errors.FQ(`${expected}; the text between its first and last line is not a key`)
+;return`${pem}\n`}function isBody(inner,kind){const body=bytesOf(inner.replace(headers,""))
+;if(headers.test(inner))return void 0!==body
+;const begins=kind.startsWith("OPENSSH")?Buffer.from("openssh-key-v1\0"):Buffer.from([48])
+;return body?.subarray(0,begins.length).equals(begins)??!1}function bytesOf(text){const plain=text.replace(/\s/g,"")
+;return/^[A-Za-z0-9+/]+={0,2}$/.test(plain)&&plain.length%4==0?Buffer.from(plain,"base64"):void 0}
+var reader=__webpack_require__(2930)
+;const forAdding=["repositoryUrl","teamId","sshKey","sshKeyPassphrase","projectType"];function readAppsInputs(runner){
+const inputs=(0,reader.i)(runner);const connection=(0,inputs_connection.dC)(inputs)
+;const kind=inputs.value("operation",(0,parsers.yL)(["list","get","add"]),"");const unused={list:["appId",...forAdding],
+get:forAdding,add:["appId"]}[kind];(0,reader.r)(inputs,{operation:kind,unused:unused});switch(kind){case"list":return{
+connection:connection,operation:{kind:kind}};case"get":return{connection:connection,operation:{kind:kind,appId:(0,
+app_id.c)(inputs.required("appId","It is the id of the application to read."))}};case"add":return{connection:connection,
+operation:readAddition(inputs)}}}function readAddition(inputs){
+const repositoryUrl=inputs.required("repositoryUrl","It is the SSH or HTTPS address of the repository to add.")
+;const teamId=inputs.text("teamId");const body={repositoryUrl:repositoryUrl,...teamId?{teamId:teamId}:{}}
+;const key=inputs.optionalSecret("sshKey",parsePrivateKey);if(void 0===key){refuseWithoutKey(inputs);return{kind:"add",
+body:body}}const projectType=inputs.text("projectType");return{kind:"addPrivate",body:{...body,sshKey:{
+data:Buffer.from(key).toString("base64"),passphrase:inputs.text("sshKeyPassphrase")||null},...projectType?{
+projectType:projectType}:{}}}}function refuseWithoutKey(inputs){
+const given=["sshKeyPassphrase","projectType"].filter(name=>""!==inputs.text(name))
+;if(given.length>0)throw new errors.dz([...given,"sshKey"],`${given.join(" and ")} cannot be used without sshKey. Set sshKey too, or remove ${1===given.length?"it":"them"}.`)
+}const shortestLine=16;function maskKey(runner,given){const pem=pemOf(given)
+;const forms=[given,...pem?[pem,pem.trimEnd()]:[]]
+;const lines=forms.flatMap(form=>form.split(/\r?\n/).map(line=>line.trim()))
+;const secrets=[...forms,...forms.map(form=>Buffer.from(form).toString("base64")),...lines.filter(line=>line.length>=shortestLine&&!line.startsWith("-----"))]
+;for(const secret of new Set(secrets))runner.mask(secret)}function pemOf(given){try{return parsePrivateKey(given)}catch{
+return}}async function apps({runner:runner,connect:connect}){
+(0,inputs_connection.QU)(runner,["token","sshKeyPassphrase"]);maskKey(runner,runner.input("sshKey"));(0,
+inputs_connection.yE)(runner,"repositoryUrl");const{connection:connection,operation:operation}=readAppsInputs(runner)
+;const found=await perform(operation,{runner:runner,client:connect(connection)})
+;const[one]="list"===operation.kind?[]:found;runner.setOutput("apps",JSON.stringify(found))
+;runner.setOutput("appId",one?.appId??"");runner.setOutput("appName",one?.appName??"")
+;runner.setOutput("workflowIds",JSON.stringify(one?.workflowIds??[]))
+;runner.setOutput("branches",JSON.stringify(one?.branches??[]));logApps(runner,{operation:operation,found:found})
+;return!0}async function perform(operation,{runner:runner,client:client}){const options={signal:runner.cancelled}
+;const advice="Use operation list to check whether the application exists before you run this step again."
+;const{applications:applications}=client;switch(operation.kind){case"list":
+return(await applications.list(options)).map(appOf);case"get":
+return[appOf(await applications.get(operation.appId,options))];case"add":return[appOf(await(0,
+sent_once.o)(applications.add(operation.body,options),advice))];case"addPrivate":return[appOf(await(0,
+sent_once.o)(applications.addPrivate(operation.body,options),advice))]}}
+function appOf({_id:_id,appName:appName,workflowIds:workflowIds,workflows:workflows,branches:branches}){
+const names=Object.entries(workflows??{}).map(([id,{name:name}])=>[id,{name:name}]);return{appId:_id,
+appName:appName??void 0,workflowIds:workflowIds??void 0,workflows:workflows?Object.fromEntries(names):void 0,
+branches:branches??void 0}}function logApps({log:log},{operation:operation,found:found}){
+if("list"===operation.kind)log.info(`${(0,units.lT)(found.length,"application")}:`)
+;for(const{appId:appId,appName:appName,workflows:workflows={},branches:branches}of found){
+const added="add"===operation.kind||"addPrivate"===operation.kind
+;log.info(`${appName??"Application"} \xb7 ${appId}${added?" \xb7 added":""}`)
+;for(const[id,{name:name}]of Object.entries(workflows))log.info(`  workflow ${id} \xb7 ${name}`)
+;if(branches)log.info(`  branches ${branches.join(", ")}`)}}},
+5654:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{c:()=>parseAppId})
+;const page=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;function parseAppId(text){
+return page.exec(text)?.[1]??text}},
+9076:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{o:()=>sentOnce})
+;var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3120)
+;var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4925)
+;var _retry_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7678)
+;class OutcomeUncertain extends _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo{constructor({advice:advice,cause:cause}){
+super(`The service may or may not have processed the request. ${cause.message} ${advice}`,{cause:cause})}}
+async function sentOnce(send,advice){try{return await send}catch(cause){
+const isUncertain=cause instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.VG||cause instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__._7&&cause.failure&&"lookUp"===(0,
+_retry_js__WEBPACK_IMPORTED_MODULE_2__.EF)(cause.failure);if(isUncertain)throw new OutcomeUncertain({advice:advice,
+cause:cause});throw cause}}}};

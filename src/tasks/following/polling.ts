@@ -1,7 +1,8 @@
 import { ServiceError } from '../../api/errors.ts';
-import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
+import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
+import { workflowIdOf } from '../../contract/workflow-id.ts';
 import type { PastBuild } from '../../core/estimate.ts';
 import { estimateEnd } from '../../core/estimate.ts';
 import { nextPause } from '../../core/poll-plan.ts';
