@@ -1,6 +1,7 @@
 /** Cancels earlier builds and clears caches before a build starts. */
-import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
+import type { SeenBuild } from '../../contract/build.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
+import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { messageOf } from '../../errors.ts';
 import type { RunContext } from '../../runner/runner.ts';
 import { removeCaches, waitUntilGone } from '../../tasks/caches/removal.ts';

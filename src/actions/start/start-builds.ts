@@ -1,4 +1,4 @@
-import type { StartBuild } from '../../contract/build.ts';
+import type { StartBuild } from '../../contract/start.ts';
 import { buildPage } from '../../core/builds/page.ts';
 import { refText } from '../../core/refs.ts';
 import { refused, started } from '../../core/report/progress.ts';

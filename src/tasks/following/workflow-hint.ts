@@ -1,5 +1,5 @@
 import { withTimeout } from '../../api/http/timeout.ts';
-import { workflowIdOf } from '../../contract/build.ts';
+import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { quoted } from '../../core/input/errors.ts';
 import type { EndedBuild, WorkflowReport } from '../../core/report/report.ts';
 import type { StepContext } from '../context/step-context.ts';
