@@ -14,30 +14,25 @@ function parseIds(text){const ids=parseList(text)
 ;if(ids.some(id=>/^[["']|["'\]]$/.test(id)))throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ('ids without quotes, one per line or separated by commas, or one JSON list such as ["a", "b"]')
 ;return ids}function jsonTexts(text){if(!text.trimStart().startsWith("["))return;try{const list=JSON.parse(text)
 ;return Array.isArray(list)&&list.every(entry=>"string"==typeof entry)?list:void 0}catch{return}}
-function separated(line){const inBraces=bracedCommas(line);const entries=[];let start=0
-;for(let at=0;at<line.length;at++){if(","!==line[at]||inBraces.has(at))continue;entries.push(line.slice(start,at))
-;start=at+1}return[...entries,line.slice(start)]}function bracedCommas(line){const[open,commas]=[[],[]]
-;const braced=new Set;for(let at=0;at<line.length;at++){if("{"===line[at])open.push(at)
-;if(","===line[at])commas.push(at);const start="}"===line[at]?open.pop():void 0;if(void 0===start)continue
+function separated(line){const inBraces=bracedCommas(line),entries=[];let start=0;for(let at=0;at<line.length;at++){
+if(","!==line[at]||inBraces.has(at))continue;entries.push(line.slice(start,at));start=at+1}
+return[...entries,line.slice(start)]}function bracedCommas(line){const[open,commas]=[[],[]],braced=new Set
+;for(let at=0;at<line.length;at++){if("{"===line[at])open.push(at);if(","===line[at])commas.push(at)
+;const start="}"===line[at]?open.pop():void 0;if(void 0===start)continue
 ;for(let comma=commas.at(-1);void 0!==comma&&comma>start;comma=commas.at(-1)){braced.add(comma);commas.pop()}}
 return braced}},9145:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{ED:()=>parseTag,Li:()=>parseLines,Q2:()=>parseBaseUrl,Qd:()=>parseBranch,
 Z7:()=>parsePatterns,h9:()=>durationBetween,pz:()=>parsePort,yG:()=>parseBoolean,yL:()=>oneOf})
-;var _pattern_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9374)
-;var _refs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1306)
-;var _text_web_address_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6339)
-;var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1194)
-;var _list_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1981);function parseBoolean(text){
-if(/^(true|True|TRUE)$/.test(text))return!0;if(/^(false|False|FALSE)$/.test(text))return!1
+;var _pattern_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9374),_refs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1306),_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6339),_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1194),_list_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1981)
+;function parseBoolean(text){if(/^(true|True|TRUE)$/.test(text))return!0;if(/^(false|False|FALSE)$/.test(text))return!1
 ;throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ("true or false")}function oneOf(words){return text=>{
 const word=words.find(candidate=>candidate===text)
 ;if(void 0===word)throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ(words.join(", ").replace(/, ([^,]*)$/," or $1"))
 ;return word}}
-const duration="a duration: whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d"
-;const durationForm=/^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;const unitSeconds=[86400,3600,60,1]
+const duration="a duration: whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d",durationForm=/^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/,unitSeconds=[86400,3600,60,1]
 ;function parseDuration(text){const numbers=durationForm.exec(text)?.slice(1)
 ;if(!numbers||""===text)throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ(/^\d{1,9}$/.test(text)?`${duration}; did you mean ${text}s?`:duration)
-;const seconds=numbers.reduce((sum,number,index)=>sum+Number(number??0)*(unitSeconds[index]??0),0);const ms=1e3*seconds
+;const seconds=numbers.reduce((sum,number,index)=>sum+Number(number??0)*(unitSeconds[index]??0),0),ms=1e3*seconds
 ;if(!Number.isSafeInteger(ms))throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ("a shorter duration");return ms}
 function durationBetween(least,most){return text=>{const ms=parseDuration(text)
 ;if(ms<parseDuration(least)||ms>parseDuration(most))throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ(`a duration from ${least} to ${most}`)
@@ -64,16 +59,16 @@ __webpack_require__.d(__webpack_exports__,{i:()=>createInputReader,r:()=>refuseU
 ;var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1194);function createInputReader(source){
 const parsed=(name,text,parse,visibility)=>{try{return parse(text)}catch(error){
 if(!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ))throw error
-;const value=""===text?"required":"shown"===visibility?(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__.TL)(text):"not valid"
-;const where=error.where?` (${error.where})`:""
+;const value=""===text?"required":"shown"===visibility?(0,
+_errors_js__WEBPACK_IMPORTED_MODULE_0__.TL)(text):"not valid",where=error.where?` (${error.where})`:""
 ;throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([name],`Input ${name} is ${value}${where}. Expected ${error.expected}.`,{
-cause:error})}};const optional=(name,parse,visibility)=>{const text=source.input(name)
+cause:error})}},optional=(name,parse,visibility)=>{const text=source.input(name)
 ;return""===text?void 0:parsed(name,text,parse,visibility)};return{
 value:(name,parse,fallback)=>parsed(name,source.input(name)||fallback,parse,"shown"),
 optional:(name,parse)=>optional(name,parse,"shown"),optionalSecret:(name,parse)=>optional(name,parse,"secret"),
 required(name,advice){const text=source.input(name)
 ;if(""===text)throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([name],`Input ${name} is required. ${advice}`)
-;return text},text:name=>source.input(name)}}function refuseUnused(inputs,{operation:operation,unused:unused}){
+;return text},text:name=>source.input(name)}}function refuseUnused(inputs,{operation,unused}){
 const given=unused.filter(name=>""!==inputs.text(name))
 ;if(given.length>0)throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(["operation",...given],`Input operation is ${operation}, which does not use ${given.join(", ")}. Leave it out, or choose another operation.`)
 }},1306:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -91,15 +86,14 @@ return"https:"===url.protocol||"http:"===url.protocol&&loopback.test(url.hostnam
 const url=URL.parse(text);if(!url||!isSafeAddress(url)||""!==url.username||""!==url.password)return;return url.href}
 function publicAddress(text){return/[\s\p{Cc}]/u.test(text)?void 0:webAddress(text)}},
 9374:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{C:()=>WrongPattern,E:()=>parsePattern});const mostCharacters=4096
-;const mostAlternatives=100;class WrongPattern extends Error{name="WrongPattern"}
-function parsePattern(text,{hidden:hidden}){
+__webpack_require__.d(__webpack_exports__,{C:()=>WrongPattern,E:()=>parsePattern})
+;const mostCharacters=4096,mostAlternatives=100;class WrongPattern extends Error{name="WrongPattern"}
+function parsePattern(text,{hidden}){
 if(text.length>mostCharacters)throw new WrongPattern(`It has more than ${mostCharacters} characters.`)
 ;const extglob=/(?<!\\)[?*+@!]\(/.exec(text)?.[0]
 ;if(extglob)throw new WrongPattern(`\`${extglob}\u2026)\` is not supported; use braces such as {a,b} for alternatives.`)
-;const excludes=text.startsWith("!")
-;const alternatives=expandBraces(excludes?text.slice(1):text).map(one=>pathPattern(one,hidden));return{text:text,
-excludes:excludes,alternatives:alternatives,matches(path){const names=path.split("/")
+;const excludes=text.startsWith("!"),alternatives=expandBraces(excludes?text.slice(1):text).map(one=>pathPattern(one,hidden))
+;return{text,excludes,alternatives,matches(path){const names=path.split("/")
 ;return alternatives.some(one=>one.isEnd(names.reduce(one.advance,one.begin())))}}}function expandBraces(text){
 const[expanded,left]=[[],[text]];for(let one=left.pop();void 0!==one;one=left.pop()){const group=firstGroup(one)
 ;if(group){const[head,tail]=[one.slice(0,group.start),one.slice(group.end)]
@@ -110,44 +104,40 @@ const[expanded,left]=[[],[text]];for(let one=left.pop();void 0!==one;one=left.po
 });else if(","===text[at])open.at(-1)?.commas.push(at);else if("}"===text[at]){const group=open.pop();if(!group)continue
 ;if(group.commas.length>0){if(!first||group.start<first.start)first={...group,close:at}
 }else if(text.slice(group.start,at).includes(".."))throw new WrongPattern("Ranges in braces are not supported; write {1,2,3}, for example.")
-}if(!first)return;const ends=[...first.commas,first.close];const starts=[first.start,...first.commas].map(mark=>mark+1)
+}if(!first)return;const ends=[...first.commas,first.close],starts=[first.start,...first.commas].map(mark=>mark+1)
 ;return{start:first.start,end:first.close+1,options:starts.map((start,index)=>text.slice(start,ends[index]))}}
-function pathPattern(text,hidden){const parts=partsOf(text,hidden)
-;const literals=parts.map(part=>"**"===part?void 0:part.literal);const wild=literals.slice(0,-1).indexOf(void 0)
-;const withSkipped=positions=>[...new Set(positions.flatMap(at=>"**"===parts[at]?[at,at+1]:[at]))];return{
-base:literals.slice(0,wild<0?-1:wild).filter(literal=>void 0!==literal),begin:(after=0)=>withSkipped([after]),
+function pathPattern(text,hidden){
+const parts=partsOf(text,hidden),literals=parts.map(part=>"**"===part?void 0:part.literal),wild=literals.slice(0,-1).indexOf(void 0),withSkipped=positions=>[...new Set(positions.flatMap(at=>"**"===parts[at]?[at,at+1]:[at]))]
+;return{base:literals.slice(0,wild<0?-1:wild).filter(literal=>void 0!==literal),begin:(after=0)=>withSkipped([after]),
 advance(positions,name){const next=positions.flatMap(at=>{const part=parts[at]
 ;if("**"===part)return"written"===hidden&&name.startsWith(".")?[]:[at];return part?.matches(name)?[at+1]:[]})
 ;return withSkipped(next)},isEnd:positions=>positions.includes(parts.length),
 goesOn:positions=>positions.some(at=>at<parts.length)}}function partsOf(text,hidden){
 const parts=text.split("/").filter((part,at)=>"."!==part&&(""!==part||0===at)).map(part=>"**"===part?part:namePattern(part,hidden))
 ;return parts.filter((part,at)=>"**"!==part||"**"!==parts[at-1])}function namePattern(text,hidden){
-const tokens=tokensOf([...text]);const literals=tokens.map(token=>"*"===token?void 0:token.literal);return{
+const tokens=tokensOf([...text]),literals=tokens.map(token=>"*"===token?void 0:token.literal);return{
 literal:literals.every(literal=>void 0!==literal)?literals.join(""):void 0,
 matches:name=>matchesName(tokens,[...name],hidden)}}function matchesName(tokens,characters,hidden){const[first]=tokens
-;if("written"===hidden&&"."===characters[0]&&("*"===first||"."!==first?.literal))return!1;let at=0;let star
-;for(let next=0;next<characters.length;){const[token,character]=[tokens[at],characters[next]];if("*"===token){star={
-at:at,next:next};at+=1}else if(void 0!==character&&token?.matches(character)){at+=1;next+=1}else if(star){star.next+=1
+;if("written"===hidden&&"."===characters[0]&&("*"===first||"."!==first?.literal))return!1;let star,at=0
+;for(let next=0;next<characters.length;){const[token,character]=[tokens[at],characters[next]];if("*"===token){star={at,
+next};at+=1}else if(void 0!==character&&token?.matches(character)){at+=1;next+=1}else if(star){star.next+=1
 ;next=star.next;at=star.at+1}else return!1}return tokens.slice(at).every(token=>"*"===token)}function tokensOf(text){
-const tokens=[];for(let at=0;at<text.length;){const{token:token,end:end}=tokenAt(text,at);tokens.push(token);at=end}
-return tokens}function tokenAt(text,at){const[character="",next]=text.slice(at,at+2);if("*"===character)return{
-token:"*",end:at+1};if("?"===character)return{token:{matches:()=>!0},end:at+1}
-;if("\\"===character&&void 0!==next)return{token:literalToken(next),end:at+2}
-;const group="["===character?classAt(text,at):void 0;return group??{token:literalToken(character),end:at+1}}
-function literalToken(literal){return{literal:literal,matches:character=>character===literal}}
-function classAt(text,start){const isNegated="!"===text[start+1]||"^"===text[start+1];const ranges=[]
-;let at=start+(isNegated?2:1);const take=()=>{
+const tokens=[];for(let at=0;at<text.length;){const{token,end}=tokenAt(text,at);tokens.push(token);at=end}return tokens}
+function tokenAt(text,at){const[character="",next]=text.slice(at,at+2);if("*"===character)return{token:"*",end:at+1}
+;if("?"===character)return{token:{matches:()=>!0},end:at+1};if("\\"===character&&void 0!==next)return{
+token:literalToken(next),end:at+2};const group="["===character?classAt(text,at):void 0;return group??{
+token:literalToken(character),end:at+1}}function literalToken(literal){return{literal,
+matches:character=>character===literal}}function classAt(text,start){
+const isNegated="!"===text[start+1]||"^"===text[start+1],ranges=[];let at=start+(isNegated?2:1);const take=()=>{
 if("["===text[at]&&":"===text[at+1])throw new WrongPattern("Named classes are not supported; write [a-z], for example.")
 ;if("\\"===text[at])at+=1;at+=1;return text[at-1]??""};for(let isFirst=!0;isFirst||"]"!==text[at];isFirst=!1){
-if(at>=text.length)return;const low=take();const isRange="-"===text[at]&&at+1<text.length&&"]"!==text[at+1]
-;if(isRange)at+=1;ranges.push([low,isRange?take():low])}
+if(at>=text.length)return;const low=take(),isRange="-"===text[at]&&at+1<text.length&&"]"!==text[at+1];if(isRange)at+=1
+;ranges.push([low,isRange?take():low])}
 const isInside=character=>ranges.some(([low,high])=>low<=character&&character<=high);return{token:{
 matches:character=>isInside(character)!==isNegated},end:at+1}}},
 7279:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{QU:()=>maskSecrets,dC:()=>readConnection,yE:()=>maskPassword})
-;var node_querystring__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1792)
-;var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1194)
-;var _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9145)
+;var node_querystring__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1792),_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1194),_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9145)
 ;const hostedService="https://api.codemagic.io";function maskSecrets(runner,names){
 for(const name of names)runner.mask(runner.input(name))}function maskPassword(runner,name){
 const password=URL.parse(runner.input(name))?.password;if(password)for(const form of[password,(0,

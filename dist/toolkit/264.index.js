@@ -6,60 +6,53 @@ hv:()=>processEnvironment,yM:()=>ServiceAddress});var zod__WEBPACK_IMPORTED_MODU
 repositoryUrl:zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),port:zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
 faults:zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
 gitEnvironment:zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),zod__WEBPACK_IMPORTED_MODULE_0__.YjP())
-});const ServiceAddress=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({baseUrl:zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+}),ServiceAddress=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({baseUrl:zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 token:zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),appId:zod__WEBPACK_IMPORTED_MODULE_0__.YjP()})
-;function processEnvironment({process:process,trackingId:trackingId},{home:home}){return{...process,
-...void 0===trackingId?{}:{RUNNER_TRACKING_ID:trackingId},HOME:home,TMPDIR:home}}
-function saveProcess(runner,{folder:folder,pid:pid}){runner.saveState("folder",folder)
-;runner.saveState("pid",String(pid))}function savedProcess(runner){
-const[folder,pid]=[runner.state("folder"),Number(runner.state("pid"))];return folder&&pid>0?{folder:folder,pid:pid
-}:void 0}},2387:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+;function processEnvironment({process,trackingId},{home}){return{...process,...void 0===trackingId?{}:{
+RUNNER_TRACKING_ID:trackingId},HOME:home,TMPDIR:home}}function saveProcess(runner,{folder,pid}){
+runner.saveState("folder",folder);runner.saveState("pid",String(pid))}function savedProcess(runner){
+const[folder,pid]=[runner.state("folder"),Number(runner.state("pid"))];return folder&&pid>0?{folder,pid}:void 0}},
+2387:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{M:()=>TimeoutError,w:()=>withTimeout});class TimeoutError extends Error{
 name="TimeoutError";seconds;constructor(ms){super(`Timed out after ${ms/1e3} s`);this.seconds=ms/1e3}}
-async function withTimeout(limit,work){const controller=new AbortController
-;const cancelTimer=limit.clock.setTimer(limit.ms,()=>controller.abort(new TimeoutError(limit.ms)))
-;const signal=limit.signal?AbortSignal.any([limit.signal,controller.signal]):controller.signal;try{
-signal.throwIfAborted();return await work(signal)}catch(error){if(signal.aborted)throw signal.reason;throw error
+async function withTimeout(limit,work){
+const controller=new AbortController,cancelTimer=limit.clock.setTimer(limit.ms,()=>controller.abort(new TimeoutError(limit.ms))),signal=limit.signal?AbortSignal.any([limit.signal,controller.signal]):controller.signal
+;try{signal.throwIfAborted();return await work(signal)}catch(error){if(signal.aborted)throw signal.reason;throw error
 }finally{cancelTimer()}}},1836:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{b0:()=>targetOfEvent,rt:()=>refuseFork})
-;var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4925)
-;var _input_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1194)
-;var _refs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1306)
+;var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4925),_input_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1194),_refs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1306)
 ;class ForkRefused extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{help="pull-requests-from-forks"
 ;constructor(branch){
 super(`The head branch${void 0===branch?"":` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch of that name is somebody else's work, so no build was started. Build after the merge, or push the branch to the base repository.`)
 }}const advice="Set input branch or tag.";function targetOfEvent(event){
-const{name:name,pullRequest:pullRequest,workflowRun:workflowRun,mergeGroup:mergeGroup,headCommit:headCommit,sha:sha}=event
-;switch(name){case"pull_request":case"pull_request_target":case"pull_request_review":return{
-ref:named(branchOf(pullRequest?.head.branch),name),sha:pullRequest?.head.sha};case"workflow_run":return{
-ref:named(branchOf(workflowRun?.head.branch),name),sha:workflowRun?.head.sha};case"release":{
-const{tag:tag}=event.release;return{ref:named(void 0===tag?void 0:{tag:tag},name),sha:sha}}case"merge_group":return{
-ref:named(mergeGroup.ref??event.ref,name),sha:mergeGroup.sha??sha};case"push":return{ref:named(event.ref,name),
-sha:headCommit??sha};case"workflow_dispatch":case"schedule":case"repository_dispatch":return{ref:named(event.ref,name),
-sha:sha};case void 0:
+const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event;switch(name){case"pull_request":
+case"pull_request_target":case"pull_request_review":return{ref:named(branchOf(pullRequest?.head.branch),name),
+sha:pullRequest?.head.sha};case"workflow_run":return{ref:named(branchOf(workflowRun?.head.branch),name),
+sha:workflowRun?.head.sha};case"release":{const{tag}=event.release;return{ref:named(void 0===tag?void 0:{tag},name),sha}
+}case"merge_group":return{ref:named(mergeGroup.ref??event.ref,name),sha:mergeGroup.sha??sha};case"push":return{
+ref:named(event.ref,name),sha:headCommit??sha};case"workflow_dispatch":case"schedule":case"repository_dispatch":return{
+ref:named(event.ref,name),sha};case void 0:
 throw new _input_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz(["branch","tag"],`There is no event that says what to build. ${advice}`)
 ;default:
 throw new _input_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz(["branch","tag"],`Event ${name} does not say what to build: its run has only the ref of the default branch. ${advice}`)
-}}function refuseFork({name:name,pullRequest:pullRequest,workflowRun:workflowRun},branch){
+}}function refuseFork({name,pullRequest,workflowRun},branch){
 const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);if(!head?.isInFork)return
 ;const isHead=name=>void 0!==head.branch&&(0,_refs_js__WEBPACK_IMPORTED_MODULE_2__.at)(name)===(0,
 _refs_js__WEBPACK_IMPORTED_MODULE_2__.at)(head.branch)
 ;if(void 0===branch||isHead(branch))throw new ForkRefused(head.branch)}function branchOf(branch){
-return void 0===branch?void 0:{branch:branch}}function named(ref,event){if(ref)return ref
+return void 0===branch?void 0:{branch}}function named(ref,event){if(ref)return ref
 ;throw new _input_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz(["branch","tag"],`Event ${event} names neither a branch nor a tag. ${advice}`)
 }},9264:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{serviceAction:()=>serviceAction,
-servicePostAction:()=>servicePostAction});var external_node_path_=__webpack_require__(6760)
-;var external_node_process_=__webpack_require__(1708);var out_clock=__webpack_require__(3194)
-;var errors=__webpack_require__(4925);var background_process=__webpack_require__(3762)
-;var promises_=__webpack_require__(1455);var __addDisposableResource=function(env,value,async){if(null!=value){
-if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.");var dispose,inner;if(async){
-if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");dispose=value[Symbol.asyncDispose]}
-if(void 0===dispose){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
-;dispose=value[Symbol.dispose];if(async)inner=dispose}
-if("function"!=typeof dispose)throw new TypeError("Object not disposable.");if(inner)dispose=function(){try{
-inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value:value,dispose:dispose,async:async})
-}else if(async)env.stack.push({async:!0});return value};var __disposeResources=function(SuppressedError){
+servicePostAction:()=>servicePostAction})
+;var external_node_path_=__webpack_require__(6760),external_node_process_=__webpack_require__(1708),out_clock=__webpack_require__(3194),errors=__webpack_require__(4925),background_process=__webpack_require__(3762),promises_=__webpack_require__(1455),__addDisposableResource=function(env,value,async){
+if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
+;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
+;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
+if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");dispose=value[Symbol.dispose]
+;if(async)inner=dispose}if("function"!=typeof dispose)throw new TypeError("Object not disposable.")
+;if(inner)dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}};env.stack.push({value,dispose,
+async})}else if(async)env.stack.push({async:!0});return value},__disposeResources=function(SuppressedError){
 return function(env){function fail(e){
 env.error=env.hasError?new SuppressedError(e,env.error,"An error was suppressed during disposal."):e;env.hasError=!0}
 var r,s=0;function next(){for(;r=env.stack.pop();)try{if(!r.async&&1===s)return s=0,env.stack.push(r),
@@ -67,140 +60,121 @@ Promise.resolve().then(next);if(r.dispose){var result=r.dispose.call(r.value);if
 Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}catch(e){fail(e)}
 if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
-;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});function serviceFolder(path){return{
-path:path,dataFolder:(0,external_node_path_.join)(path,"data"),logFile:(0,external_node_path_.join)(path,"service.log"),
-home:(0,external_node_path_.join)(path,"home")}}const mostLogBytes=1048576;async function endOfLog(file,count){try{
-const env_1={stack:[],error:void 0,hasError:!1};try{const handle=__addDisposableResource(env_1,await(0,
-promises_.open)(file),!0);const{size:size}=await handle.stat();const length=Math.min(size,mostLogBytes)
-;const{buffer:buffer,bytesRead:bytesRead}=await handle.read(Buffer.alloc(length),0,length,size-length)
-;const lines=buffer.subarray(0,bytesRead).toString("utf8").split("\n")
+;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e});function serviceFolder(path){return{path,
+dataFolder:(0,external_node_path_.join)(path,"data"),logFile:(0,external_node_path_.join)(path,"service.log"),home:(0,
+external_node_path_.join)(path,"home")}}const mostLogBytes=1048576;async function endOfLog(file,count){try{const env_1={
+stack:[],error:void 0,hasError:!1};try{const handle=__addDisposableResource(env_1,await(0,
+promises_.open)(file),!0),{size}=await handle.stat(),length=Math.min(size,mostLogBytes),{buffer,bytesRead}=await handle.read(Buffer.alloc(length),0,length,size-length),lines=buffer.subarray(0,bytesRead).toString("utf8").split("\n")
 ;return lines.filter(line=>""!==line.trim()).slice(-count)}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
 const result_1=__disposeResources(env_1);if(result_1)await result_1}}catch{return[]}}const signals=[{signal:"SIGINT",
-ms:2e4,cancelledMs:2500},{signal:"SIGINT",ms:3e3,cancelledMs:1500},{signal:"SIGKILL",ms:3e3,cancelledMs:1500}]
-;const pauseMs=100;const mostLogLines=5e3;async function servicePost(context){const{runner:runner}=context
-;const saved=(0,background_process.Tn)(runner);if(!saved)return!0
-;const{dataFolder:dataFolder,logFile:logFile}=serviceFolder(saved.folder);try{await stop(context,{pid:saved.pid,
-dataFolder:dataFolder})}catch(error){runner.log.warning(`The local build service could not be stopped. ${(0,
-errors.bD)(error)}`)}runner.log.group("The log of the local build service",await endOfLog(logFile,mostLogLines))
-;return!0}async function stop({runner:runner,clock:clock,isInUse:isInUse},{pid:pid,dataFolder:dataFolder}){
-if(!isInUse(dataFolder)){runner.log.warning("The local build service stopped before the job ended. Its log says why.")
-;return}for(const{signal:signal,ms:ms,cancelledMs:cancelledMs}of signals){process.kill(pid,signal)
-;const begun=clock.monotonic();for(;clock.monotonic()-begun<(runner.cancelled.aborted?cancelledMs:ms);){await(0,
-out_clock.yy)(clock,pauseMs);if(!isInUse(dataFolder))return runner.log.info("The local build service has stopped.")}}
-runner.log.warning(`The local build service (process ${pid}) did not stop.`)}var timeout=__webpack_require__(2387)
-;var parsers=__webpack_require__(9145);var external_node_child_process_=__webpack_require__(1421)
-;var external_node_events_=__webpack_require__(8474);var external_node_fs_=__webpack_require__(3024)
+ms:2e4,cancelledMs:2500},{signal:"SIGINT",ms:3e3,cancelledMs:1500},{signal:"SIGKILL",ms:3e3,cancelledMs:1500
+}],pauseMs=100,mostLogLines=5e3;async function servicePost(context){const{runner}=context,saved=(0,
+background_process.Tn)(runner);if(!saved)return!0;const{dataFolder,logFile}=serviceFolder(saved.folder);try{
+await stop(context,{pid:saved.pid,dataFolder})}catch(error){
+runner.log.warning(`The local build service could not be stopped. ${(0,errors.bD)(error)}`)}
+runner.log.group("The log of the local build service",await endOfLog(logFile,mostLogLines));return!0}
+async function stop({runner,clock,isInUse},{pid,dataFolder}){if(!isInUse(dataFolder)){
+runner.log.warning("The local build service stopped before the job ended. Its log says why.");return}
+for(const{signal,ms,cancelledMs}of signals){process.kill(pid,signal);const begun=clock.monotonic()
+;for(;clock.monotonic()-begun<(runner.cancelled.aborted?cancelledMs:ms);){await(0,out_clock.yy)(clock,pauseMs)
+;if(!isInUse(dataFolder))return runner.log.info("The local build service has stopped.")}}
+runner.log.warning(`The local build service (process ${pid}) did not stop.`)}
+var timeout=__webpack_require__(2387),parsers=__webpack_require__(9145),external_node_child_process_=__webpack_require__(1421),external_node_events_=__webpack_require__(8474),external_node_fs_=__webpack_require__(3024)
 ;class BackgroundEnded extends Error{name="BackgroundEnded";constructor(end){super(`The process ended with ${end}`)}}
-async function startBackground(start){const{script:script,cwd:cwd,env:env,logFile:logFile,order:order}=start
-;const log=(0,external_node_fs_.openSync)(logFile,"a",384)
-;const child=(0,external_node_child_process_.spawn)(process.execPath,[script],{cwd:cwd,env:env,detached:!0,
-stdio:["ignore",log,log,"ipc"]});(0,external_node_fs_.closeSync)(log);const answered=Promise.withResolvers()
-;answered.promise.catch(()=>{});child.once("message",answered.resolve);child.once("error",answered.reject)
+async function startBackground(start){const{script,cwd,env,logFile,order}=start,log=(0,
+external_node_fs_.openSync)(logFile,"a",384),child=(0,external_node_child_process_.spawn)(process.execPath,[script],{
+cwd,env,detached:!0,stdio:["ignore",log,log,"ipc"]});(0,external_node_fs_.closeSync)(log)
+;const answered=Promise.withResolvers();answered.promise.catch(()=>{});child.once("message",answered.resolve)
+;child.once("error",answered.reject)
 ;child.once("exit",(code,signal)=>answered.reject(new BackgroundEnded(code??signal)));await(0,
-external_node_events_.once)(child,"spawn");const{pid:pid}=child;if(void 0===pid)throw new BackgroundEnded(null)
-;child.send(order,()=>{});const release=()=>{if(child.connected)child.disconnect();child.unref()};return{pid:pid,
+external_node_events_.once)(child,"spawn");const{pid}=child;if(void 0===pid)throw new BackgroundEnded(null)
+;child.send(order,()=>{});const release=()=>{if(child.connected)child.disconnect();child.unref()};return{pid,
 kill:()=>void child.kill("SIGKILL"),async answer(signal){const abort=()=>answered.reject(signal.reason)
 ;signal.addEventListener("abort",abort,{once:!0});if(signal.aborted)abort();try{return await answered.promise}finally{
-signal.removeEventListener("abort",abort);release()}}}}var connection=__webpack_require__(7279)
-;var input_errors=__webpack_require__(1194);var reader=__webpack_require__(2930);function readServiceInputs(runner){
-const inputs=(0,reader.i)(runner);const port=inputs.value("port",parsers.pz,"0")
-;const faults=faultsFile(inputs.text("faults"),runner);const given=inputs.text("repository");const path=(0,
-external_node_path_.resolve)(runner.run.workspace,given);if((0,external_node_fs_.existsSync)(path))return{port:port,
-faults:faults,repository:{kind:"path",value:path}};if(/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(given))return{
-port:port,faults:faults,repository:{kind:"address",value:given}}
-;throw new input_errors.dz(["repository"],`Input repository is ${(0,
+signal.removeEventListener("abort",abort);release()}}}}
+var connection=__webpack_require__(7279),input_errors=__webpack_require__(1194),reader=__webpack_require__(2930)
+;function readServiceInputs(runner){
+const inputs=(0,reader.i)(runner),port=inputs.value("port",parsers.pz,"0"),faults=faultsFile(inputs.text("faults"),runner),given=inputs.text("repository"),path=(0,
+external_node_path_.resolve)(runner.run.workspace,given);if((0,external_node_fs_.existsSync)(path))return{port,faults,
+repository:{kind:"path",value:path}};if(/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(given))return{port,faults,
+repository:{kind:"address",value:given}};throw new input_errors.dz(["repository"],`Input repository is ${(0,
 input_errors.TL)(given)}, and the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`)
 }function faultsFile(given,runner){if(""===given)return
 ;const path=(0,external_node_path_.resolve)(runner.run.workspace,given);if((0,external_node_fs_.statSync)(path,{
 throwIfNoEntry:!1})?.isFile())return path;throw new input_errors.dz(["faults"],`Input faults is ${(0,
 input_errors.TL)(given)}, and the workspace has no such file. Expected the path of a JSON file.`)}
-var target=__webpack_require__(1836);class RepositoryUnreadable extends errors.yo{constructor({path:path,cause:cause}){
+var target=__webpack_require__(1836);class RepositoryUnreadable extends errors.yo{constructor({path,cause}){
 const[firstLine]=cause instanceof GitFailed?cause.stderr.trim().split("\n"):[]
 ;super(`Git cannot read a repository at ${path} (${firstLine||(0,
-errors.bD)(cause)}). Run actions/checkout before this step, or set the input repository.`,{cause:cause})}}
-class GitFailed extends Error{stderr;constructor(message,{stderr:stderr,cause:cause}){super(message,{cause:cause})
-;this.stderr=stderr}}async function mirrorOf(source,{folder:folder,env:env,named:named}){const path=(0,
-external_node_path_.join)(folder,`${(0,external_node_path_.basename)(source).replace(/\.git$/,"")||"repository"}.git`)
-;const git=await openGit({folder:folder,env:env});const into=(...parameters)=>git(`--git-dir=${path}`,...parameters)
-;try{await git("init","--quiet","--bare","--template=","--",path)
-;const head=await git("ls-remote","--symref","--",source,"HEAD")
-;const options=["--quiet","--no-write-fetch-head","--update-shallow","--no-auto-gc"]
-;const refs=["heads/*:heads/*","tags/*:tags/*",`remotes/origin/*:${found}/*`]
-;const specs=refs.map(one=>`+refs/${one.replace(":",":refs/")}`)
+errors.bD)(cause)}). Run actions/checkout before this step, or set the input repository.`,{cause})}}
+class GitFailed extends Error{stderr;constructor(message,{stderr,cause}){super(message,{cause});this.stderr=stderr}}
+async function mirrorOf(source,{folder,env,named}){const path=(0,external_node_path_.join)(folder,`${(0,
+external_node_path_.basename)(source).replace(/\.git$/,"")||"repository"}.git`),git=await openGit({folder,env
+}),into=(...parameters)=>git(`--git-dir=${path}`,...parameters);try{
+await git("init","--quiet","--bare","--template=","--",path)
+;const head=await git("ls-remote","--symref","--",source,"HEAD"),options=["--quiet","--no-write-fetch-head","--update-shallow","--no-auto-gc"],refs=["heads/*:heads/*","tags/*:tags/*",`remotes/origin/*:${found}/*`],specs=refs.map(one=>`+refs/${one.replace(":",":refs/")}`)
 ;await into("fetch",...options,"--",source,...specs,`+HEAD:refs/${found}-head`)
 ;if(!head.startsWith("ref: ")&&named)await nameHead(into,named);await addBranches(into);return path}catch(cause){
-throw new RepositoryUnreadable({path:source,cause:cause})}}const found="found";async function nameHead(git,named){
+throw new RepositoryUnreadable({path:source,cause})}}const found="found";async function nameHead(git,named){
 const head=`refs/${found}-head`
 ;if("branch"in named)await git("update-ref",`refs/heads/${named.branch}`,head);else if(""===await git("for-each-ref",`refs/tags/${named.tag}`))await git("update-ref",`refs/tags/${named.tag}`,head)
 }async function addBranches(git){const namesUnder=async prefix=>{
 const listed=await git("for-each-ref","--format=%(refname)",`refs/${prefix}/`)
-;return listed.split("\n").flatMap(name=>name.slice(`refs/${prefix}/`.length)||[])}
-;const there=await namesUnder("heads")
-;const clashes=name=>there.some(other=>`${other}/`.startsWith(`${name}/`)||`${name}/`.startsWith(`${other}/`))
-;const missing=(await namesUnder(found)).filter(name=>"HEAD"!==name&&!clashes(name))
+;return listed.split("\n").flatMap(name=>name.slice(`refs/${prefix}/`.length)||[])
+},there=await namesUnder("heads"),clashes=name=>there.some(other=>`${other}/`.startsWith(`${name}/`)||`${name}/`.startsWith(`${other}/`)),missing=(await namesUnder(found)).filter(name=>"HEAD"!==name&&!clashes(name))
 ;for(const name of missing)await git("update-ref",`refs/heads/${name}`,`refs/${found}/${name}`)}
-async function openGit({folder:folder,env:env}){const settings=(0,external_node_path_.join)(folder,"git-settings")
-;await(0,promises_.writeFile)(settings,"[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n");const environment={
-...env,LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:settings,GIT_ALLOW_PROTOCOL:"file",GIT_TERMINAL_PROMPT:"0"}
-;const options={cwd:folder,env:environment,maxBuffer:67108864};return(...parameters)=>new Promise((resolve,reject)=>{(0,
+async function openGit({folder,env}){const settings=(0,external_node_path_.join)(folder,"git-settings");await(0,
+promises_.writeFile)(settings,"[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n");const environment={...env,
+LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:settings,GIT_ALLOW_PROTOCOL:"file",GIT_TERMINAL_PROMPT:"0"
+},options={cwd:folder,env:environment,maxBuffer:67108864};return(...parameters)=>new Promise((resolve,reject)=>{(0,
 external_node_child_process_.execFile)("git",parameters,options,(cause,stdout,stderr)=>{
-if(cause)reject(new GitFailed(cause.message,{stderr:stderr,cause:cause}));else resolve(stdout)})})}
-function refOfEvent({event:event}){try{return(0,target.b0)(event).ref}catch(error){
-if(!(error instanceof input_errors.dz))throw error;return event.ref}}class NotOnWindows extends errors.yo{constructor(){
+if(cause)reject(new GitFailed(cause.message,{stderr,cause}));else resolve(stdout)})})}function refOfEvent({event}){try{
+return(0,target.b0)(event).ref}catch(error){if(!(error instanceof input_errors.dz))throw error;return event.ref}}
+class NotOnWindows extends errors.yo{constructor(){
 super("The local build service runs on Linux and macOS runners, not on Windows. Choose another runs-on for this job.")}}
-class ServiceNotStarted extends errors.yo{constructor({why:why,log:log,cause:cause}){
+class ServiceNotStarted extends errors.yo{constructor({why,log,cause}){
 const end=log.length>0?["Its log ends with:",...log]:["Its log is empty."]
-;super([`The local build service did not start: ${why}.`,...end].join("\n"),{cause:cause})}}const startTimeoutMs=6e4
-;async function service(context){
-const{runner:runner,connect:connect,clock:clock,script:script,platform:platform,environment:environment}=context;(0,
-connection.yE)(runner,"repository");if("win32"===platform)throw new NotOnWindows;const inputs=readServiceInputs(runner)
-;const folder=serviceFolder(await(0,
-promises_.mkdtemp)((0,external_node_path_.join)(runner.run.temporary,"build-service-")));const env=(0,
-background_process.hv)(environment,{home:folder.home});await(0,promises_.mkdir)(folder.home)
-;const repositoryUrl=await repositoryOf(inputs,{runner:runner,folder:folder,env:env})
-;const{dataFolder:dataFolder,logFile:logFile}=folder;const start={dataFolder:dataFolder,repositoryUrl:repositoryUrl,
-port:inputs.port,faults:inputs.faults,gitEnvironment:environment.git};const background=await startBackground({
-script:script,cwd:folder.path,env:env,logFile:logFile,order:start});(0,background_process.Js)(runner,{
-folder:folder.path,pid:background.pid});const address=await untilReady(background,{runner:runner,clock:clock,
-logFile:logFile});runner.setSecretOutput("token",address.token);runner.setOutput("baseUrl",address.baseUrl)
+;super([`The local build service did not start: ${why}.`,...end].join("\n"),{cause})}}const startTimeoutMs=6e4
+;async function service(context){const{runner,connect,clock,script,platform,environment}=context;(0,
+connection.yE)(runner,"repository");if("win32"===platform)throw new NotOnWindows
+;const inputs=readServiceInputs(runner),folder=serviceFolder(await(0,promises_.mkdtemp)((0,
+external_node_path_.join)(runner.run.temporary,"build-service-"))),env=(0,background_process.hv)(environment,{
+home:folder.home});await(0,promises_.mkdir)(folder.home);const repositoryUrl=await repositoryOf(inputs,{runner,folder,
+env}),{dataFolder,logFile}=folder,start={dataFolder,repositoryUrl,port:inputs.port,faults:inputs.faults,
+gitEnvironment:environment.git},background=await startBackground({script,cwd:folder.path,env,logFile,order:start});(0,
+background_process.Js)(runner,{folder:folder.path,pid:background.pid});const address=await untilReady(background,{
+runner,clock,logFile});runner.setSecretOutput("token",address.token);runner.setOutput("baseUrl",address.baseUrl)
 ;runner.setOutput("appId",address.appId);const client=connect({token:address.token,baseUrl:(0,
-parsers.Q2)(address.baseUrl)});const{appName:appName,branches:branches}=await client.applications.get(address.appId,{
-signal:runner.cancelled})
+parsers.Q2)(address.baseUrl)}),{appName,branches}=await client.applications.get(address.appId,{signal:runner.cancelled})
 ;runner.log.info(`The local build service is available at ${address.baseUrl} until the job ends.`)
 ;runner.log.info(`Its application ${address.appId} is ${appName??"the repository"}.`)
 ;runner.log.info(`Its branches are ${(branches??[]).join(", ")||"none"}.`);return!0}
-async function repositoryOf({repository:repository},{runner:runner,folder:folder,env:env}){
-if("address"===repository.kind)return repository.value;return mirrorOf(repository.value,{folder:folder.path,env:env,
-named:refOfEvent(runner.run)})}async function untilReady(background,{runner:runner,clock:clock,logFile:logFile}){try{
-const signal=runner.cancelled;return background_process.yM.parse(await(0,timeout.w)({clock:clock,ms:startTimeoutMs,
-signal:signal},limited=>background.answer(limited)))}catch(cause){background.kill();const log=await endOfLog(logFile,20)
-;if(cause instanceof BackgroundEnded)throw new ServiceNotStarted({why:"its process ended",log:log,cause:cause})
-;if(cause instanceof timeout.M)throw new ServiceNotStarted({why:`it was not ready within ${startTimeoutMs/1e3} s`,
-log:log,cause:cause});throw cause}}var environment_machine=__webpack_require__(5863)
-;function serviceEnvironment(machine,named=[]){const temporary=machine.TMPDIR;return{process:{...(0,
-environment_machine.R5)(machine,named),...void 0===temporary?{}:{TMPDIR:temporary}},git:(0,
-environment_machine._K)(machine)}}var lock=__webpack_require__(9755);const script=(0,external_node_path_.join)((0,
-external_node_path_.dirname)(external_node_process_.argv[1]??""),"process.js");const serviceAction=context=>{
-const{platform:platform,env:env}=external_node_process_;const environment={...serviceEnvironment(env),
-trackingId:env.RUNNER_TRACKING_ID};return service({...context,script:script,platform:platform,environment:environment})}
-;const servicePostAction=context=>servicePost({...context,isInUse:lock.Fv})},
-797:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+async function repositoryOf({repository},{runner,folder,env}){if("address"===repository.kind)return repository.value
+;return mirrorOf(repository.value,{folder:folder.path,env,named:refOfEvent(runner.run)})}
+async function untilReady(background,{runner,clock,logFile}){try{const signal=runner.cancelled
+;return background_process.yM.parse(await(0,timeout.w)({clock,ms:startTimeoutMs,signal
+},limited=>background.answer(limited)))}catch(cause){background.kill();const log=await endOfLog(logFile,20)
+;if(cause instanceof BackgroundEnded)throw new ServiceNotStarted({why:"its process ended",log,cause})
+;if(cause instanceof timeout.M)throw new ServiceNotStarted({why:`it was not ready within ${startTimeoutMs/1e3} s`,log,
+cause});throw cause}}var environment_machine=__webpack_require__(5863);function serviceEnvironment(machine,named=[]){
+const temporary=machine.TMPDIR;return{process:{...(0,environment_machine.R5)(machine,named),...void 0===temporary?{}:{
+TMPDIR:temporary}},git:(0,environment_machine._K)(machine)}}var lock=__webpack_require__(9755);const script=(0,
+external_node_path_.join)((0,
+external_node_path_.dirname)(external_node_process_.argv[1]??""),"process.js"),serviceAction=context=>{
+const{platform,env}=external_node_process_,environment={...serviceEnvironment(env),trackingId:env.RUNNER_TRACKING_ID}
+;return service({...context,script,platform,environment})},servicePostAction=context=>servicePost({...context,
+isInUse:lock.Fv})},797:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{Do:()=>databaseName,l:()=>openDataFolder,l4:()=>lockName})
-;var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598)
-;var node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3024)
-;var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760)
-;var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4925)
-;var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6257)
-;var _folder_tree_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8477);const lockName="service.lock"
-;const databaseName="service.db";class FolderUnusable extends _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo{
-constructor({folder:folder,cause:cause}){super(`The data folder ${folder} cannot be used: ${(0,
-_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}`,{cause:cause})}}function openDataFolder(path){try{(0,
-_folder_tree_js__WEBPACK_IMPORTED_MODULE_5__.f)(path)
-;const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);const at=name=>(0,
+;var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4925),_errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6257),_folder_tree_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8477)
+;const lockName="service.lock",databaseName="service.db"
+;class FolderUnusable extends _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo{constructor({folder,cause}){
+super(`The data folder ${folder} cannot be used: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}`,{cause})}}
+function openDataFolder(path){try{(0,_folder_tree_js__WEBPACK_IMPORTED_MODULE_5__.f)(path);const folder=(0,
+node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path),at=name=>(0,
 node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,name);(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(folder,448)
 ;for(const name of["blobs","logs","work","staging"])(0,_folder_tree_js__WEBPACK_IMPORTED_MODULE_5__.f)(at(name))
 ;for(const name of[databaseName,lockName])refuseLink(at(name));const key=readKeyFile(at("installation.key"));return{
-folder:folder,database:at(databaseName),lock:at(lockName),blobs:at("blobs"),logs:at("logs"),work:at("work"),
+folder,database:at(databaseName),lock:at(lockName),blobs:at("blobs"),logs:at("logs"),work:at("work"),
 staging:at("staging"),knownHosts:at("known_hosts"),keyFor:purpose=>Buffer.from((0,
 node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)("sha256",key,"",purpose,32))}}catch(error){throw new FolderUnusable({
 folder:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path),cause:error})}}function refuseLink(file){if((0,
@@ -221,14 +195,10 @@ node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file,node_fs__WEBPACK_IMPORTED_MO
 ;throw new Error(`${file} is a link: replace it with the key file itself, or remove it`,{cause:error})}}},
 8477:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{f:()=>makeFolder,v:()=>removeFolder})
-;var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024)
-;var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1455)
-;var node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760)
-;var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6257);function makeFolder(path){try{(0,
-node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path,{mode:448})}catch(error){const code=(0,
-_errors_js__WEBPACK_IMPORTED_MODULE_3__.xU)(error)
-;if("EEXIST"===code&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())return
-;if("ENOENT"!==code||(0,
+;var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1455),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6257)
+;function makeFolder(path){try{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path,{mode:448})}catch(error){
+const code=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.xU)(error);if("EEXIST"===code&&(0,
+node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())return;if("ENOENT"!==code||(0,
 node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path),{
 throwIfNoEntry:!1}))throw error;makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));(0,
 node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path,{mode:448})}}async function removeFolder(folder,signal){try{
@@ -244,26 +214,21 @@ node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path,{force:!0})}
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir)(folder)}},
 9755:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{Fv:()=>serviceRunsOn,MS:()=>lockFolder})
-;var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024)
-;var node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760)
-;var node_sqlite__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(99)
-;var _errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4925)
-;var _errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6257)
-;var _data_folder_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(797);const busy=5;const databaseTimeout=1e3
-;class FolderInUse extends _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo{constructor({folder:folder,cause:cause}){
-super(`Another build service is running on ${folder}: stop it, or use another folder with --data`,{cause:cause})}}
+;var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),node_sqlite__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(99),_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4925),_errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6257),_data_folder_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(797)
+;const busy=5,databaseTimeout=1e3;class FolderInUse extends _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo{
+constructor({folder,cause}){
+super(`Another build service is running on ${folder}: stop it, or use another folder with --data`,{cause})}}
 function serviceRunsOn(folder){
 const database=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_data_folder_js__WEBPACK_IMPORTED_MODULE_5__.Do)
-;if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(database))return!1;try{lockFolder({folder:folder,lock:(0,
-node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_data_folder_js__WEBPACK_IMPORTED_MODULE_5__.l4),database:database
-})();return!1}catch(error){if(error instanceof FolderInUse)return!0;throw error}}
-function lockFolder({folder:folder,lock:lock,database:database}){const unlock=lockExclusively({file:lock,folder:folder,
-timeout:0});try{if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(database))lockExclusively({file:database,
-folder:folder,timeout:databaseTimeout})();return unlock}catch(error){unlock();throw error}}
-function lockExclusively(options){const{file:file,folder:folder,timeout:timeout}=options
-;const database=new node_sqlite__WEBPACK_IMPORTED_MODULE_2__.DatabaseSync(file,{timeout:timeout});try{
-database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;")}catch(error){database.close();throw(0,
-_errors_js__WEBPACK_IMPORTED_MODULE_4__.ac)(error)===busy?new FolderInUse({folder:folder,cause:error}):error}
+;if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(database))return!1;try{lockFolder({folder,lock:(0,
+node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_data_folder_js__WEBPACK_IMPORTED_MODULE_5__.l4),database})()
+;return!1}catch(error){if(error instanceof FolderInUse)return!0;throw error}}
+function lockFolder({folder,lock,database}){const unlock=lockExclusively({file:lock,folder,timeout:0});try{if((0,
+node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(database))lockExclusively({file:database,folder,timeout:databaseTimeout
+})();return unlock}catch(error){unlock();throw error}}function lockExclusively(options){
+const{file,folder,timeout}=options,database=new node_sqlite__WEBPACK_IMPORTED_MODULE_2__.DatabaseSync(file,{timeout})
+;try{database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;")}catch(error){database.close();throw(0,
+_errors_js__WEBPACK_IMPORTED_MODULE_4__.ac)(error)===busy?new FolderInUse({folder,cause:error}):error}
 return()=>database.close()}},6257:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{Gi:()=>WrongOrigin,I1:()=>WrongHost,LO:()=>MethodNotAllowed,
 LY:()=>WrongRequest,OX:()=>NoSuchRoute,_J:()=>AlteredLink,ac:()=>sqliteCode,cv:()=>TooManyRequests,fj:()=>NotSignedIn,
@@ -273,21 +238,20 @@ yN:()=>NotAllowed});var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_requir
 class NotSignedIn extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor(){
 super("There is no valid API token in the header x-auth-token, nor in Authorization: Bearer")}}
 class NotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{}
-class UnknownResource extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor({what:what,id:id}){
+class UnknownResource extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor({what,id}){
 super(`There is no ${what} ${JSON.stringify(id)} that this token can see`)}}
-class NoSuchRoute extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor({method:method,path:path}){
+class NoSuchRoute extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor({method,path}){
 super(`There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`)}}
-class MethodNotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{allowed
-;constructor({method:method,allowed:allowed}){super(`${method} is not allowed here, only ${allowed.join(", ")}`)
-;this.allowed=allowed}}class Conflict extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{}
-class RequestTooLarge extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor({limit:limit}){
+class MethodNotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{allowed;constructor({method,allowed}){
+super(`${method} is not allowed here, only ${allowed.join(", ")}`);this.allowed=allowed}}
+class Conflict extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{}
+class RequestTooLarge extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor({limit}){
 super(`The body is larger than ${limit} bytes`)}}
-class TooManyRequests extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{resetAt
-;constructor({limit:limit,resetAt:resetAt}){
+class TooManyRequests extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{resetAt;constructor({limit,resetAt}){
 super(`More than ${limit} requests in an hour; try again at ${new Date(resetAt).toISOString()}`);this.resetAt=resetAt}}
 class AlteredLink extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor(){
 super("This link was altered, or was signed by another service")}}
-class ExpiredLink extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor({expiredAt:expiredAt}){
+class ExpiredLink extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor({expiredAt}){
 super(`This link expired at ${new Date(expiredAt).toISOString()}`)}}
 class WrongHost extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor(){
 super("The Host header names another machine; expected 127.0.0.1 or localhost")}}
@@ -301,15 +265,12 @@ const fullOrFailing=new Set([10,13]);function meansNoRoom(thrown){const sqlite=s
 return"object"==typeof thrown&&null!==thrown?Reflect.get(thrown,name):void 0}},
 5863:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{R5:()=>machineEnvironment,_K:()=>gitEnvironment,cG:()=>variableName})
-;var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6760);const variableName=/^[A-Za-z_]\w*$/
-;const defaultPath="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
-;const allowed=/^(?:LANG|LANGUAGE|LC_[A-Z]+|TZ|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_HOME|_ROOT)?)|JAVA_HOME(?:_\d+_[A-Za-z0-9]+)?|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR)$/
-;const forGit=/^(?:(?:https?|all|no)_proxy|(?:HTTPS?|ALL|NO)_PROXY|GIT_SSL_CA(?:INFO|PATH)|GIT_PROXY_SSL_CAINFO|SSL_CERT_(?:FILE|DIR))$/
+;var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6760)
+;const variableName=/^[A-Za-z_]\w*$/,defaultPath="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",allowed=/^(?:LANG|LANGUAGE|LC_[A-Z]+|TZ|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_HOME|_ROOT)?)|JAVA_HOME(?:_\d+_[A-Za-z0-9]+)?|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR)$/,forGit=/^(?:(?:https?|all|no)_proxy|(?:HTTPS?|ALL|NO)_PROXY|GIT_SSL_CA(?:INFO|PATH)|GIT_PROXY_SSL_CAINFO|SSL_CERT_(?:FILE|DIR))$/
 ;function machineEnvironment(machine,named=[]){return{...chosen(machine,name=>allowed.test(name)||named.includes(name)),
 PATH:pathOf(machine)}}function gitEnvironment(machine){return chosen(machine,name=>forGit.test(name))}
 function chosen(machine,isWanted){const found={}
 ;for(const[name,value]of Object.entries(machine))if(void 0!==value&&isWanted(name))found[name]=value;return found}
 function pathOf(machine){const path=machine.PATH||defaultPath;if(void 0===machine.npm_lifecycle_event)return path
-;const folders=path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter)
-;const first=folders.findIndex(folder=>!/[/](?:node_modules[/]\.bin|node-gyp-bin)$/.test(folder))
+;const folders=path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter),first=folders.findIndex(folder=>!/[/](?:node_modules[/]\.bin|node-gyp-bin)$/.test(folder))
 ;return first<0?defaultPath:folders.slice(first).join(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter)}}};

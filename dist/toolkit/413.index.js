@@ -1,9 +1,9 @@
 export const id=413;export const ids=[413];export const modules={
 2413:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{getOctokit:()=>getOctokit});var external_fs_=__webpack_require__(9896)
-;var external_os_=__webpack_require__(857);class Context{constructor(){var _a,_b,_c;this.payload={}
-;if(process.env.GITHUB_EVENT_PATH)if((0,
-external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse((0,
+__webpack_require__.d(__webpack_exports__,{getOctokit:()=>getOctokit})
+;var external_fs_=__webpack_require__(9896),external_os_=__webpack_require__(857);class Context{constructor(){
+var _a,_b,_c;this.payload={}
+;if(process.env.GITHUB_EVENT_PATH)if((0,external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse((0,
 external_fs_.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{
 const path=process.env.GITHUB_EVENT_PATH
 ;process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${external_os_.EOL}`)}
@@ -16,12 +16,11 @@ this.eventName=process.env.GITHUB_EVENT_NAME;this.sha=process.env.GITHUB_SHA;thi
 ;this.graphqlUrl=null!==(_c=process.env.GITHUB_GRAPHQL_URL)&&void 0!==_c?_c:"https://api.github.com/graphql"}
 get issue(){const payload=this.payload;return Object.assign(Object.assign({},this.repo),{
 number:(payload.issue||payload.pull_request||payload).number})}get repo(){if(process.env.GITHUB_REPOSITORY){
-const[owner,repo]=process.env.GITHUB_REPOSITORY.split("/");return{owner:owner,repo:repo}}
-if(this.payload.repository)return{owner:this.payload.repository.owner.login,repo:this.payload.repository.name}
+const[owner,repo]=process.env.GITHUB_REPOSITORY.split("/");return{owner,repo}}if(this.payload.repository)return{
+owner:this.payload.repository.owner.login,repo:this.payload.repository.name}
 ;throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}}
-var lib=__webpack_require__(4942);var external_undici_js_=__webpack_require__(6062)
-;var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
-return value instanceof P?value:new P(function(resolve){resolve(value)})}
+var lib=__webpack_require__(4942),external_undici_js_=__webpack_require__(6062),__awaiter=function(thisArg,_arguments,P,generator){
+function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value)})}
 return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
 reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
 result.done?resolve(result.value):adopt(result.value).then(fulfilled,rejected)}
@@ -30,13 +29,12 @@ if(!token&&!options.auth)throw new Error("Parameter token or opts.auth is requir
 ;return"string"==typeof options.auth?options.auth:`token ${token}`}function getProxyAgent(destinationUrl){
 const hc=new lib.Qq;return hc.getAgent(destinationUrl)}function getProxyAgentDispatcher(destinationUrl){
 const hc=new lib.Qq;return hc.getAgentDispatcher(destinationUrl)}function getProxyFetch(destinationUrl){
-const httpDispatcher=getProxyAgentDispatcher(destinationUrl)
-;const proxyFetch=(url,opts)=>__awaiter(this,void 0,void 0,function*(){return(0,
-external_undici_js_.fetch)(url,Object.assign(Object.assign({},opts),{dispatcher:httpDispatcher}))});return proxyFetch}
-function getApiBaseUrl(){return process.env.GITHUB_API_URL||"https://api.github.com"}
+const httpDispatcher=getProxyAgentDispatcher(destinationUrl),proxyFetch=(url,opts)=>__awaiter(this,void 0,void 0,function*(){
+return(0,external_undici_js_.fetch)(url,Object.assign(Object.assign({},opts),{dispatcher:httpDispatcher}))})
+;return proxyFetch}function getApiBaseUrl(){return process.env.GITHUB_API_URL||"https://api.github.com"}
 function getUserAgentWithOrchestrationId(baseUserAgent){var _a
 ;const orchId=null===(_a=process.env.ACTIONS_ORCHESTRATION_ID)||void 0===_a?void 0:_a.trim();if(orchId){
-const sanitizedId=orchId.replace(/[^a-z0-9_.-]/gi,"_");const tag=`actions_orchestration_id/${sanitizedId}`
+const sanitizedId=orchId.replace(/[^a-z0-9_.-]/gi,"_"),tag=`actions_orchestration_id/${sanitizedId}`
 ;if(null==baseUserAgent?void 0:baseUserAgent.includes(tag))return baseUserAgent
 ;const ua=baseUserAgent?`${baseUserAgent} `:"";return`${ua}${tag}`}return baseUserAgent}function getUserAgent(){
 if("object"==typeof navigator&&"userAgent"in navigator)return navigator.userAgent
@@ -52,18 +50,17 @@ function addHook(state,kind,name,hook){const orig=hook;if(!state.registry[name])
 ;return Promise.resolve().then(method.bind(null,options)).then(result_=>{result=result_;return orig(result,options)
 }).then(()=>result)}
 ;if("error"===kind)hook=(method,options)=>Promise.resolve().then(method.bind(null,options)).catch(error=>orig(error,options))
-;state.registry[name].push({hook:hook,orig:orig})}function removeHook(state,name,method){if(!state.registry[name])return
+;state.registry[name].push({hook,orig})}function removeHook(state,name,method){if(!state.registry[name])return
 ;const index=state.registry[name].map(registered=>registered.orig).indexOf(method);if(-1===index)return
-;state.registry[name].splice(index,1)}const bind=Function.bind;const bindable=bind.bind(bind)
+;state.registry[name].splice(index,1)}const bind=Function.bind,bindable=bind.bind(bind)
 ;function bindApi(hook,state,name){const removeHookRef=bindable(removeHook,null).apply(null,name?[state,name]:[state])
 ;hook.api={remove:removeHookRef};hook.remove=removeHookRef;["before","error","after","wrap"].forEach(kind=>{
 const args=name?[state,kind,name]:[state,kind];hook[kind]=hook.api[kind]=bindable(addHook,null).apply(null,args)})}
-function Singular(){const singularHookName=Symbol("Singular");const singularHookState={registry:{}}
-;const singularHook=register.bind(null,singularHookState,singularHookName)
+function Singular(){const singularHookName=Symbol("Singular"),singularHookState={registry:{}
+},singularHook=register.bind(null,singularHookState,singularHookName)
 ;bindApi(singularHook,singularHookState,singularHookName);return singularHook}function Collection(){const state={
-registry:{}};const hook=register.bind(null,state);bindApi(hook,state);return hook}const before_after_hook={
-Singular:Singular,Collection:Collection};var VERSION="0.0.0-development"
-;var userAgent=`octokit-endpoint.js/${VERSION} ${getUserAgent()}`;var DEFAULTS={method:"GET",
+registry:{}},hook=register.bind(null,state);bindApi(hook,state);return hook}const before_after_hook={Singular,Collection
+};var VERSION="0.0.0-development",userAgent=`octokit-endpoint.js/${VERSION} ${getUserAgent()}`,DEFAULTS={method:"GET",
 baseUrl:"https://api.github.com",headers:{accept:"application/vnd.github.v3+json","user-agent":userAgent},mediaType:{
 format:""}};function lowercaseKeys(object){if(!object)return{};return Object.keys(object).reduce((newObj,key)=>{
 newObj[key.toLowerCase()]=object[key];return newObj},{})}function isPlainObject(value){
@@ -76,14 +73,15 @@ if(isPlainObject(options[key]))if(!(key in defaults))Object.assign(result,{[key]
 });else result[key]=mergeDeep(defaults[key],options[key]);else Object.assign(result,{[key]:options[key]})})
 ;return result}function removeUndefinedProperties(obj){for(const key in obj)if(void 0===obj[key])delete obj[key]
 ;return obj}function merge(defaults,route,options){if("string"==typeof route){let[method,url]=route.split(" ")
-;options=Object.assign(url?{method:method,url:url}:{url:method},options)}else options=Object.assign({},route)
+;options=Object.assign(url?{method,url}:{url:method},options)}else options=Object.assign({},route)
 ;options.headers=lowercaseKeys(options.headers);removeUndefinedProperties(options)
 ;removeUndefinedProperties(options.headers);const mergedOptions=mergeDeep(defaults||{},options)
 ;if("/graphql"===options.url){
 if(defaults&&defaults.mediaType.previews?.length)mergedOptions.mediaType.previews=defaults.mediaType.previews.filter(preview=>!mergedOptions.mediaType.previews.includes(preview)).concat(mergedOptions.mediaType.previews)
 ;mergedOptions.mediaType.previews=(mergedOptions.mediaType.previews||[]).map(preview=>preview.replace(/-preview/,""))}
-return mergedOptions}function addQueryParameters(url,parameters){const separator=/\?/.test(url)?"&":"?"
-;const names=Object.keys(parameters);if(0===names.length)return url;return url+separator+names.map(name=>{
+return mergedOptions}function addQueryParameters(url,parameters){
+const separator=/\?/.test(url)?"&":"?",names=Object.keys(parameters);if(0===names.length)return url
+;return url+separator+names.map(name=>{
 if("q"===name)return"q="+parameters.q.split("+").map(encodeURIComponent).join("+")
 ;return`${name}=${encodeURIComponent(parameters[name])}`}).join("&")}var urlVariableRegex=/\{[^{}}]+\}/g
 ;function removeNonChars(variableName){return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}
@@ -120,14 +118,12 @@ var tmp=/([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);values.push(getValues(context
 ;if("?"===operator)separator="&";else if("#"!==operator)separator=operator
 ;return(0!==values.length?operator:"")+values.join(separator)}else return values.join(",")
 }else return encodeReserved(literal)});if("/"===template)return template;else return template.replace(/\/$/,"")}
-function parse(options){let method=options.method.toUpperCase()
-;let url=(options.url||"/").replace(/:([a-z]\w+)/g,"{$1}");let headers=Object.assign({},options.headers);let body
-;let parameters=omit(options,["method","baseUrl","url","headers","request","mediaType"])
+function parse(options){
+let body,method=options.method.toUpperCase(),url=(options.url||"/").replace(/:([a-z]\w+)/g,"{$1}"),headers=Object.assign({},options.headers),parameters=omit(options,["method","baseUrl","url","headers","request","mediaType"])
 ;const urlVariableNames=extractUrlVariableNames(url);url=parseUrl(url).expand(parameters)
 ;if(!/^http/.test(url))url=options.baseUrl+url
-;const omittedParameters=Object.keys(options).filter(option=>urlVariableNames.includes(option)).concat("baseUrl")
-;const remainingParameters=omit(parameters,omittedParameters)
-;const isBinaryRequest=/application\/octet-stream/i.test(headers.accept);if(!isBinaryRequest){
+;const omittedParameters=Object.keys(options).filter(option=>urlVariableNames.includes(option)).concat("baseUrl"),remainingParameters=omit(parameters,omittedParameters),isBinaryRequest=/application\/octet-stream/i.test(headers.accept)
+;if(!isBinaryRequest){
 if(options.mediaType.format)headers.accept=headers.accept.split(/,/).map(format=>format.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`application/vnd$1$2.${options.mediaType.format}`)).join(",")
 ;if(url.endsWith("/graphql"))if(options.mediaType.previews?.length){
 const previewsFromAcceptHeader=headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g)||[]
@@ -136,93 +132,86 @@ const format=options.mediaType.format?`.${options.mediaType.format}`:"+json"
 ;return`application/vnd.github.${preview}-preview${format}`}).join(",")}}
 if(["GET","HEAD"].includes(method))url=addQueryParameters(url,remainingParameters);else if("data"in remainingParameters)body=remainingParameters.data;else if(Object.keys(remainingParameters).length)body=remainingParameters
 ;if(!headers["content-type"]&&void 0!==body)headers["content-type"]="application/json; charset=utf-8"
-;if(["PATCH","PUT"].includes(method)&&void 0===body)body="";return Object.assign({method:method,url:url,headers:headers
-},void 0!==body?{body:body}:null,options.request?{request:options.request}:null)}
-function endpointWithDefaults(defaults,route,options){return parse(merge(defaults,route,options))}
-function withDefaults(oldDefaults,newDefaults){const DEFAULTS2=merge(oldDefaults,newDefaults)
-;const endpoint2=endpointWithDefaults.bind(null,DEFAULTS2);return Object.assign(endpoint2,{DEFAULTS:DEFAULTS2,
-defaults:withDefaults.bind(null,DEFAULTS2),merge:merge.bind(null,DEFAULTS2),parse:parse})}
-var endpoint=withDefaults(null,DEFAULTS);const SP=32;const HTAB=9;const SEMI=59;const EQ=61;const DQUOTE=34
-;const BSLASH=92;const COMMA=44;const LOWER_CASE=1;const OWS=2;const SEMI_FLAG=4;const COMMA_FLAG=8;const TOKEN_FLAG=16
-;const NON_ASCII=65280;const CASE_FLAGS=LOWER_CASE|NON_ASCII;const CHAR_MAP=new Uint8Array(256);CHAR_MAP[HTAB]|=OWS
-;CHAR_MAP[SP]|=OWS;CHAR_MAP[SEMI]|=SEMI_FLAG;CHAR_MAP[COMMA]|=COMMA_FLAG
+;if(["PATCH","PUT"].includes(method)&&void 0===body)body="";return Object.assign({method,url,headers},void 0!==body?{
+body}:null,options.request?{request:options.request}:null)}function endpointWithDefaults(defaults,route,options){
+return parse(merge(defaults,route,options))}function withDefaults(oldDefaults,newDefaults){
+const DEFAULTS2=merge(oldDefaults,newDefaults),endpoint2=endpointWithDefaults.bind(null,DEFAULTS2)
+;return Object.assign(endpoint2,{DEFAULTS:DEFAULTS2,defaults:withDefaults.bind(null,DEFAULTS2),
+merge:merge.bind(null,DEFAULTS2),parse})}var endpoint=withDefaults(null,DEFAULTS)
+;const SP=32,HTAB=9,SEMI=59,EQ=61,DQUOTE=34,BSLASH=92,COMMA=44,LOWER_CASE=1,OWS=2,SEMI_FLAG=4,COMMA_FLAG=8,TOKEN_FLAG=16,NON_ASCII=65280,CASE_FLAGS=LOWER_CASE|NON_ASCII,CHAR_MAP=new Uint8Array(256)
+;CHAR_MAP[HTAB]|=OWS;CHAR_MAP[SP]|=OWS;CHAR_MAP[SEMI]|=SEMI_FLAG;CHAR_MAP[COMMA]|=COMMA_FLAG
 ;for(let code=128;code<=255;code++)CHAR_MAP[code]|=LOWER_CASE
 ;for(const char of"!#$%&'*+-.^_`|~")CHAR_MAP[char.charCodeAt(0)]|=TOKEN_FLAG
 ;for(let code=48;code<=57;code++)CHAR_MAP[code]|=TOKEN_FLAG
 ;for(let code=65;code<=90;code++)CHAR_MAP[code]|=LOWER_CASE|TOKEN_FLAG
 ;for(let code=97;code<=122;code++)CHAR_MAP[code]|=TOKEN_FLAG;const NullObject=(()=>{const C=function(){}
 ;C.prototype=Object.create(null);return C})();function dist_parse(header,options){
-const stopFlags=SEMI_FLAG|(!0===options?.comma?COMMA_FLAG:0);const len=header.length;let valueStart=options?.start??0
-;for(;0!==(CHAR_MAP[header.charCodeAt(valueStart)]&OWS);)valueStart++;let index=valueStart;let typeFlags=0
-;let whitespace=-1;let stop=!1===options?.parameters?COMMA_FLAG:0;for(;index<len;){const code=header.charCodeAt(index)
-;const flags=CHAR_MAP[code];if(0!==(flags&stopFlags)){stop|=flags&COMMA_FLAG;break}if(0!==(flags&OWS)){
-if(-1===whitespace)whitespace=index}else whitespace=-1;typeFlags|=code&NON_ASCII|flags;index++}
-const valueEnd=-1===whitespace?index:whitespace;const value=header.slice(valueStart,valueEnd)
-;const type=0===(typeFlags&CASE_FLAGS)?value:value.toLowerCase();if(index===len||0!==stop)return{type:type,index:index,
-parameters:new NullObject};return parseParameters(header,type,index,len,stopFlags)}
-function parseParameters(header,type,index,len,stopFlags){const parameters=new NullObject;parameter:for(;index<len;){
-index++;for(;0!==(CHAR_MAP[header.charCodeAt(index)]&OWS);)index++;const keyStart=index;let keyFlags=0
-;let keyWhitespace=-1;for(;index<len;){const code=header.charCodeAt(index);const flags=CHAR_MAP[code]
-;if(0!==(flags&stopFlags)){if(0!==(flags&COMMA_FLAG))break parameter;continue parameter}if(code===EQ){
-const keyEnd=-1===keyWhitespace?index:keyWhitespace;const value=header.slice(keyStart,keyEnd)
-;const key=0===(keyFlags&CASE_FLAGS)?value:value.toLowerCase();index++
-;for(;0!==(CHAR_MAP[header.charCodeAt(index)]&OWS);)index++;if(index<len&&header.charCodeAt(index)===DQUOTE){
+const stopFlags=SEMI_FLAG|(!0===options?.comma?COMMA_FLAG:0),len=header.length;let valueStart=options?.start??0
+;for(;0!==(CHAR_MAP[header.charCodeAt(valueStart)]&OWS);)valueStart++
+;let index=valueStart,typeFlags=0,whitespace=-1,stop=!1===options?.parameters?COMMA_FLAG:0;for(;index<len;){
+const code=header.charCodeAt(index),flags=CHAR_MAP[code];if(0!==(flags&stopFlags)){stop|=flags&COMMA_FLAG;break}
+if(0!==(flags&OWS)){if(-1===whitespace)whitespace=index}else whitespace=-1;typeFlags|=code&NON_ASCII|flags;index++}
+const valueEnd=-1===whitespace?index:whitespace,value=header.slice(valueStart,valueEnd),type=0===(typeFlags&CASE_FLAGS)?value:value.toLowerCase()
+;if(index===len||0!==stop)return{type,index,parameters:new NullObject}
+;return parseParameters(header,type,index,len,stopFlags)}function parseParameters(header,type,index,len,stopFlags){
+const parameters=new NullObject;parameter:for(;index<len;){index++
+;for(;0!==(CHAR_MAP[header.charCodeAt(index)]&OWS);)index++;const keyStart=index;let keyFlags=0,keyWhitespace=-1
+;for(;index<len;){const code=header.charCodeAt(index),flags=CHAR_MAP[code];if(0!==(flags&stopFlags)){
+if(0!==(flags&COMMA_FLAG))break parameter;continue parameter}if(code===EQ){
+const keyEnd=-1===keyWhitespace?index:keyWhitespace,value=header.slice(keyStart,keyEnd),key=0===(keyFlags&CASE_FLAGS)?value:value.toLowerCase()
+;index++;for(;0!==(CHAR_MAP[header.charCodeAt(index)]&OWS);)index++;if(index<len&&header.charCodeAt(index)===DQUOTE){
 const quotedStart=++index;let escaped=!1;for(;index<len;){const code=header.charCodeAt(index);if(code===DQUOTE){
 if(void 0===parameters[key])parameters[key]=escaped?unescapeQuotedPairs(header,quotedStart,index):header.slice(quotedStart,index)
-;index++;let stop=0;for(;index<len;){const code=header.charCodeAt(index);const flags=CHAR_MAP[code]
-;if(0!==(flags&stopFlags)){stop=flags&COMMA_FLAG;break}index++}if(0!==stop)break parameter;continue parameter}
-if(code===BSLASH&&index+1<len){escaped=!0;index+=2;continue}index++}continue parameter}const valueStart=index;let stop=0
-;let valueWhitespace=-1;for(;index<len;){const code=header.charCodeAt(index);const flags=CHAR_MAP[code]
-;if(0!==(flags&stopFlags)){stop=flags&COMMA_FLAG;break}if(0!==(flags&OWS)){if(-1===valueWhitespace)valueWhitespace=index
-}else valueWhitespace=-1;index++}if(void 0===parameters[key]){const valueEnd=-1===valueWhitespace?index:valueWhitespace
+;index++;let stop=0;for(;index<len;){const code=header.charCodeAt(index),flags=CHAR_MAP[code];if(0!==(flags&stopFlags)){
+stop=flags&COMMA_FLAG;break}index++}if(0!==stop)break parameter;continue parameter}if(code===BSLASH&&index+1<len){
+escaped=!0;index+=2;continue}index++}continue parameter}const valueStart=index;let stop=0,valueWhitespace=-1
+;for(;index<len;){const code=header.charCodeAt(index),flags=CHAR_MAP[code];if(0!==(flags&stopFlags)){
+stop=flags&COMMA_FLAG;break}if(0!==(flags&OWS)){if(-1===valueWhitespace)valueWhitespace=index}else valueWhitespace=-1
+;index++}if(void 0===parameters[key]){const valueEnd=-1===valueWhitespace?index:valueWhitespace
 ;parameters[key]=header.slice(valueStart,valueEnd)}if(0!==stop)break parameter;continue parameter}if(0!==(flags&OWS)){
-if(-1===keyWhitespace)keyWhitespace=index}else keyWhitespace=-1;keyFlags|=code&NON_ASCII|flags;index++}}return{
-type:type,index:index,parameters:parameters}}function unescapeQuotedPairs(str,start,end){let result=""
+if(-1===keyWhitespace)keyWhitespace=index}else keyWhitespace=-1;keyFlags|=code&NON_ASCII|flags;index++}}return{type,
+index,parameters}}function unescapeQuotedPairs(str,start,end){let result=""
 ;for(let index=start;index<end;index++)if(str.charCodeAt(index)===BSLASH){result+=str.slice(start,index);start=++index}
-return result+str.slice(start,end)}const intRegex=/^-?\d+$/;const noiseValue=/^-?\d+n+$/
-;const originalStringify=JSON.stringify;const originalParse=JSON.parse;const customFormat=/^-?\d+n$/
-;const bigIntsStringify=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;const noiseStringify=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g
-;const isUnstringifiable=val=>void 0===val||"function"==typeof val||"symbol"==typeof val
-;const isRawJSON=val=>null!==val&&"object"==typeof val&&val.constructor&&"RawJSON"===val.constructor.name
-;const stringifyIteratively=(rootValue,replacer,spaceParam)=>{let space=""
+return result+str.slice(start,end)}
+const intRegex=/^-?\d+$/,noiseValue=/^-?\d+n+$/,originalStringify=JSON.stringify,originalParse=JSON.parse,customFormat=/^-?\d+n$/,bigIntsStringify=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,noiseStringify=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,isUnstringifiable=val=>void 0===val||"function"==typeof val||"symbol"==typeof val,isRawJSON=val=>null!==val&&"object"==typeof val&&val.constructor&&"RawJSON"===val.constructor.name,stringifyIteratively=(rootValue,replacer,spaceParam)=>{
+let space=""
 ;if("number"==typeof spaceParam)space=" ".repeat(Math.min(10,Math.max(0,Math.floor(spaceParam))));else if("string"==typeof spaceParam)space=spaceParam.slice(0,10)
-;const isFunctionReplacer="function"==typeof replacer
-;const propertyList=Array.isArray(replacer)?new Set(replacer.map(String)):null;const prepareVal=(parent,key,val)=>{
-const isObject=null!==val&&"object"==typeof val;const hasToJSON=isObject&&"function"==typeof val.toJSON
+;const isFunctionReplacer="function"==typeof replacer,propertyList=Array.isArray(replacer)?new Set(replacer.map(String)):null,prepareVal=(parent,key,val)=>{
+const isObject=null!==val&&"object"==typeof val,hasToJSON=isObject&&"function"==typeof val.toJSON
 ;if(hasToJSON)val=val.toJSON(key);const isNoise="string"==typeof val&&noiseValue.test(val);if(isNoise)return val+"n"
 ;const isBigInt="bigint"==typeof val;if(isBigInt){const supportsRawJSON="rawJSON"in JSON
 ;if(supportsRawJSON)return JSON.rawJSON(val.toString());return val.toString()+"n"}
 if(isFunctionReplacer)val=replacer.call(parent,key,val);const isPostReplacerObject=null!==val&&"object"==typeof val
 ;if(isPostReplacerObject){const isPrimitiveWrapper=val instanceof Number||val instanceof String||val instanceof Boolean
-;if(isPrimitiveWrapper)val=val.valueOf()}return val};const rootProcessed=prepareVal({"":rootValue},"",rootValue)
-;if(isUnstringifiable(rootProcessed))return;const isRootPrimitive=null===rootProcessed||"object"!=typeof rootProcessed
-;const isRootNativeRawJSON=isRawJSON(rootProcessed)
+;if(isPrimitiveWrapper)val=val.valueOf()}return val},rootProcessed=prepareVal({"":rootValue},"",rootValue)
+;if(isUnstringifiable(rootProcessed))return
+;const isRootPrimitive=null===rootProcessed||"object"!=typeof rootProcessed,isRootNativeRawJSON=isRawJSON(rootProcessed)
 ;if(isRootPrimitive||isRootNativeRawJSON)return originalStringify(rootProcessed);const chunks=[];let level=0
 ;const stack=[{parent:{"":rootProcessed},key:"",val:rootProcessed,isArray:Array.isArray(rootProcessed),
-keys:Array.isArray(rootProcessed)?null:Object.keys(rootProcessed),index:0,first:!0}]
-;const visited=new WeakSet([rootProcessed]);for(;stack.length>0;){const node=stack[stack.length-1];if(0===node.index){
+keys:Array.isArray(rootProcessed)?null:Object.keys(rootProcessed),index:0,first:!0
+}],visited=new WeakSet([rootProcessed]);for(;stack.length>0;){const node=stack[stack.length-1];if(0===node.index){
 chunks.push(node.isArray?"[":"{");level++}let isDone=!1;if(node.isArray)if(node.index<node.val.length){
-if(!node.first)chunks.push(",");if(space)chunks.push("\n"+space.repeat(level));const childRaw=node.val[node.index]
-;const childVal=prepareVal(node.val,String(node.index),childRaw);if(isUnstringifiable(childVal)){chunks.push("null")
-;node.first=!1;node.index++}else{const isComplexObject=null!==childVal&&"object"==typeof childVal
-;const isNativeRaw=isRawJSON(childVal);if(isComplexObject&&!isNativeRaw){
-if(visited.has(childVal))throw new TypeError("Converting circular structure to JSON");visited.add(childVal);stack.push({
-parent:node.val,key:String(node.index),val:childVal,isArray:Array.isArray(childVal),
+if(!node.first)chunks.push(",");if(space)chunks.push("\n"+space.repeat(level))
+;const childRaw=node.val[node.index],childVal=prepareVal(node.val,String(node.index),childRaw)
+;if(isUnstringifiable(childVal)){chunks.push("null");node.first=!1;node.index++}else{
+const isComplexObject=null!==childVal&&"object"==typeof childVal,isNativeRaw=isRawJSON(childVal)
+;if(isComplexObject&&!isNativeRaw){if(visited.has(childVal))throw new TypeError("Converting circular structure to JSON")
+;visited.add(childVal);stack.push({parent:node.val,key:String(node.index),val:childVal,isArray:Array.isArray(childVal),
 keys:Array.isArray(childVal)?null:Object.keys(childVal),index:0,first:!0});node.first=!1;node.index++}else{
 chunks.push(originalStringify(childVal));node.first=!1;node.index++}}}else isDone=!0;else{
-for(;node.index<node.keys.length;){const k=node.keys[node.index++]
-;const isFilteredOutByArray=propertyList&&!propertyList.has(k);if(isFilteredOutByArray)continue
-;const childRaw=node.val[k];const childVal=prepareVal(node.val,k,childRaw);if(isUnstringifiable(childVal))continue
+for(;node.index<node.keys.length;){
+const k=node.keys[node.index++],isFilteredOutByArray=propertyList&&!propertyList.has(k);if(isFilteredOutByArray)continue
+;const childRaw=node.val[k],childVal=prepareVal(node.val,k,childRaw);if(isUnstringifiable(childVal))continue
 ;if(!node.first)chunks.push(",")
 ;if(space)chunks.push("\n"+space.repeat(level)+originalStringify(k)+": ");else chunks.push(originalStringify(k)+":")
-;const isComplexObject=null!==childVal&&"object"==typeof childVal;const isNativeRaw=isRawJSON(childVal)
+;const isComplexObject=null!==childVal&&"object"==typeof childVal,isNativeRaw=isRawJSON(childVal)
 ;if(isComplexObject&&!isNativeRaw){if(visited.has(childVal))throw new TypeError("Converting circular structure to JSON")
 ;visited.add(childVal);stack.push({parent:node.val,key:k,val:childVal,isArray:Array.isArray(childVal),
 keys:Array.isArray(childVal)?null:Object.keys(childVal),index:0,first:!0});node.first=!1;break}else{
 chunks.push(originalStringify(childVal));node.first=!1}}
 const isNodeFullyProcessed=node.index>=node.keys.length&&stack[stack.length-1]===node;if(isNodeFullyProcessed)isDone=!0}
 if(isDone){level--;if(!node.first&&space)chunks.push("\n"+space.repeat(level));chunks.push(node.isArray?"]":"}")
-;visited.delete(node.val);stack.pop()}}return chunks.join("")};const JSONStringify=(value,replacer,space)=>{try{
+;visited.delete(node.val);stack.pop()}}return chunks.join("")},JSONStringify=(value,replacer,space)=>{try{
 const supportsRawJSON="rawJSON"in JSON;if(supportsRawJSON)return originalStringify(value,(key,val)=>{
 if("bigint"==typeof val)return JSON.rawJSON(val.toString());const hasFunctionReplacer="function"==typeof replacer
 ;if(hasFunctionReplacer)return replacer(key,val)
@@ -233,57 +222,55 @@ const isNoise="string"==typeof val&&noiseValue.test(val);if(isNoise)return val.t
 ;if("bigint"==typeof val)return val.toString()+"n";const hasFunctionReplacer="function"==typeof replacer
 ;if(hasFunctionReplacer)return replacer(key,val)
 ;const isKeyInArrayReplacer=Array.isArray(replacer)&&replacer.includes(key);if(isKeyInArrayReplacer)return val
-;return val},space);const processedJSON=convertedToCustomJSON.replace(bigIntsStringify,"$1$2$3")
-;const denoisedJSON=processedJSON.replace(noiseStringify,"$1$2$3");return denoisedJSON}catch(error){
-if(error instanceof RangeError){const convertedJSON=stringifyIteratively(value,replacer,space)
-;if(void 0===convertedJSON)return;const supportsRawJSON="rawJSON"in JSON;if(supportsRawJSON)return convertedJSON
+;return val
+},space),processedJSON=convertedToCustomJSON.replace(bigIntsStringify,"$1$2$3"),denoisedJSON=processedJSON.replace(noiseStringify,"$1$2$3")
+;return denoisedJSON}catch(error){if(error instanceof RangeError){
+const convertedJSON=stringifyIteratively(value,replacer,space);if(void 0===convertedJSON)return
+;const supportsRawJSON="rawJSON"in JSON;if(supportsRawJSON)return convertedJSON
 ;const processedJSON=convertedJSON.replace(bigIntsStringify,"$1$2$3")
-;return processedJSON.replace(noiseStringify,"$1$2$3")}throw error}};const featureCache=new Map
-;const isContextSourceSupported=()=>{const parseFingerprint=JSON.parse.toString()
+;return processedJSON.replace(noiseStringify,"$1$2$3")}throw error}},featureCache=new Map,isContextSourceSupported=()=>{
+const parseFingerprint=JSON.parse.toString()
 ;if(featureCache.has(parseFingerprint))return featureCache.get(parseFingerprint);try{
 const result=JSON.parse("1",(_,__,context)=>!!context?.source&&"1"===context.source)
-;featureCache.set(parseFingerprint,result);return result}catch{featureCache.set(parseFingerprint,!1);return!1}}
-;const convertMarkedBigIntsReviver=(key,value,context,userReviver)=>{
+;featureCache.set(parseFingerprint,result);return result}catch{featureCache.set(parseFingerprint,!1);return!1}
+},convertMarkedBigIntsReviver=(key,value,context,userReviver)=>{
 const isCustomFormatBigInt="string"==typeof value&&customFormat.test(value)
 ;if(isCustomFormatBigInt)return BigInt(value.slice(0,-1))
 ;const isNoiseValue="string"==typeof value&&noiseValue.test(value);if(isNoiseValue)return value.slice(0,-1)
 ;const hasUserReviver="function"==typeof userReviver;if(!hasUserReviver)return value
-;return userReviver(key,value,context)};const JSONParseV2=(text,reviver)=>JSON.parse(text,(key,value,context)=>{
-const isNumber="number"==typeof value;const isOutOfBounds=value>Number.MAX_SAFE_INTEGER||value<Number.MIN_SAFE_INTEGER
-;const isBigNumber=isNumber&&isOutOfBounds;const isInt=context&&intRegex.test(context.source)
-;const isBigInt=isBigNumber&&isInt;if(isBigInt)return BigInt(context.source)
-;const hasCustomReviver="function"==typeof reviver;if(!hasCustomReviver)return value;return reviver(key,value,context)})
-;const MAX_INT=Number.MAX_SAFE_INTEGER.toString();const MAX_DIGITS=MAX_INT.length
-;const stringsOrLargeNumbers=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g
-;const noiseValueWithQuotes=/^"-?\d+n+"$/;const applyReviverIteratively=(parsed,userReviver)=>{const rootHolder={
-"":parsed};const stack=[{parent:rootHolder,key:"",visited:!1}];for(;stack.length>0;){const node=stack[stack.length-1]
-;if(!node.visited){node.visited=!0;const value=node.parent[node.key]
-;const isComplexObject=null!==value&&"object"==typeof value;if(isComplexObject){const keys=Object.keys(value)
-;for(let i=keys.length-1;i>=0;i--)stack.push({parent:value,key:keys[i],visited:!1})}}else{
-const{parent:parent,key:key}=node;let value=parent[key];if("string"==typeof value){
+;return userReviver(key,value,context)},JSONParseV2=(text,reviver)=>JSON.parse(text,(key,value,context)=>{
+const isNumber="number"==typeof value,isOutOfBounds=value>Number.MAX_SAFE_INTEGER||value<Number.MIN_SAFE_INTEGER,isBigNumber=isNumber&&isOutOfBounds,isInt=context&&intRegex.test(context.source),isBigInt=isBigNumber&&isInt
+;if(isBigInt)return BigInt(context.source);const hasCustomReviver="function"==typeof reviver
+;if(!hasCustomReviver)return value;return reviver(key,value,context)
+}),MAX_INT=Number.MAX_SAFE_INTEGER.toString(),MAX_DIGITS=MAX_INT.length,stringsOrLargeNumbers=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,noiseValueWithQuotes=/^"-?\d+n+"$/,applyReviverIteratively=(parsed,userReviver)=>{
+const rootHolder={"":parsed},stack=[{parent:rootHolder,key:"",visited:!1}];for(;stack.length>0;){
+const node=stack[stack.length-1];if(!node.visited){node.visited=!0
+;const value=node.parent[node.key],isComplexObject=null!==value&&"object"==typeof value;if(isComplexObject){
+const keys=Object.keys(value);for(let i=keys.length-1;i>=0;i--)stack.push({parent:value,key:keys[i],visited:!1})}}else{
+const{parent,key}=node;let value=parent[key];if("string"==typeof value){
 const isCustomFormatBigInt=customFormat.test(value);if(isCustomFormatBigInt)value=BigInt(value.slice(0,-1));else{
 const isNoise=noiseValue.test(value);if(isNoise)value=value.slice(0,-1)}}
 const hasUserReviver="function"==typeof userReviver;if(hasUserReviver)value=userReviver.call(parent,key,value)
 ;const isDeleted=void 0===value;if(isDeleted)delete parent[key];else parent[key]=value;stack.pop()}}
-return rootHolder[""]}
-;const serializeBigInts=text=>text.replace(stringsOrLargeNumbers,(match,digits,fractional,exponential)=>{
-const isString='"'===match[0];const isNoise=isString&&noiseValueWithQuotes.test(match)
-;if(isNoise)return match.substring(0,match.length-1)+'n"';const hasFractionalOrExponential=fractional||exponential
-;const isLessThanMaxSafeInt=digits&&(digits.length<MAX_DIGITS||digits.length===MAX_DIGITS&&digits<=MAX_INT)
-;const isStandardValue=isString||hasFractionalOrExponential||isLessThanMaxSafeInt;if(isStandardValue)return match
-;return'"'+match+'n"'});const JSONParse=(text,reviver)=>{if(!text)return originalParse(text,reviver);try{
-if(isContextSourceSupported())return JSONParseV2(text,reviver);const serializedData=serializeBigInts(text)
+return rootHolder[""]
+},serializeBigInts=text=>text.replace(stringsOrLargeNumbers,(match,digits,fractional,exponential)=>{
+const isString='"'===match[0],isNoise=isString&&noiseValueWithQuotes.test(match)
+;if(isNoise)return match.substring(0,match.length-1)+'n"'
+;const hasFractionalOrExponential=fractional||exponential,isLessThanMaxSafeInt=digits&&(digits.length<MAX_DIGITS||digits.length===MAX_DIGITS&&digits<=MAX_INT),isStandardValue=isString||hasFractionalOrExponential||isLessThanMaxSafeInt
+;if(isStandardValue)return match;return'"'+match+'n"'}),JSONParse=(text,reviver)=>{
+if(!text)return originalParse(text,reviver);try{if(isContextSourceSupported())return JSONParseV2(text,reviver)
+;const serializedData=serializeBigInts(text)
 ;return originalParse(serializedData,(key,value,context)=>convertMarkedBigIntsReviver(key,value,context,reviver))
-}catch(error){if(error instanceof RangeError){const serializedData=serializeBigInts(text)
-;const parsed=originalParse(serializedData);return applyReviverIteratively(parsed,reviver)}throw error}}
-;class RequestError extends Error{name;status;request;response;constructor(message,statusCode,options){super(message,{
-cause:options.cause});this.name="HttpError";this.status=Number.parseInt(statusCode)
-;if(Number.isNaN(this.status))this.status=0;if("response"in options)this.response=options.response
-;const requestCopy=Object.assign({},options.request)
+}catch(error){if(error instanceof RangeError){
+const serializedData=serializeBigInts(text),parsed=originalParse(serializedData)
+;return applyReviverIteratively(parsed,reviver)}throw error}};class RequestError extends Error{name;status;request
+;response;constructor(message,statusCode,options){super(message,{cause:options.cause});this.name="HttpError"
+;this.status=Number.parseInt(statusCode);if(Number.isNaN(this.status))this.status=0
+;if("response"in options)this.response=options.response;const requestCopy=Object.assign({},options.request)
 ;if(options.request.headers.authorization)requestCopy.headers=Object.assign({},options.request.headers,{
 authorization:options.request.headers.authorization.replace(/(?<! ) .*$/," [REDACTED]")})
 ;requestCopy.url=requestCopy.url.replace(/\bclient_secret=\w+/g,"client_secret=[REDACTED]").replace(/\baccess_token=\w+/g,"access_token=[REDACTED]")
-;this.request=requestCopy}}var dist_bundle_VERSION="10.0.16";var defaults_default={headers:{
+;this.request=requestCopy}}var dist_bundle_VERSION="10.0.16",defaults_default={headers:{
 "user-agent":`octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`}};function dist_bundle_isPlainObject(value){
 if("object"!=typeof value||null===value)return!1;if("[object Object]"!==Object.prototype.toString.call(value))return!1
 ;const proto=Object.getPrototypeOf(value);if(null===proto)return!0
@@ -291,21 +278,17 @@ if("object"!=typeof value||null===value)return!1;if("[object Object]"!==Object.p
 ;return"function"==typeof Ctor&&Ctor instanceof Ctor&&Function.prototype.call(Ctor)===Function.prototype.call(value)}
 var noop=()=>"";async function fetchWrapper(requestOptions){const fetch=requestOptions.request?.fetch||globalThis.fetch
 ;if(!fetch)throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing")
-;const log=requestOptions.request?.log||console
-;const parseSuccessResponseBody=!1!==requestOptions.request?.parseSuccessResponseBody
-;const body=dist_bundle_isPlainObject(requestOptions.body)||Array.isArray(requestOptions.body)?JSONStringify(requestOptions.body):requestOptions.body
-;const requestHeaders=Object.fromEntries(Object.entries(requestOptions.headers).map(([name,value])=>[name,String(value)]))
-;let fetchResponse;try{fetchResponse=await fetch(requestOptions.url,{method:requestOptions.method,body:body,
+;const log=requestOptions.request?.log||console,parseSuccessResponseBody=!1!==requestOptions.request?.parseSuccessResponseBody,body=dist_bundle_isPlainObject(requestOptions.body)||Array.isArray(requestOptions.body)?JSONStringify(requestOptions.body):requestOptions.body,requestHeaders=Object.fromEntries(Object.entries(requestOptions.headers).map(([name,value])=>[name,String(value)]))
+;let fetchResponse;try{fetchResponse=await fetch(requestOptions.url,{method:requestOptions.method,body,
 redirect:requestOptions.request?.redirect,headers:requestHeaders,signal:requestOptions.request?.signal,
 ...requestOptions.body&&{duplex:"half"}})}catch(error){let message="Unknown Error";if(error instanceof Error){
 if("AbortError"===error.name){error.status=500;throw error}message=error.message
 ;if("TypeError"===error.name&&"cause"in error)if(error.cause instanceof Error)message=error.cause.message;else if("string"==typeof error.cause)message=error.cause
 }const requestError=new RequestError(message,500,{request:requestOptions});requestError.cause=error;throw requestError}
-const status=fetchResponse.status;const url=fetchResponse.url;const responseHeaders={}
-;for(const[key,value]of fetchResponse.headers)responseHeaders[key]=value;const octokitResponse={url:url,status:status,
+const status=fetchResponse.status,url=fetchResponse.url,responseHeaders={}
+;for(const[key,value]of fetchResponse.headers)responseHeaders[key]=value;const octokitResponse={url,status,
 headers:responseHeaders,data:""};if("deprecation"in responseHeaders){
-const matches=responseHeaders.link&&responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/)
-;const deprecationLink=matches&&matches.pop()
+const matches=responseHeaders.link&&responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/),deprecationLink=matches&&matches.pop()
 ;log.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink?`. See ${deprecationLink}`:""}`)
 }if(204===status||205===status)return octokitResponse;if("HEAD"===requestOptions.method){
 if(status<400)return octokitResponse;throw new RequestError(fetchResponse.statusText,status,{response:octokitResponse,
@@ -320,51 +303,50 @@ let text="";try{text=await response.text();return JSONParse(text)}catch(err){ret
 }else if(mimetype.type.startsWith("text/")||"utf-8"===mimetype.parameters.charset?.toLowerCase()&&"application/octet-stream"!==mimetype.type)return response.text().catch(noop);else return response.arrayBuffer().catch(()=>new ArrayBuffer(0))
 }function isJSONResponse(mimetype){return"application/json"===mimetype.type||"application/scim+json"===mimetype.type}
 function toErrorMessage(data){if("string"==typeof data)return data;if(data instanceof ArrayBuffer)return"Unknown error"
-;if("object"==typeof data&&null!==data&&"message"in data){const objectData=data
-;const suffix="documentation_url"in objectData?` - ${objectData.documentation_url}`:""
+;if("object"==typeof data&&null!==data&&"message"in data){
+const objectData=data,suffix="documentation_url"in objectData?` - ${objectData.documentation_url}`:""
 ;return Array.isArray(objectData.errors)?`${objectData.message}: ${objectData.errors.map(v=>JSON.stringify(v)).join(", ")}${suffix}`:`${objectData.message}${suffix}`
 }return`Unknown error: ${JSON.stringify(data)}`}function dist_bundle_withDefaults(oldEndpoint,newDefaults){
-const endpoint2=oldEndpoint.defaults(newDefaults);const newApi=function(route,parameters){
+const endpoint2=oldEndpoint.defaults(newDefaults),newApi=function(route,parameters){
 const endpointOptions=endpoint2.merge(route,parameters)
 ;if(!endpointOptions.request||!endpointOptions.request.hook)return fetchWrapper(endpoint2.parse(endpointOptions))
 ;const request2=(route2,parameters2)=>fetchWrapper(endpoint2.parse(endpoint2.merge(route2,parameters2)))
 ;Object.assign(request2,{endpoint:endpoint2,defaults:dist_bundle_withDefaults.bind(null,endpoint2)})
 ;return endpointOptions.request.hook(request2,endpointOptions)};return Object.assign(newApi,{endpoint:endpoint2,
-defaults:dist_bundle_withDefaults.bind(null,endpoint2)})}var request=dist_bundle_withDefaults(endpoint,defaults_default)
-;var graphql_dist_bundle_VERSION="0.0.0-development";function _buildMessageForResponseErrors(data){
+defaults:dist_bundle_withDefaults.bind(null,endpoint2)})}
+var request=dist_bundle_withDefaults(endpoint,defaults_default),graphql_dist_bundle_VERSION="0.0.0-development"
+;function _buildMessageForResponseErrors(data){
 return"Request failed due to following response errors:\n"+data.errors.map(e=>` - ${e.message}`).join("\n")}
 var GraphqlResponseError=class extends Error{constructor(request2,headers,response){
 super(_buildMessageForResponseErrors(response));this.request=request2;this.headers=headers;this.response=response
 ;this.errors=response.errors;this.data=response.data
 ;if(Error.captureStackTrace)Error.captureStackTrace(this,this.constructor)}request;headers;response
-;name="GraphqlResponseError";errors;data}
-;var NON_VARIABLE_OPTIONS=["method","baseUrl","url","headers","request","query","mediaType","operationName"]
-;var FORBIDDEN_VARIABLE_OPTIONS=["query","method","url"];var GHES_V3_SUFFIX_REGEX=/\/api\/v3\/?$/
+;name="GraphqlResponseError";errors;data
+},NON_VARIABLE_OPTIONS=["method","baseUrl","url","headers","request","query","mediaType","operationName"],FORBIDDEN_VARIABLE_OPTIONS=["query","method","url"],GHES_V3_SUFFIX_REGEX=/\/api\/v3\/?$/
 ;function graphql(request2,query,options){if(options){
 if("string"==typeof query&&"query"in options)return Promise.reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'))
 ;for(const key in options){if(!FORBIDDEN_VARIABLE_OPTIONS.includes(key))continue
 ;return Promise.reject(new Error(`[@octokit/graphql] "${key}" cannot be used as variable name`))}}
-const parsedOptions="string"==typeof query?Object.assign({query:query},options):query
-;const requestOptions=Object.keys(parsedOptions).reduce((result,key)=>{if(NON_VARIABLE_OPTIONS.includes(key)){
+const parsedOptions="string"==typeof query?Object.assign({query
+},options):query,requestOptions=Object.keys(parsedOptions).reduce((result,key)=>{if(NON_VARIABLE_OPTIONS.includes(key)){
 result[key]=parsedOptions[key];return result}if(!result.variables)result.variables={}
-;result.variables[key]=parsedOptions[key];return result},{})
-;const baseUrl=parsedOptions.baseUrl||request2.endpoint.DEFAULTS.baseUrl
+;result.variables[key]=parsedOptions[key];return result
+},{}),baseUrl=parsedOptions.baseUrl||request2.endpoint.DEFAULTS.baseUrl
 ;if(GHES_V3_SUFFIX_REGEX.test(baseUrl))requestOptions.url=baseUrl.replace(GHES_V3_SUFFIX_REGEX,"/api/graphql")
 ;return request2(requestOptions).then(response=>{if(response.data.errors){const headers={}
 ;for(const key of Object.keys(response.headers))headers[key]=response.headers[key]
 ;throw new GraphqlResponseError(requestOptions,headers,response.data)}return response.data.data})}
-function graphql_dist_bundle_withDefaults(request2,newDefaults){const newRequest=request2.defaults(newDefaults)
-;const newApi=(query,options)=>graphql(newRequest,query,options);return Object.assign(newApi,{
-defaults:graphql_dist_bundle_withDefaults.bind(null,newRequest),endpoint:newRequest.endpoint})}
-graphql_dist_bundle_withDefaults(request,{headers:{
+function graphql_dist_bundle_withDefaults(request2,newDefaults){
+const newRequest=request2.defaults(newDefaults),newApi=(query,options)=>graphql(newRequest,query,options)
+;return Object.assign(newApi,{defaults:graphql_dist_bundle_withDefaults.bind(null,newRequest),
+endpoint:newRequest.endpoint})}graphql_dist_bundle_withDefaults(request,{headers:{
 "user-agent":`octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`},method:"POST",url:"/graphql"})
 ;function withCustomRequest(customRequest){return graphql_dist_bundle_withDefaults(customRequest,{method:"POST",
-url:"/graphql"})}var b64url="(?:[a-zA-Z0-9_-]+)";var sep="\\."
-;var jwtRE=new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);var isJWT=jwtRE.test.bind(jwtRE)
-;async function auth(token){const isApp=isJWT(token)
-;const isInstallation=token.startsWith("v1.")||token.startsWith("ghs_");const isUserToServer=token.startsWith("ghu_")
-;const tokenType=isApp?"app":isInstallation?"installation":isUserToServer?"user-to-server":"oauth";return{type:"token",
-token:token,tokenType:tokenType}}function withAuthorizationPrefix(token){
+url:"/graphql"})}
+var b64url="(?:[a-zA-Z0-9_-]+)",sep="\\.",jwtRE=new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`),isJWT=jwtRE.test.bind(jwtRE)
+;async function auth(token){
+const isApp=isJWT(token),isInstallation=token.startsWith("v1.")||token.startsWith("ghs_"),isUserToServer=token.startsWith("ghu_"),tokenType=isApp?"app":isInstallation?"installation":isUserToServer?"user-to-server":"oauth"
+;return{type:"token",token,tokenType}}function withAuthorizationPrefix(token){
 if(3===token.split(/\./).length)return`bearer ${token}`;return`token ${token}`}
 async function hook(token,request,route,parameters){const endpoint=request.endpoint.merge(route,parameters)
 ;endpoint.headers.authorization=withAuthorizationPrefix(token);return request(endpoint)}
@@ -372,9 +354,8 @@ var createTokenAuth=function createTokenAuth2(token){
 if(!token)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth")
 ;if("string"!=typeof token)throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string")
 ;token=token.replace(/^(token|bearer) +/i,"");return Object.assign(auth.bind(null,token),{hook:hook.bind(null,token)})}
-;const version_VERSION="7.0.8";const dist_src_noop=()=>{};const consoleWarn=console.warn.bind(console)
-;const consoleError=console.error.bind(console);function createLogger(logger={}){
-if("function"!=typeof logger.debug)logger.debug=dist_src_noop
+;const version_VERSION="7.0.8",dist_src_noop=()=>{},consoleWarn=console.warn.bind(console),consoleError=console.error.bind(console)
+;function createLogger(logger={}){if("function"!=typeof logger.debug)logger.debug=dist_src_noop
 ;if("function"!=typeof logger.info)logger.info=dist_src_noop;if("function"!=typeof logger.warn)logger.warn=consoleWarn
 ;if("function"!=typeof logger.error)logger.error=consoleError;return logger}
 const userAgentTrail=`octokit-core.js/${version_VERSION} ${getUserAgent()}`;class Octokit{static VERSION=version_VERSION
@@ -382,9 +363,9 @@ const userAgentTrail=`octokit-core.js/${version_VERSION} ${getUserAgent()}`;clas
 ;if("function"==typeof defaults){super(defaults(options));return}
 super(Object.assign({},defaults,options,options.userAgent&&defaults.userAgent?{
 userAgent:`${options.userAgent} ${defaults.userAgent}`}:null))}};return OctokitWithDefaults}static plugins=[]
-;static plugin(...newPlugins){const currentPlugins=this.plugins;const NewOctokit=class extends(this){
+;static plugin(...newPlugins){const currentPlugins=this.plugins,NewOctokit=class extends(this){
 static plugins=currentPlugins.concat(newPlugins.filter(plugin=>!currentPlugins.includes(plugin)))};return NewOctokit}
-constructor(options={}){const hook=new before_after_hook.Collection;const requestDefaults={
+constructor(options={}){const hook=new before_after_hook.Collection,requestDefaults={
 baseUrl:request.endpoint.DEFAULTS.baseUrl,headers:{},request:Object.assign({},options.request,{
 hook:hook.bind(null,"request")}),mediaType:{previews:[],format:""}}
 ;requestDefaults.headers["user-agent"]=options.userAgent?`${options.userAgent} ${userAgentTrail}`:userAgentTrail
@@ -394,11 +375,11 @@ hook:hook.bind(null,"request")}),mediaType:{previews:[],format:""}}
 ;this.request=request.defaults(requestDefaults);this.graphql=withCustomRequest(this.request).defaults(requestDefaults)
 ;this.log=createLogger(options.log);this.hook=hook;if(!options.authStrategy)if(!options.auth)this.auth=async()=>({
 type:"unauthenticated"});else{const auth=createTokenAuth(options.auth);hook.wrap("request",auth.hook);this.auth=auth
-}else{const{authStrategy:authStrategy,...otherOptions}=options;const auth=authStrategy(Object.assign({
-request:this.request,log:this.log,octokit:this,octokitOptions:otherOptions},options.auth))
-;hook.wrap("request",auth.hook);this.auth=auth}const classConstructor=this.constructor
+}else{const{authStrategy,...otherOptions}=options,auth=authStrategy(Object.assign({request:this.request,log:this.log,
+octokit:this,octokitOptions:otherOptions},options.auth));hook.wrap("request",auth.hook);this.auth=auth}
+const classConstructor=this.constructor
 ;for(let i=0;i<classConstructor.plugins.length;++i)Object.assign(this,classConstructor.plugins[i](this,options))}request
-;graphql;log;hook;auth}const dist_src_version_VERSION="17.0.0";const Endpoints={actions:{
+;graphql;log;hook;auth}const dist_src_version_VERSION="17.0.0",Endpoints={actions:{
 addCustomLabelsToSelfHostedRunnerForOrg:["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 addCustomLabelsToSelfHostedRunnerForRepo:["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
 addRepoAccessToSelfHostedRunnerGroupInOrg:["PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories/{repository_id}"],
@@ -1334,22 +1315,20 @@ setPrimaryEmailVisibilityForAuthenticatedUser:["PATCH /user/email/visibility"],
 unblock:["DELETE /user/blocks/{username}"],unfollow:["DELETE /user/following/{username}"],
 updateAuthenticated:["PATCH /user"]}};var endpoints_default=Endpoints;const endpointMethodsMap=new Map
 ;for(const[scope,endpoints]of Object.entries(endpoints_default))for(const[methodName,endpoint]of Object.entries(endpoints)){
-const[route,defaults,decorations]=endpoint;const[method,url]=route.split(/ /);const endpointDefaults=Object.assign({
-method:method,url:url},defaults);if(!endpointMethodsMap.has(scope))endpointMethodsMap.set(scope,new Map)
-;endpointMethodsMap.get(scope).set(methodName,{scope:scope,methodName:methodName,endpointDefaults:endpointDefaults,
-decorations:decorations})}const handler={has({scope:scope},methodName){
-return endpointMethodsMap.get(scope).has(methodName)},getOwnPropertyDescriptor(target,methodName){return{
-value:this.get(target,methodName),configurable:!0,writable:!0,enumerable:!0}},
-defineProperty(target,methodName,descriptor){Object.defineProperty(target.cache,methodName,descriptor);return!0},
-deleteProperty(target,methodName){delete target.cache[methodName];return!0},ownKeys({scope:scope}){
+const[route,defaults,decorations]=endpoint,[method,url]=route.split(/ /),endpointDefaults=Object.assign({method,url
+},defaults);if(!endpointMethodsMap.has(scope))endpointMethodsMap.set(scope,new Map)
+;endpointMethodsMap.get(scope).set(methodName,{scope,methodName,endpointDefaults,decorations})}const handler={
+has({scope},methodName){return endpointMethodsMap.get(scope).has(methodName)},
+getOwnPropertyDescriptor(target,methodName){return{value:this.get(target,methodName),configurable:!0,writable:!0,
+enumerable:!0}},defineProperty(target,methodName,descriptor){Object.defineProperty(target.cache,methodName,descriptor)
+;return!0},deleteProperty(target,methodName){delete target.cache[methodName];return!0},ownKeys({scope}){
 return[...endpointMethodsMap.get(scope).keys()]},set(target,methodName,value){return target.cache[methodName]=value},
-get({octokit:octokit,scope:scope,cache:cache},methodName){if(cache[methodName])return cache[methodName]
-;const method=endpointMethodsMap.get(scope).get(methodName);if(!method)return
-;const{endpointDefaults:endpointDefaults,decorations:decorations}=method
+get({octokit,scope,cache},methodName){if(cache[methodName])return cache[methodName]
+;const method=endpointMethodsMap.get(scope).get(methodName);if(!method)return;const{endpointDefaults,decorations}=method
 ;if(decorations)cache[methodName]=decorate(octokit,scope,methodName,endpointDefaults,decorations);else cache[methodName]=octokit.request.defaults(endpointDefaults)
 ;return cache[methodName]}};function endpointsToMethods(octokit){const newMethods={}
-;for(const scope of endpointMethodsMap.keys())newMethods[scope]=new Proxy({octokit:octokit,scope:scope,cache:{}
-},handler);return newMethods}function decorate(octokit,scope,methodName,defaults,decorations){
+;for(const scope of endpointMethodsMap.keys())newMethods[scope]=new Proxy({octokit,scope,cache:{}},handler)
+;return newMethods}function decorate(octokit,scope,methodName,defaults,decorations){
 const requestWithDefaults=octokit.request.defaults(defaults);function withDecorations(...args){
 let options=requestWithDefaults.endpoint.merge(...args);if(decorations.mapToData){options=Object.assign({},options,{
 data:options[decorations.mapToData],[decorations.mapToData]:void 0});return requestWithDefaults(options)}
@@ -1367,37 +1346,34 @@ const api=endpointsToMethods(octokit);return{...api,rest:api}}legacyRestEndpoint
 ;var plugin_paginate_rest_dist_bundle_VERSION="0.0.0-development";function normalizePaginatedListResponse(response){
 if(!response.data)return{...response,data:[]}
 ;const responseNeedsNormalization=("total_count"in response.data||"total_commits"in response.data)&&!("url"in response.data)
-;if(!responseNeedsNormalization)return response;const incompleteResults=response.data.incomplete_results
-;const repositorySelection=response.data.repository_selection;const totalCount=response.data.total_count
-;const totalCommits=response.data.total_commits;delete response.data.incomplete_results
-;delete response.data.repository_selection;delete response.data.total_count;delete response.data.total_commits
-;const namespaceKey=Object.keys(response.data)[0];const data=response.data[namespaceKey];response.data=data
-;if(void 0!==incompleteResults)response.data.incomplete_results=incompleteResults
+;if(!responseNeedsNormalization)return response
+;const incompleteResults=response.data.incomplete_results,repositorySelection=response.data.repository_selection,totalCount=response.data.total_count,totalCommits=response.data.total_commits
+;delete response.data.incomplete_results;delete response.data.repository_selection;delete response.data.total_count
+;delete response.data.total_commits;const namespaceKey=Object.keys(response.data)[0],data=response.data[namespaceKey]
+;response.data=data;if(void 0!==incompleteResults)response.data.incomplete_results=incompleteResults
 ;if(void 0!==repositorySelection)response.data.repository_selection=repositorySelection
 ;response.data.total_count=totalCount;response.data.total_commits=totalCommits;return response}
 function iterator(octokit,route,parameters){
-const options="function"==typeof route?route.endpoint(parameters):octokit.request.endpoint(route,parameters)
-;const requestMethod="function"==typeof route?route:octokit.request;const method=options.method
-;const headers=options.headers;let url=options.url;return{[Symbol.asyncIterator]:()=>({async next(){if(!url)return{
-done:!0};try{const response=await requestMethod({method:method,url:url,headers:headers})
-;const normalizedResponse=normalizePaginatedListResponse(response)
+const options="function"==typeof route?route.endpoint(parameters):octokit.request.endpoint(route,parameters),requestMethod="function"==typeof route?route:octokit.request,method=options.method,headers=options.headers
+;let url=options.url;return{[Symbol.asyncIterator]:()=>({async next(){if(!url)return{done:!0};try{
+const response=await requestMethod({method,url,headers}),normalizedResponse=normalizePaginatedListResponse(response)
 ;url=((normalizedResponse.headers.link||"").match(/<([^<>]+)>;\s*rel="next"/)||[])[1]
-;if(!url&&"total_commits"in normalizedResponse.data){const parsedUrl=new URL(normalizedResponse.url)
-;const params=parsedUrl.searchParams;const page=parseInt(params.get("page")||"1",10)
-;const per_page=parseInt(params.get("per_page")||"250",10);if(page*per_page<normalizedResponse.data.total_commits){
-params.set("page",String(page+1));url=parsedUrl.toString()}}return{value:normalizedResponse}}catch(error){
-if(409!==error.status)throw error;url="";return{value:{status:200,headers:{},data:[]}}}}})}}
-function paginate(octokit,route,parameters,mapFn){if("function"==typeof parameters){mapFn=parameters;parameters=void 0}
+;if(!url&&"total_commits"in normalizedResponse.data){
+const parsedUrl=new URL(normalizedResponse.url),params=parsedUrl.searchParams,page=parseInt(params.get("page")||"1",10),per_page=parseInt(params.get("per_page")||"250",10)
+;if(page*per_page<normalizedResponse.data.total_commits){params.set("page",String(page+1));url=parsedUrl.toString()}}
+return{value:normalizedResponse}}catch(error){if(409!==error.status)throw error;url="";return{value:{status:200,
+headers:{},data:[]}}}}})}}function paginate(octokit,route,parameters,mapFn){if("function"==typeof parameters){
+mapFn=parameters;parameters=void 0}
 return gather(octokit,[],iterator(octokit,route,parameters)[Symbol.asyncIterator](),mapFn)}
 function gather(octokit,results,iterator2,mapFn){return iterator2.next().then(result=>{if(result.done)return results
 ;let earlyExit=!1;function done(){earlyExit=!0}results=results.concat(mapFn?mapFn(result.value,done):result.value.data)
-;if(earlyExit)return results;return gather(octokit,results,iterator2,mapFn)})}Object.assign(paginate,{iterator:iterator
-});function paginateRest(octokit){return{paginate:Object.assign(paginate.bind(null,octokit),{
+;if(earlyExit)return results;return gather(octokit,results,iterator2,mapFn)})}Object.assign(paginate,{iterator})
+;function paginateRest(octokit){return{paginate:Object.assign(paginate.bind(null,octokit),{
 iterator:iterator.bind(null,octokit)})}}paginateRest.VERSION=plugin_paginate_rest_dist_bundle_VERSION;new Context
-;const baseUrl=getApiBaseUrl();const defaults={baseUrl:baseUrl,request:{agent:getProxyAgent(baseUrl),
-fetch:getProxyFetch(baseUrl)}};const GitHub=Octokit.plugin(restEndpointMethods,paginateRest).defaults(defaults)
-;function getOctokitOptions(token,options){const opts=Object.assign({},options||{});const auth=getAuthString(token,opts)
-;if(auth)opts.auth=auth;const userAgent=getUserAgentWithOrchestrationId(opts.userAgent)
-;if(userAgent)opts.userAgent=userAgent;return opts}new Context;function getOctokit(token,options,...additionalPlugins){
+;const baseUrl=getApiBaseUrl(),defaults={baseUrl,request:{agent:getProxyAgent(baseUrl),fetch:getProxyFetch(baseUrl)}
+},GitHub=Octokit.plugin(restEndpointMethods,paginateRest).defaults(defaults);function getOctokitOptions(token,options){
+const opts=Object.assign({},options||{}),auth=getAuthString(token,opts);if(auth)opts.auth=auth
+;const userAgent=getUserAgentWithOrchestrationId(opts.userAgent);if(userAgent)opts.userAgent=userAgent;return opts}
+new Context;function getOctokit(token,options,...additionalPlugins){
 const GitHubWithPlugins=GitHub.plugin(...additionalPlugins)
 ;return new GitHubWithPlugins(getOctokitOptions(token,options))}}};

@@ -1,128 +1,113 @@
 export const id=472;export const ids=[472];export const modules={
 2880:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{caches:()=>caches})
-;var timestamp=__webpack_require__(3623);var log_line=__webpack_require__(6345);var shorten=__webpack_require__(2421)
-;var blocks=__webpack_require__(7869);var markdown=__webpack_require__(598);var units=__webpack_require__(9731)
-;var summary=__webpack_require__(2868);function cacheLines({caches:caches,outcome:outcome,now:now}){
-return caches.map(({cacheId:cacheId,workflowId:workflowId,lastUsed:lastUsed,size:size,isCleared:isCleared})=>{
-const used=void 0===lastUsed?"last use unknown":`last used ${agoText(now-lastUsed)}`
-;const parts=[workflowId??"workflow unknown",sizeOf(size),used,cacheId];return(0,
-log_line.BP)([...parts,...outcome&&isCleared?[outcome]:[]].join(" \xb7 "))})}
-function cachesText({caches:caches,outcome:outcome}){const all=`${counted(caches)} in all.`;if(!outcome)return all
-;const cleared=caches.filter(({isCleared:isCleared})=>isCleared);const isDryRun="would be cleared"===outcome
+;var timestamp=__webpack_require__(3623),log_line=__webpack_require__(6345),shorten=__webpack_require__(2421),blocks=__webpack_require__(7869),markdown=__webpack_require__(598),units=__webpack_require__(9731),summary=__webpack_require__(2868)
+;function cacheLines({caches,outcome,now}){return caches.map(({cacheId,workflowId,lastUsed,size,isCleared})=>{
+const used=void 0===lastUsed?"last use unknown":`last used ${agoText(now-lastUsed)}`,parts=[workflowId??"workflow unknown",sizeOf(size),used,cacheId]
+;return(0,log_line.BP)([...parts,...outcome&&isCleared?[outcome]:[]].join(" \xb7 "))})}
+function cachesText({caches,outcome}){const all=`${counted(caches)} in all.`;if(!outcome)return all
+;const cleared=caches.filter(({isCleared})=>isCleared),isDryRun="would be cleared"===outcome
 ;if(0===cleared.length)return`${all} None ${isDryRun?outcome:"was cleared"}.`
 ;const verb=isDryRun?outcome:1===cleared.length?"was cleared":"were cleared";return`${all} ${counted(cleared)} ${verb}.`
-}function cacheSummary(list){const{appId:appId,caches:caches,outcome:outcome,now:now}=list;const columns=[{
-title:"Workflow"},{title:"Size",side:"right"},{title:"Last used"},{title:"Cache"},...outcome?[{
-title:"cleared"===outcome?"Cleared":"Would be cleared"}]:[]]
-;const rows=caches.map(({cacheId:cacheId,workflowId:workflowId,lastUsed:lastUsed,size:size,isCleared:isCleared})=>[(0,
+}function cacheSummary(list){const{appId,caches,outcome,now}=list,columns=[{title:"Workflow"},{title:"Size",side:"right"
+},{title:"Last used"},{title:"Cache"},...outcome?[{title:"cleared"===outcome?"Cleared":"Would be cleared"
+}]:[]],rows=caches.map(({cacheId,workflowId,lastUsed,size,isCleared})=>[(0,
 markdown.p7)(workflowId??"\u2013"),sizeOf(size),void 0===lastUsed?"\u2013":`${(0,
-units.Am)(lastUsed)} (${agoText(now-lastUsed)})`,(0,markdown.D9)(cacheId),...outcome?[isCleared?"\u2705":"\u2013"]:[]])
-;const parts=[`## Caches of ${(0,markdown.D9)(appId)}`,cachesText(list),...rows.length>0?[(0,
-blocks.Qj)(columns,rows)]:[]];const note="This list is longer than GitHub shows (1 MiB). The log has all of it."
-;return`${(0,shorten.vI)(parts.join("\n\n"),{limit:summary.b-1,measure:shorten.tD,note:note})}\n`}
-function counted(caches){const size=caches.reduce((sum,cache)=>sum+(cache.size??0),0);return`${(0,
-units.lT)(caches.length,"cache")} (${(0,units.lP)(size)})`}function sizeOf(bytes){return void 0===bytes?"\u2013":(0,
-units.lP)(bytes)}function agoText(ms){return`${(0,units.S5)(ms)} ago`}var caches_removal=__webpack_require__(5085)
-;var inputs_connection=__webpack_require__(7279);var unknown_application=__webpack_require__(5713)
-;var errors=__webpack_require__(1194);var out_errors=__webpack_require__(4925);class NoSuchCache extends out_errors.yo{
-constructor({cacheId:cacheId,caches:caches}){
-const existing=0===caches.length?"no caches":`the caches ${caches.map(({_id:_id})=>_id).join(", ")}`
+units.Am)(lastUsed)} (${agoText(now-lastUsed)})`,(0,
+markdown.D9)(cacheId),...outcome?[isCleared?"\u2705":"\u2013"]:[]]),parts=[`## Caches of ${(0,
+markdown.D9)(appId)}`,cachesText(list),...rows.length>0?[(0,
+blocks.Qj)(columns,rows)]:[]],note="This list is longer than GitHub shows (1 MiB). The log has all of it.";return`${(0,
+shorten.vI)(parts.join("\n\n"),{limit:summary.b-1,measure:shorten.tD,note})}\n`}function counted(caches){
+const size=caches.reduce((sum,cache)=>sum+(cache.size??0),0);return`${(0,units.lT)(caches.length,"cache")} (${(0,
+units.lP)(size)})`}function sizeOf(bytes){return void 0===bytes?"\u2013":(0,units.lP)(bytes)}function agoText(ms){
+return`${(0,units.S5)(ms)} ago`}
+var caches_removal=__webpack_require__(5085),inputs_connection=__webpack_require__(7279),unknown_application=__webpack_require__(5713),errors=__webpack_require__(1194),out_errors=__webpack_require__(4925)
+;class NoSuchCache extends out_errors.yo{constructor({cacheId,caches}){
+const existing=0===caches.length?"no caches":`the caches ${caches.map(({_id})=>_id).join(", ")}`
 ;super(`The application has no cache ${(0,errors.TL)(cacheId)}. It has ${existing}. Check cacheId and appId.`)}}
-function selectCaches(caches,{selection:selection,now:now}){switch(selection.kind){case"all":return caches
-;case"workflow":return caches.filter(({workflowId:workflowId})=>workflowId===selection.workflowId);case"unused":
-return caches.filter(({lastUsed:lastUsed})=>{const used=(0,timestamp.EH)(lastUsed)
+function selectCaches(caches,{selection,now}){switch(selection.kind){case"all":return caches;case"workflow":
+return caches.filter(({workflowId})=>workflowId===selection.workflowId);case"unused":
+return caches.filter(({lastUsed})=>{const used=(0,timestamp.EH)(lastUsed)
 ;return void 0!==used&&now-used>selection.olderThan});case"one":{
-const found=caches.filter(({_id:_id})=>_id===selection.cacheId);if(0===found.length)throw new NoSuchCache({
-cacheId:selection.cacheId,caches:caches});return found}}}class CachesNotCleared extends out_errors.yo{
-constructor({failed:failed,all:all}){const count=`${failed.length} of ${(0,units.lT)(all,"cache")}`
-;super([`${count} could not be cleared.`,...failed.map(({id:id,cause:cause})=>`${id}: ${(0,
-out_errors.bD)(cause)}`)].join("\n"),{cause:failed[0]?.cause})}}
-async function clearCaches(removal,{selection:selection,caches:caches}){if(0===caches.length)return{ids:[],failed:[]}
-;if("all"===selection.kind)return{ids:await(0,caches_removal.y)(removal,{kind:"all"}),failed:[]}
-;const ends=await Promise.all(caches.map(cache=>clearOne(removal,cache)));return{ids:ends.flatMap(({ids:ids})=>ids),
-failed:ends.flatMap(({failed:failed})=>failed)}}async function clearOne(removal,cache){try{return{ids:await(0,
+const found=caches.filter(({_id})=>_id===selection.cacheId);if(0===found.length)throw new NoSuchCache({
+cacheId:selection.cacheId,caches});return found}}}class CachesNotCleared extends out_errors.yo{
+constructor({failed,all}){const count=`${failed.length} of ${(0,units.lT)(all,"cache")}`
+;super([`${count} could not be cleared.`,...failed.map(({id,cause})=>`${id}: ${(0,out_errors.bD)(cause)}`)].join("\n"),{
+cause:failed[0]?.cause})}}async function clearCaches(removal,{selection,caches}){if(0===caches.length)return{ids:[],
+failed:[]};if("all"===selection.kind)return{ids:await(0,caches_removal.y)(removal,{kind:"all"}),failed:[]}
+;const ends=await Promise.all(caches.map(cache=>clearOne(removal,cache)));return{ids:ends.flatMap(({ids})=>ids),
+failed:ends.flatMap(({failed})=>failed)}}async function clearOne(removal,cache){try{return{ids:await(0,
 caches_removal.y)(removal,{kind:"some",caches:[cache]}),failed:[]}}catch(cause){
-if(!(cause instanceof out_errors.yo))throw cause;return{ids:[],failed:[{id:cache._id,cause:cause}]}}}
-var app_id=__webpack_require__(5654);var parsers=__webpack_require__(9145);var reader=__webpack_require__(2930)
+if(!(cause instanceof out_errors.yo))throw cause;return{ids:[],failed:[{id:cache._id,cause}]}}}
+var app_id=__webpack_require__(5654),parsers=__webpack_require__(9145),reader=__webpack_require__(2930)
 ;const selecting=["cacheId","workflowId","olderThan"];function readCachesInputs(runner){const inputs=(0,
-reader.i)(runner);const connection=(0,inputs_connection.dC)(inputs);const kind=inputs.value("operation",(0,
-parsers.yL)(["list","clear"]),"")
-;const appId=(0,app_id.c)(inputs.required("appId","It is the id of the application that has the caches."))
-;const waitForRemoval=inputs.value("waitForRemoval",parsers.yG,"true")
-;const dryRun=inputs.value("dryRun",parsers.yG,"false");if("clear"===kind)return{connection:connection,appId:appId,
-operation:{kind:kind,selection:readSelection(inputs),waitForRemoval:waitForRemoval,dryRun:dryRun}};(0,reader.r)(inputs,{
-operation:kind,unused:selecting});return{connection:connection,appId:appId,operation:{kind:kind}}}
+reader.i)(runner),connection=(0,inputs_connection.dC)(inputs),kind=inputs.value("operation",(0,
+parsers.yL)(["list","clear"]),""),appId=(0,
+app_id.c)(inputs.required("appId","It is the id of the application that has the caches.")),waitForRemoval=inputs.value("waitForRemoval",parsers.yG,"true"),dryRun=inputs.value("dryRun",parsers.yG,"false")
+;if("clear"===kind)return{connection,appId,operation:{kind,selection:readSelection(inputs),waitForRemoval,dryRun}};(0,
+reader.r)(inputs,{operation:kind,unused:selecting});return{connection,appId,operation:{kind}}}
 function readSelection(inputs){const given=selecting.filter(name=>""!==inputs.text(name))
 ;if(given.length>1)throw new errors.dz(given,`Inputs ${given.join(" and ")} cannot be used together. Set at most one of ${selecting.join(", ")}, or none to clear all caches.`)
-;const olderThan=inputs.optional("olderThan",(0,parsers.h9)("1s","3650d"))
-;const[cacheId,workflowId]=[inputs.text("cacheId"),inputs.text("workflowId")];if(void 0!==olderThan)return{
-kind:"unused",olderThan:olderThan};if(cacheId)return{kind:"one",cacheId:cacheId};return workflowId?{kind:"workflow",
-workflowId:workflowId}:{kind:"all"}}const nothing={ids:[],failed:[]}
-;async function caches({runner:runner,connect:connect,clock:clock,limits:limits}){(0,
-inputs_connection.QU)(runner,["token"])
-;const{connection:connection,appId:appId,operation:operation}=readCachesInputs(runner);const client=connect(connection)
-;const removal={client:client,clock:clock,limits:limits,runner:runner,appId:appId};const now=clock.now()
-;const sent=client.caches.list(appId,{signal:runner.cancelled});const before=await(0,unknown_application.W6)({
-client:client,runner:runner},{appId:appId,sent:sent});runner.setOutput("caches",JSON.stringify(before.map(cacheOutput)))
+;const olderThan=inputs.optional("olderThan",(0,
+parsers.h9)("1s","3650d")),[cacheId,workflowId]=[inputs.text("cacheId"),inputs.text("workflowId")]
+;if(void 0!==olderThan)return{kind:"unused",olderThan};if(cacheId)return{kind:"one",cacheId};return workflowId?{
+kind:"workflow",workflowId}:{kind:"all"}}const nothing={ids:[],failed:[]}
+;async function caches({runner,connect,clock,limits}){(0,inputs_connection.QU)(runner,["token"])
+;const{connection,appId,operation}=readCachesInputs(runner),client=connect(connection),removal={client,clock,limits,
+runner,appId},now=clock.now(),sent=client.caches.list(appId,{signal:runner.cancelled}),before=await(0,
+unknown_application.W6)({client,runner},{appId,sent});runner.setOutput("caches",JSON.stringify(before.map(cacheOutput)))
 ;runner.setOutput("totalSize",String(run_sizeOf(before)));const selected="clear"===operation.kind?selectCaches(before,{
-...operation,now:now}):[];const clears="clear"===operation.kind&&!operation.dryRun
-;const cleared=clears?await clearCaches(removal,{...operation,caches:selected}):nothing
-;runner.setOutput("clearedCaches",JSON.stringify(cleared.ids))
-;runner.setOutput("clearedSize",String(run_sizeOf(before.filter(({_id:_id})=>cleared.ids.includes(_id)))))
-;const affected=clears?cleared.ids:selected.map(({_id:_id})=>_id)
-;const outcome="list"===operation.kind?void 0:operation.dryRun?"would be cleared":"cleared";const list=listOf({
-appId:appId,now:now,before:before,ids:affected,outcome:outcome})
-;for(const line of[...cacheLines(list),cachesText(list)])runner.log.info(line)
+...operation,now}):[],clears="clear"===operation.kind&&!operation.dryRun,cleared=clears?await clearCaches(removal,{
+...operation,caches:selected}):nothing;runner.setOutput("clearedCaches",JSON.stringify(cleared.ids))
+;runner.setOutput("clearedSize",String(run_sizeOf(before.filter(({_id})=>cleared.ids.includes(_id)))))
+;const affected=clears?cleared.ids:selected.map(({_id})=>_id),outcome="list"===operation.kind?void 0:operation.dryRun?"would be cleared":"cleared",list=listOf({
+appId,now,before,ids:affected,outcome});for(const line of[...cacheLines(list),cachesText(list)])runner.log.info(line)
 ;await runner.writeSummary(cacheSummary(list));if(clears&&operation.waitForRemoval)await(0,
 caches_removal.L)(removal,cleared.ids);if(cleared.failed.length>0)throw new CachesNotCleared({failed:cleared.failed,
-all:selected.length});return!0}function listOf(seen){
-const{appId:appId,now:now,before:before,ids:ids,outcome:outcome}=seen;const rows=before.map(cache=>({cacheId:cache._id,
-workflowId:cache.workflowId??void 0,lastUsed:(0,timestamp.EH)(cache.lastUsed),size:cache.size??void 0,
-isCleared:ids.includes(cache._id)}));return{appId:appId,now:now,outcome:outcome,caches:rows}}
-function cacheOutput({_id:_id,workflowId:workflowId,lastUsed:lastUsed,size:size}){const used=(0,timestamp.EH)(lastUsed)
-;return{cacheId:_id,workflowId:workflowId??void 0,lastUsed:void 0===used?void 0:new Date(used).toISOString(),
-size:size??void 0}}function run_sizeOf(caches){return caches.reduce((sum,{size:size})=>sum+(size??0),0)}},
+all:selected.length});return!0}function listOf(seen){const{appId,now,before,ids,outcome}=seen,rows=before.map(cache=>({
+cacheId:cache._id,workflowId:cache.workflowId??void 0,lastUsed:(0,timestamp.EH)(cache.lastUsed),size:cache.size??void 0,
+isCleared:ids.includes(cache._id)}));return{appId,now,outcome,caches:rows}}
+function cacheOutput({_id,workflowId,lastUsed,size}){const used=(0,timestamp.EH)(lastUsed);return{cacheId:_id,
+workflowId:workflowId??void 0,lastUsed:void 0===used?void 0:new Date(used).toISOString(),size:size??void 0}}
+function run_sizeOf(caches){return caches.reduce((sum,{size})=>sum+(size??0),0)}},
 7614:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{$_:()=>stateNamed,dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates})
-;const buildStates=["queued","preparing","fetching","building","testing","publishing","finishing","finished","failed","canceled","skipped","timeout","warning"]
-;const endStates=["finished","failed","canceled","skipped","timeout","warning"];function hasEnded(status){
-return endStates.some(state=>state===status)}function stateNamed(word){return"cancelled"===word?"canceled":word}},
+;const buildStates=["queued","preparing","fetching","building","testing","publishing","finishing","finished","failed","canceled","skipped","timeout","warning"],endStates=["finished","failed","canceled","skipped","timeout","warning"]
+;function hasEnded(status){return endStates.some(state=>state===status)}function stateNamed(word){
+return"cancelled"===word?"canceled":word}},
 5654:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{c:()=>parseAppId})
 ;const page=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;function parseAppId(text){
 return page.exec(text)?.[1]??text}},
 2386:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{B_:()=>stepsOf,Ec:()=>runningStep,pB:()=>slowestSteps,t1:()=>stepDuration,
-u:()=>stepName});var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3623)
-;var _times_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5687);function stepsOf(build){
-return(build.buildActions??[]).map(stepOf)}function stepName({name:name,type:type}){
+u:()=>stepName})
+;var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3623),_times_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5687)
+;function stepsOf(build){return(build.buildActions??[]).map(stepOf)}function stepName({name,type}){
 return name?.trim()||type?.trim()||"a step without a name"}function stepDuration(step){return"ended"===step.kind?(0,
 _times_js__WEBPACK_IMPORTED_MODULE_1__.cf)((0,
 _times_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(step.startedAt,step.finishedAt)):void 0}function runningStep(steps){
 return steps.findLast(step=>"running"===step.kind)}const shortestStep=50;function slowestSteps(steps){
 return steps.flatMap(step=>({name:step.name,duration:stepDuration(step)??0
-})).filter(({duration:duration})=>duration>=shortestStep).toSorted((left,right)=>right.duration-left.duration)}
-function stepOf(action){const name=stepName(action);const[startedAt,finishedAt]=[(0,
-_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(action.startedAt),(0,
-_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(action.finishedAt)];const began=void 0===startedAt?{}:{
-startedAt:startedAt};const ended=void 0===finishedAt?{}:{finishedAt:finishedAt};if(action.status)return{kind:"ended",
-name:name,outcome:action.status,...began,...ended};if(void 0===startedAt)return{kind:"waiting",name:name};return{
-kind:"running",name:name,startedAt:startedAt}}},
+})).filter(({duration})=>duration>=shortestStep).toSorted((left,right)=>right.duration-left.duration)}
+function stepOf(action){
+const name=stepName(action),[startedAt,finishedAt]=[(0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(action.startedAt),(0,
+_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(action.finishedAt)],began=void 0===startedAt?{}:{startedAt
+},ended=void 0===finishedAt?{}:{finishedAt};if(action.status)return{kind:"ended",name,outcome:action.status,...began,
+...ended};if(void 0===startedAt)return{kind:"waiting",name};return{kind:"running",name,startedAt}}},
 5687:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,
 ic:()=>wholeSpan,tZ:()=>buildSpan});var _workflow_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3536)
-;function spanBetween(from,to){return void 0===from||void 0===to||to<from?void 0:{from:from,to:to}}
-function buildSpan(workflow){return"ended"===workflow.kind?spanBetween(workflow.startedAt,workflow.finishedAt):void 0}
-function queuedSpan(workflow){
-return(0,_workflow_js__WEBPACK_IMPORTED_MODULE_0__.N_)(workflow)?spanBetween(workflow.createdAt,workflow.startedAt):void 0
-}function wholeTimes(workflows){const builds=workflows.filter(_workflow_js__WEBPACK_IMPORTED_MODULE_0__.N_)
-;const starts=builds.flatMap(({startedAt:startedAt})=>startedAt??[])
-;const ends=builds.flatMap(build=>finishedAt(build)??[]);return{...starts.length>0?{startedAt:Math.min(...starts)}:{},
-...ends.length>0&&ends.length===builds.length?{finishedAt:Math.max(...ends)}:{}}}function wholeSpan(workflows){
-const{startedAt:startedAt,finishedAt:finishedAt}=wholeTimes(workflows);return spanBetween(startedAt,finishedAt)}
-function durationOf(span){return span&&span.to-span.from}function finishedAt(build){
-return"ended"===build.kind?build.finishedAt:void 0}},
+;function spanBetween(from,to){return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){
+return"ended"===workflow.kind?spanBetween(workflow.startedAt,workflow.finishedAt):void 0}function queuedSpan(workflow){
+return(0,
+_workflow_js__WEBPACK_IMPORTED_MODULE_0__.N_)(workflow)?spanBetween(workflow.createdAt,workflow.startedAt):void 0}
+function wholeTimes(workflows){
+const builds=workflows.filter(_workflow_js__WEBPACK_IMPORTED_MODULE_0__.N_),starts=builds.flatMap(({startedAt})=>startedAt??[]),ends=builds.flatMap(build=>finishedAt(build)??[])
+;return{...starts.length>0?{startedAt:Math.min(...starts)}:{},...ends.length>0&&ends.length===builds.length?{
+finishedAt:Math.max(...ends)}:{}}}function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows)
+;return spanBetween(startedAt,finishedAt)}function durationOf(span){return span&&span.to-span.from}
+function finishedAt(build){return"ended"===build.kind?build.finishedAt:void 0}},
 3536:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{K9:()=>endedBuilds,N_:()=>hasBuild,Q6:()=>failureIn,Sz:()=>workflowLabel,
 c2:()=>statusOf,d$:()=>buildIdOf,hm:()=>worstOf,qn:()=>estimateOf})
@@ -134,15 +119,15 @@ return workflow.workflowId??`build ${workflow.buildId}`}function failureIn(workf
 case"starting":case"running":return;case"refused":case"abandoned":case"ended":return workflow.failure}}
 function estimateOf(workflow){switch(workflow.kind){case"starting":case"refused":case"ended":return;case"running":
 case"abandoned":return workflow.estimate&&[workflow.estimate,workflow.estimateBasis??[]].flat().join(", as ")}}
-function endedBuilds({workflows:workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
+function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
 const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];function worstOf(statuses){
 return statuses.find(status=>!(0,
 _contract_state_js__WEBPACK_IMPORTED_MODULE_0__.hY)(status))??fromWorst.find(state=>statuses.includes(state))}},
 2421:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{aT:()=>charactersIn,tD:()=>bytesIn,vI:()=>shortened})
-;const charactersIn=text=>text.length;const bytesIn=text=>Buffer.byteLength(text)
-;function shortened(markdown,{limit:limit,measure:measure,note:note}){if(measure(markdown)<=limit)return markdown
-;const lines=markdown.split("\n");const cut=count=>{const kept=lines.slice(0,count)
+;const charactersIn=text=>text.length,bytesIn=text=>Buffer.byteLength(text)
+;function shortened(markdown,{limit,measure,note}){if(measure(markdown)<=limit)return markdown
+;const lines=markdown.split("\n"),cut=count=>{const kept=lines.slice(0,count)
 ;return[...kept,...closings(kept),"",`> \u2702\ufe0f ${note}`].join("\n").trimStart()}
 ;let[fits,tooMany]=[0,lines.length];for(;tooMany-fits>1;){const middle=Math.floor((fits+tooMany)/2)
 ;if(measure(cut(middle))<=limit)fits=middle;else tooMany=middle}return cut(fits)}function closings(lines){const open=[]
@@ -151,10 +136,10 @@ __webpack_require__.d(__webpack_exports__,{aT:()=>charactersIn,tD:()=>bytesIn,vI
 }return[...fence?[fence]:[],...open.map(tag=>`\n${tag}`)]}},
 5979:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{$i:()=>linkAddress,iQ:()=>markdownLink,lt:()=>attribute})
-;var _core_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6339)
-;var _markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(598);const longestAddress=2048
-;function linkAddress(address){const safe=(0,_core_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__.Dy)(address)
-;return safe&&safe.length<=longestAddress?safe:void 0}function markdownLink({text:text,address:address}){
+;var _core_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6339),_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(598)
+;const longestAddress=2048;function linkAddress(address){
+const safe=(0,_core_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__.Dy)(address)
+;return safe&&safe.length<=longestAddress?safe:void 0}function markdownLink({text,address}){
 const safe=linkAddress(address)
 ;return safe?`<a href="${attribute(safe)}">${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p7)(text)}</a>`:(0,
 _markdown_js__WEBPACK_IMPORTED_MODULE_1__.p7)(text)}function attribute(value){
@@ -162,117 +147,101 @@ return value.replace(/[&"'<>|`]/g,character=>`&#${character.charCodeAt(0)};`)}},
 598:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{D9:()=>markdownCode,Jr:()=>markdownStrong,nv:()=>markdownSentence,
 p7:()=>markdownText});var _core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(634)
-;const longestText=300;function markdownText(text,{limit:limit=longestText}={}){return escaped((0,
+;const longestText=300;function markdownText(text,{limit=longestText}={}){return escaped((0,
 _core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__.J)((0,
 _core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__.R)(text),limit))}function markdownCode(text,options){
-return`<code>${markdownText(text,options)}</code>`}function markdownSentence(text,{limit:limit=longestText}={}){
-return(0,
-_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__.J)((0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__.R)(text),limit).split(/`([^`]+)`/).map((part,index)=>index%2==1?`<code>${escaped(part)}</code>`:escaped(part)).join("")
+return`<code>${markdownText(text,options)}</code>`}function markdownSentence(text,{limit=longestText}={}){return(0,
+_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__.J)((0,
+_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__.R)(text),limit).split(/`([^`]+)`/).map((part,index)=>index%2==1?`<code>${escaped(part)}</code>`:escaped(part)).join("")
 }function markdownStrong(text,options){return`<strong>${markdownText(text,options)}</strong>`}function escaped(text){
 return text.replace(special,found=>apart.test(found)?span(found):entity(found))}
-const special=/^[-+=]|^\d+[.)]|[\\`*_[\]<>&|~"']|[@$]|#(?=\w)|^#+|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)/gi
-;const apart=/^(?:[@$:.#]|-)$/;function span(character){return`<span>${character}</span>`}function entity(characters){
+const special=/^[-+=]|^\d+[.)]|[\\`*_[\]<>&|~"']|[@$]|#(?=\w)|^#+|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)/gi,apart=/^(?:[@$:.#]|-)$/
+;function span(character){return`<span>${character}</span>`}function entity(characters){
 return characters.replace(/[^0-9]/g,character=>`&#${character.charCodeAt(0)};`)}},
 1564:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{k1:()=>workflowLink,mZ:()=>appTitle,tv:()=>workflowName})
-;var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3536)
-;var _escape_link_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5979)
-;var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(598)
-;function appTitle({appName:appName,appId:appId}){return appName??appId??"Builds"}
-function workflowName(workflow,{workflows:workflows}){const{workflowId:workflowId}=workflow;const buildId=(0,
-_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__.d$)(workflow);const own=ownName(workflow)
-;const isBuiltTwice=workflows.filter(other=>other.workflowId===workflowId).length>1
+;var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3536),_escape_link_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5979),_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(598)
+;function appTitle({appName,appId}){return appName??appId??"Builds"}function workflowName(workflow,{workflows}){
+const{workflowId}=workflow,buildId=(0,
+_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__.d$)(workflow),own=ownName(workflow),isBuiltTwice=workflows.filter(other=>other.workflowId===workflowId).length>1
 ;if(isBuiltTwice&&void 0!==buildId&&!own.includes(buildId))return`${own} (${buildId})`
 ;const isShared=workflows.filter(other=>ownName(other)===own).length>1
 ;return isShared&&void 0!==workflowId&&own!==workflowId?`${own} (${workflowId})`:own}function ownName(workflow){
-const{name:name,workflowId:workflowId}=workflow;return name?.trim()?name:workflowId??`build ${(0,
+const{name,workflowId}=workflow;return name?.trim()?name:workflowId??`build ${(0,
 _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__.d$)(workflow)}`}function workflowLink(workflow,report){
 const text=workflowName(workflow,report)
 ;return(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__.N_)(workflow)&&workflow.pageUrl?(0,
-_escape_link_js__WEBPACK_IMPORTED_MODULE_1__.iQ)({text:text,address:workflow.pageUrl}):(0,
+_escape_link_js__WEBPACK_IMPORTED_MODULE_1__.iQ)({text,address:workflow.pageUrl}):(0,
 _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p7)(text)}},
 6996:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{B5:()=>shownState,Vi:()=>stateName,WJ:()=>verdict,Xt:()=>workflowVerdict,
-Xu:()=>stateWords,r9:()=>stateText});var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7614)
-;var _core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2386)
-;var _core_report_times_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5687)
-;var _units_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9731);const words={queued:{icon:"\u23f3",
-preposition:"for"},preparing:{icon:"\ud83e\uddf0",preposition:"for"},fetching:{icon:"\ud83d\udce5",preposition:"for"},
-building:{icon:"\ud83d\udd28",preposition:"for"},testing:{icon:"\ud83e\uddea",preposition:"for"},publishing:{
-icon:"\ud83d\udce6",preposition:"for"},finishing:{icon:"\ud83c\udfc1",preposition:"for"},finished:{icon:"\u2705",
-preposition:"in"},failed:{icon:"\u274c",preposition:"after"},canceled:{icon:"\ud83d\udeab",preposition:"after"},
-skipped:{icon:"\u23e9",preposition:"after"},timeout:{icon:"\u231b",preposition:"after"},warning:{icon:"\ud83d\udfe1",
-preposition:"after"}};const others={icon:"\ud83d\udd04",preposition:"for"};const notStarted={icon:"\u274c",
-preposition:"after"};const unknown={icon:"\u2753",preposition:"after"};const starting={icon:"\u23f3",preposition:"for"}
-;const unknownState="unknown";const startingState="starting";function shownState(workflow){switch(workflow.kind){
-case"starting":return startingState;case"refused":return;case"running":case"abandoned":
-return workflow.status??unknownState;case"ended":return workflow.status}}function stateWords(state){
-if(void 0===state)return notStarted;if(state===unknownState)return unknown;if(state===startingState)return starting
+Xu:()=>stateWords,r9:()=>stateText})
+;var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7614),_core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2386),_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5687),_units_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9731)
+;const words={queued:{icon:"\u23f3",preposition:"for"},preparing:{icon:"\u{1f9f0}",preposition:"for"},fetching:{
+icon:"\u{1f4e5}",preposition:"for"},building:{icon:"\u{1f528}",preposition:"for"},testing:{icon:"\u{1f9ea}",
+preposition:"for"},publishing:{icon:"\u{1f4e6}",preposition:"for"},finishing:{icon:"\u{1f3c1}",preposition:"for"},
+finished:{icon:"\u2705",preposition:"in"},failed:{icon:"\u274c",preposition:"after"},canceled:{icon:"\u{1f6ab}",
+preposition:"after"},skipped:{icon:"\u23e9",preposition:"after"},timeout:{icon:"\u231b",preposition:"after"},warning:{
+icon:"\u{1f7e1}",preposition:"after"}},others={icon:"\u{1f504}",preposition:"for"},notStarted={icon:"\u274c",
+preposition:"after"},unknown={icon:"\u2753",preposition:"after"},starting={icon:"\u23f3",preposition:"for"
+},unknownState="unknown",startingState="starting";function shownState(workflow){switch(workflow.kind){case"starting":
+return startingState;case"refused":return;case"running":case"abandoned":return workflow.status??unknownState
+;case"ended":return workflow.status}}function stateWords(state){if(void 0===state)return notStarted
+;if(state===unknownState)return unknown;if(state===startingState)return starting
 ;return isBuildState(state)?words[state]:others}function isBuildState(state){
 return _contract_state_js__WEBPACK_IMPORTED_MODULE_2__.dY.includes(state)}function stateName(state){
-return state??"without a build"}function stateText(workflow){const state=stateName(shownState(workflow))
-;const step="running"===workflow.kind?(0,_core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__.Ec)(workflow.steps):void 0
-;return step?`${state}: ${step.name}`:state}function verdict(report){const[only,...more]=report.workflows
-;if(!only)return{icon:stateWords(void 0).icon,text:"nothing to build"};if(0===more.length)return workflowVerdict(only)
-;const counts=new Map;for(const state of report.workflows.map(shownState))counts.set(state,(counts.get(state)??0)+1)
-;const worst=counts.has(void 0)?void 0:[unknownState,startingState].find(state=>counts.has(state))??report.status
-;const ordered=[...counts].toSorted(([left],[right])=>rank(left,worst)-rank(right,worst))
-;const{icon:icon,preposition:preposition}=stateWords(worst);const all=1===ordered.length
-;const text=all?`all ${report.workflows.length} ${stateName(worst)}`:ordered.map(([status,count])=>`${count} ${stateName(status)}`).join(", ")
-;const duration=(0,
-_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.cf)((0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.ic)(report.workflows))
-;if(void 0===duration)return{icon:icon,text:text};return{icon:icon,text:`${text} ${all?preposition:"after"} ${(0,
-_units_js__WEBPACK_IMPORTED_MODULE_1__.S5)(duration)}`}}function workflowVerdict(workflow){
-const state=shownState(workflow);const{icon:icon,preposition:preposition}=stateWords(state);const duration=(0,
+return state??"without a build"}function stateText(workflow){
+const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,
+_core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__.Ec)(workflow.steps):void 0;return step?`${state}: ${step.name}`:state
+}function verdict(report){const[only,...more]=report.workflows;if(!only)return{icon:stateWords(void 0).icon,
+text:"nothing to build"};if(0===more.length)return workflowVerdict(only);const counts=new Map
+;for(const state of report.workflows.map(shownState))counts.set(state,(counts.get(state)??0)+1)
+;const worst=counts.has(void 0)?void 0:[unknownState,startingState].find(state=>counts.has(state))??report.status,ordered=[...counts].toSorted(([left],[right])=>rank(left,worst)-rank(right,worst)),{icon,preposition}=stateWords(worst),all=1===ordered.length,text=all?`all ${report.workflows.length} ${stateName(worst)}`:ordered.map(([status,count])=>`${count} ${stateName(status)}`).join(", "),duration=(0,
 _core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.cf)((0,
-_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.tZ)(workflow));if(void 0===duration)return{icon:icon,
-text:stateName(state)};return{icon:icon,
-text:`${state} ${preposition} ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__.S5)(duration)}`}}function rank(status,worst){
-if(void 0===status)return 0;return status===worst?1:2}},
+_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.ic)(report.workflows));if(void 0===duration)return{icon,text};return{
+icon,text:`${text} ${all?preposition:"after"} ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__.S5)(duration)}`}}
+function workflowVerdict(workflow){const state=shownState(workflow),{icon,preposition}=stateWords(state),duration=(0,
+_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.cf)((0,
+_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.tZ)(workflow));if(void 0===duration)return{icon,text:stateName(state)
+};return{icon,text:`${state} ${preposition} ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__.S5)(duration)}`}}
+function rank(status,worst){if(void 0===status)return 0;return status===worst?1:2}},
 5085:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{L:()=>waitUntilGone,y:()=>removeCaches})
-;var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3120)
-;var _clock_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3194)
-;var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4925);async function removeCaches(removal,chosen){
-const{client:client,runner:runner,appId:appId}=removal;const signal=runner.cancelled;if("some"===chosen.kind){
-await removeEach(removal,chosen.caches);return chosen.caches.map(({_id:_id})=>_id)}
-const listed=await client.caches.list(appId,{signal:signal});const removed=await client.caches.removeAll(appId,{
-signal:signal});return[...new Set([...listed.map(({_id:_id})=>_id),...removed])]}
-async function removeEach(removal,caches){const failed=new AbortController
-;const signal=AbortSignal.any([removal.runner.cancelled,failed.signal]);try{
-await Promise.all(caches.map(({_id:cacheId})=>removeOne(removal,{cacheId:cacheId,signal:signal})))}catch(error){
-failed.abort(error);throw error}}async function removeOne({client:client,appId:appId},{cacheId:cacheId,signal:signal}){
-try{await client.caches.remove({appId:appId,cacheId:cacheId},{signal:signal})}catch(error){
-if(!(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Mk))throw error}}const pauseMs=2e3
-;async function waitUntilGone(removal,ids){
-const{client:client,clock:clock,limits:limits,runner:runner,appId:appId}=removal;const signal=runner.cancelled
-;const end=clock.monotonic()+limits.cacheRemovalMs;let left=[...ids];let failure;for(;left.length>0;){try{
-const listed=new Set((await client.caches.list(appId,{signal:signal})).map(({_id:_id})=>_id))
-;left=left.filter(id=>listed.has(id));failure=void 0}catch(error){if(signal.aborted)throw error;failure=(0,
-_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}if(0===left.length)return;if(clock.monotonic()>=end)break;await(0,
-_clock_js__WEBPACK_IMPORTED_MODULE_1__.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
+;var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3120),_clock_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3194),_errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4925)
+;async function removeCaches(removal,chosen){const{client,runner,appId}=removal,signal=runner.cancelled
+;if("some"===chosen.kind){await removeEach(removal,chosen.caches);return chosen.caches.map(({_id})=>_id)}
+const listed=await client.caches.list(appId,{signal}),removed=await client.caches.removeAll(appId,{signal})
+;return[...new Set([...listed.map(({_id})=>_id),...removed])]}async function removeEach(removal,caches){
+const failed=new AbortController,signal=AbortSignal.any([removal.runner.cancelled,failed.signal]);try{
+await Promise.all(caches.map(({_id:cacheId})=>removeOne(removal,{cacheId,signal})))}catch(error){failed.abort(error)
+;throw error}}async function removeOne({client,appId},{cacheId,signal}){try{await client.caches.remove({appId,cacheId},{
+signal})}catch(error){if(!(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Mk))throw error}}
+const pauseMs=2e3;async function waitUntilGone(removal,ids){
+const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=clock.monotonic()+limits.cacheRemovalMs
+;let failure,left=[...ids];for(;left.length>0;){try{const listed=new Set((await client.caches.list(appId,{signal
+})).map(({_id})=>_id));left=left.filter(id=>listed.has(id));failure=void 0}catch(error){if(signal.aborted)throw error
+;failure=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}if(0===left.length)return;if(clock.monotonic()>=end)break
+;await(0,_clock_js__WEBPACK_IMPORTED_MODULE_1__.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
 if(left.length>0)runner.log.warning(failure?`The removal of the caches could not be checked. ${failure}`:`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
 }},5713:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
-;var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3120)
-;var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1194)
-;var _errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4925)
-;class UnknownApplication extends _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo{constructor({hint:hint,cause:cause}){
-super(`${cause.message} ${hint}`,{cause:cause})}}function isUnknownApplication(error){
+;var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3120),_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1194),_errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4925)
+;class UnknownApplication extends _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo{constructor({hint,cause}){
+super(`${cause.message} ${hint}`,{cause})}}function isUnknownApplication(error){
 return error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Mk||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Cn||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.KN||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.D4
-}async function aboutApplication(context,{appId:appId,sent:sent}){try{return await sent}catch(cause){
+}async function aboutApplication(context,{appId,sent}){try{return await sent}catch(cause){
 const hint=isUnknownApplication(cause)?await applicationHint(context,appId):void 0
-;if(!isUnknownApplication(cause)||void 0===hint)throw cause;throw new UnknownApplication({hint:hint,cause:cause})}}
-const listedApplications=10;async function applicationHint({client:client,runner:runner},appId){let all;try{
+;if(!isUnknownApplication(cause)||void 0===hint)throw cause;throw new UnknownApplication({hint,cause})}}
+const listedApplications=10;async function applicationHint({client,runner},appId){let all;try{
 all=await client.applications.list({signal:runner.cancelled})}catch{return}
-const named=all.filter(({appName:appName})=>appName===appId);const ids=listed(named.map(({_id:_id})=>(0,
+const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
 _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(_id)));if(1===named.length)return`${(0,
 _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(appId)} is the name of an application. Use its id, ${ids}.`
 ;if(named.length>1)return`${(0,
 _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
-;if(0===all.length)return"The token has access to no application.";const{redactProse:redactProse}=runner.redactor
-;const seen=all.map(({_id:_id,appName:appName})=>{
-const name=appName?` (${(0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(redactProse(appName))})`:""
-;return`${(0,_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(_id)}${name}`})
-;return`The token has access to: ${listed(seen)}.`}function listed(texts){const more=texts.length-listedApplications
-;const shown=texts.slice(0,listedApplications).join(", ");return more>0?`${shown}, and ${more} more`:shown}}};
+;if(0===all.length)return"The token has access to no application."
+;const{redactProse}=runner.redactor,seen=all.map(({_id,appName})=>{const name=appName?` (${(0,
+_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(redactProse(appName))})`:"";return`${(0,
+_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(_id)}${name}`});return`The token has access to: ${listed(seen)}.`
+}function listed(texts){const more=texts.length-listedApplications,shown=texts.slice(0,listedApplications).join(", ")
+;return more>0?`${shown}, and ${more} more`:shown}}};

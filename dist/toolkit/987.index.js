@@ -1,29 +1,28 @@
 export const id=987;export const ids=[987];export const modules={
 770:(module,__unused_webpack_exports,__webpack_require__)=>{module.exports=__webpack_require__(218)},
-218:(__unused_webpack_module,exports,__webpack_require__)=>{__webpack_require__(9278);var tls=__webpack_require__(4756)
-;var http=__webpack_require__(8611);var https=__webpack_require__(5692);var events=__webpack_require__(4434)
-;__webpack_require__(2613);var util=__webpack_require__(9023);exports.httpOverHttp=httpOverHttp
-;exports.httpsOverHttp=httpsOverHttp;exports.httpOverHttps=httpOverHttps;exports.httpsOverHttps=httpsOverHttps
-;function httpOverHttp(options){var agent=new TunnelingAgent(options);agent.request=http.request;return agent}
-function httpsOverHttp(options){var agent=new TunnelingAgent(options);agent.request=http.request
-;agent.createSocket=createSecureSocket;agent.defaultPort=443;return agent}function httpOverHttps(options){
-var agent=new TunnelingAgent(options);agent.request=https.request;return agent}function httpsOverHttps(options){
-var agent=new TunnelingAgent(options);agent.request=https.request;agent.createSocket=createSecureSocket
-;agent.defaultPort=443;return agent}function TunnelingAgent(options){var self=this;self.options=options||{}
-;self.proxyOptions=self.options.proxy||{};self.maxSockets=self.options.maxSockets||http.Agent.defaultMaxSockets
-;self.requests=[];self.sockets=[];self.on("free",function onFree(socket,host,port,localAddress){
-var options=toOptions(host,port,localAddress);for(var i=0,len=self.requests.length;i<len;++i){
-var pending=self.requests[i];if(pending.host===options.host&&pending.port===options.port){self.requests.splice(i,1)
-;pending.request.onSocket(socket);return}}socket.destroy();self.removeSocket(socket)})}
-util.inherits(TunnelingAgent,events.EventEmitter)
-;TunnelingAgent.prototype.addRequest=function addRequest(req,host,port,localAddress){var self=this
-;var options=mergeOptions({request:req},self.options,toOptions(host,port,localAddress))
+218:(__unused_webpack_module,exports,__webpack_require__)=>{__webpack_require__(9278)
+;var debug,tls=__webpack_require__(4756),http=__webpack_require__(8611),https=__webpack_require__(5692),events=__webpack_require__(4434),util=(__webpack_require__(2613),
+__webpack_require__(9023));exports.httpOverHttp=httpOverHttp;exports.httpsOverHttp=httpsOverHttp
+;exports.httpOverHttps=httpOverHttps;exports.httpsOverHttps=httpsOverHttps;function httpOverHttp(options){
+var agent=new TunnelingAgent(options);agent.request=http.request;return agent}function httpsOverHttp(options){
+var agent=new TunnelingAgent(options);agent.request=http.request;agent.createSocket=createSecureSocket
+;agent.defaultPort=443;return agent}function httpOverHttps(options){var agent=new TunnelingAgent(options)
+;agent.request=https.request;return agent}function httpsOverHttps(options){var agent=new TunnelingAgent(options)
+;agent.request=https.request;agent.createSocket=createSecureSocket;agent.defaultPort=443;return agent}
+function TunnelingAgent(options){var self=this;self.options=options||{};self.proxyOptions=self.options.proxy||{}
+;self.maxSockets=self.options.maxSockets||http.Agent.defaultMaxSockets;self.requests=[];self.sockets=[]
+;self.on("free",function onFree(socket,host,port,localAddress){
+for(var options=toOptions(host,port,localAddress),i=0,len=self.requests.length;i<len;++i){var pending=self.requests[i]
+;if(pending.host===options.host&&pending.port===options.port){self.requests.splice(i,1);pending.request.onSocket(socket)
+;return}}socket.destroy();self.removeSocket(socket)})}util.inherits(TunnelingAgent,events.EventEmitter)
+;TunnelingAgent.prototype.addRequest=function addRequest(req,host,port,localAddress){
+var self=this,options=mergeOptions({request:req},self.options,toOptions(host,port,localAddress))
 ;if(self.sockets.length>=this.maxSockets){self.requests.push(options);return}self.createSocket(options,function(socket){
 socket.on("free",onFree);socket.on("close",onCloseOrRemove);socket.on("agentRemove",onCloseOrRemove)
 ;req.onSocket(socket);function onFree(){self.emit("free",socket,options)}function onCloseOrRemove(err){
 self.removeSocket(socket);socket.removeListener("free",onFree);socket.removeListener("close",onCloseOrRemove)
 ;socket.removeListener("agentRemove",onCloseOrRemove)}})}
-;TunnelingAgent.prototype.createSocket=function createSocket(options,cb){var self=this;var placeholder={}
+;TunnelingAgent.prototype.createSocket=function createSocket(options,cb){var self=this,placeholder={}
 ;self.sockets.push(placeholder);var connectOptions=mergeOptions({},self.proxyOptions,{method:"CONNECT",
 path:options.host+":"+options.port,agent:!1,headers:{host:options.host+":"+options.port}})
 ;if(options.localAddress)connectOptions.localAddress=options.localAddress;if(connectOptions.proxyAuth){
@@ -49,14 +48,14 @@ function onError(cause){connectReq.removeAllListeners()
 ;if(pending)this.createSocket(pending,function(socket){pending.request.onSocket(socket)})}
 ;function createSecureSocket(options,cb){var self=this
 ;TunnelingAgent.prototype.createSocket.call(self,options,function(socket){
-var hostHeader=options.request.getHeader("host");var tlsOptions=mergeOptions({},self.options,{socket:socket,
-servername:hostHeader?hostHeader.replace(/:.*$/,""):options.host});var secureSocket=tls.connect(0,tlsOptions)
+var hostHeader=options.request.getHeader("host"),tlsOptions=mergeOptions({},self.options,{socket,
+servername:hostHeader?hostHeader.replace(/:.*$/,""):options.host}),secureSocket=tls.connect(0,tlsOptions)
 ;self.sockets[self.sockets.indexOf(socket)]=secureSocket;cb(secureSocket)})}function toOptions(host,port,localAddress){
-if("string"==typeof host)return{host:host,port:port,localAddress:localAddress};return host}
-function mergeOptions(target){for(var i=1,len=arguments.length;i<len;++i){var overrides=arguments[i]
-;if("object"==typeof overrides){var keys=Object.keys(overrides);for(var j=0,keyLen=keys.length;j<keyLen;++j){
-var k=keys[j];if(void 0!==overrides[k])target[k]=overrides[k]}}}return target}var debug
-;if(process.env.NODE_DEBUG&&/\btunnel\b/.test(process.env.NODE_DEBUG))debug=function(){
+if("string"==typeof host)return{host,port,localAddress};return host}function mergeOptions(target){
+for(var i=1,len=arguments.length;i<len;++i){var overrides=arguments[i]
+;if("object"==typeof overrides)for(var keys=Object.keys(overrides),j=0,keyLen=keys.length;j<keyLen;++j){var k=keys[j]
+;if(void 0!==overrides[k])target[k]=overrides[k]}}return target}
+if(process.env.NODE_DEBUG&&/\btunnel\b/.test(process.env.NODE_DEBUG))debug=function(){
 var args=Array.prototype.slice.call(arguments)
 ;if("string"==typeof args[0])args[0]="TUNNEL: "+args[0];else args.unshift("TUNNEL:");console.error.apply(console,args)
 };else debug=function(){};0},143:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -78,62 +77,59 @@ if(first)first=!1;else cmdStr+=",";cmdStr+=`${key}=${escapeProperty(val)}`}}}
 cmdStr+=`${CMD_STRING}${escapeData(this.message)}`;return cmdStr}}function escapeData(s){
 return utils_toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function escapeProperty(s){
 return utils_toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")
-}var external_crypto_=__webpack_require__(6982);var external_fs_=__webpack_require__(9896)
+}var external_crypto_=__webpack_require__(6982),external_fs_=__webpack_require__(9896)
 ;function file_command_issueFileCommand(command,message){const filePath=process.env[`GITHUB_${command}`]
 ;if(!filePath)throw new Error(`Unable to find environment variable for file command ${command}`)
 ;if(!external_fs_.existsSync(filePath))throw new Error(`Missing file at path: ${filePath}`)
 ;external_fs_.appendFileSync(filePath,`${utils_toCommandValue(message)}${external_os_.EOL}`,{encoding:"utf8"})}
-function file_command_prepareKeyValueMessage(key,value){const delimiter=`ghadelimiter_${external_crypto_.randomUUID()}`
-;const convertedValue=utils_toCommandValue(value)
+function file_command_prepareKeyValueMessage(key,value){
+const delimiter=`ghadelimiter_${external_crypto_.randomUUID()}`,convertedValue=utils_toCommandValue(value)
 ;if(key.includes(delimiter))throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`)
 ;if(convertedValue.includes(delimiter))throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`)
 ;return`${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`}
-__webpack_require__(6928);__webpack_require__(4942);var summary_awaiter=function(thisArg,_arguments,P,generator){
+__webpack_require__(6928),__webpack_require__(4942);var summary_awaiter=function(thisArg,_arguments,P,generator){
 function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value)})}
 return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
 reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
 result.done?resolve(result.value):adopt(result.value).then(fulfilled,rejected)}
 step((generator=generator.apply(thisArg,_arguments||[])).next())})}
-;const{access:access,appendFile:appendFile,writeFile:writeFile}=external_fs_.promises
-;const SUMMARY_ENV_VAR="GITHUB_STEP_SUMMARY";class Summary{constructor(){this._buffer=""}filePath(){
-return summary_awaiter(this,void 0,void 0,function*(){if(this._filePath)return this._filePath
-;const pathFromEnv=process.env[SUMMARY_ENV_VAR]
+;const{access,appendFile,writeFile}=external_fs_.promises,SUMMARY_ENV_VAR="GITHUB_STEP_SUMMARY";class Summary{
+constructor(){this._buffer=""}filePath(){return summary_awaiter(this,void 0,void 0,function*(){
+if(this._filePath)return this._filePath;const pathFromEnv=process.env[SUMMARY_ENV_VAR]
 ;if(!pathFromEnv)throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`)
 ;try{yield access(pathFromEnv,external_fs_.constants.R_OK|external_fs_.constants.W_OK)}catch(_a){
 throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`)
 }this._filePath=pathFromEnv;return this._filePath})}wrap(tag,content,attrs={}){
 const htmlAttrs=Object.entries(attrs).map(([key,value])=>` ${key}="${value}"`).join("")
 ;if(!content)return`<${tag}${htmlAttrs}>`;return`<${tag}${htmlAttrs}>${content}</${tag}>`}write(options){
-return summary_awaiter(this,void 0,void 0,function*(){const overwrite=!!(null==options?void 0:options.overwrite)
-;const filePath=yield this.filePath();const writeFunc=overwrite?writeFile:appendFile
+return summary_awaiter(this,void 0,void 0,function*(){
+const overwrite=!!(null==options?void 0:options.overwrite),filePath=yield this.filePath(),writeFunc=overwrite?writeFile:appendFile
 ;yield writeFunc(filePath,this._buffer,{encoding:"utf8"});return this.emptyBuffer()})}clear(){
 return summary_awaiter(this,void 0,void 0,function*(){return this.emptyBuffer().write({overwrite:!0})})}stringify(){
 return this._buffer}isEmptyBuffer(){return 0===this._buffer.length}emptyBuffer(){this._buffer="";return this}
 addRaw(text,addEOL=!1){this._buffer+=text;return addEOL?this.addEOL():this}addEOL(){return this.addRaw(external_os_.EOL)
-}addCodeBlock(code,lang){const attrs=Object.assign({},lang&&{lang:lang})
-;const element=this.wrap("pre",this.wrap("code",code),attrs);return this.addRaw(element).addEOL()}
-addList(items,ordered=!1){const tag=ordered?"ol":"ul";const listItems=items.map(item=>this.wrap("li",item)).join("")
-;const element=this.wrap(tag,listItems);return this.addRaw(element).addEOL()}addTable(rows){
-const tableBody=rows.map(row=>{const cells=row.map(cell=>{if("string"==typeof cell)return this.wrap("td",cell)
-;const{header:header,data:data,colspan:colspan,rowspan:rowspan}=cell;const tag=header?"th":"td"
-;const attrs=Object.assign(Object.assign({},colspan&&{colspan:colspan}),rowspan&&{rowspan:rowspan})
-;return this.wrap(tag,data,attrs)}).join("");return this.wrap("tr",cells)}).join("")
-;const element=this.wrap("table",tableBody);return this.addRaw(element).addEOL()}addDetails(label,content){
+}addCodeBlock(code,lang){const attrs=Object.assign({},lang&&{lang
+}),element=this.wrap("pre",this.wrap("code",code),attrs);return this.addRaw(element).addEOL()}addList(items,ordered=!1){
+const tag=ordered?"ol":"ul",listItems=items.map(item=>this.wrap("li",item)).join(""),element=this.wrap(tag,listItems)
+;return this.addRaw(element).addEOL()}addTable(rows){const tableBody=rows.map(row=>{const cells=row.map(cell=>{
+if("string"==typeof cell)return this.wrap("td",cell)
+;const{header,data,colspan,rowspan}=cell,tag=header?"th":"td",attrs=Object.assign(Object.assign({},colspan&&{colspan
+}),rowspan&&{rowspan});return this.wrap(tag,data,attrs)}).join("");return this.wrap("tr",cells)
+}).join(""),element=this.wrap("table",tableBody);return this.addRaw(element).addEOL()}addDetails(label,content){
 const element=this.wrap("details",this.wrap("summary",label)+content);return this.addRaw(element).addEOL()}
-addImage(src,alt,options){const{width:width,height:height}=options||{}
-;const attrs=Object.assign(Object.assign({},width&&{width:width}),height&&{height:height})
-;const element=this.wrap("img",null,Object.assign({src:src,alt:alt},attrs));return this.addRaw(element).addEOL()}
-addHeading(text,level){const tag=`h${level}`;const allowedTag=["h1","h2","h3","h4","h5","h6"].includes(tag)?tag:"h1"
-;const element=this.wrap(allowedTag,text);return this.addRaw(element).addEOL()}addSeparator(){
-const element=this.wrap("hr",null);return this.addRaw(element).addEOL()}addBreak(){const element=this.wrap("br",null)
-;return this.addRaw(element).addEOL()}addQuote(text,cite){const attrs=Object.assign({},cite&&{cite:cite})
-;const element=this.wrap("blockquote",text,attrs);return this.addRaw(element).addEOL()}addLink(text,href){
-const element=this.wrap("a",text,{href:href});return this.addRaw(element).addEOL()}}const _summary=new Summary
-;const summary=_summary;__webpack_require__(3193);var external_events_=__webpack_require__(4434)
-;__webpack_require__(5317);__webpack_require__(2613)
-;const{chmod:chmod,copyFile:copyFile,lstat:lstat,mkdir:mkdir,open:io_util_open,readdir:readdir,rename:rename,rm:rm,rmdir:rmdir,stat:stat,symlink:symlink,unlink:unlink}=external_fs_.promises
+addImage(src,alt,options){const{width,height}=options||{},attrs=Object.assign(Object.assign({},width&&{width}),height&&{
+height}),element=this.wrap("img",null,Object.assign({src,alt},attrs));return this.addRaw(element).addEOL()}
+addHeading(text,level){
+const tag=`h${level}`,allowedTag=["h1","h2","h3","h4","h5","h6"].includes(tag)?tag:"h1",element=this.wrap(allowedTag,text)
+;return this.addRaw(element).addEOL()}addSeparator(){const element=this.wrap("hr",null)
+;return this.addRaw(element).addEOL()}addBreak(){const element=this.wrap("br",null);return this.addRaw(element).addEOL()
+}addQuote(text,cite){const attrs=Object.assign({},cite&&{cite}),element=this.wrap("blockquote",text,attrs)
+;return this.addRaw(element).addEOL()}addLink(text,href){const element=this.wrap("a",text,{href})
+;return this.addRaw(element).addEOL()}}const _summary=new Summary,summary=_summary;__webpack_require__(3193)
+;var external_events_=__webpack_require__(4434);__webpack_require__(5317),__webpack_require__(2613)
+;const{chmod,copyFile,lstat,mkdir,open:io_util_open,readdir,rename,rm,rmdir,stat,symlink,unlink}=external_fs_.promises
 ;process.platform;external_fs_.constants.O_RDONLY;__webpack_require__(3557);process.platform
-;external_events_.EventEmitter;external_events_.EventEmitter;external_os_.platform();external_os_.arch();var ExitCode
+;external_events_.EventEmitter;external_events_.EventEmitter;external_os_.platform(),external_os_.arch();var ExitCode
 ;!function(ExitCode){ExitCode[ExitCode.Success=0]="Success";ExitCode[ExitCode.Failure=1]="Failure"
 }(ExitCode||(ExitCode={}));function core_setSecret(secret){command_issueCommand("add-mask",{},secret)}
 function getInput(name,options){const val=process.env[`INPUT_${name.replace(/ /g,"_").toUpperCase()}`]||""
@@ -141,7 +137,7 @@ function getInput(name,options){const val=process.env[`INPUT_${name.replace(/ /g
 ;if(options&&!1===options.trimWhitespace)return val;return val.trim()}function setOutput(name,value){
 const filePath=process.env.GITHUB_OUTPUT||""
 ;if(filePath)return file_command_issueFileCommand("OUTPUT",file_command_prepareKeyValueMessage(name,value))
-;process.stdout.write(external_os_.EOL);command_issueCommand("set-output",{name:name},utils_toCommandValue(value))}
+;process.stdout.write(external_os_.EOL);command_issueCommand("set-output",{name},utils_toCommandValue(value))}
 function core_debug(message){command_issueCommand("debug",{},message)}function error(message,properties={}){
 command_issueCommand("error",toCommandProperties(properties),message instanceof Error?message.toString():message)}
 function warning(message,properties={}){
@@ -152,13 +148,13 @@ function info(message){process.stdout.write(message+external_os_.EOL)}function s
 command_issue("group",name)}function endGroup(){command_issue("endgroup")}function saveState(name,value){
 const filePath=process.env.GITHUB_STATE||""
 ;if(filePath)return file_command_issueFileCommand("STATE",file_command_prepareKeyValueMessage(name,value))
-;command_issueCommand("save-state",{name:name},utils_toCommandValue(value))}function getState(name){
+;command_issueCommand("save-state",{name},utils_toCommandValue(value))}function getState(name){
 return process.env[`STATE_${name}`]||""}},
 4942:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Qq:()=>HttpClient});var external_http_=__webpack_require__(8611)
-;var external_http_namespaceObject=__webpack_require__.t(external_http_,2);var external_https_=__webpack_require__(5692)
-;var external_https_namespaceObject=__webpack_require__.t(external_https_,2);function getProxyUrl(reqUrl){
-const usingSsl="https:"===reqUrl.protocol;if(checkBypass(reqUrl))return;const proxyVar=(()=>{
+__webpack_require__.d(__webpack_exports__,{Qq:()=>HttpClient})
+;var external_http_=__webpack_require__(8611),external_http_namespaceObject=__webpack_require__.t(external_http_,2),external_https_=__webpack_require__(5692),external_https_namespaceObject=__webpack_require__.t(external_https_,2)
+;function getProxyUrl(reqUrl){const usingSsl="https:"===reqUrl.protocol;if(checkBypass(reqUrl))return
+;const proxyVar=(()=>{
 if(usingSsl)return process.env.https_proxy||process.env.HTTPS_PROXY;else return process.env.http_proxy||process.env.HTTP_PROXY
 })();if(proxyVar)try{return new DecodedURL(proxyVar)}catch(_a){
 if(!proxyVar.startsWith("http://")&&!proxyVar.startsWith("https://"))return new DecodedURL(`http://${proxyVar}`)
@@ -174,13 +170,12 @@ if(!proxyVar.startsWith("http://")&&!proxyVar.startsWith("https://"))return new 
 }class DecodedURL extends URL{constructor(url,base){super(url,base)
 ;this._decodedUsername=decodeURIComponent(super.username);this._decodedPassword=decodeURIComponent(super.password)}
 get username(){return this._decodedUsername}get password(){return this._decodedPassword}}
-var tunnel=__webpack_require__(770);var external_undici_js_=__webpack_require__(6062)
-;var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
-return value instanceof P?value:new P(function(resolve){resolve(value)})}
+var HttpCodes,Headers,MediaTypes,tunnel=__webpack_require__(770),external_undici_js_=__webpack_require__(6062),__awaiter=function(thisArg,_arguments,P,generator){
+function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value)})}
 return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
 reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
 result.done?resolve(result.value):adopt(result.value).then(fulfilled,rejected)}
-step((generator=generator.apply(thisArg,_arguments||[])).next())})};var HttpCodes;!function(HttpCodes){
+step((generator=generator.apply(thisArg,_arguments||[])).next())})};!function(HttpCodes){
 HttpCodes[HttpCodes.OK=200]="OK";HttpCodes[HttpCodes.MultipleChoices=300]="MultipleChoices"
 ;HttpCodes[HttpCodes.MovedPermanently=301]="MovedPermanently";HttpCodes[HttpCodes.ResourceMoved=302]="ResourceMoved"
 ;HttpCodes[HttpCodes.SeeOther=303]="SeeOther";HttpCodes[HttpCodes.NotModified=304]="NotModified"
@@ -196,24 +191,21 @@ HttpCodes[HttpCodes.OK=200]="OK";HttpCodes[HttpCodes.MultipleChoices=300]="Multi
 ;HttpCodes[HttpCodes.InternalServerError=500]="InternalServerError"
 ;HttpCodes[HttpCodes.NotImplemented=501]="NotImplemented";HttpCodes[HttpCodes.BadGateway=502]="BadGateway"
 ;HttpCodes[HttpCodes.ServiceUnavailable=503]="ServiceUnavailable"
-;HttpCodes[HttpCodes.GatewayTimeout=504]="GatewayTimeout"}(HttpCodes||(HttpCodes={}));var Headers;!function(Headers){
-Headers.Accept="accept";Headers.ContentType="content-type"}(Headers||(Headers={}));var MediaTypes;!function(MediaTypes){
+;HttpCodes[HttpCodes.GatewayTimeout=504]="GatewayTimeout"}(HttpCodes||(HttpCodes={}));!function(Headers){
+Headers.Accept="accept";Headers.ContentType="content-type"}(Headers||(Headers={}));!function(MediaTypes){
 MediaTypes.ApplicationJson="application/json"}(MediaTypes||(MediaTypes={}))
-;const HttpRedirectCodes=[HttpCodes.MovedPermanently,HttpCodes.ResourceMoved,HttpCodes.SeeOther,HttpCodes.TemporaryRedirect,HttpCodes.PermanentRedirect]
-;const HttpResponseRetryCodes=[HttpCodes.BadGateway,HttpCodes.ServiceUnavailable,HttpCodes.GatewayTimeout]
-;const RetryableHttpVerbs=["OPTIONS","GET","DELETE","HEAD"];const ExponentialBackoffCeiling=10
-;const ExponentialBackoffTimeSlice=5;class HttpClientError extends Error{constructor(message,statusCode){super(message)
-;this.name="HttpClientError";this.statusCode=statusCode;Object.setPrototypeOf(this,HttpClientError.prototype)}}
-class HttpClientResponse{constructor(message){this.message=message}readBody(){
-return __awaiter(this,void 0,void 0,function*(){return new Promise(resolve=>__awaiter(this,void 0,void 0,function*(){
-let output=Buffer.alloc(0);this.message.on("data",chunk=>{output=Buffer.concat([output,chunk])})
-;this.message.on("end",()=>{resolve(output.toString())})}))})}readBodyBuffer(){
-return __awaiter(this,void 0,void 0,function*(){return new Promise(resolve=>__awaiter(this,void 0,void 0,function*(){
-const chunks=[];this.message.on("data",chunk=>{chunks.push(chunk)});this.message.on("end",()=>{
-resolve(Buffer.concat(chunks))})}))})}}class HttpClient{constructor(userAgent,handlers,requestOptions){
-this._ignoreSslError=!1;this._allowRedirects=!0;this._allowRedirectDowngrade=!1;this._maxRedirects=50
-;this._allowRetries=!1;this._maxRetries=1;this._keepAlive=!1;this._disposed=!1
-;this.userAgent=this._getUserAgentWithOrchestrationId(userAgent);this.handlers=handlers||[]
+;const HttpRedirectCodes=[HttpCodes.MovedPermanently,HttpCodes.ResourceMoved,HttpCodes.SeeOther,HttpCodes.TemporaryRedirect,HttpCodes.PermanentRedirect],HttpResponseRetryCodes=[HttpCodes.BadGateway,HttpCodes.ServiceUnavailable,HttpCodes.GatewayTimeout],RetryableHttpVerbs=["OPTIONS","GET","DELETE","HEAD"],ExponentialBackoffCeiling=10,ExponentialBackoffTimeSlice=5
+;class HttpClientError extends Error{constructor(message,statusCode){super(message);this.name="HttpClientError"
+;this.statusCode=statusCode;Object.setPrototypeOf(this,HttpClientError.prototype)}}class HttpClientResponse{
+constructor(message){this.message=message}readBody(){return __awaiter(this,void 0,void 0,function*(){
+return new Promise(resolve=>__awaiter(this,void 0,void 0,function*(){let output=Buffer.alloc(0)
+;this.message.on("data",chunk=>{output=Buffer.concat([output,chunk])});this.message.on("end",()=>{
+resolve(output.toString())})}))})}readBodyBuffer(){return __awaiter(this,void 0,void 0,function*(){
+return new Promise(resolve=>__awaiter(this,void 0,void 0,function*(){const chunks=[];this.message.on("data",chunk=>{
+chunks.push(chunk)});this.message.on("end",()=>{resolve(Buffer.concat(chunks))})}))})}}class HttpClient{
+constructor(userAgent,handlers,requestOptions){this._ignoreSslError=!1;this._allowRedirects=!0
+;this._allowRedirectDowngrade=!1;this._maxRedirects=50;this._allowRetries=!1;this._maxRetries=1;this._keepAlive=!1
+;this._disposed=!1;this.userAgent=this._getUserAgentWithOrchestrationId(userAgent);this.handlers=handlers||[]
 ;this.requestOptions=requestOptions;if(requestOptions){
 if(null!=requestOptions.ignoreSslError)this._ignoreSslError=requestOptions.ignoreSslError
 ;this._socketTimeout=requestOptions.socketTimeout
@@ -256,8 +248,8 @@ const data=JSON.stringify(obj,null,2)
 request(verb,requestUrl,data,headers){return __awaiter(this,void 0,void 0,function*(){
 if(this._disposed)throw new Error("Client has already been disposed.");const parsedUrl=new URL(requestUrl)
 ;let info=this._prepareRequest(verb,parsedUrl,headers)
-;const maxTries=this._allowRetries&&RetryableHttpVerbs.includes(verb)?this._maxRetries+1:1;let numTries=0;let response
-;do{response=yield this.requestRaw(info,data)
+;const maxTries=this._allowRetries&&RetryableHttpVerbs.includes(verb)?this._maxRetries+1:1;let response,numTries=0;do{
+response=yield this.requestRaw(info,data)
 ;if(response&&response.message&&response.message.statusCode===HttpCodes.Unauthorized){let authenticationHandler
 ;for(const handler of this.handlers)if(handler.canHandleAuthentication(response)){authenticationHandler=handler;break}
 if(authenticationHandler)return authenticationHandler.handleAuthentication(this,info,data);else return response}
@@ -283,10 +275,11 @@ const req=info.httpModule.request(info.options,msg=>{const res=new HttpClientRes
 ;handleResult(new Error(`Request timeout: ${info.options.path}`))});req.on("error",function(err){handleResult(err)})
 ;if(data&&"string"==typeof data)req.write(data,"utf8");if(data&&"string"!=typeof data){data.on("close",function(){
 req.end()});data.pipe(req)}else req.end()}getAgent(serverUrl){const parsedUrl=new URL(serverUrl)
-;return this._getAgent(parsedUrl)}getAgentDispatcher(serverUrl){const parsedUrl=new URL(serverUrl)
-;const proxyUrl=getProxyUrl(parsedUrl);const useProxy=proxyUrl&&proxyUrl.hostname;if(!useProxy)return
-;return this._getProxyAgentDispatcher(parsedUrl,proxyUrl)}_prepareRequest(method,requestUrl,headers){const info={}
-;info.parsedUrl=requestUrl;const usingSsl="https:"===info.parsedUrl.protocol
+;return this._getAgent(parsedUrl)}getAgentDispatcher(serverUrl){
+const parsedUrl=new URL(serverUrl),proxyUrl=getProxyUrl(parsedUrl),useProxy=proxyUrl&&proxyUrl.hostname
+;if(!useProxy)return;return this._getProxyAgentDispatcher(parsedUrl,proxyUrl)}
+_prepareRequest(method,requestUrl,headers){const info={};info.parsedUrl=requestUrl
+;const usingSsl="https:"===info.parsedUrl.protocol
 ;info.httpModule=usingSsl?external_https_namespaceObject:external_http_namespaceObject;const defaultPort=usingSsl?443:80
 ;info.options={};info.options.host=info.parsedUrl.hostname
 ;info.options.port=info.parsedUrl.port?parseInt(info.parsedUrl.port):defaultPort
@@ -311,37 +304,37 @@ const headerValue=lowercaseKeys(this.requestOptions.headers)[Headers.ContentType
 }const additionalValue=additionalHeaders[Headers.ContentType]
 ;if(void 0!==additionalValue)if("number"==typeof additionalValue)return String(additionalValue);else if(Array.isArray(additionalValue))return additionalValue.join(", ");else return additionalValue
 ;if(void 0!==clientHeader)return clientHeader;return _default}_getAgent(parsedUrl){let agent
-;const proxyUrl=getProxyUrl(parsedUrl);const useProxy=proxyUrl&&proxyUrl.hostname
+;const proxyUrl=getProxyUrl(parsedUrl),useProxy=proxyUrl&&proxyUrl.hostname
 ;if(this._keepAlive&&useProxy)agent=this._proxyAgent;if(!useProxy)agent=this._agent;if(agent)return agent
 ;const usingSsl="https:"===parsedUrl.protocol;let maxSockets=100
 ;if(this.requestOptions)maxSockets=this.requestOptions.maxSockets||external_http_.globalAgent.maxSockets
-;if(proxyUrl&&proxyUrl.hostname){const agentOptions={maxSockets:maxSockets,keepAlive:this._keepAlive,
+;if(proxyUrl&&proxyUrl.hostname){const agentOptions={maxSockets,keepAlive:this._keepAlive,
 proxy:Object.assign(Object.assign({},(proxyUrl.username||proxyUrl.password)&&{
 proxyAuth:`${proxyUrl.username}:${proxyUrl.password}`}),{host:proxyUrl.hostname,port:proxyUrl.port})};let tunnelAgent
 ;const overHttps="https:"===proxyUrl.protocol
 ;if(usingSsl)tunnelAgent=overHttps?tunnel.httpsOverHttps:tunnel.httpsOverHttp;else tunnelAgent=overHttps?tunnel.httpOverHttps:tunnel.httpOverHttp
-;agent=tunnelAgent(agentOptions);this._proxyAgent=agent}if(!agent){const options={keepAlive:this._keepAlive,
-maxSockets:maxSockets};agent=usingSsl?new external_https_.Agent(options):new external_http_.Agent(options)
-;this._agent=agent}if(usingSsl&&this._ignoreSslError)agent.options=Object.assign(agent.options||{},{
-rejectUnauthorized:!1});return agent}_getProxyAgentDispatcher(parsedUrl,proxyUrl){let proxyAgent
-;if(this._keepAlive)proxyAgent=this._proxyAgentDispatcher;if(proxyAgent)return proxyAgent
-;const usingSsl="https:"===parsedUrl.protocol;proxyAgent=new external_undici_js_.ProxyAgent(Object.assign({
-uri:proxyUrl.href,pipelining:!this._keepAlive?0:1},(proxyUrl.username||proxyUrl.password)&&{
+;agent=tunnelAgent(agentOptions);this._proxyAgent=agent}if(!agent){const options={keepAlive:this._keepAlive,maxSockets}
+;agent=usingSsl?new external_https_.Agent(options):new external_http_.Agent(options);this._agent=agent}
+if(usingSsl&&this._ignoreSslError)agent.options=Object.assign(agent.options||{},{rejectUnauthorized:!1});return agent}
+_getProxyAgentDispatcher(parsedUrl,proxyUrl){let proxyAgent;if(this._keepAlive)proxyAgent=this._proxyAgentDispatcher
+;if(proxyAgent)return proxyAgent;const usingSsl="https:"===parsedUrl.protocol
+;proxyAgent=new external_undici_js_.ProxyAgent(Object.assign({uri:proxyUrl.href,pipelining:!this._keepAlive?0:1
+},(proxyUrl.username||proxyUrl.password)&&{
 token:`Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}`}))
 ;this._proxyAgentDispatcher=proxyAgent
 ;if(usingSsl&&this._ignoreSslError)proxyAgent.options=Object.assign(proxyAgent.options.requestTls||{},{
 rejectUnauthorized:!1});return proxyAgent}_getUserAgentWithOrchestrationId(userAgent){
-const baseUserAgent=userAgent||"actions/http-client";const orchId=process.env.ACTIONS_ORCHESTRATION_ID;if(orchId){
+const baseUserAgent=userAgent||"actions/http-client",orchId=process.env.ACTIONS_ORCHESTRATION_ID;if(orchId){
 const sanitizedId=orchId.replace(/[^a-z0-9_.-]/gi,"_");return`${baseUserAgent} actions_orchestration_id/${sanitizedId}`}
 return baseUserAgent}_performExponentialBackoff(retryNumber){return __awaiter(this,void 0,void 0,function*(){
 retryNumber=Math.min(ExponentialBackoffCeiling,retryNumber);const ms=ExponentialBackoffTimeSlice*Math.pow(2,retryNumber)
 ;return new Promise(resolve=>setTimeout(()=>resolve(),ms))})}_processResponse(res,options){
 return __awaiter(this,void 0,void 0,function*(){
-return new Promise((resolve,reject)=>__awaiter(this,void 0,void 0,function*(){const statusCode=res.message.statusCode||0
-;const response={statusCode:statusCode,result:null,headers:{}};if(statusCode===HttpCodes.NotFound)resolve(response)
-;function dateTimeDeserializer(key,value){if("string"==typeof value){const a=new Date(value)
-;if(!isNaN(a.valueOf()))return a}return value}let obj;let contents;try{contents=yield res.readBody()
-;if(contents&&contents.length>0){
+return new Promise((resolve,reject)=>__awaiter(this,void 0,void 0,function*(){
+const statusCode=res.message.statusCode||0,response={statusCode,result:null,headers:{}}
+;if(statusCode===HttpCodes.NotFound)resolve(response);function dateTimeDeserializer(key,value){
+if("string"==typeof value){const a=new Date(value);if(!isNaN(a.valueOf()))return a}return value}let obj,contents;try{
+contents=yield res.readBody();if(contents&&contents.length>0){
 if(options&&options.deserializeDates)obj=JSON.parse(contents,dateTimeDeserializer);else obj=JSON.parse(contents)
 ;response.result=obj}response.headers=res.message.headers}catch(err){}if(statusCode>299){let msg
 ;if(obj&&obj.message)msg=obj.message;else if(contents&&contents.length>0)msg=contents;else msg=`Failed request: (${statusCode})`
@@ -349,55 +342,41 @@ if(options&&options.deserializeDates)obj=JSON.parse(contents,dateTimeDeserialize
 const lowercaseKeys=obj=>Object.keys(obj).reduce((c,k)=>(c[k.toLowerCase()]=obj[k],c),{})},
 5901:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{A:()=>prettyBytes})
-;const BYTE_UNITS=["B","kB","MB","GB","TB","PB","EB","ZB","YB"]
-;const BIBYTE_UNITS=["B","KiB","MiB","GiB","TiB","PiB","EiB","ZiB","YiB"]
-;const BIT_UNITS=["b","kbit","Mbit","Gbit","Tbit","Pbit","Ebit","Zbit","Ybit"]
-;const BIBIT_UNITS=["b","kibit","Mibit","Gibit","Tibit","Pibit","Eibit","Zibit","Yibit"]
-;const UNIT_SETS=[BYTE_UNITS,BIBYTE_UNITS,BIT_UNITS,BIBIT_UNITS];const toDecimalString=number=>{
-if(number>=1e-6&&number<1e21)return String(number);const[mantissa,exponentString]=number.toExponential().split("e")
-;const digits=mantissa.replace(".","");const pointPosition=Number(exponentString)+1;const isPositive=pointPosition>0
-;const padded=isPositive?digits.padEnd(pointPosition,"0"):"0".repeat(1-pointPosition)+digits
-;const integerPart=padded.slice(0,isPositive?pointPosition:1)
-;const fractionPart=padded.slice(isPositive?pointPosition:1).replace(/0+$/,"")
-;return fractionPart?`${integerPart}.${fractionPart}`:integerPart};const toLocaleString=(number,locale,options)=>{
+;const BYTE_UNITS=["B","kB","MB","GB","TB","PB","EB","ZB","YB"],BIBYTE_UNITS=["B","KiB","MiB","GiB","TiB","PiB","EiB","ZiB","YiB"],BIT_UNITS=["b","kbit","Mbit","Gbit","Tbit","Pbit","Ebit","Zbit","Ybit"],BIBIT_UNITS=["b","kibit","Mibit","Gibit","Tibit","Pibit","Eibit","Zibit","Yibit"],UNIT_SETS=[BYTE_UNITS,BIBYTE_UNITS,BIT_UNITS,BIBIT_UNITS],toDecimalString=number=>{
+if(number>=1e-6&&number<1e21)return String(number)
+;const[mantissa,exponentString]=number.toExponential().split("e"),digits=mantissa.replace(".",""),pointPosition=Number(exponentString)+1,isPositive=pointPosition>0,padded=isPositive?digits.padEnd(pointPosition,"0"):"0".repeat(1-pointPosition)+digits,integerPart=padded.slice(0,isPositive?pointPosition:1),fractionPart=padded.slice(isPositive?pointPosition:1).replace(/0+$/,"")
+;return fractionPart?`${integerPart}.${fractionPart}`:integerPart},toLocaleString=(number,locale,options)=>{
 if("string"==typeof locale||Array.isArray(locale)||!0===locale){const locales=!0===locale?void 0:locale
-;if(void 0!==options)return number.toLocaleString(locales,options);const text=toDecimalString(number)
-;const pointIndex=text.indexOf(".");const maximumFractionDigits=-1===pointIndex?0:text.length-pointIndex-1
-;if(maximumFractionDigits>100)return text;return number.toLocaleString(locales,{
-maximumFractionDigits:maximumFractionDigits})}if(void 0===options)return toDecimalString(number)
-;return number.toLocaleString("en-US",{...options,useGrouping:!1})};const log10=numberOrBigInt=>{
-if("number"==typeof numberOrBigInt)return Math.log10(numberOrBigInt);const string=numberOrBigInt.toString(10)
-;return string.length+Math.log10(`0.${string.slice(0,15)}`)};const log=numberOrBigInt=>{
-if("number"==typeof numberOrBigInt)return Math.log(numberOrBigInt);return log10(numberOrBigInt)*Math.log(10)}
-;const divide=(numberOrBigInt,base,exponent)=>{const divisor=base**exponent
+;if(void 0!==options)return number.toLocaleString(locales,options)
+;const text=toDecimalString(number),pointIndex=text.indexOf("."),maximumFractionDigits=-1===pointIndex?0:text.length-pointIndex-1
+;if(maximumFractionDigits>100)return text;return number.toLocaleString(locales,{maximumFractionDigits})}
+if(void 0===options)return toDecimalString(number);return number.toLocaleString("en-US",{...options,useGrouping:!1})
+},log10=numberOrBigInt=>{if("number"==typeof numberOrBigInt)return Math.log10(numberOrBigInt)
+;const string=numberOrBigInt.toString(10);return string.length+Math.log10(`0.${string.slice(0,15)}`)
+},log=numberOrBigInt=>{if("number"==typeof numberOrBigInt)return Math.log(numberOrBigInt)
+;return log10(numberOrBigInt)*Math.log(10)},divide=(numberOrBigInt,base,exponent)=>{const divisor=base**exponent
 ;if("number"==typeof numberOrBigInt||numberOrBigInt<=Number.MAX_SAFE_INTEGER)return Number(numberOrBigInt)/divisor
-;const bigintDivisor=BigInt(base)**BigInt(exponent);const integerPart=numberOrBigInt/bigintDivisor
-;const remainder=numberOrBigInt%bigintDivisor;return Number(integerPart)+Number(remainder)/divisor}
-;const toUnrepresentableString=(number,base,exponent,localeOptions)=>{const scale=BigInt(base)**BigInt(exponent)
-;const whole=number/scale;if(void 0===localeOptions)return whole.toString()
-;const minimumFractionDigits=localeOptions.minimumFractionDigits??0
-;const maximumFractionDigits=Math.max(localeOptions.maximumFractionDigits??3,minimumFractionDigits)
-;const truncated=(number%scale*10n**BigInt(maximumFractionDigits)/scale).toString().padStart(maximumFractionDigits,"0")
-;const fraction=truncated.replace(/0+$/,"").padEnd(minimumFractionDigits,"0")
-;return fraction?`${whole}.${fraction}`:whole.toString()};const signOf=(number,signed)=>{if(number<0)return"-"
-;if(!signed)return"";return 0===number||0n===number?" ":"+"};const assertFixedWidth=fixedWidth=>{
+;const bigintDivisor=BigInt(base)**BigInt(exponent),integerPart=numberOrBigInt/bigintDivisor,remainder=numberOrBigInt%bigintDivisor
+;return Number(integerPart)+Number(remainder)/divisor},toUnrepresentableString=(number,base,exponent,localeOptions)=>{
+const scale=BigInt(base)**BigInt(exponent),whole=number/scale;if(void 0===localeOptions)return whole.toString()
+;const minimumFractionDigits=localeOptions.minimumFractionDigits??0,maximumFractionDigits=Math.max(localeOptions.maximumFractionDigits??3,minimumFractionDigits),truncated=(number%scale*10n**BigInt(maximumFractionDigits)/scale).toString().padStart(maximumFractionDigits,"0"),fraction=truncated.replace(/0+$/,"").padEnd(minimumFractionDigits,"0")
+;return fraction?`${whole}.${fraction}`:whole.toString()},signOf=(number,signed)=>{if(number<0)return"-"
+;if(!signed)return"";return 0===number||0n===number?" ":"+"},assertFixedWidth=fixedWidth=>{
 if(void 0!==fixedWidth&&("number"!=typeof fixedWidth||!Number.isSafeInteger(fixedWidth)||fixedWidth<0))throw new TypeError(`Expected fixedWidth to be a non-negative integer, got ${typeof fixedWidth}: ${fixedWidth}`)
-};const assertFractionDigits=(name,value)=>{
+},assertFractionDigits=(name,value)=>{
 if(void 0!==value&&("number"!=typeof value||!Number.isInteger(value)||value<0||value>100))throw new TypeError(`Expected ${name} to be an integer between 0 and 100, got ${typeof value}: ${value}`)
-};const buildLocaleOptions=options=>{
-const{minimumFractionDigits:minimumFractionDigits,maximumFractionDigits:maximumFractionDigits}=options
+},buildLocaleOptions=options=>{const{minimumFractionDigits,maximumFractionDigits}=options
 ;if(void 0===minimumFractionDigits&&void 0===maximumFractionDigits)return
 ;assertFractionDigits("minimumFractionDigits",minimumFractionDigits)
 ;assertFractionDigits("maximumFractionDigits",maximumFractionDigits)
 ;if(minimumFractionDigits>maximumFractionDigits)throw new RangeError(`Expected minimumFractionDigits (${minimumFractionDigits}) to not be greater than maximumFractionDigits (${maximumFractionDigits})`)
-;return{...void 0!==minimumFractionDigits&&{minimumFractionDigits:minimumFractionDigits},
-...void 0!==maximumFractionDigits&&{maximumFractionDigits:maximumFractionDigits},roundingMode:"trunc"}}
-;function prettyBytes(number,options){
+;return{...void 0!==minimumFractionDigits&&{minimumFractionDigits},...void 0!==maximumFractionDigits&&{
+maximumFractionDigits},roundingMode:"trunc"}};function prettyBytes(number,options){
 if("bigint"!=typeof number&&!Number.isFinite(number))throw new TypeError(`Expected a finite number, got ${typeof number}: ${number}`)
 ;options={bits:!1,binary:!1,space:!0,nonBreakingSpace:!1,...options};assertFixedWidth(options.fixedWidth)
-;const localeOptions=buildLocaleOptions(options);const UNITS=UNIT_SETS[(options.bits?2:0)+(options.binary?1:0)]
-;const separator=options.space?options.nonBreakingSpace?"\xa0":" ":"";if(Object.is(number,-0))number=0
-;const prefix=signOf(number,options.signed);if(number<0)number=-number;const base=options.binary?1024:1e3;let exponent=0
+;const localeOptions=buildLocaleOptions(options),UNITS=UNIT_SETS[(options.bits?2:0)+(options.binary?1:0)],separator=options.space?options.nonBreakingSpace?"\xa0":" ":""
+;if(Object.is(number,-0))number=0;const prefix=signOf(number,options.signed);if(number<0)number=-number
+;const base=options.binary?1024:1e3;let exponent=0
 ;if(number>=1)exponent=Math.min(Math.floor(options.binary?log(number)/Math.log(base):log10(number)/3),UNITS.length-1)
 ;const scaled=divide(number,base,exponent);let numberString;if(Number.isFinite(scaled)){number=scaled
 ;if(number<1&&exponent>0){number*=base;exponent-=1}if(!localeOptions){

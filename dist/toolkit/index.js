@@ -41,13 +41,13 @@ module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers")},4756:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls")},9023:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("util")},3106:module=>{
-module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib")}};var __webpack_module_cache__={}
+module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib")}},__webpack_module_cache__={}
 ;function __nccwpck_require__(moduleId){var cachedModule=__webpack_module_cache__[moduleId]
-;if(void 0!==cachedModule)return cachedModule.exports;var module=__webpack_module_cache__[moduleId]={exports:{}}
-;var threw=!0;try{__webpack_modules__[moduleId](module,module.exports,__nccwpck_require__);threw=!1}finally{
+;if(void 0!==cachedModule)return cachedModule.exports;var module=__webpack_module_cache__[moduleId]={exports:{}
+},threw=!0;try{__webpack_modules__[moduleId](module,module.exports,__nccwpck_require__);threw=!1}finally{
 if(threw)delete __webpack_module_cache__[moduleId]}return module.exports}__nccwpck_require__.m=__webpack_modules__
 ;if(void 0!==__nccwpck_require__)__nccwpck_require__.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"
-;(()=>{var getProto=Object.getPrototypeOf?obj=>Object.getPrototypeOf(obj):obj=>obj.__proto__;var leafPrototypes
+;(()=>{var leafPrototypes,getProto=Object.getPrototypeOf?obj=>Object.getPrototypeOf(obj):obj=>obj.__proto__
 ;__nccwpck_require__.t=function(value,mode){if(1&mode)value=this(value);if(8&mode)return value
 ;if("object"==typeof value&&value){if(4&mode&&value.__esModule)return value
 ;if(16&mode&&"function"==typeof value.then)return value}var ns=Object.create(null);__nccwpck_require__.r(ns);var def={}
@@ -66,8 +66,8 @@ if("undefined"!=typeof Symbol&&Symbol.toStringTag)Object.defineProperty(exports,
 ;if("string"==typeof import.meta.url)scriptUrl=import.meta.url
 ;if(!scriptUrl)throw new Error("Automatic publicPath is not supported in this browser")
 ;scriptUrl=scriptUrl.replace(/#.*$/,"").replace(/\?.*$/,"").replace(/\/[^\/]+$/,"/");__nccwpck_require__.p=scriptUrl})()
-;(()=>{__nccwpck_require__.b=new URL("./",import.meta.url);var installedChunks={792:0};var installChunk=data=>{
-var{ids:ids,modules:modules,runtime:runtime}=data;var moduleId,chunkId,i=0
+;(()=>{__nccwpck_require__.b=new URL("./",import.meta.url);var installedChunks={792:0},installChunk=data=>{
+var moduleId,chunkId,{ids,modules,runtime}=data,i=0
 ;for(moduleId in modules)if(__nccwpck_require__.o(modules,moduleId))__nccwpck_require__.m[moduleId]=modules[moduleId]
 ;if(runtime)runtime(__nccwpck_require__);for(;i<ids.length;i++){chunkId=ids[i]
 ;if(__nccwpck_require__.o(installedChunks,chunkId)&&installedChunks[chunkId])installedChunks[chunkId][0]()
@@ -81,19 +81,8 @@ if(0!==installedChunks[chunkId])installedChunks[chunkId]=void 0;throw e})
 ;__nccwpck_require__.d(__webpack_exports__,{IU:()=>caches,LP:()=>serviceProcess,O2:()=>removeQrCodes,
 RH:()=>workflowReader,Wp:()=>servicePost,ZT:()=>cancel,_r:()=>release,b1:()=>buildPost,eu:()=>service,gv:()=>team,
 jq:()=>build,lA:()=>apps,qi:()=>artifacts,uk:()=>wait})
-;const run=async name=>(await Promise.all([__nccwpck_require__.e(311),__nccwpck_require__.e(987),__nccwpck_require__.e(855)]).then(__nccwpck_require__.bind(__nccwpck_require__,7855))).run(name)
-;const apps=()=>run("apps");const artifacts=()=>run("artifacts");const build=()=>run("build")
-;const buildPost=()=>run("buildPost");const caches=()=>run("caches");const cancel=()=>run("cancel")
-;const release=()=>run("release");const removeQrCodes=()=>run("removeQrCodes");const service=()=>run("service")
-;const servicePost=()=>run("servicePost");const team=()=>run("team");const wait=()=>run("wait")
-;const serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(311),__nccwpck_require__.e(815),__nccwpck_require__.e(482),__nccwpck_require__.e(123),__nccwpck_require__.e(339),__nccwpck_require__.e(62)]).then(__nccwpck_require__.bind(__nccwpck_require__,712))).serviceProcess()
+;const run=async name=>(await Promise.all([__nccwpck_require__.e(311),__nccwpck_require__.e(987),__nccwpck_require__.e(855)]).then(__nccwpck_require__.bind(__nccwpck_require__,7855))).run(name),apps=()=>run("apps"),artifacts=()=>run("artifacts"),build=()=>run("build"),buildPost=()=>run("buildPost"),caches=()=>run("caches"),cancel=()=>run("cancel"),release=()=>run("release"),removeQrCodes=()=>run("removeQrCodes"),service=()=>run("service"),servicePost=()=>run("servicePost"),team=()=>run("team"),wait=()=>run("wait"),serviceProcess=async()=>(await Promise.all([__nccwpck_require__.e(311),__nccwpck_require__.e(815),__nccwpck_require__.e(482),__nccwpck_require__.e(123),__nccwpck_require__.e(339),__nccwpck_require__.e(62)]).then(__nccwpck_require__.bind(__nccwpck_require__,712))).serviceProcess(),workflowReader=async()=>(await Promise.all([__nccwpck_require__.e(311),__nccwpck_require__.e(815),__nccwpck_require__.e(123),__nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__,2856))).workflowReader()
 
-;const workflowReader=async()=>(await Promise.all([__nccwpck_require__.e(311),__nccwpck_require__.e(815),__nccwpck_require__.e(123),__nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__,2856))).workflowReader()
-;var __webpack_exports__apps=__webpack_exports__.lA;var __webpack_exports__artifacts=__webpack_exports__.qi
-;var __webpack_exports__build=__webpack_exports__.jq;var __webpack_exports__buildPost=__webpack_exports__.b1
-;var __webpack_exports__caches=__webpack_exports__.IU;var __webpack_exports__cancel=__webpack_exports__.ZT
-;var __webpack_exports__release=__webpack_exports__._r;var __webpack_exports__removeQrCodes=__webpack_exports__.O2
-;var __webpack_exports__service=__webpack_exports__.eu;var __webpack_exports__servicePost=__webpack_exports__.Wp
-;var __webpack_exports__serviceProcess=__webpack_exports__.LP;var __webpack_exports__team=__webpack_exports__.gv
-;var __webpack_exports__wait=__webpack_exports__.uk;var __webpack_exports__workflowReader=__webpack_exports__.RH
+;var __webpack_exports__apps=__webpack_exports__.lA,__webpack_exports__artifacts=__webpack_exports__.qi,__webpack_exports__build=__webpack_exports__.jq,__webpack_exports__buildPost=__webpack_exports__.b1,__webpack_exports__caches=__webpack_exports__.IU,__webpack_exports__cancel=__webpack_exports__.ZT,__webpack_exports__release=__webpack_exports__._r,__webpack_exports__removeQrCodes=__webpack_exports__.O2,__webpack_exports__service=__webpack_exports__.eu,__webpack_exports__servicePost=__webpack_exports__.Wp,__webpack_exports__serviceProcess=__webpack_exports__.LP,__webpack_exports__team=__webpack_exports__.gv,__webpack_exports__wait=__webpack_exports__.uk,__webpack_exports__workflowReader=__webpack_exports__.RH
+
 ;export{__webpack_exports__apps as apps,__webpack_exports__artifacts as artifacts,__webpack_exports__build as build,__webpack_exports__buildPost as buildPost,__webpack_exports__caches as caches,__webpack_exports__cancel as cancel,__webpack_exports__release as release,__webpack_exports__removeQrCodes as removeQrCodes,__webpack_exports__service as service,__webpack_exports__servicePost as servicePost,__webpack_exports__serviceProcess as serviceProcess,__webpack_exports__team as team,__webpack_exports__wait as wait,__webpack_exports__workflowReader as workflowReader};

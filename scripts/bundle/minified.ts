@@ -8,6 +8,7 @@ import { minify } from 'terser';
  */
 export async function minified(code: string): Promise<string> {
   const { code: short } = await minify(code, {
+    ecma: 2022,
     module: true,
     mangle: false,
     compress: {
@@ -16,7 +17,6 @@ export async function minified(code: string): Promise<string> {
       conditionals: false,
       if_return: false,
       inline: false,
-      join_vars: false,
       keep_classnames: true,
       keep_fnames: true,
       reduce_vars: false,
