@@ -4,11 +4,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { repositoryRoot } from '../support/action-metadata.ts';
 import { startRecordingServer } from '../support/recording-server.ts';
 
 const page = readFileSync(join(repositoryRoot, 'docs/recipes.md'), 'utf8');
-const [, script = ''] = /^```sh\n([\s\S]*?)^```$/m.exec(page) ?? [];
+const [, workflowFile = ''] = /^```yaml\n(# codemagic\.yaml[\s\S]*?)^```$/m.exec(page) ?? [];
+const script: string = parse(workflowFile).workflows.android.publishing.scripts.at(-1).script;
 
 async function run(url: string, collectWith: string): Promise<void> {
   const env = {

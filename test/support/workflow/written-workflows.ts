@@ -24,7 +24,8 @@ export function workflowFiles(): WrittenWorkflow[] {
 }
 
 /**
- * The recipes: the code blocks of `docs/recipes.md` whose first line is the comment `# .github/workflows/<file>`.
+ * The recipes: the code blocks of `docs/recipes.md` whose first line is the comment `# .github/workflows/<file>`. Those of
+ * a `codemagic.yaml` are for the service.
  *
  * @throws for a YAML block without such a line, and for two blocks with the same file
  */
@@ -35,7 +36,7 @@ export function recipes(): WrittenWorkflow[] {
   let heading = '';
   return found.flatMap(([, title, block]) => {
     heading = title ?? heading;
-    if (block === undefined) return [];
+    if (block === undefined || block.startsWith('# codemagic.yaml')) return [];
     const [, path] = /^# (\.github\/workflows\/[\w-]+\.yml)\n/.exec(block) ?? [];
     if (!path) throw new Error(`A recipe of ${page} does not say its file: ${block.slice(0, 80)}`);
     return [{ name: `${page}: ${heading} (${path})`, path, text: block }];
