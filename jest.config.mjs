@@ -1,7 +1,8 @@
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
+  // Two more commands: `npm run test:deep`, `npm run test:browser`.
+  testPathIgnorePatterns: ['/node_modules/', '\\.deep\\.test\\.ts$', '<rootDir>/test/browser/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '^.+\\.ts$': '<rootDir>/scripts/jest-strip-types.mjs',

@@ -1,0 +1,6 @@
+// The exhaustive tests, slow by nature: a command of their own, `npm run test:deep`.
+import base from './jest.config.mjs';
+
+const { testPathIgnorePatterns: _, ...shared } = base;
+
+export default { ...shared, testMatch: ['<rootDir>/test/**/*.deep.test.ts'] };
