@@ -1,11 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { endInTheMiddle, scenarios } from './ends-on-a-signal.ts';
 
-test.each(Object.keys(scenarios))(
-  'the service ends on a signal and leaves nothing behind: %s',
-  async (name) => {
-    const { hung, strays, status } = await endInTheMiddle(scenarios[name] ?? '');
-    expect({ hung, strays }).toEqual({ hung: false, strays: 0 });
-    expect(['canceled', 'finished', 'failed']).toContain(status);
-  },
-);
+test('the service ends on a signal while a script prints without end', async () => {
+  const scenario = scenarios['a script that prints without end'] ?? '';
+  expect(await endInTheMiddle(scenario)).toMatchObject({ hung: false, strays: 0, status: 'canceled' });
+});

@@ -1,42 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { scriptFile } from '../support/executed-build.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
-import { runServiceDoor, type ServiceProcess, serviceProcess } from '../support/service-process.ts';
-import { until } from '../support/until.ts';
-
-const onLinux = process.platform === 'linux' ? test : test.skip;
-
-/** The user's shell environment: a build may see only what --env names. */
-const user = {
-  GITHUB_TOKEN: 'hunter2-token',
-  BUILD_SERVICE_TOKEN: 'hunter2-service',
-  NODE_OPTIONS: '--title=hunter2-node',
-  https_proxy: 'http://ada:hunter2-proxy@127.0.0.1:9',
-  NO_PROXY: 'hunter2.example.com',
-  GIT_SSL_CAINFO: '/etc/hunter2.pem',
-  HOME: '/home/hunter2',
-  TMPDIR: '/tmp',
-  ANDROID_HOME: '/opt/android-sdk',
-  JAVA_HOME_17_X64: '/opt/java-17',
-  STORE_KEY: 'asked for',
-};
-
-/** Builds `main` and returns the output of its scripts. */
-async function logOfBuild(service: ServiceProcess): Promise<string> {
-  const [{ _id: appId }] = (await service.ask('GET', '/apps')).body.applications;
-  const asked = { appId, workflowId: 'app', branch: 'main' };
-  const { buildId } = (await service.ask('POST', '/builds', asked)).body;
-  const build = await until(async () => {
-    const { body } = await service.ask('GET', `/builds/${buildId}`);
-    return body.build.finishedAt && body.build;
-  });
-  expect(build).toMatchObject({ status: 'finished' });
-  const step = build.buildActions.find(({ name }: { name: string }) => name === 'Work');
-  return (await service.ask('GET', `/builds/${buildId}/step/${step._id}`)).body;
-}
+import { serviceProcess } from '../support/service-process.ts';
+import { logOfBuild, onLinux, user } from './user-environment.ts';
 
 onLinux(
   "scripts find the user's environment neither in their own nor in the service's, except for the variables of --env",
@@ -69,48 +37,3 @@ cat "/proc/$PPID/environ" "/proc/$PPID/cmdline" | tr '\\0' '\\n'`),
     expect(own).toMatch(/^TMPDIR=\/.*\/data\/work\/[0-9a-f]{24}\/tmp$/m);
   },
 );
-
-onLinux('Git gets the proxy and certificate variables, and scripts do not', async () => {
-  await using folder = await temporaryFolder();
-  const { path } = await gitRepository({
-    path: join(folder.path, 'app'),
-    files: { 'codemagic.yaml': scriptFile('echo "found: $(env | grep -i -e proxy -e ssl)"') },
-  });
-  // The service runs the first `git` in the PATH.
-  const tools = join(folder.path, 'tools');
-  const seen = join(folder.path, 'seen');
-  await mkdir(tools);
-  await writeFile(join(tools, 'git'), `#!/bin/sh\nenv >> ${seen}\nPATH="\${PATH#*:}" exec git "$@"\n`, {
-    mode: 0o755,
-  });
-  await using service = await serviceProcess({
-    dataFolder: join(folder.path, 'data'),
-    env: { ...user, PATH: `${tools}:${process.env.PATH}` },
-    more: ['--repository', path],
-  });
-  expect(await logOfBuild(service)).toBe('found: \n');
-  const told = await readFile(seen, 'utf8');
-  for (const name of ['https_proxy', 'NO_PROXY', 'GIT_SSL_CAINFO'] as const)
-    expect(told).toContain(`${name}=${user[name]}\n`);
-  expect(told).not.toMatch(/hunter2-(token|service|node)|\/home\/hunter2/);
-});
-
-test('--env rejects a variable that is not set, and those that each build has of its own', async () => {
-  const run = async (...given: string[]): Promise<string> => {
-    const { printed, exit } = runServiceDoor(given);
-    expect(await exit).toBe(1);
-    return printed[0] ?? '';
-  };
-  expect(await run('--env', 'NO_SUCH_VARIABLE')).toBe(
-    '--env NO_SUCH_VARIABLE: the variable is not set in your environment',
-  );
-  expect(await run('--env', 'A=b')).toBe('--env: expected the name of a variable, got "A=b"');
-  expect(await run('--env', 'HOME')).toBe('--env HOME is not allowed: each build has its own');
-});
-
-test('--help says that builds can read the files of the user, and what to do about it', async () => {
-  const { printed, exit } = runServiceDoor(['--help']);
-  expect(await exit).toBe(0);
-  expect(printed.join('\n')).toMatch(/as your user: it can read your files and the keys in the data folder/);
-  expect(printed.join('\n')).toMatch(/on a machine or in a container that you can throw away/);
-});

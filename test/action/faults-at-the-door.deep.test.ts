@@ -12,7 +12,7 @@ const asking = (status: number): FaultRule['fault'] => ({
   headers: { 'retry-after': '0' },
 });
 
-/** One fault of each kind. test/reliability/fault-table.test.ts tests all of them. */
+/** One fault of each kind. test/reliability/fault-table.deep.test.ts tests all of them. */
 const rules: readonly (readonly [name: string, rule: FaultRule])[] = [
   ['a throttled start', { ...start, fault: asking(429) }],
   ['a connection reset after a start arrived', { ...start, fault: { kind: 'reset', request: 'arrives' } }],

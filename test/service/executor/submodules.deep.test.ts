@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals';
+import { resolveSubmoduleUrl } from '../../../src/service/executor/git/submodule-url.ts';
+import { fetchSubmodules } from '../../../src/service/executor/git/submodules.ts';
+import { scriptFile, testBuild } from '../../support/executed-build.ts';
+import { addSubmodule, beside } from './submodules.ts';
+
+test.each([
+  ['ext::sh -c "touch ruined"', 'names a transport helper'],
+  ['file:///etc', 'uses `file`'],
+  ['http://git.test/a.git', 'uses `http`'],
+  ['-oProxyCommand=x', 'starts with a dash'],
+  ['../../../../../../../../../../../../a', 'climbs above its host'],
+])('a submodule at %s is refused as an application would be', async (url, why) => {
+  await using it = await testBuild(scriptFile('echo on'));
+  await addSubmodule(it.repository, { inner: it.repository, path: 'lib', url });
+  const { state, message } = await it.build();
+  expect(state).toBe('failed');
+  expect(message).toContain(`Submodule \`lib\`: The repository's address ${why}`);
+});
+
+test('a submodule is no path of this machine unless the repository is one', async () => {
+  const answers: Readonly<Record<string, string>> = {
+    'ls-files :(literal).gitmodules': `100644 ${'b'.repeat(40)} 0\t.gitmodules\0`,
+    'ls-files :(literal)lib': `160000 ${'a'.repeat(40)} 0\tlib\0`,
+    'config -z': 'submodule.lib.path\nlib\0submodule.lib.url\n/home/ada/private\0',
+  };
+  const unused = async (): Promise<never> => Promise.reject(new Error('Nothing is fetched'));
+  const fetching = fetchSubmodules({
+    repository: { url: 'https://git.test/shop/app.git', knownHosts: '/known-hosts' },
+    clone: '/clone',
+    git: async (...words) => ({
+      status: 0,
+      output: answers[`${words[0]} ${words.at(-1)}`] ?? '',
+      errors: '',
+    }),
+    own: { path: '/own', create: unused, folder: unused },
+    base: {},
+    run: unused,
+    log: { write: unused, line: unused, close: unused },
+  });
+  await expect(fetching).rejects.toThrow(
+    'Submodule `lib`: its address is a path, but the repository is not on this machine',
+  );
+});
+
+test('submodules that name each other end', async () => {
+  await using it = await testBuild(scriptFile('echo on'));
+  await addSubmodule(it.repository, { inner: it.repository, path: 'self', url: './' });
+  for (let depth = 0; depth < 11; depth += 1)
+    await addSubmodule(it.repository, { inner: it.repository, path: 'self', url: './' });
+  expect(await it.build()).toMatchObject({
+    state: 'failed',
+    message: expect.stringContaining('a build has at most 100 submodules, 10 deep'),
+  });
+});
+
+test('what .gitmodules does not name, and what is no submodule, is left alone', async () => {
+  await using it = await testBuild(scriptFile('ls lib | wc -l; cat codemagic.yaml | head -1'));
+  await it.repository.git('update-index', '--add', '--cacheinfo', `160000,${'a'.repeat(40)},lib`);
+  await it.repository.git('config', '--file', '.gitmodules', 'submodule.other.path', 'codemagic.yaml');
+  await it.repository.git('config', '--file', '.gitmodules', 'submodule.other.url', 'ext::false');
+  await it.repository.git('add', '.gitmodules');
+  await it.repository.git('commit', '--quiet', '-m', 'Add lib');
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect((await it.log('Work')).trim()).toBe('0\nworkflows:');
+});
+
+test('a commit that the repository does not have fails the build with the place of the submodule', async () => {
+  await using it = await testBuild(scriptFile('echo on'));
+  const lib = await beside(it, 'lib');
+  await addSubmodule(it.repository, { inner: it.repository, path: 'lib', url: lib.path });
+  const message = expect.stringMatching(
+    /^Submodule `lib`: its repository does not have the commit [0-9a-f]{40}$/,
+  );
+  expect(await it.build()).toEqual({ state: 'failed', message });
+});
+
+test.each([
+  ['https://git.test/shop/app.git', '../lib.git', 'https://git.test/shop/lib.git'],
+  [
+    'https://user:secret@git.test/shop/app.git?x=1',
+    '../../other/lib',
+    'https://user:secret@git.test/other/lib',
+  ],
+  ['git@git.test:shop/app.git', '../lib.git', 'git@git.test:shop/lib.git'],
+  ['git@git.test:app.git', '../lib.git', 'git@git.test:lib.git'],
+  ['ssh://git@git.test:22/shop/app.git/', './lib', 'ssh://git@git.test:22/shop/app.git/lib'],
+  ['/srv/git/app', '../lib', '/srv/git/lib'],
+  ['/srv/git/app', 'https://git.test/lib.git', 'https://git.test/lib.git'],
+])('beside %s, %s is %s', (parent, url, resolved) => {
+  expect(resolveSubmoduleUrl(url, parent)).toBe(resolved);
+});
