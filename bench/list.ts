@@ -4,9 +4,8 @@
  * the application, workflow and branch of the request.
  */
 import { join } from 'node:path';
-import { systemClock, systemRandom } from '../src/clock.ts';
-import { openStore } from '../src/service/data/store/store.ts';
 import { temporaryFolder } from '../test/support/folder.ts';
+import { addEndedBuilds } from '../test/support/many-builds.ts';
 import { testService } from '../test/support/service.ts';
 
 const sizes = [1_000, 100_000];
@@ -17,7 +16,7 @@ for (const size of sizes) {
   const { appId, userId } = first;
   const other = first.running.addApplication({ userId, repositoryUrl: '/srv/git/other.git' }).appId;
   await first.running.stop();
-  fill(join(folder.path, 'service.db'), { size, apps: [appId, other] });
+  addEndedBuilds(join(folder.path, 'service.db'), { size, apps: [appId, other] });
 
   await using service = await testService({ dataFolder: folder.path, limits: { requestsAnHour: 1e9 } });
   for (const [name, query, expected] of [
@@ -31,29 +30,6 @@ for (const size of sizes) {
     const ms = await median(() => service.ask('GET', `/builds?${query}`));
     console.log(`${String(size).padStart(7)} builds, ${name}: ${ms.toFixed(2)} ms`);
   }
-}
-
-/** Adds ended builds, alternately of two applications, workflows and branches. */
-function fill(file: string, { size, apps }: { size: number; apps: readonly string[] }): void {
-  const store = openStore(file);
-  for (let count = 0; count < size; count += 1) {
-    const half = count % 2;
-    const id = systemRandom.hex(12);
-    const at = systemClock.now();
-    store.builds.add({
-      id,
-      appId: apps[half] ?? '',
-      workflowId: half === 0 ? 'android' : 'ios',
-      fromEditor: false,
-      ref: { branch: half === 0 ? 'main' : `feature/${count}` },
-      labels: [`gh-${count}`],
-      workflowName: null,
-      sealedRequest: Buffer.alloc(60),
-      at,
-    });
-    store.builds.move({ id, to: 'canceled', at });
-  }
-  store.close();
 }
 
 async function median(work: () => Promise<unknown>): Promise<number> {

@@ -2,6 +2,7 @@
 // a temporary folder and compares that with dist/.
 import { execFileSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -25,6 +26,8 @@ const target = check ? mkdtempSync(join(tmpdir(), 'dist-')) : dist;
 rmSync(join(root, 'out'), { recursive: true, force: true });
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
+// tsc emits the scripts of the service only; the files of its page are sent as they are.
+cpSync(join(root, 'src/service/page/static'), join(root, 'out/service/page/static'), { recursive: true });
 if (!check) rmSync(dist, { recursive: true, force: true });
 await bundle();
 for (const [file, action] of Object.entries(entryPoints)) {

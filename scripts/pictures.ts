@@ -1,10 +1,11 @@
-// Makes the screenshots of the README: `npm run pictures`. Uses Chromium at /usr/bin/chromium or at the path in CHROMIUM.
-import { mkdir } from 'node:fs/promises';
+// Makes the screenshots of the README and of docs/service.md: `npm run pictures`. Uses Chromium at /usr/bin/chromium or at the path in CHROMIUM.
+import { mkdir, writeFile } from 'node:fs/promises';
 import { sectionMarkdown } from '../src/report/comment/section.ts';
 import { summaryMarkdown } from '../src/report/summary/summary.ts';
 import { type GithubPage, openBrowser, openPage } from '../test/support/browser.ts';
 import { demoReport, demoReportRunning } from '../test/support/demo-report.ts';
 import { qrPictures } from '../test/support/qr-pictures.ts';
+import { pagePicture } from './page-picture.ts';
 
 const folder = new URL('../docs/images/', import.meta.url);
 const now = demoReport.startedAt + 312_000;
@@ -19,7 +20,8 @@ const pages: Readonly<Record<string, Pick<GithubPage, 'frame' | 'markdown'>>> = 
 await mkdir(folder, { recursive: true });
 const browser = await openBrowser();
 try {
-  for (const theme of ['light', 'dark'] as const)
+  for (const theme of ['light', 'dark'] as const) {
+    await writeFile(new URL(`service-page-${theme}.png`, folder), await pagePicture(browser, theme));
     for (const [name, shown] of Object.entries(pages)) {
       const page = await openPage(browser, { ...shown, theme, pictures: qrPictures(demoReport) });
       const folds = await page.locator('summary').all();
@@ -28,6 +30,7 @@ try {
       await page.locator('.frame').screenshot({ path: new URL(`${name}-${theme}.png`, folder).pathname });
       await page.close();
     }
+  }
 } finally {
   await browser.close();
 }

@@ -79,7 +79,7 @@ class WrongRequest extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError 
 /** There is no token, or no user has it. */
 class NotSignedIn extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor() {
-        super('The header x-auth-token is missing or is not a valid API token');
+        super('There is no valid API token in the header x-auth-token, nor in Authorization: Bearer');
     }
 }
 /** The user does not have the role for it. */

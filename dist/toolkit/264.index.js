@@ -19,6 +19,8 @@ const ServiceStart = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     dataFolder: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     repositoryUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     port: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    /** The path of a file of faults. */
+    faults: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** Variables for Git only. */
     gitEnvironment: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
 });
@@ -429,14 +431,23 @@ var reader = __webpack_require__(2930);
 function readServiceInputs(runner) {
     const inputs = (0,reader/* createInputReader */.i)(runner);
     const port = inputs.value('port', parsers/* parsePort */.pz, '0');
+    const faults = faultsFile(inputs.text('faults'), runner);
     const given = inputs.text('repository');
     const path = (0,external_node_path_.resolve)(runner.run.workspace, given);
     if ((0,external_node_fs_.existsSync)(path))
-        return { port, repository: { kind: 'path', value: path } };
+        return { port, faults, repository: { kind: 'path', value: path } };
     // `https://host/…` or `user@host:path`: the service itself checks which of them it clones.
     if (/^[a-z][\w+.-]*:\/\/|^[^/\s]+@[^/\s]+:/i.test(given))
-        return { port, repository: { kind: 'address', value: given } };
+        return { port, faults, repository: { kind: 'address', value: given } };
     throw new input_errors/* InputError */.dz(['repository'], `Input repository is ${(0,input_errors/* quoted */.TL)(given)}, and the workspace has no such folder. Expected the path of a Git repository, or a URL to clone.`);
+}
+function faultsFile(given, runner) {
+    if (given === '')
+        return undefined;
+    const path = (0,external_node_path_.resolve)(runner.run.workspace, given);
+    if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile())
+        return path;
+    throw new input_errors/* InputError */.dz(['faults'], `Input faults is ${(0,input_errors/* quoted */.TL)(given)}, and the workspace has no such file. Expected the path of a JSON file.`);
 }
 
 // EXTERNAL MODULE: ./out/core/event/target.js
@@ -605,6 +616,7 @@ async function service(context) {
         dataFolder,
         repositoryUrl,
         port: inputs.port,
+        faults: inputs.faults,
         gitEnvironment: environment.git,
     };
     const background = await startBackground({ script, cwd: folder.path, env, logFile, order: start });
@@ -982,7 +994,7 @@ class WrongRequest extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError 
 /** There is no token, or no user has it. */
 class NotSignedIn extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor() {
-        super('The header x-auth-token is missing or is not a valid API token');
+        super('There is no valid API token in the header x-auth-token, nor in Authorization: Bearer');
     }
 }
 /** The user does not have the role for it. */

@@ -73,45 +73,75 @@ function sleep(clock, ms, signal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BQ: () => (/* binding */ ApplicationWithBranches),
 /* harmony export */   JB: () => (/* binding */ AddPrivateApplication),
+/* harmony export */   Kr: () => (/* binding */ BuildSettings),
 /* harmony export */   Ls: () => (/* binding */ SeenApplicationName),
 /* harmony export */   Qf: () => (/* binding */ SeenApplication),
 /* harmony export */   S7: () => (/* binding */ AddApplication),
 /* harmony export */   cq: () => (/* binding */ ApplicationName),
 /* harmony export */   lg: () => (/* binding */ Application)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2311);
-/* harmony import */ var _tolerant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4238);
+/* unused harmony export WholeApplication */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2311);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
+/* harmony import */ var _tolerant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4238);
+
 
 
 /** A Git repository that the service builds. Its workflows are those of the workflow editor, not those of a YAML file. */
-const Application = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    _id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    appName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    workflowIds: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    workflows: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).describe('Workflow id to its name'),
+const Application = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    _id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    appName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    workflowIds: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    workflows: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).describe('Workflow id to its name'),
 });
 /** `GET /apps/:id` adds the branches. */
-const ApplicationWithBranches = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...Application.shape, branches: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
-/** The short form of an application: next to a build, and when it was just added. */
-const ApplicationName = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ _id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), appName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const SeenApplication = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .tolerant */ .a8)(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+const ApplicationWithBranches = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...Application.shape, branches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) });
+/** Versions of software by setting, such as `flutterVersion`; beyond the contract. */
+const BuildSettings = zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
+/** An application as lists were seen to show it (docs/hosted-service.md, "Applications"). */
+const WholeApplication = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     ...ApplicationWithBranches.shape,
-    workflowIds: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .HD)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    branches: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .HD)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    workflows: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .readableRecord */ .CS)(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-}), ['_id']);
-const SeenApplicationName = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .tolerant */ .a8)(ApplicationName, ['_id']);
-const AddApplication = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    repositoryUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('SSH or HTTPS URL for cloning'),
-    teamId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish().describe('Adds the application to that team; admins of the team only'),
-});
-const AddPrivateApplication = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    ...AddApplication.shape,
-    sshKey: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        data: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Base64 of the private key file'),
-        passphrase: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('null when the key has none'),
+    workflows: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        _id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        instanceType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        buildSettings: BuildSettings,
+    })),
+    lastBuildId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    archived: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    isConfigured: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    settingsSource: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    projectType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    iconUrl: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    ownerTeam: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    createdAt: _timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .Timestamp */ .Dc,
+    repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        provider: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        owner: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+        htmlUrl: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        defaultBranch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     }),
-    projectType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish().describe('`flutter-app` for a Flutter application'),
+});
+/** The short form of an application: next to a build, and when it was just added. */
+const ApplicationName = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ _id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), appName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const SeenApplication = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_2__/* .tolerant */ .a8)(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    ...ApplicationWithBranches.shape,
+    workflowIds: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .HD)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    branches: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .HD)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    workflows: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_2__/* .readableRecord */ .CS)(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+}), ['_id']);
+const SeenApplicationName = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_2__/* .tolerant */ .a8)(ApplicationName, ['_id']);
+const AddApplication = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    repositoryUrl: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).describe('SSH or HTTPS URL for cloning'),
+    teamId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('Adds the application to that team; admins of the team only'),
+});
+const AddPrivateApplication = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    ...AddApplication.shape,
+    sshKey: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        data: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).describe('Base64 of the private key file'),
+        passphrase: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('null when the key has none'),
+    }),
+    projectType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().describe('`flutter-app` for a Flutter application'),
 });
 
 
@@ -168,6 +198,7 @@ const SeenPublicUrl = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .tolerant *
 /* harmony export */   gn: () => (/* binding */ Commit),
 /* harmony export */   hg: () => (/* binding */ SeenBuildPage),
 /* harmony export */   oU: () => (/* binding */ StartedBuild),
+/* harmony export */   ud: () => (/* binding */ CanceledBuild),
 /* harmony export */   wZ: () => (/* binding */ workflowIdOf),
 /* harmony export */   yq: () => (/* binding */ BuildPage)
 /* harmony export */ });
@@ -188,9 +219,13 @@ const SeenPublicUrl = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .tolerant *
 
 /** The commit that was built; beyond the contract. */
 const Commit = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    hash: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    hash: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Empty until the repository has been cloned'),
     commitMessage: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     authorName: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    authorEmail: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    authorAvatarUrl: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
+    committerName: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
     branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
 });
 /**
@@ -213,9 +248,12 @@ const Build = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish().describe('The cause of a failure, for people'),
     labels: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
     createdAt: _timestamp_js__WEBPACK_IMPORTED_MODULE_3__/* .Timestamp */ .Dc.optional(),
-    commit: Commit.nullish(),
-    buildActions: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_step_js__WEBPACK_IMPORTED_MODULE_2__/* .BuildAction */ .J).optional().describe('The steps'),
-    config: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() }).nullish(),
+    commit: Commit.optional(),
+    buildActions: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_step_js__WEBPACK_IMPORTED_MODULE_2__/* .BuildAction */ .Jy).optional().describe('The steps'),
+    config: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(), buildSettings: _application_js__WEBPACK_IMPORTED_MODULE_0__/* .BuildSettings */ .Kr.optional() })
+        .optional()
+        .describe('`name` is the display name of the workflow'),
+    instanceType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
 });
 /** What a client relies on (`tolerant.ts`): an ID and a state. All other fields are used if they are present. */
 const SeenBuild = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .tolerant */ .a8)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
@@ -226,13 +264,16 @@ const SeenBuild = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .tolerant */ .a
     createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     artefacts: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .readable */ .HD)(_artefact_js__WEBPACK_IMPORTED_MODULE_1__/* .SeenArtefact */ .E5),
     labels: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .readable */ .HD)(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
-    commit: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .tolerant */ .a8)(Commit, ['hash']),
-    buildActions: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .readable */ .HD)(_step_js__WEBPACK_IMPORTED_MODULE_2__/* .SeenBuildAction */ .S),
+    commit: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .tolerant */ .a8)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ ...Commit.shape, hash: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1) }), ['hash']),
+    config: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .tolerant */ .a8)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }), []),
+    buildActions: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_6__/* .readable */ .HD)(_step_js__WEBPACK_IMPORTED_MODULE_2__/* .SeenBuildAction */ .Sw),
 }), ['_id', 'status']);
 /** The workflow's ID, in either of the two fields. */
 function workflowIdOf(build) {
     return build.workflowId ?? build.fileWorkflowId ?? undefined;
 }
+/** The answer to a cancellation: two public clients read the build out of it. */
+const CanceledBuild = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ build: Build });
 /** The body of `POST /builds`. One of branch and tag is required; some clients send the other one as an empty string. */
 const StartBuild = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     appId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1),
@@ -260,6 +301,8 @@ const BuildFilter = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     tag: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     skip: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('Seen in `nextPageUrl`: how many builds to pass over'),
+    limit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('Seen from clients: how many builds a page has'),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_state_js__WEBPACK_IMPORTED_MODULE_5__/* .buildStates */ .dY).optional().describe('Seen from clients: the state of the builds'),
 });
 const BuildPage = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     applications: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_application_js__WEBPACK_IMPORTED_MODULE_0__/* .ApplicationName */ .cq),
@@ -379,9 +422,12 @@ const SeenCacheDeletion = (0,tolerant/* tolerant */.a8)(schemas/* looseObject */
 
 // EXTERNAL MODULE: ./out/contract/endpoint.js
 var endpoint = __webpack_require__(4354);
+// EXTERNAL MODULE: ./out/contract/step.js
+var step = __webpack_require__(141);
 // EXTERNAL MODULE: ./out/contract/team.js
 var team = __webpack_require__(4290);
 ;// CONCATENATED MODULE: ./out/contract/endpoints.js
+
 
 
 
@@ -429,13 +475,14 @@ const endpoints = {
             path: '/builds/:id/cancel',
             summary: 'Cancels a build; 208 when it has already finished',
             body: undefined,
-            answers: { 200: undefined, 208: undefined },
+            answers: { 200: build/* CanceledBuild */.ud, 208: undefined },
             seen: undefined,
         }),
         stepLog: (0,endpoint/* endpoint */.sR)({
             method: 'GET',
             path: '/builds/:id/step/:stepId',
             summary: 'The log of a step, as text (beyond the contract)',
+            query: step/* LogPart */.Mt,
             body: undefined,
             answers: { 200: undefined },
             seen: undefined,
@@ -585,8 +632,9 @@ function stateNamed(word) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ BuildAction),
-/* harmony export */   S: () => (/* binding */ SeenBuildAction)
+/* harmony export */   Jy: () => (/* binding */ BuildAction),
+/* harmony export */   Mt: () => (/* binding */ LogPart),
+/* harmony export */   Sw: () => (/* binding */ SeenBuildAction)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2311);
 /* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3623);
@@ -596,11 +644,14 @@ function stateNamed(word) {
 
 /** The states of a step; null before it starts. Steps are beyond the contract. */
 const stepStates = ['success', 'failed', 'skipped', 'canceled'];
-/** A part of a step. The log of a script is on its part, not on the step. */
+/** The script of a step. Its log is here, not on the step; a built-in step has none. */
 const SubAction = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    _id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    /** Not in recorded answers; older versions of the local service stored it. */
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(stepStates).nullable(),
+    startedAt: _timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .Timestamp */ .Dc.nullish(),
+    finishedAt: _timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .Timestamp */ .Dc.nullish(),
     logUrl: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
 });
 /** A step of a build. */
@@ -614,7 +665,12 @@ const BuildAction = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     logUrl: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     subactions: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(SubAction),
 });
-const SeenSubAction = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_2__/* .tolerant */ .a8)(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...SubAction.shape, status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }), []);
+const SeenSubAction = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_2__/* .tolerant */ .a8)(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    ...SubAction.shape,
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    finishedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+}), []);
 const SeenBuildAction = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_2__/* .tolerant */ .a8)(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     ...BuildAction.shape,
     status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -622,6 +678,13 @@ const SeenBuildAction = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_2__/* .tolerant
     finishedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     subactions: (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_2__/* .readable */ .HD)(SeenSubAction),
 }), []);
+/** The part of a log that is asked for. Beyond the contract, and known to the local service only. */
+const LogPart = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    offset: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .regex(/^-?\d{1,15}$/, 'expected a whole number of bytes')
+        .optional()
+        .describe('Only the lines from this byte on; a negative number counts from the end'),
+});
 
 
 /***/ }),

@@ -484,9 +484,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/publicPath */
+/******/ (() => {
+/******/ 	var scriptUrl;
+/******/ 	if (typeof import.meta.url === "string") scriptUrl = import.meta.url
+/******/ 	// When supporting browsers where an automatic publicPath is not supported you must specify an output.publicPath manually via configuration
+/******/ 	// or pass an empty string ("") and set the __webpack_public_path__ variable from your code to use your own logic.
+/******/ 	if (!scriptUrl) throw new Error("Automatic publicPath is not supported in this browser");
+/******/ 	scriptUrl = scriptUrl.replace(/#.*$/, "").replace(/\?.*$/, "").replace(/\/[^\/]+$/, "/");
+/******/ 	__nccwpck_require__.p = scriptUrl;
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
-/******/ 	// no baseURI
+/******/ 	__nccwpck_require__.b = new URL("./", import.meta.url);
 /******/ 	
 /******/ 	// object to store loaded and loading chunks
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
@@ -578,7 +589,7 @@ const service = () => run('service');
 const servicePost = () => run('servicePost');
 const team = () => run('team');
 const wait = () => run('wait');
-const serviceProcess = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(815), __nccwpck_require__.e(606), __nccwpck_require__.e(123), __nccwpck_require__.e(658), __nccwpck_require__.e(444)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9444))).serviceProcess();
+const serviceProcess = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(815), __nccwpck_require__.e(261), __nccwpck_require__.e(123), __nccwpck_require__.e(658), __nccwpck_require__.e(381)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9381))).serviceProcess();
 const workflowReader = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(815), __nccwpck_require__.e(123), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2856))).workflowReader();
 
 var __webpack_exports__apps = __webpack_exports__.lA;

@@ -42,9 +42,10 @@ export async function startDemoService(options: {
 }
 
 /** The branches of a repository, as the service lists them. @throws UserError if it cannot be read */
-export function branchesOf(
+export async function branchesOf(
   repository: string,
   { executor, folder, signal }: { executor: Executor; folder: string; signal: AbortSignal },
 ): Promise<readonly string[]> {
-  return executor.listBranches({ url: repository, knownHosts: join(folder, 'known_hosts') }, { signal });
+  const knownHosts = join(folder, 'known_hosts');
+  return (await executor.listBranches({ url: repository, knownHosts }, { signal })).names;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Timestamp } from './timestamp.ts';
 import { readable, readableRecord, tolerant } from './tolerant.ts';
 
 /** A Git repository that the service builds. Its workflows are those of the workflow editor, not those of a YAML file. */
@@ -13,6 +14,39 @@ export type Application = z.infer<typeof Application>;
 /** `GET /apps/:id` adds the branches. */
 export const ApplicationWithBranches = z.looseObject({ ...Application.shape, branches: z.array(z.string()) });
 export type ApplicationWithBranches = z.infer<typeof ApplicationWithBranches>;
+
+/** Versions of software by setting, such as `flutterVersion`; beyond the contract. */
+export const BuildSettings = z.record(z.string(), z.string());
+export type BuildSettings = z.infer<typeof BuildSettings>;
+
+/** An application as lists were seen to show it (docs/hosted-service.md, "Applications"). */
+export const WholeApplication = z.looseObject({
+  ...ApplicationWithBranches.shape,
+  workflows: z.record(
+    z.string(),
+    z.looseObject({
+      _id: z.string(),
+      name: z.string(),
+      instanceType: z.string(),
+      buildSettings: BuildSettings,
+    }),
+  ),
+  lastBuildId: z.string().nullable(),
+  archived: z.boolean(),
+  isConfigured: z.boolean(),
+  settingsSource: z.string(),
+  projectType: z.string().nullable(),
+  iconUrl: z.string().nullable(),
+  ownerTeam: z.string().nullable(),
+  createdAt: Timestamp,
+  repository: z.looseObject({
+    provider: z.string(),
+    owner: z.looseObject({ name: z.string() }),
+    htmlUrl: z.string(),
+    defaultBranch: z.string(),
+  }),
+});
+export type WholeApplication = z.infer<typeof WholeApplication>;
 
 /** The short form of an application: next to a build, and when it was just added. */
 export const ApplicationName = z.looseObject({ _id: z.string(), appName: z.string() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApplicationName, SeenApplicationName } from './application.ts';
+import { ApplicationName, BuildSettings, SeenApplicationName } from './application.ts';
 import { Artefact, SeenArtefact } from './artefact.ts';
 import { buildStates, stateNamed } from './state.ts';
 import { BuildAction, SeenBuildAction } from './step.ts';
@@ -8,9 +8,13 @@ import { readable, tolerant } from './tolerant.ts';
 
 /** The commit that was built; beyond the contract. */
 export const Commit = z.looseObject({
-  hash: z.string(),
+  hash: z.string().describe('Empty until the repository has been cloned'),
   commitMessage: z.string().optional(),
   authorName: z.string().optional(),
+  authorEmail: z.string().optional(),
+  authorAvatarUrl: z.string().nullish(),
+  committerName: z.string().optional(),
+  url: z.string().nullish(),
   branch: z.string().nullish(),
 });
 export type Commit = z.infer<typeof Commit>;
@@ -35,9 +39,13 @@ export const Build = z.looseObject({
   message: z.string().nullish().describe('The cause of a failure, for people'),
   labels: z.array(z.string()).optional(),
   createdAt: Timestamp.optional(),
-  commit: Commit.nullish(),
+  commit: Commit.optional(),
   buildActions: z.array(BuildAction).optional().describe('The steps'),
-  config: z.looseObject({ name: z.string().optional() }).nullish(),
+  config: z
+    .looseObject({ name: z.string().optional(), buildSettings: BuildSettings.optional() })
+    .optional()
+    .describe('`name` is the display name of the workflow'),
+  instanceType: z.string().optional(),
 });
 export type Build = z.infer<typeof Build>;
 
@@ -51,7 +59,8 @@ export const SeenBuild = tolerant(
     createdAt: z.string(),
     artefacts: readable(SeenArtefact),
     labels: readable(z.string()),
-    commit: tolerant(Commit, ['hash']),
+    commit: tolerant(z.looseObject({ ...Commit.shape, hash: z.string().min(1) }), ['hash']),
+    config: tolerant(z.looseObject({ name: z.string() }), []),
     buildActions: readable(SeenBuildAction),
   }),
   ['_id', 'status'],
@@ -62,6 +71,9 @@ export type SeenBuild = z.infer<typeof SeenBuild>;
 export function workflowIdOf(build: SeenBuild): string | undefined {
   return build.workflowId ?? build.fileWorkflowId ?? undefined;
 }
+
+/** The answer to a cancellation: two public clients read the build out of it. */
+export const CanceledBuild = z.looseObject({ build: Build });
 
 /** The body of `POST /builds`. One of branch and tag is required; some clients send the other one as an empty string. */
 export const StartBuild = z
@@ -95,6 +107,8 @@ export const BuildFilter = z.looseObject({
   branch: z.string().optional(),
   tag: z.string().optional(),
   skip: z.string().optional().describe('Seen in `nextPageUrl`: how many builds to pass over'),
+  limit: z.string().optional().describe('Seen from clients: how many builds a page has'),
+  status: z.enum(buildStates).optional().describe('Seen from clients: the state of the builds'),
 });
 export type BuildFilter = Partial<Record<'appId' | 'workflowId' | 'branch' | 'tag', string>>;
 

@@ -13,6 +13,7 @@ import {
   BuildAnswer,
   BuildFilter,
   BuildPage,
+  CanceledBuild,
   SeenBuildAnswer,
   SeenBuildPage,
   StartBuild,
@@ -20,6 +21,7 @@ import {
 } from './build.ts';
 import { Cache, CacheDeletion, SeenCache, SeenCacheDeletion } from './cache.ts';
 import { endpoint } from './endpoint.ts';
+import { LogPart } from './step.ts';
 import { Invitation, Team } from './team.ts';
 import { readable } from './tolerant.ts';
 
@@ -62,13 +64,14 @@ export const endpoints = {
       path: '/builds/:id/cancel',
       summary: 'Cancels a build; 208 when it has already finished',
       body: undefined,
-      answers: { 200: undefined, 208: undefined },
+      answers: { 200: CanceledBuild, 208: undefined },
       seen: undefined,
     }),
     stepLog: endpoint({
       method: 'GET',
       path: '/builds/:id/step/:stepId',
       summary: 'The log of a step, as text (beyond the contract)',
+      query: LogPart,
       body: undefined,
       answers: { 200: undefined },
       seen: undefined,

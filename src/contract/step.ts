@@ -6,11 +6,14 @@ import { readable, tolerant } from './tolerant.ts';
 const stepStates = ['success', 'failed', 'skipped', 'canceled'] as const;
 export type StepState = (typeof stepStates)[number];
 
-/** A part of a step. The log of a script is on its part, not on the step. */
+/** The script of a step. Its log is here, not on the step; a built-in step has none. */
 const SubAction = z.looseObject({
-  _id: z.string(),
-  name: z.string(),
+  command: z.string().optional(),
+  /** Not in recorded answers; older versions of the local service stored it. */
+  name: z.string().optional(),
   status: z.enum(stepStates).nullable(),
+  startedAt: Timestamp.nullish(),
+  finishedAt: Timestamp.nullish(),
   logUrl: z.string().nullish(),
 });
 
@@ -27,7 +30,15 @@ export const BuildAction = z.looseObject({
 });
 export type BuildAction = z.infer<typeof BuildAction>;
 
-const SeenSubAction = tolerant(z.looseObject({ ...SubAction.shape, status: z.string() }), []);
+const SeenSubAction = tolerant(
+  z.looseObject({
+    ...SubAction.shape,
+    status: z.string(),
+    startedAt: z.string(),
+    finishedAt: z.string(),
+  }),
+  [],
+);
 
 export const SeenBuildAction = tolerant(
   z.looseObject({
@@ -40,3 +51,12 @@ export const SeenBuildAction = tolerant(
   [],
 );
 export type SeenBuildAction = z.infer<typeof SeenBuildAction>;
+
+/** The part of a log that is asked for. Beyond the contract, and known to the local service only. */
+export const LogPart = z.looseObject({
+  offset: z
+    .string()
+    .regex(/^-?\d{1,15}$/, 'expected a whole number of bytes')
+    .optional()
+    .describe('Only the lines from this byte on; a negative number counts from the end'),
+});

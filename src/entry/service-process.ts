@@ -6,6 +6,7 @@ import { type ServiceAddress, ServiceStart } from '../actions/service/background
 import { systemClock, systemRandom } from '../clock.ts';
 import { formatTimestamp } from '../contract/timestamp.ts';
 import { messageOf, UserError } from '../errors.ts';
+import { readFaults } from '../service/faults/fault-file.ts';
 import { type RunningService, startService } from '../service/service.ts';
 import { realExecutor } from './executor.ts';
 import { killAfterGracePeriod, killThisProcess, stopSignal } from './stop-signal.ts';
@@ -24,11 +25,12 @@ export async function serviceProcess(): Promise<void> {
   process.on('SIGXFSZ', () => {});
   try {
     const [message] = await once(process, 'message');
-    const { repositoryUrl, gitEnvironment, ...options } = ServiceStart.parse(message);
+    const { repositoryUrl, gitEnvironment, faults, ...options } = ServiceStart.parse(message);
     const running = await startService({
       ...system,
       ...options,
       builders: 2,
+      faults: faults === undefined ? [] : readFaults(faults),
       executor: realExecutor({
         ...system,
         workflowReader,

@@ -10,7 +10,7 @@ export class WrongRequest extends UserError {}
 /** There is no token, or no user has it. */
 export class NotSignedIn extends UserError {
   constructor() {
-    super('The header x-auth-token is missing or is not a valid API token');
+    super('There is no valid API token in the header x-auth-token, nor in Authorization: Bearer');
   }
 }
 

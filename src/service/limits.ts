@@ -7,6 +7,8 @@ export interface ServiceLimits {
   readonly bodySize: number;
   /** Builds on one page of the list (docs/hosted-service.md, "Lists of builds"). */
   readonly pageSize: number;
+  /** The most builds that a page has, whatever a client asks for. */
+  readonly longestPage: number;
   /** Requests of one user in an hour (docs/hosted-service.md, "Errors and limits"). */
   readonly requestsAnHour: number;
   /** The lifetime of a public link when the request does not give one. */
@@ -28,6 +30,7 @@ export interface ServiceLimits {
 export const defaultLimits: ServiceLimits = {
   bodySize: 1024 * 1024,
   pageSize: 30,
+  longestPage: 100,
   requestsAnHour: 5000,
   publicLinkDefault: day,
   publicLinkLongest: 365 * day,

@@ -11,13 +11,17 @@ import { recover } from './builds/recovery.ts';
 import { createBuildRun } from './builds/run.ts';
 import { openBlobs } from './data/blobs.ts';
 import { openDataFolder } from './data/folder/data-folder.ts';
+import { removeFolder } from './data/folder/folder-tree.ts';
 import { lockFolder } from './data/folder/lock.ts';
 import { createLinks } from './data/links.ts';
 import { openStore } from './data/store/store.ts';
 import { createVault } from './data/vault.ts';
 import type { Executor } from './executor/execution.ts';
+import type { FaultRule } from './faults/fault-file.ts';
+import { createFaultRules } from './faults/fault-rules.ts';
 import type { Service } from './handlers/handler.ts';
 import { defaultLimits, type ServiceLimits } from './limits.ts';
+import { disturb } from './server/disturb.ts';
 import { createHttpApp } from './server/http-app.ts';
 import { listen } from './server/listen.ts';
 
@@ -34,12 +38,18 @@ interface ServiceOptions {
   /** Receives one line for each request and each change of a build's state, without secrets. */
   readonly log: (line: string) => void;
   readonly configuration?: Configuration;
+  /** The address of a proxy in front of the service, without a slash at the end: clients are given it. */
+  readonly publicUrl?: string | undefined;
   readonly limits?: Partial<ServiceLimits>;
+  /** Requests that go wrong on purpose. */
+  readonly faults?: readonly FaultRule[];
 }
 
 export interface RunningService extends Accounts {
-  /** Such as `http://127.0.0.1:41234`. */
+  /** The address for clients, such as `http://127.0.0.1:41234`. */
   readonly baseUrl: string;
+  /** The address on this machine, which is another one behind a proxy. */
+  readonly localUrl: string;
   /** Returns the user's application with this address, and adds one if there is none. @throws RefusedRepositoryUrl, NotAllowed */
   addApplication(application: NewApplication): { appId: string };
   /** Cancels running builds and closes all connections and the store. Can be called twice. */
@@ -82,7 +92,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const { listBranches } = executor;
   const branches = createBranchListing({ listBranches, clock, timeout: limits.branchListing });
   opened.defer(branches.stop);
-  const server = await listen(port);
+  const server = await listen({ port, publicUrl: options.publicUrl });
   opened.defer(() => server.close());
 
   const service: Service = {
@@ -92,11 +102,14 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     limits,
     baseUrl: server.baseUrl,
     logFile: ({ buildId, stepId }) => join(folder.logs, buildId, `${stepId}.log`),
+    removeLogs: (buildId) => removeFolder(join(folder.logs, buildId)),
     listBranches: (application) =>
       branches.list(repositoryAccess(application, { vault, knownHosts: folder.knownHosts })),
     removeDueCaches: caches.removeDue,
   };
-  server.handle(createHttpApp(service).fetch);
+  const { fetch } = createHttpApp(service);
+  const rules = createFaultRules(options.faults ?? []);
+  server.handle(options.faults?.length ? disturb(fetch, { rules, clock, log }) : fetch);
   caches.removeDue();
   queue.startNext();
 
@@ -104,6 +117,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   return {
     ...accountsOf(service),
     baseUrl: server.baseUrl,
+    localUrl: server.localUrl,
     addApplication(application) {
       const { userId: ownerId, repositoryUrl } = application;
       const existing = store.applications.withAddress({ ownerId, repositoryUrl });

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import type { ActionResult } from '../support/action-process.ts';
-import { startFaultProxy } from '../support/fault-proxy.ts';
 import { keyPair, sshServer } from '../support/ssh-server.ts';
 import { setStage } from '../support/stage.ts';
 
@@ -101,11 +100,10 @@ test('a URL that the service cannot clone is refused with a reason that does not
 });
 
 test('if the answer is lost, the application is not added twice, and the error says where to check', async () => {
-  await using stage = await setStage({ files: {} });
-  await using proxy = await startFaultProxy({ target: stage.service.baseUrl });
-  proxy.add({ fault: { kind: 'reset', request: 'arrives' }, method: 'POST', path: /^\/apps$/ });
+  const faults = [{ method: 'POST', path: '/apps', loseAnswer: true }];
+  await using stage = await setStage({ files: {}, faults });
   const result = await stage.use('apps', {
-    baseUrl: proxy.url,
+    baseUrl: stage.service.baseUrl,
     operation: 'add',
     repositoryUrl: stage.repository.path,
   });
@@ -113,5 +111,5 @@ test('if the answer is lost, the application is not added twice, and the error s
   expect(result.errors.map(({ data }) => data)).toEqual([
     expect.stringMatching(/may or may not have processed the request.*operation list/),
   ]);
-  expect(proxy.requests).toHaveLength(1);
+  expect((await stage.service.ask('GET', '/apps')).body.applications).toHaveLength(2);
 });

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { setStage } from '../support/stage.ts';
 import { withWorkflows, workflows } from './apps-read.ts';
 
-test('applications are listed with the fields of the contract only', async () => {
+test('applications are listed with the fields of the contract only, and their branches where the list tells them', async () => {
   await using stage = await setStage({ files: { 'a.txt': '' }, changeAnswer: withWorkflows });
   const { appId } = stage.service;
   const result = await stage.use('apps', { operation: 'list' });
   expect(result).toMatchObject({ exitCode: 0, errors: [] });
   expect(JSON.parse(result.outputs.apps ?? '')).toEqual([
-    { appId, appName: 'hello-mobile', workflowIds: ['w1', 'w2'], workflows },
+    { appId, appName: 'hello-mobile', workflowIds: ['w1', 'w2'], workflows, branches: ['main'] },
   ]);
   expect(result.outputs).toMatchObject({ appId: '', appName: '', workflowIds: '[]', branches: '[]' });
   expect(result.log).toContain('1 application:');

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { setFaultStage } from '../support/fault-stage.ts';
-import { errorAnswer } from '../support/faults/fault.ts';
 import { leaveCaches, leavingCache, unwatched } from './clear-caches.ts';
 
 test.each([
@@ -15,8 +14,7 @@ test.each([
 });
 
 test('if caches cannot be cleared, every list output is still a list', async () => {
-  await using stage = await setFaultStage();
-  stage.proxy.add({ fault: errorAnswer(403), path: /\/caches$/ });
+  await using stage = await setFaultStage({ faults: [{ path: '/apps/:id/caches', status: 403 }] });
   const main = stage.main({ with: { clearCaches: 'all' } });
   expect(await main.succeeded).toBe(false);
   const { clearedCaches, buildIds, builds, artefacts, artefactUrls, publicLinks } = main.outputs;

@@ -27,13 +27,13 @@ test('the fields that the contract guarantees are enough, in GET /builds/:id and
       const answer = body as {
         build: Record<string, unknown>;
         builds: Record<string, unknown>[];
-        applications: unknown;
+        applications: { _id: string; appName: string }[];
       };
       if (/^\/builds\/[^/]+$/.test(path)) return { ...answer, build: only(alone, answer.build) };
       if (path === '/builds' && answer.builds) {
         for (const { finishedAt } of answer.builds) endInList = String(finishedAt);
         return {
-          applications: answer.applications,
+          applications: answer.applications.map(({ _id, appName }) => ({ _id, appName })),
           builds: answer.builds.map((build) => only(inList, build)),
         };
       }

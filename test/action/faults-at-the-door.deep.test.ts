@@ -2,22 +2,26 @@ import { expect, test } from '@jest/globals';
 import { type FaultRule, htmlPage, notFoundWindow } from '../support/fault-proxy.ts';
 import { setFaultStage } from '../support/fault-stage.ts';
 
-const start = { method: 'POST', path: /^\/builds$/ };
 const look = { method: 'GET', path: /^\/builds\/[^/]+$/ };
 const link = { method: 'POST', path: /\/public-url$/ };
-const asking = (status: number): FaultRule['fault'] => ({
-  kind: 'answer',
-  request: 'lost',
-  status,
-  headers: { 'retry-after': '0' },
+/** Faults of the service itself, in the form of its users (docs/service.md, "Bad days on demand"). */
+const faults: readonly (readonly [name: string, fault: object])[] = [
+  ['a throttled start', { method: 'POST', path: '/builds', status: 429 }],
+  ['a connection reset after a start arrived', { method: 'POST', path: '/builds', loseAnswer: true }],
+  ['half a body in the answer to a start', { method: 'POST', path: '/builds', cut: 10 }],
+  ['a 503 for a poll', { method: 'GET', path: '/builds/:id', status: 503 }],
+];
+
+test.concurrent.each(faults)('%s does not change the result', async (_, fault) => {
+  await using stage = await setFaultStage({ faults: [fault] });
+  const result = await (await stage.door()).result;
+  expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [], outputs: { status: 'finished' } });
+  expect(stage.builds().map(({ status }) => status)).toEqual(['finished']);
+  expect(stage.service.log.filter((line) => line.startsWith('fault: '))).toHaveLength(1);
 });
 
-/** One fault of each kind. test/reliability/fault-table.deep.test.ts tests all of them. */
+/** Faults of a network, one of each kind. test/reliability/fault-table.deep.test.ts tests all of them. */
 const rules: readonly (readonly [name: string, rule: FaultRule])[] = [
-  ['a throttled start', { ...start, fault: asking(429) }],
-  ['a connection reset after a start arrived', { ...start, fault: { kind: 'reset', request: 'arrives' } }],
-  ['half a body in the answer to a start', { ...start, fault: { kind: 'cut' } }],
-  ['a 503 for a poll', { ...look, fault: asking(503) }],
   ['a connection reset before a poll arrived', { ...look, fault: { kind: 'reset', request: 'lost' } }],
   ['an HTML page for a poll', { ...look, fault: htmlPage() }],
   ['a slow answer to a poll', { ...look, fault: { kind: 'drip', chunkBytes: 100, pauseMs: 5 } }],

@@ -19,6 +19,11 @@ const wrong: readonly { name: string; with: Record<string, string>; says: readon
     says: [/repository is "app"/, /no such folder/],
   },
   {
+    name: 'a missing file of faults',
+    with: { faults: 'bad-day.json' },
+    says: [/faults is "bad-day.json"/, /no such file/],
+  },
+  {
     name: 'a folder without a repository',
     with: {},
     says: [/Git cannot read a repository at/, /actions\/checkout/],

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { wait } from '../../src/actions/wait/run.ts';
-import { errorAnswer } from '../support/fault-proxy.ts';
 import { setFaultStage } from '../support/fault-stage.ts';
 import { runUntilCanceled } from '../support/scripted-executor.ts';
 import { until } from '../support/until.ts';
@@ -41,9 +40,8 @@ test('an unknown build id fails the step by name after a minute, and the other b
 });
 
 test('a 404 in the first seconds of a build does not end the wait', async () => {
-  await using stage = await setFaultStage();
+  await using stage = await setFaultStage({ faults: [{ path: '/builds/:id', times: 2, status: 404 }] });
   const buildId = await startBuild(stage);
-  stage.proxy.add({ fault: errorAnswer(404), path: /^\/builds\/[^/]+$/, times: 2 });
   const step = stage.run(wait, { action: 'wait', with: { buildId } });
   expect(await step.succeeded).toBe(true);
   expect(step.warnings).toEqual([]);

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { errorAnswer } from '../support/fault-proxy.ts';
 import { setFaultStage } from '../support/fault-stage.ts';
 
 const repositoryUrl = '/srv/git/hello-mobile.git';
@@ -27,8 +26,8 @@ test.each([
     const configured = { repositoryUrl, groups: {}, workflows: new Map([['5d8', workflow]]) };
     await using stage = await setFaultStage({
       configuration: { users: [], teams: [], groups: {}, applications: [configured] },
+      faults: [{ method: 'POST', path: '/builds', status: 404 }],
     });
-    stage.proxy.add({ fault: errorAnswer(404), method: 'POST', path: /^\/builds$/ });
     const main = stage.main({ with: { workflowId } });
     expect(await main.succeeded).toBe(false);
     expect(main.errors).toHaveLength(1);

@@ -1,12 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { ApplicationWithBranches } from '../../src/contract/application.ts';
+import { WholeApplication } from '../../src/contract/application.ts';
+import { emptyConfiguration } from '../../src/service/applications/configuration.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
+import { workflowOf } from '../../src/service/executor/workflow-file/workflow.ts';
 import { FakeClock } from '../support/fake-clock.ts';
-import { aborted, scriptedExecutor } from '../support/scripted-executor.ts';
-import { testService } from '../support/service.ts';
+import { aborted, produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
+import { ask, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
 const { privateKey } = generateKeyPairSync('ed25519', {
@@ -67,25 +70,161 @@ test('an application shows the branches of its repository, and no workflows of a
     ...scriptedExecutor(),
     listBranches: async () => {
       if (branches.length === 0) throw new Error('the repository is lost');
-      return branches;
+      return { names: branches, defaultBranch: 'main' };
     },
   };
   await using service = await testService({ executor });
   const get = async () => (await service.ask('GET', `/apps/${service.appId}`)).body.application;
-  expect(ApplicationWithBranches.parse(await get())).toEqual({
+  const whole = {
     _id: service.appId,
     appName: 'hello-mobile',
     branches: ['feature/x', 'main'],
     workflowIds: [],
     workflows: {},
-  });
+    lastBuildId: null,
+    archived: false,
+    isConfigured: true,
+    settingsSource: 'yaml',
+    projectType: null,
+    iconUrl: null,
+    ownerTeam: null,
+    createdAt: expect.any(String),
+    repository: {
+      provider: 'generic',
+      owner: { name: 'Manually added' },
+      htmlUrl: '/srv/git/hello-mobile.git',
+      defaultBranch: 'main',
+    },
+  };
+  expect(WholeApplication.parse(await get())).toEqual(whole);
   branches = [];
   expect((await get()).branches).toEqual(['feature/x', 'main']);
   expect(service.log.join('\n')).toContain('the repository is lost');
   const list = await service.ask('GET', '/apps');
-  expect(list.body).toEqual({
-    applications: [{ _id: service.appId, appName: 'hello-mobile', workflowIds: [], workflows: {} }],
+  expect(list.body).toEqual({ applications: [whole] });
+});
+
+test('a whole application has no secret: not of its address, of its workflows, of groups, or of its key', async () => {
+  const secrets = {
+    password: 'pa55word',
+    query: 'qu3ry-token',
+    variable: 'variable-s3cret',
+    group: 'group-s3cret',
+    phrase: 'passphrase-s3cret',
+  };
+  const repositoryUrl = `https://ada:${secrets.password}@git.example/team/app.git?token=${secrets.query}`;
+  const release = workflowOf('release', {
+    name: 'Release',
+    environment: { vars: { KEY: secrets.variable }, flutter: '3.10' },
+    scripts: [{ script: `echo ${secrets.variable}` }],
   });
+  await using service = await testService({
+    configuration: {
+      ...emptyConfiguration,
+      groups: { signing: { KEY: secrets.group } },
+      applications: [{ repositoryUrl, groups: {}, workflows: new Map([['release', release]]) }],
+    },
+  });
+  const sshKey = { data: base64(privateKey), passphrase: secrets.phrase };
+  const { application } = (await service.ask('POST', '/apps/new', { repositoryUrl, sshKey })).body;
+  await service.ask('POST', '/builds', {
+    appId: application._id,
+    workflowId: 'release',
+    branch: 'main',
+    environment: { variables: { TOKEN: secrets.variable }, softwareVersions: { xcode: '15.2' } },
+  });
+  const list = (await service.ask('GET', '/apps')).body;
+  expect(list.applications[1]).toMatchObject({
+    lastBuildId: expect.any(String),
+    settingsSource: 'ui',
+    repository: { htmlUrl: 'https://git.example/team/app.git', defaultBranch: 'main' },
+    workflows: {
+      release: {
+        _id: 'release',
+        name: 'Release',
+        instanceType: 'local',
+        buildSettings: { flutterVersion: '3.10' },
+      },
+    },
+  });
+  const page = (await service.ask('GET', '/builds')).body;
+  expect(page.builds[0].config.buildSettings).toEqual({ flutterVersion: '3.10', xcodeVersion: '15.2' });
+  const one = (await service.ask('GET', `/apps/${application._id}`)).body;
+  const told = JSON.stringify([list, page, one]) + service.log.join('\n');
+  for (const secret of [...Object.values(secrets), privateKey.split('\n')[1] ?? ''])
+    expect(told).not.toContain(secret);
+});
+
+test('POST /apps with a key is refused, and the error names the endpoint that takes one', async () => {
+  await using service = await testService();
+  const sshKey = { data: base64(privateKey), passphrase: null };
+  const repositoryUrl = 'git@git.example:team/app.git';
+  expect(await service.ask('POST', '/apps', { repositoryUrl, sshKey })).toMatchObject({
+    status: 400,
+    body: {
+      error: `"sshKey" is not a field of POST /apps: send it to POST ${service.baseUrl}/apps/new`,
+    },
+  });
+  expect((await service.ask('GET', '/apps')).body.applications).toHaveLength(1);
+});
+
+test('a deleted application is gone with its builds, logs, artefacts and caches, and others keep theirs', async () => {
+  await using service = await testService({
+    executor: scriptedExecutor(async (work) => {
+      if (work.order.workflowId === 'long') return runUntilCanceled(work);
+      await writeFile(join(work.order.folder, 'cache'), work.order.workflowId);
+      await work.recorder.cache({ path: join(work.order.folder, 'cache'), size: 1 });
+      return produce([['app.apk', `of ${work.order.workflowId}`]])(work);
+    }),
+  });
+  const blobs = (): number =>
+    readdirSync(join(service.dataFolder, 'blobs', 'whole'), { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile(),
+    ).length;
+  const { _id: appId } = (await service.ask('POST', '/apps', { repositoryUrl: '/srv/git/two.git' })).body;
+  const build = async (id: string, workflowId: string): Promise<string> =>
+    (await service.ask('POST', '/builds', { appId: id, workflowId, branch: 'main' })).body.buildId;
+  const ends = (id: string) =>
+    until(async () => (await service.ask('GET', `/builds/${id}`)).body.build.finishedAt !== undefined);
+  const kept = await build(service.appId, 'shared');
+  const gone = [await build(appId, 'shared'), await build(appId, 'own')];
+  for (const id of [kept, ...gone]) await ends(id);
+  expect(blobs()).toBe(4);
+
+  const long = await build(appId, 'long');
+  expect((await service.ask('DELETE', `/apps/${appId}`)).status).toBe(409);
+  await service.ask('POST', `/builds/${long}/cancel`);
+  await ends(long);
+  const { userId } = service.running.addUser('other@example.com');
+  const stranger = service.running.addToken(userId);
+  const url = `${service.baseUrl}/apps/${appId}`;
+  expect((await ask({ url, method: 'DELETE', token: stranger })).status).toBe(404);
+
+  expect(await service.ask('DELETE', `/apps/${appId}`)).toMatchObject({ status: 200, body: {} });
+  expect((await service.ask('GET', `/apps/${appId}`)).status).toBe(404);
+  for (const id of gone) expect((await service.ask('GET', `/builds/${id}`)).status).toBe(404);
+  expect((await service.ask('GET', `/builds/${kept}`)).status).toBe(200);
+  expect(readdirSync(join(service.dataFolder, 'logs'))).toEqual([kept]);
+  expect(blobs()).toBe(2);
+});
+
+test('a member of a team who is no owner cannot delete its applications', async () => {
+  await using service = await testService();
+  const { userId } = service.running.addUser('other@example.com');
+  const { teamId } = service.running.addTeam({ name: 'Mobile', ownerId: userId });
+  const { appId } = service.running.addApplication({ userId, teamId, repositoryUrl: '/srv/git/two.git' });
+  const owner = service.running.addToken(userId);
+  const invitation = { email: 'owner@example.com', role: 'developer' };
+  const url = `${service.baseUrl}/team/${teamId}/invitation`;
+  await ask({ url, method: 'POST', token: owner, body: invitation });
+  expect((await service.ask('DELETE', `/apps/${appId}`)).status).toBe(403);
+  expect((await service.ask('GET', '/user')).body.user).toEqual({
+    _id: service.userId,
+    email: 'owner@example.com',
+    teams: [{ _id: teamId, name: 'Mobile', role: 'developer' }],
+  });
+  expect((await service.ask('GET', `/team/${teamId}`)).body.members).toHaveLength(2);
+  expect((await service.ask('GET', `/team/${service.userId}`)).status).toBe(404);
 });
 
 test('a repository that lists its branches too slowly delays neither the answer nor the stop of the service', async () => {

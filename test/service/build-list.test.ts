@@ -14,11 +14,18 @@ test('every combination of filters reads an index in its order, without a scan o
     const search = (index: string, columns: string) => [
       `SEARCH builds USING COVERING INDEX ${index} (${columns})`,
     ];
+    const searchRows = (index: string, columns: string) => [
+      `SEARCH builds USING INDEX ${index} (${columns})`,
+    ];
     expect(Object.fromEntries(plans)).toEqual({
       none: search('builds_by_app', 'app_id=?'),
       workflow: search('builds_by_workflow', 'app_id=? AND workflow_id=?'),
       ref: search('builds_by_ref', 'app_id=? AND ref=?'),
       both: search('builds_by_workflow_and_ref', 'app_id=? AND workflow_id=? AND ref=?'),
+      status: search('builds_by_status', 'app_id=? AND status=?'),
+      statusAndWorkflow: searchRows('builds_by_status', 'app_id=? AND status=?'),
+      statusAndRef: searchRows('builds_by_status', 'app_id=? AND status=?'),
+      all: searchRows('builds_by_workflow_and_ref', 'app_id=? AND workflow_id=? AND ref=?'),
     });
   } finally {
     database.close();

@@ -48,8 +48,20 @@ test('a build starts, has the fields of the contract, and ends', async () => {
       createdAt: timestamp,
       startedAt: timestamp,
       finishedAt: timestamp,
-      commit: null,
-      config: { name: 'android' },
+      commit: {
+        hash: '',
+        commitMessage: '',
+        authorName: '',
+        authorEmail: '',
+        authorAvatarUrl: null,
+        committerName: '',
+        url: null,
+        branch: 'main',
+      },
+      config: { name: 'android', buildSettings: {} },
+      instanceType: 'local',
+      version: null,
+      pullRequest: null,
       artefacts: [
         {
           name: 'app.apk',
@@ -67,7 +79,7 @@ test('a build starts, has the fields of the contract, and ends', async () => {
   const list = await service.ask('GET', '/builds');
   BuildPage.parse(list.body);
   expect(list.body).toEqual({
-    applications: [body.application],
+    applications: [expect.objectContaining({ ...body.application, lastBuildId: id })],
     builds: [body.build],
     nextPageUrl: null,
   });
@@ -140,6 +152,37 @@ test('filters of the list work alone and together', async () => {
   expect(await list('appId=000000000000000000000000')).toEqual([]);
 });
 
+test('the list takes a state and a length of its pages, and the next page has the same', async () => {
+  await using service = await testService({ executor: scriptedExecutor(runUntilCanceled), builders: 1 });
+  const ids = [await start(service), await start(service), await start(service, { workflowId: 'ios' })];
+  await until(async () => (await statusOf(service, ids[0] ?? '')) === 'building');
+  const list = async (query: string) => {
+    const { body } = await service.ask('GET', `/builds?${query}`);
+    return [body.builds.map(({ _id }: { _id: string }) => ids.indexOf(_id)), body.nextPageUrl];
+  };
+  expect(await list('status=queued')).toEqual([[2, 1], null]);
+  expect(await list('status=queued&workflowId=ios&branch=main')).toEqual([[2], null]);
+  expect(await list('status=building&workflowId=android')).toEqual([[0], null]);
+  expect(await list('status=finished&branch=main')).toEqual([[], null]);
+  expect(await list('limit=1&status=queued')).toEqual([[2], '/builds?limit=1&status=queued&skip=1']);
+  expect(await list('limit=1&status=queued&skip=1')).toEqual([[1], null]);
+  expect(await list('limit=100000')).toEqual([[2, 1, 0], null]);
+  const refused = await service.ask('GET', '/builds?status=sleeping');
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { error: expect.stringMatching(/^"status": .*queued/) },
+  });
+  expect((await service.ask('GET', '/builds?limit=many')).status).toBe(400);
+});
+
+test('a list without builds still has every application that the token can see, and no other', async () => {
+  await using service = await testService();
+  const { userId } = service.running.addUser('other@example.com');
+  service.running.addApplication({ userId, repositoryUrl: '/srv/git/hidden.git' });
+  const { body } = await service.ask('GET', '/builds?appId=000000000000000000000000');
+  expect(body.applications.map(({ appName }: { appName: string }) => appName)).toEqual(['hello-mobile']);
+});
+
 test('an executor that rejects or reports an impossible state fails that build and no other', async () => {
   let builds = 0;
   await using service = await testService({
@@ -174,7 +217,9 @@ test('a request without a token, or with a wrong one, is 401 whatever it asks fo
       const { status, body } = await ask({ url: service.baseUrl + path, method, token });
       expect({ status, body }).toEqual({
         status: 401,
-        body: { error: 'The header x-auth-token is missing or is not a valid API token' },
+        body: {
+          error: 'There is no valid API token in the header x-auth-token, nor in Authorization: Bearer',
+        },
       });
     }
 });

@@ -1,10 +1,29 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
+import { parseCommand } from '../../src/service/cli/command-line.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { ask } from '../support/service.ts';
 import { serviceProcess } from '../support/service-process.ts';
 import { run } from './command-line.ts';
+
+test('--public-url is the address of a proxy, without a slash at the end', () => {
+  const read = (url: string) => {
+    const command = parseCommand(['--public-url', url]);
+    return command.kind === 'serve' ? command.serve.publicUrl : command.kind;
+  };
+  expect(read('https://CI.example.com')).toBe('https://ci.example.com');
+  expect(read('http://ci.example.com:8080/builds/')).toBe('http://ci.example.com:8080/builds');
+  for (const wrong of [
+    'ci.example.com',
+    'ftp://ci.example.com',
+    'https://a:b@ci.example.com',
+    'https://ci.example.com/?a=b',
+    'https://ci.example.com/#a',
+    '',
+  ])
+    expect(() => read(wrong)).toThrow(/^--public-url: expected an http or https address without a password/);
+});
 
 test('users, tokens and teams can be added while the service runs, and tokens are shown only once', async () => {
   await using folder = await temporaryFolder();

@@ -6,7 +6,15 @@ test('without options the service runs two builds at a time on port 4040, in .bu
   expect(parseCommand([])).toEqual({
     kind: 'serve',
     data: '.build-service',
-    serve: { port: 4040, builders: 2, config: undefined, repository: undefined, env: [] },
+    serve: {
+      port: 4040,
+      builders: 2,
+      config: undefined,
+      repository: undefined,
+      publicUrl: undefined,
+      faults: undefined,
+      env: [],
+    },
   });
 });
 

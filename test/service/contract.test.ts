@@ -5,6 +5,7 @@ import { expect, test } from '@jest/globals';
 import { systemClock } from '../../src/clock.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
+import { seenEndpoints } from '../../src/contract/seen-endpoints.ts';
 import type { BuildAction } from '../../src/contract/step.ts';
 import { formatTimestamp } from '../../src/contract/timestamp.ts';
 import { runUntilCanceled, type Script, scriptedExecutor } from '../support/scripted-executor.ts';
@@ -17,7 +18,13 @@ const now = formatTimestamp(Date.UTC(2026, 0, 1));
 /** A build with everything that a build can have. */
 const rich: Script = async ({ order, recorder }) => {
   const logUrl = `/builds/${order.buildId}/step/${stepId}`;
-  const part = { _id: 'b'.repeat(24), name: 'Build', status: 'failed', logUrl } as const;
+  const part = {
+    command: 'exit 1',
+    status: 'failed',
+    startedAt: now,
+    finishedAt: now,
+    logUrl,
+  } as const;
   const steps: BuildAction[] = [
     {
       _id: stepId,
@@ -145,6 +152,9 @@ test('every answer about applications and teams matches the contract', async () 
   expect(list.body.applications).toHaveLength(3);
   keeps(applications.get, await service.ask('GET', `/apps/${service.appId}`));
   const invitation = { email: 'other@example.com', role: 'developer' };
+  keeps(seenEndpoints.users.current, await service.ask('GET', '/user'));
+  keeps(seenEndpoints.teams.get, await service.ask('GET', `/team/${teamId}`));
   keeps(teams.invite, await service.ask('POST', `/team/${teamId}/invitation`, invitation));
   keeps(teams.remove, await service.ask('DELETE', `/team/${teamId}/collaborator/${userId}`));
+  keeps(seenEndpoints.applications.delete, await service.ask('DELETE', `/apps/${service.appId}`));
 });

@@ -45,7 +45,7 @@ test('a missing branch, tag or workflow fails the build with a message that name
     expect(build.status).toBe('failed');
     expect(build.message).toMatch(message);
     const failed = build.buildActions.find((step: Json) => step.status === 'failed');
-    const log = await ask({ url: failed.subactions[0].logUrl, token: service.token });
+    const log = await ask({ url: failed.logUrl, token: service.token });
     expect(log.body).toMatch(message);
   }
 });

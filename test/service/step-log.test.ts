@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { BuildAction } from '../../src/contract/step.ts';
 import { logMarkup } from '../../src/service/server/log-markup.ts';
-import { scriptedExecutor } from '../support/scripted-executor.ts';
+import { aborted, scriptedExecutor } from '../support/scripted-executor.ts';
 import { ask, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
@@ -19,7 +19,7 @@ function step(buildId: string): BuildAction {
     startedAt: '2026-01-01T00:00:00.000+0000',
     finishedAt: '2026-01-01T00:00:01.000+0000',
     logUrl: null,
-    subactions: [{ _id: 'b'.repeat(24), name: 'Build Android', status: 'success', logUrl }],
+    subactions: [{ command: 'make', status: 'success', logUrl }],
   };
 }
 
@@ -51,6 +51,37 @@ test('the log of a step is at its logUrl, needs the token, and is text with colo
   await writeFile(join(service.dataFolder, 'other.log'), 'not of this build');
   const other = await service.ask('GET', `/builds/${buildId}/step/..%2f..%2fother`);
   expect(other.status).toBe(404);
+});
+
+test('a reader of a growing log asks for the whole lines that follow what it has', async () => {
+  const logs = { file: '' };
+  await using service = await testService({
+    executor: scriptedExecutor(async ({ order, recorder, signal }) => {
+      logs.file = join(order.logs, `${stepId}.log`);
+      await writeFile(logs.file, 'one\n\u001b[31mtwö\u001b[0m\nthr');
+      await recorder.steps([step(order.buildId)]);
+      await recorder.state('fetching');
+      await aborted(signal);
+      return { state: 'canceled', message: null };
+    }),
+  });
+  const start = { appId: service.appId, workflowId: 'android', branch: 'main' };
+  const { buildId } = (await service.ask('POST', '/builds', start)).body;
+  const path = `/builds/${buildId}/step/${stepId}`;
+  const from = async (offset: string) => {
+    const { headers, body } = await service.ask('GET', `${path}?offset=${offset}`);
+    return { body, next: headers.get('x-log-offset') };
+  };
+  await until(async () => (await service.ask('GET', path)).status === 200);
+  const second = '<span style="color: firebrick">twö</span>\n';
+  expect(await from('0')).toEqual({ body: `one\n${second}`, next: '18' });
+  expect(await from('4')).toEqual({ body: second, next: '18' });
+  expect(await from('-18')).toEqual({ body: second, next: '18' });
+  expect(await from('18')).toEqual({ body: 'thr', next: '21' });
+  await appendFile(logs.file, 'ee\nfour');
+  expect(await from('18')).toEqual({ body: 'three\n', next: '24' });
+  expect(await from('999')).toEqual({ body: '', next: '28' });
+  expect((await service.ask('GET', `${path}?offset=x`)).status).toBe(400);
 });
 
 test('a colour is recognised wherever chunks are split, and every span is closed', async () => {

@@ -33,7 +33,7 @@ import { until } from './until.ts';
 export const hurry = 100;
 
 export interface FaultStageOptions
-  extends Pick<TestServiceOptions, 'builders' | 'limits' | 'configuration'>,
+  extends Pick<TestServiceOptions, 'builders' | 'limits' | 'configuration' | 'faults'>,
     Pick<FaultProxyOptions, 'shownAs'> {
   /** Changes the service's JSON answers. */
   readonly changeAnswer?: ChangeAnswer;

@@ -22,7 +22,7 @@ export type Script = (work: Work) => Promise<BuildOutcome>;
 export function scriptedExecutor(script: Script = finishAtOnce): Executor {
   return {
     execute: (order, recorder, { signal }) => script({ order, recorder, signal }),
-    listBranches: async () => ['main'],
+    listBranches: async () => ({ names: ['main'], defaultBranch: 'main' }),
     endProcesses: async () => 0,
   };
 }

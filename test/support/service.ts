@@ -2,6 +2,7 @@ import { type Clock, systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/executor.ts';
 import type { Configuration } from '../../src/service/applications/configuration.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
+import { parseFaults } from '../../src/service/faults/fault-file.ts';
 import type { ServiceLimits } from '../../src/service/limits.ts';
 import { type RunningService, startService } from '../../src/service/service.ts';
 import { temporaryFolder } from './folder.ts';
@@ -16,6 +17,10 @@ export interface TestServiceOptions {
   readonly clock?: Clock;
   readonly limits?: Partial<ServiceLimits>;
   readonly configuration?: Configuration;
+  /** The address of a proxy in front of it. */
+  readonly publicUrl?: string;
+  /** As in a file of faults (docs/service.md, "Bad days on demand"). */
+  readonly faults?: readonly object[];
   /** The repository of the only application; nothing is cloned before a build needs it. */
   readonly repositoryUrl?: string;
   /** The test's own folder, when it starts a service on it again. */
@@ -68,6 +73,8 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     random,
     log: (line) => void log.push(line),
     ...(options.limits ? { limits: options.limits } : {}),
+    ...(options.publicUrl ? { publicUrl: options.publicUrl } : {}),
+    faults: parseFaults(JSON.stringify(options.faults ?? []), 'this test'),
     ...(options.configuration ? { configuration: options.configuration } : {}),
   });
   const { userId } = running.addUser('owner@example.com');
@@ -76,13 +83,13 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
   const { appId } = running.addApplication({ userId, repositoryUrl });
   return {
     running,
-    baseUrl: running.baseUrl,
+    baseUrl: running.localUrl,
     token,
     userId,
     appId,
     dataFolder,
     log,
-    ask: (method, path, body) => ask({ url: running.baseUrl + path, method, token, body }),
+    ask: (method, path, body) => ask({ url: running.localUrl + path, method, token, body }),
     async [Symbol.asyncDispose]() {
       await running.stop();
       await folder?.[Symbol.asyncDispose]();

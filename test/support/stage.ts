@@ -24,7 +24,10 @@ export interface Stage extends AsyncDisposable {
 }
 
 export interface StageOptions
-  extends Pick<TestServiceOptions, 'builders' | 'limits' | 'clock' | 'executor' | 'configuration'> {
+  extends Pick<
+    TestServiceOptions,
+    'builders' | 'limits' | 'clock' | 'executor' | 'configuration' | 'faults'
+  > {
   /** The files of the repository. Default: `examples/hello-mobile/`. */
   readonly files?: Files;
   readonly changeAnswer?: ChangeAnswer;

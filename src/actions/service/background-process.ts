@@ -6,6 +6,8 @@ export const ServiceStart = z.object({
   dataFolder: z.string(),
   repositoryUrl: z.string(),
   port: z.number(),
+  /** The path of a file of faults. */
+  faults: z.string().optional(),
   /** Variables for Git only. */
   gitEnvironment: z.record(z.string(), z.string()),
 });

@@ -64,6 +64,7 @@ export async function service(context: ServiceContext): Promise<boolean> {
     dataFolder,
     repositoryUrl,
     port: inputs.port,
+    faults: inputs.faults,
     gitEnvironment: environment.git,
   };
   const background = await startBackground({ script, cwd: folder.path, env, logFile, order: start });

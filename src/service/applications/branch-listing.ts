@@ -1,9 +1,9 @@
 import type { Clock } from '../../clock.ts';
-import type { Executor, RepositoryAccess } from '../executor/execution.ts';
+import type { Executor, RepositoryAccess, RepositoryBranches } from '../executor/execution.ts';
 
 interface BranchListing {
-  /** The names of the branches that the repository has now. @throws when it does not answer in time */
-  list(repository: RepositoryAccess): Promise<readonly string[]>;
+  /** The branches that the repository has now. @throws when it does not answer in time */
+  list(repository: RepositoryAccess): Promise<RepositoryBranches>;
   /** Cancels the requests that are under way and waits for them to end. */
   stop(): Promise<void>;
 }

@@ -21,6 +21,9 @@ const stopped: BuildOutcome = {
   message: 'The build service was stopped while this build ran',
 };
 
+/** Without a message, as in the hosted service (docs/hosted-service.md, "The record of a build"). */
+const canceled: BuildOutcome = { state: 'canceled', message: null };
+
 /** Builds start in the order of their requests, never more than `limit` at a time. */
 export function createBuildQueue(parts: {
   limit: number;
@@ -53,12 +56,12 @@ export function createBuildQueue(parts: {
     }
   };
 
+  const cancellation = (): BuildOutcome => (stopping.signal.aborted ? stopped : canceled);
+
   const start = (build: BuildRecord): void => {
     const cancel = new AbortController();
     const done = runBuild(build, { signal: cancel.signal, stopping: stopping.signal })
-      .then((outcome) =>
-        recordEnd(build.id, stopping.signal.aborted && outcome.state === 'canceled' ? stopped : outcome),
-      )
+      .then((outcome) => recordEnd(build.id, outcome.state === 'canceled' ? cancellation() : outcome))
       .finally(() => {
         running.delete(build.id);
         startNext();
@@ -100,7 +103,7 @@ export function createBuildQueue(parts: {
     cancel(build) {
       const run = running.get(build.id);
       if (run) run.cancel.abort();
-      else end(build.id, { state: 'canceled', message: null });
+      else end(build.id, canceled);
     },
     async stop() {
       stopping.abort();

@@ -42,10 +42,6 @@ export async function recover(parts: {
 /** A step that was running is canceled; one that never started stays as it is. */
 function endedStep(step: BuildAction, at: number): BuildAction {
   if (step.status !== null || !step.startedAt) return step;
-  return {
-    ...step,
-    status: 'canceled',
-    finishedAt: formatTimestamp(at),
-    subactions: step.subactions.map((part) => ({ ...part, status: part.status ?? 'canceled' })),
-  };
+  const end = { status: 'canceled', finishedAt: formatTimestamp(at) } as const;
+  return { ...step, ...end, subactions: step.subactions.map((part) => ({ ...part, ...end })) };
 }

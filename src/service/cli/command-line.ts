@@ -7,6 +7,8 @@ export const usage = `npm run service -- [options]        runs the local build s
   --builders <number>               how many builds run at the same time (default: 2)
   --config <file>                   users, teams, variable groups and workflow editor workflows
   --repository <path or url>        adds this repository as an application and prints its id
+  --public-url <url>                the address of a proxy in front of the service, which clients are given
+  --faults <file>                   requests to disturb, as JSON: see "Bad days on demand" in docs/service.md
   --env <name>                      a variable of your environment that builds can read; repeatable
 
 Builds run the code of a repository as your user: it can read your files and the keys in the data folder.
@@ -34,6 +36,8 @@ export interface ServeOptions {
   readonly builders: number;
   readonly config: string | undefined;
   readonly repository: string | undefined;
+  readonly publicUrl: string | undefined;
+  readonly faults: string | undefined;
   /** Names of variables that builds can read. */
   readonly env: readonly string[];
 }
@@ -50,7 +54,10 @@ export function parseCommand(given: readonly string[]): ServiceCommand {
   const written = given.join(' ');
   switch (verb === undefined ? noun : `${noun} ${verb}`) {
     case undefined:
-      rejectOptions(options, { except: ['port', 'builders', 'config', 'repository', 'env'], written });
+      rejectOptions(options, {
+        except: ['port', 'builders', 'config', 'repository', 'public-url', 'faults', 'env'],
+        written,
+      });
       return { kind: 'serve', data, serve: serveOptions(options) };
     case 'user add':
       rejectOptions(options, { except: [], written });
@@ -85,6 +92,8 @@ function parse(given: readonly string[]) {
         builders: { type: 'string' },
         config: { type: 'string' },
         repository: { type: 'string' },
+        'public-url': { type: 'string' },
+        faults: { type: 'string' },
         env: { type: 'string', multiple: true },
         new: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
@@ -107,14 +116,29 @@ function badForm(form: string, written: string): WrongCommand {
   return wrong(`Expected "${form}", got "${written}"`);
 }
 
-function serveOptions({ port = '4040', builders = '2', config, repository, env = [] }: Values): ServeOptions {
+function serveOptions(values: Values): ServeOptions {
+  const { port = '4040', builders = '2', config, repository, faults, env = [] } = values;
+  const publicUrl = values['public-url'];
   return {
     port: numberOf(port, { name: 'port', least: 0, most: 65_535 }),
     builders: numberOf(builders, { name: 'builders', least: 1, most: 64 }),
     config,
     repository,
+    publicUrl: publicUrl === undefined ? undefined : publicUrlOf(publicUrl),
+    faults,
     env: env.map(nameOf),
   };
+}
+
+/** Without a slash at the end, as paths are added to it. @throws WrongCommand */
+function publicUrlOf(text: string): string {
+  const url = URL.parse(text);
+  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (!url || !isHttp || url.username || url.password || url.search || url.hash)
+    throw wrong(
+      `--public-url: expected an http or https address without a password, a query and a fragment, got ${JSON.stringify(text)}`,
+    );
+  return url.href.replace(/\/+$/, '');
 }
 
 /** The name of a variable for --env. @throws WrongCommand */

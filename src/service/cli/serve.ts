@@ -7,6 +7,7 @@ import { type Configuration, emptyConfiguration } from '../applications/configur
 import { readConfiguration, WrongConfiguration } from '../applications/configuration-file.ts';
 import type { Executor } from '../executor/execution.ts';
 import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
+import { readFaults } from '../faults/fault-file.ts';
 import { startService } from '../service.ts';
 import type { ServeOptions } from './command-line.ts';
 import { startUpMessage } from './start-up-message.ts';
@@ -33,14 +34,15 @@ class NoSuchRepository extends UserError {
 /**
  * Runs the service until the signal is aborted, and prints how to use it.
  *
- * @throws the errors of startService; and before anything is created: WrongConfiguration, NoSuchRepository,
- *   RefusedRepositoryUrl
+ * @throws the errors of startService; and before anything is created: WrongConfiguration, WrongFaults,
+ *   NoSuchRepository, RefusedRepositoryUrl
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
   const { dataFolder, folder, executor, clock, random, print, signal } = context;
-  const { port, builders, config } = options;
+  const { port, builders, config, publicUrl } = options;
   const log = (line: string): void => print(`${formatTimestamp(clock.now())} ${line}`);
   const configuration = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
+  const faults = options.faults === undefined ? [] : readFaults(resolve(folder, options.faults));
   const repository =
     options.repository === undefined ? undefined : repositoryFrom(options.repository, folder);
   const service = await startService({
@@ -48,6 +50,8 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
     port,
     builders,
     configuration,
+    publicUrl,
+    faults,
     executor,
     clock,
     random,

@@ -2,7 +2,7 @@ import { shownAddress } from '../executor/git/repository-url.ts';
 import type { RunningService } from '../service.ts';
 
 /**
- * The text that the service prints when it is ready: its address, an API token if the first user has none yet (tokens are stored
+ * The text that the service prints when it is ready: its address, that of its page, an API token if the first user has none yet (tokens are stored
  * hashed, so an older one cannot be shown again), the application, and requests to try.
  */
 export function startUpMessage(
@@ -12,14 +12,22 @@ export function startUpMessage(
   const first = service.firstUser();
   const { userId } = first ?? service.addUser('owner@localhost');
   const newToken = `npm run service -- user token --new --data ${shellWord(dataFolder)}`;
+  const token = first?.hasToken ? undefined : service.addToken(userId);
   const lines = [
     `Build service at ${service.baseUrl}`,
+    ...(service.localUrl === service.baseUrl ? [] : [`Listening at ${service.localUrl}`]),
     `Data in ${dataFolder}`,
-    ...(first?.hasToken
-      ? ['API tokens are shown only once. To create a new one:', `  ${newToken}`]
+    ...(token === undefined
+      ? [
+          `Builds in a browser: ${service.baseUrl}/`,
+          'API tokens are shown only once. To create a new one:',
+          `  ${newToken}`,
+        ]
       : [
           `API token, shown only once ("${newToken}" creates another):`,
-          `  export BUILD_SERVICE_TOKEN=${service.addToken(userId)}`,
+          `  export BUILD_SERVICE_TOKEN=${token}`,
+          'Builds in a browser; this address signs you in:',
+          `  ${service.baseUrl}/#token=${token}`,
         ]),
   ];
   const curl = 'curl --header "x-auth-token: $BUILD_SERVICE_TOKEN"';

@@ -17,6 +17,12 @@ export interface RepositoryAccess {
   readonly knownHosts: string;
 }
 
+export interface RepositoryBranches {
+  readonly names: readonly string[];
+  /** The branch that HEAD names; null if it names none of them. */
+  readonly defaultBranch: string | null;
+}
+
 /** One build to run. */
 export interface BuildOrder {
   readonly buildId: string;
@@ -97,8 +103,8 @@ export type Execute = (
 /** Clones repositories and runs builds. */
 export interface Executor {
   readonly execute: Execute;
-  /** The names of the branches that the repository has now. */
-  listBranches(repository: RepositoryAccess, options: { signal: AbortSignal }): Promise<readonly string[]>;
+  /** The branches that the repository has now. */
+  listBranches(repository: RepositoryAccess, options: { signal: AbortSignal }): Promise<RepositoryBranches>;
   /** Ends every process that an interrupted build left running; `folder` is the build's folder. */
   endProcesses(build: { buildId: string; folder: string }): Promise<unknown>;
 }

@@ -1,33 +1,71 @@
-import type { Application, ApplicationName } from '../../contract/application.ts';
+import type { ApplicationName } from '../../contract/application.ts';
 import { messageOf } from '../../errors.ts';
 import { addApplication, type NewApplication } from '../applications/add-application.ts';
-import { editorWorkflows } from '../applications/configuration.ts';
 import { readSshKey } from '../applications/repository-access.ts';
+import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
+import { Conflict, NotAllowed, WrongRequest } from '../errors.ts';
 import { accessTo } from './access.ts';
+import { applicationAnswer } from './application-answer.ts';
 import type { Handlers, Service } from './handler.ts';
 
 export function applicationHandlers(service: Service): Handlers['applications'] {
-  const { store } = service;
+  const { store, blobs } = service;
   const access = accessTo(store);
+  /** Applications whose branches were read at least once, or could not be, since the service started. */
+  const listed = new Set<string>();
+
   const add = (application: NewApplication): ApplicationName => {
     const { id, name } = addApplication(application, service);
     return { _id: id, appName: name };
   };
+
+  /** With the repository's current branches, or the last known ones if it cannot be reached. */
+  const withBranches = async (application: ApplicationRecord): Promise<ApplicationRecord> => {
+    const { id } = application;
+    listed.add(id);
+    try {
+      const { names, defaultBranch } = await service.listBranches(application);
+      store.applications.setBranches({ id, names, defaultBranch });
+      return { ...application, branches: [...names], defaultBranch };
+    } catch (error) {
+      service.log(`application ${id}: could not list its branches: ${messageOf(error)}`);
+      return application;
+    }
+  };
+
+  const checkRole = ({ ownerId, teamId }: ApplicationRecord, user: User): void => {
+    const isOwner = teamId
+      ? store.teams.roleOf({ teamId, userId: user.id }) === 'owner'
+      : ownerId === user.id;
+    if (!isOwner) throw new NotAllowed('Only an owner of its team can delete this application');
+  };
+
   return {
-    list({ user }) {
-      const applications = store.applications.visibleTo(user.id).map((found) => answer(found, service));
-      return { status: 200, json: { applications } };
+    /** Reads the branches of each repository once; `GET /apps/:id` reads them again each time. */
+    async list({ user }) {
+      const found = await Promise.all(
+        store.applications
+          .visibleTo(user.id)
+          .map((one) =>
+            one.branches.length > 0 || listed.has(one.id) ? Promise.resolve(one) : withBranches(one),
+          ),
+      );
+      return { status: 200, json: { applications: found.map((one) => applicationAnswer(one, service)) } };
     },
 
     async get({ user, path }) {
-      const found = access.application({ id: path.id, user });
-      const branches = await branchesOf(found, service);
-      return { status: 200, json: { application: { ...answer(found, service), branches } } };
+      const found = await withBranches(access.application({ id: path.id, user }));
+      return { status: 200, json: { application: applicationAnswer(found, service) } };
     },
 
     add({ user, body }) {
       const { repositoryUrl, teamId } = body;
+      // Ignoring the key would add an application that no build can clone.
+      if ('sshKey' in body)
+        throw new WrongRequest(
+          `"sshKey" is not a field of POST /apps: send it to POST ${service.baseUrl}/apps/new`,
+        );
       return { status: 200, json: add({ userId: user.id, repositoryUrl, teamId }) };
     },
 
@@ -37,29 +75,16 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
       const application = add({ userId: user.id, repositoryUrl, teamId, projectType, key });
       return { status: 200, json: { application } };
     },
-  };
-}
 
-/** Contains workflows of the workflow editor only: those of a YAML file are unknown before the repository is cloned. */
-function answer(application: ApplicationRecord, { configuration }: Service): Application {
-  const workflows = [...editorWorkflows(configuration, application)];
-  return {
-    _id: application.id,
-    appName: application.name,
-    workflowIds: workflows.map(([id]) => id),
-    workflows: Object.fromEntries(workflows.map(([id, workflow]) => [id, { name: workflow.name ?? id }])),
-    ...(application.projectType === null ? {} : { projectType: application.projectType }),
+    async delete({ user, path }) {
+      const found = access.application({ id: path.id, user });
+      checkRole(found, user);
+      const removed = store.applications.remove(found.id);
+      if (!removed)
+        throw new Conflict('This application has builds that have not ended: cancel them, then delete it');
+      for (const blob of removed.blobs) blobs.collect(blob);
+      for (const buildId of removed.builds) await service.removeLogs(buildId);
+      return { status: 200, json: {} };
+    },
   };
-}
-
-/** The repository's current branches, or the last known ones if it cannot be reached. */
-async function branchesOf(application: ApplicationRecord, service: Service): Promise<readonly string[]> {
-  try {
-    const branches = await service.listBranches(application);
-    service.store.applications.setBranches({ id: application.id, branches });
-    return branches;
-  } catch (error) {
-    service.log(`application ${application.id}: could not list its branches: ${messageOf(error)}`);
-    return application.branches;
-  }
 }

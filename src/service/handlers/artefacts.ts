@@ -35,7 +35,8 @@ export function artefactHandlers(service: Service): Handlers['artefacts'] {
       const url = linkTo({ kind: 'public', securePath, expiresAt });
       return {
         status: 200,
-        json: { url, expiresAt: new Date(expiresAt).toISOString().replace('Z', '+00:00') },
+        // Without milliseconds, the contract's form (docs/api.md, "Public link").
+        json: { url, expiresAt: new Date(expiresAt).toISOString().replace(/\.\d+Z$/, '+00:00') },
       };
     },
   };

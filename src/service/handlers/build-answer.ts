@@ -1,5 +1,6 @@
+import type { BuildSettings } from '../../contract/application.ts';
 import type { Artefact } from '../../contract/artefact.ts';
-import type { Build } from '../../contract/build.ts';
+import type { Build, Commit } from '../../contract/build.ts';
 import type { BuildAction } from '../../contract/step.ts';
 import { formatTimestamp } from '../../contract/timestamp.ts';
 import { artefactUrl } from '../builds/recorder.ts';
@@ -29,10 +30,38 @@ export function buildAnswer(
     createdAt: formatTimestamp(build.createdAt),
     ...(build.startedAt === null ? {} : { startedAt: formatTimestamp(build.startedAt) }),
     ...(build.finishedAt === null ? {} : { finishedAt: formatTimestamp(build.finishedAt) }),
-    commit: build.commit,
-    config: { name: build.workflowName ?? build.workflowId },
+    commit: commitOf(build),
+    config: { name: build.workflowName ?? build.workflowId, buildSettings: build.buildSettings },
+    instanceType: build.instanceType ?? localInstance,
+    version: null,
+    pullRequest: null,
     artefacts: store.artefacts.ofBuild(build.id).map((artefact) => artefactAnswer(artefact, baseUrl)),
     buildActions: build.steps.map((step) => stepAnswer(step, baseUrl)),
+  };
+}
+
+/** The machine type of a build whose request names none. */
+export const localInstance = 'local';
+
+/** `flutterVersion` for the software `flutter`. */
+export function buildSettings(softwareVersions: Readonly<Record<string, string>>): BuildSettings {
+  return Object.fromEntries(
+    Object.entries(softwareVersions).map(([name, version]) => [`${name}Version`, version]),
+  );
+}
+
+/** Before the clone, and without one, the same fields, empty: clients read them of every build. */
+function commitOf({ commit, ref }: BuildRecord): Commit {
+  return {
+    hash: '',
+    commitMessage: '',
+    authorName: '',
+    authorEmail: '',
+    authorAvatarUrl: null,
+    committerName: '',
+    url: null,
+    branch: 'branch' in ref ? ref.branch : null,
+    ...commit,
   };
 }
 

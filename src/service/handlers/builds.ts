@@ -5,7 +5,8 @@ import type { ApplicationRecord } from '../data/store/applications.ts';
 import type { BuildRef } from '../data/store/build-record.ts';
 import { UnknownResource, WrongRequest } from '../errors.ts';
 import { accessTo } from './access.ts';
-import { buildAnswer } from './build-answer.ts';
+import { applicationAnswer } from './application-answer.ts';
+import { buildAnswer, buildSettings } from './build-answer.ts';
 import type { Handlers, Service } from './handler.ts';
 
 export function buildHandlers(service: Service): Handlers['builds'] {
@@ -32,6 +33,11 @@ export function buildHandlers(service: Service): Handlers['builds'] {
         ref: refOf(body),
         labels: [...new Set(body.labels ?? [])],
         workflowName: editorWorkflow?.name ?? null,
+        instanceType: request.instanceType,
+        buildSettings: buildSettings({
+          ...editorWorkflow?.softwareVersions,
+          ...request.softwareVersions,
+        }),
         sealedRequest: vault.seal(request),
         at: clock.now(),
       });
@@ -42,20 +48,21 @@ export function buildHandlers(service: Service): Handlers['builds'] {
 
     list({ user, query }) {
       const { appId, ...filter } = query;
-      const skip = numberOf(query.skip);
-      const visible = store.applications.visibleTo(user.id).filter(({ id }) => !appId || id === appId);
+      const skip = numberOf(query, 'skip') ?? 0;
+      const wanted = numberOf(query, 'limit') || limits.pageSize;
+      const limit = Math.min(wanted, limits.longestPage);
+      const visible = store.applications.visibleTo(user.id);
       const found = store.builds.list({
-        appIds: visible.map(({ id }) => id),
+        appIds: visible.flatMap(({ id }) => (!appId || id === appId ? [id] : [])),
         filter,
         skip,
-        limit: limits.pageSize + 1,
+        limit: limit + 1,
       });
-      const page = found.slice(0, limits.pageSize);
-      const listed = new Set(page.map((build) => build.appId));
+      const page = found.slice(0, limit);
       return {
         status: 200,
         json: {
-          applications: visible.filter(({ id }) => listed.has(id)).map(nameOf),
+          applications: visible.map((application) => applicationAnswer(application, service)),
           builds: page.map((build) => buildAnswer(build, service)),
           nextPageUrl: found.length > page.length ? nextPage(query, skip + page.length) : null,
         },
@@ -75,16 +82,17 @@ export function buildHandlers(service: Service): Handlers['builds'] {
       const build = access.build({ id: path.id, user });
       if (hasEnded(build.status)) return { status: 208, empty: true };
       queue.cancel(build);
-      return { status: 200, json: {} };
+      return { status: 200, json: { build: buildAnswer(store.builds.find(build.id) ?? build, service) } };
     },
 
-    stepLog({ user, path }) {
+    stepLog({ user, path, query }) {
       const build = access.build({ id: path.id, user });
       const { stepId } = path;
       // Only the id of a step can become part of a file name.
       if (!build.steps.some(({ _id }) => _id === stepId))
         throw new UnknownResource({ what: 'log of a step', id: stepId });
-      return { log: { file: service.logFile({ buildId: build.id, stepId }), stepId } };
+      const offset = query.offset === undefined ? undefined : Number(query.offset);
+      return { log: { file: service.logFile({ buildId: build.id, stepId }), offset } };
     },
   };
 }
@@ -105,11 +113,12 @@ function nameOf({ id, name }: ApplicationRecord) {
   return { _id: id, appName: name };
 }
 
-function numberOf(skip: string | undefined): number {
-  if (!skip) return 0;
-  if (!/^\d{1,9}$/.test(skip))
-    throw new WrongRequest(`"skip": expected a whole number of builds, got ${JSON.stringify(skip)}`);
-  return Number(skip);
+function numberOf(query: Readonly<Record<string, string>>, name: 'skip' | 'limit'): number | undefined {
+  const text = query[name];
+  if (!text) return undefined;
+  if (!/^\d{1,9}$/.test(text))
+    throw new WrongRequest(`"${name}": expected a whole number of builds, got ${JSON.stringify(text)}`);
+  return Number(text);
 }
 
 /** Path and query of the next page: the same filters, and how many builds to skip. */

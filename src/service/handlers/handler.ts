@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Clock, Random } from '../../clock.ts';
 import type { Endpoint, PathVariables } from '../../contract/endpoint.ts';
 import type { endpoints } from '../../contract/endpoints.ts';
+import type { seenEndpoints } from '../../contract/seen-endpoints.ts';
 import type { Configuration } from '../applications/configuration.ts';
 import type { BuildQueue } from '../builds/queue.ts';
 import type { Blobs } from '../data/blobs.ts';
@@ -10,6 +11,7 @@ import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
 import type { Store } from '../data/store/store.ts';
 import type { Vault } from '../data/vault.ts';
+import type { RepositoryBranches } from '../executor/execution.ts';
 import type { ServiceLimits } from '../limits.ts';
 
 /** The dependencies of the handlers. */
@@ -24,12 +26,14 @@ export interface Service {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: (line: string) => void;
-  /** The address of this service, without a slash at the end. */
+  /** The address of this service for its clients, without a slash at the end. */
   readonly baseUrl: string;
   /** The path of a step's log, whether or not the file exists. */
   logFile(log: { buildId: string; stepId: string }): string;
+  /** Removes the logs of a build. */
+  removeLogs(buildId: string): Promise<void>;
   /** The branches that the repository has now. @throws when it cannot be reached */
-  listBranches(application: ApplicationRecord): Promise<readonly string[]>;
+  listBranches(application: ApplicationRecord): Promise<RepositoryBranches>;
   /** Removes the caches that are due, and sets a timer for the others. */
   removeDueCaches(): void;
 }
@@ -47,7 +51,14 @@ export type HandlerAnswer =
   | { readonly status: number; readonly json: unknown }
   | { readonly status: number; readonly empty: true }
   | { readonly redirect: string }
-  | { readonly log: { readonly file: string; readonly stepId: string } };
+  | { readonly log: AskedLog };
+
+/** The log of a step: all of it, or the lines from `offset` on. */
+export interface AskedLog {
+  readonly file: string;
+  /** In bytes; a negative number counts from the end. */
+  readonly offset: number | undefined;
+}
 
 type HandlerOf<E> =
   E extends Endpoint<infer Path, infer Body, infer _>
@@ -56,9 +67,9 @@ type HandlerOf<E> =
       ) => HandlerAnswer | Promise<HandlerAnswer>
     : never;
 
-type Endpoints = typeof endpoints;
+type Endpoints = typeof endpoints & typeof seenEndpoints;
 
-/** A handler for each endpoint of the contract; a missing one does not compile. */
+/** A handler for each endpoint, those beyond the contract included; a missing one does not compile. */
 export type Handlers = {
   readonly [Noun in keyof Endpoints]: {
     readonly [Verb in keyof Endpoints[Noun]]: HandlerOf<Endpoints[Noun][Verb]>;

@@ -5,15 +5,20 @@ import type { TeamRecord } from '../data/store/teams.ts';
 import { Conflict, NotAllowed, UnknownResource } from '../errors.ts';
 import type { Handlers, Service } from './handler.ts';
 
-/** The user must be an admin of the team, which is the role `owner` (docs/api.md, "Teams"). */
+/** To change a team, the user must be an admin of it, which is the role `owner` (docs/api.md, "Teams"). */
 export function teamHandlers({ store, clock, random }: Service): Handlers['teams'] {
   const { teams, accounts } = store;
 
-  const teamOfOwner = ({ id, user }: { id: string; user: User }): TeamRecord => {
+  const teamOfMember = ({ id, user }: { id: string; user: User }): TeamRecord => {
     const team = teams.find(id);
-    const role = teams.roleOf({ teamId: id, userId: user.id });
-    if (!team || !role) throw new UnknownResource({ what: 'team', id });
-    if (role !== 'owner')
+    if (!team || !teams.roleOf({ teamId: id, userId: user.id }))
+      throw new UnknownResource({ what: 'team', id });
+    return team;
+  };
+
+  const teamOfOwner = ({ id, user }: { id: string; user: User }): TeamRecord => {
+    const team = teamOfMember({ id, user });
+    if (teams.roleOf({ teamId: id, userId: user.id }) !== 'owner')
       throw new NotAllowed(`Only an owner of the team ${JSON.stringify(team.name)} can do this`);
     return team;
   };
@@ -32,6 +37,9 @@ export function teamHandlers({ store, clock, random }: Service): Handlers['teams
   });
 
   return {
+    get({ user, path }) {
+      return { status: 200, json: answer(teamOfMember({ id: path.id, user })) };
+    },
     /** Inviting a member again changes their role. */
     invite({ user, path, body }) {
       const team = teamOfOwner({ id: path.team_id, user });

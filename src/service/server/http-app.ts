@@ -15,19 +15,23 @@ import {
 } from '../errors.ts';
 import { openLink } from '../handlers/artefacts.ts';
 import type { Service } from '../handlers/handler.ts';
+import { pageFiles } from '../page/page.ts';
 import { errorResponse } from './error-response.ts';
 import { openApi } from './openapi.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { fileResponse, responseOf } from './response.ts';
 import { callOf, type RequestState, routesOf } from './routes.ts';
+import { shownPath } from './shown-path.ts';
 
 /** The names of this machine. A web page that points its own name to 127.0.0.1 sends that name instead. */
-const ownHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
+const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 
 /** The HTTP side of the service: signs users in, checks requests, calls the handlers and answers errors. */
 export function createHttpApp(service: Service) {
   const { store, limits, clock, log } = service;
   const rateLimit = createRateLimit({ clock, limit: limits.requestsAnHour });
+  // Behind a proxy, this is the proxy's address.
+  const own = new URL(service.baseUrl);
   const app = new Hono<RequestState>();
 
   const fail = (thrown: unknown, context: Context<RequestState>): Response => {
@@ -45,17 +49,22 @@ export function createHttpApp(service: Service) {
     await next();
     for (const [name, value] of Object.entries(context.get('limits') ?? {}))
       context.res.headers.set(name, value);
-    log(logLine(context, Math.round(clock.monotonic() - startedAt)));
+    // The page reads every few seconds, which would hide what else happens.
+    const isUsual = context.req.method === 'GET' && context.res.ok && isOfPage(context.req.raw);
+    if (!isUsual) log(logLine(context, Math.round(clock.monotonic() - startedAt)));
   });
   app.use(async (context, next) => {
     const host = context.req.header('host');
-    if (host === undefined || !ownHost.test(host)) throw new WrongHost();
+    if (host === undefined || !(loopbackHost.test(host) || host.toLowerCase() === own.host))
+      throw new WrongHost();
     // Browsers name the origin of the page that sends a request. Pages of other origins get no answer.
     const origin = context.req.header('origin');
-    if (origin !== undefined && origin !== `http://${host}`) throw new WrongOrigin();
+    if (origin !== undefined && origin !== `http://${host}` && origin !== own.origin) throw new WrongOrigin();
     await next();
   });
 
+  for (const [path, { body, headers }] of pageFiles())
+    app.get(path, (context) => context.body(body, 200, { ...headers }));
   app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
   // A link is signed, so it needs no token (docs/api.md, "Authentication").
   for (const kind of ['public', 'storage'] satisfies LinkKind[])
@@ -64,11 +73,11 @@ export function createHttpApp(service: Service) {
     );
 
   app.use(async (context, next) => {
-    const token = context.req.header('x-auth-token');
+    const token = context.req.header('x-auth-token') ?? bearer(context.req.header('authorization'));
     const user = token === undefined ? undefined : store.accounts.withToken(token);
     if (!user) throw new NotSignedIn();
     context.set('user', user);
-    const { headers, check } = rateLimit(user.id);
+    const { headers, check } = rateLimit(isOfPage(context.req.raw) ? `page of ${user.id}` : user.id);
     context.set('limits', headers);
     check();
     await next();
@@ -96,6 +105,19 @@ export function createHttpApp(service: Service) {
   return app;
 }
 
+/** Some clients send the token this way (docs/hosted-service.md, "Applications"). */
+function bearer(authorization: string | undefined): string | undefined {
+  return /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+}
+
+/**
+ * Whether a browser sent the request for the service's own page. It counts apart, so that a page that is left open does not
+ * use up what the user's other clients may ask. Scripts of a page cannot set this header.
+ */
+function isOfPage(request: Request): boolean {
+  return request.headers.get('sec-fetch-site') === 'same-origin';
+}
+
 /** @throws NotSignedIn, so that a route added before the sign-in is closed */
 function userOf(context: Context<RequestState>): User {
   const user = context.get('user');
@@ -103,17 +125,8 @@ function userOf(context: Context<RequestState>): User {
   return user;
 }
 
-/**
- * The log line of a request: method, path, status, duration and user. It has no query, header or body, and of a signed
- * link only the name of the file, because the rest would open it.
- */
+/** The log line of a request: method, path, status, duration and user. It has no query, header or body. */
 function logLine(context: Context<RequestState>, ms: number): string {
-  const path = context.req.path.replace(/^\/(public|storage)\/[^/]*/, '/$1/…');
   const user = context.get('user');
-  return `${context.req.method} ${printable(path)} ${context.res.status} ${ms} ms${user ? ` ${user.email}` : ''}`;
-}
-
-/** A path is hostile text, which must not add lines to the log. */
-function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '?').slice(0, 300);
+  return `${context.req.method} ${shownPath(context.req.path)} ${context.res.status} ${ms} ms${user ? ` ${user.email}` : ''}`;
 }

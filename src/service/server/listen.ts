@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { UserError } from '../../errors.ts';
+import type { Answer } from './disturb.ts';
 
 /** The service cannot listen on the port. */
 class PortUnusable extends UserError {
@@ -12,9 +13,12 @@ class PortUnusable extends UserError {
 }
 
 interface ListeningServer {
+  /** The address for clients: `publicUrl` if there is one. */
   readonly baseUrl: string;
-  /** Answers all further requests with `fetch`. */
-  handle(fetch: (request: Request) => Response | Promise<Response>): void;
+  /** The address on this machine. */
+  readonly localUrl: string;
+  /** Answers all further requests. */
+  handle(answer: Answer): void;
   close(): Promise<void>;
 }
 
@@ -23,15 +27,27 @@ interface ListeningServer {
  *
  * @throws PortUnusable, for example when the port is taken
  */
-export async function listen(port: number): Promise<ListeningServer> {
+export async function listen({
+  port,
+  publicUrl,
+}: {
+  readonly port: number;
+  readonly publicUrl: string | undefined;
+}): Promise<ListeningServer> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => reject(new PortUnusable({ port, cause })));
     server.listen({ port, host: '127.0.0.1' }, resolve);
   });
+  const localUrl = `http://127.0.0.1:${portOf(server)}`;
   return {
-    baseUrl: `http://127.0.0.1:${portOf(server)}`,
-    handle: (fetch) => void server.on('request', getRequestListener(fetch)),
+    baseUrl: publicUrl ?? localUrl,
+    localUrl,
+    handle: (answer) =>
+      void server.on(
+        'request',
+        getRequestListener((request, bindings) => answer(request, bindings as HttpBindings)),
+      ),
     close: () => close(server),
   };
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { type Endpoint, RefusalBody } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { seenEndpoints } from '../../contract/seen-endpoints.ts';
 
 type Json = Record<string, unknown>;
 
 /** OpenAPI 3.1 of the whole service, generated from the contract that checks its requests. */
 export function openApi(baseUrl: string): Json {
   const paths: Record<string, Json> = {};
-  for (const [noun, verbs] of Object.entries(endpoints))
+  for (const [noun, verbs] of [...Object.entries(endpoints), ...Object.entries(seenEndpoints)])
     for (const [verb, endpoint] of Object.entries(verbs as Record<string, Endpoint>)) {
       const path = pathOf(endpoint);
       const operation = operationOf(endpoint, { id: `${noun}.${verb}`, tag: noun });
@@ -22,11 +23,14 @@ export function openApi(baseUrl: string): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],
-    security: [{ token: [] }],
-    tags: Object.keys(endpoints).map((name) => ({ name })),
+    security: [{ token: [] }, { bearer: [] }],
+    tags: Object.keys({ ...endpoints, ...seenEndpoints }).map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'x-auth-token' } },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'x-auth-token' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
       schemas: { Failure: schemaOf(RefusalBody, 'output') },
     },
   };

@@ -1,9 +1,7 @@
 import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { systemCode, UnknownResource } from '../errors.ts';
 import type { StoredFile } from '../handlers/artefacts.ts';
 import type { HandlerAnswer } from '../handlers/handler.ts';
-import { logMarkup } from './log-markup.ts';
+import { bodyOf, logResponse } from './log-response.ts';
 
 /** Turns the answer of a handler into an HTTP response. */
 export async function responseOf(answer: HandlerAnswer, request: Request): Promise<Response> {
@@ -12,19 +10,6 @@ export async function responseOf(answer: HandlerAnswer, request: Request): Promi
     return new Response(null, { status: 302, headers: { location: answer.redirect } });
   if ('empty' in answer) return new Response(null, { status: answer.status });
   return logResponse(answer.log, request);
-}
-
-/** The log of a step so far. Sent as text that browsers must not interpret as a page. */
-async function logResponse({ file, stepId }: { file: string; stepId: string }, request: Request) {
-  const handle = await open(file).catch((error: unknown) => {
-    throw systemCode(error) === 'ENOENT' ? new UnknownResource({ what: 'log of a step', id: stepId }) : error;
-  });
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
-  if (request.method === 'HEAD') {
-    await handle.close();
-    return new Response(null, { headers });
-  }
-  return new Response(bodyOf(handle.createReadStream().compose(logMarkup())), { headers });
 }
 
 /** Streams a stored file: all of it, one range, or 304 when the client already has it. */
@@ -56,11 +41,6 @@ export async function fileResponse(file: StoredFile, request: Request): Promise<
   // Opened before the response starts, so that a file that cannot be read is an error and not a truncated body.
   const handle = await open(file.path);
   return new Response(bodyOf(handle.createReadStream({ start, end })), { status, headers });
-}
-
-/** Node's types and the web's declare the same class separately. */
-function bodyOf(stream: Readable): ReadableStream {
-  return Readable.toWeb(stream) as ReadableStream;
 }
 
 interface Range {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { seenEndpoints } from '../../contract/seen-endpoints.ts';
 import type { User } from '../data/store/accounts.ts';
 import { applicationHandlers } from '../handlers/applications.ts';
 import { artefactHandlers } from '../handlers/artefacts.ts';
@@ -8,6 +9,7 @@ import { buildHandlers } from '../handlers/builds.ts';
 import { cacheHandlers } from '../handlers/caches.ts';
 import type { HandlerAnswer, HandlerCall, Handlers, Service } from '../handlers/handler.ts';
 import { teamHandlers } from '../handlers/teams.ts';
+import { userHandlers } from '../handlers/users.ts';
 import { check, parseJson } from './check.ts';
 
 /** Set by the middleware; undefined until it has run. */
@@ -25,16 +27,17 @@ interface Route {
 /** `:secureFilename` is the rest of the path, `<secure id>/<secure id>/<file name>` (docs/api.md, "Artefacts"). */
 const secureParts = ['firstId', 'secondId', 'fileName'] as const;
 
-/** Every endpoint of the contract with its handler. */
+/** Every endpoint of the contract, and those beyond it, with its handler. */
 export function routesOf(service: Service): Route[] {
   const handlers: Handlers = {
     builds: buildHandlers(service),
     applications: applicationHandlers(service),
     caches: cacheHandlers(service),
     teams: teamHandlers(service),
+    users: userHandlers(service),
     artefacts: artefactHandlers(service),
   };
-  return Object.entries(endpoints).flatMap(([noun, verbs]) =>
+  return [...Object.entries(endpoints), ...Object.entries(seenEndpoints)].flatMap(([noun, verbs]) =>
     Object.entries(verbs as Record<string, Endpoint>).map(([verb, endpoint]) => {
       // The type Handlers guarantees that each exists and takes the call of its endpoint.
       const ofNoun = handlers[noun as keyof Handlers] as Record<string, Route['handle']>;

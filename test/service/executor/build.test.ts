@@ -23,6 +23,8 @@ test('a build goes through every state, runs its scripts in order and reports it
   expect(it.recorded.commit).toEqual({
     hash,
     commitMessage: 'Begin',
+    authorEmail: 'ada@example.com',
+    committerName: 'Ada Tester',
     authorName: 'Ada Tester',
     branch: 'main',
   });
@@ -49,7 +51,10 @@ test('a build goes through every state, runs its scripts in order and reports it
   ]);
   for (const step of it.recorded.steps) {
     expect(BuildAction.parse(step)).toEqual(step);
-    expect(step.subactions).toMatchObject([{ status: 'success', logUrl: `/builds/b1/step/${step._id}` }]);
+    const logUrl = `/builds/b1/step/${step._id}`;
+    const [script] = step.subactions;
+    expect(script ? [step.logUrl, script.logUrl] : [step.logUrl]).toEqual(script ? [null, logUrl] : [logUrl]);
+    expect(script?.status ?? 'success').toBe('success');
   }
   expect(await it.log('Fetching app sources')).toBe(
     `Fetching branch \`main\`\nCommit ${hash} by Ada Tester\n`,

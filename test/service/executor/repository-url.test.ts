@@ -103,7 +103,10 @@ test('branches are listed as they are now, sorted', async () => {
   await it.repository.git('tag', 'v1');
   const repository = { url: it.repository.path, knownHosts: join(it.path, 'known-hosts') };
   const { signal } = new AbortController();
-  expect(await listBranches(repository, { signal })).toEqual(['a', 'feature/two', 'main']);
+  expect(await listBranches(repository, { signal })).toEqual({
+    names: ['a', 'feature/two', 'main'],
+    defaultBranch: 'main',
+  });
   const gone = { ...repository, url: join(it.path, 'gone') };
   await expect(listBranches(gone, { signal })).rejects.toThrow('The repository could not be read: fatal:');
   await expect(listBranches(repository, { signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow(

@@ -90,5 +90,8 @@ test('branches of a private repository are listed with its key', async () => {
   await it.repository.git('branch', 'feature');
   const { signal } = new AbortController();
   const repository = through(server, { it, key, passphrase: 'word' });
-  expect(await listBranches(repository, { signal })).toEqual(['feature', 'main']);
+  expect(await listBranches(repository, { signal })).toEqual({
+    names: ['feature', 'main'],
+    defaultBranch: 'main',
+  });
 });

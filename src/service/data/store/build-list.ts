@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { BuildFilter } from '../../../contract/build.ts';
 import { BuildRecord, buildColumns, fullName } from './build-record.ts';
@@ -7,17 +7,24 @@ import { rowReader } from './rows.ts';
 interface BuildQuery {
   /** The applications that the caller can see. */
   readonly appIds: readonly string[];
-  readonly filter: Omit<BuildFilter, 'appId'>;
+  readonly filter: Omit<BuildFilter, 'appId'> & { readonly status?: string };
   readonly skip: number;
   readonly limit: number;
 }
 
-/** Queries for the newest builds of one application, one for each combination of filters; an index answers each alone. */
+/**
+ * Queries for the newest builds of one application, one for each combination of filters; an index answers each of the
+ * first four alone. With `status`, an index leads to the builds in this state, or to those that fit the other filters.
+ */
 export const newestOf = {
   none: newest(''),
   workflow: newest('AND workflow_id = :workflowId'),
   ref: newest('AND ref = :ref'),
   both: newest('AND workflow_id = :workflowId AND ref = :ref'),
+  status: newest('AND status = :status'),
+  statusAndWorkflow: newest('AND status = :status AND workflow_id = :workflowId'),
+  statusAndRef: newest('AND status = :status AND ref = :ref'),
+  all: newest('AND status = :status AND workflow_id = :workflowId AND ref = :ref'),
 } as const;
 
 /**
@@ -27,21 +34,26 @@ export const newestOf = {
 export function listBuilds(database: DatabaseSync) {
   const builds = rowReader(BuildRecord);
   const sequences = rowReader(z.object({ sequence: z.number() }));
-  const byCondition = {
-    none: database.prepare(newestOf.none),
-    workflow: database.prepare(newestOf.workflow),
-    ref: database.prepare(newestOf.ref),
-    both: database.prepare(newestOf.both),
+  const prepared = new Map<string, StatementSync>();
+  const statementFor = (query: string): StatementSync => {
+    const statement = prepared.get(query) ?? database.prepare(query);
+    prepared.set(query, statement);
+    return statement;
   };
   const bySequence = database.prepare(`SELECT ${buildColumns} FROM builds WHERE sequence = ?`);
 
   return ({ appIds, filter, skip, limit }: BuildQuery): BuildRecord[] => {
-    const { workflowId, branch, tag } = filter;
+    const { workflowId, branch, tag, status } = filter;
     // A build has either a branch or a tag.
     if (branch && tag) return [];
     const ref = branch ? fullName({ branch }) : tag ? fullName({ tag }) : undefined;
-    const statement = byCondition[workflowId ? (ref ? 'both' : 'workflow') : ref ? 'ref' : 'none'];
-    const conditions = { ...(workflowId ? { workflowId } : {}), ...(ref ? { ref } : {}) };
+    const which = workflowId ? (ref ? 'both' : 'workflow') : ref ? 'ref' : 'none';
+    const statement = statementFor(newestOf[status ? withStatus[which] : which]);
+    const conditions = {
+      ...(workflowId ? { workflowId } : {}),
+      ...(ref ? { ref } : {}),
+      ...(status ? { status } : {}),
+    };
     return appIds
       .flatMap((appId) => sequences.all(statement.all({ appId, ...conditions, limit: skip + limit })))
       .map(({ sequence }) => sequence)
@@ -50,6 +62,13 @@ export function listBuilds(database: DatabaseSync) {
       .map((sequence) => builds.existing(bySequence.get(sequence)));
   };
 }
+
+const withStatus = {
+  none: 'status',
+  workflow: 'statusAndWorkflow',
+  ref: 'statusAndRef',
+  both: 'all',
+} as const;
 
 function newest(condition: string): string {
   return `SELECT sequence FROM builds WHERE app_id = :appId ${condition} ORDER BY sequence DESC LIMIT :limit`;

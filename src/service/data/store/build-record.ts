@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BuildSettings } from '../../../contract/application.ts';
 import { Commit } from '../../../contract/build.ts';
 import { buildStates } from '../../../contract/state.ts';
 import { BuildAction } from '../../../contract/step.ts';
@@ -38,6 +39,9 @@ export const BuildRecord = z.object({
   workflowName: z.string().nullable(),
   commit: jsonColumn(Commit).nullable(),
   steps: jsonColumn(z.array(BuildAction)),
+  /** The machine type of the request. */
+  instanceType: z.string().nullable(),
+  buildSettings: jsonColumn(BuildSettings),
   createdAt: z.number(),
   startedAt: z.number().nullable(),
   finishedAt: z.number().nullable(),
@@ -46,7 +50,10 @@ export type BuildRecord = Readonly<z.infer<typeof BuildRecord>>;
 
 /** A build to add. */
 export interface NewBuild
-  extends Pick<BuildRecord, 'id' | 'appId' | 'workflowId' | 'fromEditor' | 'ref' | 'workflowName'> {
+  extends Pick<
+    BuildRecord,
+    'id' | 'appId' | 'workflowId' | 'fromEditor' | 'ref' | 'workflowName' | 'instanceType' | 'buildSettings'
+  > {
   readonly labels: readonly string[];
   readonly sealedRequest: Uint8Array;
   readonly at: number;
@@ -55,4 +62,4 @@ export interface NewBuild
 /** The columns of a BuildRecord. */
 export const buildColumns = `id, app_id AS appId, workflow_id AS workflowId, from_editor AS fromEditor, ref, status, number,
   message, labels, workflow_name AS workflowName, commit_record AS "commit", steps, created_at AS createdAt,
-  started_at AS startedAt, finished_at AS finishedAt`;
+  instance_type AS instanceType, build_settings AS buildSettings, started_at AS startedAt, finished_at AS finishedAt`;

@@ -20,10 +20,11 @@ export function buildStore(database: DatabaseSync) {
   const numbers = rowReader(WorkflowNumber);
   const commits = rowReader(BuiltCommit);
   const add = database.prepare(
-    `INSERT INTO builds (id, app_id, workflow_id, from_editor, ref, status, number, labels, workflow_name, sealed_request, created_at)
+    `INSERT INTO builds (id, app_id, workflow_id, from_editor, ref, status, number, labels, workflow_name, instance_type,
+       build_settings, sealed_request, created_at)
      VALUES (:id, :appId, :workflowId, :fromEditor, :ref, 'queued',
        1 + coalesce((SELECT number FROM builds WHERE app_id = :appId ORDER BY sequence DESC LIMIT 1), 0),
-       :labels, :workflowName, :sealedRequest, :at)`,
+       :labels, :workflowName, :instanceType, :buildSettings, :sealedRequest, :at)`,
   );
   const byId = database.prepare(`SELECT ${buildColumns} FROM builds WHERE id = ?`);
   const oldest = database.prepare(
@@ -54,7 +55,7 @@ export function buildStore(database: DatabaseSync) {
 
   return {
     add(build: NewBuild): void {
-      const { id, appId, workflowId, workflowName, sealedRequest, at } = build;
+      const { id, appId, workflowId, workflowName, instanceType, sealedRequest, at } = build;
       const fromEditor = build.fromEditor ? 1 : 0;
       const labels = JSON.stringify(build.labels);
       add.run({
@@ -65,6 +66,8 @@ export function buildStore(database: DatabaseSync) {
         ref: fullName(build.ref),
         labels,
         workflowName,
+        instanceType,
+        buildSettings: JSON.stringify(build.buildSettings),
         sealedRequest,
         at,
       });

@@ -99,4 +99,10 @@ export const migrations: readonly string[] = [
   CREATE INDEX caches_by_app ON caches (app_id);
   CREATE INDEX caches_by_blob ON caches (blob);
   `,
+  `
+  ALTER TABLE applications ADD COLUMN default_branch TEXT;
+  ALTER TABLE builds ADD COLUMN instance_type TEXT;
+  ALTER TABLE builds ADD COLUMN build_settings TEXT NOT NULL DEFAULT '{}';
+  CREATE INDEX builds_by_status ON builds (app_id, status, sequence);
+  `,
 ];

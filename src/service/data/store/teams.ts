@@ -7,6 +7,7 @@ const TeamRecord = z.object({ id: z.string(), name: z.string(), createdAt: z.num
 export type TeamRecord = Readonly<z.infer<typeof TeamRecord>>;
 
 const Role = z.object({ role: z.enum(teamRoles) });
+const Membership = z.object({ id: z.string(), name: z.string(), ...Role.shape });
 const Member = z.object({ userId: z.string(), email: z.string(), ...Role.shape });
 
 /** Teams and their members. */
@@ -14,6 +15,7 @@ export function teamStore(database: DatabaseSync) {
   const records = rowReader(TeamRecord);
   const roles = rowReader(Role);
   const memberRows = rowReader(Member);
+  const memberships = rowReader(Membership);
   const add = database.prepare(
     'INSERT INTO teams (id, name, created_at) VALUES (?, ?, ?) ON CONFLICT (name) DO NOTHING',
   );
@@ -24,6 +26,10 @@ export function teamStore(database: DatabaseSync) {
   const members = database.prepare(
     `SELECT users.id AS userId, users.email, members.role FROM members JOIN users ON users.id = members.user_id
      WHERE team_id = ? ORDER BY users.email`,
+  );
+  const ofUser = database.prepare(
+    `SELECT teams.id, teams.name, members.role FROM members JOIN teams ON teams.id = members.team_id
+     WHERE user_id = ? ORDER BY teams.name`,
   );
   const setRole = database.prepare(
     `INSERT INTO members (team_id, user_id, role) VALUES (?, ?, ?)
@@ -40,6 +46,8 @@ export function teamStore(database: DatabaseSync) {
     roleOf: ({ teamId, userId }: { teamId: string; userId: string }) =>
       roles.one(role.get(teamId, userId))?.role,
     members: (teamId: string) => memberRows.all(members.all(teamId)),
+    /** The teams that the user is a member of. */
+    ofUser: (userId: string) => memberships.all(ofUser.all(userId)),
     setRole({ teamId, userId, role }: { teamId: string; userId: string; role: TeamRole }): void {
       setRole.run(teamId, userId, role);
     },

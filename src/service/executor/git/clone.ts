@@ -48,14 +48,16 @@ async function readCommit(
   git: RunGit,
   { hash, ref }: { readonly hash: string; readonly ref: GitRef },
 ): Promise<Commit> {
-  const format = '--format=%an%x00%B';
+  const format = '--format=%an%x00%ae%x00%cn%x00%B';
   const shown = expectSuccess(
     await git('log', '-1', '--no-show-signature', '--encoding=UTF-8', format, 'HEAD'),
   );
-  const [authorName, ...message] = shown.output.split('\0');
+  const [authorName, authorEmail, committerName, ...message] = shown.output.split('\0');
   return {
     hash,
     authorName,
+    authorEmail,
+    committerName,
     commitMessage: message.join('\0').trim().slice(0, messageLimit),
     branch: 'branch' in ref ? ref.branch : null,
   };

@@ -63,7 +63,7 @@ export interface BuildPlan {
 export function planSteps(steps: StepList, workflow: Workflow): BuildPlan {
   const cached = workflow.cachePaths.length > 0;
   const planned = (script: Script, type: StepType): PlannedScript => ({
-    step: steps.add(script.name, type),
+    step: steps.add(script.name, type, { command: script.script }),
     script,
   });
   return {

@@ -18,7 +18,8 @@ export interface BuildStep {
 
 /** The steps of one build in order, reported at every change. */
 export interface StepList {
-  add(name: string, type: StepType): BuildStep;
+  /** Adds a step that the service does itself, or with `command` the step of a script. */
+  add(name: string, type: StepType, script?: { readonly command: string }): BuildStep;
   /** Reports the steps as they are now. */
   report(): Promise<void>;
   /**
@@ -29,9 +30,12 @@ export interface StepList {
     step: BuildStep,
     work: (log: StepLog) => Promise<Result>,
   ): Promise<Result>;
-  /** Marks every step that has not started as `skipped` and closes the logs. */
+  /** Marks every step that has not started as `skipped`, unless the build was stopped, and closes the logs. */
   end(): Promise<void>;
 }
+
+/** What becomes known of a step while it runs. */
+type StepChange = Partial<Pick<BuildAction, 'status' | 'startedAt' | 'finishedAt' | 'logUrl'>>;
 
 export function createStepList(options: {
   readonly buildId: string;
@@ -48,25 +52,32 @@ export function createStepList(options: {
     await options.report(structuredClone(steps));
   };
   const now = (): string => formatTimestamp(options.clock.now());
-  const change = (at: number, changes: Partial<BuildAction>): void => {
+  const change = (at: number, changes: StepChange): void => {
     const old = steps[at];
     if (!old) throw new RangeError(`There is no step ${at + 1}`);
-    const subactions = old.subactions.map((part) => ({ ...part, status: changes.status ?? part.status }));
-    steps[at] = { ...old, subactions, ...changes };
+    // The log of a script is on its part, as on the hosted service (docs/hosted-service.md, "Steps and logs").
+    const subactions = old.subactions.map((part) => ({ ...part, ...changes }));
+    const own = subactions.length > 0 ? { ...changes, logUrl: null } : changes;
+    steps[at] = { ...old, ...own, subactions };
+  };
+  const skipTheRest = async (): Promise<void> => {
+    const waiting = steps.flatMap(({ status, startedAt }, at) => (status || startedAt ? [] : [at]));
+    for (const at of waiting) change(at, { status: 'skipped' });
+    if (waiting.length > 0) await report();
   };
   return {
-    add(name, type) {
+    add(name, type, script) {
       const id = options.random.hex(12);
-      const logUrl = `/builds/${encodeURIComponent(options.buildId)}/step/${id}`;
-      const part = { _id: options.random.hex(12), name, status: null, logUrl };
-      const times = { startedAt: null, finishedAt: null, logUrl: null };
-      steps.push({ _id: id, name, type, status: null, ...times, subactions: [part] });
+      const waiting = { status: null, startedAt: null, finishedAt: null, logUrl: null };
+      const subactions = script ? [{ command: shortened(script.command), ...waiting }] : [];
+      steps.push({ _id: id, name, type, ...waiting, subactions });
       return { id, name, type, number: steps.length };
     },
     report,
     async run(step, work) {
       options.signal.throwIfAborted();
-      change(step.number - 1, { startedAt: now() });
+      const logUrl = `/builds/${encodeURIComponent(options.buildId)}/step/${step.id}`;
+      change(step.number - 1, { startedAt: now(), logUrl });
       await report();
       const ended = (status: StepState): Promise<void> => {
         change(step.number - 1, { status, finishedAt: now() });
@@ -87,10 +98,16 @@ export function createStepList(options: {
       }
     },
     async end() {
-      const waiting = steps.flatMap(({ status, startedAt }, at) => (status || startedAt ? [] : [at]));
-      for (const at of waiting) change(at, { status: 'skipped' });
-      if (waiting.length > 0) await report();
+      if (!options.signal.aborted) await skipTheRest();
       await Promise.all(logs.map((log) => log.close()));
     },
   };
+}
+
+/** Characters. Each answer about a build has all of its scripts. */
+const longestCommand = 1_000;
+
+function shortened(command: string): string {
+  const text = command.trim();
+  return text.length > longestCommand ? `${text.slice(0, longestCommand - 1).toWellFormed()}…` : text;
 }

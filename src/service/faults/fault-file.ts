@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { messageOf, UserError } from '../../errors.ts';
+import { type Pattern, WrongPattern } from '../../pattern.ts';
+import { isServed, patternOf } from './served-paths.ts';
+
+/** What happens to a request, or to its answer. */
+export type Fault =
+  /** This status, and the request does not reach the service. */
+  | { readonly kind: 'status'; readonly status: number }
+  /** Milliseconds before the request reaches the service. */
+  | { readonly kind: 'delay'; readonly ms: number }
+  /** The connection is closed after so many bytes of the answer's body. */
+  | { readonly kind: 'cut'; readonly afterBytes: number }
+  /** The service does what was asked, and the connection is closed before the answer. */
+  | { readonly kind: 'lose answer' };
+
+/** The next `times` requests with this method and path get the fault. */
+export interface FaultRule {
+  /** Without it, any method. */
+  readonly method: string | undefined;
+  /** Of the path, without the query. */
+  readonly path: Pattern;
+  readonly times: number;
+  readonly fault: Fault;
+}
+
+/** The message names the fault by its place in the list. */
+export class WrongFaults extends UserError {
+  constructor({ file, why, cause }: { file: string; why: string; cause?: unknown }) {
+    super(`Invalid faults file ${file}: ${why}`, { cause });
+  }
+}
+
+const kinds = ['status', 'delayMs', 'cut', 'loseAnswer'] as const;
+
+function whole({ least, most }: { least: number; most: number }) {
+  const error = `expected a whole number from ${least} to ${most}`;
+  return z.int({ error }).min(least, { error }).max(most, { error });
+}
+
+const WrittenFault = z.strictObject({
+  method: z.enum(['GET', 'POST', 'DELETE'], { error: 'expected GET, POST or DELETE' }).optional(),
+  path: z.string({ error: 'expected a path such as "/builds/:id"' }),
+  times: whole({ least: 1, most: 1_000_000 }).default(1),
+  status: whole({ least: 400, most: 599 }).optional(),
+  delayMs: whole({ least: 1, most: 3_600_000 }).optional(),
+  cut: whole({ least: 0, most: 1_000_000_000 }).optional(),
+  loseAnswer: z.literal(true, { error: 'expected true' }).optional(),
+});
+type WrittenFault = z.infer<typeof WrittenFault>;
+
+/** Reads a file of faults. @throws WrongFaults */
+export function readFaults(file: string): FaultRule[] {
+  try {
+    return parseFaults(readFileSync(file, 'utf8'), file);
+  } catch (cause) {
+    throw cause instanceof WrongFaults ? cause : new WrongFaults({ file, why: messageOf(cause), cause });
+  }
+}
+
+/** Reads a JSON list of faults; docs/service.md describes it. @throws WrongFaults */
+export function parseFaults(text: string, file: string): FaultRule[] {
+  const wrong = (why: string): WrongFaults => new WrongFaults({ file, why });
+  const list = z.array(z.unknown()).safeParse(parseJson(text, file));
+  if (!list.success) throw wrong('expected a list of faults');
+  return list.data.map((item, at) => {
+    const read = WrittenFault.safeParse(item);
+    if (!read.success)
+      throw wrong(`fault ${at + 1}: ${read.error.issues.map((issue) => describe(issue)).join('; ')}`);
+    const rule = ruleOf(read.data);
+    if (typeof rule === 'string') throw wrong(`fault ${at + 1}: ${rule}`);
+    return rule;
+  });
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new WrongFaults({ file, why: `it is not valid JSON (${messageOf(cause)})`, cause });
+  }
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys')
+    return `unknown key ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}`;
+  const field = issue.path.map(String).join('.');
+  return field === '' ? 'expected an object' : `"${field}": ${issue.message}`;
+}
+
+/** Returns a text that says what is wrong if it is no rule. */
+function ruleOf(written: WrittenFault): FaultRule | string {
+  const { method, path, times } = written;
+  const given = kinds.filter((kind) => written[kind] !== undefined);
+  const fault = faultOf(written);
+  if (given.length !== 1 || !fault) return `expected exactly one of ${kinds.join(', ')}`;
+  const pattern = readPattern(path);
+  if (typeof pattern === 'string') return `"path": ${pattern}`;
+  if (!isServed({ method, path, pattern }))
+    return `no endpoint has the path ${JSON.stringify(path)}${method ? ` with ${method}` : ''}; GET /openapi.json lists all endpoints`;
+  return { method, path: pattern, times, fault };
+}
+
+function faultOf({ status, delayMs, cut, loseAnswer }: WrittenFault): Fault | undefined {
+  if (status !== undefined) return { kind: 'status', status };
+  if (delayMs !== undefined) return { kind: 'delay', ms: delayMs };
+  if (cut !== undefined) return { kind: 'cut', afterBytes: cut };
+  return loseAnswer ? { kind: 'lose answer' } : undefined;
+}
+
+function readPattern(path: string): Pattern | string {
+  try {
+    return patternOf(path);
+  } catch (error) {
+    if (error instanceof WrongPattern) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Clock, sleep } from '../../clock.ts';
+import type { RefusalBody } from '../../contract/endpoint.ts';
+import type { Fault } from '../faults/fault-file.ts';
+import type { FaultRules } from '../faults/fault-rules.ts';
+import { shownPath } from './shown-path.ts';
+
+/** Answers a request; the bindings are Node's own request and response. */
+export type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+
+/** Puts faults between the service and its clients, as a bad network or an overloaded proxy would. */
+export function disturb(
+  answer: Answer,
+  { rules, clock, log }: { rules: FaultRules; clock: Clock; log: (line: string) => void },
+): Answer {
+  return async (request, bindings) => {
+    const path = decodePath(new URL(request.url).pathname);
+    const fault = rules.next({ method: request.method, path });
+    if (!fault) return answer(request, bindings);
+    log(`fault: ${request.method} ${shownPath(path)}: ${describe(fault)}`);
+    const { outgoing } = bindings;
+    switch (fault.kind) {
+      case 'status':
+        return refusal(fault.status);
+      case 'delay':
+        if (!(await waited({ ms: fault.ms, outgoing, clock }))) return RESPONSE_ALREADY_SENT;
+        return answer(request, bindings);
+      case 'lose answer': {
+        const lost = await answer(request, bindings);
+        await lost.body?.cancel();
+        outgoing.socket?.resetAndDestroy();
+        return RESPONSE_ALREADY_SENT;
+      }
+      case 'cut':
+        await sendPart(await answer(request, bindings), { outgoing, afterBytes: fault.afterBytes });
+        return RESPONSE_ALREADY_SENT;
+    }
+  };
+}
+
+function describe(fault: Fault): string {
+  switch (fault.kind) {
+    case 'status':
+      return `answered ${fault.status}`;
+    case 'delay':
+      return `delayed by ${fault.ms} ms`;
+    case 'cut':
+      return `cut after ${fault.afterBytes} bytes`;
+    case 'lose answer':
+      return 'its answer is lost';
+  }
+}
+
+/** As the router reads it; a path that is not well-formed stays as it is. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function refusal(status: number): Response {
+  const body: RefusalBody = { error: `The faults file asked for ${status}` };
+  return Response.json(body, { status, headers: status === 429 ? { 'retry-after': '1' } : {} });
+}
+
+/** Returns false if the client was gone before the time was over. */
+async function waited(parts: {
+  ms: number;
+  outgoing: HttpBindings['outgoing'];
+  clock: Clock;
+}): Promise<boolean> {
+  const { ms, outgoing, clock } = parts;
+  const gone = new AbortController();
+  const leave = (): void => gone.abort();
+  outgoing.once('close', leave);
+  try {
+    await sleep(clock, ms, gone.signal);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    outgoing.off('close', leave);
+  }
+}
+
+/** Sends the head and the first bytes of the body, then closes the connection. */
+async function sendPart(
+  response: Response,
+  { outgoing, afterBytes }: { outgoing: ServerResponse; afterBytes: number },
+): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers)).flushHeaders();
+  let left = afterBytes;
+  for await (const chunk of response.body ?? []) {
+    const piece = chunk.subarray(0, left);
+    left -= piece.length;
+    if (piece.length > 0 && !outgoing.write(piece))
+      await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')]);
+    if (left === 0 || outgoing.destroyed) break;
+  }
+  // Not `destroy`, which would discard what is not sent yet.
+  outgoing.socket?.destroySoon();
+}

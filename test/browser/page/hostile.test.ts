@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../../support/browser.ts';
+import { hostileTexts } from '../../support/hostile-texts.ts';
+import { buildIn, pageBuild } from '../../support/page-stage.ts';
+import { scriptedExecutor } from '../../support/scripted-executor.ts';
+import { type TestService, testService } from '../../support/service.ts';
+
+const cases = Object.entries(hostileTexts);
+
+let browser: Browser;
+let service: TestService;
+let page: Page;
+let plain: Shown;
+const trouble: string[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+  // Every text of the build is its branch.
+  service = await testService({
+    executor: scriptedExecutor((work) => {
+      const text = 'branch' in work.order.ref ? work.order.ref.branch : '';
+      const log = `${text}\n\u001b[31m${text}\u001b[0m\n`;
+      return pageBuild({ workflow: text, step: text, log, message: text, artefact: text })(work);
+    }),
+  });
+  page = await browser.newPage();
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => trouble.push(dialog.message())));
+  page.on('pageerror', (error) => trouble.push(error.message));
+  page.on('console', (line) => trouble.push(line.text()));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${service.baseUrl}/`)) trouble.push(request.url());
+  });
+  await page.goto(`${service.baseUrl}/#token=${service.token}`);
+  plain = await shown('plain');
+});
+afterAll(async () => {
+  await browser.close();
+  await service[Symbol.asyncDispose]();
+});
+
+interface Shown {
+  readonly elements: Readonly<Record<string, number>>;
+  readonly text: string;
+}
+
+/** Shows a build with this text in every place, and counts the elements that show it: colours of the log aside. */
+async function shown(text: string): Promise<Shown> {
+  const start = { workflowId: text, branch: text, labels: [text] };
+  const { _id } = await buildIn(service, 'failed', start);
+  await page.goto(`${service.baseUrl}/#/builds/${_id}`);
+  await page.getByText(_id).waitFor();
+  const log = page.locator('pre');
+  await log.locator('span > span').first().waitFor({ state: 'attached', timeout: 5_000 });
+  const elements = await page.locator('body').evaluate((body) => {
+    const counts: Record<string, number> = {};
+    const all = Reflect.get(body, 'querySelectorAll').call(
+      body,
+      '#build :not(pre span), #list li:first-child *',
+    );
+    for (const { localName } of all as Iterable<{ readonly localName: string }>)
+      counts[localName] = (counts[localName] ?? 0) + 1;
+    return counts;
+  });
+  return { elements, text: (await page.locator('#build').textContent()) ?? '' };
+}
+
+test('this test would notice an element too many', () => {
+  expect(plain.elements).toMatchObject({ pre: 1, dd: 6, li: 3, strong: 1 });
+});
+
+test.each(cases)('%s runs nothing, adds nothing and asks nobody else on the page', async (_, text) => {
+  const seen = await shown(text);
+  expect(seen.elements).toEqual(plain.elements);
+  expect(seen.text).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+  expect(trouble).toEqual([]);
+});
