@@ -168,8 +168,10 @@ const Artefact = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     size: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().describe('Bytes'),
     md5: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Hex MD5 digest'),
     url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Authenticated URL: {base_url}/artifacts/<secure_id>/<secure_id>/<file_name>'),
-    packageName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    versionName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    packageName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Application id of an Android package'),
+    bundleId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Bundle identifier of an iOS app'),
+    versionName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('The version that people see'),
+    versionCode: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('The version that app stores compare'),
 });
 /** What a client relies on. Without `md5`, only `size` can be verified. */
 const SeenArtefact = (0,_tolerant_js__WEBPACK_IMPORTED_MODULE_1__/* .tolerant */ .a8)(Artefact, ['name', 'url']);

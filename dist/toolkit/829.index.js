@@ -2320,6 +2320,8 @@ function openStepLogs(context, choice) {
         queues.set(index, before.then(() => show(index, step)));
     };
     const look = () => {
+        if (over.signal.aborted)
+            return;
         const { workflows } = store.report;
         const running = workflows.filter(({ kind }) => kind === 'starting' || kind === 'running').length;
         for (const index of workflows.keys()) {

@@ -589,7 +589,7 @@ const service = () => run('service');
 const servicePost = () => run('servicePost');
 const team = () => run('team');
 const wait = () => run('wait');
-const serviceProcess = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(815), __nccwpck_require__.e(261), __nccwpck_require__.e(123), __nccwpck_require__.e(658), __nccwpck_require__.e(381)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9381))).serviceProcess();
+const serviceProcess = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(815), __nccwpck_require__.e(482), __nccwpck_require__.e(123), __nccwpck_require__.e(658), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 712))).serviceProcess();
 const workflowReader = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(815), __nccwpck_require__.e(123), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2856))).workflowReader();
 
 var __webpack_exports__apps = __webpack_exports__.lA;

@@ -1,19 +1,24 @@
 import { UserError } from '../../src/errors.ts';
-import { readOptions, WrongCommand } from '../../src/service/cli/options.ts';
+import { readOptions } from '../../src/service/cli/options.ts';
 
 export const usage = `npm run demo -- [options]         builds a repository on a local build service, as a GitHub workflow would
-  --repository <path or url>      your repository (default: examples/hello-mobile)
-  --workflow <id>                 a workflow of its codemagic.yaml; repeatable (default: android and ios)
+  --repository <path or url>      your repository, or a folder of one (default: examples/hello-mobile)
+  --workflow <id>                 a workflow of its codemagic.yaml; repeatable (default: the only one)
   --branch <name>                 the branch to build (default: main, or the only branch)
-  --pull-request                  also writes the pull request comment to demo-output/
+  --config <file>                 variable groups and more, as for the local build service
+  --empty-groups                  variable groups that --config does not have are empty
+  --pull-request                  also writes comment and summary to demo-output/, as pages for a browser
   --keep                          keeps the service running, so that you can try the links`;
 
 export interface DemoOptions {
   readonly help: boolean;
   /** As given; `undefined` means the example. */
   readonly repository: string | undefined;
-  readonly workflows: readonly string[];
+  /** `undefined` means the only one. */
+  readonly workflows: readonly string[] | undefined;
   readonly branch: string | undefined;
+  readonly config: string | undefined;
+  readonly emptyGroups: boolean;
   readonly pullRequest: boolean;
   readonly keep: boolean;
 }
@@ -28,17 +33,26 @@ export function parseDemo(given: readonly string[]): DemoOptions {
         repository: { type: 'string' },
         workflow: { type: 'string', multiple: true },
         branch: { type: 'string' },
+        config: { type: 'string' },
+        'empty-groups': { type: 'boolean', default: false },
         'pull-request': { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
       },
     },
     usage,
   );
-  const { help, repository, workflow, branch, keep } = values;
-  if (repository !== undefined && workflow === undefined && !help)
-    throw new WrongCommand('--repository requires --workflow, an id in its codemagic.yaml', { usage });
-  const workflows = workflow ?? ['android', 'ios'];
-  return { help, repository, workflows, branch, pullRequest: values['pull-request'], keep };
+  const { help, repository, workflow, branch, config, keep } = values;
+  return {
+    help,
+    repository,
+    // The example has a third one, which fails.
+    workflows: workflow ?? (repository === undefined ? ['android', 'ios'] : undefined),
+    branch,
+    config,
+    emptyGroups: values['empty-groups'],
+    pullRequest: values['pull-request'],
+    keep,
+  };
 }
 
 /** It is not clear which branch to build. */

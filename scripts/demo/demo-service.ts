@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock, systemRandom } from '../../src/clock.ts';
 import { realExecutor } from '../../src/entry/executor.ts';
+import type { Configuration } from '../../src/service/applications/configuration.ts';
 import type { Executor } from '../../src/service/executor/execution.ts';
 import { startService } from '../../src/service/service.ts';
 
@@ -23,6 +24,7 @@ export function demoExecutor(environment: Readonly<Record<string, string | undef
 export async function startDemoService(options: {
   folder: string;
   repository: string;
+  configuration: Configuration;
   executor: Executor;
 }): Promise<DemoService> {
   await mkdir(options.folder, { recursive: true });
@@ -30,6 +32,7 @@ export async function startDemoService(options: {
     dataFolder: options.folder,
     port: 0,
     builders: 2,
+    configuration: options.configuration,
     executor: options.executor,
     clock: systemClock,
     random: systemRandom,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { systemClock } from '../../src/clock.ts';
 import type { ActionStep } from '../../test/support/action-process.ts';
 import { FakeGitHub } from '../../test/support/github/fake-github.ts';
+import { webPage } from './web-page.ts';
 
 const repository = 'octo-org/mobile-app';
 const number = 7;
@@ -12,8 +13,8 @@ const token = 'ghs_demo000000000000000000000000000demo';
 interface DemoPullRequest {
   /** The event, environment and inputs that the step needs for it. */
   readonly step: Pick<ActionStep, 'event' | 'env'> & { readonly with: Readonly<Record<string, string>> };
-  /** Writes the comment as Markdown and, if Chromium is installed, as screenshots; returns the files. */
-  saveComment(folder: string): Promise<string[]>;
+  /** Writes the comment as Markdown, and comment and summary as pages for a browser; returns the files. */
+  savePages(folder: string, summary: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -33,47 +34,28 @@ export async function openDemoPullRequest(branch: string): Promise<DemoPullReque
       env: { ...github.environment },
       with: { comment: 'true', qrCodes: 'true', githubToken: token },
     },
-    async saveComment(folder) {
+    async savePages(folder, summary) {
       const [comment] = kept.comments.values();
       if (!comment) throw new Error('The pull request has no comment');
       await mkdir(folder, { recursive: true });
-      const file = join(folder, 'comment.md');
-      await writeFile(file, comment.body);
-      return [file, ...(await pictures(comment.body, folder))];
+      const save = async (name: string, content: string): Promise<string> => {
+        const file = join(folder, name);
+        await writeFile(file, content);
+        return file;
+      };
+      const page = async (name: string, markdown: string): Promise<string> =>
+        save(`${name}.html`, webPage(markdown, { title: name, pictures: await images(markdown) }));
+      return [
+        await save('comment.md', comment.body),
+        await page('comment', comment.body),
+        await page('summary', summary),
+      ];
     },
     close: () => github.close(),
   };
 }
 
-/** Screenshots of the comment as GitHub would show it, light and dark; empty without Chromium. */
-async function pictures(markdown: string, folder: string): Promise<string[]> {
-  const { openBrowser, openPage } = await import('../../test/support/browser.ts');
-  const browser = await openBrowser().catch(() => undefined);
-  if (!browser) {
-    console.log('No screenshots, because Chromium was not found. Set CHROMIUM to its path.');
-    return [];
-  }
-  try {
-    const files: string[] = [];
-    for (const theme of ['light', 'dark'] as const) {
-      const page = await openPage(browser, {
-        frame: 'comment',
-        markdown,
-        theme,
-        pictures: await images(markdown),
-      });
-      for (const fold of await page.locator('summary').all()) await fold.click();
-      const path = join(folder, `comment-${theme}.png`);
-      await page.locator('.frame').screenshot({ path });
-      files.push(path);
-    }
-    return files;
-  } finally {
-    await browser.close();
-  }
-}
-
-/** The images of the comment, fetched from the fake GitHub as a browser would. */
+/** The images of a text, fetched from the fake GitHub as a browser would. */
 async function images(markdown: string): Promise<Map<string, Buffer>> {
   const addresses = [...markdown.matchAll(/<img src="([^"]+)"/g)].map(([, address = '']) => address);
   const fetched = addresses.map(async (address) => {

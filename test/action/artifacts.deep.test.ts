@@ -41,7 +41,9 @@ test('artefacts that the build record does not contain are read from the list', 
   });
   const result = await artifacts({ buildId: android.outputs.buildId ?? '', publicLinks: 'false' });
   expect(result).toMatchObject({ exitCode: 0, warnings: [] });
-  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([{ name: 'hello-mobile.apk' }]);
+  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([
+    { name: 'hello-mobile-unsigned-sample.apk' },
+  ]);
 });
 
 /** The list with this many older builds first, as a service may list the oldest first. */
@@ -66,7 +68,9 @@ test('artefacts are found behind 10,000 older builds on the first page', async (
   oldestFirst(10_000);
   const result = await artifacts({ buildId: android.outputs.buildId ?? '', publicLinks: 'false' });
   expect(result).toMatchObject({ exitCode: 0, warnings: [] });
-  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([{ name: 'hello-mobile.apk' }]);
+  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([
+    { name: 'hello-mobile-unsigned-sample.apk' },
+  ]);
 });
 
 test('the latest build is found behind 400 older builds on the first page', async () => {
@@ -99,7 +103,10 @@ test('artefacts are found by URL, as a JSON list or one per line', async () => {
     expect(result).toMatchObject({ exitCode: 0, errors: [] });
     expect(JSON.parse(result.outputs.artefactUrls ?? '')).toEqual(urls);
     expect(result.outputs.buildId).toBe('');
-    expect((await readdir(folder.path)).sort()).toEqual(['hello-mobile.apk', 'hello-mobile.ipa']);
+    expect((await readdir(folder.path)).sort()).toEqual([
+      'hello-mobile-unsigned-sample.apk',
+      'hello-mobile-unsigned-sample.ipa',
+    ]);
   }
 });
 
@@ -167,7 +174,7 @@ test('a file with a wrong digest is discarded, and the error names it', async ()
   });
   const result = await artifacts({ buildId: android.outputs.buildId ?? '', download: folder.path });
   expect(result.exitCode).toBe(1);
-  expect(result.errors[0]?.data).toMatch(/hello-mobile\.apk could not be downloaded.*md5/s);
+  expect(result.errors[0]?.data).toMatch(/hello-mobile-unsigned-sample\.apk could not be downloaded.*md5/s);
   expect(result.outputs.publicLink).not.toBe('');
   expect(await readdir(folder.path)).toEqual([]);
 });

@@ -21,15 +21,15 @@ test('the artefacts of a build are listed, linked and downloaded', async () => {
   expect(artefact).toMatchObject({
     buildId,
     workflowId: 'android',
-    path: join(folder.path, 'app/hello-mobile.apk'),
+    path: join(folder.path, 'app/hello-mobile-unsigned-sample.apk'),
   });
   expect(await readFile(artefact.path, 'utf8')).toBe(await (await fetch(artefact.publicUrl)).text());
-  expect(result.log).toContain('hello-mobile.apk');
+  expect(result.log).toContain('hello-mobile-unsigned-sample.apk');
 });
 
 test('patterns select artefacts; if none matches, a warning lists those that exist', async () => {
   const buildId = android.outputs.buildId ?? '';
   const none = await artifacts({ buildId, artefacts: '*.ipa' });
   expect(none).toMatchObject({ exitCode: 0, outputs: { artefacts: '[]', artefactUrl: '' } });
-  expect(none.warnings[0]?.data).toContain('hello-mobile.apk');
+  expect(none.warnings[0]?.data).toContain('hello-mobile-unsigned-sample.apk');
 });

@@ -19,8 +19,10 @@ test('the log shows each state once with the time since the start, and nothing w
   expect(states.at(0)).toBe('queued');
   expect(states.at(-1)).toBe('finished');
   expect(new Set(states).size).toBe(states.length);
+  const steps = lines.filter((line) => line.includes('  ▸ '));
+  expect(new Set(steps).size).toBe(steps.length);
   // One more line for the build's id, and one for its artefact.
-  expect(lines).toHaveLength(states.length + 2);
+  expect(lines).toHaveLength(states.length + steps.length + 2);
 });
 
 test('only the necessary requests are sent: one start per workflow, polls, and one link per artefact', async () => {

@@ -26,26 +26,21 @@ test('two workflows build in parallel, and the step returns artefacts and public
     Date.parse(result.outputs.startedAt ?? ''),
   );
 
-  const made = 'flavour: demo\nversion: 0.0.0\nHello, mobile\n';
+  const made = 'flavour: demo\nversion: 0.0.0\n';
   const texts = {
-    'hello-mobile.apk': `platform: android\n${made}`,
-    'hello-mobile.ipa': `platform: ios\n${made}`,
+    'hello-mobile-unsigned-sample.apk': `platform: android\n${made}`,
+    'hello-mobile-unsigned-sample.ipa': `platform: ios\n${made}`,
   };
   const artefacts = JSON.parse(result.outputs.artefacts ?? '');
   expect(artefacts.map(({ name }: { name: string }) => name)).toEqual(Object.keys(texts));
+  expect(artefacts[0]).toMatchObject({ packageName: 'com.example.hello', versionName: '1.0-sample' });
   for (const artefact of artefacts) {
-    const text = texts[artefact.name as keyof typeof texts];
-    const { stdout } = await curl('curl', [
-      '--fail',
-      '--silent',
-      '--show-error',
-      '--location',
-      artefact.publicUrl,
-    ]);
-    expect(stdout).toBe(text);
+    const options = ['--fail', '--silent', '--show-error', '--location'];
+    const { stdout } = await curl('curl', [...options, artefact.publicUrl], { encoding: 'buffer' });
+    expect(stdout.toString('latin1')).toContain(texts[artefact.name as keyof typeof texts]);
     expect(artefact).toMatchObject({
-      size: Buffer.byteLength(text),
-      md5: createHash('md5').update(text).digest('hex'),
+      size: stdout.length,
+      md5: createHash('md5').update(stdout).digest('hex'),
       url: expect.stringMatching(new RegExp(`^${stage.relay.url}/artifacts/[^/]+/[^/]+/${artefact.name}$`)),
       expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+00:00$/),
     });
@@ -55,6 +50,6 @@ test('two workflows build in parallel, and the step returns artefacts and public
   );
   expect(result.outputs.publicLink).toBe(artefacts[0].publicUrl);
   expect(result.outputs.artefactUrl).toBe(artefacts[0].url);
-  expect(result.summary).toContain('hello-mobile.apk');
+  expect(result.summary).toContain('hello-mobile-unsigned-sample.apk');
   expect(result.summary).toContain(artefacts[1].publicUrl);
 });

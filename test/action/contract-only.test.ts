@@ -43,7 +43,10 @@ test('the fields that the contract guarantees are enough, in GET /builds/:id and
   const result = await stage.run({ with: { workflowId: 'android' } });
   expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [], outputs: { status: 'finished' } });
   expect(JSON.parse(result.outputs.artefacts ?? '')).toEqual([
-    expect.objectContaining({ name: 'hello-mobile.apk', md5: expect.stringMatching(/^[0-9a-f]{32}$/) }),
+    expect.objectContaining({
+      name: 'hello-mobile-unsigned-sample.apk',
+      md5: expect.stringMatching(/^[0-9a-f]{32}$/),
+    }),
   ]);
   expect(result.outputs.publicLink).not.toBe('');
   // The end is in the list alone.

@@ -68,8 +68,8 @@ test('several builds get separate folders, so that files of the same name do not
   expect(result).toMatchObject({ exitCode: 0, errors: [] });
   const paths = JSON.parse(result.outputs.artefacts ?? '').map(({ path }: { path: string }) => path);
   expect(paths).toEqual([
-    join(download, 'android', 'hello-mobile.apk'),
-    join(download, 'ios', 'hello-mobile.ipa'),
+    join(download, 'android', 'hello-mobile-unsigned-sample.apk'),
+    join(download, 'ios', 'hello-mobile-unsigned-sample.ipa'),
   ]);
   expect(await readFile(paths[1], 'utf8')).toContain('platform: ios');
 });

@@ -27,7 +27,7 @@ test('downloads of every action follow a redirect to another origin, which never
     await stage.use('artifacts', { url: artefactUrls, download: addresses }),
   ];
   expect(results.map(({ exitCode, errors }) => [exitCode, errors])).toEqual(results.map(() => [0, []]));
-  for (const path of folders) expect(await readdir(path)).toEqual(['hello-mobile.apk']);
+  for (const path of folders) expect(await readdir(path)).toEqual(['hello-mobile-unsigned-sample.apk']);
   expect(storage.requests).toHaveLength(4);
   for (const { path, hasToken, headers } of storage.requests) {
     expect(path).toMatch(/^\/storage\//);

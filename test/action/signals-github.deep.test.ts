@@ -30,7 +30,7 @@ async function startWithoutGitHub(
 test.concurrent('SIGINT while the comment of a finished build cannot be written: the step ends with its result', async () => {
   await using stage = await setFaultStage();
   await using step = await startWithoutGitHub(stage);
-  await step.door.printed(/finished in/);
+  await step.door.printed(/: finished in/);
   step.door.process.kill('SIGINT');
   const main = await step.door.result;
   expect(main).toMatchObject({ exitCode: 0, signal: null, outputs: { status: 'finished' } });

@@ -32,8 +32,8 @@ test('two builds of one workflow are distinguished in the log, the outputs and t
     ids.map((buildId) => ({ buildId, workflowId: 'android', status: 'finished' })),
   );
   expect((await readdir(join(download, 'android'))).sort()).toEqual([
-    'hello-mobile-2.apk',
-    'hello-mobile.apk',
+    'hello-mobile-unsigned-sample-2.apk',
+    'hello-mobile-unsigned-sample.apk',
   ]);
   for (const id of ids) expect(result.log).toMatch(new RegExp(`build ${id} .* finished`));
 });
@@ -67,5 +67,7 @@ test('the fields that the contract guarantees are enough: the application from t
   const { buildId = '' } = await started(stage, 'android');
   const result = await stage.run({ action: 'wait', with: { ...input, buildId } });
   expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [], outputs: { status: 'finished' } });
-  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([{ name: 'hello-mobile.apk' }]);
+  expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([
+    { name: 'hello-mobile-unsigned-sample.apk' },
+  ]);
 });

@@ -16,14 +16,14 @@ test('wait waits for a build of another step, and returns and downloads its arte
   expect(artefact).toMatchObject({
     buildId,
     workflowId: 'android',
-    path: join(folder.path, 'hello-mobile.apk'),
+    path: join(folder.path, 'hello-mobile-unsigned-sample.apk'),
   });
   expect(await readFile(artefact.path, 'utf8')).toContain('platform: android');
   expect(result.outputs.publicLink).toBe(artefact.publicUrl);
   // The service learns the workflow's name when it reads the workflow file.
   const opening = `Waiting for hello-mobile, branch main: (Android app|android) \\(${buildId}\\)`;
   expect(result.log).toMatch(new RegExp(opening));
-  expect(result.summary).toContain('hello-mobile.apk');
+  expect(result.summary).toContain('hello-mobile-unsigned-sample.apk');
   // It starts nothing and cancels nothing.
   const posts = stage.relay.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
   expect(posts).toEqual(['/builds', expect.stringMatching(/public-url$/)]);

@@ -47,8 +47,9 @@ const rich: Script = async ({ order, recorder }) => {
   await recorder.steps(steps);
   const path = join(order.folder, 'app.apk');
   await writeFile(path, 'apk');
-  const facts = { size: 3, md5: '0'.repeat(32), packageName: 'com.example', versionName: '1.0' };
-  await recorder.artefact({ path, name: 'app 100%.apk', type: 'apk', ...facts });
+  const measured = { size: 3, md5: '0'.repeat(32) };
+  const facts = { packageName: 'com.example', bundleId: 'com.x', versionName: '1.0', versionCode: '7' };
+  await recorder.artefact({ path, name: 'app 100%.apk', type: 'apk', ...measured, facts });
   await writeFile(join(order.folder, 'cache'), 'kept');
   await recorder.cache({ path: join(order.folder, 'cache'), size: 4 });
   return { state: 'failed', message: 'Step 3 script `Build` exited with status code 1' };
@@ -120,6 +121,8 @@ test('every answer about artefacts and caches matches the contract', async () =>
     const { body } = await service.ask('GET', `/builds/${id}`);
     return body.build.status === 'failed' && body.build;
   });
+  const facts = { packageName: 'com.example', bundleId: 'com.x', versionName: '1.0', versionCode: '7' };
+  expect(build.artefacts[0]).toMatchObject(facts);
   const path = new URL(build.artefacts[0].url).pathname;
   keeps(endpoints.artefacts.download, await service.ask('GET', path));
   keeps(endpoints.artefacts.createPublicUrl, await service.ask('POST', `${path}/public-url`, {}));

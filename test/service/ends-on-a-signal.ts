@@ -25,7 +25,7 @@ sh ./hop.sh; touch "$READY"; while :; do (setsid sleep 1000 &); done`,
   (cd / && exec env -i PATH="$PATH" setsid sh -c 'trap "" TERM; while :; do echo noise; sleep 0.1; done') &
 done; touch "$READY"; sleep 1000`,
   'a script that prints without end': `touch "$READY"; exec yes`,
-  'a pipe where a file is read': `mkfifo output-metadata.json codemagic.pipe; touch app.apk`,
+  'a pipe where a file is read': `mkfifo codemagic.pipe; touch app.apk`,
   'many files': `mkdir many && cd many && seq 50000 | xargs touch; touch "$READY"; sleep 1000`,
   'a clone that never answers': 'silent',
 };

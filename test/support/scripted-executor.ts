@@ -72,6 +72,6 @@ export async function keepFiles(
     const path = join(order.folder, `made-${at}`);
     await writeFile(path, content);
     const md5 = createHash('md5').update(content).digest('hex');
-    await recorder.artefact({ path, name, type: 'apk', size: Buffer.byteLength(content), md5 });
+    await recorder.artefact({ path, name, type: 'apk', size: Buffer.byteLength(content), md5, facts: {} });
   }
 }

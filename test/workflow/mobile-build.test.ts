@@ -7,7 +7,9 @@ test('the pushed branch is built, and the caller gets the outputs', async () => 
   const outputs = JSON.parse(run.job('after').outputs.all ?? '');
   expect(outputs).toMatchObject({ buildId: expect.stringMatching(/^[0-9a-f]{24}$/), status: 'finished' });
   expect(JSON.parse(outputs.buildIds)).toEqual([outputs.buildId]);
-  expect(JSON.parse(outputs.artefacts)).toEqual([expect.objectContaining({ name: 'hello-mobile.apk' })]);
+  expect(JSON.parse(outputs.artefacts)).toEqual([
+    expect.objectContaining({ name: 'hello-mobile-unsigned-sample.apk' }),
+  ]);
   expect(outputs.publicLink).toBe(JSON.parse(outputs.publicLinks)[0]);
   expect(run.job('build / build').permissions).toEqual({});
   const { body } = await stage.service.ask('GET', `/builds/${outputs.buildId}`);

@@ -68,5 +68,5 @@ test('without the permission, links replace QR codes, with a notice', async () =
       .join(),
   ).toContain('contents: write');
   expect(stage.home.refs.size).toBe(0);
-  expect([...stage.home.comments.values()][0]?.body).toContain('hello-mobile.apk');
+  expect([...stage.home.comments.values()][0]?.body).toContain('hello-mobile-unsigned-sample.apk');
 });

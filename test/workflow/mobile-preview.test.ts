@@ -7,7 +7,7 @@ test('the head branch is built, and the pull request gets a comment with the lin
   const outputs = JSON.parse(run.job('after').outputs.all ?? '');
   expect(outputs).toMatchObject({
     status: 'finished',
-    publicLink: expect.stringContaining('hello-mobile.apk'),
+    publicLink: expect.stringContaining('hello-mobile-unsigned-sample.apk'),
   });
   const [comment, ...others] = stage.home.comments.values();
   expect(others).toEqual([]);

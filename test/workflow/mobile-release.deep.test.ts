@@ -117,8 +117,8 @@ test.each(['private', 'internal'] as const)(
     const [made] = stage.home.releases.values();
     expect(made).toMatchObject({ draft: false });
     expect(made?.assets.map(({ name }) => name)).toEqual([
-      'hello-mobile.apk',
-      'hello-mobile.ipa',
+      'hello-mobile-unsigned-sample.apk',
+      'hello-mobile-unsigned-sample.ipa',
       'SHA256SUMS',
     ]);
   },

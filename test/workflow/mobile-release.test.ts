@@ -14,15 +14,19 @@ test('the files of a tag are attested and released with checksums, and the relea
     draft: false,
     prerelease: false,
   });
-  const files = new Map(made?.assets.map(({ name, bytes }) => [name, bytes.toString()]));
-  expect([...files.keys()]).toEqual(['hello-mobile.apk', 'hello-mobile.ipa', 'SHA256SUMS']);
-  expect(files.get('hello-mobile.apk')).toContain('platform: android');
+  const files = new Map(made?.assets.map(({ name, bytes }) => [name, bytes.toString('latin1')]));
+  expect([...files.keys()]).toEqual([
+    'hello-mobile-unsigned-sample.apk',
+    'hello-mobile-unsigned-sample.ipa',
+    'SHA256SUMS',
+  ]);
+  expect(files.get('hello-mobile-unsigned-sample.apk')).toContain('platform: android');
   expect(files.get('SHA256SUMS')).toBe(
-    ['hello-mobile.apk', 'hello-mobile.ipa']
+    ['hello-mobile-unsigned-sample.apk', 'hello-mobile-unsigned-sample.ipa']
       .map(
         (name) =>
           `${createHash('sha256')
-            .update(files.get(name) ?? '')
+            .update(files.get(name) ?? '', 'latin1')
             .digest('hex')}  ${name}\n`,
       )
       .join(''),

@@ -74,7 +74,7 @@ test('nightly-start.yml ends without waiting, and nightly-collect.yml collects t
   const inputs = { buildId: body.builds[0]._id };
   const dispatch = event('workflow_dispatch', { ref: 'refs/heads/main', sha });
   const { summary } = (await run('nightly-collect.yml', dispatch, { inputs })).job('collect');
-  expect(summary).toContain('hello-mobile.apk');
+  expect(summary).toContain('hello-mobile-unsigned-sample.apk');
 });
 
 test('nightly.yml: builds every night and deletes old caches on Mondays', async () => {
@@ -104,8 +104,8 @@ test('release.yml: the release and the build get the notes of the tag', async ()
   const [made] = stage.home.releases.values();
   expect(made).toMatchObject({ tag: 'v1.0.0', draft: false, body: notes });
   expect(made?.assets.map(({ name }) => name)).toEqual([
-    'hello-mobile.apk',
-    'hello-mobile.ipa',
+    'hello-mobile-unsigned-sample.apk',
+    'hello-mobile-unsigned-sample.ipa',
     'SHA256SUMS',
   ]);
 });
@@ -127,7 +127,7 @@ test('flavours.yml: each flavour is built, and the last job gets all files', asy
     ['red', 'blue'].map((flavour) => ({ environment: { variables: { FLAVOUR: flavour } } })),
   );
   expect(all.job('collect').summary).toContain(
-    '- apps/app-blue/hello-mobile.apk\n- apps/app-red/hello-mobile.apk\n',
+    '- apps/app-blue/hello-mobile-unsigned-sample.apk\n- apps/app-red/hello-mobile-unsigned-sample.apk\n',
   );
 });
 
@@ -142,7 +142,7 @@ test('lock-files.yml: all caches are deleted when a lock file changes', async ()
 test("distribute.yml: the distribution service's action gets the built file", async () => {
   const all = await run('distribute.yml', push('refs/heads/main'));
   expect(distributed).toEqual([{ group: 'testers', content: expect.stringContaining('platform: android') }]);
-  expect(all.job('distribute').url).toMatch(/hello-mobile\.apk/);
+  expect(all.job('distribute').url).toMatch(/hello-mobile-unsigned-sample\.apk/);
 });
 
 test('each recipe has one of these tests', () => {

@@ -85,8 +85,10 @@ async function addArtefact(file: ProducedFile, { build, parts }: ReportedBuild):
       size: blob.size,
       md5: blob.md5,
       blob: blob.hash,
-      packageName: file.packageName ?? null,
-      versionName: file.versionName ?? null,
+      packageName: file.facts.packageName ?? null,
+      bundleId: file.facts.bundleId ?? null,
+      versionName: file.facts.versionName ?? null,
+      versionCode: file.facts.versionCode ?? null,
     });
     return artefactUrl(securePath, parts.baseUrl());
   } finally {

@@ -67,7 +67,8 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
   log('stopped');
 }
 
-function configurationAt(file: string): Configuration {
+/** Reads a configuration file. @throws WrongConfiguration */
+export function configurationAt(file: string): Configuration {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');

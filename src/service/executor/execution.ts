@@ -5,6 +5,7 @@
 import type { Commit } from '../../contract/build.ts';
 import type { BuildState, EndState } from '../../contract/state.ts';
 import type { BuildAction } from '../../contract/step.ts';
+import type { PackageFacts } from '../../packages/package-facts.ts';
 import type { Workflow } from './workflow-file/workflow.ts';
 
 export type GitRef = { readonly branch: string } | { readonly tag: string };
@@ -62,8 +63,8 @@ export interface ProducedFile {
   readonly type: string;
   readonly size: number;
   readonly md5: string;
-  readonly packageName?: string;
-  readonly versionName?: string;
+  /** What an app package says about itself. */
+  readonly facts: PackageFacts;
 }
 
 /** Records what the executor reports, in order. Every call is awaited: a slow recorder slows the build. */

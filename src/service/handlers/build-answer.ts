@@ -66,7 +66,7 @@ function commitOf({ commit, ref }: BuildRecord): Commit {
 }
 
 function artefactAnswer(artefact: ArtefactRecord, baseUrl: string): Artefact {
-  const { name, type, size, md5, packageName, versionName } = artefact;
+  const { name, type, size, md5, packageName, bundleId, versionName, versionCode } = artefact;
   return {
     name,
     type,
@@ -74,7 +74,9 @@ function artefactAnswer(artefact: ArtefactRecord, baseUrl: string): Artefact {
     md5,
     url: artefactUrl(artefact.securePath, baseUrl),
     ...(packageName === null ? {} : { packageName }),
+    ...(bundleId === null ? {} : { bundleId }),
     ...(versionName === null ? {} : { versionName }),
+    ...(versionCode === null ? {} : { versionCode }),
   };
 }
 

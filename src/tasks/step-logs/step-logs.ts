@@ -71,6 +71,7 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice): StepL
   };
 
   const look = (): void => {
+    if (over.signal.aborted) return;
     const { workflows } = store.report;
     const running = workflows.filter(({ kind }) => kind === 'starting' || kind === 'running').length;
     for (const index of workflows.keys()) {

@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { build } from 'plist';
 import { machineEnvironment } from '../../../src/service/executor/environment/machine.ts';
 import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';
+import { binaryXml } from '../../support/packages/binary-xml.ts';
+import { zipFile } from '../../support/packages/zip-file.ts';
 
 test('the tools of the npm package that runs are not on the PATH of a build', () => {
   const own = '/home/ada/bin:/usr/bin:/home/ada/node_modules/.bin';
@@ -40,21 +43,32 @@ artifacts: ['**/*.apk', 'a/**/*.{apk,aab}', 'with space/*', a/none, missing.txt,
   expect(await it.log('Collecting artefacts')).toContain('`!a/1.apk` was skipped');
 });
 
-test('an Android package has the name and version that the build tools wrote beside it', async () => {
-  const metadata = {
-    applicationId: 'com.example.app',
-    elements: [{ outputFile: 'app-release.apk', versionName: '1.4.0' }],
-  };
+test('app packages tell their app and version, and the log says why one does not', async () => {
+  const apk = zipFile([
+    {
+      name: 'AndroidManifest.xml',
+      content: binaryXml({ package: 'com.example.app', versionName: '1.4.0', versionCode: 7 }),
+    },
+  ]);
+  const plist = build({ CFBundleIdentifier: 'com.example.ios', CFBundleVersion: '8' });
+  const ipa = zipFile([{ name: 'Payload/Runner.app/Info.plist', content: plist }]);
+  const script = [
+    `echo ${apk.toString('base64')} | base64 -d > app.apk`,
+    `echo ${ipa.toString('base64')} | base64 -d > app.ipa`,
+    'touch empty.apk',
+  ].join('; ');
   await using it = await testBuild({
-    'codemagic.yaml': workflowFile(
-      'scripts: [touch out/app-release.apk out/other.apk]\nartifacts: [out/*.apk]',
-    ),
-    'out/output-metadata.json': JSON.stringify(metadata),
+    'codemagic.yaml': workflowFile(`scripts: [${script}]\nartifacts: ['*.apk', '*.ipa']`),
   });
   await it.build();
-  const [app, other] = it.recorded.artefacts;
-  expect(app).toMatchObject({ packageName: 'com.example.app', versionName: '1.4.0' });
-  expect(other).not.toHaveProperty('packageName');
+  expect(it.recorded.artefacts.map(({ facts }) => facts)).toEqual([
+    { packageName: 'com.example.app', versionName: '1.4.0', versionCode: '7' },
+    {},
+    { bundleId: 'com.example.ios', versionCode: '8' },
+  ]);
+  expect(await it.log('Collecting artefacts')).toContain(
+    'empty.apk does not tell its app and version, because its zip archive cannot be read',
+  );
 });
 
 test.each([

@@ -9,6 +9,8 @@ test('without options the demo builds both workflows of the example', () => {
     repository: undefined,
     workflows: ['android', 'ios'],
     branch: undefined,
+    config: undefined,
+    emptyGroups: false,
     pullRequest: false,
     keep: false,
   });
@@ -19,7 +21,6 @@ test.each([
   [['app'], "Unexpected argument 'app'"],
   [['--workflow'], "Option '--workflow <value>' argument missing"],
   [['--keep=yes'], "Option '--keep' does not take an argument"],
-  [['--repository', '.'], '--repository requires --workflow, an id in its codemagic.yaml'],
 ])('%j is refused in one line, followed by the usage', (given, why) => {
   expect(() => parseDemo(given)).toThrow(WrongCommand);
   expect(() => parseDemo(given)).toThrow(new RegExp(`^${why.replace(/[.()]/g, '\\$&')}\n\nnpm run demo -- `));

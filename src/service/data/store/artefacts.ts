@@ -13,18 +13,22 @@ const ArtefactRecord = z.object({
   /** The hash of the content. */
   blob: z.string(),
   packageName: z.string().nullable(),
+  bundleId: z.string().nullable(),
   versionName: z.string().nullable(),
+  versionCode: z.string().nullable(),
 });
 export type ArtefactRecord = Readonly<z.infer<typeof ArtefactRecord>>;
 
 const columns = `SELECT build_id AS buildId, secure_path AS securePath, name, type, size, md5, blob,
-  package_name AS packageName, version_name AS versionName FROM artefacts`;
+  package_name AS packageName, bundle_id AS bundleId, version_name AS versionName, version_code AS versionCode FROM artefacts`;
 
 export function artefactStore(database: DatabaseSync) {
   const records = rowReader(ArtefactRecord);
   const add = database.prepare(
-    `INSERT INTO artefacts (build_id, secure_path, name, type, size, md5, blob, package_name, version_name)
-     VALUES (:buildId, :securePath, :name, :type, :size, :md5, :blob, :packageName, :versionName)`,
+    `INSERT INTO artefacts (build_id, secure_path, name, type, size, md5, blob,
+       package_name, bundle_id, version_name, version_code)
+     VALUES (:buildId, :securePath, :name, :type, :size, :md5, :blob,
+       :packageName, :bundleId, :versionName, :versionCode)`,
   );
   const ofBuild = database.prepare(`${columns} WHERE build_id = ? ORDER BY sequence`);
   const byPath = database.prepare(`${columns} WHERE secure_path = ?`);

@@ -105,4 +105,8 @@ export const migrations: readonly string[] = [
   ALTER TABLE builds ADD COLUMN build_settings TEXT NOT NULL DEFAULT '{}';
   CREATE INDEX builds_by_status ON builds (app_id, status, sequence);
   `,
+  `
+  ALTER TABLE artefacts ADD COLUMN bundle_id TEXT;
+  ALTER TABLE artefacts ADD COLUMN version_code TEXT;
+  `,
 ];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, open } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import type { PackageFacts } from '../../../packages/package-facts.ts';
 import type { OwnFolder } from '../environment/folders.ts';
 import { plainText } from '../errors.ts';
 import type { ProducedFile } from '../execution.ts';
@@ -14,7 +15,7 @@ import { findArtefacts } from './search.ts';
 const countLimit = 1_000;
 
 /** An artefact as publishing scripts see it in `CM_ARTIFACT_LINKS`. */
-export interface KeptArtefact extends Omit<ProducedFile, 'path'> {
+export interface KeptArtefact extends Omit<ProducedFile, 'path' | 'facts'>, PackageFacts {
   readonly url: string;
 }
 
@@ -37,7 +38,7 @@ export async function collectArtefacts(options: {
   /** Returns the address of the artefact. */
   readonly keep: (file: ProducedFile) => string | Promise<string>;
 }): Promise<KeptArtefact[]> {
-  const { log, signal, roots, own, tool } = options;
+  const { log, signal, own, tool } = options;
   const report = (problem: string): Promise<void> => log.line(plainText(problem));
   const found = await findArtefacts({ ...options, report });
   if (found.length > countLimit)
@@ -58,11 +59,12 @@ export async function collectArtefacts(options: {
     const plain = isFolder ? `${basename(path)}.zip` : basename(path);
     const name = unusedName(plain, names);
     names.add(name);
-    const facts = isFolder ? {} : await packageFacts(path, roots);
-    const file = { name, type: artefactType(plain), ...measured, ...facts };
-    const url = await options.keep({ ...file, path: join(own.path, to) });
-    kept.push({ ...file, url });
+    const copy = { path: join(own.path, to), name };
+    const described = { name, type: artefactType(name), ...measured };
     await log.line(`${plainText(name)}: ${measured.size} bytes, md5 ${measured.md5}`);
+    const facts = await packageFacts(copy, { log, signal });
+    const url = await options.keep({ ...described, path: copy.path, facts });
+    kept.push({ ...described, ...facts, url });
   }
   return kept;
 }

@@ -1,8 +1,8 @@
-import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
-import { z } from 'zod';
-import { containedPath } from '../environment/contained-path.ts';
+import { extname } from 'node:path';
+import { type PackageFacts, UnreadablePackage } from '../../../packages/package-facts.ts';
+import { isPackage, readPackage } from '../../../packages/read-package.ts';
+import { plainText } from '../errors.ts';
+import type { StepLog } from '../step-list/step-log.ts';
 
 /** The type of an artefact is its extension, such as `apk`, `aab` or `ipa`; `app` also for a zipped bundle. */
 export function artefactType(name: string): string {
@@ -10,39 +10,17 @@ export function artefactType(name: string): string {
   return /^[a-z0-9]{1,16}$/.test(extension) ? extension : 'file';
 }
 
-/** The fields used here of the file that Android's build tools write next to a package. */
-const OutputMetadata = z.object({
-  applicationId: z.string(),
-  elements: z.array(z.object({ outputFile: z.string(), versionName: z.string().optional() })),
-});
-
-/** Name and version of an Android package, if the `output-metadata.json` next to it has them. */
+/** What an app package says about itself; of one that cannot be read, the log says why. */
 export async function packageFacts(
-  path: string,
-  roots: readonly string[],
-): Promise<{ packageName?: string; versionName?: string }> {
-  if (!/\.(apk|aab)$/i.test(path)) return {};
-  const file = await containedPath(join(dirname(path), 'output-metadata.json'), roots);
-  if (typeof file === 'string') return {};
-  const metadata = OutputMetadata.safeParse(await readSmallJson(file));
-  const element = metadata.data?.elements.find((one) => one.outputFile === basename(path));
-  if (!metadata.success || !element) return {};
-  const { versionName } = element;
-  return { packageName: metadata.data.applicationId, ...(versionName === undefined ? {} : { versionName }) };
-}
-
-async function readSmallJson(file: { readonly real: string }): Promise<unknown> {
+  file: { readonly path: string; readonly name: string },
+  { log, signal }: { readonly log: StepLog; readonly signal: AbortSignal },
+): Promise<PackageFacts> {
+  if (!isPackage(file.name)) return {};
   try {
-    // A script may have put a pipe there: it is not waited for.
-    const handle = await open(file.real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    try {
-      if (!(await handle.stat()).isFile()) return undefined;
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(65_536), 0, 65_536, 0);
-      return JSON.parse(buffer.toString('utf8', 0, bytesRead));
-    } finally {
-      await handle.close();
-    }
-  } catch {
-    return undefined;
+    return await readPackage(file, { signal });
+  } catch (error) {
+    if (!(error instanceof UnreadablePackage)) throw error;
+    await log.line(plainText(`${file.name} does not tell its app and version, because ${error.message}.`));
+    return {};
   }
 }

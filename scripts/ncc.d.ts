@@ -1,0 +1,17 @@
+/** The part of ncc that is used here; it has no types of its own. */
+declare module '@vercel/ncc' {
+  /** What is used of webpack's description of a module. */
+  export interface Module {
+    readonly resource?: string;
+    readonly modules?: Iterable<Module>;
+  }
+
+  export default function ncc(
+    entry: string,
+    options: { readonly cache: boolean; readonly quiet: boolean },
+  ): Promise<{
+    readonly code: string;
+    readonly assets: Readonly<Record<string, { readonly source: string | Buffer }>>;
+    readonly stats: { readonly compilation: { readonly modules: Iterable<Module> } };
+  }>;
+}

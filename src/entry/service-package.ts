@@ -1,0 +1,23 @@
+/**
+ * The bundle of the package that `npm run pack:service` writes. Its scripts (`scripts/pack-service/package-files.ts`) are
+ * beside each other, and call one of these.
+ */
+import { join } from 'node:path';
+
+/** The name of the package's command. */
+const program = 'build-service';
+
+/** @param folder the folder of the scripts */
+export async function command(folder: string): Promise<void> {
+  const { serviceCommand } = await import('./service-command.ts');
+  serviceCommand({ serveScript: join(folder, 'serve.js'), program });
+}
+
+/** @param folder the folder of the scripts */
+export async function serve(folder: string): Promise<void> {
+  const { serveCommand } = await import('./service-command.ts');
+  await serveCommand({ workflowReader: join(folder, 'workflow-reader.js'), program });
+}
+
+export const workflowReader = async (): Promise<void> =>
+  (await import('./workflow-reader.ts')).workflowReader();

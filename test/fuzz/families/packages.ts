@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { buildBinary } from 'plist';
+import { UnreadablePackage } from '../../../src/packages/package-facts.ts';
+import { readPackage } from '../../../src/packages/read-package.ts';
+import { binaryXml } from '../../support/packages/binary-xml.ts';
+import { protoXml } from '../../support/packages/proto-xml.ts';
+import { zipFile } from '../../support/packages/zip-file.ts';
+import { insist, property } from '../property.ts';
+import { damaged, hostileText, soup } from '../values/texts.ts';
+import { workFolder } from '../work-folder.ts';
+
+const attributes = fc.record({ package: hostileText, versionName: hostileText, versionCode: fc.nat() });
+const encoding = fc.constantFrom('utf8', 'utf16le');
+const manifest = fc
+  .tuple(attributes, encoding)
+  .map(([given, written]) => binaryXml(cut(given), { encoding: written }));
+const bundleManifest = attributes.map((given) => protoXml(cut(given)));
+const apple = fc.record({ CFBundleIdentifier: hostileText, CFBundleVersion: hostileText });
+const binaryList = apple.map((given) => Buffer.from(buildBinary(given)));
+const words = [
+  '<plist>',
+  '<dict>',
+  '<key>',
+  '</key>',
+  '<string>',
+  '</string>',
+  '</dict>',
+  '<![CDATA[',
+  ']]>',
+  '&#0;',
+];
+const doctype = '<!DOCTYPE a [<!ENTITY b "bb"><!ENTITY c "&b;&b;">]>';
+const xmlList = fc
+  .oneof(soup([...words, doctype, '&c;', '<!--', '-->', '<?', '?>']), hostileText)
+  .map(Buffer.from);
+
+const app = 'Payload/Runner.app/Info.plist';
+const formats: readonly [name: string, entry: string, content: fc.Arbitrary<Buffer>][] = [
+  ['a.apk', 'AndroidManifest.xml', manifest],
+  ['a.aab', 'base/manifest/AndroidManifest.xml', bundleManifest],
+  ['a.ipa', app, fc.oneof(binaryList, xmlList)],
+];
+
+/** A package with a damaged manifest, or a damaged package. */
+const given = fc.oneof(
+  ...formats.map(([name, entry, content]) =>
+    fc.oneof(
+      wounded(content).map((bytes) => ({ name, bytes: zipFile([{ name: entry, content: bytes }]) })),
+      wounded(content.map((bytes) => zipFile([{ name: entry, content: bytes }]))).map((bytes) => ({
+        name,
+        bytes,
+      })),
+    ),
+  ),
+);
+
+export const packages = [
+  property(
+    'packages/read',
+    given,
+    async ({ name, bytes }) => {
+      const path = join(workFolder(), 'package');
+      writeFileSync(path, bytes);
+      const { signal } = new AbortController();
+      const facts = await readPackage({ path, name }, { signal });
+      insist(
+        Object.values(facts).every((fact) => /^[^\n\r]{1,255}$/u.test(fact)),
+        'a fact is a line of text',
+      );
+    },
+    { refusals: [UnreadablePackage] },
+  ),
+];
+
+/** The lengths of the writers of the tests have 15 bits. */
+function cut<Value extends { package: string; versionName: string }>(value: Value): Value {
+  return { ...value, package: value.package.slice(0, 100), versionName: value.versionName.slice(0, 300) };
+}
+
+/** Some bytes are removed, doubled or replaced. */
+function wounded(bytes: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> {
+  const texts = bytes.map((one) => one.toString('latin1'));
+  const fillings = ['\0', '\0\0\0\0', '\xff', '\xff\xff\xff\xff', '\x80', '\x01', 'PK\x01\x02'];
+  return fc.oneof(
+    bytes,
+    damaged(texts, fillings).map((text) => Buffer.from(text, 'latin1')),
+  );
+}
