@@ -3,4 +3,4 @@ import base from './jest.config.mjs';
 
 const { testPathIgnorePatterns: _, ...shared } = base;
 
-export default { ...shared, testMatch: ['<rootDir>/test/**/*.deep.test.ts'] };
+export default { ...shared, testMatch: ['<rootDir>/test/**/*.deep.test.ts'], testTimeout: 300_000 };

@@ -86,7 +86,8 @@ test('SIGINT stops the service: the running build is canceled, and the queued on
   const lines = first.printed.join('\n');
   expect(lines).toMatch(/POST \/builds 200 \d+ ms owner@localhost/);
   expect(lines).toContain(`build ${running} is building`);
-  expect(lines.split(first.token)).toHaveLength(2);
+  // Shown when the service begins, for the shell and in the address of the page, and never again.
+  expect(lines.split(first.token)).toHaveLength(3);
 });
 
 test('a file over the size limit of the system fails its build, and the service keeps running', async () => {
