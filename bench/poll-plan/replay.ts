@@ -35,8 +35,13 @@ export function ownPlan(
 ): Plan {
   return ({ at, seenSince, state }, { build, history }) =>
     nextPause(
-      { state, runningMs: at < build.runsFrom ? undefined : at - build.runsFrom, inStateMs: at - seenSince },
-      { pollIntervalMs, history: known(history) },
+      [
+        {
+          ...{ state, inStateMs: at - seenSince, history: known(history) },
+          runningMs: at < build.runsFrom ? undefined : at - build.runsFrom,
+        },
+      ],
+      { pollIntervalMs, requests: 1 },
     );
 }
 

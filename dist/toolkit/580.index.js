@@ -51,9 +51,10 @@ var heartbeat = __webpack_require__(5681);
 var errors = __webpack_require__(3120);
 // EXTERNAL MODULE: ./out/core/watch.js
 var core_watch = __webpack_require__(33);
-// EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 5 modules
-var watch_builds = __webpack_require__(4658);
+// EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 7 modules
+var watch_builds = __webpack_require__(1822);
 ;// CONCATENATED MODULE: ./out/actions/wait/first-poll.js
+
 
 
 
@@ -80,7 +81,7 @@ async function pollUntilShown({ runner, client, clock, limits }, { buildId, poll
             answer = await client.builds.get(buildId, { signal: pollSignal });
             return answer.build;
         },
-        pause: () => pollInterval,
+        rest: (_, restSignal) => (0,out_clock/* sleep */.yy)(clock, pollInterval, restSignal),
         onFailure(error) {
             const isYoung = error instanceof errors/* NotFound */.Mk && clock.monotonic() - begun < limits.unknownBuildMs;
             if (isYoung && !isMissing)

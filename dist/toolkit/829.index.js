@@ -2,6 +2,21 @@ export const id = 829;
 export const ids = [829];
 export const modules = {
 
+/***/ 6463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ completed)
+/* harmony export */ });
+/** What a record tells, and what else the list tells of the same build, such as its end and its artefacts. */
+function completed(record, inList) {
+    const told = Object.entries(record).filter(([, value]) => value !== undefined && value !== null);
+    return Object.assign({}, inList, Object.fromEntries(told));
+}
+
+
+/***/ }),
+
 /***/ 5299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -225,7 +240,7 @@ async function* watchBuild(watch) {
         known = state;
         if ((0,_contract_state_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(answer.status))
             return;
-        await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .sleep */ .yy)(clock, watch.pause(answer), signal);
+        await watch.rest(answer, signal);
     }
 }
 /** What a change is judged by: two builds with the same text are in the same state, and so are their steps. */
@@ -773,13 +788,15 @@ class RetryBudget {
 /* harmony export */   nN: () => (/* binding */ artefactsOf)
 /* harmony export */ });
 /* harmony import */ var _core_artefact_choice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6184);
+/* harmony import */ var _core_builds_completed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6463);
 /* harmony import */ var _core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3374);
 /* harmony import */ var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3536);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4925);
 /* harmony import */ var _artefacts_download_all_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6362);
 /* harmony import */ var _artefacts_public_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(993);
-/* harmony import */ var _artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4820);
+/* harmony import */ var _artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4820);
 /* harmony import */ var _requests_build_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4538);
+
 
 
 
@@ -804,8 +821,8 @@ async function collectArtefacts(context, { patterns }) {
     for (const { workflow, index, record } of ended) {
         const inList = listed.get(record._id);
         const isRead = inList !== undefined || record.artefacts != null;
-        const whole = inList ? completed(record, inList) : record;
-        const artefacts = (0,_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_7__/* .reportedArtefacts */ .x)(context, { ...workflow, artefacts: whole.artefacts ?? [] });
+        const whole = (0,_core_builds_completed_js__WEBPACK_IMPORTED_MODULE_7__/* .completed */ .s)(record, inList);
+        const artefacts = (0,_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_8__/* .reportedArtefacts */ .x)(context, { ...workflow, artefacts: whole.artefacts ?? [] });
         const chosen = artefacts.filter(({ name }) => wanted(name));
         const others = artefacts.flatMap(({ name }) => (wanted(name) ? [] : [name]));
         store.updateWorkflow(index, (report) => {
@@ -813,11 +830,6 @@ async function collectArtefacts(context, { patterns }) {
             return known.kind === 'ended' && isRead ? { ...known, otherArtefacts: others } : known;
         });
     }
-}
-/** What a record tells, and what else the list tells of the same build, such as its end. */
-function completed(record, inList) {
-    const told = Object.entries(record).filter(([, value]) => value !== undefined && value !== null);
-    return Object.assign({}, inList, Object.fromEntries(told));
 }
 /** The records of builds from the list, which have all that those of `GET /builds/:id` have; each list is read once. */
 async function readFromList(context, incomplete) {
@@ -2375,8 +2387,8 @@ async function collectResults(context, { inputs, page, logs }) {
     context.runner.cancelled.throwIfAborted();
 }
 
-// EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 5 modules
-var watch_builds = __webpack_require__(4658);
+// EXTERNAL MODULE: ./out/tasks/following/watch-builds.js + 7 modules
+var watch_builds = __webpack_require__(1822);
 ;// CONCATENATED MODULE: ./out/tasks/following/cancel-running.js
 
 
@@ -2499,7 +2511,7 @@ async function follow(context, { page, progress, waiting, waitedMs = 0, afterBui
         const logs = __addDisposableResource(env_1, openStepLogs(context, afterBuild.stepLogs), false);
         let end = 'ended';
         try {
-            await (0,http_timeout/* withTimeout */.w)({ clock, ms, signal: runner.cancelled }, (signal) => (0,watch_builds/* watchBuilds */.j$)(context, { pollInterval, progress, signal }));
+            await (0,http_timeout/* withTimeout */.w)({ clock, ms, signal: runner.cancelled }, (signal) => (0,watch_builds/* watchBuilds */.j$)(context, { pollInterval, timeoutMs: ms, progress, signal }));
         }
         catch (error) {
             if (error instanceof http_timeout/* TimeoutError */.M)
@@ -3785,7 +3797,7 @@ function withStatus({ status: _, ...report }) {
 
 /***/ }),
 
-/***/ 4658:
+/***/ 1822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3798,6 +3810,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./out/api/errors.js
 var errors = __webpack_require__(3120);
+// EXTERNAL MODULE: ./out/contract/state.js
+var state = __webpack_require__(7614);
+// EXTERNAL MODULE: ./out/core/builds/completed.js
+var completed = __webpack_require__(6463);
 // EXTERNAL MODULE: ./out/core/report/progress.js
 var progress = __webpack_require__(3374);
 // EXTERNAL MODULE: ./out/core/report/workflow.js
@@ -3856,19 +3872,150 @@ function countsText(builds) {
 
 // EXTERNAL MODULE: ./out/tasks/following/heartbeat.js
 var heartbeat = __webpack_require__(5681);
+// EXTERNAL MODULE: ./out/api/http/timeout.js
+var timeout = __webpack_require__(2387);
+// EXTERNAL MODULE: ./out/clock.js
+var out_clock = __webpack_require__(3194);
+// EXTERNAL MODULE: ./out/errors.js
+var out_errors = __webpack_require__(4925);
+;// CONCATENATED MODULE: ./out/tasks/following/list-looks.js
+/** Many builds of one application are polled together, with the list of builds (docs/reliability.md, "Many builds"). */
+
+
+
+
+
+function createListLooks(context, { appId, indices, polling }) {
+    const { store, client, clock, limits, runner } = context;
+    const running = () => indices.filter((index) => store.report.workflows[index]?.kind === 'running');
+    /** The builds that the last look showed; before the first one, all. */
+    let listed = new Set(running().length > limits.buildsWithLogs ? indices : []);
+    /** What a look showed of a build, or why it failed, until the build's watch takes it. */
+    const answers = new Map();
+    let look = Promise.withResolvers();
+    let pages = 0;
+    let failuresInRow = 0;
+    const lookOver = (shown) => {
+        listed = shown;
+        look.resolve();
+        look = Promise.withResolvers();
+    };
+    const answered = async (index) => {
+        while (listed.has(index) && !answers.has(index))
+            await look.promise;
+    };
+    /** Reads pages until all builds were found, or the others cost fewer requests by their IDs. */
+    const readPages = async (missing, signal) => {
+        const { ref } = store.report;
+        const filter = { ...(appId === undefined ? {} : { appId }), ...ref };
+        let inVain = 0;
+        pages = 0;
+        for await (const { builds, applications } of client.builds.pages(filter, { signal })) {
+            pages += 1;
+            inVain += 1;
+            nameApplication(applications);
+            for (const build of builds) {
+                const index = missing.get(build._id);
+                if (index === undefined)
+                    continue;
+                answers.set(index, build);
+                missing.delete(build._id);
+                inVain = 0;
+            }
+            if (missing.size <= 1 || inVain >= missing.size / limits.buildsWithLogs)
+                return;
+        }
+    };
+    const nameApplication = (applications) => {
+        const appName = applications?.find(({ _id }) => _id === store.report.appId)?.appName;
+        if (appName && !store.report.appName)
+            store.update({ appName });
+    };
+    /** One look. Returns how long to wait until the next one. */
+    const lookOnce = async (signal) => {
+        const wanted = new Map(running().flatMap((index) => {
+            const workflow = store.report.workflows[index];
+            return workflow && (0,report_workflow/* hasBuild */.N_)(workflow) ? [[workflow.buildId, index]] : [];
+        }));
+        const missing = new Map(wanted);
+        try {
+            const ms = 2 * limits.attemptMs;
+            await (0,timeout/* withTimeout */.w)({ clock, ms, signal }, (within) => readPages(missing, within));
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            runner.log.debug(`The list of builds could not be read. ${(0,out_errors/* messageOf */.bD)(error)}`);
+            const outage = await outageOf(missing, signal);
+            if (outage) {
+                for (const index of missing.values())
+                    answers.set(index, outage);
+                lookOver(new Set(wanted.values()));
+                return polling.pauseAfter(outage);
+            }
+        }
+        const unlisted = new Set(missing.values());
+        lookOver(new Set([...wanted.values()].filter((index) => !unlisted.has(index))));
+        failuresInRow = listed.size === 0 ? failuresInRow + 1 : 0;
+        // The watches write what was found into the report, by which the pause is judged.
+        await (0,out_clock/* sleep */.yy)(clock, 0, signal);
+        return (polling.pauseFor([...listed], { requests: pages, round: requests() }) * 2 ** Math.min(5, failuresInRow));
+    };
+    /** Why no build can be read; `undefined` if only the list cannot. */
+    const outageOf = async (missing, signal) => {
+        const [first] = missing;
+        if (!first)
+            return undefined;
+        const [buildId, index] = first;
+        try {
+            answers.set(index, (await client.builds.get(buildId, { signal })).build);
+            return undefined;
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            if (error instanceof errors/* NotFound */.Mk)
+                return undefined;
+            return error instanceof Error ? error : new Error(String(error));
+        }
+    };
+    const requests = () => {
+        const byId = running().filter((index) => !listed.has(index)).length;
+        return listed.size === 0 ? byId : byId + pages;
+    };
+    return {
+        async run(signal) {
+            try {
+                while (running().length > limits.buildsWithLogs)
+                    await (0,out_clock/* sleep */.yy)(clock, await lookOnce(signal), signal);
+            }
+            finally {
+                lookOver(new Set());
+            }
+        },
+        async rest(index, ms, signal) {
+            const due = clock.monotonic() + ms;
+            await answered(index);
+            if (!answers.has(index))
+                await (0,out_clock/* sleep */.yy)(clock, Math.max(0, due - clock.monotonic()), signal);
+        },
+        async next(index) {
+            await answered(index);
+            const answer = answers.get(index);
+            answers.delete(index);
+            if (answer instanceof Error)
+                throw answer;
+            return answer;
+        },
+        requests,
+    };
+}
+
 // EXTERNAL MODULE: ./out/tasks/following/log.js
 var log = __webpack_require__(5831);
-// EXTERNAL MODULE: ./out/contract/build.js
-var contract_build = __webpack_require__(7271);
-// EXTERNAL MODULE: ./out/contract/state.js
-var state = __webpack_require__(7614);
-// EXTERNAL MODULE: ./out/contract/timestamp.js
-var timestamp = __webpack_require__(3623);
 ;// CONCATENATED MODULE: ./out/core/estimate.js
 /** More builds would widen the range by more than they improve the estimate. */
-const mostCounted = 12;
+const mostEstimated = 12;
 /**
- * The durations of the last successful builds, newest first. Builds that failed, timed out or were cancelled are left
+ * The durations of the successful builds, newest first. Builds that failed, timed out or were cancelled are left
  * out: they show when something broke, not how long a build takes.
  *
  * @param history newest first, as the service lists builds
@@ -3876,7 +4023,6 @@ const mostCounted = 12;
 function wholeDurations(history) {
     return history
         .filter(({ status, durationMs }) => (status === 'finished' || status === 'warning') && durationMs > 0)
-        .slice(0, mostCounted)
         .map(({ durationMs }) => durationMs);
 }
 /**
@@ -3887,7 +4033,9 @@ function wholeDurations(history) {
  * @param history newest first
  */
 function estimateEnd(runningMs, history) {
-    const durations = wholeDurations(history).sort((a, b) => a - b);
+    const durations = wholeDurations(history)
+        .slice(0, mostEstimated)
+        .sort((a, b) => a - b);
     const [lowMs, highMs] = [durations[0], durations.at(-1)];
     if (lowMs === undefined || highMs === undefined)
         return undefined;
@@ -3899,6 +4047,7 @@ function estimateEnd(runningMs, history) {
         return { ...basis, kind: 'late' };
     return { ...basis, kind: 'running', leftMs: median(longer) - runningMs };
 }
+/** @param sorted at least one */
 function median(sorted) {
     const [low, high] = [Math.floor((sorted.length - 1) / 2), Math.ceil((sorted.length - 1) / 2)];
     return ((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2;
@@ -3909,23 +4058,28 @@ function median(sorted) {
 /** No pause is shorter than this, unless `pollInterval` is. */
 const shortestPauseMs = 2000;
 /**
- * The cost of one request, as a share of `pollInterval`: with 30 s between two requests, one more is worth noticing the
- * end 0.2 s earlier on average. Chosen with `npm run bench:poll-plan`.
+ * The cost of one request, as a share of `pollInterval`: at 1/190, with 30 s between two requests, one more is worth
+ * noticing the end 0.16 s earlier on average. A build of eight minutes has this cost; in a longer one, which takes more
+ * requests anyway, one more costs a little less. The last states are short and likely to end, so that few requests
+ * suffice. Chosen with `npm run bench:poll-plan`.
  */
-const requestCost = 1 / 150;
+const requestCost = 1 / 190;
+const lastStateCost = 1 / 60;
+const costFalls = { from: 480_000, power: 0.3 };
 /** How long a state has already lasted, on average, when it is first seen. */
 const unseenMs = 5000;
 /**
- * How long to wait before the next request for a build that has not ended, in milliseconds: at least 2 s, and never more
- * than `pollInterval`.
+ * How long to wait before builds that have not ended are polled together again, in milliseconds: at least 2 s, and never
+ * more than `pollInterval`.
  *
  * If a build is likely to end with the hazard rate h, one request every √(2·cost/h) minimizes the sum of requests and
- * delay. h comes from the durations of earlier builds; in the last states from the state alone, which says more. While
- * the build is queued, early, or unlike earlier ones, h is low and the pause is the longest.
+ * delay; for builds that are polled together, endings and requests add up. h comes from the durations of earlier builds;
+ * in the last states from the state alone, which says more. While a build is queued, early, or unlike earlier ones, h is
+ * low and the pause is the longest.
  */
-function nextPause(moment, { pollIntervalMs, history }) {
-    const hazard = hazardAfter(moment, history);
-    const cost = requestCost * pollIntervalMs;
+function nextPause(moments, { pollIntervalMs, requests }) {
+    const endings = moments.map(endingOf);
+    const scale = 2 * pollIntervalMs * requests;
     // The next request is due when the density of requests, 1/√(2·cost/h), has added up to one. A pause that begins long
     // before the likely end therefore does not skip it.
     const step = pollIntervalMs / 32;
@@ -3933,24 +4087,30 @@ function nextPause(moment, { pollIntervalMs, history }) {
     let pause = 0;
     while (due < 1 && pause < pollIntervalMs) {
         pause += step;
-        due += step * Math.sqrt(hazard(pause) / (2 * cost));
+        const worth = endings.reduce((sum, { hazard, cost }) => sum + hazard(pause) / cost, 0);
+        due += step * Math.sqrt(worth / scale);
     }
     return Math.min(pollIntervalMs, Math.max(shortestPauseMs, pause));
 }
 /**
- * The hazard at a time from now. The service does not report how long the last states took in earlier builds, so their
- * hazard falls with the time that they have lasted: an upload to a store may take minutes.
+ * The service does not report how long the last states took in earlier builds, so their hazard falls with the time that
+ * they have lasted: an upload to a store may take minutes.
  */
-function hazardAfter({ state, runningMs, inStateMs }, history) {
+function endingOf({ state, runningMs, inStateMs, history }) {
+    const inLastState = (chance) => ({
+        hazard: (ms) => chance / (inStateMs + unseenMs + ms),
+        cost: lastStateCost,
+    });
     if (state === 'publishing')
-        return (ms) => 0.25 / (inStateMs + unseenMs + ms);
+        return inLastState(0.25);
     if (state === 'finishing')
-        return (ms) => 0.5 / (inStateMs + unseenMs + ms);
+        return inLastState(0.5);
     const durations = wholeDurations(history);
     if (runningMs === undefined || durations.length === 0)
-        return () => 0;
+        return { hazard: () => 0, cost: requestCost };
     const hazard = hazardFrom(durations);
-    return (ms) => hazard(runningMs + ms);
+    const cost = requestCost * (costFalls.from / median(durations.toSorted((a, b) => a - b))) ** costFalls.power;
+    return { hazard: (ms) => hazard(runningMs + ms), cost };
 }
 /**
  * The hazard from the durations of earlier builds. Each stands for a log-logistic distribution around itself, because
@@ -3983,14 +4143,14 @@ function hazardFrom(durations) {
  * of the earlier builds' deviation, and more if they are few, because a few may agree by accident.
  */
 function kernelWidth(logarithms) {
-    const count = logarithms.length;
-    const mean = logarithms.reduce((sum, value) => sum + value, 0) / count;
-    const variance = logarithms.reduce((sum, value) => sum + (value - mean) ** 2, 0) / count;
-    return 0.02 + 0.35 * Math.sqrt(variance) + 0.2 / count;
+    const mean = meanOf(logarithms);
+    const variance = meanOf(logarithms.map((value) => (value - mean) ** 2));
+    return 0.02 + 0.2 * Math.sqrt(variance) + 0.2 / logarithms.length ** 2;
+}
+function meanOf(values) {
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-// EXTERNAL MODULE: ./out/errors.js
-var out_errors = __webpack_require__(4925);
 ;// CONCATENATED MODULE: ./out/report/wording/estimate-text.js
 /**
  * The estimate as log and comment show it: `about 4 min left`. It is rounded to what it can promise, and says so when a
@@ -4046,10 +4206,62 @@ function inMinutes(ms) {
 
 // EXTERNAL MODULE: ./out/report/wording/units.js
 var units = __webpack_require__(9731);
+// EXTERNAL MODULE: ./out/contract/build.js
+var contract_build = __webpack_require__(7271);
+// EXTERNAL MODULE: ./out/contract/timestamp.js
+var timestamp = __webpack_require__(3623);
+;// CONCATENATED MODULE: ./out/tasks/requests/build-history.js
+
+
+
+
+
+/** Fewer successful builds of a workflow say little about how much its builds differ. */
+const enough = 3;
+/**
+ * The earlier builds of all workflows: of a few from the first page of the list, which usually holds the newest builds;
+ * of many from more pages. They only improve the wait, so a failure to read them is ignored.
+ */
+async function readBuildHistory({ store, client, limits, runner }, signal) {
+    const { appId, workflows } = store.report;
+    const ids = [...new Set(workflows.flatMap(({ workflowId }) => workflowId ?? []))];
+    const [only] = workflows.length === 1 ? ids : [];
+    const filter = {
+        ...(appId === undefined ? {} : { appId }),
+        ...(only === undefined ? {} : { workflowId: only }),
+    };
+    const listed = [];
+    const history = () => new Map(ids.map((workflowId) => [workflowId, pastBuilds(listed, workflowId)]));
+    const mostPages = ids.length > limits.buildsWithLogs ? limits.listPages : 1;
+    let pages = 0;
+    try {
+        for await (const { builds } of client.builds.pages(filter, { signal })) {
+            listed.push(...builds);
+            pages += 1;
+            if (pages >= mostPages)
+                break;
+            if ([...history().values()].every((builds) => wholeDurations(builds).length >= enough))
+                break;
+        }
+    }
+    catch (error) {
+        if (!signal.aborted)
+            runner.log.debug(`The earlier builds could not be read. ${(0,out_errors/* messageOf */.bD)(error)}`);
+    }
+    return history();
+}
+function pastBuilds(builds, workflowId) {
+    return builds
+        .filter((build) => (0,contract_build/* workflowIdOf */.wZ)(build) === workflowId)
+        .flatMap(({ status, startedAt, finishedAt }) => {
+        const [from, to] = [(0,timestamp/* parseTimestamp */.EH)(startedAt), (0,timestamp/* parseTimestamp */.EH)(finishedAt)];
+        return (0,state/* hasEnded */.hY)(status) && from !== undefined && to !== undefined ? [{ status, from, to }] : [];
+    })
+        .toSorted((left, right) => right.from - left.from)
+        .map(({ status, from, to }) => ({ status, durationMs: to - from }));
+}
+
 ;// CONCATENATED MODULE: ./out/tasks/following/polling.js
-
-
-
 
 
 
@@ -4061,10 +4273,11 @@ const shareOfPolling = 0.9;
 /**
  * Reads the history once, in the background, and then estimates all builds. If it cannot be read, there are no estimates.
  */
-function createPolling(context, { pollInterval, signal }) {
-    const { store, limits, runner } = context;
+function createPolling(context, { pollInterval, timeoutMs, signal }) {
+    const { store, client, clock, limits, runner } = context;
+    const until = clock.monotonic() + timeoutMs;
     let history = new Map();
-    void readHistory(context, signal).then((read) => {
+    void readBuildHistory(context, signal).then((read) => {
         history = read;
         store.report.workflows.forEach((workflow, index) => {
             if (pastBuildsOf(workflow).length > 0 && workflow.kind === 'running')
@@ -4083,36 +4296,47 @@ function createPolling(context, { pollInterval, signal }) {
         return { ...report, estimate: timeLeftText(estimate), estimateBasis: basisText(estimate) };
     };
     let hasLoggedPause = false;
-    /** With many builds, all pauses grow so that the hourly requests are enough; this is logged once. */
-    const stretched = (pause) => {
-        const running = store.report.workflows.filter(({ kind }) => kind === 'running' || kind === 'abandoned').length;
-        const least = (running * limits.requestWindowMs) / (limits.requestsPerWindow * shareOfPolling);
-        if (pause >= least)
-            return pause;
-        if (!hasLoggedPause && least > pollInterval) {
+    /**
+     * If the requests that are left of the hour would not last until `timeout`, all pauses grow by the same factor; this is
+     * logged once.
+     */
+    const stretch = (round) => {
+        const left = client.requestsLeft() - limits.requestsPerWindow * (1 - shareOfPolling);
+        const ms = Math.min(limits.requestWindowMs, until - clock.monotonic());
+        const shortest = (round * Math.max(0, ms)) / Math.max(1, left);
+        if (shortest <= pollInterval)
+            return 1;
+        if (!hasLoggedPause) {
             hasLoggedPause = true;
-            runner.log.info(`This step makes at most ${limits.requestsPerWindow} requests an hour, so ${running === 1 ? 'the build' : `each of ${running} builds`} is polled every ${(0,units/* durationText */.S5)(least)} for now.`);
+            const running = store.report.workflows.filter(({ kind }) => kind === 'running').length;
+            runner.log.info(`This step makes at most ${limits.requestsPerWindow} requests an hour, so ${running === 1 ? 'the build' : `each of ${running} builds`} is polled every ${(0,units/* durationText */.S5)(shortest)} for now.`);
         }
-        return least;
+        return shortest / pollInterval;
     };
-    return {
-        pauseFor(index) {
-            const workflow = store.report.workflows[index];
-            if (workflow?.kind !== 'running' || workflow.status === undefined)
-                return stretched(pollInterval);
-            const now = store.now();
-            const moment = {
+    const momentOf = (index) => {
+        const workflow = store.report.workflows[index];
+        if (workflow?.kind !== 'running' || workflow.status === undefined)
+            return [];
+        const now = store.now();
+        return [
+            {
                 state: workflow.status,
                 runningMs: runningFor(workflow, now),
                 inStateMs: now - (workflow.changes.at(-1)?.at ?? now),
-            };
-            return stretched(nextPause(moment, { pollIntervalMs: pollInterval, history: pastBuildsOf(workflow) }));
+                history: pastBuildsOf(workflow),
+            },
+        ];
+    };
+    return {
+        pauseFor(indices, { requests, round }) {
+            const pause = nextPause(indices.flatMap(momentOf), { pollIntervalMs: pollInterval, requests });
+            return pause * stretch(round);
         },
         pauseAfter(error) {
             const asked = error instanceof errors/* ServiceError */._7 && error.failure?.kind === 'status'
                 ? (error.failure.retryAfterMs ?? 0)
                 : 0;
-            return Math.max(asked, stretched(pollInterval));
+            return Math.max(asked, pollInterval);
         },
         estimated,
     };
@@ -4125,40 +4349,11 @@ function runningFor({ status, startedAt, changes }, now) {
     const since = startedAt ?? changes.find(({ state }) => state !== 'queued' && state !== 'initializing')?.at;
     return status === 'queued' || since === undefined ? undefined : Math.max(0, now - since);
 }
-/**
- * One request for the earlier builds of all workflows. They only improve the wait, so a failure to read them is
- * ignored.
- */
-async function readHistory({ store, client, runner }, signal) {
-    const { appId, workflows } = store.report;
-    const ids = [...new Set(workflows.flatMap(({ workflowId }) => workflowId ?? []))];
-    const [only] = workflows.length === 1 ? ids : [];
-    const filter = {
-        ...(appId === undefined ? {} : { appId }),
-        ...(only === undefined ? {} : { workflowId: only }),
-    };
-    try {
-        const builds = await client.builds.newest(filter, { signal });
-        return new Map(ids.map((workflowId) => [workflowId, pastBuilds(builds, workflowId)]));
-    }
-    catch (error) {
-        if (!signal.aborted)
-            runner.log.debug(`The earlier builds could not be read. ${(0,out_errors/* messageOf */.bD)(error)}`);
-        return new Map();
-    }
-}
-function pastBuilds(builds, workflowId) {
-    return builds
-        .filter((build) => (0,contract_build/* workflowIdOf */.wZ)(build) === workflowId)
-        .flatMap(({ status, startedAt, finishedAt }) => {
-        const [from, to] = [(0,timestamp/* parseTimestamp */.EH)(startedAt), (0,timestamp/* parseTimestamp */.EH)(finishedAt)];
-        return (0,state/* hasEnded */.hY)(status) && from !== undefined && to !== undefined ? [{ status, from, to }] : [];
-    })
-        .toSorted((left, right) => right.from - left.from)
-        .map(({ status, from, to }) => ({ status, durationMs: to - from }));
-}
 
 ;// CONCATENATED MODULE: ./out/tasks/following/watch-builds.js
+
+
+
 
 
 
@@ -4173,11 +4368,11 @@ function pastBuilds(builds, workflowId) {
  *
  * @throws the signal's reason
  */
-async function watchBuilds(context, { pollInterval, progress, signal }) {
+async function watchBuilds(context, { pollInterval, timeoutMs, progress, signal }) {
     // Ends the history that is still being read when the watch ends, and the other watches when one fails.
     const over = new AbortController();
     const either = AbortSignal.any([signal, over.signal]);
-    const polling = createPolling(context, { pollInterval, signal: either });
+    const polling = createPolling(context, { pollInterval, timeoutMs, signal: either });
     const outages = (0,log/* createOutageLog */._8)(context.runner.log);
     const stopHeartbeat = (0,heartbeat/* startHeartbeat */.t)({
         clock: context.clock,
@@ -4185,14 +4380,24 @@ async function watchBuilds(context, { pollInterval, progress, signal }) {
         beat: () => tellWaiting(context, { progress, polling, outages }),
     });
     try {
-        await Promise.all(context.store.report.workflows.map((workflow, index) => workflow.kind === 'running'
-            ? watchOne(context, { workflow, index, polling, outages, signal: either })
-            : undefined));
+        await Promise.all([...runningByApp(context.store.report)].flatMap(([appId, builds]) => {
+            const indices = builds.map(({ index }) => index);
+            const looks = createListLooks(context, { appId, indices, polling });
+            return [
+                looks.run(either),
+                ...builds.map((build) => watchOne(context, { ...build, polling, looks, outages, signal: either })),
+            ];
+        }));
     }
     finally {
         stopHeartbeat();
         over.abort();
     }
+}
+/** The running builds of each application. */
+function runningByApp({ appId, workflows }) {
+    const running = workflows.flatMap((workflow, index) => workflow.kind === 'running' ? [{ workflow, index }] : []);
+    return Map.groupBy(running, ({ workflow }) => workflow.appId ?? appId);
 }
 /** Estimates the time left again, which also renews the comment, and logs what is waited for. */
 function tellWaiting({ store }, { progress, polling, outages }) {
@@ -4202,22 +4407,40 @@ function tellWaiting({ store }, { progress, polling, outages }) {
     });
     progress.tell(waitingLines({ report: store.report, isOut: outages.isOut, now: store.now() }));
 }
-async function watchOne(context, { workflow, index, polling, outages, signal }) {
+async function watchOne(context, { workflow, index, polling, looks, outages, signal }) {
     const { client, clock, limits, store } = context;
     const [name, newSince] = [(0,report_workflow/* workflowLabel */.Sz)(workflow), startOf(context, workflow)];
+    const readById = async (readSignal) => {
+        const options = { signal: readSignal, newSince };
+        const { application, build } = await client.builds.get(workflow.buildId, options);
+        if (application?.appName && !store.report.appName)
+            store.update({ appName: application.appName });
+        return build;
+    };
     const watch = (0,core_watch/* watchBuild */.W)({
         clock,
         signal,
         refusalsInRow: limits.refusalsInRow,
         outageAfterMs: limits.lastingOutageMs,
         poll: async (pollSignal) => {
-            const options = { signal: pollSignal, newSince };
-            const { application, build } = await client.builds.get(workflow.buildId, options);
-            if (application?.appName && !store.report.appName)
-                store.update({ appName: application.appName });
-            return build;
+            const listed = await looks.next(index);
+            pollSignal.throwIfAborted();
+            if (listed && !lacksDetails(listed))
+                return listed;
+            try {
+                return (0,completed/* completed */.s)(await readById(pollSignal), listed);
+            }
+            catch (error) {
+                if (!listed)
+                    throw error;
+                pollSignal.throwIfAborted();
+                return listed;
+            }
         },
-        pause: () => polling.pauseFor(index),
+        rest: (_, restSignal) => {
+            const polled = { requests: 1, round: looks.requests() };
+            return looks.rest(index, polling.pauseFor([index], polled), restSignal);
+        },
         onFailure: (error) => ({ refused: isRefusal(error), pauseMs: polling.pauseAfter(error) }),
     });
     for await (const event of watch) {
@@ -4237,6 +4460,10 @@ async function watchOne(context, { workflow, index, polling, outages, signal }) 
                 break;
         }
     }
+}
+/** Whether a build has ended and the list does not tell how: its record may have less than that of the build alone. */
+function lacksDetails({ status, buildActions, message }) {
+    return (0,state/* hasEnded */.hY)(status) && (!buildActions || (status !== 'finished' && !message));
 }
 /** Whether the service refuses to show the build to this token, or has no such build: polling again does not help. */
 function isRefusal(error) {

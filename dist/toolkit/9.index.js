@@ -795,6 +795,10 @@ function createRateLimiter({ clock, limits }) {
                 await (0,out_clock/* sleep */.yy)(clock, ms, signal);
         },
         count: () => void reserve(),
+        left() {
+            const windowBegan = clock.monotonic() - requestWindowMs;
+            return requestsPerWindow - sent.filter((at) => at > windowBegan).length;
+        },
         pause,
         failed({ error, askedMs, fraction }) {
             // Requests that were in flight together fail together: they count as one, and only the first adds backoff.
@@ -1736,6 +1740,23 @@ function buildsOf(connection) {
         const builds = body.builds.filter(({ _id }) => !holdsToken(_id, connection));
         return { ...body, builds: builds.map((build) => cleanBuild(build, connection)) };
     };
+    async function* pages(filter, { signal } = {}) {
+        const seen = new Set();
+        let query = new URLSearchParams(filter);
+        while (query) {
+            const { builds, nextPageUrl, ...more } = await page(query, signal);
+            const fresh = builds.filter((build) => !seen.has(build._id));
+            for (const { _id } of fresh)
+                seen.add(_id);
+            // A page without new builds could link to itself forever.
+            query = fresh.length === 0 ? undefined : nextQuery(nextPageUrl);
+            yield {
+                ...more,
+                builds: fresh.filter((build) => matches(build, filter)),
+                nextPageUrl: query && nextPageUrl,
+            };
+        }
+    }
     return {
         async start(body, { signal, inFlight } = {}) {
             const operation = 'builds.start';
@@ -1757,22 +1778,15 @@ function buildsOf(connection) {
             return cleanAnswer(body, connection);
         },
         async *list(filter, { signal, onCut } = {}) {
-            const seen = new Set();
-            let query = new URLSearchParams(filter);
-            for (let read = 0; query; read += 1) {
+            let read = 0;
+            for await (const { builds, nextPageUrl } of pages(filter, { signal })) {
+                yield* builds;
+                read += 1;
                 if (read === connection.limits.listPages)
-                    return onCut?.();
-                const { builds, nextPageUrl } = await page(query, signal);
-                const fresh = builds.filter((build) => !seen.has(build._id));
-                for (const build of fresh) {
-                    seen.add(build._id);
-                    if (matches(build, filter))
-                        yield build;
-                }
-                // A page without new builds could link to itself forever.
-                query = fresh.length === 0 ? undefined : nextQuery(nextPageUrl);
+                    return nextPageUrl ? onCut?.() : undefined;
             }
         },
+        pages,
         async newest(filter, { signal } = {}) {
             const { builds } = await page(new URLSearchParams(filter), signal);
             return builds.filter((build) => matches(build, filter));
@@ -1888,6 +1902,7 @@ function createClient(options) {
         caches: cachesOf(connection),
         teams: teamsOf(connection),
         artefacts: artefactsOf(connection),
+        requestsLeft: () => connection.rateLimiter.left(),
     };
 }
 

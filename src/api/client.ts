@@ -14,6 +14,8 @@ export interface Client {
   readonly caches: Caches;
   readonly teams: Teams;
   readonly artefacts: Artefacts;
+  /** How many of the hour's requests are left. */
+  requestsLeft(): number;
 }
 
 /** A client for one service and token. At most `limits.simultaneousRequests` of its requests are in flight at a time. */
@@ -34,5 +36,6 @@ export function createClient(
     caches: cachesOf(connection),
     teams: teamsOf(connection),
     artefacts: artefactsOf(connection),
+    requestsLeft: () => connection.rateLimiter.left(),
   };
 }

@@ -8,10 +8,10 @@ export interface PastBuild {
 }
 
 /** More builds would widen the range by more than they improve the estimate. */
-const mostCounted = 12;
+const mostEstimated = 12;
 
 /**
- * The durations of the last successful builds, newest first. Builds that failed, timed out or were cancelled are left
+ * The durations of the successful builds, newest first. Builds that failed, timed out or were cancelled are left
  * out: they show when something broke, not how long a build takes.
  *
  * @param history newest first, as the service lists builds
@@ -19,7 +19,6 @@ const mostCounted = 12;
 export function wholeDurations(history: readonly PastBuild[]): number[] {
   return history
     .filter(({ status, durationMs }) => (status === 'finished' || status === 'warning') && durationMs > 0)
-    .slice(0, mostCounted)
     .map(({ durationMs }) => durationMs);
 }
 
@@ -47,7 +46,9 @@ export function estimateEnd(
   runningMs: number | undefined,
   history: readonly PastBuild[],
 ): Estimate | undefined {
-  const durations = wholeDurations(history).sort((a, b) => a - b);
+  const durations = wholeDurations(history)
+    .slice(0, mostEstimated)
+    .sort((a, b) => a - b);
   const [lowMs, highMs] = [durations[0], durations.at(-1)];
   if (lowMs === undefined || highMs === undefined) return undefined;
   const basis = { count: durations.length, lowMs, highMs };
@@ -57,7 +58,8 @@ export function estimateEnd(
   return { ...basis, kind: 'running', leftMs: median(longer) - runningMs };
 }
 
-function median(sorted: readonly number[]): number {
+/** @param sorted at least one */
+export function median(sorted: readonly number[]): number {
   const [low, high] = [Math.floor((sorted.length - 1) / 2), Math.ceil((sorted.length - 1) / 2)];
   return ((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2;
 }

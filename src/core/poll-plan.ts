@@ -1,44 +1,51 @@
-import { type PastBuild, wholeDurations } from './estimate.ts';
+import { median, type PastBuild, wholeDurations } from './estimate.ts';
 
 /** What is known about a running or queued build when it is polled. */
-interface PollMoment {
+export interface PollMoment {
   readonly state: string;
   /** Milliseconds since the build began to run; `undefined` while it is queued. */
   readonly runningMs: number | undefined;
   /** Milliseconds since this state was first seen. */
   readonly inStateMs: number;
+  /** Earlier builds of the workflow, newest first. */
+  readonly history: readonly PastBuild[];
 }
 
 interface PollPlan {
   /** The input `pollInterval`, the longest pause, in milliseconds. */
   readonly pollIntervalMs: number;
-  /** Earlier builds of the workflow, newest first. */
-  readonly history: readonly PastBuild[];
+  /** How many requests it takes to poll all of the builds once. */
+  readonly requests: number;
 }
 
 /** No pause is shorter than this, unless `pollInterval` is. */
 const shortestPauseMs = 2000;
 
 /**
- * The cost of one request, as a share of `pollInterval`: with 30 s between two requests, one more is worth noticing the
- * end 0.2 s earlier on average. Chosen with `npm run bench:poll-plan`.
+ * The cost of one request, as a share of `pollInterval`: at 1/190, with 30 s between two requests, one more is worth
+ * noticing the end 0.16 s earlier on average. A build of eight minutes has this cost; in a longer one, which takes more
+ * requests anyway, one more costs a little less. The last states are short and likely to end, so that few requests
+ * suffice. Chosen with `npm run bench:poll-plan`.
  */
-const requestCost = 1 / 150;
+const requestCost = 1 / 190;
+const lastStateCost = 1 / 60;
+const costFalls = { from: 480_000, power: 0.3 };
 
 /** How long a state has already lasted, on average, when it is first seen. */
 const unseenMs = 5000;
 
 /**
- * How long to wait before the next request for a build that has not ended, in milliseconds: at least 2 s, and never more
- * than `pollInterval`.
+ * How long to wait before builds that have not ended are polled together again, in milliseconds: at least 2 s, and never
+ * more than `pollInterval`.
  *
  * If a build is likely to end with the hazard rate h, one request every √(2·cost/h) minimizes the sum of requests and
- * delay. h comes from the durations of earlier builds; in the last states from the state alone, which says more. While
- * the build is queued, early, or unlike earlier ones, h is low and the pause is the longest.
+ * delay; for builds that are polled together, endings and requests add up. h comes from the durations of earlier builds;
+ * in the last states from the state alone, which says more. While a build is queued, early, or unlike earlier ones, h is
+ * low and the pause is the longest.
  */
-export function nextPause(moment: PollMoment, { pollIntervalMs, history }: PollPlan): number {
-  const hazard = hazardAfter(moment, history);
-  const cost = requestCost * pollIntervalMs;
+export function nextPause(moments: readonly PollMoment[], { pollIntervalMs, requests }: PollPlan): number {
+  const endings = moments.map(endingOf);
+  const scale = 2 * pollIntervalMs * requests;
   // The next request is due when the density of requests, 1/√(2·cost/h), has added up to one. A pause that begins long
   // before the likely end therefore does not skip it.
   const step = pollIntervalMs / 32;
@@ -46,22 +53,36 @@ export function nextPause(moment: PollMoment, { pollIntervalMs, history }: PollP
   let pause = 0;
   while (due < 1 && pause < pollIntervalMs) {
     pause += step;
-    due += step * Math.sqrt(hazard(pause) / (2 * cost));
+    const worth = endings.reduce((sum, { hazard, cost }) => sum + hazard(pause) / cost, 0);
+    due += step * Math.sqrt(worth / scale);
   }
   return Math.min(pollIntervalMs, Math.max(shortestPauseMs, pause));
 }
 
+interface Ending {
+  /** At a time from now. */
+  readonly hazard: EndHazard;
+  /** Of a request, as a share of `pollInterval`. */
+  readonly cost: number;
+}
+
 /**
- * The hazard at a time from now. The service does not report how long the last states took in earlier builds, so their
- * hazard falls with the time that they have lasted: an upload to a store may take minutes.
+ * The service does not report how long the last states took in earlier builds, so their hazard falls with the time that
+ * they have lasted: an upload to a store may take minutes.
  */
-function hazardAfter({ state, runningMs, inStateMs }: PollMoment, history: readonly PastBuild[]): EndHazard {
-  if (state === 'publishing') return (ms) => 0.25 / (inStateMs + unseenMs + ms);
-  if (state === 'finishing') return (ms) => 0.5 / (inStateMs + unseenMs + ms);
+function endingOf({ state, runningMs, inStateMs, history }: PollMoment): Ending {
+  const inLastState = (chance: number): Ending => ({
+    hazard: (ms) => chance / (inStateMs + unseenMs + ms),
+    cost: lastStateCost,
+  });
+  if (state === 'publishing') return inLastState(0.25);
+  if (state === 'finishing') return inLastState(0.5);
   const durations = wholeDurations(history);
-  if (runningMs === undefined || durations.length === 0) return () => 0;
+  if (runningMs === undefined || durations.length === 0) return { hazard: () => 0, cost: requestCost };
   const hazard = hazardFrom(durations);
-  return (ms) => hazard(runningMs + ms);
+  const cost =
+    requestCost * (costFalls.from / median(durations.toSorted((a, b) => a - b))) ** costFalls.power;
+  return { hazard: (ms) => hazard(runningMs + ms), cost };
 }
 
 /**
@@ -101,8 +122,11 @@ function hazardFrom(durations: readonly number[]): EndHazard {
  * of the earlier builds' deviation, and more if they are few, because a few may agree by accident.
  */
 function kernelWidth(logarithms: readonly number[]): number {
-  const count = logarithms.length;
-  const mean = logarithms.reduce((sum, value) => sum + value, 0) / count;
-  const variance = logarithms.reduce((sum, value) => sum + (value - mean) ** 2, 0) / count;
-  return 0.02 + 0.35 * Math.sqrt(variance) + 0.2 / count;
+  const mean = meanOf(logarithms);
+  const variance = meanOf(logarithms.map((value) => (value - mean) ** 2));
+  return 0.02 + 0.2 * Math.sqrt(variance) + 0.2 / logarithms.length ** 2;
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

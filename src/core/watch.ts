@@ -19,8 +19,8 @@ export interface Watch {
   readonly signal: AbortSignal;
   /** Reads the build once; it does its own retries. */
   readonly poll: (signal: AbortSignal) => Promise<SeenBuild>;
-  /** How long to wait after a request that succeeded, in milliseconds. */
-  readonly pause: (build: SeenBuild) => number;
+  /** Waits after a request that succeeded, until it is time for the next one. */
+  readonly rest: (build: SeenBuild, signal: AbortSignal) => Promise<void>;
   /** What a failed request means: how long to wait, and whether the service refused it. */
   readonly onFailure: (error: Error) => { readonly refused: boolean; readonly pauseMs: number };
   /** How many refusals in a row end the watch. */
@@ -64,7 +64,7 @@ export async function* watchBuild(watch: Watch): AsyncGenerator<WatchEvent> {
     if (state !== known) yield { kind: 'change', build: answer };
     known = state;
     if (hasEnded(answer.status)) return;
-    await sleep(clock, watch.pause(answer), signal);
+    await watch.rest(answer, signal);
   }
 }
 

@@ -1,4 +1,5 @@
 import { NotFound, RedirectRefused } from '../../api/errors.ts';
+import { sleep } from '../../clock.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
 import type { BuildFailure } from '../../core/report/report.ts';
 import { watchBuild } from '../../core/watch.ts';
@@ -37,7 +38,7 @@ export async function pollUntilShown(
       answer = await client.builds.get(buildId, { signal: pollSignal });
       return answer.build;
     },
-    pause: () => pollInterval,
+    rest: (_, restSignal) => sleep(clock, pollInterval, restSignal),
     onFailure(error) {
       const isYoung = error instanceof NotFound && clock.monotonic() - begun < limits.unknownBuildMs;
       if (isYoung && !isMissing)

@@ -10,6 +10,8 @@ export interface RateLimiter {
   acquire(signal: AbortSignal | undefined): Promise<void>;
   /** Counts a request that is sent without waiting. */
   count(): void;
+  /** How many requests may still be sent without waiting for the hourly quota. */
+  left(): number;
   /** How long no request may be sent, and why; `undefined` when requests may be sent. */
   pause(): Pause | undefined;
   /**
@@ -61,6 +63,10 @@ export function createRateLimiter({ clock, limits }: { clock: Clock; limits: Lim
       if (ms > 0) await sleep(clock, ms, signal);
     },
     count: () => void reserve(),
+    left() {
+      const windowBegan = clock.monotonic() - requestWindowMs;
+      return requestsPerWindow - sent.filter((at) => at > windowBegan).length;
+    },
     pause,
     failed({ error, askedMs, fraction }) {
       // Requests that were in flight together fail together: they count as one, and only the first adds backoff.

@@ -46,6 +46,11 @@ export interface Builds {
    * because the hosted service was seen to ignore it.
    */
   list(filter: BuildFilter, options?: ListOptions): AsyncGenerator<SeenBuild>;
+  /**
+   * The same list page by page, for as long as pages are asked for: those who read it say where it ends. A page can be
+   * empty although more follow.
+   */
+  pages(filter: BuildFilter, options?: CallOptions): AsyncGenerator<SeenBuildPage>;
   /** Builds that match the filter, from the first page only, which usually holds the newest builds. */
   newest(filter: BuildFilter, options?: CallOptions): Promise<SeenBuild[]>;
   /**
@@ -68,6 +73,22 @@ export function buildsOf(connection: Connection): Builds {
     const builds = body.builds.filter(({ _id }) => !holdsToken(_id, connection));
     return { ...body, builds: builds.map((build) => cleanBuild(build, connection)) };
   };
+  async function* pages(filter: BuildFilter, { signal }: CallOptions = {}): AsyncGenerator<SeenBuildPage> {
+    const seen = new Set<string>();
+    let query: URLSearchParams | undefined = new URLSearchParams(filter);
+    while (query) {
+      const { builds, nextPageUrl, ...more } = await page(query, signal);
+      const fresh = builds.filter((build) => !seen.has(build._id));
+      for (const { _id } of fresh) seen.add(_id);
+      // A page without new builds could link to itself forever.
+      query = fresh.length === 0 ? undefined : nextQuery(nextPageUrl);
+      yield {
+        ...more,
+        builds: fresh.filter((build) => matches(build, filter)),
+        nextPageUrl: query && nextPageUrl,
+      };
+    }
+  }
   return {
     async start(body, { signal, inFlight } = {}) {
       const operation = 'builds.start';
@@ -93,20 +114,15 @@ export function buildsOf(connection: Connection): Builds {
     },
 
     async *list(filter, { signal, onCut } = {}) {
-      const seen = new Set<string>();
-      let query: URLSearchParams | undefined = new URLSearchParams(filter);
-      for (let read = 0; query; read += 1) {
-        if (read === connection.limits.listPages) return onCut?.();
-        const { builds, nextPageUrl } = await page(query, signal);
-        const fresh = builds.filter((build) => !seen.has(build._id));
-        for (const build of fresh) {
-          seen.add(build._id);
-          if (matches(build, filter)) yield build;
-        }
-        // A page without new builds could link to itself forever.
-        query = fresh.length === 0 ? undefined : nextQuery(nextPageUrl);
+      let read = 0;
+      for await (const { builds, nextPageUrl } of pages(filter, { signal })) {
+        yield* builds;
+        read += 1;
+        if (read === connection.limits.listPages) return nextPageUrl ? onCut?.() : undefined;
       }
     },
+
+    pages,
 
     async newest(filter, { signal } = {}) {
       const { builds } = await page(new URLSearchParams(filter), signal);

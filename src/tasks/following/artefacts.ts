@@ -1,5 +1,6 @@
 import type { SeenBuild } from '../../contract/build.ts';
 import { artefactFilter } from '../../core/artefact-choice.ts';
+import { completed } from '../../core/builds/completed.ts';
 import { seen } from '../../core/report/progress.ts';
 import type { BuildReport, ReportedArtefact, WorkflowReport } from '../../core/report/report.ts';
 import { endedBuilds, hasBuild, workflowLabel } from '../../core/report/workflow.ts';
@@ -30,7 +31,7 @@ export async function collectArtefacts(
   for (const { workflow, index, record } of ended) {
     const inList = listed.get(record._id);
     const isRead = inList !== undefined || record.artefacts != null;
-    const whole = inList ? completed(record, inList) : record;
+    const whole = completed(record, inList);
     const artefacts = reportedArtefacts(context, { ...workflow, artefacts: whole.artefacts ?? [] });
     const chosen = artefacts.filter(({ name }) => wanted(name));
     const others = artefacts.flatMap(({ name }) => (wanted(name) ? [] : [name]));
@@ -39,12 +40,6 @@ export async function collectArtefacts(
       return known.kind === 'ended' && isRead ? { ...known, otherArtefacts: others } : known;
     });
   }
-}
-
-/** What a record tells, and what else the list tells of the same build, such as its end. */
-function completed(record: SeenBuild, inList: SeenBuild): SeenBuild {
-  const told = Object.entries(record).filter(([, value]) => value !== undefined && value !== null);
-  return Object.assign({}, inList, Object.fromEntries(told));
 }
 
 /** The records of builds from the list, which have all that those of `GET /builds/:id` have; each list is read once. */

@@ -40,7 +40,7 @@ export async function follow(
   let end: WaitEnd = 'ended';
   try {
     await withTimeout({ clock, ms, signal: runner.cancelled }, (signal) =>
-      watchBuilds(context, { pollInterval, progress, signal }),
+      watchBuilds(context, { pollInterval, timeoutMs: ms, progress, signal }),
     );
   } catch (error) {
     if (error instanceof TimeoutError) end = 'timedOut';

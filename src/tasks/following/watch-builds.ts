@@ -1,16 +1,22 @@
 import { NotFound, NotPermitted, TokenRefused } from '../../api/errors.ts';
+import type { SeenBuild } from '../../contract/build.ts';
+import { hasEnded } from '../../contract/state.ts';
+import { completed } from '../../core/builds/completed.ts';
 import { abandoned } from '../../core/report/progress.ts';
-import type { BuildReport } from '../../core/report/report.ts';
+import type { BuildReport, RunningBuild, StepReport } from '../../core/report/report.ts';
 import { workflowLabel } from '../../core/report/workflow.ts';
 import { watchBuild } from '../../core/watch.ts';
 import { waitingLines } from '../../report/log/waiting-lines.ts';
 import type { StepContext } from '../context/step-context.ts';
 import { startHeartbeat } from './heartbeat.ts';
+import { createListLooks, type ListLooks } from './list-looks.ts';
 import { createOutageLog, type OutageLog, type ProgressLog } from './log.ts';
 import { createPolling, type Polling } from './polling.ts';
 
 interface WatchOptions {
   readonly pollInterval: number;
+  /** How long builds are waited for, in milliseconds. */
+  readonly timeoutMs: number;
   readonly progress: ProgressLog;
   readonly signal: AbortSignal;
 }
@@ -23,12 +29,12 @@ interface WatchOptions {
  */
 export async function watchBuilds(
   context: StepContext,
-  { pollInterval, progress, signal }: WatchOptions,
+  { pollInterval, timeoutMs, progress, signal }: WatchOptions,
 ): Promise<void> {
   // Ends the history that is still being read when the watch ends, and the other watches when one fails.
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
-  const polling = createPolling(context, { pollInterval, signal: either });
+  const polling = createPolling(context, { pollInterval, timeoutMs, signal: either });
   const outages = createOutageLog(context.runner.log);
   const stopHeartbeat = startHeartbeat({
     clock: context.clock,
@@ -37,16 +43,32 @@ export async function watchBuilds(
   });
   try {
     await Promise.all(
-      context.store.report.workflows.map((workflow, index) =>
-        workflow.kind === 'running'
-          ? watchOne(context, { workflow, index, polling, outages, signal: either })
-          : undefined,
-      ),
+      [...runningByApp(context.store.report)].flatMap(([appId, builds]) => {
+        const indices = builds.map(({ index }) => index);
+        const looks = createListLooks(context, { appId, indices, polling });
+        return [
+          looks.run(either),
+          ...builds.map((build) => watchOne(context, { ...build, polling, looks, outages, signal: either })),
+        ];
+      }),
     );
   } finally {
     stopHeartbeat();
     over.abort();
   }
+}
+
+interface WatchedBuild {
+  readonly workflow: RunningBuild;
+  readonly index: number;
+}
+
+/** The running builds of each application. */
+function runningByApp({ appId, workflows }: StepReport): Map<string | undefined, WatchedBuild[]> {
+  const running = workflows.flatMap((workflow, index) =>
+    workflow.kind === 'running' ? [{ workflow, index }] : [],
+  );
+  return Map.groupBy(running, ({ workflow }) => workflow.appId ?? appId);
 }
 
 interface WaitingOptions {
@@ -63,32 +85,46 @@ function tellWaiting({ store }: StepContext, { progress, polling, outages }: Wai
   progress.tell(waitingLines({ report: store.report, isOut: outages.isOut, now: store.now() }));
 }
 
-interface Watched {
-  readonly workflow: BuildReport;
-  readonly index: number;
+interface Watched extends WatchedBuild {
   readonly polling: Polling;
+  readonly looks: ListLooks;
   readonly outages: OutageLog;
   readonly signal: AbortSignal;
 }
 
 async function watchOne(
   context: StepContext,
-  { workflow, index, polling, outages, signal }: Watched,
+  { workflow, index, polling, looks, outages, signal }: Watched,
 ): Promise<void> {
   const { client, clock, limits, store } = context;
   const [name, newSince] = [workflowLabel(workflow), startOf(context, workflow)];
+  const readById = async (readSignal: AbortSignal): Promise<SeenBuild> => {
+    const options = { signal: readSignal, newSince };
+    const { application, build } = await client.builds.get(workflow.buildId, options);
+    if (application?.appName && !store.report.appName) store.update({ appName: application.appName });
+    return build;
+  };
   const watch = watchBuild({
     clock,
     signal,
     refusalsInRow: limits.refusalsInRow,
     outageAfterMs: limits.lastingOutageMs,
     poll: async (pollSignal) => {
-      const options = { signal: pollSignal, newSince };
-      const { application, build } = await client.builds.get(workflow.buildId, options);
-      if (application?.appName && !store.report.appName) store.update({ appName: application.appName });
-      return build;
+      const listed = await looks.next(index);
+      pollSignal.throwIfAborted();
+      if (listed && !lacksDetails(listed)) return listed;
+      try {
+        return completed(await readById(pollSignal), listed);
+      } catch (error) {
+        if (!listed) throw error;
+        pollSignal.throwIfAborted();
+        return listed;
+      }
     },
-    pause: () => polling.pauseFor(index),
+    rest: (_, restSignal) => {
+      const polled = { requests: 1, round: looks.requests() };
+      return looks.rest(index, polling.pauseFor([index], polled), restSignal);
+    },
     onFailure: (error) => ({ refused: isRefusal(error), pauseMs: polling.pauseAfter(error) }),
   });
   for await (const event of watch) {
@@ -110,6 +146,11 @@ async function watchOne(
         break;
     }
   }
+}
+
+/** Whether a build has ended and the list does not tell how: its record may have less than that of the build alone. */
+function lacksDetails({ status, buildActions, message }: SeenBuild): boolean {
+  return hasEnded(status) && (!buildActions || (status !== 'finished' && !message));
 }
 
 /** Whether the service refuses to show the build to this token, or has no such build: polling again does not help. */

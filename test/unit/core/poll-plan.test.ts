@@ -15,7 +15,10 @@ const history: PastBuild[] = [9, 10, 11, 10, 9.5, 10.5].map((minutes) => ({
 }));
 
 function pauseAt(runningMs: number | undefined, state = 'building'): number {
-  return nextPause({ state, runningMs, inStateMs: runningMs ?? 0 }, { pollIntervalMs, history });
+  return nextPause([{ state, runningMs, inStateMs: runningMs ?? 0, history }], {
+    pollIntervalMs,
+    requests: 1,
+  });
 }
 
 test('the pause is the longest while the build is queued or early', () => {
@@ -26,8 +29,9 @@ test('the pause is the longest while the build is queued or early', () => {
 
 test('the pause is short near the likely end, and an earlier pause does not skip it', () => {
   expect(pauseAt(10 * minute)).toBeLessThan(pollIntervalMs / 3);
-  const wide = { pollIntervalMs: 10 * minute, history };
-  expect(nextPause({ state: 'building', runningMs: minute, inStateMs: 0 }, wide)).toBeLessThan(9 * minute);
+  const wide = { pollIntervalMs: 10 * minute, requests: 1 };
+  const early = { state: 'building', runningMs: minute, inStateMs: 0, history };
+  expect(nextPause([early], wide)).toBeLessThan(9 * minute);
 });
 
 test('the pause grows again when the build has run longer than all earlier ones', () => {
@@ -37,8 +41,8 @@ test('the pause grows again when the build has run longer than all earlier ones'
 test('the last states are polled often at first, and less often the longer they last', () => {
   for (const state of ['publishing', 'finishing']) {
     const at = (inStateMs: number): number =>
-      nextPause({ state, runningMs: minute, inStateMs }, { pollIntervalMs, history: [] });
-    expect(at(0)).toBeLessThan(5000);
+      nextPause([{ state, runningMs: minute, inStateMs, history: [] }], { pollIntervalMs, requests: 1 });
+    expect(at(0)).toBeLessThan(pollIntervalMs / 4);
     expect(at(minute)).toBeGreaterThan(at(0));
     expect(at(minute)).toBeLessThan(pollIntervalMs);
   }
@@ -48,10 +52,10 @@ test('without a successful earlier build the pause is the longest', () => {
   const failed: PastBuild[] = history.map((past) => ({ ...past, status: 'failed' }));
   for (const known of [[], failed])
     expect(
-      nextPause(
-        { state: 'building', runningMs: 10 * minute, inStateMs: 0 },
-        { pollIntervalMs, history: known },
-      ),
+      nextPause([{ state: 'building', runningMs: 10 * minute, inStateMs: 0, history: known }], {
+        pollIntervalMs,
+        requests: 1,
+      }),
     ).toBe(pollIntervalMs);
 });
 
@@ -65,13 +69,14 @@ test('a pause is never over pollInterval, and under two seconds only where pollI
     state: fc.oneof(fc.constantFrom(...buildStates), fc.string()),
     runningMs: fc.option(time, { nil: undefined }),
     inStateMs: time,
+    history: fc.array(pastBuild, { maxLength: 30 }),
   });
   const plan = fc.record({
     pollIntervalMs: fc.integer({ min: 1000, max: 600_000 }),
-    history: fc.array(pastBuild, { maxLength: 30 }),
+    requests: fc.integer({ min: 1, max: 30 }),
   });
   fc.assert(
-    fc.property(moment, plan, (now, planned) => {
+    fc.property(fc.array(moment, { maxLength: 4 }), plan, (now, planned) => {
       const pause = nextPause(now, planned);
       expect(pause).toBeGreaterThanOrEqual(Math.min(2000, planned.pollIntervalMs));
       expect(pause).toBeLessThanOrEqual(planned.pollIntervalMs);

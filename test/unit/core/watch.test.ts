@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { sleep } from '../../../src/clock.ts';
 import { type Watch, type WatchEvent, watchBuild } from '../../../src/core/watch.ts';
 import { FakeClock } from '../../support/fake-clock.ts';
 
@@ -14,7 +15,7 @@ function watchOf(clock: FakeClock, answers: readonly (string | Error)[]): Watch 
       if (answer instanceof Error) throw answer;
       return { _id: 'b1', status: answer ?? '' };
     },
-    pause: () => 10_000,
+    rest: (_, signal) => sleep(clock, 10_000, signal),
     onFailure: (error) => ({ refused: error.message === 'refused', pauseMs: 5_000 }),
     refusalsInRow: 3,
     outageAfterMs: 5_000,
