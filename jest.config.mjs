@@ -12,7 +12,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/dist/'],
   coverageProvider: 'v8',
   collectCoverageFrom: ['src/**/*.ts'],
-  // Jest leaves one core to itself by default; most tests wait for processes and sockets.
-  maxWorkers: '100%',
+  // More than there are cores: most tests wait for processes and sockets.
+  maxWorkers: '150%',
   testTimeout: 60_000,
 };

@@ -3,4 +3,10 @@ import base from './jest.config.mjs';
 
 const { testPathIgnorePatterns: _, ...shared } = base;
 
-export default { ...shared, testMatch: ['<rootDir>/test/**/*.deep.test.ts'], testTimeout: 300_000 };
+export default {
+  ...shared,
+  testMatch: ['<rootDir>/test/**/*.deep.test.ts'],
+  // Some need the whole machine.
+  maxWorkers: '100%',
+  testTimeout: 300_000,
+};

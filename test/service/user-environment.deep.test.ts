@@ -4,8 +4,71 @@ import { expect, test } from '@jest/globals';
 import { scriptFile } from '../support/executed-build.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
-import { runServiceDoor, serviceProcess } from '../support/service-process.ts';
-import { logOfBuild, onLinux, user } from './user-environment.ts';
+import { runServiceDoor, type ServiceProcess, serviceProcess } from '../support/service-process.ts';
+import { until } from '../support/until.ts';
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+/** The user's shell environment: a build may see only what --env names. */
+const user = {
+  GITHUB_TOKEN: 'hunter2-token',
+  BUILD_SERVICE_TOKEN: 'hunter2-service',
+  NODE_OPTIONS: '--title=hunter2-node',
+  https_proxy: 'http://ada:hunter2-proxy@127.0.0.1:9',
+  NO_PROXY: 'hunter2.example.com',
+  GIT_SSL_CAINFO: '/etc/hunter2.pem',
+  HOME: '/home/hunter2',
+  TMPDIR: '/tmp',
+  ANDROID_HOME: '/opt/android-sdk',
+  JAVA_HOME_17_X64: '/opt/java-17',
+  STORE_KEY: 'asked for',
+};
+
+/** Builds `main` and returns the output of its scripts. */
+async function logOfBuild(service: ServiceProcess): Promise<string> {
+  const [{ _id: appId }] = (await service.ask('GET', '/apps')).body.applications;
+  const asked = { appId, workflowId: 'app', branch: 'main' };
+  const { buildId } = (await service.ask('POST', '/builds', asked)).body;
+  const build = await until(async () => {
+    const { body } = await service.ask('GET', `/builds/${buildId}`);
+    return body.build.finishedAt && body.build;
+  });
+  expect(build).toMatchObject({ status: 'finished' });
+  const step = build.buildActions.find(({ name }: { name: string }) => name === 'Work');
+  return (await service.ask('GET', `/builds/${buildId}/step/${step._id}`)).body;
+}
+
+onLinux(
+  "scripts find the user's environment neither in their own nor in the service's, except for the variables of --env",
+  async () => {
+    await using folder = await temporaryFolder();
+    const { path } = await gitRepository({
+      path: join(folder.path, 'app'),
+      files: {
+        'codemagic.yaml': scriptFile(`env
+echo "=== $PPID"
+cat "/proc/$PPID/environ" "/proc/$PPID/cmdline" | tr '\\0' '\\n'`),
+      },
+    });
+    await using service = await serviceProcess({
+      dataFolder: join(folder.path, 'data'),
+      env: user,
+      more: ['--repository', path, '--env', 'STORE_KEY'],
+    });
+    const [own = '', ofService = ''] = (await logOfBuild(service)).split('=== ');
+    // Pid and arguments show that the script read the environment of the service.
+    expect(ofService).toMatch(new RegExp(`^${service.pid}\n`));
+    expect(ofService).toContain('--data');
+    for (const seen of [own, ofService]) {
+      expect(seen).not.toContain('hunter2');
+      expect(seen).toContain('STORE_KEY=asked for\n');
+      expect(seen).toContain('ANDROID_HOME=/opt/android-sdk\n');
+      expect(seen).toContain('JAVA_HOME_17_X64=/opt/java-17\n');
+    }
+    expect(own).toMatch(/^HOME=\/.*\/data\/work\/[0-9a-f]{24}\/home$/m);
+    expect(own).toMatch(/^TMPDIR=\/.*\/data\/work\/[0-9a-f]{24}\/tmp$/m);
+  },
+);
 
 onLinux('Git gets the proxy and certificate variables, and scripts do not', async () => {
   await using folder = await temporaryFolder();

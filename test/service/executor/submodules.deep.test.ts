@@ -1,8 +1,46 @@
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { resolveSubmoduleUrl } from '../../../src/service/executor/git/submodule-url.ts';
 import { fetchSubmodules } from '../../../src/service/executor/git/submodules.ts';
-import { scriptFile, testBuild } from '../../support/executed-build.ts';
-import { addSubmodule, beside } from './submodules.ts';
+import { scriptFile, type TestBuild, testBuild } from '../../support/executed-build.ts';
+import { gitRepository, type Repository } from '../../support/git.ts';
+
+/** A repository beside that of the build. */
+function beside(it: TestBuild, name: string): Promise<Repository> {
+  return gitRepository({ path: join(it.path, name), files: { [`${name}.txt`]: `of ${name}\n` } });
+}
+
+/** Records the last commit of `inner` as a submodule, without fetching it. */
+async function addSubmodule(
+  outer: Repository,
+  { inner, path, url }: { readonly inner: Repository; readonly path: string; readonly url: string },
+): Promise<void> {
+  const commit = (await inner.git('rev-parse', 'HEAD')).trim();
+  await outer.git('config', '--file', '.gitmodules', `submodule.${path}.path`, path);
+  await outer.git('config', '--file', '.gitmodules', `submodule.${path}.url`, url);
+  await outer.git('update-index', '--add', '--cacheinfo', `160000,${commit},${path}`);
+  await outer.git('add', '.gitmodules');
+  await outer.git('commit', '--quiet', '-m', `Add ${path}`);
+}
+
+test('submodules are fetched recursively at their recorded commits', async () => {
+  await using it = await testBuild(
+    scriptFile('cat lib/deep/lib.txt lib/deep/libs/inner/inner.txt; git -C lib/deep log --oneline | wc -l'),
+  );
+  const lib = await beside(it, 'lib');
+  const inner = await beside(it, 'inner');
+  await addSubmodule(lib, { inner, path: 'libs/inner', url: inner.path });
+  await addSubmodule(it.repository, { inner: lib, path: 'lib/deep', url: '../lib' });
+  await lib.commit({ 'lib.txt': 'newer\n' });
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect((await it.log('Work')).split('\n').map((line) => line.trim())).toEqual([
+    'of lib',
+    'of inner',
+    '2',
+    '',
+  ]);
+  expect(await it.log('Fetching app sources')).toContain('Fetching submodule lib/deep/libs/inner\n');
+});
 
 test.each([
   ['ext::sh -c "touch ruined"', 'names a transport helper'],
