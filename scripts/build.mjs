@@ -1,4 +1,4 @@
-// Runs tsc into out/, then ncc once into dist/toolkit/, then writes the two-line entry points. With --check it builds into
+// Runs tsc into out/, bundles that into dist/toolkit/, then writes the two-line entry points. With --check it builds into
 // a temporary folder and compares that with dist/.
 import {
   existsSync,
@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import './check-node.mjs';
-import { bundle, compile } from './bundle.ts';
+import { bundle } from './bundle/bundle.ts';
+import { compile } from './bundle/compile.ts';
 import { entryPoints } from './entry-points.mjs';
 import { writeStartActionCopy } from './start-action-copy.ts';
 

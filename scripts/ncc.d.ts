@@ -6,12 +6,23 @@ declare module '@vercel/ncc' {
     readonly modules?: Iterable<Module>;
   }
 
+  export interface Stats {
+    readonly compilation: { readonly modules: Iterable<Module> };
+  }
+
+  interface Options {
+    readonly cache: boolean;
+    readonly quiet: boolean;
+    readonly filename?: string;
+    readonly externals?: Readonly<Record<string, string>>;
+  }
+
   export default function ncc(
     entry: string,
-    options: { readonly cache: boolean; readonly quiet: boolean },
+    options: Options,
   ): Promise<{
     readonly code: string;
     readonly assets: Readonly<Record<string, { readonly source: string | Buffer }>>;
-    readonly stats: { readonly compilation: { readonly modules: Iterable<Module> } };
+    readonly stats: Stats;
   }>;
 }

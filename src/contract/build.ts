@@ -67,38 +67,8 @@ export const SeenBuild = tolerant(
 );
 export type SeenBuild = z.infer<typeof SeenBuild>;
 
-/** The workflow's ID, in either of the two fields. */
-export function workflowIdOf(build: SeenBuild): string | undefined {
-  return build.workflowId ?? build.fileWorkflowId ?? undefined;
-}
-
 /** The answer to a cancellation: two public clients read the build out of it. */
 export const CanceledBuild = z.looseObject({ build: Build });
-
-/** The body of `POST /builds`. One of branch and tag is required; some clients send the other one as an empty string. */
-export const StartBuild = z
-  .looseObject({
-    appId: z.string().min(1),
-    workflowId: z.string().min(1),
-    branch: z.string().nullish(),
-    tag: z.string().nullish(),
-    environment: z
-      .looseObject({
-        variables: z.record(z.string(), z.string()).nullish(),
-        groups: z.array(z.string()).nullish(),
-        softwareVersions: z.record(z.string(), z.string()).nullish(),
-      })
-      .nullish(),
-    labels: z.array(z.string()).nullish(),
-    instanceType: z.string().nullish(),
-  })
-  .refine((body) => Boolean(body.branch) !== Boolean(body.tag), {
-    message: 'exactly one of branch and tag is required',
-    path: ['branch'],
-  });
-export type StartBuild = z.infer<typeof StartBuild>;
-
-export const StartedBuild = z.looseObject({ buildId: z.string().min(1) });
 
 /** The filters of `GET /builds`. */
 export const BuildFilter = z.looseObject({

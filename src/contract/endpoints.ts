@@ -16,11 +16,10 @@ import {
   CanceledBuild,
   SeenBuildAnswer,
   SeenBuildPage,
-  StartBuild,
-  StartedBuild,
 } from './build.ts';
 import { Cache, CacheDeletion, SeenCache, SeenCacheDeletion } from './cache.ts';
 import { endpoint } from './endpoint.ts';
+import { startEndpoint } from './start.ts';
 import { LogPart } from './step.ts';
 import { Invitation, Team } from './team.ts';
 import { readable } from './tolerant.ts';
@@ -32,14 +31,7 @@ import { readable } from './tolerant.ts';
  */
 export const endpoints = {
   builds: {
-    start: endpoint({
-      method: 'POST',
-      path: '/builds',
-      summary: 'Starts a build of a workflow on a branch or tag',
-      body: StartBuild,
-      answers: { 200: StartedBuild },
-      seen: StartedBuild,
-    }),
+    start: startEndpoint,
     list: endpoint({
       method: 'GET',
       path: '/builds',

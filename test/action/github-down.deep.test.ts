@@ -7,7 +7,7 @@ import { FakeGitHub } from '../support/github/fake-github.ts';
 const githubToken = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
 const fullName = 'octo-org/mobile-app';
 
-test('if GitHub refuses everything, the result is the same, and one warning covers comment and QR codes', async () => {
+test('if GitHub refuses everything, the result is the same, and there is one warning about the comment and one about the QR codes', async () => {
   await using stage = await setFaultStage();
   await using stack = new AsyncDisposableStack();
   const github = await FakeGitHub.start();
@@ -31,7 +31,8 @@ test('if GitHub refuses everything, the result is the same, and one warning cove
   expect(await step.succeeded).toBe(true);
   expect(step.outputs.status).toBe('finished');
   expect(step.warnings).toEqual([
-    expect.stringMatching(/no QR codes, and the comment is not up to date.*GitHub answered 502/),
+    expect.stringMatching(/^The comment could not be written before the start/),
+    expect.stringMatching(/^Requests to GitHub failed, so there are no QR codes\. .*GitHub answered 502/),
   ]);
   expect(step.notices).toEqual([]);
   expect(step.outputs.commentUrl).toBe('');

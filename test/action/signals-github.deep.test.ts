@@ -8,7 +8,7 @@ import { runUntilCanceled } from '../support/scripted-executor.ts';
 const token = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
 const fullName = 'octo-org/mobile-app';
 
-/** The build action with a comment and, optionally, QR codes, while GitHub answers every request with 502. */
+/** The build action with a comment and, optionally, QR codes. GitHub answers 502 from the start of the build on. */
 async function startWithoutGitHub(
   stage: FaultStage,
   { qrCodes = 'false' } = {},
@@ -16,7 +16,6 @@ async function startWithoutGitHub(
   const github = await FakeGitHub.start();
   github.addRepository({ fullName, visibility: 'private' }).addPullRequest({ number: 7 });
   github.addToken(token, { permissions: { contents: 'write', 'pull-requests': 'write' } });
-  github.disturb({ trouble: outage(502), times: Number.POSITIVE_INFINITY });
   const home = { full_name: fullName };
   const pull_request = { number: 7, head: { ref: 'main', repo: home }, base: { repo: home } };
   const door = await stage.door({
@@ -24,13 +23,15 @@ async function startWithoutGitHub(
     env: github.environment,
     with: { comment: 'true', qrCodes, githubToken: token },
   });
+  await stage.proxy.when(({ path }) => path === '/builds');
+  github.disturb({ trouble: outage(502), times: Number.POSITIVE_INFINITY });
   return { door, [Symbol.asyncDispose]: () => github.close() };
 }
 
 test.concurrent('SIGINT while the comment of a finished build cannot be written: the step ends with its result', async () => {
   await using stage = await setFaultStage();
   await using step = await startWithoutGitHub(stage);
-  await step.door.printed(/: finished in/);
+  await step.door.printed(/hello-mobile: finished in/);
   step.door.process.kill('SIGINT');
   const main = await step.door.result;
   expect(main).toMatchObject({ exitCode: 0, signal: null, outputs: { status: 'finished' } });

@@ -28,7 +28,6 @@ test('if GitHub does not say whether the branch exists, builds without labels ar
 
 test.each([
   ['a fork', { fork: 'somebody/mobile-app' }],
-  ['Dependabot', { actor: 'dependabot[bot]' }],
   ['an opened pull request', { action: 'opened' }],
 ])('the workflow does nothing for %s', async (_name, change) => {
   await start(['gh-pr-7']);
@@ -39,6 +38,20 @@ test.each([
     'skipped',
   ]);
   expect(stage.relay.requests).toHaveLength(before);
+});
+
+test('a pull request of Dependabot without its own secret has no builds, and the workflow succeeds', async () => {
+  const before = stage.relay.requests.length;
+  const run = refuseFailure(await close({ actor: 'dependabot[bot]' }));
+  expect(run.job('after').outputs.canceled).toBe('');
+  expect(stage.relay.requests).toHaveLength(before);
+});
+
+test('the builds of a pull request of Dependabot are cancelled if the token is a Dependabot secret', async () => {
+  const mine = await start(['gh-pr-7']);
+  const dependabotSecrets = { BUILD_SERVICE_TOKEN: stage.service.token };
+  const run = refuseFailure(await close({ actor: 'dependabot[bot]' }, { dependabotSecrets }));
+  expect(JSON.parse(run.job('after').outputs.canceled ?? '')).toEqual([mine]);
 });
 
 const refs = [

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
 import { type PullRequestOptions, pullRequestEvent } from '../support/workflow/event.ts';
 import { app, type MobileStage, setMobileStage } from '../support/workflow/mobile-stage.ts';
-import type { RunResult } from '../support/workflow/run.ts';
+import type { RunRequest, RunResult } from '../support/workflow/run.ts';
 
 /** Closes pull request 7, whose head is the branch `feature/x#1`. */
 export async function close(
   change: Partial<PullRequestOptions> = {},
-  { permissions = 'contents: read', qrCodes = false }: { permissions?: string; qrCodes?: boolean } = {},
+  { permissions = 'contents: read', qrCodes = false, ...secrets }: Options = {},
 ): Promise<RunResult> {
   const caller = `
     on: { pull_request: { types: [opened, closed] } }
@@ -26,7 +26,12 @@ export async function close(
   `;
   const sha = 'b'.repeat(40);
   const options = { action: 'closed', number: 7, branch, sha, repository: app, ...change };
-  return stage.run(caller, pullRequestEvent(options));
+  return stage.run(caller, pullRequestEvent(options), secrets);
+}
+
+interface Options extends Pick<RunRequest, 'dependabotSecrets'> {
+  readonly permissions?: string;
+  readonly qrCodes?: boolean;
 }
 
 export const branch = 'feature/x#1';

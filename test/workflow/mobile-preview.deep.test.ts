@@ -35,16 +35,35 @@ test('a failed build fails the called workflow, with its outputs set and the com
   expect([...stage.home.comments.values()][0]?.body).toMatch(/failed/i);
 });
 
-test.each([
-  ['a fork', { fork: 'somebody/mobile-app' }],
-  ['Dependabot', { actor: 'dependabot[bot]' }],
-])('a pull request of %s, which gets no secrets, succeeds and says why', async (_name, change) => {
+test('a pull request of a fork, which gets no secrets, succeeds and says why', async () => {
   const before = stage.relay.requests.length;
-  const run = refuseFailure(await preview({}, { change }));
+  const run = refuseFailure(await preview({}, { change: { fork: 'somebody/mobile-app' } }));
   expect(run.job('preview / build').result).toBe('skipped');
   expect(run.job('preview / without-secrets').summary).toContain('No preview of this pull request');
   expect(stage.relay.requests).toHaveLength(before);
   expect(stage.home.comments.size).toBe(0);
+});
+
+test('a pull request of Dependabot without its own secret succeeds, and says where to add it', async () => {
+  const before = stage.relay.requests.length;
+  const run = refuseFailure(await preview({}, { change: { actor: 'dependabot[bot]' } }));
+  expect(run.job('preview / build').summary).toContain('Dependabot secrets');
+  expect(run.job('preview / without-secrets').result).toBe('skipped');
+  expect(stage.relay.requests).toHaveLength(before);
+  expect(stage.home.comments.size).toBe(0);
+});
+
+test('a pull request of Dependabot is built if the token is one of the Dependabot secrets', async () => {
+  const dependabotSecrets = { BUILD_SERVICE_TOKEN: stage.service.token };
+  const run = refuseFailure(await preview({}, { change: { actor: 'dependabot[bot]' }, dependabotSecrets }));
+  expect(JSON.parse(run.job('after').outputs.all ?? '')).toMatchObject({ status: 'finished' });
+});
+
+test('a secret that is missing elsewhere is an error', async () => {
+  const run = await preview({}, { secrets: {} });
+  expect(run.result).toBe('failure');
+  const said = run.job('preview / build').steps.flatMap(({ annotations }) => annotations);
+  expect(said.map(({ data }) => data)).toEqual([expect.stringContaining('Input token is required')]);
 });
 
 test('without a comment, its permission is not needed', async () => {
@@ -64,7 +83,7 @@ test('without the permission, links replace QR codes, with a notice', async () =
   expect(
     run
       .job('preview / build')
-      .steps[0]?.annotations.map(({ data }) => data)
+      .steps.flatMap(({ annotations }) => annotations.map(({ data }) => data))
       .join(),
   ).toContain('contents: write');
   expect(stage.home.refs.size).toBe(0);

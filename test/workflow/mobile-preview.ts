@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { type PullRequestOptions, pullRequestEvent } from '../support/workflow/event.ts';
 import { app, type MobileStage, setMobileStage } from '../support/workflow/mobile-stage.ts';
-import type { RunResult } from '../support/workflow/run.ts';
+import type { RunRequest, RunResult } from '../support/workflow/run.ts';
 
 export const branch = 'feature/x';
 
 /** Calls mobile-preview.yml for a push to pull request 7. */
 export async function preview(
   inputs: Readonly<Record<string, string | boolean>> = {},
-  { permissions = 'contents: read, pull-requests: write', change = {} }: Options = {},
+  { permissions = 'contents: read, pull-requests: write', change = {}, ...secrets }: Options = {},
 ): Promise<RunResult> {
   const caller = `
     on: pull_request
@@ -26,10 +26,10 @@ export async function preview(
         steps: [{ run: "true" }]
   `;
   const options = { action: 'synchronize', number: 7, branch, sha, repository: app, ...change };
-  return stage.run(caller, pullRequestEvent(options));
+  return stage.run(caller, pullRequestEvent(options), secrets);
 }
 
-export interface Options {
+export interface Options extends Pick<RunRequest, 'secrets' | 'dependabotSecrets'> {
   readonly permissions?: string;
   readonly change?: Partial<PullRequestOptions>;
 }

@@ -5,6 +5,7 @@ import type { Runner } from '../../runner/runner.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import { maskPassword, maskSecrets } from '../../tasks/inputs/connection.ts';
 import { sentOnce } from '../../tasks/requests/sent-once.ts';
+import { aboutApplication } from '../../tasks/requests/unknown-application.ts';
 import { maskKey, type Operation, readAppsInputs } from './inputs.ts';
 
 /** An application as the output has it; unknown fields are left out. */
@@ -47,8 +48,11 @@ async function perform(
   switch (operation.kind) {
     case 'list':
       return (await applications.list(options)).map(appOf);
-    case 'get':
-      return [appOf(await applications.get(operation.appId, options))];
+    case 'get': {
+      const { appId } = operation;
+      const sent = applications.get(appId, options);
+      return [appOf(await aboutApplication({ client, runner }, { appId, sent }))];
+    }
     case 'add':
       return [appOf(await sentOnce(applications.add(operation.body, options), advice))];
     case 'addPrivate':

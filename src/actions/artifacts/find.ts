@@ -1,7 +1,8 @@
 import { basename } from 'node:path/posix';
 import type { Client } from '../../api/client.ts';
-import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
+import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
+import { workflowIdOf } from '../../contract/workflow-id.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
 import { reportedArtefacts } from '../../tasks/artefacts/reported-artefacts.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';

@@ -1,6 +1,7 @@
 import type { Client } from '../../api/client.ts';
-import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
+import type { SeenBuild } from '../../contract/build.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
+import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { type Ref, refText } from '../../core/refs.ts';
 import { UserError } from '../../errors.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';

@@ -10,6 +10,7 @@ import {
 import { waitUntilGone } from '../../tasks/caches/removal.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import { maskSecrets } from '../../tasks/inputs/connection.ts';
+import { aboutApplication } from '../../tasks/requests/unknown-application.ts';
 import { CachesNotCleared, type Cleared, clearCaches, selectCaches } from './clear.ts';
 import { readCachesInputs } from './inputs.ts';
 
@@ -31,7 +32,8 @@ export async function caches({
   const client = connect(connection);
   const removal = { client, clock, limits, runner, appId };
   const now = clock.now();
-  const before = await client.caches.list(appId, { signal: runner.cancelled });
+  const sent = client.caches.list(appId, { signal: runner.cancelled });
+  const before = await aboutApplication({ client, runner }, { appId, sent });
   runner.setOutput('caches', JSON.stringify(before.map(cacheOutput)));
   runner.setOutput('totalSize', String(sizeOf(before)));
 

@@ -1,5 +1,5 @@
 import type { Client } from '../../api/client.ts';
-import { workflowIdOf } from '../../contract/build.ts';
+import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { countText } from '../../report/wording/units.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';

@@ -1,11 +1,13 @@
 /** Cancels earlier builds and clears caches before a build starts. */
-import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
+import type { SeenBuild } from '../../contract/build.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
+import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { messageOf } from '../../errors.ts';
 import type { RunContext } from '../../runner/runner.ts';
 import { removeCaches, waitUntilGone } from '../../tasks/caches/removal.ts';
 import type { StepContext } from '../../tasks/context/step-context.ts';
 import { runningBuilds } from '../../tasks/requests/build-list.ts';
+import { aboutApplication } from '../../tasks/requests/unknown-application.ts';
 import type { BuildRequestInputs, ClearCaches } from './inputs.ts';
 import { isOfRunSince } from './labels.ts';
 
@@ -68,23 +70,22 @@ async function cancel({ client, runner }: StepContext, build: SeenBuild): Promis
  * Removes caches before the build starts, and waits until they are gone: the removal is asynchronous, and a build that
  * starts at once could still restore one (docs/api.md, "Caches"). Sets the output `clearedCaches`.
  *
- * @throws ServiceError when the caches cannot be removed: then nothing is started
+ * @throws UserError when the caches cannot be removed: then nothing is started
  */
 export async function clearCachesOf(
-  { client, clock, limits, runner }: StepContext,
+  context: StepContext,
   { request, which }: { request: BuildRequestInputs; which: Exclude<ClearCaches, 'none'> },
 ): Promise<void> {
+  const { client, clock, limits, runner } = context;
   const { appId, workflowIds } = request;
   const removal = { client, clock, limits, runner, appId };
-  const ids =
-    which === 'all'
-      ? await removeCaches(removal, { kind: 'all' })
-      : await removeCaches(removal, {
-          kind: 'some',
-          caches: (await client.caches.list(appId, { signal: runner.cancelled })).filter(({ workflowId }) =>
-            isOneOf(workflowIds, workflowId),
-          ),
-        });
+  const remove = async (): Promise<string[]> => {
+    if (which === 'all') return removeCaches(removal, { kind: 'all' });
+    const listed = await client.caches.list(appId, { signal: runner.cancelled });
+    const caches = listed.filter(({ workflowId }) => isOneOf(workflowIds, workflowId));
+    return removeCaches(removal, { kind: 'some', caches });
+  };
+  const ids = await aboutApplication(context, { appId, sent: remove() });
   await waitUntilGone(removal, ids);
   runner.setOutput('clearedCaches', JSON.stringify(ids));
   runner.log.info(`${ids.length} ${ids.length === 1 ? 'cache was' : 'caches were'} cleared.`);

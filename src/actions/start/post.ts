@@ -8,7 +8,7 @@ import { maskSecrets, readConnection } from '../../tasks/inputs/connection.ts';
 import { listText } from '../../tasks/requests/build-list.ts';
 import { createGrace } from '../../tasks/requests/grace.ts';
 import { lookUpStart } from './look-up.ts';
-import { type UnsettledStart, unsettledStarts } from './saved-start.ts';
+import { type UnsettledStart, unsettledStarts } from './unsettled-starts.ts';
 
 /**
  * The post step of the build action: cancels the builds that the main step started and could not follow to the end,

@@ -5,13 +5,13 @@ import { openingLine } from '../../report/log/lines.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import type { StepContext } from '../../tasks/context/step-context.ts';
-import { conclude } from '../../tasks/following/conclude.ts';
-import { follow } from '../../tasks/following/follow.ts';
+import type { follow } from '../../tasks/following/follow.ts';
 import { logChanges, warnOfOtherCommits } from '../../tasks/following/log.ts';
-import { publishOutputs } from '../../tasks/following/outputs.ts';
-import { openPullRequestPage } from '../../tasks/following/pull-request-page.ts';
-import { createReportStore } from '../../tasks/following/report-store.ts';
 import { maskSecrets } from '../../tasks/inputs/connection.ts';
+import { conclude } from '../../tasks/reporting/conclude.ts';
+import { publishOutputs } from '../../tasks/reporting/outputs.ts';
+import { openPullRequestPage } from '../../tasks/reporting/pull-request-page.ts';
+import { createReportStore } from '../../tasks/reporting/report-store.ts';
 import { createGrace } from '../../tasks/requests/grace.ts';
 import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
 import { readBuildInputs } from './inputs.ts';
@@ -52,12 +52,18 @@ export async function build({ runner, connect, clock, random, limits }: ActionCo
   if (!wait) warnThatNothingIsCollected(runner);
   if (cancelPrevious) await cancelPreviousBuilds(context, request);
   if (clearCaches !== 'none') await clearCachesOf(context, { request, which: clearCaches });
+  // Before a build is paid for, so that the log says at once if the comment cannot be written.
+  await page.begin();
   const starts = await startAll(context, { request, baseUrl: connection.baseUrl, random });
   publishOutputs(context);
-  const end = wait ? await follow(context, { page, progress, waiting, afterBuild }) : 'ended';
+  const end = wait ? await followLater(context, { page, progress, waiting, afterBuild }) : 'ended';
   settleEnded(context, starts);
   return conclude(context, { end, page, ...waiting, ...afterBuild });
 }
+
+/** Imported when there is something to follow: a step that does not wait has no use for a quarter of the code. */
+const followLater: typeof follow = async (...given) =>
+  (await import('../../tasks/following/follow.ts')).follow(...given);
 
 /** Users expect every input that they set to have an effect; `artefacts` and `download` are about builds that ended. */
 function warnThatNothingIsCollected(runner: Runner): void {

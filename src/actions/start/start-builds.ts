@@ -1,20 +1,27 @@
-import { NotFound, RequestRefused } from '../../api/errors.ts';
-import type { StartBuild } from '../../contract/build.ts';
+import type { StartBuild } from '../../contract/start.ts';
 import { buildPage } from '../../core/builds/page.ts';
 import { refText } from '../../core/refs.ts';
 import { refused, started } from '../../core/report/progress.ts';
 import { UserError } from '../../errors.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import type { StepContext } from '../../tasks/context/step-context.ts';
-import { publishBuildIds } from '../../tasks/following/outputs.ts';
+import { publishBuildIds } from '../../tasks/reporting/outputs.ts';
 import type { BuildRequestInputs } from './inputs.ts';
 import { labelsOf } from './labels.ts';
+import { createRefusalHints, type RefusalHint } from './refusal-hint.ts';
 import { type SavedOutcome, type SavedStart, saveStart } from './saved-start.ts';
 import { StartLost, startOne } from './start-one.ts';
 
 interface StartOptions extends Pick<ActionContext, 'random'> {
   readonly request: BuildRequestInputs;
   readonly baseUrl: URL;
+}
+
+interface OneStart extends StartOptions {
+  readonly workflowId: string;
+  /** Of the workflow in the report. */
+  readonly index: number;
+  readonly hintOf: RefusalHint;
 }
 
 /**
@@ -24,16 +31,16 @@ interface StartOptions extends Pick<ActionContext, 'random'> {
  * @returns what was saved of each start, in the order of the workflows
  */
 export function startAll(context: StepContext, options: StartOptions): Promise<SavedStart[]> {
+  const { appId, workflowIds } = options.request;
+  const hintOf = createRefusalHints(context, appId);
   return Promise.all(
-    options.request.workflowIds.map((workflowId, index) =>
-      startAndSave(context, { ...options, workflowId, index }),
-    ),
+    workflowIds.map((workflowId, index) => startAndSave(context, { ...options, workflowId, index, hintOf })),
   );
 }
 
 async function startAndSave(
   context: StepContext,
-  { request, baseUrl, random, workflowId, index }: StartOptions & { workflowId: string; index: number },
+  { request, baseUrl, random, workflowId, index, hintOf }: OneStart,
 ): Promise<SavedStart> {
   const { clock, runner, store } = context;
   const [label, ...others] = labelsOf(runner.run, random);
@@ -58,8 +65,9 @@ async function startAndSave(
     return save({ outcome: 'settled' });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const reason = `${error.message}${await nameHint(context, { error, appId, workflowId })}`;
-    store.updateWorkflow(index, () => refused(workflowId, { reason, helpPage: runner.helpPage(error) }));
+    const hint = await hintOf({ workflowId, error });
+    const failure = { reason: error.message, hint, helpPage: runner.helpPage(error) };
+    store.updateWorkflow(index, () => refused(workflowId, failure));
     // A certain refusal leaves no build behind; the post step searches once more for a start that was lost.
     return save({ outcome: error instanceof StartLost ? 'unknown' : 'settled' });
   }
@@ -89,24 +97,4 @@ function given<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Partial<Fields>;
-}
-
-/**
- * A hint to append to the error of a start, if the input has a workflow's name instead of its id; otherwise empty. If
- * the workflows cannot be read, there is no hint: the start already has an error.
- */
-async function nameHint(
-  { client, runner }: StepContext,
-  { error, appId, workflowId }: { error: Error; appId: string; workflowId: string },
-): Promise<string> {
-  if (!(error instanceof NotFound || error instanceof RequestRefused)) return '';
-  try {
-    const { workflows } = await client.applications.get(appId, { signal: runner.cancelled });
-    const [id] = Object.entries(workflows ?? {}).find(([, { name }]) => name === workflowId) ?? [];
-    return id === undefined
-      ? ''
-      : ` ${JSON.stringify(workflowId)} is the name of a workflow. Use its id, ${JSON.stringify(id)}.`;
-  } catch {
-    return '';
-  }
 }

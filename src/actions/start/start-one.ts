@@ -1,6 +1,6 @@
 import { StartUncertain } from '../../api/errors.ts';
 import { withTimeout } from '../../api/http/timeout.ts';
-import type { StartBuild } from '../../contract/build.ts';
+import type { StartBuild } from '../../contract/start.ts';
 import type { StartSent } from '../../core/builds/find-started.ts';
 import { UserError } from '../../errors.ts';
 import type { StepContext } from '../../tasks/context/step-context.ts';

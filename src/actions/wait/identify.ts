@@ -1,5 +1,6 @@
 import { TimeoutError, withTimeout } from '../../api/http/timeout.ts';
-import { type SeenBuildAnswer, workflowIdOf } from '../../contract/build.ts';
+import type { SeenBuildAnswer } from '../../contract/build.ts';
+import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { buildPage } from '../../core/builds/page.ts';
 import { type Ref, sameRef } from '../../core/refs.ts';
 import type { BuildReport, StepReport } from '../../core/report/report.ts';

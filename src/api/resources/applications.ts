@@ -5,9 +5,9 @@ import type {
   SeenApplication,
   SeenApplicationName,
 } from '../../contract/application.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import type { Connection } from '../connection.ts';
 import { type CallOptions, call } from '../http/call.ts';
+import { endpoints } from './endpoints.ts';
 
 export interface Applications {
   list(options?: CallOptions): Promise<SeenApplication[]>;
@@ -25,7 +25,7 @@ export function applicationsOf(connection: Connection): Applications {
   return {
     async list({ signal } = {}) {
       const { body } = await call(
-        endpoints.applications.list,
+        (await endpoints()).applications.list,
         { operation: 'applications.list', kind: 'read', path: {}, signal },
         connection,
       );
@@ -34,7 +34,7 @@ export function applicationsOf(connection: Connection): Applications {
 
     async get(id, { signal } = {}) {
       const { body } = await call(
-        endpoints.applications.get,
+        (await endpoints()).applications.get,
         { operation: 'applications.get', kind: 'read', path: { id }, signal },
         connection,
       );
@@ -43,7 +43,7 @@ export function applicationsOf(connection: Connection): Applications {
 
     async add(application, { signal } = {}) {
       const { body } = await call(
-        endpoints.applications.add,
+        (await endpoints()).applications.add,
         { operation: 'applications.add', kind: 'start', path: {}, body: application, signal },
         connection,
       );
@@ -52,7 +52,7 @@ export function applicationsOf(connection: Connection): Applications {
 
     async addPrivate(application, { signal } = {}) {
       const { body } = await call(
-        endpoints.applications.addPrivate,
+        (await endpoints()).applications.addPrivate,
         { operation: 'applications.addPrivate', kind: 'start', path: {}, body: application, signal },
         connection,
       );

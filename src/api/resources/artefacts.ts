@@ -1,10 +1,10 @@
 import type { SeenPublicUrl } from '../../contract/artefact.ts';
 import { fillPath } from '../../contract/endpoint.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { type Connection, resourceUrl } from '../connection.ts';
 import { download } from '../download/download.ts';
 import type { DownloadTask } from '../download/task.ts';
 import { type CallOptions, call } from '../http/call.ts';
+import { endpoints } from './endpoints.ts';
 import { resourcePath } from './resource-path.ts';
 
 export interface Artefacts {
@@ -35,7 +35,7 @@ export function artefactsOf(connection: Connection): Artefacts {
       const operation = 'artefacts.createPublicUrl';
       const secureFilename = resourcePath(url, { operation, folder: '/artifacts/', connection }).join('/');
       const { body } = await call(
-        endpoints.artefacts.createPublicUrl,
+        (await endpoints()).artefacts.createPublicUrl,
         { operation, kind: 'idempotentWrite', path: { secureFilename }, body: { expiresAt }, signal },
         connection,
       );
@@ -47,7 +47,7 @@ export function artefactsOf(connection: Connection): Artefacts {
       const secureFilename = resourcePath(address, { operation, folder: '/artifacts/', connection }).join(
         '/',
       );
-      const path = fillPath(endpoints.artefacts.download.path, { secureFilename });
+      const path = fillPath((await endpoints()).artefacts.download.path, { secureFilename });
       const url = resourceUrl(connection.baseUrl, path);
       await download({ operation, url, sink, size, signal }, connection);
     },

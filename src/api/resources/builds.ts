@@ -1,17 +1,12 @@
-import {
-  type BuildFilter,
-  type SeenBuild,
-  type SeenBuildAnswer,
-  type SeenBuildPage,
-  type StartBuild,
-  workflowIdOf,
-} from '../../contract/build.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import type { BuildFilter, SeenBuild, SeenBuildAnswer, SeenBuildPage } from '../../contract/build.ts';
+import { type StartBuild, startEndpoint } from '../../contract/start.ts';
+import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { judgeStart } from '../../retry.ts';
 import type { Connection } from '../connection.ts';
 import { FieldMissing, ForeignAddress, ServiceError, StartUncertain } from '../errors.ts';
 import { type CallOptions, call, callStreaming, type StreamOptions } from '../http/call.ts';
 import { cleanAnswer, cleanBuild } from './build-record.ts';
+import { endpoints } from './endpoints.ts';
 import { resourcePath } from './resource-path.ts';
 
 interface StartOptions extends CallOptions {
@@ -69,7 +64,7 @@ export interface Builds {
 export function buildsOf(connection: Connection): Builds {
   const page = async (query: URLSearchParams, signal: AbortSignal | undefined): Promise<SeenBuildPage> => {
     const request = { operation: 'builds.list', kind: 'read', path: {}, query, signal } as const;
-    const { body } = await call(endpoints.builds.list, request, connection);
+    const { body } = await call((await endpoints()).builds.list, request, connection);
     const builds = body.builds.filter(({ _id }) => !holdsToken(_id, connection));
     return { ...body, builds: builds.map((build) => cleanBuild(build, connection)) };
   };
@@ -94,7 +89,7 @@ export function buildsOf(connection: Connection): Builds {
       const operation = 'builds.start';
       try {
         const request = { operation, kind: 'start', path: {}, body, signal, inFlight } as const;
-        const { buildId } = (await call(endpoints.builds.start, request, connection)).body;
+        const { buildId } = (await call(startEndpoint, request, connection)).body;
         if (holdsToken(buildId, connection)) throw new FieldMissing(operation, { path: ['buildId'] });
         return buildId;
       } catch (error) {
@@ -106,7 +101,7 @@ export function buildsOf(connection: Connection): Builds {
 
     async get(id, { signal, newSince } = {}) {
       const { body } = await call(
-        endpoints.builds.get,
+        (await endpoints()).builds.get,
         { operation: 'builds.get', kind: 'read', path: { id }, signal, newSince },
         connection,
       );
@@ -139,12 +134,12 @@ export function buildsOf(connection: Connection): Builds {
         });
       const share = connection.stepLogLimiter;
       const request = { operation, kind: 'read', path: { id, stepId }, signal, share, read } as const;
-      return callStreaming(endpoints.builds.stepLog, request, connection);
+      return callStreaming((await endpoints()).builds.stepLog, request, connection);
     },
 
     async cancel(id, { signal, newSince } = {}) {
       const { status } = await call(
-        endpoints.builds.cancel,
+        (await endpoints()).builds.cancel,
         {
           operation: 'builds.cancel',
           kind: 'idempotentWrite',

@@ -1,7 +1,7 @@
 import type { SeenCache } from '../../contract/cache.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import type { Connection } from '../connection.ts';
 import { type CallOptions, call } from '../http/call.ts';
+import { endpoints } from './endpoints.ts';
 
 /** Deletions are asynchronous: they return the IDs of caches that will be deleted later (docs/api.md, "Caches"). */
 export interface Caches {
@@ -16,7 +16,7 @@ export function cachesOf(connection: Connection): Caches {
   return {
     async list(id, { signal } = {}) {
       const { body } = await call(
-        endpoints.caches.list,
+        (await endpoints()).caches.list,
         { operation: 'caches.list', kind: 'read', path: { id }, signal },
         connection,
       );
@@ -25,7 +25,7 @@ export function cachesOf(connection: Connection): Caches {
 
     async removeAll(id, { signal } = {}) {
       const { body } = await call(
-        endpoints.caches.removeAll,
+        (await endpoints()).caches.removeAll,
         { operation: 'caches.removeAll', kind: 'idempotentWrite', path: { id }, signal },
         connection,
       );
@@ -34,7 +34,7 @@ export function cachesOf(connection: Connection): Caches {
 
     async remove({ appId, cacheId }, { signal } = {}) {
       const { body } = await call(
-        endpoints.caches.remove,
+        (await endpoints()).caches.remove,
         { operation: 'caches.remove', kind: 'idempotentWrite', path: { id: appId, cacheId }, signal },
         connection,
       );

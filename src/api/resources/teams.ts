@@ -1,7 +1,7 @@
-import { endpoints } from '../../contract/endpoints.ts';
 import type { Invitation, Team } from '../../contract/team.ts';
 import type { Connection } from '../connection.ts';
 import { type CallOptions, call } from '../http/call.ts';
+import { endpoints } from './endpoints.ts';
 
 /** The token's owner must be an admin of the team. */
 export interface Teams {
@@ -15,7 +15,7 @@ export function teamsOf(connection: Connection): Teams {
   return {
     async invite({ teamId, ...invitation }, { signal } = {}) {
       const { body } = await call(
-        endpoints.teams.invite,
+        (await endpoints()).teams.invite,
         { operation: 'teams.invite', kind: 'start', path: { team_id: teamId }, body: invitation, signal },
         connection,
       );
@@ -24,7 +24,7 @@ export function teamsOf(connection: Connection): Teams {
 
     async remove({ teamId, userId }, { signal } = {}) {
       await call(
-        endpoints.teams.remove,
+        (await endpoints()).teams.remove,
         {
           operation: 'teams.remove',
           kind: 'idempotentWrite',

@@ -1,5 +1,6 @@
-import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
+import type { SeenBuild } from '../../contract/build.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
+import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { type Ref, sameRef } from '../refs.ts';
 
 /** A request to start a build, which may not have been answered. */

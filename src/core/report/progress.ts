@@ -75,14 +75,14 @@ export function seen(
   };
   if (!hasEnded(status)) return { ...known, kind: 'running', status };
   const ended = before.kind === 'ended' ? before : undefined;
-  const failure = failureOf(build);
+  const [failure, hint] = [failureOf(build), ended?.failure?.hint];
   const finishedAt = parseTimestamp(build.finishedAt) ?? ended?.finishedAt;
   return {
     ...known,
     kind: 'ended',
     status,
     ...(finishedAt === undefined ? {} : { finishedAt }),
-    ...(failure ? { failure } : {}),
+    ...(failure ? { failure: { ...failure, ...(hint === undefined ? {} : { hint }) } } : {}),
     ignoredFailures: ignoredFailuresOf(build),
     artefacts: ended?.artefacts ?? [],
   };

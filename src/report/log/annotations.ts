@@ -76,6 +76,7 @@ function failureError(workflow: WorkflowReport, report: StepReport): Annotation 
     message: annotationMessage([
       `${name} ${workflowVerdict(workflow).text}`,
       ...(failure ? [failure.reason] : []),
+      ...(failure?.hint ? [failure.hint] : []),
       ...(step ? [`Failed step: ${stepText(step)}`] : []),
       ...(cause ? [causeText(cause)] : []),
       ...(page ? [page] : []),

@@ -30,14 +30,19 @@ const words: Readonly<Record<BuildState, StateWords>> = {
 const others: StateWords = { icon: '🔄', preposition: 'for' };
 const notStarted: StateWords = { icon: '❌', preposition: 'after' };
 const unknown: StateWords = { icon: '❓', preposition: 'after' };
+const starting: StateWords = { icon: '⏳', preposition: 'for' };
 
 /** Stands for the state of a build that the service never showed. */
 const unknownState = 'unknown';
+
+/** The start has not been answered. */
+const startingState = 'starting';
 
 /** The state that a workflow is shown with; `undefined` if there is no build. */
 export function shownState(workflow: WorkflowReport): string | undefined {
   switch (workflow.kind) {
     case 'starting':
+      return startingState;
     case 'refused':
       return undefined;
     case 'running':
@@ -52,6 +57,7 @@ export function shownState(workflow: WorkflowReport): string | undefined {
 export function stateWords(state: string | undefined): StateWords {
   if (state === undefined) return notStarted;
   if (state === unknownState) return unknown;
+  if (state === startingState) return starting;
   return isBuildState(state) ? words[state] : others;
 }
 
@@ -94,7 +100,9 @@ export function verdict(report: StepReport): Verdict {
 
   const counts = new Map<string | undefined, number>();
   for (const state of report.workflows.map(shownState)) counts.set(state, (counts.get(state) ?? 0) + 1);
-  const worst = counts.has(undefined) ? undefined : counts.has(unknownState) ? unknownState : report.status;
+  const worst = counts.has(undefined)
+    ? undefined
+    : ([unknownState, startingState].find((state) => counts.has(state)) ?? report.status);
   const ordered = [...counts].toSorted(([left], [right]) => rank(left, worst) - rank(right, worst));
   const { icon, preposition } = stateWords(worst);
   const all = ordered.length === 1;

@@ -1,5 +1,5 @@
 import type { Client } from '../../api/client.ts';
-import type { ReportStore } from '../following/report-store.ts';
+import type { ReportStore } from '../reporting/report-store.ts';
 import type { Grace } from '../requests/grace.ts';
 import type { ActionContext } from './action-context.ts';
 

@@ -1,8 +1,8 @@
 import type { StepContext } from '../context/step-context.ts';
+import type { PullRequestPage } from '../reporting/pull-request-page.ts';
 import type { StepLogs } from '../step-logs/step-logs.ts';
 import { collectArtefacts, downloadArtefacts, makePublicLinks } from './artefacts.ts';
 import type { AfterBuildInputs } from './inputs.ts';
-import type { PullRequestPage } from './pull-request-page.ts';
 
 /**
  * After the wait: collects the results of the builds that have ended, as far as the inputs ask for them, and writes

@@ -1,20 +1,15 @@
 import { TimeoutError, withTimeout } from '../../api/http/timeout.ts';
 import { abandoned } from '../../core/report/progress.ts';
-import { durationText } from '../../report/wording/units.ts';
 import { Cancelled } from '../../runner/runner.ts';
 import type { StepContext } from '../context/step-context.ts';
+import { earlyEndReason, type WaitEnd } from '../reporting/conclude.ts';
+import type { PullRequestPage } from '../reporting/pull-request-page.ts';
 import { openStepLogs } from '../step-logs/step-logs.ts';
 import { collectResults } from './after-build.ts';
 import { cancelRunning } from './cancel-running.ts';
 import type { AfterBuildInputs, WaitingInputs } from './inputs.ts';
 import type { ProgressLog } from './log.ts';
-import type { PullRequestPage } from './pull-request-page.ts';
 import { watchBuilds } from './watch-builds.ts';
-
-/**
- * Why the wait is over. `ended`: nothing is left to watch. `timedOut`: `timeout` passed. `cancelled`: the workflow was.
- */
-export type WaitEnd = 'ended' | 'timedOut' | 'cancelled';
 
 interface FollowOptions {
   readonly page: PullRequestPage;
@@ -58,18 +53,6 @@ export async function follow(
     return 'cancelled';
   }
   return end;
-}
-
-/** Why the wait ended before its builds did; `undefined` when all have ended. */
-export function earlyEndReason({ end, timeout }: { end: WaitEnd; timeout: number }): string | undefined {
-  switch (end) {
-    case 'ended':
-      return undefined;
-    case 'timedOut':
-      return `The timeout of ${durationText(timeout)} passed before the build had ended. Raise timeout if builds take that long.`;
-    case 'cancelled':
-      return 'The workflow was cancelled.';
-  }
 }
 
 /** Without a reason, a bug in the action ended the wait. */

@@ -16,6 +16,8 @@ export interface Polling {
   pauseAfter(error: Error): number;
   /** The report with an estimate of the time left, if earlier builds allow one. */
   estimated(workflow: WorkflowReport): WorkflowReport;
+  /** Whether an earlier build of the workflow finished, as far as earlier builds have been read. */
+  readonly hasFinishedBefore: (workflow: WorkflowReport) => boolean;
 }
 
 interface Polled {
@@ -109,6 +111,7 @@ export function createPolling(
       return Math.max(asked, pollInterval);
     },
     estimated,
+    hasFinishedBefore: (workflow) => pastBuildsOf(workflow).some(({ status }) => status === 'finished'),
   };
 }
 

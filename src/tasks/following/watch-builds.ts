@@ -12,6 +12,7 @@ import { startHeartbeat } from './heartbeat.ts';
 import { createListLooks, type ListLooks } from './list-looks.ts';
 import { createOutageLog, type OutageLog, type ProgressLog } from './log.ts';
 import { createPolling, type Polling } from './polling.ts';
+import { hintAtWorkflows } from './workflow-hint.ts';
 
 interface WatchOptions {
   readonly pollInterval: number;
@@ -52,6 +53,7 @@ export async function watchBuilds(
         ];
       }),
     );
+    await hintAtWorkflows(context, polling.hasFinishedBefore);
   } finally {
     stopHeartbeat();
     over.abort();

@@ -33,7 +33,7 @@ export function readConnection(inputs: InputReader): ConnectionInputs {
 function readToken(inputs: InputReader): string {
   const token = inputs.required(
     'token',
-    'Pass the API token of the build service as a secret of the repository. Workflows of forks and of Dependabot get no secrets.',
+    'Pass the API token of the build service as a secret of the repository. Workflows of forks get no secrets; for those of Dependabot, add it under Dependabot secrets.',
   );
   if (/^[!-~]+$/.test(token)) return token;
   throw new InputError(

@@ -1,6 +1,7 @@
-import { type SeenBuild, workflowIdOf } from '../../contract/build.ts';
+import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
+import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { type PastBuild, wholeDurations } from '../../core/estimate.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context/step-context.ts';

@@ -1,7 +1,8 @@
 import type { Client } from '../../api/client.ts';
 import type { Limits } from '../../api/limits.ts';
-import { type BuildFilter, type SeenBuild, workflowIdOf } from '../../contract/build.ts';
+import type { BuildFilter, SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
+import { workflowIdOf } from '../../contract/workflow-id.ts';
 import type { Ref } from '../../core/refs.ts';
 import type { Runner } from '../../runner/runner.ts';
 

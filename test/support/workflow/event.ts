@@ -13,7 +13,7 @@ export interface RunEvent {
   readonly baseRef: string;
   /** The files for path filters. */
   readonly changedFiles: readonly string[];
-  /** Whether GitHub gives no secrets and a read-only token: pull requests from forks and Dependabot. */
+  /** Whether GitHub gives none of the usual secrets and a read-only token: pull requests from forks and Dependabot. */
   readonly isRestricted: boolean;
 }
 

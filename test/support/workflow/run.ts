@@ -21,6 +21,8 @@ export interface RunRequest {
   readonly folder: string;
   readonly vars?: Readonly<Record<string, string>>;
   readonly secrets?: Readonly<Record<string, string>>;
+  /** What a run of Dependabot gets in place of `secrets`. Default: none. */
+  readonly dependabotSecrets?: Readonly<Record<string, string>>;
   /** Of a `workflow_dispatch`. */
   readonly inputs?: Readonly<Record<string, Value>>;
   readonly runId?: string;
@@ -47,7 +49,8 @@ export interface RunResult {
 }
 
 /** The shared context of all jobs of a run. */
-export interface Run extends Required<Omit<RunRequest, 'file' | 'pretended' | 'inputs'>> {
+export interface Run
+  extends Required<Omit<RunRequest, 'file' | 'pretended' | 'inputs' | 'dependabotSecrets'>> {
   readonly repository: string;
   readonly github: Readonly<Record<string, Value>>;
   readonly artifacts: Artifacts;
@@ -82,7 +85,7 @@ export async function runWorkflow(request: RunRequest): Promise<RunResult> {
     runId,
     repository: file.repository,
     vars: request.vars ?? {},
-    secrets: event.isRestricted ? {} : (request.secrets ?? {}),
+    secrets: secretsOf(request),
     github: githubContext({ file, event, world, runId }),
     artifacts: new Artifacts(join(folder, 'artifacts')),
     jobs: [],
@@ -131,4 +134,10 @@ function storyOf({ name, result, steps }: JobResult): string {
     (step) => `  ${step.name}: ${step.outcome}\n${step.log.replaceAll(/^(?=.)/gm, '    ')}`,
   );
   return `${name}: ${result}\n${told.join('')}`;
+}
+
+/** Runs of forks get no secrets; those of Dependabot get the Dependabot secrets only. */
+function secretsOf({ event, secrets, dependabotSecrets }: RunRequest): Readonly<Record<string, string>> {
+  if (event.actor === 'dependabot[bot]') return dependabotSecrets ?? {};
+  return event.isRestricted ? {} : (secrets ?? {});
 }

@@ -67,6 +67,11 @@ export function createCommentUpdater({
   return new CommentUpdater({ open, ...dependencies });
 }
 
+/** Why the first text was not written; `undefined` if it was, or if a warning has said why. */
+interface FirstText {
+  readonly failure: string | undefined;
+}
+
 interface UpdaterOptions extends Dependencies {
   /** Finds the comments, one for each pull request. Called in the background, and again only after a failure. */
   readonly open: (signal: AbortSignal) => Promise<readonly SectionWriter[]>;
@@ -88,6 +93,11 @@ export class CommentUpdater {
   #stage: 'idle' | 'working' | 'given up' = 'idle';
   #isFinishing = false;
   #hasReportedNewerRun = false;
+  /** Settles when the first text was written everywhere, or failed. */
+  readonly #first = Promise.withResolvers<FirstText>();
+  /** The text after the first one is written at once, because it names the builds. */
+  #mayEditAtOnce = false;
+  #hasWarned = false;
   #wanted: string | undefined;
   #shown: string | undefined;
   #url: string | undefined;
@@ -100,6 +110,35 @@ export class CommentUpdater {
   /** The page of the comment (the first of several); `undefined` as long as there is none. */
   get url(): string | undefined {
     return this.#url;
+  }
+
+  /**
+   * Shows the first text. Resolves when it was written, or cannot be, or after `ms` milliseconds; if it was not written,
+   * one warning says so, and the next text is another try.
+   *
+   * @throws the signal's reason
+   */
+  async begin(markdown: string, { ms, signal }: { ms: number; signal: AbortSignal }): Promise<void> {
+    const { clock, log } = this.#options;
+    const over = new AbortController();
+    const late = sleep(clock, ms, AbortSignal.any([signal, over.signal])).then(
+      () => ({ failure: `GitHub took longer than ${ms / 1000} s.` }) satisfies FirstText,
+    );
+    this.show(markdown);
+    try {
+      const { failure } = await Promise.race([this.#first.promise, late]);
+      if (failure === undefined) return;
+      this.#hasWarned = true;
+      log.warning(
+        `The comment could not be written before the start. The build is started all the same, and the comment is tried again. ${failure}`,
+      );
+    } catch (reason) {
+      this.#stop.abort();
+      throw reason;
+    } finally {
+      over.abort();
+      this.#mayEditAtOnce = true;
+    }
   }
 
   /** Shows this soon: at once, or a minute after the last edit. Text that was replaced meanwhile is never written. */
@@ -143,7 +182,9 @@ export class CommentUpdater {
   async #showNewest(): Promise<void> {
     const writers = await this.#opened();
     const due = Math.max(...writers.map(({ lastWrite }) => lastWrite)) + this.#limits.editInterval;
-    while (!this.#isFinishing && this.#options.clock.monotonic() < due) {
+    const isDue = this.#mayEditAtOnce;
+    this.#mayEditAtOnce = false;
+    while (!isDue && !this.#isFinishing && this.#options.clock.monotonic() < due) {
       this.#replaced = new AbortController();
       await this.#pauseUntil(due);
     }
@@ -151,16 +192,28 @@ export class CommentUpdater {
     const markdown = this.#wanted;
     if (markdown === undefined) return;
     this.#shown = markdown;
-    const results = await Promise.allSettled(writers.map((writer) => this.#writeAndCheck(writer, markdown)));
+    let left = writers.length;
+    const onWritten = (): void => {
+      left -= 1;
+      if (left <= 0) this.#first.resolve({ failure: undefined });
+    };
+    if (left === 0) onWritten();
+    const results = await Promise.allSettled(
+      writers.map((writer) => this.#writeAndCheck(writer, { markdown, onWritten })),
+    );
     for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
 
   /** Writes the section, and corrects it until it has stayed long enough or there is newer text to show. */
-  async #writeAndCheck(writer: SectionWriter, markdown: string): Promise<void> {
+  async #writeAndCheck(
+    writer: SectionWriter,
+    { markdown, onWritten }: { markdown: string; onWritten: () => void },
+  ): Promise<void> {
     for (let checks = 0; checks <= this.#limits.checks; checks += 1) {
       const since = this.#options.clock.monotonic();
       const written = await writer.set(markdown, this.#stop.signal);
       this.#url ??= written.url;
+      if (checks === 0) onWritten();
       this.#reportNewerRun(written);
       const next = this.#nextCheck(since - writer.lastWrite, written);
       if (next === undefined) return;
@@ -204,8 +257,11 @@ export class CommentUpdater {
     const isRefusal = thrown instanceof GitHubFailure && thrown.isForbidden;
     if (isRefusal) this.#stage = 'given up';
     if (isRefusal) log.warning(`${missingPermission} (${messageOf(thrown)})`);
-    else if (when === 'at the end') problems.add('the comment is not up to date', thrown);
-    else log.debug(`The comment could not be edited: ${messageOf(thrown)}`);
+    else if (when === 'meanwhile') log.debug(`The comment could not be edited: ${messageOf(thrown)}`);
+    // A comment that was never written has had its warning.
+    else if (!this.#hasWarned || this.#url !== undefined)
+      problems.add('the comment is not up to date', thrown);
+    this.#first.resolve({ failure: isRefusal ? undefined : messageOf(thrown) });
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { type SavedStart, unsettledStarts } from '../../../../src/actions/start/saved-start.ts';
+import type { SavedStart } from '../../../../src/actions/start/saved-start.ts';
+import { unsettledStarts } from '../../../../src/actions/start/unsettled-starts.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 
 const start: SavedStart = {

@@ -97,7 +97,7 @@ test('empty parts are left out', () => {
   const starting: WorkflowReport = { kind: 'starting', workflowId: 'android', name: 'Android release' };
   const summary = summaryMarkdown(stepReport({ workflows: [starting] }));
   expect(summary).not.toMatch(/###|mermaid|undefined|NaN/);
-  expect(summary).toContain('| Android release | ❌ without a build | – |');
+  expect(summary).toContain('| Android release | ⏳ starting | – |');
 });
 
 test('a summary over 1 MiB is cut at a whole row and says so', () => {

@@ -8,8 +8,8 @@ import type { StepReport, WorkflowReport } from '../../../../src/core/report/rep
 import { sectionMarkdown } from '../../../../src/report/comment/section.ts';
 import { verdictLine } from '../../../../src/report/log/lines.ts';
 import { summaryMarkdown } from '../../../../src/report/summary/summary.ts';
-import { publishOutputs } from '../../../../src/tasks/following/outputs.ts';
-import { createReportStore } from '../../../../src/tasks/following/report-store.ts';
+import { publishOutputs } from '../../../../src/tasks/reporting/outputs.ts';
+import { createReportStore } from '../../../../src/tasks/reporting/report-store.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 import { start, stepReport } from '../../../support/reports.ts';
 import { durationIn, timelineBars } from '../../../support/shown-times.ts';

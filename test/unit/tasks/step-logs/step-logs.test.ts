@@ -5,7 +5,7 @@ import { defaultLimits, type Limits } from '../../../../src/api/limits.ts';
 import { SeenBuild } from '../../../../src/contract/build.ts';
 import { started } from '../../../../src/core/report/progress.ts';
 import type { StepLogChoice } from '../../../../src/core/step-log/logged-steps.ts';
-import { createReportStore, type ReportStore } from '../../../../src/tasks/following/report-store.ts';
+import { createReportStore, type ReportStore } from '../../../../src/tasks/reporting/report-store.ts';
 import { createGrace } from '../../../../src/tasks/requests/grace.ts';
 import { openStepLogs, type StepLogs } from '../../../../src/tasks/step-logs/step-logs.ts';
 import { testClient } from '../../../support/client.ts';

@@ -3,7 +3,7 @@ import { buildSpan, durationOf, type Span, wholeSpan, wholeTimes } from '../../c
 import { hasBuild } from '../../core/report/workflow.ts';
 import { artefactOutputs } from '../artefacts/reported-artefacts.ts';
 import type { StepContext } from '../context/step-context.ts';
-import { artefactsOf } from './artefacts.ts';
+import { artefactsOf } from '../following/artefacts.ts';
 
 /** Sets all outputs from the report; later values replace earlier ones. */
 export function publishOutputs({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {

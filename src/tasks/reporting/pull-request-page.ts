@@ -10,11 +10,13 @@ import { storeQrCodes } from '../../runner/github/qr-codes/store-qr-codes.ts';
 import { RetryBudget } from '../../runner/github/retry.ts';
 import type { RunContext } from '../../runner/runner.ts';
 import type { StepContext } from '../context/step-context.ts';
-import { artefactsOf, replaceArtefacts } from './artefacts.ts';
-import type { CommentInputs } from './inputs.ts';
+import { artefactsOf, replaceArtefacts } from '../following/artefacts.ts';
+import type { CommentInputs } from '../following/inputs.ts';
 
 /** What a step shows on the page of its pull request. Nothing that goes wrong there fails the step. */
 export interface PullRequestPage {
+  /** Writes the first state into the comment, or tries to for a while. @throws Cancelled */
+  begin(): Promise<void>;
   /** Keeps QR codes of the install links in the repository, and writes their addresses into the report. */
   addQrCodes(): Promise<void>;
   /** Writes the result into the comment. Sets the output `commentUrl`. */
@@ -59,6 +61,9 @@ export function openPullRequestPage(
   if (updater) store.onChange(() => updater.show(markdown()));
 
   return {
+    async begin() {
+      await updater?.begin(markdown(), { ms: limits.firstCommentMs, signal: cancelled });
+    },
     async addQrCodes() {
       if (!inputs.qrCodes) return;
       const artefacts = artefactsOf(store.report);

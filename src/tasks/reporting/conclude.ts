@@ -5,15 +5,20 @@ import { artefactLines, reportLinks } from '../../report/log/artefact-lines.ts';
 import { causeAnnotations } from '../../report/log/causes.ts';
 import { verdictLine } from '../../report/log/lines.ts';
 import { summaryMarkdown } from '../../report/summary/summary.ts';
+import { durationText } from '../../report/wording/units.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { downloadFailureOf } from '../artefacts/download-all.ts';
 import { buildsWithoutArtefacts, tellNoArtefacts } from '../artefacts/none-matching.ts';
 import type { StepContext } from '../context/step-context.ts';
-import { artefactsOf } from './artefacts.ts';
-import { earlyEndReason, type WaitEnd } from './follow.ts';
-import type { AfterBuildInputs } from './inputs.ts';
+import { artefactsOf } from '../following/artefacts.ts';
+import type { AfterBuildInputs } from '../following/inputs.ts';
 import { publishOutputs } from './outputs.ts';
 import type { PullRequestPage } from './pull-request-page.ts';
+
+/**
+ * Why the wait is over. `ended`: nothing is left to watch. `timedOut`: `timeout` passed. `cancelled`: the workflow was.
+ */
+export type WaitEnd = 'ended' | 'timedOut' | 'cancelled';
 
 interface Conclusion extends Pick<AfterBuildInputs, 'artefacts' | 'download' | 'ifNoArtefacts' | 'summary'> {
   readonly end: WaitEnd;
@@ -73,4 +78,16 @@ const mostErrors = 10;
 function showAnnotations({ log }: Pick<Runner, 'log'>, shown: readonly Annotation[]): number {
   for (const { kind, message, ...options } of shown) log[kind](message, options);
   return shown.filter(({ kind }) => kind === 'error').length;
+}
+
+/** Why the wait ended before its builds did; `undefined` when all have ended. */
+export function earlyEndReason({ end, timeout }: { end: WaitEnd; timeout: number }): string | undefined {
+  switch (end) {
+    case 'ended':
+      return undefined;
+    case 'timedOut':
+      return `The timeout of ${durationText(timeout)} passed before the build had ended. Raise timeout if builds take that long.`;
+    case 'cancelled':
+      return 'The workflow was cancelled.';
+  }
 }

@@ -1,0 +1,109 @@
+/**
+ * What one start of a build takes, in turn with a plain action that sends the same request and with an empty script, over
+ * TLS on loopback: `npm run bench:start`, with the number of rounds as an argument. Prints medians of whole processes, and
+ * each relation to the plain action. Exits with 1 if the build action takes more than promised. Needs a fresh `dist/`.
+ */
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { readActionMetadata, repositoryRoot } from '../../test/support/action-metadata.ts';
+import { temporaryFolder } from '../../test/support/folder.ts';
+import { saying, startRecordingServer } from '../../test/support/recording-server.ts';
+import { authorityFile, startTlsFront } from '../../test/support/tls-front.ts';
+import { measure, median, type Usage } from './measure.ts';
+
+const rounds = Number(process.argv[2] ?? 15);
+/** The most that the build action may take: times the plain action's CPU time, and MiB. */
+const promised = { times: 1.4, mebibytes: 72 };
+
+await using folder = await temporaryFolder();
+await using service = await startRecordingServer(saying({ buildId: 'ffffffffffffffffffffffff' }));
+await using front = await startTlsFront({ port: Number(new URL(service.url).port) });
+
+const env = await environment();
+const usageFile = join(folder.path, 'usage.json');
+const dist = (file: string): string => join(repositoryRoot, 'dist', file);
+const candidates = {
+  'node -e 0': ['-e', '0'],
+  'plain action': [await bundled('plain-action')],
+  'build action, wait: false': [dist('index.js')],
+  'plain post step': [await bundled('plain-post')],
+  'post step of the build action': [dist('post.js')],
+};
+const usages = new Map<string, Usage[]>(Object.keys(candidates).map((name) => [name, []]));
+for (let round = 0; round <= rounds; round += 1)
+  for (const [name, args] of Object.entries(candidates)) {
+    const usage = await measure(args, { env, usageFile });
+    // The first round only warms up the caches of the file system.
+    if (round > 0) usages.get(name)?.push(usage);
+  }
+
+console.log(`medians of ${rounds} rounds, Node ${process.version}`);
+row('node -e 0');
+row('plain action');
+row('build action, wait: false', 'plain action');
+row('plain post step');
+row('post step of the build action', 'plain post step');
+
+function row(name: string, plain?: string): void {
+  const own = usages.get(name) ?? [];
+  const of = (figure: keyof Usage): string => median(own, figure).toFixed(0).padStart(4);
+  console.log(
+    `${name.padEnd(30)} ${of('cpuMs')} ms CPU ${of('wallMs')} ms ${of('mebibytes')} MiB ${compared(own, plain)}`,
+  );
+}
+
+function compared(own: readonly Usage[], plain: string | undefined): string {
+  if (plain === undefined) return '';
+  const other = usages.get(plain) ?? [];
+  const times = median(own, 'cpuMs') / median(other, 'cpuMs');
+  if (times > promised.times || median(own, 'mebibytes') > promised.mebibytes) process.exitCode = 1;
+  const wall = median(own, 'wallMs') / median(other, 'wallMs');
+  return `${times.toFixed(2)} x the ${plain}'s CPU time, ${wall.toFixed(2)} x its time`;
+}
+
+/** What the runner gives a step: the inputs with their defaults, the event, and files for commands. */
+async function environment(): Promise<Record<string, string>> {
+  const files = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_EVENT_PATH'];
+  const paths = files.map((name) => [name, join(folder.path, name)] as const);
+  for (const [, path] of paths) await writeFile(path, path.endsWith('EVENT_PATH') ? '{}' : '');
+  const defaults = Object.entries(readActionMetadata('.').inputs ?? {}).map(([name, input]) => [
+    name,
+    String(input.default ?? ''),
+  ]);
+  const inputs = {
+    ...Object.fromEntries(defaults),
+    token: 'secret-token',
+    appId: 'a1',
+    workflowId: 'android',
+    branch: 'main',
+    wait: 'false',
+    githubToken: '',
+    baseUrl: `https://localhost:${front.port}`,
+  };
+  return {
+    PATH: process.env.PATH ?? '',
+    NODE_EXTRA_CA_CERTS: authorityFile,
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_REPOSITORY: 'octo-org/mobile-app',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_RUN_ID: '1',
+    GITHUB_RUN_ATTEMPT: '1',
+    ...Object.fromEntries(paths),
+    ...Object.fromEntries(
+      Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]),
+    ),
+  };
+}
+
+/** The plain action, as an action is shipped: one bundle. */
+async function bundled(name: string): Promise<string> {
+  const out = join(folder.path, name);
+  const ncc = join(repositoryRoot, 'node_modules/@vercel/ncc/dist/ncc/cli.js');
+  const source = join(import.meta.dirname, `${name}.mjs`);
+  await promisify(execFile)(process.execPath, [ncc, 'build', source, '--no-cache', '--out', out]);
+  return join(out, 'index.mjs');
+}

@@ -1,0 +1,107 @@
+export const id=418;export const ids=[418];export const modules={
+4166:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{v:()=>lookUpStart});var out_clock=__webpack_require__(3194)
+;var timestamp=__webpack_require__(3623);var workflow_id=__webpack_require__(2350);var refs=__webpack_require__(1306)
+;const clockSkew=6e4;function findStarted(sent,builds){
+const labelled=builds.find(build=>build.labels?.includes(sent.label)&&!contradicts(sent,build));if(labelled)return{
+kind:"byLabel",build:labelled}
+;const possible=builds.filter(build=>!build.labels&&isAlike(sent,build)&&ageAt(sent,build)<=clockSkew)
+;const[only,...others]=possible;if(!only)return{kind:"none"};return 0===others.length?{kind:"byTime",build:only}:{
+kind:"ambiguous",builds:possible}}function ageAt(sent,build){const at=(0,timestamp.EH)(build.createdAt)??(0,
+timestamp.EH)(build.startedAt);return void 0===at?0:sent.at-at}function contradicts(sent,build){
+const[appId,workflowId,ref]=[build.appId,(0,workflow_id.w)(build),refOf(build)]
+;return null!=appId&&appId!==sent.appId||void 0!==workflowId&&workflowId!==sent.workflowId||void 0!==ref&&!(0,
+refs.WY)(ref,sent.ref)}function isAlike(sent,build){const isKnown=null!=build.appId&&void 0!==(0,
+workflow_id.w)(build)&&void 0!==refOf(build);return isKnown&&!contradicts(sent,build)}
+function refOf({branch:branch,tag:tag}){if(branch)return{branch:branch};return tag?{tag:tag}:void 0}const rounds=30
+;async function lookUpStart({client:client,clock:clock,limits:limits},{sent:sent,signal:signal,adopt:adopt="byTime",settledAt:settledAt=Number.POSITIVE_INFINITY}){
+let found={kind:"unread",cut:!1};for(;;){const begun=clock.now();const list=await readList(client,{sent:sent,
+signal:signal});if(list)found={...findStarted(sent,list.builds),cut:list.cut}
+;if("byLabel"===found.kind||found.kind===adopt)return found;if(signal.aborted||list&&begun>=settledAt)return found
+;await(0,out_clock.yy)(clock,limits.startLookUpMs/rounds,signal).catch(()=>{})}}
+async function readList(client,{sent:sent,signal:signal}){const builds=[];let cut=!1;const onCut=()=>{cut=!0};try{
+for await(const build of client.builds.list({appId:sent.appId,...sent.ref},{signal:signal,onCut:onCut})){
+builds.push(build);if(build.labels?.includes(sent.label))break}return{builds:builds,cut:cut}}catch{return}}},
+9418:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{buildPost:()=>buildPost})
+;var timeout=__webpack_require__(2387);var parsers=__webpack_require__(9145);var reader=__webpack_require__(2930)
+;var errors=__webpack_require__(4925);var connection=__webpack_require__(7279);var build_list=__webpack_require__(4538)
+;var requests_grace=__webpack_require__(6812);var look_up=__webpack_require__(4166)
+;var schemas=__webpack_require__(2311);var core=__webpack_require__(8532);var saved_start=__webpack_require__(6413)
+;const Sent=schemas.Ikc({appId:schemas.YjP(),workflowId:schemas.YjP(),ref:schemas.KCZ([schemas.Ikc({branch:schemas.YjP()
+}),schemas.Ikc({tag:schemas.YjP()})]),label:schemas.YjP(),at:schemas.aig(),baseUrl:schemas.YjP()})
+;const Saved=schemas.gMt("outcome",[schemas.Ikc({...Sent.shape,outcome:schemas.k5n(["unknown","settled"])
+}),schemas.Ikc({...Sent.shape,outcome:schemas.euz("started"),buildId:schemas.YjP()})])
+;const SavedText=schemas.YjP().transform((text,{addIssue:addIssue})=>{try{return JSON.parse(text)}catch{
+addIssue("Expected JSON.");return core.tm}}).pipe(Saved);function unsettledStarts(runner){const starts=[]
+;for(let index=0;;index++){const text=runner.state((0,saved_start.V)(index));if(""===text)return starts
+;const start=SavedText.safeParse(text);if(start.success&&"settled"!==start.data.outcome)starts.push(start.data)}}
+async function buildPost({runner:runner,connect:connect,clock:clock,limits:limits}){const grace=(0,requests_grace.N)({
+clock:clock,cancelled:runner.cancelled});(0,connection.QU)(runner,["token","githubToken"]);try{
+const starts=unsettledStarts(runner);if(0===starts.length)return!0;const inputs=(0,reader.i)(runner)
+;if(!inputs.value("wait",parsers.yG,"true")||!inputs.value("cancelAbandoned",parsers.yG,"true"))return!0
+;const client=connect((0,connection.dC)(inputs));await Promise.all(starts.map(start=>cancelStart({runner:runner,
+client:client,clock:clock,limits:limits,grace:grace},start)))}catch(error){
+runner.log.warning(`The builds of this step could not be cancelled. ${(0,errors.bD)(error)}`)}return!0}
+async function cancelStart(context,start){
+const{client:client,clock:clock,grace:grace,limits:limits,runner:runner}=context
+;const{workflowId:workflowId,label:label}=start;const newSince=clock.monotonic()-Math.max(0,clock.now()-start.at);try{
+const found=await findOwn(context,start);if("found"===found.kind){const{buildId:buildId}=found
+;const answer=await grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(buildId,{newSince:newSince,
+signal:signal}))
+;runner.log.info("canceled"===answer?`${workflowId}: build ${buildId} was cancelled, because the step that started it was stopped.`:`${workflowId}: build ${buildId} had already finished.`)
+}else if("none"===found.kind)runner.log.info(`${workflowId}: there is no build with the label ${label}, so none is left running.`);else runner.log.warning(`${workflowId}: the step may have left a build running. ${found.why} Check in the build service for one with the label ${label}.`)
+}catch(error){
+runner.log.warning(`${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${(0,
+errors.bD)(error)}`)}}async function findOwn(context,start){
+const{client:client,clock:clock,grace:grace,limits:limits,runner:runner}=context;if("started"===start.outcome)return{
+kind:"found",buildId:start.buildId};const settledAt=start.at+limits.startLookUpMs
+;const found=await grace.upTo(limits.lookUpGraceMs,outer=>(0,timeout.w)({clock:clock,ms:limits.startLookUpMs,
+signal:outer},signal=>(0,look_up.v)({client:client,clock:clock,limits:limits},{sent:start,signal:signal,adopt:"byLabel",
+settledAt:settledAt})));switch(found.kind){case"byLabel":return{kind:"found",buildId:found.build._id};case"none":
+if(runner.cancelled.aborted)return{kind:"unsure",why:"The job was cancelled during the look-up."};return found.cut?{
+kind:"unsure",why:`It is not in ${(0,build_list.so)({cut:!0,limits:limits})}.`}:{kind:"none"};case"unread":return{
+kind:"unsure",why:"The list of builds could not be read."};case"byTime":return{kind:"unsure",
+why:`The list has no labels, and build ${found.build._id} could be it.`};case"ambiguous":{
+const ids=found.builds.map(({_id:_id})=>_id).join(", ");return{kind:"unsure",
+why:`The list has no labels, and one of these could be it: ${ids}.`}}}}},
+6413:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{A:()=>saveStart,V:()=>nameOf});const nameOf=index=>`start-${index}`
+;function saveStart(runner,{index:index,start:start}){runner.saveState(nameOf(index),JSON.stringify(start))}},
+2387:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{M:()=>TimeoutError,w:()=>withTimeout});class TimeoutError extends Error{
+name="TimeoutError";seconds;constructor(ms){super(`Timed out after ${ms/1e3} s`);this.seconds=ms/1e3}}
+async function withTimeout(limit,work){const controller=new AbortController
+;const cancelTimer=limit.clock.setTimer(limit.ms,()=>controller.abort(new TimeoutError(limit.ms)))
+;const signal=limit.signal?AbortSignal.any([limit.signal,controller.signal]):controller.signal;try{
+signal.throwIfAborted();return await work(signal)}catch(error){if(signal.aborted)throw signal.reason;throw error
+}finally{cancelTimer()}}},7614:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{$_:()=>stateNamed,dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates})
+;const buildStates=["queued","preparing","fetching","building","testing","publishing","finishing","finished","failed","canceled","skipped","timeout","warning"]
+;const endStates=["finished","failed","canceled","skipped","timeout","warning"];function hasEnded(status){
+return endStates.some(state=>state===status)}function stateNamed(word){return"cancelled"===word?"canceled":word}},
+4538:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{pE:()=>readListedBuilds,so:()=>listText,xy:()=>runningBuilds})
+;var _contract_state_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7614)
+;var _contract_workflow_id_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2350)
+;function listText({cut:cut,limits:limits}){
+return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
+async function runningBuilds({client:client,limits:limits,runner:runner},{filter:filter}){
+const{workflowId:workflowId,...query}=filter;const running=[];const onCut=()=>runner.log.info(`Searched ${listText({
+cut:!0,limits:limits})} for running builds. The list has more pages.`)
+;for await(const build of client.builds.list(query,{signal:runner.cancelled,onCut:onCut}))if(!((0,
+_contract_state_js__WEBPACK_IMPORTED_MODULE_0__.hY)(build.status)||workflowId&&(0,
+_contract_workflow_id_js__WEBPACK_IMPORTED_MODULE_1__.w)(build)!==workflowId))running.push(build);return running}
+async function readListedBuilds(client,wanted,found){const{appId:appId,ref:ref,ids:ids,signal:signal}=wanted
+;let left=ids.size;let cut=!1;const onCut=()=>{cut=!0};for await(const build of client.builds.list({...appId?{
+appId:appId}:{},...ref},{signal:signal,onCut:onCut})){if(ids.has(build._id)){found.set(build._id,build);left-=1}
+if(0===left)break}return{cut:cut}}},
+6812:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{N:()=>createGrace,n:()=>GraceOver});class GraceOver extends Error{
+name="GraceOver";constructor(){super("The workflow was cancelled, and there was no time left for this.")}}
+function createGrace({clock:clock,cancelled:cancelled}){let cancelledAt=clock.monotonic();const note=()=>{
+cancelledAt=clock.monotonic()};cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){
+const over=new AbortController;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
+;if(left>0)cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver));else over.abort(new GraceOver)}
+;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await work(over.signal)
+}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}};

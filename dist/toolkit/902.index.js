@@ -1,0 +1,677 @@
+export const id=902;export const ids=[902];export const modules={
+6463:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{s:()=>completed});function completed(record,inList){
+const told=Object.entries(record).filter(([,value])=>null!=value)
+;return Object.assign({},inList,Object.fromEntries(told))}},
+5299:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{K:()=>buildPage});const hostedApi="https://api.codemagic.io"
+;function buildPage(build){if(build.baseUrl.origin!==hostedApi)return
+;const[app,id]=[build.appId,build.buildId].map(id=>encodeURIComponent(id.toWellFormed()))
+;return`https://codemagic.io/app/${app}/build/${id}`}},
+3374:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{A4:()=>started,D1:()=>starting,J5:()=>refused,R$:()=>abandoned,
+aD:()=>canceled,cI:()=>seen});var _contract_state_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7614)
+;var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3623)
+;var _failure_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9660)
+;var _steps_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2386)
+;var _workflow_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3536);function starting(workflowId){return{
+kind:"starting",workflowId:workflowId}}function refused(workflowId,failure){return{kind:"refused",workflowId:workflowId,
+failure:failure}}function started(workflowId,start){
+const{buildId:buildId,certainty:certainty,pageUrl:pageUrl,at:at}=start;return{kind:"running",workflowId:workflowId,
+buildId:buildId,..."adopted"===certainty?{adopted:!0}:{},...void 0===pageUrl?{}:{pageUrl:pageUrl},status:"queued",
+changes:[{state:"queued",at:at}],steps:[]}}function seen(workflow,{build:build,at:at}){const{status:status}=build
+;const before=buildOf(workflow,build);const last=before.changes.at(-1)
+;const changes=last?.state===status?before.changes:[...before.changes,{state:status,at:at}]
+;const{workflowId:workflowId,buildId:buildId,appId:appId,adopted:adopted,pageUrl:pageUrl}=before
+;const[name,commit]=[build.config?.name??before.name,build.commit?.hash??before.commit];const createdAt=(0,
+_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(build.createdAt)??before.createdAt;const startedAt=(0,
+_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(build.startedAt)??before.startedAt;const known={
+workflowId:workflowId,buildId:buildId,changes:changes,steps:build.buildActions?(0,
+_steps_js__WEBPACK_IMPORTED_MODULE_2__.B_)(build):before.steps,...void 0===appId?{}:{appId:appId},...adopted?{
+adopted:adopted}:{},...void 0===pageUrl?{}:{pageUrl:pageUrl},...void 0===name?{}:{name:name},...void 0===commit?{}:{
+commit:commit},...void 0===createdAt?{}:{createdAt:createdAt},...void 0===startedAt?{}:{startedAt:startedAt}};if(!(0,
+_contract_state_js__WEBPACK_IMPORTED_MODULE_3__.hY)(status))return{...known,kind:"running",status:status}
+;const ended="ended"===before.kind?before:void 0
+;const[failure,hint]=[(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.g5)(build),ended?.failure?.hint];const finishedAt=(0,
+_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(build.finishedAt)??ended?.finishedAt;return{...known,
+kind:"ended",status:status,...void 0===finishedAt?{}:{finishedAt:finishedAt},...failure?{failure:{...failure,
+...void 0===hint?{}:{hint:hint}}}:{},ignoredFailures:(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.dJ)(build),
+artefacts:ended?.artefacts??[]}}function abandoned(workflow,reason){if("running"!==workflow.kind)return workflow;return{
+...workflow,kind:"abandoned",failure:{reason:reason}}}function canceled(build,{at:at}){const after=seen(build,{build:{
+_id:build.buildId,status:"canceled"},at:at});if("abandoned"!==build.kind||"ended"!==after.kind)return after;return{
+...after,failure:build.failure}}function buildOf(workflow,{_id:_id}){
+if((0,_workflow_js__WEBPACK_IMPORTED_MODULE_4__.N_)(workflow))return workflow;const{workflowId:workflowId}=workflow
+;return{kind:"running",workflowId:workflowId,buildId:_id,status:void 0,changes:[],steps:[]}}},
+316:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{E2:()=>loggedSteps,Sr:()=>logUrlsOf,p0:()=>stepLogChoices})
+;var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7614)
+;var _report_failure_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9660)
+;var _report_steps_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2386)
+;const stepLogChoices=["failed","all","none"];function loggedSteps(build,choice){if("none"===choice)return[]
+;const isOver=(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_2__.hY)(build.status);const culprit=(0,
+_report_failure_js__WEBPACK_IMPORTED_MODULE_0__.n0)(build);const found=[];const steps=(0,
+_report_steps_js__WEBPACK_IMPORTED_MODULE_1__.B_)(build);for(const[at,action]of(build.buildActions??[]).entries()){
+const step=steps[at];if("running"===step?.kind&&!isOver)break
+;if(!step||"waiting"===step.kind||"skipped"===action.status)continue
+;if("failed"===choice&&"failed"!==action.status&&action!==culprit)continue
+;const[logUrls,duration]=[logUrlsOf(action),(0,_report_steps_js__WEBPACK_IMPORTED_MODULE_1__.t1)(step)]
+;if(0===logUrls.length)continue;const outcome="success"===action.status?"success":"unclear";found.push({name:(0,
+_report_steps_js__WEBPACK_IMPORTED_MODULE_1__.u)(action),logUrls:logUrls,outcome:outcome,...void 0===duration?{}:{
+duration:duration}})}return found}function logUrlsOf({subactions:subactions,logUrl:logUrl}){
+const ofParts=(subactions??[]).flatMap(part=>part.logUrl||[])
+;return ofParts.length>0?[...new Set(ofParts)]:[logUrl||[]].flat()}},
+9157:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{Fb:()=>stepTitle,Ld:()=>progressLines,wo:()=>timeLeftText})
+;var _core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2386)
+;var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3536)
+;var _core_text_visible_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(634)
+;var _escape_link_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5979)
+;var _wording_states_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6996)
+;var _wording_units_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9731)
+;var _stamped_line_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7387)
+;function progressLines({was:was,workflow:workflow,...at}){
+if(!(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__.N_)(workflow))return[];const before=was&&(0,
+_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__.N_)(was)?was:void 0
+;const state=workflow.changes.length>(before?.changes.length??0)?[stateText(workflow)]:[]
+;const steps=newSteps(workflow,before);const news="ended"===workflow.kind?[...steps,...state]:[...state,...steps]
+;const estimate="running"===workflow.kind?(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__.qn)(workflow):void 0
+;const isFirst=void 0!==estimate&&(!was||void 0===(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__.qn)(was))
+;const texts=[...before?.buildId===workflow.buildId?[]:[pageText(workflow)],...news.slice(0,-1),...news.slice(-1).map(text=>`${text}${isFirst?` \xb7 ${estimate}`:timeLeftText(workflow)}`),...isFirst&&0===news.length?[`\u23f1 ${estimate}`]:[]]
+;return texts.map(text=>(0,_stamped_line_js__WEBPACK_IMPORTED_MODULE_3__.FP)({...at,workflow:workflow},text))}
+function timeLeftText(workflow){
+return"running"===workflow.kind&&void 0!==workflow.estimate?` \xb7 ${workflow.estimate}`:""}
+function stepTitle({name:name}){return`\u25b8 ${(0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_5__.J)((0,
+_core_text_visible_js__WEBPACK_IMPORTED_MODULE_5__.R)(name),200)}`}function pageText({pageUrl:pageUrl,buildId:buildId}){
+const page=pageUrl&&(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_6__.$i)(pageUrl)
+;return`\ud83d\udd17 ${page??`build ${buildId}`}`}function stateText(workflow){const{icon:icon,text:text}=(0,
+_wording_states_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(workflow);return`${icon} ${text}`}
+function newSteps(workflow,before){if("ended"===before?.kind)return[]
+;if(void 0===before?.status)return workflow.steps.filter(({kind:kind})=>"running"===kind).map(stepTitle)
+;const told=new Map;for(const{key:key}of before.steps.flatMap(newsOf))told.set(key,(told.get(key)??0)+1)
+;return workflow.steps.flatMap(newsOf).flatMap(({key:key,text:text})=>{const count=told.get(key)??0
+;told.set(key,count-1);return count>0?[]:[text]})}function newsOf(step){const{name:name}=step
+;return[...hasBegun(step)?[{key:`began ${name}`,text:stepTitle(step)
+}]:[],..."ended"===step.kind&&"failed"===step.outcome?[{key:`failed ${name}`,text:failureText(step)}]:[]]}
+function hasBegun(step){switch(step.kind){case"waiting":return!1;case"running":return!0;case"ended":
+return"skipped"!==step.outcome&&("canceled"!==step.outcome||void 0!==step.startedAt)}}function failureText(step){
+const duration=(0,_core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__.t1)(step)
+;const after=void 0===duration?"":` after ${(0,_wording_units_js__WEBPACK_IMPORTED_MODULE_2__.S5)(duration)}`
+;return`\u2717 ${(0,
+_core_text_visible_js__WEBPACK_IMPORTED_MODULE_5__.J)((0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_5__.R)(step.name),200)} failed${after}`
+}},5284:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{IB:()=>streamed,Ng:()=>connect,Oo:()=>once,S4:()=>allPages})
+;var _core_report_redaction_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1440)
+;var _retry_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7678)
+;var _retry_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4581);const once={isSentOnce:!0};const streamed={
+redirect:"error",isStreamed:!0}
+;async function connect({run:run,token:token,redact:redact,clock:clock,random:random,budget:budget=new _retry_js__WEBPACK_IMPORTED_MODULE_1__.Km({
+clock:clock,ms:Number.POSITIVE_INFINITY})}){
+if(""===token)throw new _retry_js__WEBPACK_IMPORTED_MODULE_1__.iK("There is no token for GitHub: githubToken is empty",{
+status:401})
+;const{getOctokit:getOctokit}=await __webpack_require__.e(413).then(__webpack_require__.bind(__webpack_require__,2413))
+;const silent=()=>{};const octokit=getOctokit(token,{baseUrl:run.apiUrl,userAgent:"build-service-action",log:{
+debug:silent,info:silent,warn:silent,error:silent}});octokit.hook.wrap("request",async(request,options)=>{
+const asked=options.request;Object.assign(options,(0,_core_report_redaction_js__WEBPACK_IMPORTED_MODULE_0__.p)({
+...options,request:void 0},redact));const caller=asked.signal;const begun=clock.monotonic();let answered
+;for(let attempt=1;;attempt+=1){const timeout=new AbortController
+;const cancelTimer=clock.setTimer(asked.attemptMs??_retry_js__WEBPACK_IMPORTED_MODULE_1__.Az.attemptMs,()=>timeout.abort())
+;try{return await budget.attempt(spent=>{const signals=[timeout.signal,spent,...caller?[caller]:[]];options.request={
+...asked,signal:AbortSignal.any(signals),...asked.isStreamed?{fetch:uncopied(asked.fetch)}:{}}
+;return Promise.resolve(request(options))})}catch(thrown){caller?.throwIfAborted()
+;if(thrown instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__.KI&&answered)throw answered
+;const isLate=timeout.signal.aborted||thrown instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__.KI
+;const cause=isLate?new Error("no answer in time"):thrown;const{method:method,url:url}=options;const error=(0,
+_retry_js__WEBPACK_IMPORTED_MODULE_1__.o7)(cause,{method:method,url:url,redact:redact,now:clock.now()})
+;if(asked.isSentOnce)throw error;const elapsedMs=clock.monotonic()-begun;const fraction=random.fraction()
+;const decision=(0,_retry_js__WEBPACK_IMPORTED_MODULE_2__.tE)({operation:"read",attempt:attempt,failure:error.failure,
+elapsedMs:elapsedMs,fraction:fraction},_retry_js__WEBPACK_IMPORTED_MODULE_1__.Az);if("stop"===decision.kind)throw error
+;answered=error;await budget.pause(decision.ms,caller).catch(reason=>{
+throw reason instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__.KI?error:reason})}finally{cancelTimer()}}})
+;const[owner="",repo=""]=run.repository.split("/");return{octokit:octokit,where:{owner:owner,repo:repo},
+serverUrl:run.serverUrl,graphqlUrl:run.graphqlUrl}}function uncopied(send=fetch){return(input,init)=>send(input,{
+...init,window:null})}async function allPages(getPage){const all=[];for(let page=1;;page+=1){
+const{data:data,headers:headers}=await getPage(page);all.push(...data)
+;if(!headers.link?.includes('rel="next"'))return all}}},
+6029:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{E:()=>storeImages,F:()=>removeImages})
+;var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598)
+;var _retry_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4581);const prefix="build-service-action"
+;async function storeImages(github,options){
+const{pullRequests:pullRequests,section:section,images:images,signal:signal}=options;if(0===images.length)return[]
+;const{git:git}=github.octokit.rest;const common={...github.where,request:signal?{signal:signal}:{}};const entries=[]
+;for(const[index,{name:name,png:png}]of images.entries()){const path=`${index+1}-${safeName(name)}.png`
+;const content=Buffer.from(png).toString("base64");const{data:data}=await git.createBlob({...common,content:content,
+encoding:"base64"});entries.push({path:path,mode:"100644",type:"blob",sha:data.sha})}const tree=await git.createTree({
+...common,tree:entries});const message=`QR codes of ${section}`;const commit=await git.createCommit({...common,
+message:message,tree:tree.data.sha,parents:[]});for(const number of pullRequests){
+const ref=`${prefix}/${number}/${safeName(section)}`;await pointAt(github,{ref:ref,sha:commit.data.sha,common:common})}
+const{owner:owner,repo:repo}=github.where
+;return entries.map(({path:path})=>`${github.serverUrl}/${owner}/${repo}/blob/${commit.data.sha}/${path}?raw=true`)}
+async function removeImages({octokit:octokit,where:where},{pullRequest:pullRequest,signal:signal}){
+const{git:git}=octokit.rest;const common={...where,request:signal?{signal:signal}:{}}
+;const{data:data}=await git.listMatchingRefs({...common,ref:`${prefix}/${pullRequest}/`});let removed=0
+;for(const{ref:ref}of data)try{await git.deleteRef({...common,ref:ref.replace(/^refs\//,"")});removed+=1}catch(failure){
+if(!isUnprocessable(failure))throw failure}return removed}
+async function pointAt({octokit:octokit},{ref:ref,sha:sha,common:common}){const{git:git}=octokit.rest
+;const move=()=>git.updateRef({...common,ref:ref,sha:sha,force:!0});try{await move()}catch(failure){
+if(!isUnprocessable(failure))throw failure;try{await git.createRef({...common,ref:`refs/${ref}`,sha:sha})}catch(again){
+if(!isUnprocessable(again))throw again;await move()}}}function isUnprocessable(failure){
+return failure instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__.iK&&(422===failure.status||404===failure.status)}
+function safeName(text){const readable=text.toLowerCase().replace(/[^a-z0-9]+/g,"-").slice(0,40).replace(/^-+|-+$/g,"")
+;const digest=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0,12)
+;return readable?`${readable}-${digest}`:digest}},
+4581:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{Az:()=>gitHubRetryLimits,KI:()=>BudgetSpent,Km:()=>RetryBudget,
+iK:()=>GitHubFailure,o7:()=>gitHubFailure});var _clock_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3194)
+;var _retry_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7678);const gitHubRetryLimits={attemptMs:3e4,
+retryBudgetMs:12e4,backoffBaseMs:2e3,backoffCapMs:3e4};class GitHubFailure extends Error{name="GitHubFailure";status
+;retryAfterMs;constructor(message,facts){super(message);this.status=facts.status;this.retryAfterMs=facts.retryAfterMs}
+get failure(){const{status:status,retryAfterMs:retryAfterMs}=this;if(void 0!==retryAfterMs)return{kind:"status",
+status:429,retryAfterMs:retryAfterMs};return void 0===status?{kind:"network",certain:!1}:{kind:"status",status:status}}
+get isTransient(){return(0,_retry_js__WEBPACK_IMPORTED_MODULE_1__.dg)(this.failure)}get isForbidden(){
+const{status:status}=this;return!this.isTransient&&(401===status||403===status||404===status)}}
+function gitHubFailure(thrown,{method:method,url:url,redact:redact,now:now}){
+const{message:message,status:status,response:response}=asRequestError(thrown);const said=redact(message)
+;if(!response)return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${said}`,{})
+;const text=`GitHub answered ${status} to ${method} ${url}: ${said}`;const retryAfterMs=rateLimitMs({status:status,
+headers:response.headers,message:message,now:now});return new GitHubFailure(text,void 0===retryAfterMs?{status:status}:{
+status:status,retryAfterMs:retryAfterMs})}function asRequestError(thrown){
+if(thrown instanceof Error&&"status"in thrown&&"number"==typeof thrown.status)return thrown;return{
+message:thrown instanceof Error?thrown.message:String(thrown),status:0}}
+function rateLimitMs({status:status,headers:headers,message:message,now:now}){if(403!==status&&429!==status)return
+;const seconds=Number(headers["retry-after"]??Number.NaN);if(Number.isFinite(seconds))return Math.max(0,1e3*seconds)
+;const reset=Number(headers["x-ratelimit-reset"]??Number.NaN)
+;if("0"===String(headers["x-ratelimit-remaining"])&&Number.isFinite(reset))return Math.max(0,1e3*reset-now)
+;return 429===status||/secondary rate limit/i.test(message)?6e4:void 0}class BudgetSpent extends Error{
+name="BudgetSpent"}class RetryBudget{#clock;#left;#isWaiting=!1;#chargeable=new Set;constructor({clock:clock,ms:ms}){
+this.#clock=clock;this.#left=ms}async whileWaiting(work){this.#isWaiting=!0;for(const begin of this.#chargeable)begin()
+;try{return await work()}finally{this.#isWaiting=!1}}async attempt(make){const spent=new AbortController
+;let cancelTimer=()=>{};const charge=this.#startCharge(left=>{
+if(left<=0)spent.abort(new BudgetSpent);else cancelTimer=this.#clock.setTimer(left,()=>spent.abort(new BudgetSpent))})
+;try{spent.signal.throwIfAborted();return await make(spent.signal)}catch(thrown){charge.apply()
+;throw spent.signal.aborted?spent.signal.reason:thrown}finally{cancelTimer();charge.end()}}async pause(ms,signal){
+const spent=new AbortController;const end=this.#clock.monotonic()+ms;const charge=this.#startCharge(left=>{
+if(end-this.#clock.monotonic()>left)spent.abort(new BudgetSpent)});const signals=[spent.signal,...signal?[signal]:[]]
+;try{await(0,_clock_js__WEBPACK_IMPORTED_MODULE_0__.yy)(this.#clock,ms,AbortSignal.any(signals));charge.apply()}finally{
+charge.end()}}#startCharge(onBegin){let since;const begin=()=>{since??=this.#clock.monotonic();onBegin(this.#left)}
+;this.#chargeable.add(begin);if(this.#isWaiting)begin();return{apply:()=>{
+const took=void 0===since?0:this.#clock.monotonic()-since;this.#left=Math.max(0,this.#left-Math.max(0,took))},
+end:()=>void this.#chargeable.delete(begin)}}}},
+9502:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{G0:()=>downloadArtefacts,Sz:()=>replaceArtefacts,ai:()=>collectArtefacts,
+dj:()=>makePublicLinks,nN:()=>artefactsOf})
+;var _core_artefact_choice_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6184)
+;var _core_builds_completed_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(6463)
+;var _core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3374)
+;var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3536)
+;var _errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4925)
+;var _artefacts_download_all_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6362)
+;var _artefacts_public_link_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(993)
+;var _artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4820)
+;var _requests_build_list_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4538)
+;async function collectArtefacts(context,{patterns:patterns}){const{store:store}=context;const wanted=(0,
+_core_artefact_choice_js__WEBPACK_IMPORTED_MODULE_4__.N)(patterns)
+;const ended=store.report.workflows.flatMap((workflow,index)=>{const record=store.endedRecord(index);return record&&(0,
+_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__.N_)(workflow)?[{workflow:workflow,index:index,record:record}]:[]})
+;const incomplete=ended.filter(({record:record})=>!record.artefacts).map(({workflow:workflow})=>workflow)
+;const listed=await readFromList(context,incomplete);for(const{workflow:workflow,index:index,record:record}of ended){
+const inList=listed.get(record._id);const isRead=void 0!==inList||null!=record.artefacts;const whole=(0,
+_core_builds_completed_js__WEBPACK_IMPORTED_MODULE_6__.s)(record,inList);const artefacts=(0,
+_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_7__.x)(context,{...workflow,artefacts:whole.artefacts??[]})
+;const chosen=artefacts.filter(({name:name})=>wanted(name))
+;const others=artefacts.flatMap(({name:name})=>wanted(name)?[]:[name]);store.updateWorkflow(index,report=>{
+const known=withArtefacts((0,_core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__.cI)(report,{build:whole,
+at:store.now()}),chosen);return"ended"===known.kind&&isRead?{...known,otherArtefacts:others}:known})}}
+async function readFromList(context,incomplete){const{store:store,runner:runner}=context;const found=new Map
+;const byApp=Map.groupBy(incomplete,({appId:appId=store.report.appId})=>appId)
+;await Promise.all([...byApp].map(async([appId,builds])=>{const ids=new Set(builds.map(({buildId:buildId})=>buildId))
+;const whyMissing=await readList(context,{appId:appId,ids:ids,found:found})
+;for(const build of builds.filter(({buildId:buildId})=>!found.has(buildId)))runner.log.warning(`${(0,
+_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__.Sz)(build)}: the artefacts of build ${build.buildId} could not be read. ${whyMissing}`)
+}));return found}
+async function readList({store:store,client:client,limits:limits,runner:runner},{appId:appId,ids:ids,found:found}){
+const signal=runner.cancelled;try{
+const{cut:cut}=await(0,_requests_build_list_js__WEBPACK_IMPORTED_MODULE_8__.pE)(client,{appId:appId,
+ref:store.report.ref,ids:ids,signal:signal},found)
+;return`It is not in ${(0,_requests_build_list_js__WEBPACK_IMPORTED_MODULE_8__.so)({cut:cut,limits:limits})}.`
+}catch(error){signal.throwIfAborted();return(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}}
+async function makePublicLinks(context,{expiry:expiry}){const{store:store,runner:runner}=context
+;const artefacts=await(0,_artefacts_public_link_js__WEBPACK_IMPORTED_MODULE_3__.J)(context,{
+artefacts:artefactsOf(store.report),expiry:expiry});replaceArtefacts(context,artefacts);(0,
+_artefacts_public_link_js__WEBPACK_IMPORTED_MODULE_3__.A)(runner,artefacts)}
+async function downloadArtefacts(context,{folder:folder}){const{report:report}=context.store
+;const artefacts=artefactsOf(report);if(0===artefacts.length)return
+;const builds=report.workflows.length>1?"several":"one";replaceArtefacts(context,await(0,
+_artefacts_download_all_js__WEBPACK_IMPORTED_MODULE_2__.U)(context,{artefacts:artefacts,folder:folder,builds:builds}))}
+function artefactsOf(report){
+return(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__.K9)(report).flatMap(({artefacts:artefacts})=>artefacts)}
+function replaceArtefacts({store:store},artefacts){let next=0;store.report.workflows.forEach((workflow,index)=>{
+if("ended"!==workflow.kind)return;const own=artefacts.slice(next,next+workflow.artefacts.length);next+=own.length
+;store.updateWorkflow(index,report=>withArtefacts(report,own))})}function withArtefacts(workflow,artefacts){
+return"ended"===workflow.kind?{...workflow,artefacts:artefacts}:workflow}},
+7860:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{OG:()=>readWaiting,W3:()=>readComment,lN:()=>readAfterBuild})
+;var _contract_state_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(7614)
+;var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1194)
+;var _core_input_list_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1981)
+;var _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9145)
+;var _core_step_log_logged_steps_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(316)
+;var _artefacts_none_matching_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4928)
+;function readWaiting(inputs,defaults){return{timeout:inputs.value("timeout",(0,
+_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.h9)("1s","365d"),"2h"),pollInterval:inputs.value("pollInterval",(0,
+_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.h9)("1s","10m"),"30s"),
+cancelAbandoned:inputs.value("cancelAbandoned",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.yG,defaults.cancelAbandoned),
+failOn:inputs.value("failOn",parseFailOn,"failed, canceled, timeout")}}function readAfterBuild(inputs){return{
+artefacts:inputs.optional("artefacts",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.Z7)??[],ifNoArtefacts:(0,
+_artefacts_none_matching_js__WEBPACK_IMPORTED_MODULE_4__.aw)(inputs),
+publicLinks:inputs.value("publicLinks",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.yG,"true"),
+publicLinkExpiry:inputs.value("publicLinkExpiry",(0,
+_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.h9)("1m","365d"),"7d"),download:inputs.text("download")||void 0,
+summary:inputs.value("summary",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.yG,"true"),
+stepLogs:inputs.value("stepLogs",(0,
+_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.yL)(_core_step_log_logged_steps_js__WEBPACK_IMPORTED_MODULE_3__.p0),"failed")
+}}function readComment(inputs){
+const comment=inputs.value("comment",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.yG,"false")
+;const qrCodes=inputs.value("qrCodes",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.yG,"false")
+;const githubToken=inputs.text("githubToken");const wanted=[...comment?["comment"]:[],...qrCodes?["qrCodes"]:[]]
+;if(wanted.length>0&&""===githubToken)throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([...wanted,"githubToken"],`Input githubToken is required for ${wanted.join(" and ")}. Leave githubToken out to use the workflow's own token.`)
+;return{comment:comment,commentKey:inputs.text("commentKey")||void 0,commentText:readCommentText(inputs),
+qrCodes:qrCodes,githubToken:githubToken}}const longestCommentText=4e3;function readCommentText(inputs){
+const text=inputs.text("commentText");const count=[...text].length;if(count<=longestCommentText)return text
+;const[is,most]=[count,longestCommentText].map(number=>number.toLocaleString("en-US"))
+;throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(["commentText"],`Input commentText has ${is} characters. Expected at most ${most} characters of Markdown.`)
+}function parseFailOn(text){
+const words=(0,_core_input_list_js__WEBPACK_IMPORTED_MODULE_1__.E1)(text).map(word=>"cancelled"===word?"canceled":word)
+;if(1===words.length&&"none"===words[0])return[]
+;const states=words.filter(_contract_state_js__WEBPACK_IMPORTED_MODULE_5__.hY)
+;if(0===words.length||states.length<words.length)throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ(`a list of ${_contract_state_js__WEBPACK_IMPORTED_MODULE_5__.mO.join(", ")}; or only none`)
+;return states}},5831:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{_1:()=>logChanges,_8:()=>createOutageLog,qy:()=>warnOfOtherCommits})
+;var _core_refs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1306)
+;var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3536)
+;var _report_log_progress_lines_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9157)
+;var _report_wording_units_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9731)
+;function logChanges({store:store,runner:runner,clock:clock}){let toldAt=clock.monotonic();const tell=lines=>{
+for(const line of lines)runner.log.info(line);if(lines.length>0)toldAt=clock.monotonic()}
+;store.onChange((report,before)=>{report.workflows.forEach((workflow,index)=>{const was=before.workflows[index]
+;if(workflow!==was)tell((0,_report_log_progress_lines_js__WEBPACK_IMPORTED_MODULE_0__.Ld)({report:report,
+workflow:workflow,was:was,now:store.now()}))})});return{quietMs:()=>clock.monotonic()-toldAt,tell:tell}}
+function warnOfOtherCommits({store:store,runner:runner}){store.onChange((now,before)=>{
+now.workflows.forEach((workflow,index)=>{
+if(!(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__.N_)(workflow)||void 0===workflow.commit||void 0===now.commit)return
+;const{commit:commit}=workflow;const was=before.workflows[index];const isNew=!was||!(0,
+_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__.N_)(was)||was.commit!==commit;if(!isNew||(0,
+_core_refs_js__WEBPACK_IMPORTED_MODULE_3__.sw)(commit,now.commit))return;runner.log.warning(`${(0,
+_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__.Sz)(workflow)}: the service builds commit ${commit}, this run is for ${now.commit}. The branch has moved on since the event.`,{
+title:"Another commit is built"})})})}function createOutageLog(log){const out=new Set;return{
+begin(index,{name:name,error:error}){
+if(0===out.size)log.warning(`${name}: ${error.message} The build continues. Still waiting.`);out.add(index)},
+end(index,{name:name,lastedMs:lastedMs}){out.delete(index)
+;if(0===out.size)log.info(`${name}: the service answers again, after ${(0,
+_report_wording_units_js__WEBPACK_IMPORTED_MODULE_1__.S5)(lastedMs)}.`)},forget:index=>void out.delete(index),
+isOut:index=>out.has(index)}}},4342:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{E:()=>conclude,n:()=>earlyEndReason})
+;var report_workflow=__webpack_require__(3536);var report_failure=__webpack_require__(9660)
+;var log_line=__webpack_require__(6345);var escape_link=__webpack_require__(5979);var causes=__webpack_require__(9058)
+;var names=__webpack_require__(1564);var states=__webpack_require__(6996);var units=__webpack_require__(9731)
+;const mostOfAKind=9;function annotations(report,options){
+const failed=report.workflows.filter(workflow=>failsStep(workflow,options.failOn))
+;const errors=failed.map(workflow=>failureError(workflow,report));const warnings=(0,
+report_workflow.K9)(report).flatMap(workflow=>workflow.ignoredFailures.map(step=>ignoredFailure(step,(0,
+names.tv)(workflow,report))));return[...limited(errors,more=>({kind:"error",
+title:`${more} more ${1===more?"workflow":"workflows"} failed`,
+message:(0,log_line.L0)([annotations_names(failed.slice(mostOfAKind),report)])})),...limited(warnings,more=>({
+kind:"warning",title:`${more} more failed ${1===more?"step was":"steps were"} ignored`,
+message:"The log and the build pages list all of them."}))]}function failsStep(workflow,failOn){switch(workflow.kind){
+case"starting":case"refused":case"abandoned":return!0;case"running":return!1;case"ended":
+return failOn.includes(workflow.status)}}function failureError(workflow,report){const name=(0,names.tv)(workflow,report)
+;const failure=(0,report_workflow.Q6)(workflow);const pageUrl=(0,report_workflow.N_)(workflow)?workflow.pageUrl:void 0
+;const page=pageUrl&&(0,escape_link.$i)(pageUrl);const step=failure&&(0,report_failure.xm)(failure)
+;const[cause]=failure?.step?.causes??[];return{kind:"error",title:(0,log_line.qF)(`${name}: ${failure?.reason??(0,
+states.Vi)((0,states.B5)(workflow))}`),
+message:(0,log_line.L0)([`${name} ${(0,states.Xt)(workflow).text}`,...failure?[failure.reason]:[],...failure?.hint?[failure.hint]:[],...step?[`Failed step: ${stepText(step)}`]:[],...cause?[(0,
+causes.xv)(cause)]:[],...page?[page]:[],...failure?.helpPage?[failure.helpPage]:[]])}}
+function ignoredFailure(step,name){return{kind:"warning",title:(0,log_line.qF)(`${name}: the step ${step.name} failed`),
+message:(0,
+log_line.L0)([`The step ${step.name} failed${afterText(step)}. Its failure was ignored, and ${name} continued.`])}}
+function stepText({name:name,duration:duration}){return void 0===duration?name:`${name}, after ${(0,
+units.S5)(duration)}`}function afterText({duration:duration}){return void 0===duration?"":` after ${(0,
+units.S5)(duration)}`}function limited(all,rest){if(all.length<=mostOfAKind)return[...all]
+;return[...all.slice(0,mostOfAKind),rest(all.length-mostOfAKind)]}function annotations_names(workflows,report){
+return workflows.map(workflow=>(0,names.tv)(workflow,report)).join(", ")}var artefact_lines=__webpack_require__(9832)
+;var refs=__webpack_require__(1306);function causeAnnotations(report,{failed:failed,room:room,commit:commit}){
+const told=new Set;return failed.flatMap(workflow=>{const step=(0,report_workflow.Q6)(workflow)?.step;const title=(0,
+log_line.qF)(`${(0,names.tv)(workflow,report)}: ${step?.name}`);return(step?.causes??[]).map((cause,rank)=>({
+workflow:workflow,title:title,cause:cause,rank:rank}))
+}).toSorted((left,right)=>left.rank-right.rank).filter(({cause:cause})=>!told.has((0,causes.xv)(cause))&&told.add((0,
+causes.xv)(cause))).slice(0,Math.max(0,room)).map(({workflow:workflow,title:title,cause:cause})=>({kind:"error",
+title:title,...builds(workflow,commit)?atPlace(cause):{message:(0,log_line.L0)([(0,causes.xv)(cause)])}}))}
+function atPlace({message:message,file:file,line:line,column:column}){return{message:(0,log_line.L0)([message]),
+...void 0===file?{}:{file:file},...void 0===line?{}:{line:line},...void 0===column?{}:{column:column}}}
+function builds(workflow,commit){
+if(void 0===commit||!(0,report_workflow.N_)(workflow)||void 0===workflow.commit)return!1;return(0,
+refs.sw)(workflow.commit,commit)}var lines=__webpack_require__(2933);var summary_summary=__webpack_require__(2868)
+;var download_all=__webpack_require__(6362);var none_matching=__webpack_require__(4928)
+;var artefacts=__webpack_require__(9502);var outputs=__webpack_require__(3574)
+;async function conclude(context,conclusion){const{store:store,runner:runner}=context
+;const{end:end,failOn:failOn,ifNoArtefacts:ifNoArtefacts,page:page,summary:summary}=conclusion;const now=store.now()
+;store.update({finishedAt:now});(0,outputs.e)(context);const{report:report}=store
+;if(summary)await runner.writeSummary((0,summary_summary.e)(report));for(const line of(0,artefact_lines.Qc)(report,{
+now:now}))runner.log.info(line);const links=(0,artefact_lines.A7)(report)
+;if(links)runner.log.group(links.title,links.lines);runner.log.info((0,lines.MT)(report))
+;const errors=showAnnotations(runner,annotations(report,{failOn:failOn}));const downloads=(0,download_all.C)((0,
+artefacts.nN)(report));if(downloads)runner.log.error(downloads.message,{title:"Download failed"})
+;const builds="cancelled"===end?[]:(0,none_matching.pd)(report,conclusion);const hasArtefacts=(0,
+none_matching.OS)(runner.log,{builds:builds,ifNoArtefacts:ifNoArtefacts})
+;const failing=report.workflows.filter(workflow=>failsStep(workflow,failOn));const reason=earlyEndReason(conclusion)
+;const isReported=failing.some(workflow=>"cancelled"===end||(0,report_workflow.Q6)(workflow)?.reason===reason)
+;if(reason&&!isReported)runner.log.error(reason);const room=mostErrors-errors-(downloads?1:0)-(reason&&!isReported?1:0)
+;showAnnotations(runner,causeAnnotations(report,{failed:failing,room:room,commit:report.commit??conclusion.runCommit}))
+;await page.finish();return void 0===reason&&0===failing.length&&!downloads&&hasArtefacts}const mostErrors=10
+;function showAnnotations({log:log},shown){
+for(const{kind:kind,message:message,...options}of shown)log[kind](message,options)
+;return shown.filter(({kind:kind})=>"error"===kind).length}function earlyEndReason({end:end,timeout:timeout}){
+switch(end){case"ended":return;case"timedOut":
+return`The timeout of ${(0,units.S5)(timeout)} passed before the build had ended. Raise timeout if builds take that long.`
+;case"cancelled":return"The workflow was cancelled."}}},
+3574:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{Q:()=>publishBuildIds,e:()=>publishOutputs})
+;var _core_report_times_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5687)
+;var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3536)
+;var _artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4820)
+;var _following_artefacts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9502)
+;function publishOutputs({store:store,runner:runner}){const{report:report}=store;const outputs={
+...buildIdOutputs(report),...buildOutputs(report),
+...(0,_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,
+_following_artefacts_js__WEBPACK_IMPORTED_MODULE_0__.nN)(report))}
+;for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)}
+function publishBuildIds({store:store,runner:runner}){
+for(const[name,value]of Object.entries(buildIdOutputs(store.report)))runner.setOutput(name,value)}
+function buildIdOutputs({workflows:workflows}){
+const builds=workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__.N_);return{
+buildId:builds[0]?.buildId??"",buildIds:JSON.stringify(builds.map(({buildId:buildId})=>buildId)),
+buildUrl:builds[0]?.pageUrl??""}}function buildOutputs({status:status,workflows:workflows}){
+const builds=workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__.N_);const whole=(0,
+_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.Wb)(workflows);return{status:status??"",
+startedAt:isoTime(whole.startedAt),finishedAt:isoTime(whole.finishedAt),duration:String(secondsOf((0,
+_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.ic)(workflows))??""),builds:JSON.stringify(builds.map(buildOutput))}}
+function buildOutput(build){
+const{buildId:buildId,workflowId:workflowId,status:status,startedAt:startedAt,pageUrl:pageUrl}=build
+;const finishedAt="ended"===build.kind?build.finishedAt:void 0;return{buildId:buildId,workflowId:workflowId??"",
+status:status,startedAt:isoTime(startedAt),finishedAt:isoTime(finishedAt),duration:secondsOf((0,
+_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.tZ)(build)),...void 0===pageUrl?{}:{url:pageUrl},
+..."ended"===build.kind&&build.failure?{failure:build.failure.reason}:{}}}function isoTime(ms){
+return void 0===ms?"":new Date(ms).toISOString()}function secondsOf(span){const ms=(0,
+_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.cf)(span);return void 0===ms?void 0:Math.round(ms/1e3)}},
+1964:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{m:()=>openPullRequestPage});function ownText(markdown,redact){
+const text=redact(withoutComments(redact(markdown.toWellFormed()))).trim();if(""===text)return
+;const{shown:shown,open:open}=withWholeTags(text);const lines=shown.split(/\r\n|\r|\n/).map(line=>`> ${line}`.trimEnd())
+;const ends=open.toReversed().map(name=>`</${name}>`);return[...lines,...ends.length>0?["",...ends]:[]].join("\n")}
+function withoutComments(markdown){let[text,before]=[markdown,""];for(;text!==before;){before=text
+;text=text.replace(/<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g,"")}return text}const inert="<\u2060"
+;const markup=/<\/?([a-z][a-z0-9]*)(?:[ \t]+[a-z_:][\w.:-]*(?:[ \t]*=[ \t]*(?:[^\s"'=<>`]+|'[^'<\r\n]*'|"[^"<\r\n]*"))?)*[ \t]*\/?>|<https?:\/\/[^\s<>"'`]+>|<(?=[a-z/!?])/gi
+;function withWholeTags(text){const open=[];const shown=text.replace(markup,(found,tag)=>{if("<"===found)return inert
+;const name=tag?.toLowerCase();if(void 0===name||single.test(name))return found
+;if(!paired.test(name))return`${inert}${found.slice(1)}`;if(!found.startsWith("</"))open.push(name);return found})
+;return{shown:shown,open:open}}const single=/^(?:br|hr|img|source|wbr)$/
+;const paired=/^(?:a|abbr|b|bdo|blockquote|cite|code|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|h[1-6]|i|ins|kbd|li|mark|ol|p|picture|pre|q|rp|rt|ruby|s|samp|small|span|strike|strong|su[bp]|summary|time|tt|ul|var)$/
+;var report_steps=__webpack_require__(2386);var report_workflow=__webpack_require__(3536)
+;var blocks=__webpack_require__(7869);var markdown=__webpack_require__(598)
+;var wording_artefacts=__webpack_require__(7051);var names=__webpack_require__(1564)
+;var overview=__webpack_require__(6557);var states=__webpack_require__(6996);var units=__webpack_require__(9731)
+;function sectionMarkdown(report,at){const problems=(0,overview.gH)(report,{causes:3});return[`### ${(0,
+overview.ky)(report)}`,(0,
+overview.eS)(report),stateTable(report),...problems?[problems]:[],...report.workflows.flatMap(workflow=>artefactFold(workflow,report)),...footer(report,at)].join("\n\n")
+}function stateTable(report){return(0,blocks.Qj)([{title:"Workflow"},{title:"State"},{title:"On a phone"
+}],report.workflows.map(workflow=>[(0,
+names.k1)(workflow,report),stateCell(workflow),phoneLinks(artefactsOf(workflow).filter(wording_artefacts.z9))]))}
+function stateCell(workflow){const{icon:icon,text:text}=(0,states.Xt)(workflow)
+;if("ended"===workflow.kind)return`${icon} ${(0,markdown.p7)(text)}${slowestText(workflow)}`;const estimate=(0,
+report_workflow.qn)(workflow);const left=estimate?`, ${(0,markdown.p7)(estimate)}`:"";return`${icon} ${(0,
+markdown.p7)((0,states.r9)(workflow))}${left}`}function slowestText({steps:steps}){const[slowest]=(0,
+report_steps.pB)(steps);if(!slowest)return"";const{name:name,duration:duration}=slowest
+;return`<br><sub>slowest step ${(0,markdown.p7)(name)}, ${(0,units.S5)(duration)}</sub>`}function phoneLinks(artefacts){
+const[only,...others]=artefacts;if(!only)return"\u2013";if(0===others.length)return(0,wording_artefacts.fk)(only)
+;return artefacts.map(artefact=>`${(0,markdown.D9)(artefact.name)} ${(0,wording_artefacts.fk)(artefact)}`).join("<br>")}
+function artefactsOf(workflow){return"ended"===workflow.kind?workflow.artefacts:[]}
+function artefactFold(workflow,report){const artefacts=artefactsOf(workflow);if(0===artefacts.length)return[]
+;const count=(0,units.lT)(artefacts.length,"artefact");const figures=(0,wording_artefacts.ZV)(artefacts)
+;const title=`\ud83d\udce6 ${(0,
+markdown.Jr)((0,names.tv)(workflow,report))}: ${count}${figures.length>0?", QR codes":""}`;const table=(0,
+wording_artefacts.bh)(artefacts,{columns:["name","size","link"]});const body=[table,...figures,...(0,
+wording_artefacts.Of)(artefacts)].join("\n\n");return[(0,blocks.TM)({title:title,body:body,
+...1===report.workflows.length?{state:"open"}:{}})]}function footer(report,{now:now}){
+if(void 0!==report.finishedAt)return[];return[`<sub>As of ${(0,units.Am)(now)}</sub>`]}
+var out_clock=__webpack_require__(3194);var errors=__webpack_require__(4925);var retry=__webpack_require__(4581)
+;var schemas=__webpack_require__(2311);var client=__webpack_require__(5284)
+;function commentsOf({octokit:octokit,where:where},pullRequest){const{issues:issues}=octokit.rest;return{
+async own(author,signal){const all=await(0,client.S4)(page=>issues.listComments({...where,issue_number:pullRequest,
+per_page:100,page:page,request:{...client.Oo,signal:signal}}));const own=all.filter(({user:user})=>isBy(author,user))
+;return own.map(commentOf).toSorted((left,right)=>left.id-right.id)},async read(id,signal){try{
+const{data:data}=await issues.getComment({...where,comment_id:id,request:{...client.Oo,signal:signal}})
+;return commentOf(data)}catch(failure){if(isMissing(failure))return;throw failure}},async create(body,signal){
+const created=await issues.createComment({...where,issue_number:pullRequest,body:body,request:{...client.Oo,
+signal:signal}});return commentOf(created.data)},async update(id,{body:body,signal:signal}){await issues.updateComment({
+...where,comment_id:id,body:body,request:{...client.Oo,signal:signal}})},async remove(id,signal){try{
+await issues.deleteComment({...where,comment_id:id,request:{...client.Oo,signal:signal}})}catch(failure){
+if(!isMissing(failure))throw failure}}}}function commentOf(data){return{id:data.id,body:data.body??"",url:data.html_url}
+}function isBy(author,user){if(null===user)return!1;const[name,wanted]=[user.login.toLowerCase(),author.toLowerCase()]
+;return name===wanted||"Bot"===user.type&&name===`${wanted}[bot]`}function isMissing(failure){
+return failure instanceof retry.iK&&(404===failure.status||410===failure.status)}const viewer=schemas.Ikc({
+data:schemas.Ikc({viewer:schemas.Ikc({login:schemas.YjP()})})})
+;async function viewerLogin({octokit:octokit,graphqlUrl:graphqlUrl},signal){const{data:data}=await octokit.request({
+method:"POST",url:graphqlUrl,query:"query { viewer { login } }",request:signal?{signal:signal}:{}})
+;return viewer.parse(data).data.viewer.login}var shorten=__webpack_require__(2421);const longestComment=65536
+;const keptFree=8192;function commentMarker(commentKey){
+return`\x3c!-- build-service-action:comment key=${encoded(commentKey)} --\x3e`}function isCommentOf(body,commentKey){
+return body.split(/\r?\n/,1)[0]===commentMarker(commentKey)}function readSections(body){const sections=new Map
+;const form=/^<!-- build-service-action:section key=(\S*) run=(\d+) attempt=(\d+) -->\r?\n([\s\S]*?)\r?\n<!-- build-service-action:end key=\1 -->\r?$/gm
+;for(const[,key="",runId="",runAttempt="",markdown=""]of body.matchAll(form)){const section={key:decoded(key),
+runId:runId,runAttempt:runAttempt,markdown:markdown};const known=sections.get(section.key)
+;if(!known||!isNewer(known,section))sections.set(section.key,section)}return sections}function withSection(body,change){
+const before=body??"";const sections=new Map(readSections(before));const known=sections.get(change.section.key)
+;if(known&&isNewer(known,change.section)&&isBelievable(known,change.section))return{kind:"newerRun",body:before,
+newerRun:`${known.runId}, attempt ${known.runAttempt}`};const set=markdown=>{sections.set(change.section.key,{
+...change.section,markdown:markdown});return comment_sections_commentOf(change.commentKey,[...sections.values()])}
+;const markdown=withoutMarkers(change.markdown);const whole=set(markdown);if((0,
+shorten.aT)(whole)<=longestComment)return{kind:"changed",body:whole};const room=longestComment-(0,shorten.aT)(set(""))
+;const shorter=set((0,shorten.vI)(markdown,{limit:Math.floor(Math.max(room-keptFree,room/2)),measure:shorten.aT,
+note:"The rest does not fit into a comment; the job summary has everything."}));if((0,
+shorten.aT)(shorter)<=longestComment)return{kind:"changed",body:shorter};return{kind:"full",body:before}}
+function comment_sections_commentOf(commentKey,sections){
+const ordered=sections.toSorted((left,right)=>left.key<right.key?-1:1)
+;return[commentMarker(commentKey),...ordered.map(sectionText)].join("\n")}function sectionText(section){
+const key=encoded(section.key);const[run,attempt]=[numberOf(section.runId),numberOf(section.runAttempt)]
+;return[`\x3c!-- build-service-action:section key=${key} run=${run} attempt=${attempt} --\x3e`,`\n${section.markdown.trim()}\n`,`\x3c!-- build-service-action:end key=${key} --\x3e`].join("\n")
+}function isNewer(left,right){const[leftRun,rightRun]=[numberOf(left.runId),numberOf(right.runId)]
+;if(leftRun!==rightRun)return leftRun>rightRun;return numberOf(left.runAttempt)>numberOf(right.runAttempt)}
+function isBelievable(known,own){const run=numberOf(own.runId);return 0n===run||numberOf(known.runId)<=10n*run}
+function numberOf(digits){return/^\d+$/.test(digits)?BigInt(digits):0n}function withoutMarkers(markdown){
+return markdown.replaceAll("\x3c!--","&lt;!--")}function encoded(text){
+return encodeURIComponent(text.toWellFormed()).replaceAll("-","%2D")}function decoded(word){try{
+return decodeURIComponent(word)}catch{return word}}var out_retry=__webpack_require__(7678)
+;function correctionOf(own,{body:body,markdown:markdown,duplicates:duplicates}){
+const{commentKey:commentKey,section:section}=own;const before=void 0===body?void 0:readSections(body)
+;const changed=withSection(body,{commentKey:commentKey,section:section,markdown:markdown});let after=changed.body
+;const known=readSections(after)
+;const missing=duplicates.flatMap(duplicate=>[...readSections(duplicate).values()].filter(({key:key})=>!known.has(key)))
+;for(const lost of missing)after=withSection(after,{commentKey:commentKey,section:lost,markdown:lost.markdown}).body
+;const isRight=void 0!==before&&0===missing.length&&isSame(before.get(section.key),known.get(section.key))
+;const newerRun="newerRun"===changed.kind?changed.newerRun:void 0;return{isRight:isRight,body:after,newerRun:newerRun}}
+function isShared({section:section},body){return[...readSections(body).keys()].some(key=>key!==section.key)}
+function isSame(left,right){if(!left||!right)return left===right
+;const isOfRun=left.runId===right.runId&&left.runAttempt===right.runAttempt
+;return isOfRun&&plain(left.markdown)===plain(right.markdown)}function plain(markdown){
+return markdown.replaceAll("\r\n","\n").trim()}const writerLimits={write:1500,slowWrite:8e3,lateWrites:4,rounds:12,
+retry:{...retry.Az,backoffCapMs:8e3}};class SectionWriter{#options;#limits;#found;#created
+;#lastWrite=Number.NEGATIVE_INFINITY;constructor(options){this.#options=options
+;this.#limits=options.limits??writerLimits}get lastWrite(){return this.#lastWrite}async set(markdown,signal){let late=0
+;const begun=this.#options.clock.monotonic();for(let round=1;round<=this.#limits.rounds;round+=1)try{
+const time=late<this.#limits.lateWrites?this.#limits.write:this.#limits.slowWrite
+;const written=await this.#round(markdown,{time:time,signal:signal});if(written)return written}catch(thrown){
+if(round===this.#limits.rounds)throw thrown
+;if(thrown instanceof WriteTooLate)late+=1;else await this.#pauseAfter(thrown,{round:round,begun:begun,signal:signal})}
+throw new retry.iK("Other steps kept changing the comment back",{})}async#round(markdown,{time:time,signal:signal}){
+const{comments:comments,clock:clock,own:own}=this.#options;this.#found??=await this.#locate(signal)
+;const since=clock.monotonic();const comment=this.#found&&await comments.read(this.#found.id,signal)
+;const duplicates=this.#found?.duplicates??[];const texts=duplicates.map(({body:body})=>body)
+;const{isRight:isRight,body:body,newerRun:newerRun}=correctionOf(own,{body:comment?.body,markdown:markdown,
+duplicates:texts});if(!comment)await this.#create(body,signal);else if(!isRight)await this.#update(comment.id,{
+body:body,until:since+time,signal:signal});else{for(const{id:id}of duplicates)await comments.remove(id,signal)
+;this.#found={id:comment.id,duplicates:[]};return{url:comment.url,isShared:isShared(own,comment.body),newerRun:newerRun}
+}return}async#locate(signal){const{comments:comments,author:author,own:own}=this.#options
+;const all=await comments.own(author,signal);const found=all.filter(({body:body})=>isCommentOf(body,own.commentKey))
+;if(this.#created&&found.every(({id:id})=>id!==this.#created?.id))found.push(this.#created);this.#created=void 0
+;const[oldest,...duplicates]=found.toSorted((left,right)=>left.id-right.id);return oldest&&{id:oldest.id,
+duplicates:duplicates}}async#create(body,signal){this.#found=void 0
+;this.#created=await this.#options.comments.create(body,signal);this.#lastWrite=this.#options.clock.monotonic()}
+async#update(id,change){const{comments:comments,clock:clock}=this.#options
+;const{body:body,until:until,signal:signal}=change;if(until<=clock.monotonic())throw new WriteTooLate
+;const tooLate=new AbortController;const cancelTimer=clock.setTimer(until-clock.monotonic(),()=>tooLate.abort());try{
+await comments.update(id,{body:body,signal:AbortSignal.any([signal,tooLate.signal])})}catch(thrown){
+throw tooLate.signal.aborted?new WriteTooLate:thrown}finally{cancelTimer();this.#lastWrite=clock.monotonic()}}
+async#pauseAfter(thrown,state){const{round:round,begun:begun,signal:signal}=state;signal.throwIfAborted()
+;if(!(thrown instanceof retry.iK))throw thrown;const{budget:budget,clock:clock,random:random}=this.#options
+;const elapsedMs=clock.monotonic()-begun;const decision=(0,out_retry.tE)({operation:"read",attempt:round,
+failure:thrown.failure,elapsedMs:elapsedMs,fraction:random.fraction()},this.#limits.retry)
+;if("stop"===decision.kind)throw thrown;await budget.pause(decision.ms,signal).catch(reason=>{
+throw reason instanceof retry.KI?thrown:reason})}}class WriteTooLate extends retry.iK{constructor(){
+super("GitHub took too long to change the comment",{})}}const updaterLimits={editInterval:6e4,check:2e3,sharedCheck:1e4,
+checks:8};function createCommentUpdater({findRun:findRun,own:own,random:random,...dependencies}){
+const{clock:clock,budget:budget,log:log}=dependencies;const open=async signal=>{
+const{github:github,pullRequests:pullRequests}=await findRun(signal);if(0===pullRequests.length){
+log.notice("There is no comment, because this run is not for a pull request. The job summary has everything.");return[]}
+const author=await viewerLogin(github,signal);return pullRequests.map(number=>new SectionWriter({
+comments:commentsOf(github,number),author:author,own:own,clock:clock,random:random,budget:budget}))}
+;return new CommentUpdater({open:open,...dependencies})}class CommentUpdater{#options;#limits;#stop=new AbortController
+;#replaced=new AbortController;#writers;#work=Promise.resolve();#stage="idle";#isFinishing=!1;#hasReportedNewerRun=!1
+;#first=Promise.withResolvers();#mayEditAtOnce=!1;#hasWarned=!1;#wanted;#shown;#url;constructor(options){
+this.#options=options;this.#limits=options.limits??updaterLimits}get url(){return this.#url}
+async begin(markdown,{ms:ms,signal:signal}){const{clock:clock,log:log}=this.#options;const over=new AbortController
+;const late=(0,out_clock.yy)(clock,ms,AbortSignal.any([signal,over.signal])).then(()=>({
+failure:`GitHub took longer than ${ms/1e3} s.`}));this.show(markdown);try{
+const{failure:failure}=await Promise.race([this.#first.promise,late]);if(void 0===failure)return;this.#hasWarned=!0
+;log.warning(`The comment could not be written before the start. The build is started all the same, and the comment is tried again. ${failure}`)
+}catch(reason){this.#stop.abort();throw reason}finally{over.abort();this.#mayEditAtOnce=!0}}show(markdown){
+this.#wanted=markdown;this.#replaced.abort();if("idle"===this.#stage)this.#work=this.#update()}
+async finish(markdown,signal){const stop=()=>this.#stop.abort();if(signal?.aborted)stop()
+;signal?.addEventListener("abort",stop,{once:!0});this.#isFinishing=!0;this.show(markdown)
+;await this.#options.budget.whileWaiting(()=>this.#work);signal?.removeEventListener("abort",stop)}async#update(){
+this.#stage="working";for(;this.#shown!==this.#wanted&&"working"===this.#stage&&!this.#stop.signal.aborted;){
+const wanted=this.#wanted;try{await this.#showNewest()}catch(thrown){const isNewest=this.#wanted===wanted
+;this.#report(thrown,isNewest&&this.#isFinishing?"at the end":"meanwhile");this.#shown=void 0;if(isNewest)break}}
+if("working"===this.#stage)this.#stage="idle"}async#showNewest(){const writers=await this.#opened()
+;const due=Math.max(...writers.map(({lastWrite:lastWrite})=>lastWrite))+this.#limits.editInterval
+;const isDue=this.#mayEditAtOnce;this.#mayEditAtOnce=!1
+;for(;!isDue&&!this.#isFinishing&&this.#options.clock.monotonic()<due;){this.#replaced=new AbortController
+;await this.#pauseUntil(due)}this.#replaced=new AbortController;const markdown=this.#wanted;if(void 0===markdown)return
+;this.#shown=markdown;let left=writers.length;const onWritten=()=>{left-=1;if(left<=0)this.#first.resolve({
+failure:void 0})};if(0===left)onWritten()
+;const results=await Promise.allSettled(writers.map(writer=>this.#writeAndCheck(writer,{markdown:markdown,
+onWritten:onWritten})));for(const result of results)if("rejected"===result.status)throw result.reason}
+async#writeAndCheck(writer,{markdown:markdown,onWritten:onWritten}){
+for(let checks=0;checks<=this.#limits.checks;checks+=1){const since=this.#options.clock.monotonic()
+;const written=await writer.set(markdown,this.#stop.signal);this.#url??=written.url;if(0===checks)onWritten()
+;this.#reportNewerRun(written);const next=this.#nextCheck(since-writer.lastWrite,written);if(void 0===next)return
+;await this.#pauseUntil(writer.lastWrite+next);if(this.#replaced.signal.aborted)return}}
+#nextCheck(age,{isShared:isShared}){const{check:check,sharedCheck:sharedCheck}=this.#limits
+;return[check,...isShared?[sharedCheck]:[]].find(time=>time>age)}#opened(){
+this.#writers??=this.#options.open(this.#stop.signal).catch(failure=>{this.#writers=void 0;throw failure})
+;return this.#writers}async#pauseUntil(time){const{clock:clock}=this.#options
+;const signal=AbortSignal.any([this.#stop.signal,this.#replaced.signal]);await(0,
+out_clock.yy)(clock,time-clock.monotonic(),signal).catch(()=>this.#stop.signal.throwIfAborted())}
+#reportNewerRun({newerRun:newerRun}){if(void 0===newerRun||this.#hasReportedNewerRun)return;this.#hasReportedNewerRun=!0
+;this.#options.log.notice(`The comment shows the newer run ${newerRun}. The job summary has everything about this one.`)
+}#report(thrown,when){if(this.#stop.signal.aborted)return;const{log:log,problems:problems}=this.#options
+;const isRefusal=thrown instanceof retry.iK&&thrown.isForbidden;if(isRefusal)this.#stage="given up"
+;if(isRefusal)log.warning(`${missingPermission} (${(0,
+errors.bD)(thrown)})`);else if("meanwhile"===when)log.debug(`The comment could not be edited: ${(0,
+errors.bD)(thrown)}`);else if(!this.#hasWarned||void 0!==this.#url)problems.add("the comment is not up to date",thrown)
+;this.#first.resolve({failure:isRefusal?void 0:(0,errors.bD)(thrown)})}}
+const missingPermission="There is no comment, because the token cannot write to the pull request. Add `pull-requests: write` to the `permissions` of this job; pull requests from forks get no such token. The job summary has everything."
+;class GitHubProblems{#consequences=new Set;#first;add(consequence,failure){this.#consequences.add(consequence)
+;this.#first??=(0,errors.bD)(failure)}report(log){if(void 0===this.#first)return
+;const consequences=[...this.#consequences].join(", and ")
+;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary has everything. ${this.#first}`)}}
+var run_event=__webpack_require__(4677);function findRun(options){let found;const find=async signal=>{
+const github=await(0,client.Ng)(options);return{github:github,pullRequests:await pullRequestsOf(github,{run:options.run,
+signal:signal})}};return signal=>{found??=find(signal).catch(failure=>{found=void 0;throw failure})
+;return orAborted(found,signal)}}function orAborted(found,signal){return new Promise((resolve,reject)=>{
+const leave=()=>reject(signal.reason);if(signal.aborted)return leave();signal.addEventListener("abort",leave,{once:!0})
+;found.then(resolve,reject).finally(()=>signal.removeEventListener("abort",leave))})}
+async function pullRequestsOf({octokit:octokit,where:where},{run:run,signal:signal}){const{event:event}=run
+;const single=(0,run_event.My)(event);if(void 0!==single)return[single]
+;if(event.workflowRun)return event.workflowRun.pullRequests
+;if("push"!==event.name||!event.ref||!("branch"in event.ref))return[];const{branch:branch}=event.ref
+;const head=`${where.owner}:${branch}`;const found=await(0,client.S4)(page=>octokit.rest.pulls.list({...where,
+state:"open",head:head,per_page:100,page:page,request:{signal:signal}}))
+;const isOwn=fullName=>fullName?.toLowerCase()===run.repository.toLowerCase()
+;return found.filter(({head:head})=>head.ref===branch&&isOwn(head.repo?.full_name)).map(pull=>pull.number).toSorted((left,right)=>left-right)
+}var image_store=__webpack_require__(6029);async function storeQrCodes(options){
+const{findRun:findRun,section:section,images:images,log:log,budget:budget,problems:problems,signal:signal}=options;try{
+return await budget.whileWaiting(async()=>{const{github:github,pullRequests:pullRequests}=await findRun(signal)
+;if(pullRequests.length>0)return(0,image_store.E)(github,{pullRequests:pullRequests,section:section,images:images,
+signal:signal});log.notice("There are links but no QR codes, because this run is not for a pull request.");return})
+}catch(thrown){signal.throwIfAborted()
+;if(!(thrown instanceof retry.iK)||thrown.isTransient)problems.add("there are no QR codes",thrown);else log.notice(`There are links but no QR codes. ${adviceFor(thrown)} (${(0,
+errors.bD)(thrown)})`)}return}function adviceFor({isForbidden:isForbidden}){
+return isForbidden?"Add `contents: write` to the `permissions` of this job (pull requests from forks get no such token), or set qrCodes to false.":"They could not be stored in the repository."
+}var following_artefacts=__webpack_require__(9502);function openPullRequestPage(context,options){
+const{store:store,clock:clock,grace:grace,limits:limits,runner:runner}=context
+;const{inputs:inputs,random:random}=options;const{run:run,log:log,cancelled:cancelled}=runner
+;const{redact:redact}=runner.redactor;const budget=new retry.Km({clock:clock,ms:limits.githubTroubleMs})
+;const problems=new GitHubProblems;const find=findRun({run:run,token:inputs.githubToken,redact:redact,clock:clock,
+random:random,budget:budget})
+;const workflowIds=store.report.workflows.map(({workflowId:workflowId})=>workflowId).join(",")
+;const section=redact(sectionKey(run,workflowIds));const commentKey=redact(inputs.commentKey??store.report.appId??"")
+;const updater=inputs.comment?createCommentUpdater({findRun:find,own:{commentKey:commentKey,section:{key:section,
+runId:run.runId,runAttempt:run.runAttempt}},log:log,clock:clock,random:random,budget:budget,problems:problems}):void 0
+;const own=ownText(inputs.commentText,redact);const head=void 0===own?"":`${own}\n\n`
+;const markdown=()=>head+sectionMarkdown(store.report,{now:store.now()})
+;if(updater)store.onChange(()=>updater.show(markdown()));return{async begin(){await(updater?.begin(markdown(),{
+ms:limits.firstCommentMs,signal:cancelled}))},async addQrCodes(){if(!inputs.qrCodes)return;const artefacts=(0,
+following_artefacts.nN)(store.report);const images=await qrCodesOf(artefacts);if(0===images.length)return;const kept={
+section:section,images:images,log:log,budget:budget,problems:problems,signal:cancelled}
+;const addresses=await storeQrCodes({findRun:find,...kept})
+;const addressOf=new Map(images.map(({link:link},index)=>[link,addresses?.[index]]));(0,
+following_artefacts.Sz)(context,artefacts.map(artefact=>withQrCode(artefact,addressOf.get(artefact.publicUrl))))},
+async finish(){if(!updater)return problems.report(log)
+;await grace.upTo(limits.graceMs,signal=>updater.finish(markdown(),signal))
+;runner.setOutput("commentUrl",updater.url??"");problems.report(log)}}}function sectionKey(run,workflowIds){
+const file=run.workflowRef.replace(/@.*$/s,"").split("/").slice(2).join("/")
+;return[file,run.job,run.action,workflowIds].join(" ")}async function qrCodesOf(artefacts){
+const links=artefacts.filter(wording_artefacts.z9).map(({name:name,publicUrl:publicUrl})=>({name:name,link:publicUrl}))
+;if(0===links.length)return[]
+;const{longestQrLink:longestQrLink,qrCodePng:qrCodePng}=await Promise.all([__webpack_require__.e(35),__webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__,6918))
+;return links.filter(({link:link})=>Buffer.byteLength(link)<=longestQrLink).map(({name:name,link:link})=>({name:name,
+link:link,png:qrCodePng(link)}))}function withQrCode(artefact,qrCodeUrl){return void 0===qrCodeUrl?artefact:{
+...artefact,qrCodeUrl:qrCodeUrl}}},1216:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{w:()=>createReportStore})
+;var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7614)
+;var _core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3374)
+;var _core_report_redaction_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1440)
+;var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3536)
+;function createReportStore(initial,{redact:redact,now:now}){let report=withStatus((0,
+_core_report_redaction_js__WEBPACK_IMPORTED_MODULE_1__.p)(initial,redact));const records=new Map;const listeners=[]
+;const set=next=>{const before=report;report=withStatus(next);for(const listener of listeners)listener(report,before)}
+;const updateWorkflow=(index,change)=>{const workflows=report.workflows.map((workflow,at)=>at===index?(0,
+_core_report_redaction_js__WEBPACK_IMPORTED_MODULE_1__.p)(change(workflow),redact):workflow);set({...report,
+workflows:workflows})};return{get report(){return report},now:now,update:change=>set({...report,...(0,
+_core_report_redaction_js__WEBPACK_IMPORTED_MODULE_1__.p)(change,redact)}),updateWorkflow:updateWorkflow,
+addRecord(index,build,more=workflow=>workflow){records.set(index,build);updateWorkflow(index,workflow=>more((0,
+_core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__.cI)(workflow,{build:build,at:now()})))},
+record:index=>records.get(index),endedRecord(index){const record=records.get(index);return record&&(0,
+_contract_state_js__WEBPACK_IMPORTED_MODULE_2__.hY)(record.status)?record:void 0},
+onChange:listener=>void listeners.push(listener)}}function withStatus({status:_,...report}){const status=(0,
+_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_3__.hm)(report.workflows.flatMap(workflow=>(0,
+_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_3__.c2)(workflow)??[]));return void 0===status?report:{...report,
+status:status}}},6812:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{N:()=>createGrace,n:()=>GraceOver});class GraceOver extends Error{
+name="GraceOver";constructor(){super("The workflow was cancelled, and there was no time left for this.")}}
+function createGrace({clock:clock,cancelled:cancelled}){let cancelledAt=clock.monotonic();const note=()=>{
+cancelledAt=clock.monotonic()};cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){
+const over=new AbortController;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
+;if(left>0)cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver));else over.abort(new GraceOver)}
+;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await work(over.signal)
+}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}};

@@ -1,0 +1,45 @@
+import { NotFound, NotPermitted, RequestRefused } from '../../api/errors.ts';
+import type { StepContext } from '../../tasks/context/step-context.ts';
+import { applicationHint, isUnknownApplication } from '../../tasks/requests/unknown-application.ts';
+
+/** What may be wrong with the ids of a start that was refused; `undefined` if that is not known. Never throws. */
+export type RefusalHint = (refused: { workflowId: string; error: Error }) => Promise<string | undefined>;
+
+/** What the service says of the application. */
+type Looked =
+  | { readonly kind: 'known'; readonly workflows: Readonly<Record<string, { readonly name: string }>> }
+  | { readonly kind: 'unknown'; readonly hint: string | undefined };
+
+/** The application is read once for all workflows, and only after a refusal that its id or a workflow's could explain. */
+export function createRefusalHints(context: StepContext, appId: string): RefusalHint {
+  let looked: Promise<Looked> | undefined;
+  return async ({ workflowId, error }) => {
+    if (!(error instanceof NotFound || error instanceof NotPermitted || error instanceof RequestRefused))
+      return undefined;
+    looked ??= lookAt(context, appId);
+    const found = await looked;
+    return found.kind === 'unknown' ? found.hint : workflowHint(found.workflows, workflowId);
+  };
+}
+
+async function lookAt(context: StepContext, appId: string): Promise<Looked> {
+  const { client, runner } = context;
+  try {
+    const { workflows } = await client.applications.get(appId, { signal: runner.cancelled });
+    return { kind: 'known', workflows: workflows ?? {} };
+  } catch (error) {
+    if (!isUnknownApplication(error)) return { kind: 'unknown', hint: undefined };
+    return { kind: 'unknown', hint: await applicationHint(context, appId) };
+  }
+}
+
+/** For a workflow's name in place of its id. */
+function workflowHint(
+  workflows: Readonly<Record<string, { readonly name: string }>>,
+  workflowId: string,
+): string | undefined {
+  const [id] = Object.entries(workflows).find(([, { name }]) => name === workflowId) ?? [];
+  return id === undefined
+    ? undefined
+    : `${JSON.stringify(workflowId)} is the name of a workflow. Use its id, ${JSON.stringify(id)}.`;
+}
