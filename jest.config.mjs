@@ -1,7 +1,8 @@
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
+  // Two more commands: `npm run test:deep`, `npm run test:browser`.
+  testPathIgnorePatterns: ['/node_modules/', '\\.deep\\.test\\.ts$', '<rootDir>/test/browser/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '^.+\\.ts$': '<rootDir>/scripts/jest-strip-types.mjs',
@@ -11,7 +12,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/dist/'],
   coverageProvider: 'v8',
   collectCoverageFrom: ['src/**/*.ts'],
-  // Jest leaves one core to itself by default; most tests wait for processes and sockets.
-  maxWorkers: '100%',
+  // More than there are cores: most tests wait for processes and sockets.
+  maxWorkers: '150%',
   testTimeout: 60_000,
 };

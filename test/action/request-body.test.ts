@@ -1,28 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { setStage, workflowFile } from '../support/stage.ts';
-
-const ownLabel = expect.stringMatching(/^gh-4242-1-[0-9a-f]{32}$/);
-
-test('the request to start a build contains only the given inputs', async () => {
-  await using stage = await setStage();
-  await stage.run({ with: { workflowId: 'android', wait: 'false' } });
-  expect(stage.relay.requests.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
-    {
-      method: 'POST',
-      path: '/builds',
-      body: { appId: stage.service.appId, workflowId: 'android', branch: 'main', labels: [ownLabel] },
-    },
-  ]);
-});
-
-test.each([
-  ['branch', { branch: 'refs/heads/main' }, { branch: 'main' }],
-  ['tag', { branch: '', tag: 'refs/tags/v1' }, { tag: 'v1' }],
-])('a full ref name in %s is sent as the short name', async (_, given, sent) => {
-  await using stage = await setStage();
-  await stage.run({ with: { workflowId: 'android', wait: 'false', ...given } });
-  expect(stage.relay.requests[0]?.body).toMatchObject(sent);
-});
+import { ownLabel } from './request-body.ts';
 
 test('the request to start a build contains every input, each value as the given text', async () => {
   await using stage = await setStage({
@@ -54,17 +32,6 @@ test('the request to start a build contains every input, each value as the given
     labels: ['nightly', ownLabel, 'gh-pr-7'],
     instanceType: 'mac_mini_m2',
   });
-});
-
-test("a script gets the variable's value, including values of several lines", async () => {
-  await using stage = await setStage({
-    files: { 'codemagic.yaml': workflowFile(['printf %s "$NOTES" > notes.txt'], ['notes.txt']) },
-  });
-  const result = await stage.run({
-    with: { workflowId: 'android', variables: 'APP_VERSION=1.10\nNOTES<<END\nfirst = line\n\nthird\nEND' },
-  });
-  const response = await fetch(result.outputs.publicLink ?? '');
-  expect(await response.text()).toBe('first = line\n\nthird');
 });
 
 const sameRepository = {

@@ -1,56 +1,9 @@
-import { beforeAll, expect, test } from '@jest/globals';
-import { type CellOutcome, runCell } from './cell.ts';
-import { type DocumentedCell, documentedCells, page } from './documented-table.ts';
-import { requests } from './requests.ts';
-import { faults } from './table-faults.ts';
+import { expect, test } from '@jest/globals';
+import { documentedCells } from './documented-table.ts';
+import { expectDocumented, runCells } from './fault-table.ts';
 
-const documented = documentedCells();
-const cells = documented.filter(({ end }) => end !== '–');
-const outcomes = new Map<DocumentedCell, CellOutcome>();
-
-/** A cell mostly waits, so many run in parallel. */
-const parallel = 12;
-
-beforeAll(async () => {
-  const left = [...cells];
-  const work = async (): Promise<void> => {
-    for (let cell = left.shift(); cell; cell = left.shift()) {
-      const [request, fault] = [requests[cell.request], faults[cell.fault]];
-      if (request && fault) outcomes.set(cell, await runCell({ request, ...fault }));
-    }
-  };
-  await Promise.all(Array.from({ length: parallel }, work));
-});
-
-test('the table in docs/reliability.md has a cell for every fault and every request', () => {
-  const pairs = Object.keys(faults).flatMap((fault) =>
-    Object.keys(requests).map((request) => [fault, request]),
-  );
-  expect(documented.map(({ fault, request }) => [fault, request])).toEqual(pairs);
-  expect(documented.filter(({ end }) => end === '–')).toEqual([
-    { fault: 'sent twice by the network', request: 'start', end: '–' },
-  ]);
-});
-
-test.each(cells)('$request, $fault: $end', (cell) => {
-  const outcome = outcomes.get(cell);
-  expect(outcome?.end).toBe(cell.end);
-  // As many builds as the step reported. If it could not tell, one at most.
-  if (outcome?.reported) expect(outcome.started).toBe(1);
-  else expect(outcome?.started).toBeLessThanOrEqual(cell.end === 'unsure' ? 1 : 0);
-  expect(outcome?.abandoned).toBe(0);
-  // An earlier build still runs only if the step warned that it could not cancel it.
-  expect(outcome?.others).toBe(cell.request === 'list' && cell.end === 'warns' ? 1 : 0);
-});
-
-test('the counts in docs/reliability.md are those of this run', () => {
-  const all = [...outcomes.values()];
-  const sum = (count: (outcome: CellOutcome) => number): number =>
-    all.reduce((total, outcome) => total + count(outcome), 0);
-  const started = sum((outcome) => outcome.started);
-  const doubled = sum((outcome) => Math.max(0, outcome.started - 1));
-  const abandoned = sum((outcome) => outcome.abandoned);
-  const figure = `${all.length} cells, ${started} builds started, ${doubled} doubled, ${abandoned} abandoned.`;
-  console.log(figure);
-  expect(page).toContain(`**${figure}**`);
+test('a reset connection, at any request, ends as docs/reliability.md says', async () => {
+  const cells = documentedCells().filter(({ fault }) => fault === 'reset after it arrived');
+  expect(cells.length).toBeGreaterThan(5);
+  for (const [cell, outcome] of await runCells(cells)) expectDocumented(cell, outcome);
 });

@@ -1,49 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { chmod, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdirSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { FolderUnusable } from '../../src/service/data/folder/data-folder.ts';
-import { FolderInUse, serviceRunsOn } from '../../src/service/data/folder/lock.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { testService } from '../support/service.ts';
-import { runServiceDoor, serviceProcess } from '../support/service-process.ts';
-
-const onLinux = process.platform === 'linux' ? test : test.skip;
-
-test('without its lock file, a running service is still found and no second one can start', async () => {
-  await using folder = await temporaryFolder();
-  const dataFolder = folder.path;
-  const first = await serviceProcess({ dataFolder });
-  await rm(join(dataFolder, 'service.lock'));
-  expect(serviceRunsOn(dataFolder)).toBe(true);
-  await expect(testService({ dataFolder })).rejects.toThrow(FolderInUse);
-  await expect(serviceProcess({ dataFolder })).rejects.toThrow(/Another build service is running on/);
-  expect((await first.ask('GET', '/apps')).status).toBe(200);
-  await first.end('SIGINT');
-  expect(serviceRunsOn(dataFolder)).toBe(false);
-  await using second = await serviceProcess({ dataFolder, token: first.token });
-  expect((await second.ask('GET', '/apps')).status).toBe(200);
-});
-
-test.each(['installation.key', 'service.db', 'service.lock'])(
-  '%s as a link is rejected, and its target does not change',
-  async (name) => {
-    await using folder = await temporaryFolder();
-    const target = join(folder.path, 'target');
-    await writeFile(target, 'x'.repeat(32));
-    await chmod(target, 0o644);
-    const dataFolder = join(folder.path, 'data');
-    const service = await testService({ dataFolder });
-    await service.running.stop();
-    await rm(join(dataFolder, name));
-    await symlink(target, join(dataFolder, name));
-    const starting = testService({ dataFolder });
-    await expect(starting).rejects.toThrow(FolderUnusable);
-    await expect(starting).rejects.toThrow(new RegExp(`/${name} is a link: `));
-    expect(statSync(target).mode & 0o777).toBe(0o644);
-    expect(readFileSync(target, 'utf8')).toBe('x'.repeat(32));
-  },
-);
 
 test('a wrong key file is rejected, and missing parents of a data folder are created', async () => {
   await using folder = await temporaryFolder();
@@ -55,17 +16,6 @@ test('a wrong key file is rejected, and missing parents of a data folder are cre
   await expect(testService({ dataFolder: join(dataFolder, 'installation.key') })).rejects.toThrow(
     FolderUnusable,
   );
-});
-
-onLinux('a data folder that cannot be created is an error at once', async () => {
-  for (const dataFolder of ['/proc/no/such/folder', '/proc/data', '/dev/null/data']) {
-    const { child, printed, exit } = runServiceDoor(['--port', '0', '--data', dataFolder]);
-    const watchdog = setTimeout(() => child.kill('SIGKILL'), 20_000);
-    expect(await exit).toBe(1);
-    clearTimeout(watchdog);
-    expect(printed).toEqual([expect.stringContaining(`The data folder ${dataFolder} cannot be used: E`)]);
-    expect(existsSync(dataFolder)).toBe(false);
-  }
 });
 
 test('only its user can access the data folder and its key, whatever its mode was before', async () => {

@@ -13,8 +13,7 @@ import { serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
 const mebibyte = 2 ** 20;
-/** `npm run test:large` uses 2 GiB; otherwise enough to notice an artefact that is kept in memory. */
-const size = process.env.LARGE_DOWNLOAD === 'true' ? 2048 * mebibyte : 160 * mebibyte;
+const size = 2048 * mebibyte;
 
 /** The memory of a process is read from /proc. */
 const onLinux = process.platform === 'linux' ? test : test.skip;

@@ -1,0 +1,21 @@
+import { afterAll } from '@jest/globals';
+import { check } from './check.ts';
+import { families, propertiesOf } from './families.ts';
+import { findingText } from './finding-text.ts';
+import { createSandbox } from './sandbox.ts';
+
+/** The same values in every run: `npm run fuzz` looks for others. */
+const seed = 20_261_121;
+
+const sandbox = createSandbox(families);
+afterAll(async () => sandbox[Symbol.asyncDispose]());
+
+/** What so many hostile values find in each reader of a family, as text. */
+export async function findingsOf(family: string, runs: number): Promise<readonly string[]> {
+  const findings: string[] = [];
+  for (const property of await propertiesOf(family)) {
+    const finding = await check(property, { sandbox, seed, runs });
+    if (finding) findings.push(findingText(finding));
+  }
+  return findings;
+}

@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals';
+import type { Held } from '../support/workflow/run.ts';
+import { refuseFailure } from '../support/workflow/success.ts';
+import { type Options, preview, stage } from './mobile-preview.ts';
+
+test('a second push keeps the one comment up to date', async () => {
+  refuseFailure(await preview());
+  refuseFailure(await preview());
+  expect(stage.home.comments.size).toBe(1);
+});
+
+test('a newer run replaces an older one of the same pull request and builds, but no others', async () => {
+  // No build starts with this value: the concurrency groups are known before.
+  const group = async (inputs: Record<string, string>, options?: Options): Promise<Held | undefined> =>
+    (await preview({ timeout: 'soon', ...inputs }, options)).concurrency[0];
+  const groups = [
+    await group({ workflowId: 'android\nios' }),
+    await group({ workflowId: 'android' }),
+    await group({ commentKey: 'other' }),
+    await group({}, { change: { number: 8 } }),
+  ];
+  expect(groups.every((one) => one?.cancelInProgress)).toBe(true);
+  expect(new Set(groups.map((one) => one?.group)).size).toBe(4);
+  expect(groups.some((one) => one?.group.includes('\n'))).toBe(false);
+  expect(await group({})).toEqual(groups[1]);
+});
+
+test('a failed build fails the called workflow, with its outputs set and the comment updated', async () => {
+  const run = await preview({ workflowId: 'broken' });
+  expect(run.result).toBe('failure');
+  expect(JSON.parse(run.job('after').outputs.all ?? '')).toMatchObject({
+    status: 'failed',
+    buildId: expect.any(String),
+  });
+  expect([...stage.home.comments.values()][0]?.body).toMatch(/failed/i);
+});
+
+test('a pull request of a fork, which gets no secrets, succeeds and says why', async () => {
+  const before = stage.relay.requests.length;
+  const run = refuseFailure(await preview({}, { change: { fork: 'somebody/mobile-app' } }));
+  expect(run.job('preview / build').result).toBe('skipped');
+  expect(run.job('preview / without-secrets').summary).toContain('No preview of this pull request');
+  expect(stage.relay.requests).toHaveLength(before);
+  expect(stage.home.comments.size).toBe(0);
+});
+
+test('a pull request of Dependabot without its own secret succeeds, and says where to add it', async () => {
+  const before = stage.relay.requests.length;
+  const run = refuseFailure(await preview({}, { change: { actor: 'dependabot[bot]' } }));
+  expect(run.job('preview / build').summary).toContain('Dependabot secrets');
+  expect(run.job('preview / without-secrets').result).toBe('skipped');
+  expect(stage.relay.requests).toHaveLength(before);
+  expect(stage.home.comments.size).toBe(0);
+});
+
+test('a pull request of Dependabot is built if the token is one of the Dependabot secrets', async () => {
+  const dependabotSecrets = { BUILD_SERVICE_TOKEN: stage.service.token };
+  const run = refuseFailure(await preview({}, { change: { actor: 'dependabot[bot]' }, dependabotSecrets }));
+  expect(JSON.parse(run.job('after').outputs.all ?? '')).toMatchObject({ status: 'finished' });
+});
+
+test('a secret that is missing elsewhere is an error', async () => {
+  const run = await preview({}, { secrets: {} });
+  expect(run.result).toBe('failure');
+  const said = run.job('preview / build').steps.flatMap(({ annotations }) => annotations);
+  expect(said.map(({ data }) => data)).toEqual([expect.stringContaining('Input token is required')]);
+});
+
+test('without a comment, its permission is not needed', async () => {
+  refuseFailure(await preview({ comment: false }, { permissions: '' }));
+  expect(stage.home.comments.size).toBe(0);
+});
+
+test('with contents: write, QR codes are stored in the repository', async () => {
+  const permissions = 'contents: write, pull-requests: write';
+  refuseFailure(await preview({ qrCodes: true }, { permissions }));
+  expect([...stage.home.refs.keys()]).toEqual([expect.stringMatching(/^refs\/build-service-action\/7\//)]);
+  expect([...stage.home.comments.values()][0]?.body).toMatch(/\/blob\/[0-9a-f]{40}\/[^)"]+\.png\?raw=true/);
+});
+
+test('without the permission, links replace QR codes, with a notice', async () => {
+  const run = refuseFailure(await preview({ qrCodes: true }));
+  expect(
+    run
+      .job('preview / build')
+      .steps.flatMap(({ annotations }) => annotations.map(({ data }) => data))
+      .join(),
+  ).toContain('contents: write');
+  expect(stage.home.refs.size).toBe(0);
+  expect([...stage.home.comments.values()][0]?.body).toContain('hello-mobile-unsigned-sample.apk');
+});
