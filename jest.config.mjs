@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
@@ -12,7 +14,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/dist/'],
   coverageProvider: 'v8',
   collectCoverageFrom: ['src/**/*.ts'],
-  // More than there are cores: most tests wait for processes and sockets.
-  maxWorkers: '150%',
+  // More than there are cores: most tests wait for processes and sockets. Jest takes no percentage above 100.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testTimeout: 60_000,
 };
