@@ -286,9 +286,9 @@ var retry=__webpack_require__(7678),out_errors=__webpack_require__(4925),api_lim
 super(`Fewer than ${bytes} bytes were received in ${ms/1e3} s`);this.limit={seconds:ms/1e3,bytes}}}
 async function withIdleTimeout(limit,work){const{clock,ms,bytes}=limit,controller=new AbortController
 ;let pausedSince,since=clock.monotonic(),count=0,cancelTimer=()=>{};const arm=left=>{
-cancelTimer=clock.setTimer(left,()=>{const idle=clock.monotonic()-since
-;if(void 0!==pausedSince)arm(ms);else if(idle>=ms)controller.abort(new IdleTimeoutError({ms,bytes}));else arm(ms-idle)})
-};arm(ms);const signal=limit.signal?AbortSignal.any([limit.signal,controller.signal]):controller.signal;try{
+cancelTimer=clock.setTimer(left,()=>{const left=ms-(clock.monotonic()-since)
+;if(void 0!==pausedSince)arm(ms);else if(left<1)controller.abort(new IdleTimeoutError({ms,bytes}));else arm(left)})}
+;arm(ms);const signal=limit.signal?AbortSignal.any([limit.signal,controller.signal]):controller.signal;try{
 signal.throwIfAborted();return await work({signal,received(more){count+=more;if(count<bytes)return;count=0
 ;since=clock.monotonic()},async pausedDuring(pause){pausedSince=clock.monotonic();await pause
 ;since+=clock.monotonic()-pausedSince;pausedSince=void 0}})}catch(error){if(signal.aborted)throw signal.reason

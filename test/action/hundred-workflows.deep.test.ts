@@ -42,7 +42,7 @@ test('a step with 100 workflows sends at most 8 requests at a time and uses less
   expect(JSON.parse(outputs.builds ?? '')).toHaveLength(100);
   expect(JSON.parse(outputs.publicLinks ?? '')).toHaveLength(100);
   expect(stage.builds()).toHaveLength(100);
-  expect(stage.proxy.mostSimultaneous).toBe(8);
+  expect(stage.proxy.mostSimultaneous).toBeLessThanOrEqual(8);
 
   const busy = meter.peak();
   spawnSync(process.execPath, ['--eval', '0'], { env: { PATH: process.env.PATH, ...meter.env } });

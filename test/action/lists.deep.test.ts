@@ -6,7 +6,7 @@ test('patterns with commas select artefacts, and a comma in braces does not sepa
   const { outputs } = await stage.run({
     with: { workflowId: 'android', artefacts: '*.{ipa,apk}, *.aab', publicLinks: 'false' },
   });
-  expect(JSON.parse(outputs.artefacts ?? '')).toMatchObject([{ name: 'hello-mobile.apk' }]);
+  expect(JSON.parse(outputs.artefacts ?? '')).toMatchObject([{ name: 'hello-mobile-unsigned-sample.apk' }]);
 });
 
 test('ids in a list that is not valid JSON are an error that shows the right form, before any request', async () => {

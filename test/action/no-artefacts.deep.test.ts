@@ -10,15 +10,15 @@ test('ifNoArtefacts: error fails the step after the artefacts of the other build
   const result = await stage.run({ with: { ...inputs, ifNoArtefacts: 'error' } });
   expect(result).toMatchObject({ exitCode: 1, warnings: [], outputs: { status: 'finished' } });
   expect(result.errors.map(({ data }) => data)).toEqual([
-    'android: no artefact matches *.ipa. The build has hello-mobile.apk. Patterns match names, not paths.',
+    'android: no artefact matches *.ipa. The build has hello-mobile-unsigned-sample.apk. Patterns match names, not paths.',
   ]);
   expect(JSON.parse(result.outputs.builds ?? '')).toMatchObject([
     { status: 'finished' },
     { status: 'finished' },
   ]);
   expect(result.outputs.publicLink).toMatch(/^http/);
-  expect(await readdir(folder.path, { recursive: true })).toContain('ios/hello-mobile.ipa');
-  expect(result.summary).toContain('hello-mobile.ipa');
+  expect(await readdir(folder.path, { recursive: true })).toContain('ios/hello-mobile-unsigned-sample.ipa');
+  expect(result.summary).toContain('hello-mobile-unsigned-sample.ipa');
 });
 
 test('ifNoArtefacts: ignore says nothing', async () => {

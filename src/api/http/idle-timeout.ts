@@ -42,10 +42,11 @@ export async function withIdleTimeout<Result>(
   let cancelTimer = (): void => {};
   const arm = (left: number): void => {
     cancelTimer = clock.setTimer(left, () => {
-      const idle = clock.monotonic() - since;
+      const left = ms - (clock.monotonic() - since);
       if (pausedSince !== undefined) arm(ms);
-      else if (idle >= ms) controller.abort(new IdleTimeoutError({ ms, bytes }));
-      else arm(ms - idle);
+      // Sums of fractions are inexact: a rest below a millisecond may be too little to move the clock.
+      else if (left < 1) controller.abort(new IdleTimeoutError({ ms, bytes }));
+      else arm(left);
     });
   };
   arm(ms);
