@@ -125,7 +125,7 @@ const builds: readonly EndedBuild[] = [
         ],
         logTail: [
           'Failed to build iOS app',
-          '** ARCHIVE FAILED **',
+          'Xcode archive failed',
           'Encountered error while archiving for device.',
         ],
       },
