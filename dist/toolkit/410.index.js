@@ -99,18 +99,21 @@ const advice="Expected the id of one workflow, or of several, one per line or se
 ;if(void 0!==twice)throw new input_errors.dz(["workflowId"],`Input workflowId names ${JSON.stringify(twice)} twice. Expected each workflow once.`)
 ;return ids}function refuseSecrets(variables,secrets){
 for(const[name,value]of Object.entries(variables??{}))if(secrets.some(secret=>""!==secret&&value.includes(secret)))throw new input_errors.dz(["variables"],`Input variables holds a token of this step, in ${name}. Pass only the variables that the build needs, by name, and not all secrets at once.`)
-}var saved_start=__webpack_require__(6413),page=__webpack_require__(5299),api_errors=__webpack_require__(3120)
+}
+var saved_start=__webpack_require__(6413),page=__webpack_require__(5299),api_errors=__webpack_require__(3120),timeout=__webpack_require__(2387)
 ;function createRefusalHints(context,appId){let looked;return async({workflowId,error})=>{
 if(!(error instanceof api_errors.Mk||error instanceof api_errors.Cn||error instanceof api_errors.KN))return
 ;looked??=lookAt(context,appId);const found=await looked
-;return"unknown"===found.kind?found.hint:workflowHint(found.workflows,workflowId)}}async function lookAt(context,appId){
-const{client,runner}=context;try{const{workflows}=await client.applications.get(appId,{signal:runner.cancelled});return{
-kind:"known",workflows:workflows??{}}}catch(error){if(!(0,unknown_application.rd)(error))return{kind:"unknown",
-hint:void 0};return{kind:"unknown",hint:await(0,unknown_application.Ck)(context,appId)}}}
-function workflowHint(workflows,workflowId){const[id]=Object.entries(workflows).find(([,{name}])=>name===workflowId)??[]
+;return"unknown"===found.kind?found.hint:workflowHint(found.workflows,workflowId)}}const longestLook=1e4
+;function lookAt(context,appId){const{client,clock,runner}=context,look=async signal=>{try{
+const{workflows}=await client.applications.get(appId,{signal});return{kind:"known",workflows:workflows??{}}
+}catch(error){const hint=(0,unknown_application.rd)(error)?await(0,unknown_application.Ck)(context,{appId,signal
+}):void 0;return{kind:"unknown",hint}}},limit={clock,ms:longestLook,signal:runner.cancelled};return(0,
+timeout.w)(limit,look).catch(()=>({kind:"unknown",hint:void 0}))}function workflowHint(workflows,workflowId){
+const[id]=Object.entries(workflows).find(([,{name}])=>name===workflowId)??[]
 ;return void 0===id?void 0:`${JSON.stringify(workflowId)} is the name of a workflow. Use its id, ${JSON.stringify(id)}.`
-}var timeout=__webpack_require__(2387),look_up=__webpack_require__(4166);class StartLost extends errors.yo{
-help="a-start-that-was-not-answered";constructor({workflowId,label},{found,where,cause}){
+}var look_up=__webpack_require__(4166);class StartLost extends errors.yo{help="a-start-that-was-not-answered"
+;constructor({workflowId,label},{found,where,cause}){
 const advice="ambiguous"===found.kind?`${found.builds.length} builds could be the one, so none is followed. Check in the build service which one it is.`:`${"unread"===found.kind?"The list of builds could not be read":`No build of it was found in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`
 ;super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`,{cause})}}
 async function startOne({client,clock,grace,limits,runner},{body,sent}){const{cancelled}=runner;try{
@@ -219,10 +222,10 @@ __webpack_require__.d(__webpack_exports__,{Ck:()=>applicationHint,W6:()=>aboutAp
 super(`${cause.message} ${hint}`,{cause})}}function isUnknownApplication(error){
 return error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Mk||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Cn||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.KN||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.D4
 }async function aboutApplication(context,{appId,sent}){try{return await sent}catch(cause){
-const hint=isUnknownApplication(cause)?await applicationHint(context,appId):void 0
+const hint=isUnknownApplication(cause)?await applicationHint(context,{appId,signal:context.runner.cancelled}):void 0
 ;if(!isUnknownApplication(cause)||void 0===hint)throw cause;throw new UnknownApplication({hint,cause})}}
-const listedApplications=10;async function applicationHint({client,runner},appId){let all;try{
-all=await client.applications.list({signal:runner.cancelled})}catch{return}
+const listedApplications=10;async function applicationHint({client,runner},{appId,signal}){let all;try{
+all=await client.applications.list({signal})}catch{return}
 const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
 _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(_id)));if(1===named.length)return`${(0,
 _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(appId)} is the name of an application. Use its id, ${ids}.`

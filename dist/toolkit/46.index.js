@@ -73,10 +73,10 @@ __webpack_require__.d(__webpack_exports__,{Ck:()=>applicationHint,W6:()=>aboutAp
 super(`${cause.message} ${hint}`,{cause})}}function isUnknownApplication(error){
 return error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Mk||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Cn||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.KN||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.D4
 }async function aboutApplication(context,{appId,sent}){try{return await sent}catch(cause){
-const hint=isUnknownApplication(cause)?await applicationHint(context,appId):void 0
+const hint=isUnknownApplication(cause)?await applicationHint(context,{appId,signal:context.runner.cancelled}):void 0
 ;if(!isUnknownApplication(cause)||void 0===hint)throw cause;throw new UnknownApplication({hint,cause})}}
-const listedApplications=10;async function applicationHint({client,runner},appId){let all;try{
-all=await client.applications.list({signal:runner.cancelled})}catch{return}
+const listedApplications=10;async function applicationHint({client,runner},{appId,signal}){let all;try{
+all=await client.applications.list({signal})}catch{return}
 const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
 _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(_id)));if(1===named.length)return`${(0,
 _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(appId)} is the name of an application. Use its id, ${ids}.`

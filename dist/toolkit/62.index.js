@@ -16,7 +16,7 @@ module.exports=__webpack_require__.p+"3546a8a10fa634894d9c.js"},
 4124:(module,__unused_webpack_exports,__webpack_require__)=>{
 module.exports=__webpack_require__.p+"9ebc6f011f1a465d13c9.js"},
 9436:(module,__unused_webpack_exports,__webpack_require__)=>{
-module.exports=__webpack_require__.p+"06b2ec2768980a190fd3.js"},
+module.exports=__webpack_require__.p+"7dfcb8840b6610fd9505.js"},
 2762:(module,__unused_webpack_exports,__webpack_require__)=>{
 module.exports=__webpack_require__.p+"d1c0912dded9abdb625d.js"},
 4235:(module,__unused_webpack_exports,__webpack_require__)=>{
@@ -1262,9 +1262,10 @@ if(at+length>message.length)throw new RangeError("A field is longer than its mes
 ;return message.subarray(at-length,at)};for(;at<message.length;){const tag=varint(),number=Math.floor(tag/8)
 ;switch(tag%8){case 0:yield{number,value:varint()};break;case 1:take(8);break;case 2:yield{number,value:take(varint())}
 ;break;case 5:take(4);break;default:throw new RangeError("A field has an unknown type")}}}const marker={ascii:5,utf16:6,
-dictionary:13},binary_plist_longestText=255;function binaryPlistTexts(bytes){
+dictionary:13},binary_plist_longestText=255,mostEntries=1e3;function binaryPlistTexts(bytes){
 const trailer=bytes.subarray(-32),offsetSize=trailer.readUInt8(6),referenceSize=trailer.readUInt8(7),offsets=Number(trailer.readBigUInt64BE(24)),offsetOf=index=>bytes.readUIntBE(offsets+index*offsetSize,offsetSize),top=objectAt(bytes,offsetOf(Number(trailer.readBigUInt64BE(16))))
 ;if(top.kind!==marker.dictionary)throw new UnreadablePackage("its Info.plist is not a dictionary")
+;if(top.length>mostEntries)throw new UnreadablePackage(`its Info.plist has over ${mostEntries} entries`)
 ;const reference=at=>bytes.readUIntBE(top.content+at*referenceSize,referenceSize),found=new Map
 ;for(let at=0;at<top.length;at+=1){
 const key=textAt(bytes,offsetOf(reference(at))),value=textAt(bytes,offsetOf(reference(top.length+at)))
@@ -1282,12 +1283,12 @@ if(depth===depthOfTexts&&"key"===name)key=text;else if(depth===depthOfTexts&&"st
 ;depth-=1};parser.write(bytes.toString("utf8")).close();return found}function readInfoPlist(bytes){
 const isBinary="bplist00"===bytes.subarray(0,8).toString("latin1"),texts=isBinary?binaryPlistTexts(bytes):xmlPlistTexts(bytes)
 ;return{bundleId:texts.get("CFBundleIdentifier"),versionName:texts.get("CFBundleShortVersionString"),
-versionCode:texts.get("CFBundleVersion")}}var yauzl=__webpack_require__(663);const mostEntries=65535
+versionCode:texts.get("CFBundleVersion")}}var yauzl=__webpack_require__(663);const zip_entry_mostEntries=65535
 ;async function readEntry(path,options){const zip=await(0,yauzl.sO)(path,{lazyEntries:!0,autoClose:!1}).catch(refuse)
 ;try{return await entryOf(zip,options)}catch(error){options.signal.throwIfAborted();return refuse(error)}finally{
 zip.close()}}async function entryOf(zip,{wanted,largest,signal}){let entries=0
 ;for await(const entry of zip.eachEntry()){signal.throwIfAborted();entries+=1
-;if(entries>mostEntries)throw new UnreadablePackage(`it has more than ${mostEntries} entries`)
+;if(entries>zip_entry_mostEntries)throw new UnreadablePackage(`it has more than ${zip_entry_mostEntries} entries`)
 ;if(!wanted.test(entry.fileName))continue
 ;if(entry.uncompressedSize>largest)throw new UnreadablePackage(`${entry.fileName} in it is larger than ${largest/2**20} MiB`)
 ;const content=await zip.openReadStreamPromise(entry),chunks=[];for await(const chunk of content){

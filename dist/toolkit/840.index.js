@@ -106,10 +106,10 @@ const[,path,line,column,message]=maven.exec(text)??[];if(message)return{message,
 }),javac=/^(?:ERROR: ?)?([^:]+\.(?:java|kt|kts|xml|gradle|pro)):(\d+)(?::\d+(?:-\d+)?(?::\d+)?)?: (?:AAPT: )?[eE]rror: (\S.*)$/,maven=/^\[ERROR\] (?:file:\/\/)?([^:]+\.\w+):(?: \(|\[)(\d+),? ?(\d+)[\])] (?:error: )?(\S.*)$/,kotlinReader=lineReader(text=>{
 if(!text.startsWith("e: "))return;const[,path,line,column,message]=current.exec(text)??beforeKotlin18.exec(text)??[]
 ;return message?{message,place:{path,line,column}}:void 0
-}),current=/^e: (?:\[\w+\] )?((?:file:\/\/)?[^:]+\.\w+):(\d+)(?::(\d+))?:? (?:error: )?(\S.*)$/,beforeKotlin18=/^e: (?:\[\w+\] )?([^:]+\.\w+): \((\d+), (\d+)\): (\S.*)$/
+}),current=/^e: (?:\[\w+\] )?((?:file:\/\/)?[^:]+\.\w+):(\d+)(?::(\d+))?:? (?:error: )?(\S.*)$/,beforeKotlin18=/^e: (?:\[\w+\] )?([^:]+\.\w+): \((\d+), (\d+)\): (\S.*)$/,mostTold=1e3
 ;function mavenTestReader(){const told=new Set;let summary=!1;const blocks=failureBlock({heading(text){
-const name=testName(text);if(name)told.add(shortName(name));return name},isOver:text=>""===text||/^\[\w+\]/.test(text)})
-;return{line(line){const found=blocks.line(line)
+const name=testName(text);if(name&&told.size<mostTold)told.add(shortName(name));return name},
+isOver:text=>""===text||/^\[\w+\]/.test(text)});return{line(line){const found=blocks.line(line)
 ;if(/^(?:\[ERROR\] )?(?:Failures|Errors|Failed tests|Tests in error):/.test(line.text))summary=!0;else if(/^(?:\[\w+\]\s*)?(?:Tests run:.*)?$/.test(line.text))summary=!1;else if(summary)return found??summaryLine(line,told)
 ;return found},pending:()=>blocks.pending?.()}}function testName(text){
 const[head="",time]=text.replace(/^\[ERROR\] +/,"").split("Time elapsed: ")
@@ -229,25 +229,27 @@ for(const[part]of text.matchAll(/[^\r\n]+|\r|\n/g))if("\r"===part)overwrite();el
 current+=part.slice(0,mostRead-current.length);tooLong=!0}flush()};return{write:chunk=>read(decoder.decode(chunk,{
 stream:!0})),end:()=>read(`${decoder.decode()}\n`)}}function withoutHalfSecret(redacted){
 return`${redacted.slice(0,-longestSecret)}\u2026`}function shortened(text){if(text.length<=lines_longestLine)return text
-;return Buffer.from((0,visible.J)(text,lines_longestLine)).toString()}
-async function readStepLog({client,limits,runner},{step,signal,onUnread}){
+;return Buffer.from((0,visible.J)(text,lines_longestLine)).toString()}const mostCauses=50
+;async function readStepLog({client,limits,runner},{step,signal,onUnread}){
 const whole=collectExcerpt(limits.stepLogBytes),causes=[],read=async chunks=>{
 const part=collectExcerpt(limits.stepLogBytes),finder="success"===step.outcome?void 0:createProblemFinder(),lines=lines_readLines({
 redact:runner.redactor.redactProse,line(text){part.add(text);finder?.line(text)}})
 ;for await(const chunk of chunks)lines.write(chunk);lines.end();return{excerpt:part.excerpt(),
 causes:finder?.problems()??[]}};for(const logUrl of step.logUrls)try{const part=await client.builds.stepLog(logUrl,{
-signal,read});whole.append(part.excerpt);causes.push(...part.causes)}catch(error){signal.throwIfAborted();onUnread((0,
-errors.bD)(error))}return{excerpt:whole.excerpt(),causes}}function openStepLogs(context,choice){
+signal,read});whole.append(part.excerpt);causes.push(...part.causes.slice(0,mostCauses-causes.length))}catch(error){
+signal.throwIfAborted();onUnread((0,errors.bD)(error))}return{excerpt:whole.excerpt(),causes}}
+function openStepLogs(context,choice){
 const{store,runner,clock,limits}=context,over=new AbortController,signal=AbortSignal.any([runner.cancelled,over.signal]),semaphore=(0,
 http_semaphore.B)(limits.simultaneousStepLogs),failureLogs=createFailureLogs(context),seen=new Map,queues=new Map,asked=new Set
-;let cancelTimer,unread=0;const show=async(index,step)=>{const onUnread=why=>{
-const workflow=store.report.workflows[index],name=workflow&&(0,report_workflow.N_)(workflow)?`${(0,
+;let cancelTimer,unread=0;const askAgain=(index,step)=>{
+if(!store.endedRecord(index))asked.delete(logKey(index,step.logUrls))},show=async(index,step)=>{const onUnread=why=>{
+askAgain(index,step);const workflow=store.report.workflows[index],name=workflow&&(0,report_workflow.N_)(workflow)?`${(0,
 report_workflow.Sz)(workflow)}: the`:"The"
 ;runner.log.debug(`${name} log of the step ${step.name} could not be read. ${why}`)};try{const reading={step,signal,
 onUnread},log=await semaphore.run(()=>readStepLog(context,reading),signal);signal.throwIfAborted()
-;const{report}=store,workflow=report.workflows[index]
-;if(!workflow||!(0,report_workflow.N_)(workflow)||log.excerpt.head.length+log.excerpt.tail.length===0)return
-;const group=stepLogGroup({report,workflow,step,log:log.excerpt});runner.log.group(group.title,group.lines)
+;const{report}=store,workflow=report.workflows[index];if(!workflow||!(0,report_workflow.N_)(workflow))return
+;if(log.excerpt.head.length+log.excerpt.tail.length===0)return askAgain(index,step);const group=stepLogGroup({report,
+workflow,step,log:log.excerpt});runner.log.group(group.title,group.lines)
 ;if("success"!==step.outcome)failureLogs.add(logKey(index,step.logUrls),log)}catch(error){
 if(signal.aborted)unread+=1;else onUnread((0,errors.bD)(error))}},enqueue=(index,step)=>{
 const key=logKey(index,step.logUrls);if(asked.has(key))return;asked.add(key)
@@ -353,10 +355,11 @@ report_workflow.N_)(workflow)?[[workflow.buildId,index]]:[]})),missing=new Map(w
 ;lookOver(new Set(wanted.values()));return polling.pauseAfter(outage)}}const unlisted=new Set(missing.values())
 ;lookOver(new Set([...wanted.values()].filter(index=>!unlisted.has(index))))
 ;failuresInRow=0===listed.size?failuresInRow+1:0;await(0,out_clock.yy)(clock,0,signal)
-;return polling.pauseFor([...listed],{requests:pages,round:requests()})*2**Math.min(5,failuresInRow)
+;return polling.pauseFor([...listed],{requests:Math.max(1,pages),round:requests()})*2**Math.min(5,failuresInRow)
 },outageOf=async(missing,signal)=>{const[first]=missing;if(!first)return;const[buildId,index]=first;try{
 answers.set(index,(await client.builds.get(buildId,{signal})).build);return}catch(error){signal.throwIfAborted()
-;if(error instanceof errors.Mk)return;return error instanceof Error?error:new Error(String(error))}},requests=()=>{
+;if(error instanceof errors.Mk||error instanceof errors.Cn)return
+;return error instanceof Error?error:new Error(String(error))}},requests=()=>{
 const byId=running().filter(index=>!listed.has(index)).length;return 0===listed.size?byId:byId+pages};return{
 async run(signal){try{
 for(;running().length>limits.buildsWithLogs;)await(0,out_clock.yy)(clock,await lookOnce(signal),signal)}finally{

@@ -306,9 +306,9 @@ artefacts.nN)(report));if(downloads)runner.log.error(downloads.message,{title:"D
 none_matching.OS)(runner.log,{builds,ifNoArtefacts
 }),failing=report.workflows.filter(workflow=>failsStep(workflow,failOn)),reason=earlyEndReason(conclusion),isReported=failing.some(workflow=>"cancelled"===end||(0,
 report_workflow.Q6)(workflow)?.reason===reason);if(reason&&!isReported)runner.log.error(reason)
-;const room=mostErrors-errors-(downloads?1:0)-(reason&&!isReported?1:0);showAnnotations(runner,causeAnnotations(report,{
-failed:failing,room,commit:report.commit??conclusion.runCommit}));await page.finish()
-;return void 0===reason&&0===failing.length&&!downloads&&hasArtefacts}const mostErrors=10
+;const without="error"===ifNoArtefacts?builds.length:0,room=mostErrors-errors-without-(downloads?1:0)-(reason&&!isReported?1:0)
+;showAnnotations(runner,causeAnnotations(report,{failed:failing,room,commit:report.commit??conclusion.runCommit}))
+;await page.finish();return void 0===reason&&0===failing.length&&!downloads&&hasArtefacts}const mostErrors=10
 ;function showAnnotations({log},shown){for(const{kind,message,...options}of shown)log[kind](message,options)
 ;return shown.filter(({kind})=>"error"===kind).length}function earlyEndReason({end,timeout}){switch(end){case"ended":
 return;case"timedOut":

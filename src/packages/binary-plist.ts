@@ -9,6 +9,9 @@ const marker = { ascii: 0x5, utf16: 0x6, dictionary: 0xd };
 /** Characters; many entries of a dictionary could point to one long text. */
 const longestText = 255;
 
+/** An Info.plist has some fifty. */
+const mostEntries = 1_000;
+
 /** @throws UnreadablePackage, or RangeError when a length or an offset is wrong */
 export function binaryPlistTexts(bytes: Buffer): ReadonlyMap<string, string> {
   const trailer = bytes.subarray(-32);
@@ -19,6 +22,7 @@ export function binaryPlistTexts(bytes: Buffer): ReadonlyMap<string, string> {
 
   const top = objectAt(bytes, offsetOf(Number(trailer.readBigUInt64BE(16))));
   if (top.kind !== marker.dictionary) throw new UnreadablePackage('its Info.plist is not a dictionary');
+  if (top.length > mostEntries) throw new UnreadablePackage(`its Info.plist has over ${mostEntries} entries`);
   const reference = (at: number): number => bytes.readUIntBE(top.content + at * referenceSize, referenceSize);
   const found = new Map<string, string>();
   for (let at = 0; at < top.length; at += 1) {

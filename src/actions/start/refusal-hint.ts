@@ -1,4 +1,5 @@
 import { NotFound, NotPermitted, RequestRefused } from '../../api/errors.ts';
+import { withTimeout } from '../../api/http/timeout.ts';
 import type { StepContext } from '../../tasks/context/step-context.ts';
 import { applicationHint, isUnknownApplication } from '../../tasks/requests/unknown-application.ts';
 
@@ -22,15 +23,24 @@ export function createRefusalHints(context: StepContext, appId: string): Refusal
   };
 }
 
-async function lookAt(context: StepContext, appId: string): Promise<Looked> {
-  const { client, runner } = context;
-  try {
-    const { workflows } = await client.applications.get(appId, { signal: runner.cancelled });
-    return { kind: 'known', workflows: workflows ?? {} };
-  } catch (error) {
-    if (!isUnknownApplication(error)) return { kind: 'unknown', hint: undefined };
-    return { kind: 'unknown', hint: await applicationHint(context, appId) };
-  }
+/** Milliseconds: the other builds are not watched until the hint is there. */
+const longestLook = 10_000;
+
+function lookAt(context: StepContext, appId: string): Promise<Looked> {
+  const { client, clock, runner } = context;
+  const look = async (signal: AbortSignal): Promise<Looked> => {
+    try {
+      const { workflows } = await client.applications.get(appId, { signal });
+      return { kind: 'known', workflows: workflows ?? {} };
+    } catch (error) {
+      const hint = isUnknownApplication(error)
+        ? await applicationHint(context, { appId, signal })
+        : undefined;
+      return { kind: 'unknown', hint };
+    }
+  };
+  const limit = { clock, ms: longestLook, signal: runner.cancelled };
+  return withTimeout(limit, look).catch(() => ({ kind: 'unknown', hint: undefined }));
 }
 
 /** For a workflow's name in place of its id. */

@@ -1,6 +1,9 @@
 import { failureBlock } from './failure-block.ts';
 import type { Finding, LogLine, MessageReader } from './problem.ts';
 
+/** Names of failed tests that are remembered, so that the summary does not tell them again. */
+const mostTold = 1_000;
+
 /**
  * Tests of JUnit as Maven's Surefire and Failsafe print them: one by one, and again in a summary.
  *
@@ -16,7 +19,7 @@ export function mavenTestReader(): MessageReader {
   const blocks = failureBlock({
     heading(text) {
       const name = testName(text);
-      if (name) told.add(shortName(name));
+      if (name && told.size < mostTold) told.add(shortName(name));
       return name;
     },
     isOver: (text) => text === '' || /^\[\w+\]/.test(text),

@@ -1,5 +1,5 @@
 /** Many builds of one application are polled together, with the list of builds (docs/reliability.md, "Many builds"). */
-import { NotFound } from '../../api/errors.ts';
+import { NotFound, NotPermitted } from '../../api/errors.ts';
 import { withTimeout } from '../../api/http/timeout.ts';
 import { sleep } from '../../clock.ts';
 import type { SeenBuild, SeenBuildPage } from '../../contract/build.ts';
@@ -104,7 +104,8 @@ export function createListLooks(
     // The watches write what was found into the report, by which the pause is judged.
     await sleep(clock, 0, signal);
     return (
-      polling.pauseFor([...listed], { requests: pages, round: requests() }) * 2 ** Math.min(5, failuresInRow)
+      polling.pauseFor([...listed], { requests: Math.max(1, pages), round: requests() }) *
+      2 ** Math.min(5, failuresInRow)
     );
   };
 
@@ -121,7 +122,7 @@ export function createListLooks(
       return undefined;
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof NotFound) return undefined;
+      if (error instanceof NotFound || error instanceof NotPermitted) return undefined;
       return error instanceof Error ? error : new Error(String(error));
     }
   };

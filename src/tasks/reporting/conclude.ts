@@ -61,7 +61,8 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   );
   if (reason && !isReported) runner.log.error(reason);
   // After all other errors of the step: GitHub shows the first ten.
-  const room = mostErrors - errors - (downloads ? 1 : 0) - (reason && !isReported ? 1 : 0);
+  const without = ifNoArtefacts === 'error' ? builds.length : 0;
+  const room = mostErrors - errors - without - (downloads ? 1 : 0) - (reason && !isReported ? 1 : 0);
   showAnnotations(
     runner,
     causeAnnotations(report, { failed: failing, room, commit: report.commit ?? conclusion.runCommit }),

@@ -36,7 +36,9 @@ export async function aboutApplication<Result>(
   try {
     return await sent;
   } catch (cause) {
-    const hint = isUnknownApplication(cause) ? await applicationHint(context, appId) : undefined;
+    const hint = isUnknownApplication(cause)
+      ? await applicationHint(context, { appId, signal: context.runner.cancelled })
+      : undefined;
     if (!isUnknownApplication(cause) || hint === undefined) throw cause;
     throw new UnknownApplication({ hint, cause });
   }
@@ -51,11 +53,11 @@ const listedApplications = 10;
  */
 export async function applicationHint(
   { client, runner }: HintContext,
-  appId: string,
+  { appId, signal }: { appId: string; signal: AbortSignal },
 ): Promise<string | undefined> {
   let all: readonly SeenApplication[];
   try {
-    all = await client.applications.list({ signal: runner.cancelled });
+    all = await client.applications.list({ signal });
   } catch {
     return undefined;
   }

@@ -6,6 +6,9 @@ import type { LoggedStep } from '../../core/step-log/logged-steps.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../context/step-context.ts';
 
+/** Causes of a step, which may have many parts. */
+const mostCauses = 50;
+
 export interface StepLog {
   readonly excerpt: Excerpt;
   /** What a compiler or a test runner said; empty unless the step may have failed. */
@@ -49,7 +52,7 @@ export async function readStepLog(
     try {
       const part = await client.builds.stepLog(logUrl, { signal, read });
       whole.append(part.excerpt);
-      causes.push(...part.causes);
+      causes.push(...part.causes.slice(0, mostCauses - causes.length));
     } catch (error) {
       signal.throwIfAborted();
       onUnread(messageOf(error));

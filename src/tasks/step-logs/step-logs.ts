@@ -37,8 +37,14 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice): StepL
   let unread = 0;
   let cancelTimer: (() => void) | undefined;
 
+  /** While its build runs, a log that is empty or cannot be read may only be late: the next change looks at it again. */
+  const askAgain = (index: number, step: LoggedStep): void => {
+    if (!store.endedRecord(index)) asked.delete(logKey(index, step.logUrls));
+  };
+
   const show = async (index: number, step: LoggedStep): Promise<void> => {
     const onUnread = (why: string): void => {
+      askAgain(index, step);
       const workflow = store.report.workflows[index];
       const name = workflow && hasBuild(workflow) ? `${workflowLabel(workflow)}: the` : 'The';
       runner.log.debug(`${name} log of the step ${step.name} could not be read. ${why}`);
@@ -49,7 +55,8 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice): StepL
       signal.throwIfAborted();
       const { report } = store;
       const workflow = report.workflows[index];
-      if (!workflow || !hasBuild(workflow) || log.excerpt.head.length + log.excerpt.tail.length === 0) return;
+      if (!workflow || !hasBuild(workflow)) return;
+      if (log.excerpt.head.length + log.excerpt.tail.length === 0) return askAgain(index, step);
       const group = stepLogGroup({ report, workflow, step, log: log.excerpt });
       runner.log.group(group.title, group.lines);
       if (step.outcome !== 'success') failureLogs.add(logKey(index, step.logUrls), log);

@@ -79,6 +79,8 @@ export function createStepsView({ api, attempt }) {
     if (!row?.log || !step || row.whole) return;
     const isLast = ended || step.status !== null;
     await row.log.read();
+    // A last line without an end comes by itself.
+    if (isLast) await row.log.read();
     row.whole = isLast;
   };
 
