@@ -178,3 +178,25 @@ test('a long log shows its beginning and its end, and says how much is left out'
     'line 1999',
   ]);
 });
+
+test.each([
+  ['is empty', 200],
+  ['is not there', 404],
+])('a log that %s while its build runs is read again when the build has changed', async (_, status) => {
+  let early = true;
+  await using scene = await setScene('failed', {
+    say: (_request, response) =>
+      early ? void response.writeHead(status).end() : void response.end('the cause'),
+  });
+  scene.tell(0, 'publishing', ['failed', 'running']);
+  await until(() => scene.asked().length === 1);
+
+  await scene.logs.finish();
+  early = false;
+  scene.tell(0, 'failed', ['failed', 'success']);
+  await scene.logs.finish();
+  expect(scene.asked()).toEqual(['b0/A', 'b0/A']);
+  expect(scene.store.report.workflows[0]).toMatchObject({
+    failure: { step: { name: 'A', logTail: ['the cause'] } },
+  });
+});
