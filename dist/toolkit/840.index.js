@@ -242,8 +242,9 @@ function openStepLogs(context,choice){
 const{store,runner,clock,limits}=context,over=new AbortController,signal=AbortSignal.any([runner.cancelled,over.signal]),semaphore=(0,
 http_semaphore.B)(limits.simultaneousStepLogs),failureLogs=createFailureLogs(context),seen=new Map,queues=new Map,asked=new Set
 ;let cancelTimer,unread=0;const askAgain=(index,step)=>{
-if(!store.endedRecord(index))asked.delete(logKey(index,step.logUrls))},show=async(index,step)=>{const onUnread=why=>{
-askAgain(index,step);const workflow=store.report.workflows[index],name=workflow&&(0,report_workflow.N_)(workflow)?`${(0,
+if("success"!==step.outcome&&!store.endedRecord(index))asked.delete(logKey(index,step.logUrls))
+},show=async(index,step)=>{const onUnread=why=>{askAgain(index,step)
+;const workflow=store.report.workflows[index],name=workflow&&(0,report_workflow.N_)(workflow)?`${(0,
 report_workflow.Sz)(workflow)}: the`:"The"
 ;runner.log.debug(`${name} log of the step ${step.name} could not be read. ${why}`)};try{const reading={step,signal,
 onUnread},log=await semaphore.run(()=>readStepLog(context,reading),signal);signal.throwIfAborted()

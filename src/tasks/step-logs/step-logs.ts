@@ -37,9 +37,9 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice): StepL
   let unread = 0;
   let cancelTimer: (() => void) | undefined;
 
-  /** While its build runs, a log that is empty or cannot be read may only be late: the next change looks at it again. */
+  /** While its build runs, the log of a failed step that is empty or cannot be read may only be late: it is read again. */
   const askAgain = (index: number, step: LoggedStep): void => {
-    if (!store.endedRecord(index)) asked.delete(logKey(index, step.logUrls));
+    if (step.outcome !== 'success' && !store.endedRecord(index)) asked.delete(logKey(index, step.logUrls));
   };
 
   const show = async (index: number, step: LoggedStep): Promise<void> => {
