@@ -1,0 +1,109 @@
+import { request } from 'node:http';
+import { expect, test } from '@jest/globals';
+import { ask, testService } from '../support/service.ts';
+
+test('a request without a token, or with a wrong one, is 401 whatever it asks for', async () => {
+  await using service = await testService();
+  for (const token of [undefined, '', 'f'.repeat(64)])
+    for (const [method, path] of [
+      ['GET', '/builds'],
+      ['POST', '/builds'],
+      ['GET', '/nowhere'],
+    ] as const) {
+      const { status, body } = await ask({ url: service.baseUrl + path, method, token });
+      expect({ status, body }).toEqual({
+        status: 401,
+        body: {
+          error: 'There is no valid API token in the header x-auth-token, nor in Authorization: Bearer',
+        },
+      });
+    }
+});
+
+test('wrong bodies are 400, with the field, its type and what is expected', async () => {
+  await using service = await testService();
+  const good = { appId: service.appId, workflowId: 'android', branch: 'main' };
+  const cases: [unknown, RegExp][] = [
+    ['{"appId": ', /^The body is not valid JSON$/],
+    ['', /^"appId" is required: expected a string; "workflowId" is required/],
+    [[], /^The body: expected an object, got a list$/],
+    [{ ...good, appId: 7 }, /^"appId": expected a string, got a number$/],
+    [{ ...good, workflowId: '' }, /^"workflowId" must not be empty$/],
+    [{ ...good, tag: 'v1' }, /^"branch": exactly one of branch and tag is required$/],
+    [{ ...good, branch: undefined }, /exactly one of branch and tag is required/],
+    [{ ...good, branch: '', tag: '' }, /exactly one of branch and tag is required/],
+    [{ ...good, labels: 'x' }, /^"labels": expected a list, got a string$/],
+    [{ ...good, labels: [1] }, /^"labels.0": expected a string, got a number$/],
+    [
+      { ...good, environment: { variables: { VERSION: 1.1 } } },
+      /^"environment.variables.VERSION": expected a string, got a number$/,
+    ],
+    [
+      { ...good, environment: { variables: { 'A-B': '' } } },
+      /"environment.variables" has the invalid name "A-B"/,
+    ],
+    [
+      { ...good, environment: { variables: { A: 'secret\0' } } },
+      /"environment.variables.A" must not contain a null/,
+    ],
+  ];
+  for (const [given, message] of cases) {
+    const { status, body } = await service.ask('POST', '/builds', given);
+    expect({ status, body }).toEqual({ status: 400, body: { error: expect.stringMatching(message) } });
+    expect(body.error).not.toContain('secret');
+  }
+  for (const skip of ['-1', 'x', '1.5'])
+    expect((await service.ask('GET', `/builds?skip=${skip}`)).status).toBe(400);
+});
+
+test('a body over 1 MiB is 413, with and without a Content-Length', async () => {
+  await using service = await testService();
+  const big = `"${'x'.repeat(1024 * 1024)}"`;
+  const { status, body } = await service.ask('POST', '/builds', big);
+  expect({ status, body }).toEqual({ status: 413, body: { error: 'The body is larger than 1048576 bytes' } });
+  const streamed = await fetch(`${service.baseUrl}/builds`, {
+    method: 'POST',
+    headers: { 'x-auth-token': service.token },
+    body: new Blob([big]).stream(),
+    duplex: 'half',
+  } as RequestInit);
+  expect(streamed.status).toBe(413);
+});
+
+test('unknown ids and routes are 404; an unknown method is 405 with the allowed ones', async () => {
+  await using service = await testService();
+  const none = '0'.repeat(24);
+  for (const [method, path] of [
+    ['GET', `/builds/${none}`],
+    ['POST', `/builds/${none}/cancel`],
+    ['GET', `/builds/${none}/step/${none}`],
+    ['GET', `/apps/${none}`],
+    ['GET', `/apps/${none}/caches`],
+    ['DELETE', `/apps/${service.appId}/caches/${none}`],
+    ['DELETE', `/team/${none}/collaborator/${none}`],
+    ['GET', '/artifacts/a/b/c.apk'],
+    ['POST', '/artifacts/a/b/c.apk/public-url'],
+    ['GET', '/nowhere'],
+  ] as const) {
+    const { status, body } = await service.ask(method, path);
+    expect({ path, status, body }).toEqual({ path, status: 404, body: { error: expect.any(String) } });
+  }
+  const unknownApp = await service.ask('POST', '/builds', { appId: none, workflowId: 'a', branch: 'main' });
+  expect(unknownApp.status).toBe(404);
+  const { status, headers, body } = await service.ask('PUT', '/builds');
+  expect(status).toBe(405);
+  expect(headers.get('allow')).toBe('POST, GET, HEAD');
+  expect(body.error).toMatch(/PUT is not allowed here/);
+});
+
+test('a request with the Host header of another machine is rejected, so that no web page can reach the service', async () => {
+  await using service = await testService();
+  const status = await new Promise((resolve) =>
+    request(`${service.baseUrl}/builds`, {
+      headers: { host: 'rebound.example', 'x-auth-token': service.token },
+    })
+      .on('response', (response) => resolve(response.resume().statusCode))
+      .end(),
+  );
+  expect(status).toBe(421);
+});
