@@ -1,5 +1,4 @@
 /** The code reads exactly the inputs of action.yml, with the same defaults, and its page shows them. */
-import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -16,6 +15,7 @@ import { InputError } from '../../src/core/input/errors.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { readActionMetadata, repositoryRoot } from '../support/action-metadata.ts';
 import { memoryRunner } from '../support/memory-runner.ts';
+import { privateKey } from '../support/private-key.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -25,10 +25,6 @@ interface Reading {
   readonly cases: readonly Values[];
 }
 
-const { privateKey } = generateKeyPairSync('ed25519', {
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-});
 const token = 'a-token';
 const url = 'https://api.codemagic.io/artifacts/a/b/c';
 

@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -8,6 +7,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { seenEndpoints } from '../../src/contract/seen-endpoints.ts';
 import type { BuildAction } from '../../src/contract/step.ts';
 import { formatTimestamp } from '../../src/contract/timestamp.ts';
+import { encodedPrivateKey } from '../support/private-key.ts';
 import { runUntilCanceled, type Script, scriptedExecutor } from '../support/scripted-executor.ts';
 import { type Answered, type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
@@ -139,12 +139,8 @@ test('every answer about artefacts and caches matches the contract', async () =>
 
 test('every answer about applications and teams matches the contract', async () => {
   await using service = await testService();
-  const { privateKey } = generateKeyPairSync('ed25519', {
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
   const repositoryUrl = 'git@git.example:team/app.git';
-  const sshKey = { data: Buffer.from(privateKey).toString('base64'), passphrase: null };
+  const sshKey = { data: encodedPrivateKey, passphrase: null };
   const { teamId } = service.running.addTeam({ name: 'Mobile', ownerId: service.userId });
   const { userId } = service.running.addUser('other@example.com');
   const { applications, teams } = endpoints;

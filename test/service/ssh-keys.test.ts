@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { encodedPrivateKey, privateKey } from '../support/private-key.ts';
+import { scriptedExecutor } from '../support/scripted-executor.ts';
+import { testService } from '../support/service.ts';
+import { until } from '../support/until.ts';
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+test('POST /apps with a key is refused, and the error names the endpoint that takes one', async () => {
+  await using service = await testService();
+  const sshKey = { data: encodedPrivateKey, passphrase: null };
+  const repositoryUrl = 'git@git.example:team/app.git';
+  expect(await service.ask('POST', '/apps', { repositoryUrl, sshKey })).toMatchObject({
+    status: 400,
+    body: {
+      error: `"sshKey" is not a field of POST /apps: send it to POST ${service.baseUrl}/apps/new`,
+    },
+  });
+  expect((await service.ask('GET', '/apps')).body.applications).toHaveLength(1);
+});
+
+test('the key of a private application is stored encrypted, given to builds, and never shown', async () => {
+  const given: (string | undefined)[] = [];
+  await using service = await testService({
+    executor: scriptedExecutor(async ({ order }) => {
+      given.push(order.repository.key?.privateKey.toString(), order.repository.key?.passphrase ?? undefined);
+      return { state: 'failed', message: null };
+    }),
+  });
+  const { status, body } = await service.ask('POST', '/apps/new', {
+    repositoryUrl: 'git@example.com:team/app.git',
+    sshKey: { data: encodedPrivateKey, passphrase: 'open sesame' },
+    projectType: 'flutter-app',
+  });
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { application: { _id: expect.any(String), appName: 'app' } },
+  });
+  const appId = body.application._id;
+  const start = { appId, workflowId: 'android', branch: 'main' };
+  const { buildId } = (await service.ask('POST', '/builds', start)).body;
+  await until(() => given.length > 0);
+  expect(given).toEqual([privateKey, 'open sesame']);
+
+  const answers = [];
+  for (const path of [`/apps/${appId}`, '/apps', `/builds/${buildId}`, '/builds'])
+    answers.push((await service.ask('GET', path)).body);
+  expect(answers[0].application.projectType).toBe('flutter-app');
+  const line = privateKey.split('\n')[1] ?? '';
+  const shown = JSON.stringify(answers) + service.log.join('\n');
+  expect(shown).not.toContain(line);
+  expect(shown).not.toContain('open sesame');
+  const kept = readdirSync(service.dataFolder)
+    .filter((name) => statSync(join(service.dataFolder, name)).isFile())
+    .map((name) => readFileSync(join(service.dataFolder, name)).toString('latin1'))
+    .join();
+  expect(kept).toContain('hello-mobile');
+  expect(kept).not.toContain(line);
+  expect(kept).not.toContain(base64(line).slice(0, 40));
+  expect(kept).not.toContain('open sesame');
+  expect(statSync(join(service.dataFolder, 'installation.key')).mode & 0o777).toBe(0o600);
+  expect(statSync(service.dataFolder).mode & 0o777).toBe(0o700);
+});
+
+test('a key that is not base64 or not a complete private key is rejected, and the error contains no part of it', async () => {
+  await using service = await testService();
+  const post = (sshKey: unknown) =>
+    service.ask('POST', '/apps/new', { repositoryUrl: 'git@example.com:a/b.git', sshKey });
+  const cases: [unknown, RegExp][] = [
+    [{ data: 'no base64!', passphrase: null }, /not valid base64/],
+    [{ data: privateKey, passphrase: null }, /not valid base64/],
+    [{ data: base64('ssh-ed25519 AAAA'), passphrase: null }, /not decode to a complete private key/],
+    [{ data: base64(privateKey.slice(0, 60)), passphrase: null }, /not decode to a complete private key/],
+    [{ data: encodedPrivateKey }, /"sshKey.passphrase" is required/],
+    [{ data: 7, passphrase: null }, /"sshKey.data": expected a string/],
+    [undefined, /"sshKey" is required: expected an object/],
+  ];
+  for (const [sshKey, message] of cases) {
+    const { status, body } = await post(sshKey);
+    expect({ status, body }).toEqual({ status: 400, body: { error: expect.stringMatching(message) } });
+    expect(body.error).not.toContain('BEGIN');
+  }
+  const noNewline = { data: base64(privateKey.trim()), passphrase: '' };
+  expect((await post(noNewline)).status).toBe(200);
+});
