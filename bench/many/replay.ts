@@ -39,7 +39,7 @@ export interface Replayed {
   readonly tookMs: number;
 }
 
-interface ReplayOptions extends Partial<Pick<ManyOptions, 'arranged' | 'padding'>> {
+interface ReplayOptions extends Partial<Pick<ManyOptions, 'arranged' | 'padding' | 'refused'>> {
   readonly pollInterval: string;
   readonly limits?: Partial<Limits>;
 }
@@ -47,14 +47,20 @@ interface ReplayOptions extends Partial<Pick<ManyOptions, 'arranged' | 'padding'
 /** Runs the build action with these workflows, side by side in one step, on a simulated clock. */
 export async function replayStep(
   workflows: readonly Workflow[],
-  { pollInterval, limits = {}, arranged = (builds) => builds, padding = 0 }: ReplayOptions,
+  {
+    pollInterval,
+    limits = {},
+    arranged = (builds) => builds,
+    padding = 0,
+    refused = () => undefined,
+  }: ReplayOptions,
 ): Promise<Replayed> {
   const clock = new FakeClock();
   const builds = new Map(workflows.map((workflow) => [workflow.id, workflow.build]));
   const service = new ManyService({
     clock,
     pageSize: 30,
-    ...{ arranged, padding },
+    ...{ arranged, padding, refused },
     next: (workflowId) => builds.get(workflowId) ?? fail(workflowId),
   });
   for (let round = 11; round >= 0; round -= 1)

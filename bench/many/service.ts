@@ -21,6 +21,8 @@ export interface ManyOptions {
   readonly arranged: (builds: readonly ListedBuild[]) => readonly ListedBuild[];
   /** Bytes that make each page heavier. */
   readonly padding: number;
+  /** The status of the answer to a read of this path, where that is an error. */
+  readonly refused: (path: string) => number | undefined;
   /** The next build of a workflow. */
   readonly next: (workflowId: string) => SimulatedBuild;
 }
@@ -59,8 +61,10 @@ export class ManyService {
   };
 
   #answer({ method, url, body }: WireRequest): WireReply {
-    const { clock, next } = this.#options;
+    const { clock, next, refused } = this.#options;
     const [, , id] = url.pathname.split('/');
+    const refusal = method === 'GET' ? refused(url.pathname) : undefined;
+    if (refusal !== undefined) return json({ error: 'refused' }, refusal);
     if (method === 'POST' && id === undefined) {
       const { workflowId } = JSON.parse(body ?? '{}');
       const [id, at] = [this.#newId(), clock.now()];

@@ -17,7 +17,7 @@ export interface Figures {
 }
 
 /** Replays every case with a plan. */
-export function figuresOf(cases: readonly Case[], plan: Plan): Figures {
+export function figuresOf<Replayed extends Case>(cases: readonly Replayed[], plan: Plan<Replayed>): Figures {
   const watched = cases.map((replayed) => ({ status: replayed.build.status, ...replay(replayed, plan) }));
   return {
     requests: mean(watched.map(({ requests }) => requests)),

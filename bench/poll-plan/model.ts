@@ -83,7 +83,7 @@ interface LogNormal {
   readonly spread: number;
 }
 
-function logNormal({ median, spread }: LogNormal, random: Random): number {
+export function logNormal({ median, spread }: LogNormal, random: Random): number {
   const radius = Math.sqrt(-2 * Math.log(1 - random.fraction()));
   return median * Math.exp(spread * radius * Math.cos(2 * Math.PI * random.fraction()));
 }

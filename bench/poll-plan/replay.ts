@@ -19,9 +19,9 @@ export interface Watched {
 }
 
 /** Decides the pause before the next request from what this one saw. */
-export type Plan = (
+export type Plan<Replayed extends Case = Case> = (
   seen: { readonly at: number; readonly seenSince: number; readonly state: string },
-  replayed: Case,
+  replayed: Replayed,
 ) => number;
 
 export function fixedPlan(pauseMs: number): Plan {
@@ -51,7 +51,7 @@ export function bestPlan(pollIntervalMs: number): Plan {
 }
 
 /** Watches one build as the action does: a request at once, then pauses and requests until one sees the end. */
-export function replay(replayed: Case, plan: Plan): Watched {
+export function replay<Replayed extends Case>(replayed: Replayed, plan: Plan<Replayed>): Watched {
   const { build } = replayed;
   let [at, requests, longestPauseMs, state, seenSince] = [0, 1, 0, '', 0];
   while (at < build.endsAt) {
@@ -68,7 +68,7 @@ export function replay(replayed: Case, plan: Plan): Watched {
 /**
  * The first page of the list that the action asks for once holds 30 builds (docs/hosted-service.md, "Lists of builds").
  */
-const builds = { before: 30, replayed: 30 };
+export const historyLength = 30;
 
 /** `workflows` times 30 builds, each with the 30 builds of its workflow before it; the same for the same seed. */
 export function simulateCases({
@@ -83,27 +83,26 @@ export function simulateCases({
   const random = seededRandom(seed);
   return Array.from({ length: workflows }).flatMap(() => {
     const workflow = simulateWorkflow(world, random);
-    const all = Array.from({ length: builds.before + builds.replayed }, () =>
-      simulateBuild(workflow, { world, random }),
-    );
-    return all.slice(builds.before).map((build, index) => ({
+    const all = Array.from({ length: 2 * historyLength }, () => simulateBuild(workflow, { world, random }));
+    return all.slice(historyLength).map((build, index) => ({
       build,
       history: all
-        .slice(index, index + builds.before)
+        .slice(index, index + historyLength)
         .reverse()
         .map(pastBuild),
     }));
   });
 }
 
-function pastBuild({ endsAt, runsFrom, status }: SimulatedBuild): PastBuild {
+export function pastBuild({ endsAt, runsFrom, status }: SimulatedBuild): PastBuild {
   return { durationMs: endsAt - runsFrom, status };
 }
 
 /**
  * The same build on a service that does not report `publishing` and `finishing`, as docs/api.md, "Build states", allows.
  */
-export function withoutLastStates({ build, history }: Case): Case {
+export function withoutLastStates<Replayed extends Case>(replayed: Replayed): Replayed {
+  const { build } = replayed;
   const states = build.states.filter(({ state }) => state !== 'publishing' && state !== 'finishing');
-  return { history, build: { ...build, states } };
+  return { ...replayed, build: { ...build, states } };
 }

@@ -104,13 +104,12 @@ var saved_start=__webpack_require__(6413),page=__webpack_require__(5299),api_err
 ;function createRefusalHints(context,appId){let looked;return async({workflowId,error})=>{
 if(!(error instanceof api_errors.Mk||error instanceof api_errors.Cn||error instanceof api_errors.KN))return
 ;looked??=lookAt(context,appId);const found=await looked
-;return"unknown"===found.kind?found.hint:workflowHint(found.workflows,workflowId)}}const longestLook=1e4
-;function lookAt(context,appId){const{client,clock,runner}=context,look=async signal=>{try{
-const{workflows}=await client.applications.get(appId,{signal});return{kind:"known",workflows:workflows??{}}
-}catch(error){const hint=(0,unknown_application.rd)(error)?await(0,unknown_application.Ck)(context,{appId,signal
-}):void 0;return{kind:"unknown",hint}}},limit={clock,ms:longestLook,signal:runner.cancelled};return(0,
-timeout.w)(limit,look).catch(()=>({kind:"unknown",hint:void 0}))}function workflowHint(workflows,workflowId){
-const[id]=Object.entries(workflows).find(([,{name}])=>name===workflowId)??[]
+;return"unknown"===found.kind?found.hint:workflowHint(found.workflows,workflowId)}}function lookAt(context,appId){
+const{client,clock,limits,runner}=context,look=async signal=>{try{const{workflows}=await client.applications.get(appId,{
+signal});return{kind:"known",workflows:workflows??{}}}catch(error){const hint=(0,unknown_application.rd)(error)?await(0,
+unknown_application.Ck)(context,{appId,signal}):void 0;return{kind:"unknown",hint}}},limit={clock,ms:limits.hintMs,
+signal:runner.cancelled};return(0,timeout.w)(limit,look).catch(()=>({kind:"unknown",hint:void 0}))}
+function workflowHint(workflows,workflowId){const[id]=Object.entries(workflows).find(([,{name}])=>name===workflowId)??[]
 ;return void 0===id?void 0:`${JSON.stringify(workflowId)} is the name of a workflow. Use its id, ${JSON.stringify(id)}.`
 }var look_up=__webpack_require__(4166);class StartLost extends errors.yo{help="a-start-that-was-not-answered"
 ;constructor({workflowId,label},{found,where,cause}){

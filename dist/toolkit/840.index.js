@@ -446,11 +446,11 @@ hasFinishedBefore:workflow=>pastBuildsOf(workflow).some(({status})=>"finished"==
 function runningFor({status,startedAt,changes},now){
 const since=startedAt??changes.find(({state})=>"queued"!==state&&"initializing"!==state)?.at
 ;return"queued"===status||void 0===since?void 0:Math.max(0,now-since)}var input_errors=__webpack_require__(1194)
-;const longestLook=1e4,namedWorkflows=10;async function hintAtWorkflows({client,clock,runner,store},isKnown){
+;const namedWorkflows=10;async function hintAtWorkflows({client,clock,limits,runner,store},isKnown){
 const{appId,workflows}=store.report
 ;if(void 0===appId||!workflows.some(workflow=>isSuspect(workflow)&&!isKnown(workflow)))return;const finished=await(0,
-timeout.w)({clock,ms:longestLook,signal:runner.cancelled},async signal=>{const builds=await client.builds.newest({appId
-},{signal});return new Set(builds.flatMap(build=>"finished"===build.status?(0,workflow_id.w)(build)??[]:[]))
+timeout.w)({clock,ms:limits.hintMs,signal:runner.cancelled},async signal=>{const builds=await client.builds.newest({
+appId},{signal});return new Set(builds.flatMap(build=>"finished"===build.status?(0,workflow_id.w)(build)??[]:[]))
 }).catch(()=>new Set);if(0===finished.size)return
 ;const others=[...finished].toSorted().slice(0,namedWorkflows).map(input_errors.TL).join(", ")
 ;workflows.forEach((ended,index)=>{const{workflowId}=ended

@@ -110,7 +110,7 @@ __webpack_require__.d(__webpack_exports__,{M:()=>defaultLimits,j:()=>mebibytes})
 downloadStallMs:60*second,downloadStallBytes:mebibyte,stallsInRow:3,downloadsMs:60*minute,retryBudgetMs:5*minute,
 backoffBaseMs:second,backoffCapMs:30*second,longestRetryAfterMs:60*minute,startLookUpMs:90*second,
 answerGraceMs:2*second,lookUpGraceMs:3.5*second,cancelGraceMs:5*second,graceMs:6*second,githubTroubleMs:20*second,
-firstCommentMs:20*second,newBuildMs:60*second,lastingOutageMs:60*second,unknownBuildMs:60*second,
+hintMs:10*second,firstCommentMs:20*second,newBuildMs:60*second,lastingOutageMs:60*second,unknownBuildMs:60*second,
 cacheRemovalMs:2*minute,requestWindowMs:60*minute,requestsPerWindow:3e3,shareOfStepLogs:1/4,simultaneousStepLogs:4,
 stepLogsMs:20*second,buildsWithLogs:8,stepLogBytes:mebibyte,simultaneousRequests:8,listPages:10,refusalsInRow:3,
 pageBytes:32*mebibyte,buildBytes:8*mebibyte,logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:64*kibibyte,

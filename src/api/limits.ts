@@ -31,6 +31,8 @@ export interface Limits extends RetryLimits {
   readonly graceMs: number;
   /** How long failures and retries of GitHub's API may delay a step after its builds have ended. */
   readonly githubTroubleMs: number;
+  /** How long the service may be asked what is wrong with ids, once a start was refused or a build has failed. */
+  readonly hintMs: number;
   /** How long the first text of a comment is tried before the builds are started without it. */
   readonly firstCommentMs: number;
   /** A build may answer 404 for this long after its start (docs/hosted-service.md, "Starting and cancelling"). */
@@ -106,6 +108,7 @@ export const defaultLimits: Limits = {
   cancelGraceMs: 5 * second,
   graceMs: 6 * second,
   githubTroubleMs: 20 * second,
+  hintMs: 10 * second,
   firstCommentMs: 20 * second,
   newBuildMs: 60 * second,
   lastingOutageMs: 60 * second,

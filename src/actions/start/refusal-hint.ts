@@ -6,13 +6,15 @@ import { applicationHint, isUnknownApplication } from '../../tasks/requests/unkn
 /** What may be wrong with the ids of a start that was refused; `undefined` if that is not known. Never throws. */
 export type RefusalHint = (refused: { workflowId: string; error: Error }) => Promise<string | undefined>;
 
+type HintContext = Pick<StepContext, 'client' | 'clock' | 'limits' | 'runner'>;
+
 /** What the service says of the application. */
 type Looked =
   | { readonly kind: 'known'; readonly workflows: Readonly<Record<string, { readonly name: string }>> }
   | { readonly kind: 'unknown'; readonly hint: string | undefined };
 
 /** The application is read once for all workflows, and only after a refusal that its id or a workflow's could explain. */
-export function createRefusalHints(context: StepContext, appId: string): RefusalHint {
+export function createRefusalHints(context: HintContext, appId: string): RefusalHint {
   let looked: Promise<Looked> | undefined;
   return async ({ workflowId, error }) => {
     if (!(error instanceof NotFound || error instanceof NotPermitted || error instanceof RequestRefused))
@@ -23,11 +25,9 @@ export function createRefusalHints(context: StepContext, appId: string): Refusal
   };
 }
 
-/** Milliseconds: the other builds are not watched until the hint is there. */
-const longestLook = 10_000;
-
-function lookAt(context: StepContext, appId: string): Promise<Looked> {
-  const { client, clock, runner } = context;
+/** Within `hintMs`: the other builds are not watched until the hint is there. */
+function lookAt(context: HintContext, appId: string): Promise<Looked> {
+  const { client, clock, limits, runner } = context;
   const look = async (signal: AbortSignal): Promise<Looked> => {
     try {
       const { workflows } = await client.applications.get(appId, { signal });
@@ -39,7 +39,7 @@ function lookAt(context: StepContext, appId: string): Promise<Looked> {
       return { kind: 'unknown', hint };
     }
   };
-  const limit = { clock, ms: longestLook, signal: runner.cancelled };
+  const limit = { clock, ms: limits.hintMs, signal: runner.cancelled };
   return withTimeout(limit, look).catch(() => ({ kind: 'unknown', hint: undefined }));
 }
 

@@ -4,9 +4,6 @@ import { quoted } from '../../core/input/errors.ts';
 import type { EndedBuild, WorkflowReport } from '../../core/report/report.ts';
 import type { StepContext } from '../context/step-context.ts';
 
-/** Milliseconds: the list only adds a hint to a failure. */
-const longestLook = 10_000;
-
 /** More are left out. */
 const namedWorkflows = 10;
 
@@ -16,17 +13,20 @@ const namedWorkflows = 10;
  * Never throws.
  */
 export async function hintAtWorkflows(
-  { client, clock, runner, store }: StepContext,
+  { client, clock, limits, runner, store }: StepContext,
   isKnown: (workflow: WorkflowReport) => boolean,
 ): Promise<void> {
   const { appId, workflows } = store.report;
   if (appId === undefined || !workflows.some((workflow) => isSuspect(workflow) && !isKnown(workflow))) return;
-  const finished = await withTimeout({ clock, ms: longestLook, signal: runner.cancelled }, async (signal) => {
-    const builds = await client.builds.newest({ appId }, { signal });
-    return new Set(
-      builds.flatMap((build) => (build.status === 'finished' ? (workflowIdOf(build) ?? []) : [])),
-    );
-  }).catch(() => new Set<string>());
+  const finished = await withTimeout(
+    { clock, ms: limits.hintMs, signal: runner.cancelled },
+    async (signal) => {
+      const builds = await client.builds.newest({ appId }, { signal });
+      return new Set(
+        builds.flatMap((build) => (build.status === 'finished' ? (workflowIdOf(build) ?? []) : [])),
+      );
+    },
+  ).catch(() => new Set<string>());
   if (finished.size === 0) return;
   const others = [...finished].toSorted().slice(0, namedWorkflows).map(quoted).join(', ');
   workflows.forEach((ended, index) => {

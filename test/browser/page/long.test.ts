@@ -150,3 +150,17 @@ test('older builds come on demand, the first of them gets the focus, and a filte
   await page.getByText('No build matches the filter.').waitFor();
   await page.close();
 });
+
+test('of a step that has ended, the page shows a last line that has no end', async () => {
+  await using service = await testService({
+    executor: scriptedExecutor(pageBuild({ ...plainTexts, log: 'compiling\nno line end' })),
+  });
+  const { _id } = await buildIn(service, 'finished');
+  const page = await browser.newPage();
+  await page.clock.install();
+  await page.goto(`${service.baseUrl}/#token=${service.token}`);
+  await page.goto(`${service.baseUrl}/#/builds/${_id}`);
+  await page.getByText('no line end').waitFor({ timeout: 5_000 });
+  expect(await page.locator('pre').textContent()).toBe('compiling\nno line end');
+  await page.close();
+});

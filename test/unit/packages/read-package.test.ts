@@ -98,6 +98,7 @@ test.each<[string, Readonly<Record<string, AttributeValue>>, PackageFacts]>([
   expect(await read('a.apk', apk(binaryXml(attributes)))).toEqual(facts);
 });
 
+const manyEntries = Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`Key${at}`, 'Value']));
 const deepList = `<plist><dict>${'<key>a</key><array>'.repeat(5_000)}`;
 /** Each list contains the next one twice, which is a value of 2^40 lists. */
 const doubling = Buffer.concat([
@@ -129,6 +130,7 @@ test.each([
     'its manifest is damaged',
   ],
   ['a.ipa', ipa('bplist00'), 'its manifest is damaged'],
+  ['a.ipa', ipa(Buffer.from(buildBinary(manyEntries))), 'its Info.plist has over 1000 entries'],
   ['a.ipa', ipa('<plist><dict><key>'), 'its Info.plist is not well-formed XML'],
   ['a.ipa', ipa(deepList), 'its Info.plist is not well-formed XML'],
   ['a.apk', apk(Buffer.alloc(2 ** 20 + 1)), 'AndroidManifest.xml in it is larger than 1 MiB'],

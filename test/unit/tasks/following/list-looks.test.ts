@@ -67,6 +67,25 @@ test('a list that shows none of the builds is asked for less and less often', as
   expect(run.pages).toBeLessThan(12);
 });
 
+test('a list that is refused is asked for less and less often, and builds are polled by their ids', async () => {
+  let lists = 0;
+  const refused = (path: string): number | undefined => {
+    if (path !== '/builds') return undefined;
+    lists += 1;
+    return 403;
+  };
+  const run = await replayStep(workflows(40), { pollInterval: '1m', refused });
+  expect(run.delays).toHaveLength(40);
+  expect(lists).toBeLessThan(12);
+});
+
+test('where the list and one build are refused, the other builds are polled by their ids', async () => {
+  const isRefused = new Set(['/builds', '/builds/b1']);
+  const refused = (path: string): number | undefined => (isRefused.has(path) ? 403 : undefined);
+  const run = await replayStep(workflows(40), { pollInterval: '1m', refused });
+  expect(run.delays).toHaveLength(39);
+});
+
 test('pages of megabytes are read; if a page is larger than the limit, builds are polled by their ids', async () => {
   const mebibyte = 1024 * 1024;
   const large = await replayStep(workflows(12, 2 * minute), { pollInterval: '1m', padding: 2 * mebibyte });
