@@ -106,7 +106,7 @@ return/^[0-9a-f]{7,64}$/.test(hash)?hash.slice(0,10):(0,_escape_markdown_js__WEB
 limit:10})}},4062:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{$f:()=>tooLargeOf,ED:()=>sizeWithChange,b6:()=>baseText,bn:()=>growthText,
 wB:()=>sizeNote})
-;var pretty_bytes__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5901),_escape_link_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5979),_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(598),_names_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1564),_units_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9731)
+;var pretty_bytes__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5901),_escape_link_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5979),_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(598),_names_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1564),_units_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9731)
 ;function isCompared(artefact){return void 0!==artefact.size&&void 0!==artefact.baseSize}
 function sizeWithChange(artefact){if(void 0===artefact.size)return;const size=(0,
 _units_js__WEBPACK_IMPORTED_MODULE_0__.lP)(artefact.size);if(!isCompared(artefact))return size
@@ -121,14 +121,16 @@ const{size,baseSize,exceeds}=artefact
 ;return`grew from ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__.lP)(baseSize)} to ${(0,
 _units_js__WEBPACK_IMPORTED_MODULE_0__.lP)(size)} (${changeText(artefact)}); maxSizeIncrease is ${exceeds}.`}
 function baseText({branch,buildId,commit}){
-return`build ${buildId} of branch ${branch}${commit?` at commit ${commit.slice(0,10)}`:""}`}function sizeNote(builds){
-const bases=builds.flatMap(({sizeBase})=>sizeBase?[baseMarkdown(sizeBase)]:[])
-;return 0===bases.length?[]:[`<sub>Sizes compared with ${bases.join(", ")}</sub>`]}
+return`build ${buildId} of branch ${branch}${commit?` at commit ${commit.slice(0,10)}`:""}`}
+function sizeNote(builds,{workflows}){const lines=builds.flatMap(build=>{if(!build.sizeBase)return[]
+;const text=`compared with ${baseMarkdown(build.sizeBase)}`;return workflows.length>1?[`${(0,
+_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p7)((0,_names_js__WEBPACK_IMPORTED_MODULE_3__.tv)(build,{workflows
+}))}: sizes ${text}`]:[`Sizes ${text}`]});return 0===lines.length?[]:[`<sub>${lines.join("<br>")}</sub>`]}
 function baseMarkdown({branch,buildId,commit,pageUrl}){const text=`build ${buildId}`,build=pageUrl?(0,
-_escape_link_js__WEBPACK_IMPORTED_MODULE_2__.iQ)({text,address:pageUrl
-}):(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p7)(text);return`${build} of branch ${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.D9)(branch)}${commit?` at commit ${(0,
-_names_js__WEBPACK_IMPORTED_MODULE_4__.tT)(commit)}`:""}`}},
+_escape_link_js__WEBPACK_IMPORTED_MODULE_4__.iQ)({text,address:pageUrl
+}):(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p7)(text);return`${build} of branch ${(0,
+_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(branch)}${commit?` at commit ${(0,
+_names_js__WEBPACK_IMPORTED_MODULE_3__.tT)(commit)}`:""}`}},
 6996:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{B5:()=>shownState,Vi:()=>stateName,WJ:()=>verdict,Xt:()=>workflowVerdict,
 Xu:()=>stateWords,r9:()=>stateText})

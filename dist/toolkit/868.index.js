@@ -94,7 +94,7 @@ const builds=(0,report_workflow.K9)(report),all=builds.flatMap(({artefacts})=>ar
 ;return build?(0,wording_names.tv)(build,report):workflowId??"\u2013"},table=(0,artefacts.bh)(all,{
 columns:["name","type","size","link"],...report.workflows.length>1?{workflowName:owner}:{}}),figures=(0,
 artefacts.ZV)(all),codes=figures.length>0?[(0,blocks.TM)({title:"QR codes",body:figures.join("\n\n")})]:[],bases=(0,
-sizes.wB)(builds);return["### Artefacts",table,...bases,...(0,artefacts.Of)(all),...codes]}
+sizes.wB)(builds,report);return["### Artefacts",table,...bases,...(0,artefacts.Of)(all),...codes]}
 function summary_times(report){
 const drawn=timeline(report),chart=drawn?[`\`\`\`mermaid\n${drawn.chart}\n\`\`\``]:[],rest=drawn&&drawn.leftOut>0?[`<sub>${leftOutText(drawn.leftOut)}</sub>`]:[],table=slowestTable(report)??[],parts=[...chart,...rest,table].flat()
 ;return parts.length>0?["### Timeline",...parts]:[]}function leftOutText(count){return`The chart has no room for ${(0,

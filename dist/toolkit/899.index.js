@@ -381,8 +381,8 @@ const artefacts=artefactsOf(workflow);if(0===artefacts.length)return[];const cou
 units.lT)(artefacts.length,"artefact"),figures=(0,wording_artefacts.ZV)(artefacts),title=`\u{1f4e6} ${(0,
 markdown.Jr)((0,names.tv)(workflow,report))}: ${count}${figures.length>0?", QR codes":""}`,table=(0,
 wording_artefacts.bh)(artefacts,{columns:["name","size","link"]}),bases=(0,sizes.wB)((0,report_workflow.K9)({
-workflows:[workflow]})),body=[table,...bases,...figures,...(0,wording_artefacts.Of)(artefacts)].join("\n\n");return[(0,
-blocks.TM)({title,body,...1===report.workflows.length?{state:"open"}:{}})]}function footer(report,{now}){
+workflows:[workflow]}),report),body=[table,...bases,...figures,...(0,wording_artefacts.Of)(artefacts)].join("\n\n")
+;return[(0,blocks.TM)({title,body,...1===report.workflows.length?{state:"open"}:{}})]}function footer(report,{now}){
 if(void 0!==report.finishedAt)return[];return[`<sub>As of ${(0,units.Am)(now)}</sub>`]}
 var out_clock=__webpack_require__(3194),errors=__webpack_require__(4925),retry=__webpack_require__(4581),schemas=__webpack_require__(2311),client=__webpack_require__(5284)
 ;function commentsOf({octokit,where},pullRequest){const{issues}=octokit.rest;return{async own(author,signal){

@@ -78,7 +78,7 @@ function artefactFold(workflow: WorkflowReport, report: StepReport): string[] {
   const figures = qrFigures(artefacts);
   const title = `📦 ${markdownStrong(workflowName(workflow, report))}: ${count}${figures.length > 0 ? ', QR codes' : ''}`;
   const table = artefactTable(artefacts, { columns: ['name', 'size', 'link'] });
-  const bases = sizeNote(endedBuilds({ workflows: [workflow] }));
+  const bases = sizeNote(endedBuilds({ workflows: [workflow] }), report);
   const body = [table, ...bases, ...figures, ...iosNote(artefacts)].join('\n\n');
   return [folded({ title, body, ...(report.workflows.length === 1 ? { state: 'open' as const } : {}) })];
 }

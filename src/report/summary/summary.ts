@@ -75,7 +75,7 @@ function artefacts(report: StepReport): string[] {
   });
   const figures = qrFigures(all);
   const codes = figures.length > 0 ? [folded({ title: 'QR codes', body: figures.join('\n\n') })] : [];
-  const bases = sizeNote(builds);
+  const bases = sizeNote(builds, report);
   return ['### Artefacts', table, ...bases, ...iosNote(all), ...codes];
 }
 

@@ -1,9 +1,9 @@
 /** How much bigger or smaller artefacts are than those of another build. */
 import prettyBytes from 'pretty-bytes';
-import type { EndedBuild, ReportedArtefact, SizeBase } from '../../core/report/report.ts';
+import type { EndedBuild, ReportedArtefact, SizeBase, StepReport } from '../../core/report/report.ts';
 import { markdownLink } from '../escape/link.ts';
 import { markdownCode, markdownText } from '../escape/markdown.ts';
-import { commitText } from './names.ts';
+import { commitText, workflowName } from './names.ts';
 import { sizeText } from './units.ts';
 
 type Compared = ReportedArtefact & { readonly size: number; readonly baseSize: number };
@@ -55,9 +55,18 @@ export function baseText({ branch, buildId, commit }: SizeBase): string {
 }
 
 /** Which builds the sizes of these builds are compared with, as Markdown; nothing where none is compared. */
-export function sizeNote(builds: readonly EndedBuild[]): string[] {
-  const bases = builds.flatMap(({ sizeBase }) => (sizeBase ? [baseMarkdown(sizeBase)] : []));
-  return bases.length === 0 ? [] : [`<sub>Sizes compared with ${bases.join(', ')}</sub>`];
+export function sizeNote(
+  builds: readonly EndedBuild[],
+  { workflows }: Pick<StepReport, 'workflows'>,
+): string[] {
+  const lines = builds.flatMap((build) => {
+    if (!build.sizeBase) return [];
+    const text = `compared with ${baseMarkdown(build.sizeBase)}`;
+    return workflows.length > 1
+      ? [`${markdownText(workflowName(build, { workflows }))}: sizes ${text}`]
+      : [`Sizes ${text}`];
+  });
+  return lines.length === 0 ? [] : [`<sub>${lines.join('<br>')}</sub>`];
 }
 
 /** The same as `baseText`, as Markdown, with a link to the build's page where its address is known. */
