@@ -170,7 +170,8 @@ _escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p7)(cause.message)}`}),more=cau
 ;return more>0?[...shown,`  - ${more} more`]:shown}const mostTooLarge=10;function tooLargeItems(workflow,name){
 const all=(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__.$f)(workflow),items=all.slice(0,mostTooLarge).map(artefact=>`${(0,
 _escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.D9)(artefact.name)} ${(0,
-_sizes_js__WEBPACK_IMPORTED_MODULE_1__.bn)(artefact)}`),more=all.length>mostTooLarge?[all.length-mostTooLarge+" more artefacts grew too much."]:[]
+_sizes_js__WEBPACK_IMPORTED_MODULE_1__.bn)(artefact)}`),more=all.length>mostTooLarge?[`${(0,
+_units_js__WEBPACK_IMPORTED_MODULE_3__.lT)(all.length-mostTooLarge,"more artefact")} grew too much.`]:[]
 ;return[...items,...more].map(item=>`- ${(0,
 _states_js__WEBPACK_IMPORTED_MODULE_2__.Xu)("failed").icon} ${name}: ${item}`)}function stepText({name,duration}){
 return`${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.D9)(name)}${void 0===duration?"":`, after ${(0,

@@ -296,13 +296,15 @@ causes.xv)(cause))).slice(0,Math.max(0,room)).map(({workflow,title,cause})=>({ki
 function atPlace({message,file,line,column}){return{message:(0,log_line.L0)([message]),...void 0===file?{}:{file},
 ...void 0===line?{}:{line},...void 0===column?{}:{column}}}function builds(workflow,commit){if(void 0===commit||!(0,
 report_workflow.N_)(workflow)||void 0===workflow.commit)return!1;return(0,refs.sw)(workflow.commit,commit)}
-var lines=__webpack_require__(2933),sizes=__webpack_require__(4062);const mostShown=10;function tooLargeText(report){
-const lines=(0,report_workflow.K9)(report).flatMap(build=>{
-const name=(0,names.tv)(build,report),than=build.sizeBase?` Compared with ${(0,sizes.b6)(build.sizeBase)}.`:"";return(0,
-sizes.$f)(build).map(artefact=>`${name}: ${artefact.name} ${(0,sizes.bn)(artefact)}${than}`)})
-;if(0===lines.length)return
-;const more=lines.length>mostShown?[lines.length-mostShown+" more artefacts grew too much."]:[];return(0,
-log_line.L0)([...lines.slice(0,mostShown),...more])}
+var lines=__webpack_require__(2933),visible=__webpack_require__(634),sizes=__webpack_require__(4062)
+;const mostShown=10,longestName=150;function tooLargeText(report){const lines=(0,
+report_workflow.K9)(report).flatMap(build=>{
+const workflow=too_large_short((0,names.tv)(build,report)),than=build.sizeBase?` Compared with ${too_large_short((0,
+sizes.b6)(build.sizeBase))}.`:""
+;return(0,sizes.$f)(build).map(artefact=>`${workflow}: ${too_large_short(artefact.name)} ${(0,
+sizes.bn)(artefact)}${than}`)});if(0===lines.length)return;const left=lines.length-mostShown,more=left>0?[`${(0,
+units.lT)(left,"more artefact")} grew too much.`]:[];return(0,log_line.L0)([...lines.slice(0,mostShown),...more])}
+function too_large_short(text){return(0,visible.J)((0,visible.R)(text),longestName)}
 var summary_summary=__webpack_require__(2868),download_all=__webpack_require__(6362),none_matching=__webpack_require__(4928),artefacts=__webpack_require__(9502),outputs=__webpack_require__(3574)
 ;async function conclude(context,conclusion){
 const{store,runner}=context,{end,failOn,ifNoArtefacts,page,summary}=conclusion,now=store.now();store.update({

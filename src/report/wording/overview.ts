@@ -8,7 +8,7 @@ import { placeText } from './causes.ts';
 import { appTitle, commitText, workflowName } from './names.ts';
 import { growthText, tooLargeOf } from './sizes.ts';
 import { stateWords, verdict } from './states.ts';
-import { durationText } from './units.ts';
+import { countText, durationText } from './units.ts';
 
 /** The application and the verdict. */
 export function headingText(report: StepReport): string {
@@ -79,7 +79,9 @@ function tooLargeItems(workflow: EndedBuild, name: string): string[] {
     .slice(0, mostTooLarge)
     .map((artefact) => `${markdownCode(artefact.name)} ${growthText(artefact)}`);
   const more =
-    all.length > mostTooLarge ? [`${all.length - mostTooLarge} more artefacts grew too much.`] : [];
+    all.length > mostTooLarge
+      ? [`${countText(all.length - mostTooLarge, 'more artefact')} grew too much.`]
+      : [];
   return [...items, ...more].map((item) => `- ${stateWords('failed').icon} ${name}: ${item}`);
 }
 

@@ -2,11 +2,12 @@
 import { expect, test } from '@jest/globals';
 import { wait } from '../../../../src/actions/wait/run.ts';
 import { defaultLimits } from '../../../../src/api/limits.ts';
-import { readRunEvent } from '../../../../src/core/event/run-event.ts';
+import { type RunEvent, readRunEvent } from '../../../../src/core/event/run-event.ts';
 import { testClient, testToken } from '../../../support/client.ts';
 import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 import { type RecordingServer, startRecordingServer } from '../../../support/recording-server.ts';
+import { until } from '../../../support/until.ts';
 
 type Listed = Readonly<Record<string, unknown>>;
 
@@ -40,19 +41,30 @@ const pullRequest = readRunEvent({
   payload: { pull_request: { number: 7, base: { ref: 'main' } } },
 });
 
-async function waitFor(scene: Scene, given: Readonly<Record<string, string>>, event = pullRequest) {
-  await using server = await serviceWith(scene);
-  const clock = new FakeClock();
+interface Step {
+  readonly with: Readonly<Record<string, string>>;
+  readonly event?: RunEvent;
+  readonly clock?: FakeClock;
+}
+
+function stepOf(
+  { url: baseUrl }: RecordingServer,
+  { with: given, event = pullRequest, clock = new FakeClock() }: Step,
+) {
   const memory = memoryRunner({
     action: 'wait',
     run: { event },
-    with: {
-      ...{ token: testToken, baseUrl: server.url, publicLinks: 'false' },
-      ...{ buildId: scene.own.map(({ _id }) => _id).join(), ...given },
-    },
+    with: { token: testToken, baseUrl, publicLinks: 'false', ...given },
   });
-  const connect = () => testClient(server.url, { clock });
-  const context = { runner: memory.runner, connect, clock, limits: defaultLimits, random: seededRandom(1) };
+  const connect = () => testClient(baseUrl, { clock });
+  const { runner } = memory;
+  return { memory, context: { runner, connect, clock, limits: defaultLimits, random: seededRandom(1) } };
+}
+
+async function waitFor(scene: Scene, given: Readonly<Record<string, string>>, event = pullRequest) {
+  await using server = await serviceWith(scene);
+  const buildId = scene.own.map(({ _id }) => _id).join();
+  const { memory, context } = stepOf(server, { with: { buildId, ...given }, event });
   const succeeded = await wait(context);
   // The estimate of the time left asks for the builds of all branches.
   const lists = server.requests.map(({ target }) => target).filter((target) => target.includes('branch='));
@@ -82,6 +94,7 @@ test('the base is the newest build by its times that finished, of the same appli
         build('other-workflow', { ...at(9), ...sized(7), workflowId: 'ios' }),
         build('other-branch', { ...at(9), ...sized(8), branch: 'develop' }),
         build('no-branch', { ...at(9), ...sized(9), branch: undefined }),
+        build('no-workflow', { ...at(9), ...sized(11), workflowId: undefined }),
         build('no-app', { ...at(9), ...sized(10), appId: undefined }),
       ],
     },
@@ -165,4 +178,19 @@ test('maxSizeIncrease with sizeBase none is an error that names both', async () 
   await expect(waitFor({ own: [mine()], list: () => [] }, given)).rejects.toThrow(
     'Input sizeBase is none, so maxSizeIncrease has nothing to compare with.',
   );
+});
+
+test('a list that is not answered holds up the step for a minute', async () => {
+  const clock = new FakeClock();
+  await using server = await startRecordingServer((request, response) => {
+    if (request.target.includes('branch=')) return;
+    const found = request.target.startsWith('/builds?') ? { builds: [] } : { build: mine() };
+    response.end(JSON.stringify(found));
+  });
+  const { memory, context } = stepOf(server, { with: { buildId: 'mine' }, clock });
+  const end = wait(context);
+  await until(() => server.requests.some(({ target }) => target.includes('branch=')));
+  await clock.advance(60_000);
+  expect(await end).toBe(true);
+  expect(memory.notices).toEqual([expect.stringContaining('the list of builds could not be read.')]);
 });
