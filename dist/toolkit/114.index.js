@@ -22,7 +22,7 @@ return[...entries,line.slice(start)]}function bracedCommas(line){const[open,comm
 ;for(let comma=commas.at(-1);void 0!==comma&&comma>start;comma=commas.at(-1)){braced.add(comma);commas.pop()}}
 return braced}},9145:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{ED:()=>parseTag,Li:()=>parseLines,Q2:()=>parseBaseUrl,Qd:()=>parseBranch,
-Z7:()=>parsePatterns,h9:()=>durationBetween,pz:()=>parsePort,yG:()=>parseBoolean,yL:()=>oneOf})
+Z7:()=>parsePatterns,h9:()=>durationBetween,pz:()=>parsePort,ve:()=>parseBranchOrNone,yG:()=>parseBoolean,yL:()=>oneOf})
 ;var _pattern_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9374),_refs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1306),_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6339),_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1194),_list_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1981)
 ;function parseBoolean(text){if(/^(true|True|TRUE)$/.test(text))return!0;if(/^(false|False|FALSE)$/.test(text))return!1
 ;throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ("true or false")}function oneOf(words){return text=>{
@@ -44,9 +44,11 @@ if(!(error instanceof _pattern_js__WEBPACK_IMPORTED_MODULE_2__.C))throw error
 ;throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ(expected,`pattern ${at+1}: ${error.message.replace(/\.$/,"")}`)}})
 }function parseBranch(text){
 return shortName((0,_refs_js__WEBPACK_IMPORTED_MODULE_3__.at)(text),"the name of a branch, such as main; pass a tag as input tag")
-}function parseTag(text){
-return shortName((0,_refs_js__WEBPACK_IMPORTED_MODULE_3__.wZ)(text),"the name of a tag, such as v1.2; pass a branch as input branch")
-}function shortName(name,expected){
+}function parseBranchOrNone(text){if("none"===text)return"none";return{branch:shortName((0,
+_refs_js__WEBPACK_IMPORTED_MODULE_3__.at)(text),"the name of a branch, such as main, or none")}}function parseTag(text){
+return shortName((0,
+_refs_js__WEBPACK_IMPORTED_MODULE_3__.wZ)(text),"the name of a tag, such as v1.2; pass a branch as input branch")}
+function shortName(name,expected){
 if(/^(["']).*\1$/s.test(name))throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ(`${expected}, without quotation marks`)
 ;if(""===name||name.startsWith("refs/"))throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ(expected);return name}
 function parsePort(text){const port=/^\d{1,5}$/.test(text)?Number(text):Number.NaN

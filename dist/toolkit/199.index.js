@@ -1,7 +1,7 @@
 export const id=199;export const ids=[199];export const modules={
 6199:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{wait:()=>wait})
-;var out_clock=__webpack_require__(3194),run_event=__webpack_require__(4677),lines=__webpack_require__(2933),follow=__webpack_require__(4840),log=__webpack_require__(5831),inputs_connection=__webpack_require__(7279),conclude=__webpack_require__(4342),outputs=__webpack_require__(3574),pull_request_page=__webpack_require__(1964),report_store=__webpack_require__(1216),requests_grace=__webpack_require__(6812),timeout=__webpack_require__(2387),workflow_id=__webpack_require__(2350),page=__webpack_require__(5299),core_refs=__webpack_require__(1306),runner_runner=__webpack_require__(317),heartbeat=__webpack_require__(5681),errors=__webpack_require__(3120),core_watch=__webpack_require__(33),watch_builds=__webpack_require__(9245)
+;var out_clock=__webpack_require__(3194),run_event=__webpack_require__(4677),lines=__webpack_require__(2933),follow=__webpack_require__(4840),log=__webpack_require__(5831),inputs_connection=__webpack_require__(7279),conclude=__webpack_require__(4585),outputs=__webpack_require__(3574),pull_request_page=__webpack_require__(1964),report_store=__webpack_require__(1216),requests_grace=__webpack_require__(6812),timeout=__webpack_require__(2387),workflow_id=__webpack_require__(2350),page=__webpack_require__(5299),core_refs=__webpack_require__(1306),runner_runner=__webpack_require__(317),heartbeat=__webpack_require__(5681),errors=__webpack_require__(3120),core_watch=__webpack_require__(33),watch_builds=__webpack_require__(9245)
 ;const soonMs=5e3;async function pollUntilShown({runner,client,clock,limits},{buildId,pollInterval,signal}){
 const begun=clock.monotonic(),pauseMs=Math.min(pollInterval,soonMs,limits.unknownBuildMs/4);let answer,isMissing=!1
 ;const watch=(0,core_watch.W)({clock,signal,refusalsInRow:limits.refusalsInRow,outageAfterMs:limits.lastingOutageMs,
@@ -38,11 +38,11 @@ appId:appId??own,buildId})}}}}function pageOf(build){const{appId}=build,pageUrl=
 return application?._id??build.appId??void 0}function sharedRef(answers){
 const refs=answers.map(({build:{branch,tag}})=>branch?{branch}:tag?{tag}:void 0),[first]=refs
 ;return first&&refs.every(ref=>ref&&(0,core_refs.WY)(ref,first))?first:void 0}
-var app_id=__webpack_require__(5654),input_errors=__webpack_require__(1194),list=__webpack_require__(1981),reader=__webpack_require__(2930),following_inputs=__webpack_require__(7860)
+var app_id=__webpack_require__(5654),input_errors=__webpack_require__(1194),list=__webpack_require__(1981),reader=__webpack_require__(2930),following_inputs=__webpack_require__(8682)
 ;function readWaitInputs(runner){const inputs=(0,reader.i)(runner);return{connection:(0,inputs_connection.dC)(inputs),
 buildIds:readBuildIds(inputs),appId:inputs.optional("appId",app_id.c),waiting:(0,following_inputs.OG)(inputs,{
-cancelAbandoned:"false"}),afterBuild:(0,following_inputs.lN)(inputs),comment:(0,following_inputs.W3)(inputs)}}
-function readBuildIds(inputs){
+cancelAbandoned:"false"}),afterBuild:(0,following_inputs.lN)(inputs,runner.run),comment:(0,following_inputs.W3)(inputs)}
+}function readBuildIds(inputs){
 const advice="Expected the id of one build, or of several, one per line or separated by commas."
 ;inputs.required("buildId",advice);const ids=inputs.value("buildId",list.Ae,"")
 ;if(0===ids.length)throw new input_errors.dz(["buildId"],`Input buildId has no build id. ${advice}`)
@@ -53,5 +53,6 @@ run_event.LG)(runner.run.event),{connection,waiting,afterBuild,comment}=inputs,c
 out_clock.mM)(clock)],report=await identify({runner,client,clock,limits},{...inputs,startedAt:now()}),store=(0,
 report_store.w)(report,{redact:runner.redactor.redact,now}),context={runner,client,clock,limits,store,grace},page=(0,
 pull_request_page.m)(context,{inputs:comment,random});runner.log.info((0,lines.Sh)(store.report));const progress=(0,
-log._1)(context);(0,outputs.e)(context);const waitedMs=clock.monotonic()-begun,end=await(0,follow.follow)(context,{page,
-progress,waiting,waitedMs,afterBuild});return(0,conclude.E)(context,{end,page,runCommit,...waiting,...afterBuild})}}};
+log._1)(context);(0,outputs.e)(context);const waitedMs=clock.monotonic()-begun,{baseUrl}=connection,end=await(0,
+follow.follow)(context,{page,progress,waiting,waitedMs,afterBuild,baseUrl});return(0,conclude.E)(context,{end,page,
+runCommit,...waiting,...afterBuild})}}};

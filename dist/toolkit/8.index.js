@@ -1,18 +1,16 @@
 export const id=8;export const ids=[8];export const modules={
 8:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{artifacts:()=>artifacts})
-;var artefact_choice=__webpack_require__(6184),artefact_lines=__webpack_require__(9832),download_all=__webpack_require__(6362),none_matching=__webpack_require__(4928),public_link=__webpack_require__(993),reported_artefacts=__webpack_require__(4820),inputs_connection=__webpack_require__(7279),posix_=__webpack_require__(3916),state=__webpack_require__(7614),workflow_id=__webpack_require__(2350),build_list=__webpack_require__(4538),timestamp=__webpack_require__(3623),refs=__webpack_require__(1306),errors=__webpack_require__(4925)
+;var artefact_choice=__webpack_require__(6184),artefact_lines=__webpack_require__(9832),download_all=__webpack_require__(6362),none_matching=__webpack_require__(4928),public_link=__webpack_require__(993),reported_artefacts=__webpack_require__(4820),inputs_connection=__webpack_require__(7279),posix_=__webpack_require__(3916),state=__webpack_require__(7614),workflow_id=__webpack_require__(2350),build_list=__webpack_require__(4538),newest=__webpack_require__(5474),refs=__webpack_require__(1306),errors=__webpack_require__(4925)
 ;class NoFinishedBuild extends errors.yo{constructor({appId,workflowId,ref},where){
 const what=[`application ${appId}`,...workflowId?[`workflow ${workflowId}`]:[],...ref?[(0,refs.d0)(ref)]:[]]
 ;super(`No matching build in ${where} has finished (${what.join(", ")}). Check the ids, or choose a build with buildId.`)
 }}async function latestFinished({client,limits,runner},wanted){const{appId,workflowId,ref}=wanted;let latest,cut=!1
 ;const onCut=()=>{cut=!0},signal=runner.cancelled;for await(const build of client.builds.list({appId,...ref},{signal,
-onCut})){
-const matches="finished"===build.status&&(!workflowId||(0,workflow_id.w)(build)===workflowId),at=timeOf(build)??Number.NEGATIVE_INFINITY
-;if(matches&&(!latest||at>latest.at))latest={build,at}}const where=(0,build_list.so)({cut,limits})
+onCut})){const matches="finished"===build.status&&(!workflowId||(0,workflow_id.w)(build)===workflowId)
+;if(matches)latest=latest?(0,newest.D)([latest,build]):build}const where=(0,build_list.so)({cut,limits})
 ;if(!latest)throw new NoFinishedBuild(wanted,where);const searched=cut?` (searched ${where}; it has more)`:""
-;runner.log.info(`The latest finished build is ${latest.build._id}${searched}.`);return latest.build}
-function timeOf({startedAt,createdAt}){return(0,timestamp.EH)(startedAt)??(0,timestamp.EH)(createdAt)}
+;runner.log.info(`The latest finished build is ${latest._id}${searched}.`);return latest}
 async function findArtefacts(context,source){const{client,limits,runner}=context,signal=runner.cancelled
 ;switch(source.kind){case"addresses":return{artefacts:source.urls.map(url=>artefactAt(url)),isKnown:!0};case"latest":
 return ofBuild(context,await latestFinished(context,source));case"build":{
@@ -58,6 +56,12 @@ artefact_lines.hM)(artefacts);if(links)runner.log.group(links.title,links.lines)
 download_all.C)(artefacts);if(failure)throw failure;const missing={label:"",patterns:patterns.map(({text})=>text),
 names:found.isKnown?found.artefacts.map(({name})=>name):void 0};return(0,none_matching.OS)(runner.log,{
 builds:0===artefacts.length?[missing]:[],ifNoArtefacts})}},
+5474:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{D:()=>newestBuild})
+;var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3623);function newestBuild(builds){
+let newest;for(const build of builds)if(!newest||beginOf(build)>beginOf(newest))newest=build;return newest}
+function beginOf({startedAt,createdAt}){return(0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(startedAt)??(0,
+_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(createdAt)??Number.NEGATIVE_INFINITY}},
 4598:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{s:()=>readRef})
 ;var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1194),_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9145)

@@ -34,7 +34,7 @@ const shown=lines.map(line=>(0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0_
 ;return indent.replaceAll("\t","  ")+(0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__.R)(line)}},
 2868:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{b:()=>largestSummary,e:()=>summaryMarkdown})
-;var times=__webpack_require__(5687),report_workflow=__webpack_require__(3536),shorten=__webpack_require__(2421),blocks=__webpack_require__(7869),markdown=__webpack_require__(598),artefacts=__webpack_require__(7051),causes=__webpack_require__(9058),wording_names=__webpack_require__(1564),overview=__webpack_require__(6557),states=__webpack_require__(6996),units=__webpack_require__(9731),report_steps=__webpack_require__(2386)
+;var times=__webpack_require__(5687),report_workflow=__webpack_require__(3536),shorten=__webpack_require__(2421),blocks=__webpack_require__(7869),markdown=__webpack_require__(598),artefacts=__webpack_require__(7051),causes=__webpack_require__(9058),wording_names=__webpack_require__(1564),overview=__webpack_require__(6557),sizes=__webpack_require__(4062),states=__webpack_require__(6996),units=__webpack_require__(9731),report_steps=__webpack_require__(2386)
 ;const mostRows=5;function slowestTable(report){
 const steps=report.workflows.filter(report_workflow.N_).flatMap(build=>(0,report_steps.pB)(build.steps).map(step=>({
 ...step,build}))).toSorted((left,right)=>right.duration-left.duration).slice(0,mostRows);if(0===steps.length)return
@@ -93,8 +93,9 @@ const builds=(0,report_workflow.K9)(report),all=builds.flatMap(({artefacts})=>ar
 ;const owner=({workflowId,buildId})=>{const build=builds.find(one=>one.workflowId===workflowId&&one.buildId===buildId)
 ;return build?(0,wording_names.tv)(build,report):workflowId??"\u2013"},table=(0,artefacts.bh)(all,{
 columns:["name","type","size","link"],...report.workflows.length>1?{workflowName:owner}:{}}),figures=(0,
-artefacts.ZV)(all),codes=figures.length>0?[(0,blocks.TM)({title:"QR codes",body:figures.join("\n\n")})]:[]
-;return["### Artefacts",table,...(0,artefacts.Of)(all),...codes]}function summary_times(report){
+artefacts.ZV)(all),codes=figures.length>0?[(0,blocks.TM)({title:"QR codes",body:figures.join("\n\n")})]:[],bases=(0,
+sizes.wB)(builds,report);return["### Artefacts",table,...bases,...(0,artefacts.Of)(all),...codes]}
+function summary_times(report){
 const drawn=timeline(report),chart=drawn?[`\`\`\`mermaid\n${drawn.chart}\n\`\`\``]:[],rest=drawn&&drawn.leftOut>0?[`<sub>${leftOutText(drawn.leftOut)}</sub>`]:[],table=slowestTable(report)??[],parts=[...chart,...rest,table].flat()
 ;return parts.length>0?["### Timeline",...parts]:[]}function leftOutText(count){return`The chart has no room for ${(0,
 units.lT)(count,"more bar")}.`}function logs(report){return report.workflows.flatMap(workflow=>{const step=(0,
@@ -107,28 +108,28 @@ markdown.D9)(step.name)}`;return[(0,blocks.TM)({title,body:parts.map(({lines})=>
 },7051:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{Of:()=>iosNote,ZV:()=>qrFigures,bh:()=>artefactTable,fk:()=>artefactLink,
 z9:()=>isForPhones})
-;var _core_text_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(634),_escape_blocks_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7869),_escape_link_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5979),_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(598),_units_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9731)
-;const columns={name:{title:"Artefact",cell:({name})=>(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.D9)(name)},
-type:{title:"Type",cell:({type})=>(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p7)(type??"\u2013")},size:{
-title:"Size",side:"right",cell:({size})=>void 0===size?"\u2013":(0,_units_js__WEBPACK_IMPORTED_MODULE_0__.lP)(size)},
-link:{title:"Link",cell:artefactLink}};function artefactTable(artefacts,{columns:names,workflowName}){
+;var _core_text_visible_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(634),_escape_blocks_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7869),_escape_link_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5979),_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(598),_sizes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4062),_units_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9731)
+;const columns={name:{title:"Artefact",cell:({name})=>(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(name)},
+type:{title:"Type",cell:({type})=>(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p7)(type??"\u2013")},size:{
+title:"Size",side:"right",cell:artefact=>(0,_sizes_js__WEBPACK_IMPORTED_MODULE_0__.ED)(artefact)??"\u2013"},link:{
+title:"Link",cell:artefactLink}};function artefactTable(artefacts,{columns:names,workflowName}){
 const all=names.map(name=>columns[name]);if(workflowName)all.splice(1,0,{title:"Workflow",cell:artefact=>(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p7)(workflowName(artefact))});return(0,
-_escape_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Qj)(all,artefacts.map(artefact=>all.map(({cell})=>cell(artefact))))}
+_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p7)(workflowName(artefact))});return(0,
+_escape_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Qj)(all,artefacts.map(artefact=>all.map(({cell})=>cell(artefact))))}
 function isForPhones(artefact){const{type,publicUrl}=artefact;return("apk"===type||"ipa"===type)&&void 0!==publicUrl}
 function linkWord({type}){return"apk"===type?"Install":"Download"}function artefactLink(artefact){
 const{publicUrl,expiresAt}=artefact
-;if(!publicUrl||!(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__.$i)(publicUrl))return"\u2013";const until=(0,
-_units_js__WEBPACK_IMPORTED_MODULE_0__.oV)(expiresAt),link=(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__.iQ)({
+;if(!publicUrl||!(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_4__.$i)(publicUrl))return"\u2013";const until=(0,
+_units_js__WEBPACK_IMPORTED_MODULE_1__.oV)(expiresAt),link=(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_4__.iQ)({
 text:linkWord(artefact),address:publicUrl});return until?`${link}<br><sub>${until.replaceAll(" ","&nbsp;")}</sub>`:link}
 function qrFigures(artefacts){return artefacts.flatMap(artefact=>{const address=artefact.qrCodeUrl&&(0,
-_escape_link_js__WEBPACK_IMPORTED_MODULE_3__.$i)(artefact.qrCodeUrl);if(!address)return[];const alt=(0,
-_core_text_visible_js__WEBPACK_IMPORTED_MODULE_4__.J)((0,
-_core_text_visible_js__WEBPACK_IMPORTED_MODULE_4__.R)(`QR code: ${linkWord(artefact).toLowerCase()} ${artefact.name}`),300),caption=`${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(linkWord(artefact))} ${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.D9)(artefact.name)}`;return[`${caption}\n\n<img src="${(0,
-_escape_link_js__WEBPACK_IMPORTED_MODULE_3__.lt)(address)}" alt="${(0,
-_escape_link_js__WEBPACK_IMPORTED_MODULE_3__.lt)(alt)}">`]})}function iosNote(artefacts){
+_escape_link_js__WEBPACK_IMPORTED_MODULE_4__.$i)(artefact.qrCodeUrl);if(!address)return[];const alt=(0,
+_core_text_visible_js__WEBPACK_IMPORTED_MODULE_5__.J)((0,
+_core_text_visible_js__WEBPACK_IMPORTED_MODULE_5__.R)(`QR code: ${linkWord(artefact).toLowerCase()} ${artefact.name}`),300),caption=`${(0,
+_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(linkWord(artefact))} ${(0,
+_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(artefact.name)}`;return[`${caption}\n\n<img src="${(0,
+_escape_link_js__WEBPACK_IMPORTED_MODULE_4__.lt)(address)}" alt="${(0,
+_escape_link_js__WEBPACK_IMPORTED_MODULE_4__.lt)(alt)}">`]})}function iosNote(artefacts){
 if(!artefacts.some(({type})=>"ipa"===type))return[]
 ;return["<sub>\u{1f4f1} iOS downloads an <code>.ipa</code> from its link, but does not install it. Install it with Apple Configurator or Xcode, or from a page with an <code>itms-services</code> link. The provisioning profile must include the device.</sub>"]
 }},9058:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
@@ -139,33 +140,39 @@ return[placeText(cause)??[],cause.message].flat().join(": ")}function tellingLin
 return causes.flatMap(({lines=[]},index)=>0===index||0===lines.length?lines:["",...lines])}},
 6557:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{eS:()=>aboutLine,gH:()=>problemList,ky:()=>headingText})
-;var _core_report_failure_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9660),_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3536),_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(598),_causes_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9058),_names_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1564),_states_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6996),_units_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9731)
-;function headingText(report){const{icon,text}=(0,_states_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(report)
+;var _core_report_failure_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9660),_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3536),_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(598),_causes_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9058),_names_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1564),_sizes_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4062),_states_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6996),_units_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9731)
+;function headingText(report){const{icon,text}=(0,_states_js__WEBPACK_IMPORTED_MODULE_2__.WJ)(report)
 ;return`${icon} ${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p7)((0,_names_js__WEBPACK_IMPORTED_MODULE_4__.mZ)(report))}: ${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p7)(text)}`}function aboutLine({ref,commit,workflows}){
-const[built=commit]=workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__.N_).flatMap(build=>build.commit??[]),words=[...ref?[refText(ref)]:[],...built?[`commit ${commitText(built)}`]:[]],line=words.join(" at ")
+_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p7)((0,_names_js__WEBPACK_IMPORTED_MODULE_5__.mZ)(report))}: ${(0,
+_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p7)(text)}`}function aboutLine({ref,commit,workflows}){
+const[built=commit]=workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_6__.N_).flatMap(build=>build.commit??[]),words=[...ref?[refText(ref)]:[],...built?[`commit ${(0,
+_names_js__WEBPACK_IMPORTED_MODULE_5__.tT)(built)}`]:[]],line=words.join(" at ")
 ;return line.charAt(0).toUpperCase()+line.slice(1)}function refText(ref){return"branch"in ref?`branch ${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.D9)(ref.branch)}`:`tag ${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.D9)(ref.tag)}`}function commitText(hash){
-return/^[0-9a-f]{7,64}$/.test(hash)?hash.slice(0,10):(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.D9)(hash,{
-limit:10})}function problemList(report,{causes}){
-const name=workflow=>(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Jr)((0,
-_names_js__WEBPACK_IMPORTED_MODULE_4__.tv)(workflow,report)),failures=report.workflows.flatMap(workflow=>{
-const failure=(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__.Q6)(workflow);if(!failure)return[]
+_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.D9)(ref.branch)}`:`tag ${(0,
+_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.D9)(ref.tag)}`}function problemList(report,{causes}){
+const name=workflow=>(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Jr)((0,
+_names_js__WEBPACK_IMPORTED_MODULE_5__.tv)(workflow,report)),failures=report.workflows.flatMap(workflow=>{
+const failure=(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_6__.Q6)(workflow);if(!failure)return[]
 ;const unnamed=(0,
 _core_report_failure_js__WEBPACK_IMPORTED_MODULE_0__.xm)(failure),step=unnamed?`<br>Failed step: ${stepText(unnamed)}`:""
 ;return[`- ${(0,
-_states_js__WEBPACK_IMPORTED_MODULE_1__.Xu)((0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__.c2)(workflow)).icon} ${name(workflow)}: ${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nv)(failure.reason)}${step}`,...causeItems(failure.step,causes)]
-}),ignored=(0,
-_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__.K9)(report).flatMap(workflow=>workflow.ignoredFailures.map(step=>`- ${(0,
-_states_js__WEBPACK_IMPORTED_MODULE_1__.Xu)("warning").icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`))
-;return[...failures,...ignored].join("\n")||void 0}function causeItems(step,limit){
+_states_js__WEBPACK_IMPORTED_MODULE_2__.Xu)((0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_6__.c2)(workflow)).icon} ${name(workflow)}: ${(0,
+_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nv)(failure.reason)}${step}`,...causeItems(failure.step,causes)]
+}),grown=(0,
+_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_6__.K9)(report).flatMap(workflow=>tooLargeItems(workflow,name(workflow))),ignored=(0,
+_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_6__.K9)(report).flatMap(workflow=>workflow.ignoredFailures.map(step=>`- ${(0,
+_states_js__WEBPACK_IMPORTED_MODULE_2__.Xu)("warning").icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`))
+;return[...failures,...grown,...ignored].join("\n")||void 0}function causeItems(step,limit){
 const causes=step?.causes??[],shown=causes.slice(0,limit).map(cause=>{const place=(0,
-_causes_js__WEBPACK_IMPORTED_MODULE_6__.Z9)(cause);return`  - ${void 0===place?"":`${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.D9)(place)}: `}${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p7)(cause.message)}`}),more=causes.length-shown.length
-;return more>0?[...shown,`  - ${more} more`]:shown}function stepText({name,duration}){return`${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.D9)(name)}${void 0===duration?"":`, after ${(0,
-_units_js__WEBPACK_IMPORTED_MODULE_2__.S5)(duration)}`}`}}};
+_causes_js__WEBPACK_IMPORTED_MODULE_7__.Z9)(cause);return`  - ${void 0===place?"":`${(0,
+_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.D9)(place)}: `}${(0,
+_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p7)(cause.message)}`}),more=causes.length-shown.length
+;return more>0?[...shown,`  - ${more} more`]:shown}const mostTooLarge=10;function tooLargeItems(workflow,name){
+const all=(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__.$f)(workflow),items=all.slice(0,mostTooLarge).map(artefact=>`${(0,
+_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.D9)(artefact.name)} ${(0,
+_sizes_js__WEBPACK_IMPORTED_MODULE_1__.bn)(artefact)}`),more=all.length>mostTooLarge?[`${(0,
+_units_js__WEBPACK_IMPORTED_MODULE_3__.lT)(all.length-mostTooLarge,"more artefact")} grew too much.`]:[]
+;return[...items,...more].map(item=>`- ${(0,
+_states_js__WEBPACK_IMPORTED_MODULE_2__.Xu)("failed").icon} ${name}: ${item}`)}function stepText({name,duration}){
+return`${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.D9)(name)}${void 0===duration?"":`, after ${(0,
+_units_js__WEBPACK_IMPORTED_MODULE_3__.S5)(duration)}`}`}}};

@@ -62,14 +62,20 @@ test('wait: ifNoArtefacts works as in the build action', async () => {
   ]);
 });
 
-test('wait: false with download and artefacts is one warning that names them', async () => {
+test('wait: false with inputs about artefacts is one warning that names them', async () => {
   await using stage = await setStage();
   const result = await stage.run({
-    with: { workflowId: 'android', wait: 'false', download: 'out', artefacts: '*.apk' },
+    with: {
+      workflowId: 'android',
+      wait: 'false',
+      download: 'out',
+      artefacts: '*.apk',
+      maxSizeIncrease: '5%',
+    },
   });
   expect(result.exitCode).toBe(0);
   expect(result.warnings.map(({ data }) => data)).toEqual([
-    'Input wait is false, so artefacts and download have no effect: nothing is collected. Collect it with the action wait.',
+    'Input wait is false, so artefacts, download and maxSizeIncrease have no effect: nothing is collected. Collect it with the action wait.',
   ]);
 });
 

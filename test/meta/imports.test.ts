@@ -39,7 +39,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const ownFiles: Readonly<Record<string, readonly string[]>> = {
   '.': shared,
   api: ['client.ts', 'connection.ts', 'errors.ts', 'limits.ts'],
-  core: ['artefact-choice.ts', 'estimate.ts', 'poll-plan.ts', 'refs.ts', 'watch.ts'],
+  core: ['artefact-choice.ts', 'estimate.ts', 'poll-plan.ts', 'refs.ts', 'size-comparison.ts', 'watch.ts'],
   runner: ['runner.ts'],
   'runner/github': ['client.ts', 'releases.ts', 'retry.ts'],
   service: ['errors.ts', 'limits.ts', 'service.ts'],

@@ -28,7 +28,12 @@ export function hostileReport(text: string): StepReport {
     pageUrl: `https://codemagic.io/app/${text}`,
     steps,
     ignoredFailures: [step],
-    artefacts: [hostile, { ...hostile, publicUrl: text, type: 'apk' }, { ...hostile, type: 'ipa' }],
+    sizeBase: { branch: text, buildId: text, commit: text, pageUrl: `https://codemagic.io/app/${text}` },
+    artefacts: [
+      hostile,
+      { ...hostile, publicUrl: text, type: 'apk' },
+      { ...hostile, type: 'ipa', baseSize: 1, exceeds: '5%' },
+    ],
   });
   const failed = failedWorkflow({
     workflowId: `${text}2`,

@@ -1,7 +1,7 @@
 import type { Client } from '../../api/client.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { parseTimestamp } from '../../contract/timestamp.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { newestBuild } from '../../core/builds/newest.ts';
 import { type Ref, refText } from '../../core/refs.ts';
 import { UserError } from '../../errors.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
@@ -38,7 +38,7 @@ export async function latestFinished(
   wanted: Wanted,
 ): Promise<SeenBuild> {
   const { appId, workflowId, ref } = wanted;
-  let latest: { readonly build: SeenBuild; readonly at: number } | undefined;
+  let latest: SeenBuild | undefined;
   let cut = false;
   const onCut = (): void => {
     cut = true;
@@ -46,17 +46,11 @@ export async function latestFinished(
   const signal = runner.cancelled;
   for await (const build of client.builds.list({ appId, ...ref }, { signal, onCut })) {
     const matches = build.status === 'finished' && (!workflowId || workflowIdOf(build) === workflowId);
-    // If no build has a time, the first one wins.
-    const at = timeOf(build) ?? Number.NEGATIVE_INFINITY;
-    if (matches && (!latest || at > latest.at)) latest = { build, at };
+    if (matches) latest = latest ? newestBuild([latest, build]) : build;
   }
   const where = listText({ cut, limits });
   if (!latest) throw new NoFinishedBuild(wanted, where);
   const searched = cut ? ` (searched ${where}; it has more)` : '';
-  runner.log.info(`The latest finished build is ${latest.build._id}${searched}.`);
-  return latest.build;
-}
-
-function timeOf({ startedAt, createdAt }: SeenBuild): number | undefined {
-  return parseTimestamp(startedAt) ?? parseTimestamp(createdAt);
+  runner.log.info(`The latest finished build is ${latest._id}${searched}.`);
+  return latest;
 }

@@ -64,7 +64,7 @@ export function readBuildInputs(runner: Runner): BuildInputs {
     clearCaches: inputs.value('clearCaches', oneOf(['none', 'workflow', 'all']), 'none'),
     wait: inputs.value('wait', parseBoolean, 'true'),
     waiting: readWaiting(inputs, { cancelAbandoned: 'true' }),
-    afterBuild: readAfterBuild(inputs),
+    afterBuild: readAfterBuild(inputs, runner.run),
     comment: readComment(inputs),
   };
 }

@@ -54,9 +54,10 @@ export async function build({ runner, connect, clock, random, limits }: ActionCo
   if (clearCaches !== 'none') await clearCachesOf(context, { request, which: clearCaches });
   // Before a build is paid for, so that the log says at once if the comment cannot be written.
   await page.begin();
-  const starts = await startAll(context, { request, baseUrl: connection.baseUrl, random });
+  const { baseUrl } = connection;
+  const starts = await startAll(context, { request, baseUrl, random });
   publishOutputs(context);
-  const end = wait ? await followLater(context, { page, progress, waiting, afterBuild }) : 'ended';
+  const end = wait ? await followLater(context, { page, progress, waiting, afterBuild, baseUrl }) : 'ended';
   settleEnded(context, starts);
   return conclude(context, { end, page, ...waiting, ...afterBuild });
 }
@@ -65,13 +66,16 @@ export async function build({ runner, connect, clock, random, limits }: ActionCo
 const followLater: typeof follow = async (...given) =>
   (await import('../../tasks/following/follow.ts')).follow(...given);
 
-/** Users expect every input that they set to have an effect; `artefacts` and `download` are about builds that ended. */
+/** Users expect every input that they set to have an effect; these are about builds that ended. */
 function warnThatNothingIsCollected(runner: Runner): void {
-  const given = ['artefacts', 'download'].filter((name) => runner.input(name) !== '');
+  const given = ['artefacts', 'download', 'sizeBase', 'maxSizeIncrease'].filter(
+    (name) => runner.input(name) !== '',
+  );
   if (given.length === 0) return;
+  const listed = given.join(', ').replace(/, ([^,]*)$/, ' and $1');
   const have = given.length === 1 ? 'has' : 'have';
   runner.log.warning(
-    `Input wait is false, so ${given.join(' and ')} ${have} no effect: nothing is collected. Collect it with the action wait.`,
+    `Input wait is false, so ${listed} ${have} no effect: nothing is collected. Collect it with the action wait.`,
   );
 }
 

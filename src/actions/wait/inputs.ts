@@ -32,7 +32,7 @@ export function readWaitInputs(runner: Runner): WaitInputs {
     buildIds: readBuildIds(inputs),
     appId: inputs.optional('appId', parseAppId),
     waiting: readWaiting(inputs, { cancelAbandoned: 'false' }),
-    afterBuild: readAfterBuild(inputs),
+    afterBuild: readAfterBuild(inputs, runner.run),
     comment: readComment(inputs),
   };
 }

@@ -37,6 +37,7 @@ export async function wait({ runner, connect, clock, random, limits }: ActionCon
   const progress = logChanges(context);
   publishOutputs(context);
   const waitedMs = clock.monotonic() - begun;
-  const end = await follow(context, { page, progress, waiting, waitedMs, afterBuild });
+  const { baseUrl } = connection;
+  const end = await follow(context, { page, progress, waiting, waitedMs, afterBuild, baseUrl });
   return conclude(context, { end, page, runCommit, ...waiting, ...afterBuild });
 }

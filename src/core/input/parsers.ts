@@ -77,6 +77,12 @@ export function parseBranch(text: string): string {
   return shortName(branchName(text), 'the name of a branch, such as main; pass a tag as input tag');
 }
 
+/** Reads the name of a branch, or the word `none`; a branch of that name is `refs/heads/none`. */
+export function parseBranchOrNone(text: string): { readonly branch: string } | 'none' {
+  if (text === 'none') return 'none';
+  return { branch: shortName(branchName(text), 'the name of a branch, such as main, or none') };
+}
+
 /** Reads the name of a tag, short or in full. */
 export function parseTag(text: string): string {
   return shortName(tagName(text), 'the name of a tag, such as v1.2; pass a branch as input branch');

@@ -30,6 +30,20 @@ export interface ReportedArtefact {
   readonly path?: string;
   /** Why the download failed. */
   readonly downloadFailure?: string;
+  /** Bytes of the artefact that it is compared with, in the build of `sizeBase`. */
+  readonly baseSize?: number;
+  /** The value of `maxSizeIncrease`, where it grew by more. */
+  readonly exceeds?: string;
+}
+
+/** The build that the sizes of a build's artefacts are compared with. */
+export interface SizeBase {
+  readonly branch: string;
+  readonly buildId: string;
+  /** The commit that the service says it built. */
+  readonly commit?: string;
+  /** The page of the build, only where its address is known. */
+  readonly pageUrl?: string;
 }
 
 /** A state as this step saw it begin: it may have begun earlier, so that it tells no duration. */
@@ -166,6 +180,8 @@ export interface EndedBuild extends StartedBuild {
   readonly artefacts: readonly ReportedArtefact[];
   /** The names of the artefacts that the input `artefacts` does not choose; absent until its artefacts have been read. */
   readonly otherArtefacts?: readonly string[];
+  /** Absent where no artefact is compared with one of another build. */
+  readonly sizeBase?: SizeBase;
 }
 
 /** One workflow of this step, by the state of its build. */

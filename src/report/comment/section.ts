@@ -1,12 +1,13 @@
 import type { EndedBuild, ReportedArtefact, StepReport, WorkflowReport } from '../../core/report/report.ts';
 import { slowestSteps } from '../../core/report/steps.ts';
 import type { At } from '../../core/report/times.ts';
-import { estimateOf } from '../../core/report/workflow.ts';
+import { endedBuilds, estimateOf } from '../../core/report/workflow.ts';
 import { folded, markdownTable } from '../escape/blocks.ts';
 import { markdownCode, markdownStrong, markdownText } from '../escape/markdown.ts';
 import { artefactLink, artefactTable, iosNote, isForPhones, qrFigures } from '../wording/artefacts.ts';
 import { workflowLink, workflowName } from '../wording/names.ts';
 import { aboutLine, headingText, problemList } from '../wording/overview.ts';
+import { sizeNote } from '../wording/sizes.ts';
 import { stateText, workflowVerdict } from '../wording/states.ts';
 import { countText, durationText, momentText } from '../wording/units.ts';
 
@@ -77,7 +78,8 @@ function artefactFold(workflow: WorkflowReport, report: StepReport): string[] {
   const figures = qrFigures(artefacts);
   const title = `📦 ${markdownStrong(workflowName(workflow, report))}: ${count}${figures.length > 0 ? ', QR codes' : ''}`;
   const table = artefactTable(artefacts, { columns: ['name', 'size', 'link'] });
-  const body = [table, ...figures, ...iosNote(artefacts)].join('\n\n');
+  const bases = sizeNote(endedBuilds({ workflows: [workflow] }), report);
+  const body = [table, ...bases, ...figures, ...iosNote(artefacts)].join('\n\n');
   return [folded({ title, body, ...(report.workflows.length === 1 ? { state: 'open' as const } : {}) })];
 }
 

@@ -6,21 +6,29 @@ import { endedBuilds } from '../../core/report/workflow.ts';
 import { logLine } from '../../core/text/log-line.ts';
 import { cut, visible } from '../../core/text/visible.ts';
 import { linkAddress } from '../escape/link.ts';
-import { countText, sizeText, untilText } from '../wording/units.ts';
+import { baseText, sizeWithChange } from '../wording/sizes.ts';
+import { countText, untilText } from '../wording/units.ts';
 import { labelColumn, stampedLine } from './stamped-line.ts';
 
-/** One line for each artefact of the builds. */
+/** One line for each artefact of the builds, and one for the build that its sizes are compared with. */
 export function artefactLines(report: StepReport, { now }: At): string[] {
-  return endedBuilds(report).flatMap((workflow) =>
-    workflow.artefacts.map((artefact) => stampedLine({ report, workflow, now }, artefactText(artefact))),
-  );
+  return endedBuilds(report).flatMap((workflow) => {
+    const { artefacts, sizeBase } = workflow;
+    const lines = [
+      ...artefacts.map(artefactText),
+      ...(sizeBase ? [`⚖️ compared with ${baseText(sizeBase)}`] : []),
+    ];
+    return lines.map((text) => stampedLine({ report, workflow, now }, text));
+  });
 }
 
 /** One artefact: its name and size, and where it was downloaded to. Not escaped yet. */
-export function artefactText({ name, size, path }: ReportedArtefact): string {
+export function artefactText(artefact: ReportedArtefact): string {
+  const { name, path, baseSize } = artefact;
+  const size = sizeWithChange(artefact);
   return [
     `📎 ${cut(name, 200)}`,
-    ...(size === undefined ? [] : [`(${sizeText(size)})`]),
+    ...(size === undefined ? [] : [baseSize === undefined ? `(${size})` : size]),
     ...(path ? [`→ ${cut(path, 200)}`] : []),
   ].join(' ');
 }

@@ -8,6 +8,7 @@ import { artefactTable, iosNote, qrFigures } from '../wording/artefacts.ts';
 import { tellingLines } from '../wording/causes.ts';
 import { workflowLink, workflowName } from '../wording/names.ts';
 import { aboutLine, headingText, problemList } from '../wording/overview.ts';
+import { sizeNote } from '../wording/sizes.ts';
 import { shownState, stateText, stateWords } from '../wording/states.ts';
 import { countText, durationText, lastLinesText } from '../wording/units.ts';
 import { slowestTable } from './slowest-steps.ts';
@@ -74,7 +75,8 @@ function artefacts(report: StepReport): string[] {
   });
   const figures = qrFigures(all);
   const codes = figures.length > 0 ? [folded({ title: 'QR codes', body: figures.join('\n\n') })] : [];
-  return ['### Artefacts', table, ...iosNote(all), ...codes];
+  const bases = sizeNote(builds, report);
+  return ['### Artefacts', table, ...bases, ...iosNote(all), ...codes];
 }
 
 function times(report: StepReport): string[] {

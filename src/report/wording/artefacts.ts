@@ -4,7 +4,8 @@ import { cut, visible } from '../../core/text/visible.ts';
 import { type Column, markdownTable } from '../escape/blocks.ts';
 import { attribute, linkAddress, markdownLink } from '../escape/link.ts';
 import { markdownCode, markdownStrong, markdownText } from '../escape/markdown.ts';
-import { sizeText, untilText } from './units.ts';
+import { sizeWithChange } from './sizes.ts';
+import { untilText } from './units.ts';
 
 interface ArtefactColumn extends Column {
   readonly cell: (artefact: ReportedArtefact) => string;
@@ -13,7 +14,7 @@ interface ArtefactColumn extends Column {
 const columns = {
   name: { title: 'Artefact', cell: ({ name }) => markdownCode(name) },
   type: { title: 'Type', cell: ({ type }) => markdownText(type ?? '–') },
-  size: { title: 'Size', side: 'right', cell: ({ size }) => (size === undefined ? '–' : sizeText(size)) },
+  size: { title: 'Size', side: 'right', cell: (artefact) => sizeWithChange(artefact) ?? '–' },
   link: { title: 'Link', cell: artefactLink },
 } satisfies Record<string, ArtefactColumn>;
 

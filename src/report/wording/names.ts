@@ -1,7 +1,7 @@
 import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
 import { buildIdOf, hasBuild } from '../../core/report/workflow.ts';
 import { markdownLink } from '../escape/link.ts';
-import { markdownText } from '../escape/markdown.ts';
+import { markdownCode, markdownText } from '../escape/markdown.ts';
 
 /** The application's name or id, or "Builds" if neither is known. Untrusted text. */
 export function appTitle({ appName, appId }: StepReport): string {
@@ -34,4 +34,9 @@ export function workflowLink(workflow: WorkflowReport, report: StepReport): stri
   return hasBuild(workflow) && workflow.pageUrl
     ? markdownLink({ text, address: workflow.pageUrl })
     : markdownText(text);
+}
+
+/** A commit as Markdown. In comments GitHub turns the start of a hash into a link, but not in code. */
+export function commitText(hash: string): string {
+  return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : markdownCode(hash, { limit: 10 });
 }

@@ -1,13 +1,14 @@
 /** The parts that the summary and the comment share, as Markdown: heading, what is built, and what went wrong. */
 import type { Ref } from '../../core/refs.ts';
 import { stepBeside } from '../../core/report/failure.ts';
-import type { FailedStep, StepReport, WorkflowReport } from '../../core/report/report.ts';
+import type { EndedBuild, FailedStep, StepReport, WorkflowReport } from '../../core/report/report.ts';
 import { endedBuilds, failureIn, hasBuild, statusOf } from '../../core/report/workflow.ts';
 import { markdownCode, markdownSentence, markdownStrong, markdownText } from '../escape/markdown.ts';
 import { placeText } from './causes.ts';
-import { appTitle, workflowName } from './names.ts';
+import { appTitle, commitText, workflowName } from './names.ts';
+import { growthText, tooLargeOf } from './sizes.ts';
 import { stateWords, verdict } from './states.ts';
-import { durationText } from './units.ts';
+import { countText, durationText } from './units.ts';
 
 /** The application and the verdict. */
 export function headingText(report: StepReport): string {
@@ -27,14 +28,9 @@ function refText(ref: Ref): string {
   return 'branch' in ref ? `branch ${markdownCode(ref.branch)}` : `tag ${markdownCode(ref.tag)}`;
 }
 
-/** In comments GitHub turns the start of a hash into a link, but not in code. */
-function commitText(hash: string): string {
-  return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : markdownCode(hash, { limit: 10 });
-}
-
 /**
- * Why builds failed, and where the code is wrong, then the failures of steps that were ignored, as a Markdown list;
- * `undefined` if there are none.
+ * Why builds failed, and where the code is wrong, then artefacts that grew too much, then the failures of steps that were
+ * ignored, as a Markdown list; `undefined` if there are none.
  */
 export function problemList(report: StepReport, { causes }: CauseLimit): string | undefined {
   const name = (workflow: WorkflowReport): string => markdownStrong(workflowName(workflow, report));
@@ -48,13 +44,14 @@ export function problemList(report: StepReport, { causes }: CauseLimit): string 
       ...causeItems(failure.step, causes),
     ];
   });
+  const grown = endedBuilds(report).flatMap((workflow) => tooLargeItems(workflow, name(workflow)));
   const ignored = endedBuilds(report).flatMap((workflow) =>
     workflow.ignoredFailures.map(
       (step) =>
         `- ${stateWords('warning').icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`,
     ),
   );
-  return [...failures, ...ignored].join('\n') || undefined;
+  return [...failures, ...grown, ...ignored].join('\n') || undefined;
 }
 
 interface CauseLimit {
@@ -71,6 +68,21 @@ function causeItems(step: FailedStep | undefined, limit: number): string[] {
   });
   const more = causes.length - shown.length;
   return more > 0 ? [...shown, `  - ${more} more`] : shown;
+}
+
+/** Of more artefacts, the first are shown; the table has all. */
+const mostTooLarge = 10;
+
+function tooLargeItems(workflow: EndedBuild, name: string): string[] {
+  const all = tooLargeOf(workflow);
+  const items = all
+    .slice(0, mostTooLarge)
+    .map((artefact) => `${markdownCode(artefact.name)} ${growthText(artefact)}`);
+  const more =
+    all.length > mostTooLarge
+      ? [`${countText(all.length - mostTooLarge, 'more artefact')} grew too much.`]
+      : [];
+  return [...items, ...more].map((item) => `- ${stateWords('failed').icon} ${name}: ${item}`);
 }
 
 function stepText({ name, duration }: FailedStep): string {

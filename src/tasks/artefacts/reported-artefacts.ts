@@ -47,9 +47,9 @@ export function artefactOutputs(artefacts: readonly ReportedArtefact[]): Record<
 /** Field by field, so that a new field of the report does not become an output by accident. */
 function artefactOutput(artefact: ReportedArtefact): Record<string, unknown> {
   const { buildId, workflowId, name, type, size, md5, url } = artefact;
-  const { packageName, versionName, publicUrl, expiresAt, path } = artefact;
+  const { packageName, versionName, publicUrl, expiresAt, path, baseSize } = artefact;
   return {
     ...{ buildId: buildId ?? '', workflowId: workflowId ?? '', name, type, size, md5, url },
-    ...{ packageName, versionName, publicUrl, expiresAt, path },
+    ...{ packageName, versionName, publicUrl, expiresAt, path, baseSize },
   };
 }

@@ -1,8 +1,16 @@
 import type { StepContext } from '../context/step-context.ts';
 import type { PullRequestPage } from '../reporting/pull-request-page.ts';
+import type { compareSizes } from '../sizes/compare-sizes.ts';
 import type { StepLogs } from '../step-logs/step-logs.ts';
 import { collectArtefacts, downloadArtefacts, makePublicLinks } from './artefacts.ts';
 import type { AfterBuildInputs } from './inputs.ts';
+
+interface CollectOptions {
+  readonly inputs: AfterBuildInputs;
+  readonly baseUrl: URL;
+  readonly page: PullRequestPage;
+  readonly logs: StepLogs;
+}
 
 /**
  * After the wait: collects the results of the builds that have ended, as far as the inputs ask for them, and writes
@@ -12,12 +20,19 @@ import type { AfterBuildInputs } from './inputs.ts';
  */
 export async function collectResults(
   context: StepContext,
-  { inputs, page, logs }: { inputs: AfterBuildInputs; page: PullRequestPage; logs: StepLogs },
+  { inputs, baseUrl, page, logs }: CollectOptions,
 ): Promise<void> {
-  await collectArtefacts(context, { patterns: inputs.artefacts });
+  const { artefacts: patterns, sizes } = inputs;
+  await collectArtefacts(context, { patterns });
+  if (sizes.base !== undefined || sizes.maxIncrease)
+    await compareLater(context, { ...sizes, patterns, baseUrl });
   if (inputs.publicLinks) await makePublicLinks(context, { expiry: inputs.publicLinkExpiry });
   await page.addQrCodes();
   await logs.finish();
   if (inputs.download) await downloadArtefacts(context, { folder: inputs.download });
   context.runner.cancelled.throwIfAborted();
 }
+
+/** Imported when sizes are compared: off pull requests they seldom are. */
+const compareLater: typeof compareSizes = async (...given) =>
+  (await import('../sizes/compare-sizes.ts')).compareSizes(...given);

@@ -18,6 +18,8 @@ interface FollowOptions {
   /** How much of the timeout has already passed, in milliseconds. */
   readonly waitedMs?: number;
   readonly afterBuild: AfterBuildInputs;
+  /** Where the service is. */
+  readonly baseUrl: URL;
 }
 
 /**
@@ -26,7 +28,7 @@ interface FollowOptions {
  */
 export async function follow(
   context: StepContext,
-  { page, progress, waiting, waitedMs = 0, afterBuild }: FollowOptions,
+  { page, progress, waiting, waitedMs = 0, afterBuild, baseUrl }: FollowOptions,
 ): Promise<WaitEnd> {
   const { clock, runner } = context;
   const { timeout, pollInterval } = waiting;
@@ -47,7 +49,7 @@ export async function follow(
   }
   if (end === 'cancelled') return end;
   try {
-    await collectResults(context, { inputs: afterBuild, page, logs });
+    await collectResults(context, { inputs: afterBuild, baseUrl, page, logs });
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
     return 'cancelled';

@@ -5,7 +5,9 @@ import { durationBetween, oneOf, parseBoolean, parsePatterns } from '../../core/
 import type { InputReader } from '../../core/input/reader.ts';
 import { type StepLogChoice, stepLogChoices } from '../../core/step-log/logged-steps.ts';
 import type { Pattern } from '../../pattern.ts';
+import type { RunContext } from '../../runner/runner.ts';
 import { type IfNoArtefacts, readIfNoArtefacts } from '../artefacts/none-matching.ts';
+import { readSizes, type SizeInputs } from '../sizes/inputs.ts';
 
 /** How to wait for builds. Durations are milliseconds. */
 export interface WaitingInputs {
@@ -27,6 +29,7 @@ export interface AfterBuildInputs {
   readonly publicLinkExpiry: number;
   /** The folder for downloads; `undefined` means no downloads. */
   readonly download: string | undefined;
+  readonly sizes: SizeInputs;
   readonly summary: boolean;
   /** Which logs of remote steps are shown. */
   readonly stepLogs: StepLogChoice;
@@ -57,13 +60,15 @@ export function readWaiting(
   };
 }
 
-export function readAfterBuild(inputs: InputReader): AfterBuildInputs {
+/** @throws InputError */
+export function readAfterBuild(inputs: InputReader, { event }: Pick<RunContext, 'event'>): AfterBuildInputs {
   return {
     artefacts: inputs.optional('artefacts', parsePatterns) ?? [],
     ifNoArtefacts: readIfNoArtefacts(inputs),
     publicLinks: inputs.value('publicLinks', parseBoolean, 'true'),
     publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
     download: inputs.text('download') || undefined,
+    sizes: readSizes(inputs, event),
     summary: inputs.value('summary', parseBoolean, 'true'),
     stepLogs: inputs.value('stepLogs', oneOf(stepLogChoices), 'failed'),
   };

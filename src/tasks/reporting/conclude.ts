@@ -4,6 +4,7 @@ import { type Annotation, annotations, failsStep } from '../../report/log/annota
 import { artefactLines, reportLinks } from '../../report/log/artefact-lines.ts';
 import { causeAnnotations } from '../../report/log/causes.ts';
 import { verdictLine } from '../../report/log/lines.ts';
+import { tooLargeText } from '../../report/log/too-large.ts';
 import { summaryMarkdown } from '../../report/summary/summary.ts';
 import { durationText } from '../../report/wording/units.ts';
 import type { Runner } from '../../runner/runner.ts';
@@ -51,6 +52,8 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   const errors = showAnnotations(runner, annotations(report, { failOn }));
   const downloads = downloadFailureOf(artefactsOf(report));
   if (downloads) runner.log.error(downloads.message, { title: 'Download failed' });
+  const tooLarge = tooLargeText(report);
+  if (tooLarge !== undefined) runner.log.error(tooLarge, { title: 'Grew by more than maxSizeIncrease' });
   const builds = end === 'cancelled' ? [] : buildsWithoutArtefacts(report, conclusion);
   const hasArtefacts = tellNoArtefacts(runner.log, { builds, ifNoArtefacts });
   const failing = report.workflows.filter((workflow) => failsStep(workflow, failOn));
@@ -62,14 +65,15 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   if (reason && !isReported) runner.log.error(reason);
   // After all other errors of the step: GitHub shows the first ten.
   const without = ifNoArtefacts === 'error' ? builds.length : 0;
-  const room = mostErrors - errors - without - (downloads ? 1 : 0) - (reason && !isReported ? 1 : 0);
+  const single = [downloads, tooLarge, isReported ? undefined : reason].filter((text) => text !== undefined);
+  const room = mostErrors - errors - without - single.length;
   showAnnotations(
     runner,
     causeAnnotations(report, { failed: failing, room, commit: report.commit ?? conclusion.runCommit }),
   );
   // Last: GitHub may be slow, and a second signal ends the step.
   await page.finish();
-  return reason === undefined && failing.length === 0 && !downloads && hasArtefacts;
+  return reason === undefined && failing.length === 0 && !downloads && tooLarge === undefined && hasArtefacts;
 }
 
 /** GitHub shows so many errors of a step (docs/hosted-service.md, "GitHub: logs, summaries and comments"). */

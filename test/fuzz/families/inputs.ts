@@ -13,6 +13,7 @@ import {
 } from '../../../src/core/input/parsers.ts';
 import { parsePrivateKey } from '../../../src/core/input/private-key.ts';
 import { createInputReader } from '../../../src/core/input/reader.ts';
+import { parseSizeLimit } from '../../../src/core/input/size.ts';
 import { memoryRunner } from '../../support/memory-runner.ts';
 import { insist, property } from '../property.ts';
 import { hostileJson } from '../values/json.ts';
@@ -57,6 +58,14 @@ const parsers = [
     insist(Number.isSafeInteger(parseDuration(text)), 'a duration is a whole number of milliseconds');
   }),
   property('inputs/duration-between', duration, durationBetween('1s', '365d')),
+  property(
+    'inputs/size',
+    fc.oneof(soup(['5', '1.5', '9', '.', '%', 'k', 'M', 'i', 'B', ' ']), numberText),
+    (text) => {
+      const limit = parseSizeLimit(text);
+      insist(Number.isFinite(limit.kind === 'bytes' ? limit.bytes : limit.percent), 'a limit is finite');
+    },
+  ),
   property('inputs/port', fc.oneof(numberText, hostileText), (text) => {
     insist(parsePort(text) <= 65_535, 'a port is no larger');
   }),

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { artefactFilter } from '../../../src/core/artefact-choice.ts';
+import { readRunEvent } from '../../../src/core/event/run-event.ts';
 import { createInputReader } from '../../../src/core/input/reader.ts';
 import { findArtefacts } from '../../../src/service/executor/artefacts/search.ts';
 import { readAfterBuild } from '../../../src/tasks/following/inputs.ts';
@@ -22,7 +23,7 @@ const name = fc.oneof(soup(['a', 'b', 'app-', '-', '.apk', '/']), repeated(fc.co
 export const patterns = [
   property('patterns/artefacts', fc.tuple(fc.array(pattern, { maxLength: 3 }), name), ([globs, one]) => {
     const source = { input: (input: string) => (input === 'artefacts' ? globs.join('\n') : '') };
-    artefactFilter(readAfterBuild(createInputReader(source)).artefacts)(one);
+    artefactFilter(readAfterBuild(createInputReader(source), { event: readRunEvent({}) }).artefacts)(one);
   }),
   property('patterns/workflow-file', pattern, async (glob) => {
     const folder = treeIn(workFolder());

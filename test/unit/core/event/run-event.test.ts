@@ -82,3 +82,12 @@ test.each([
 ])('the commit that a run is for is %s', (_, given, commit) => {
   expect(commitOfEvent(readRunEvent(given))).toBe(commit);
 });
+
+test.each([
+  [{ ref: 'main' }, 'main'],
+  [{ ref: '' }, undefined],
+  [{ ref: 7 }, undefined],
+  [null, undefined],
+])('a pull request with the base %j has the base branch %j', (base, branch) =>
+  expect(readRunEvent({ payload: { pull_request: { base } } }).pullRequest?.baseBranch).toBe(branch),
+);

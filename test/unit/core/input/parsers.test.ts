@@ -4,6 +4,7 @@ import {
   durationBetween,
   parseBaseUrl,
   parseBoolean,
+  parseBranchOrNone,
   parseDuration,
   parseLines,
 } from '../../../../src/core/input/parsers.ts';
@@ -63,3 +64,13 @@ test.each([
   'https://u:p@example.com',
   'https://example.com/?a=b',
 ])('%s is refused as the address of a service', (text) => expect(() => parseBaseUrl(text)).toThrow(BadValue));
+
+test.each([
+  ['none', 'none'],
+  ['refs/heads/none', { branch: 'none' }],
+  ['refs/heads/release/2.x', { branch: 'release/2.x' }],
+])('%s is %j', (text, expected) => expect(parseBranchOrNone(text)).toEqual(expected));
+
+test.each(['refs/tags/v1', 'refs/heads/', '"main"'])('%s is neither a branch nor none', (text) =>
+  expect(() => parseBranchOrNone(text)).toThrow('the name of a branch, such as main, or none'),
+);

@@ -13,6 +13,7 @@ import { causeAnnotations } from '../../../../src/report/log/causes.ts';
 import { openingLine, verdictLine } from '../../../../src/report/log/lines.ts';
 import { progressLines } from '../../../../src/report/log/progress-lines.ts';
 import { stepLogGroup } from '../../../../src/report/log/step-log.ts';
+import { tooLargeText } from '../../../../src/report/log/too-large.ts';
 import { waitingLines } from '../../../../src/report/log/waiting-lines.ts';
 import { hostileReport } from '../../../support/hostile-report.ts';
 import { hostileTexts } from '../../../support/hostile-texts.ts';
@@ -96,4 +97,10 @@ test.each(Object.entries(hostileTexts))('%s in an annotation is text of the anno
     expect(message.length).toBeLessThanOrEqual(12_600);
     expect(message.split('\n').length).toBeLessThanOrEqual(5);
   }
+});
+
+test.each(Object.entries(hostileTexts))('%s in the error about a size is one line of it', (_, text) => {
+  const shown = tooLargeText(hostileReport(text));
+  expect(shown).toContain('maxSizeIncrease is 5%');
+  expect(shown).not.toMatch(/\p{Cc}|\p{Cs}/u);
 });
