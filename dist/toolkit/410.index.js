@@ -24,7 +24,7 @@ for await(const build of client.builds.list({appId:sent.appId,...sent.ref},{sign
 ;if(build.labels?.includes(sent.label))break}return{builds,cut}}catch{return}}},
 410:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{build:()=>build})
-;var out_clock=__webpack_require__(3194),report_progress=__webpack_require__(3374),lines=__webpack_require__(2933),log=__webpack_require__(5831),inputs_connection=__webpack_require__(7279),conclude=__webpack_require__(4342),outputs=__webpack_require__(3574),pull_request_page=__webpack_require__(1964),report_store=__webpack_require__(1216),requests_grace=__webpack_require__(6812),timestamp=__webpack_require__(3623),workflow_id=__webpack_require__(2350),errors=__webpack_require__(4925),caches_removal=__webpack_require__(5085),build_list=__webpack_require__(4538),unknown_application=__webpack_require__(5713)
+;var out_clock=__webpack_require__(3194),report_progress=__webpack_require__(3374),lines=__webpack_require__(2933),log=__webpack_require__(5831),inputs_connection=__webpack_require__(7279),conclude=__webpack_require__(4585),outputs=__webpack_require__(3574),pull_request_page=__webpack_require__(1964),report_store=__webpack_require__(1216),requests_grace=__webpack_require__(6812),timestamp=__webpack_require__(3623),workflow_id=__webpack_require__(2350),errors=__webpack_require__(4925),caches_removal=__webpack_require__(5085),build_list=__webpack_require__(4538),unknown_application=__webpack_require__(5713)
 ;function labelsOf(run,random){
 const own=`gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`,pull=run.event.pullRequest?.number
 ;return void 0===pull?[own]:[own,`gh-pr-${pull}`]}function isOfRunSince(labels,runId){return labels.some(label=>{
@@ -76,13 +76,13 @@ const entries=[],lines=text.split(/\r?\n/);for(let at=0;at<lines.length;at++){co
 ;if("="===sign){entries.push([name,rest.trim()]);continue}const end=lines.indexOf(rest.trim(),at+1)
 ;if(""===rest.trim()||end<0)throw new input_errors.FQ("NAME<<END, the lines of the value, and a line that is END",where)
 ;entries.push([name,lines.slice(at+1,end).join("\n")]);at=end}return entries}
-var parsers=__webpack_require__(9145),reader=__webpack_require__(2930),refs=__webpack_require__(1306),following_inputs=__webpack_require__(7860),ref=__webpack_require__(4598)
+var parsers=__webpack_require__(9145),reader=__webpack_require__(2930),refs=__webpack_require__(1306),following_inputs=__webpack_require__(8682),ref=__webpack_require__(4598)
 ;function readBuildInputs(runner){const inputs=(0,reader.i)(runner),target=readTarget(inputs,runner),connection=(0,
 inputs_connection.dC)(inputs);return{connection,request:readRequest(inputs,{target:target(),
 secrets:[connection.token,runner.input("githubToken")]}),
 cancelPrevious:inputs.value("cancelPrevious",parsers.yG,"false"),clearCaches:inputs.value("clearCaches",(0,
 parsers.yL)(["none","workflow","all"]),"none"),wait:inputs.value("wait",parsers.yG,"true"),waiting:(0,
-following_inputs.OG)(inputs,{cancelAbandoned:"true"}),afterBuild:(0,following_inputs.lN)(inputs),comment:(0,
+following_inputs.OG)(inputs,{cancelAbandoned:"true"}),afterBuild:(0,following_inputs.lN)(inputs,runner.run),comment:(0,
 following_inputs.W3)(inputs)}}function readTarget(inputs,{run}){const given=(0,ref.s)(inputs),{event}=run
 ;if(!given||"branch"in given)(0,target.rt)(event,given?.branch);return()=>{if(!given)return(0,target.b0)(event);return{
 ref:given,sha:event.ref&&(0,refs.WY)(event.ref,given)?event.sha:void 0}}}function readRequest(inputs,{target,secrets}){
@@ -153,13 +153,15 @@ inputs:comment,random});(0,outputs.e)(context);runner.setOutput("clearedCaches",
 lines.lw)(store.report));const progress=(0,log._1)(context);(0,log.qy)(context)
 ;if(!wait)warnThatNothingIsCollected(runner);if(cancelPrevious)await cancelPreviousBuilds(context,request)
 ;if("none"!==clearCaches)await clearCachesOf(context,{request,which:clearCaches});await page.begin()
-;const starts=await startAll(context,{request,baseUrl:connection.baseUrl,random});(0,outputs.e)(context)
-;const end=wait?await followLater(context,{page,progress,waiting,afterBuild}):"ended";settleEnded(context,starts)
-;return(0,conclude.E)(context,{end,page,...waiting,...afterBuild})}
+;const{baseUrl}=connection,starts=await startAll(context,{request,baseUrl,random});(0,outputs.e)(context)
+;const end=wait?await followLater(context,{page,progress,waiting,afterBuild,baseUrl}):"ended"
+;settleEnded(context,starts);return(0,conclude.E)(context,{end,page,...waiting,...afterBuild})}
 const followLater=async(...given)=>(await __webpack_require__.e(840).then(__webpack_require__.bind(__webpack_require__,4840))).follow(...given)
-;function warnThatNothingIsCollected(runner){const given=["artefacts","download"].filter(name=>""!==runner.input(name))
-;if(0===given.length)return;const have=1===given.length?"has":"have"
-;runner.log.warning(`Input wait is false, so ${given.join(" and ")} ${have} no effect: nothing is collected. Collect it with the action wait.`)
+;function warnThatNothingIsCollected(runner){
+const given=["artefacts","download","sizeBase","maxSizeIncrease"].filter(name=>""!==runner.input(name))
+;if(0===given.length)return
+;const listed=given.join(", ").replace(/, ([^,]*)$/," and $1"),have=1===given.length?"has":"have"
+;runner.log.warning(`Input wait is false, so ${listed} ${have} no effect: nothing is collected. Collect it with the action wait.`)
 }function settleEnded({store,runner},starts){store.report.workflows.forEach(({kind},index)=>{const start=starts[index]
 ;if(start&&"ended"===kind)(0,saved_start.A)(runner,{index,start:{...start,outcome:"settled"}})})}},
 6413:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{

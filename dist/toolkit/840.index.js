@@ -18,7 +18,7 @@ return await poll(signal)}catch(error){signal.throwIfAborted()
 ;return error instanceof Error?error:new Error(String(error))}}},
 4840:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{follow:()=>follow})
-;var http_timeout=__webpack_require__(2387),progress=__webpack_require__(3374),runner_runner=__webpack_require__(317),conclude=__webpack_require__(4342),http_semaphore=__webpack_require__(4746),state=__webpack_require__(7614),report_workflow=__webpack_require__(3536),logged_steps=__webpack_require__(316),errors=__webpack_require__(4925),log_line=__webpack_require__(6345),escape_link=__webpack_require__(5979),names=__webpack_require__(1564),units=__webpack_require__(9731)
+;var http_timeout=__webpack_require__(2387),progress=__webpack_require__(3374),runner_runner=__webpack_require__(317),conclude=__webpack_require__(4585),http_semaphore=__webpack_require__(4746),state=__webpack_require__(7614),report_workflow=__webpack_require__(3536),logged_steps=__webpack_require__(316),errors=__webpack_require__(4925),log_line=__webpack_require__(6345),escape_link=__webpack_require__(5979),names=__webpack_require__(1564),units=__webpack_require__(9731)
 ;function stepLogGroup({report,workflow,step,log}){const name=report.workflows.length>1?`${(0,
 names.tv)(workflow,report)} `:"",duration=void 0===step.duration?"":` (${(0,
 units.S5)(step.duration)})`,gap=log.left.lines>0?[gapText(log,workflow)]:[];return{title:(0,
@@ -265,11 +265,13 @@ if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())}
 ;if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
 units.lT)(unread,"step")} were not read within ${(0,units.S5)(limits.stepLogsMs)} after the last build had ended.`)
 ;failureLogs.write()},[Symbol.dispose](){cancelTimer?.();over.abort()}}}var artefacts=__webpack_require__(9502)
-;async function collectResults(context,{inputs,page,logs}){await(0,artefacts.ai)(context,{patterns:inputs.artefacts})
-;if(inputs.publicLinks)await(0,artefacts.dj)(context,{expiry:inputs.publicLinkExpiry});await page.addQrCodes()
-;await logs.finish();if(inputs.download)await(0,artefacts.G0)(context,{folder:inputs.download})
-;context.runner.cancelled.throwIfAborted()}var watch_builds=__webpack_require__(9245)
-;async function cancelRunning(context){
+;async function collectResults(context,{inputs,baseUrl,page,logs}){const{artefacts:patterns,sizes}=inputs;await(0,
+artefacts.ai)(context,{patterns});if(void 0!==sizes.base||sizes.maxIncrease)await compareLater(context,{...sizes,
+patterns,baseUrl});if(inputs.publicLinks)await(0,artefacts.dj)(context,{expiry:inputs.publicLinkExpiry})
+;await page.addQrCodes();await logs.finish();if(inputs.download)await(0,artefacts.G0)(context,{folder:inputs.download})
+;context.runner.cancelled.throwIfAborted()}
+const compareLater=async(...given)=>(await __webpack_require__.e(99).then(__webpack_require__.bind(__webpack_require__,5099))).compareSizes(...given)
+;var watch_builds=__webpack_require__(9245);async function cancelRunning(context){
 const{clock,grace,limits,store}=context,within=work=>grace.upTo(limits.cancelGraceMs,signal=>(0,http_timeout.w)({clock,
 ms:limits.retryBudgetMs,signal},work))
 ;await Promise.all(store.report.workflows.map((workflow,index)=>("running"===workflow.kind||"abandoned"===workflow.kind)&&!workflow.adopted?cancelOne(context,{
@@ -302,14 +304,14 @@ Promise.resolve(result).then(next,function(e){fail(e);return next()})}else s|=1}
 if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.hasError)throw env.error}return next()}
 }("function"==typeof SuppressedError?SuppressedError:function(error,suppressed,message){var e=new Error(message)
 ;return e.name="SuppressedError",e.error=error,e.suppressed=suppressed,e})
-;async function follow(context,{page,progress,waiting,waitedMs=0,afterBuild}){const env_1={stack:[],error:void 0,
-hasError:!1};try{
+;async function follow(context,{page,progress,waiting,waitedMs=0,afterBuild,baseUrl}){const env_1={stack:[],
+error:void 0,hasError:!1};try{
 const{clock,runner}=context,{timeout,pollInterval}=waiting,ms=Math.max(0,timeout-waitedMs),logs=__addDisposableResource(env_1,openStepLogs(context,afterBuild.stepLogs),!1)
 ;let end="ended";try{await(0,http_timeout.w)({clock,ms,signal:runner.cancelled},signal=>(0,watch_builds.j$)(context,{
 pollInterval,timeoutMs:ms,progress,signal}))}catch(error){
 if(error instanceof http_timeout.M)end="timedOut";else if(error instanceof runner_runner.c)end="cancelled";else throw error
 }finally{abandonRunning(context,(0,conclude.n)({end,timeout}));if(waiting.cancelAbandoned)await cancelRunning(context)}
-if("cancelled"===end)return end;try{await collectResults(context,{inputs:afterBuild,page,logs})}catch(error){
+if("cancelled"===end)return end;try{await collectResults(context,{inputs:afterBuild,baseUrl,page,logs})}catch(error){
 if(!(error instanceof runner_runner.c))throw error;return"cancelled"}return end}catch(e_1){env_1.error=e_1
 ;env_1.hasError=!0}finally{__disposeResources(env_1)}}
 function abandonRunning({store},reason="The wait ended with an error."){store.report.workflows.forEach(({kind},index)=>{

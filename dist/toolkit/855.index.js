@@ -183,8 +183,8 @@ const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event,followed="wo
 const pull=field(payload,"pull_request");if(!isObject(pull))return
 ;const base=text(pull,"base","repo","full_name")??text(payload,"repository","full_name");return{
 number:numberOf(field(pull,"number")),head:{branch:text(pull,"head","ref"),sha:text(pull,"head","sha"),
-isInFork:isFork(text(pull,"head","repo","full_name"),base)}}}function readWorkflowRun(payload){
-const run=field(payload,"workflow_run");if(!isObject(run))return
+isInFork:isFork(text(pull,"head","repo","full_name"),base)},baseBranch:text(pull,"base","ref")}}
+function readWorkflowRun(payload){const run=field(payload,"workflow_run");if(!isObject(run))return
 ;const id=field(payload,"repository","id"),pulls=field(run,"pull_requests");return{head:{branch:text(run,"head_branch"),
 sha:text(run,"head_sha"),isInFork:isFork(text(run,"head_repository","full_name"),text(payload,"repository","full_name"))
 },
@@ -569,17 +569,17 @@ log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`);const isSta
 ;log.info(`${error.message} Retrying for up to ${(0,units.S5)(limits.retryBudgetMs)}.`)},onReply(){hasReplied=!0}}}
 const load={
 apps:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__,4046))).apps,
-artifacts:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(835),__webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__,8))).artifacts,
-build:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(835),__webpack_require__.e(868),__webpack_require__.e(902),__webpack_require__.e(410)]).then(__webpack_require__.bind(__webpack_require__,410))).build,
+artifacts:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(170),__webpack_require__.e(422),__webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__,8))).artifacts,
+build:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(170),__webpack_require__.e(422),__webpack_require__.e(868),__webpack_require__.e(899),__webpack_require__.e(410)]).then(__webpack_require__.bind(__webpack_require__,410))).build,
 buildPost:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(418)]).then(__webpack_require__.bind(__webpack_require__,9418))).buildPost,
-caches:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(868),__webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__,2880))).caches,
+caches:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(170),__webpack_require__.e(868),__webpack_require__.e(880)]).then(__webpack_require__.bind(__webpack_require__,2880))).caches,
 cancel:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(610)]).then(__webpack_require__.bind(__webpack_require__,610))).cancel,
 release:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(810)]).then(__webpack_require__.bind(__webpack_require__,4810))).release,
 removeQrCodes:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__,2545))).removeQrCodes,
 service:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(264)]).then(__webpack_require__.bind(__webpack_require__,9264))).serviceAction,
 servicePost:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(264)]).then(__webpack_require__.bind(__webpack_require__,9264))).servicePostAction,
 team:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(539)]).then(__webpack_require__.bind(__webpack_require__,4539))).team,
-wait:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(835),__webpack_require__.e(868),__webpack_require__.e(902),__webpack_require__.e(840),__webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__,6199))).wait
+wait:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(170),__webpack_require__.e(422),__webpack_require__.e(868),__webpack_require__.e(899),__webpack_require__.e(840),__webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__,6199))).wait
 };async function run(name){await runAction(await load[name]())}},
 4925:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{bD:()=>messageOf,yo:()=>UserError,zR:()=>asError})
