@@ -7,8 +7,6 @@ import { Worker } from 'node:worker_threads';
 export interface FileDigest {
   /** Says that the file holds its first `bytes` bytes. */
   written(bytes: number): void;
-  /** Says that the file is empty again. */
-  restart(): void;
   /**
    * Digests the rest of what is written.
    *
@@ -16,33 +14,26 @@ export interface FileDigest {
    * @throws the system's error; the signal's reason
    */
   finish(): Promise<string>;
-  /** Stops reading; only then may the file be closed. */
-  close(): Promise<void>;
+  /** Forgets all bytes and stops reading: only then may the file be truncated or closed. */
+  stop(): Promise<void>;
 }
 
 /** Starting a thread takes as long as the digest of so many bytes. */
 const threadBytes = 8 * 1024 * 1024;
 
-/**
- * What the thread runs. It is told how many bytes are written, 0 for a restart, or `finish`. After a restart there may be
- * less in the file than an earlier message said.
- */
+/** What the thread runs. It is told how many bytes are written, and at last `finish`. */
 const threadSource = `
 const { createHash } = require('node:crypto');
 const { readSync } = require('node:fs');
 const { parentPort, workerData } = require('node:worker_threads');
 const piece = Buffer.alloc(256 * 1024);
-let digest = createHash('md5');
+const digest = createHash('md5');
 let at = 0;
 parentPort.on('message', (message) => {
   if (message === 'finish') return parentPort.postMessage(digest.digest('hex'));
-  if (message === 0) {
-    digest = createHash('md5');
-    at = 0;
-  }
   while (at < message) {
     const length = readSync(workerData, piece, 0, Math.min(piece.length, message - at), at);
-    if (length === 0) return;
+    if (length === 0) throw new Error('The file is shorter than what was written');
     digest.update(piece.subarray(0, length));
     at += length;
   }
@@ -62,10 +53,6 @@ export function createFileDigest(file: FileHandle, signal: AbortSignal): FileDig
       if (length >= threadBytes) thread ??= startThread(file.fd, signal);
       thread?.worker.postMessage(length);
     },
-    restart() {
-      length = 0;
-      thread?.worker.postMessage(0);
-    },
     async finish() {
       if (!thread) return digestOfSmall(file, length);
       thread.worker.postMessage('finish');
@@ -76,8 +63,11 @@ export function createFileDigest(file: FileHandle, signal: AbortSignal): FileDig
         throw error;
       }
     },
-    async close() {
-      await thread?.worker.terminate();
+    async stop() {
+      const stopped = thread;
+      thread = undefined;
+      length = 0;
+      await stopped?.worker.terminate();
     },
   };
 }

@@ -61,8 +61,8 @@ export function createFileSink(file: FileHandle, signal: AbortSignal): FileSink 
     },
     async restart() {
       await writing;
+      await digest.stop();
       await file.truncate(0);
-      digest.restart();
       batch = [];
       length = batched = freedAt = 0;
     },
@@ -73,7 +73,7 @@ export function createFileSink(file: FileHandle, signal: AbortSignal): FileSink 
     },
     async close() {
       await writing.catch(() => undefined);
-      await digest.close();
+      await digest.stop();
     },
   };
 }
