@@ -1,91 +1,107 @@
 /**
- * How long a verified download of 1 GiB takes, compared with `curl -o file URL && md5sum file`, on loopback:
- * `npm run bench:download`.
+ * How long verified downloads take, in pairs with `curl` then `md5sum`, and how much memory they need, on loopback:
+ * `npm run bench:download -- --mebibytes 1024 --rounds 7`. See README.md. Exits with 1 if a target is missed.
  */
-import { execFile, spawn } from 'node:child_process';
-import { randomFillSync } from 'node:crypto';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
-import { createClient } from '../../src/api/client.ts';
-import { networkTransport } from '../../src/api/http/transport.ts';
-import { defaultLimits } from '../../src/api/limits.ts';
-import { systemClock, systemRandom } from '../../src/clock.ts';
-import { saveArtefact } from '../../src/tasks/artefacts/save-artefact.ts';
+import { parseArgs } from 'node:util';
 import { temporaryFolder } from '../../test/support/folder.ts';
+import { type Comparison, compare, type Place } from './compare.ts';
 
-const mebibyte = 2 ** 20;
-const size = 1024 * mebibyte;
-const rounds = 5;
-const shell = promisify(execFile);
+/** For one file: times as fast as `curl` then `md5sum`, and at most so many MiB of memory more than a file of a 16th. */
+const promised = { times: 1, mebibytes: 32 };
+/** As many as a step downloads at once. */
+const files = 4;
+
+const { values } = parseArgs({
+  options: { mebibytes: { type: 'string', default: '1024' }, rounds: { type: 'string', default: '7' } },
+});
+const rounds = wholeNumber(values.rounds);
+const size = wholeNumber(values.mebibytes) * 2 ** 20;
 
 await using folder = await temporaryFolder();
-const source = join(folder.path, 'source');
-const md5 = await makeFile(source);
-const storage = spawn(process.execPath, [join(import.meta.dirname, 'storage.ts'), source], {
+const storage = spawn(process.execPath, [join(import.meta.dirname, 'storage.ts')], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-const [url] = (await once(createInterface({ input: storage.stdout }), 'line')) as [string];
-const client = createClient({
-  baseUrl: new URL(url),
-  token: 'none',
-  transport: networkTransport,
-  clock: systemClock,
-  random: systemRandom,
-  limits: defaultLimits,
-  redactProse: (text) => text,
-  onRetry: (error) => console.log(error.message),
-});
-const saving = {
-  artefact: { url: `${url}/artifacts/a/b/artefact`, size, md5 },
-  folder: folder.path,
-  path: ['ours'],
-  signal: new AbortController().signal,
-  onBytes: () => {},
-};
-const target = join(folder.path, 'theirs');
-const pair = `curl --silent --fail --output ${target} ${url}/storage/artefact && md5sum ${target}`;
-
-const ours: number[] = [];
-const theirs: number[] = [];
 try {
-  for (let round = 1; round <= rounds; round += 1) {
-    ours.push(await seconds(() => saveArtefact(client, saving)));
-    await rm(join(folder.path, 'ours'));
-    theirs.push(await seconds(() => shell('/bin/sh', ['-c', pair])));
-    await rm(target);
-    console.log(`round ${round}: download ${text(ours.at(-1))}, curl and md5sum ${text(theirs.at(-1))}`);
-  }
+  const [service] = (await once(createInterface({ input: storage.stdout }), 'line')) as [string];
+  await measure({ service, folder: join(folder.path, 'out') });
 } finally {
   storage.kill();
 }
-const [own, other] = [median(ours), median(theirs)];
-console.log(`median: download ${text(own)}, curl and md5sum ${text(other)}`);
-console.log(`ratio: ${(other / own).toFixed(2)} times as fast as curl and md5sum`);
 
-/** Writes random bytes, which cannot be compressed, and returns their digest. */
-async function makeFile(path: string): Promise<string> {
-  const file = await open(path, 'wx');
-  const piece = Buffer.alloc(16 * mebibyte);
-  for (let at = 0; at < size; at += piece.length)
-    await file.write(randomFillSync(piece), 0, piece.length, at);
-  await file.close();
-  return (await shell('md5sum', [path])).stdout.slice(0, 32);
+async function measure(place: Place): Promise<void> {
+  console.log(`${rounds} rounds, Node ${process.version}. Medians; those of ratios are medians of pairs.`);
+  const command = fetching(place, { size, index: 0 });
+  const one = await compare(place, {
+    rounds,
+    sizes: [size],
+    commands: new Map([['curl then md5sum', command]]),
+  });
+  const times = show(`1 file of ${text(size)}`, one);
+  if (Math.min(...times) < promised.times) missed(`at least ${promised.times} times as fast`);
+
+  const part = size / files;
+  const each = Array.from({ length: files }, (_, index) => fetching(place, { size: part, index }));
+  const several = await compare(place, {
+    rounds,
+    sizes: each.map(() => part),
+    commands: new Map([
+      ['curl then md5sum, one file after the other', each.join(' && ')],
+      ['curl then md5sum, side by side', `${each.map((one) => `(${one}) &`).join(' ')} wait`],
+    ]),
+  });
+  show(`${files} files of ${text(part)} at once`, several);
+
+  const small = await compare(place, { rounds, sizes: [size / 16], commands: new Map() });
+  show(`1 file of ${text(size / 16)}`, small);
+  const more = memory(one) - memory(small);
+  console.log(`${text(size)} need ${more.toFixed(0)} MiB of memory more than ${text(size / 16)}`);
+  if (more > promised.mebibytes) missed(`at most ${promised.mebibytes} MiB more`);
 }
 
-async function seconds(work: () => Promise<unknown>): Promise<number> {
-  const from = performance.now();
-  await work();
-  return (performance.now() - from) / 1000;
+/** A command that does for one file what the action does: it also follows the redirect to the storage. */
+function fetching({ service }: Place, { size, index }: { size: number; index: number }): string {
+  const file = `file-${index}`;
+  return `curl --silent --fail --location --output ${file} ${service}/artifacts/a/b/${size} && md5sum ${file}`;
+}
+
+/** Prints a comparison and returns its ratios. */
+function show(title: string, { own, others }: Comparison): number[] {
+  const seconds = own.map((usage) => usage.seconds);
+  console.log(`${title}: ${median(seconds).toFixed(2)} s, ${memory({ own }).toFixed(0)} MiB of memory`);
+  return [...others].map(([name, theirs]) => {
+    const ratios = theirs.map((other, round) => other / (seconds[round] ?? Number.NaN));
+    const [least, most] = [Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(2));
+    const ratio = median(ratios);
+    console.log(`  ${name}: ${median(theirs).toFixed(2)} s; ratio ${ratio.toFixed(2)} (${least} to ${most})`);
+    return ratio;
+  });
+}
+
+function memory({ own }: Pick<Comparison, 'own'>): number {
+  return median(own.map((usage) => usage.mebibytes));
 }
 
 function median(numbers: readonly number[]): number {
-  return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+  const sorted = numbers.toSorted((left, right) => left - right);
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+  return middle.reduce((sum, number) => sum + number, 0) / middle.length;
 }
 
-function text(time = Number.NaN): string {
-  return `${time.toFixed(2)} s (${Math.round(size / mebibyte / time)} MiB/s)`;
+function missed(target: string): void {
+  console.log(`Missed: ${target}.`);
+  process.exitCode = 1;
+}
+
+function text(bytes: number): string {
+  return `${bytes / 2 ** 20} MiB`;
+}
+
+/** @throws Error if an option is not a whole number above 0 */
+function wholeNumber(option: string): number {
+  if (/^[1-9]\d{0,5}$/.test(option)) return Number(option);
+  throw new Error(`Expected a whole number above 0, got ${option}. For example: --mebibytes 64 --rounds 3`);
 }

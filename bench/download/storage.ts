@@ -1,19 +1,25 @@
 /**
- * A service and its storage in one: `node storage.ts <file>` prints its address and serves the file until it is killed.
- * `/artifacts/…` redirects to `/storage/…`, as the API does.
+ * A service and its storage in one: `node storage.ts` prints its address and answers until it is killed. A file's name is
+ * its size: `/artifacts/…/1000` redirects to `/storage/1000`, as the API does, and that sends 1,000 bytes. They come from
+ * memory, and without a copy: real storage does not share the cores of a runner, so it must take as little as possible here.
  */
-import { createReadStream, statSync } from 'node:fs';
+import { randomFillSync } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const file = process.argv[2] ?? '';
-const server = createServer((request, response) => {
-  if (request.url?.startsWith('/artifacts/')) {
-    response.writeHead(302, { location: '/storage/artefact' }).end();
+const piece = randomFillSync(Buffer.alloc(2 ** 20));
+const server = createServer(async (request, response) => {
+  const [, first, ...rest] = request.url?.split('/') ?? [];
+  const size = Number(rest.at(-1));
+  if (first === 'artifacts') {
+    response.writeHead(302, { location: `/storage/${size}` }).end();
     return;
   }
-  response.writeHead(200, { 'content-length': statSync(file).size });
-  createReadStream(file, { highWaterMark: 1024 * 1024 }).pipe(response);
+  response.writeHead(200, { 'content-length': size });
+  for (let sent = 0; sent < size && !response.destroyed; sent += piece.length)
+    if (!response.write(piece.subarray(0, size - sent))) await once(response, 'drain');
+  response.end();
 });
 server.listen(0, '127.0.0.1', () =>
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),

@@ -1,7 +1,7 @@
 export const id=8;export const ids=[8];export const modules={
 8:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{artifacts:()=>artifacts})
-;var artefact_choice=__webpack_require__(6184),artefact_lines=__webpack_require__(9832),download_all=__webpack_require__(6362),none_matching=__webpack_require__(4928),public_link=__webpack_require__(993),reported_artefacts=__webpack_require__(4820),inputs_connection=__webpack_require__(7279),posix_=__webpack_require__(3916),state=__webpack_require__(7614),workflow_id=__webpack_require__(2350),build_list=__webpack_require__(4538),newest=__webpack_require__(5474),refs=__webpack_require__(1306),errors=__webpack_require__(4925)
+;var artefact_choice=__webpack_require__(6184),artefact_lines=__webpack_require__(9832),download_all=__webpack_require__(2071),none_matching=__webpack_require__(4928),public_link=__webpack_require__(993),reported_artefacts=__webpack_require__(4820),inputs_connection=__webpack_require__(7279),posix_=__webpack_require__(3916),state=__webpack_require__(7614),workflow_id=__webpack_require__(2350),build_list=__webpack_require__(4538),newest=__webpack_require__(5474),refs=__webpack_require__(1306),errors=__webpack_require__(4925)
 ;class NoFinishedBuild extends errors.yo{constructor({appId,workflowId,ref},where){
 const what=[`application ${appId}`,...workflowId?[`workflow ${workflowId}`]:[],...ref?[(0,refs.d0)(ref)]:[]]
 ;super(`No matching build in ${where} has finished (${what.join(", ")}). Check the ids, or choose a build with buildId.`)

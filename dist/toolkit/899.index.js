@@ -172,7 +172,7 @@ end:()=>void this.#chargeable.delete(begin)}}}},
 9502:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{G0:()=>downloadArtefacts,Sz:()=>replaceArtefacts,ai:()=>collectArtefacts,
 dj:()=>makePublicLinks,nN:()=>artefactsOf})
-;var _core_artefact_choice_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6184),_core_builds_completed_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(6463),_core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3374),_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3536),_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4925),_artefacts_download_all_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6362),_artefacts_public_link_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(993),_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4820),_requests_build_list_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4538)
+;var _core_artefact_choice_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6184),_core_builds_completed_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(6463),_core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3374),_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3536),_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4925),_artefacts_download_all_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2071),_artefacts_public_link_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(993),_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4820),_requests_build_list_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4538)
 ;async function collectArtefacts(context,{patterns}){const{store}=context,wanted=(0,
 _core_artefact_choice_js__WEBPACK_IMPORTED_MODULE_4__.N)(patterns),ended=store.report.workflows.flatMap((workflow,index)=>{
 const record=store.endedRecord(index)
@@ -305,7 +305,7 @@ sizes.b6)(build.sizeBase))}.`:""
 sizes.bn)(artefact)}${than}`)});if(0===lines.length)return;const left=lines.length-mostShown,more=left>0?[`${(0,
 units.lT)(left,"more artefact")} grew too much.`]:[];return(0,log_line.L0)([...lines.slice(0,mostShown),...more])}
 function too_large_short(text){return(0,visible.J)((0,visible.R)(text),longestName)}
-var summary_summary=__webpack_require__(2868),download_all=__webpack_require__(6362),none_matching=__webpack_require__(4928),artefacts=__webpack_require__(9502),outputs=__webpack_require__(3574)
+var summary_summary=__webpack_require__(2868),download_all=__webpack_require__(2071),none_matching=__webpack_require__(4928),artefacts=__webpack_require__(9502),outputs=__webpack_require__(3574)
 ;async function conclude(context,conclusion){
 const{store,runner}=context,{end,failOn,ifNoArtefacts,page,summary}=conclusion,now=store.now();store.update({
 finishedAt:now});(0,outputs.e)(context);const{report}=store;if(summary)await runner.writeSummary((0,

@@ -65,8 +65,6 @@ test('a step that only starts a build loads only what that needs: no proxies, no
     'node:timers',
     'node:tls',
     'node:util',
-    'node:v8',
-    'node:vm',
   ]);
 });
 

@@ -10,7 +10,6 @@ import { durationText } from '../../report/wording/units.ts';
 import type { ActionContext } from '../context/action-context.ts';
 import { downloadFolder } from './download-folder.ts';
 import { downloadPaths } from './download-names.ts';
-import { saveArtefact } from './save-artefact.ts';
 
 /** Artefacts could not be downloaded. This does not change the status of their build. */
 class DownloadFailed extends UserError {
@@ -61,6 +60,7 @@ export async function downloadAll(
   } catch (error) {
     return artefacts.map((artefact) => ({ ...artefact, downloadFailure: messageOf(error) }));
   }
+  const { saveArtefact } = await import('./save-artefact.ts');
   const paths = downloadPaths(artefacts, { builds });
   const semaphore = createSemaphore(concurrency);
   const bytes = artefacts.map(() => 0);

@@ -1,16 +1,19 @@
-import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Sink } from '../../api/download/task.ts';
+import { createFileDigest } from './file-digest.ts';
 
 interface FileSink extends Sink {
   /**
    * Waits until everything is written.
    *
    * @returns the MD5 digest of the file, in lower-case hex
+   * @throws the system's error; the signal's reason
    */
   finish(): Promise<string>;
+  /** Ends the use of the file, also after an error: it is not read or written any more. */
+  close(): Promise<void>;
 }
 
 /** Bytes of one write. */
@@ -19,12 +22,9 @@ const batchBytes = 512 * 1024;
 /** Bytes that are written between two garbage collections. */
 const freedBytes = 8 * 1024 * 1024;
 
-/**
- * Writes into an open file and computes its digest on the way, so that the file is not read again. Keeps at
- * most two batches in memory.
- */
-export function createFileSink(file: FileHandle): FileSink {
-  let digest = createHash('md5');
+/** Writes into a file that is open for reading, too, and computes its digest meanwhile. Keeps at most two batches in memory. */
+export function createFileSink(file: FileHandle, signal: AbortSignal): FileSink {
+  const digest = createFileDigest(file, signal);
   let batch: Buffer[] = [];
   let length = 0;
   let batched = 0;
@@ -32,10 +32,13 @@ export function createFileSink(file: FileHandle): FileSink {
   let writing = Promise.resolve();
 
   const writeBatch = (): void => {
-    const [chunks, position] = [batch, batched];
+    const [chunks, position, end] = [batch, batched, length];
     batch = [];
-    batched = length;
-    writing = writing.then(() => writeAll(file, { chunks, position }));
+    batched = end;
+    writing = writing.then(async () => {
+      await writeAll(file, { chunks, position });
+      digest.written(end);
+    });
     // The next write, restart or finish throws the error.
     writing.catch(() => undefined);
     if (length - freedAt < freedBytes) return;
@@ -48,7 +51,6 @@ export function createFileSink(file: FileHandle): FileSink {
       return length;
     },
     write(chunk) {
-      digest.update(chunk);
       batch.push(chunk);
       length += chunk.length;
       if (length - batched < batchBytes) return undefined;
@@ -59,15 +61,19 @@ export function createFileSink(file: FileHandle): FileSink {
     },
     async restart() {
       await writing;
+      await digest.stop();
       await file.truncate(0);
-      digest = createHash('md5');
       batch = [];
       length = batched = freedAt = 0;
     },
     async finish() {
       writeBatch();
       await writing;
-      return digest.digest('hex');
+      return digest.finish();
+    },
+    async close() {
+      await writing.catch(() => undefined);
+      await digest.stop();
     },
   };
 }

@@ -46,15 +46,16 @@ export async function saveArtefact(client: Client, saving: Saving): Promise<stri
   const path = await preparedPath(saving);
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
   await rm(temporary, { force: true });
-  const file = await open(temporary, 'wx');
+  const file = await open(temporary, 'wx+');
   try {
     const { url, size } = artefact;
-    const sink = createFileSink(file);
+    const sink = createFileSink(file, signal);
     try {
       await client.artefacts.download({ url, size, sink: counting(sink, onBytes) }, { signal });
       const md5 = await sink.finish();
       verify(artefact, { md5, size: sink.length });
     } finally {
+      await sink.close();
       await file.close();
     }
     await rename(temporary, path);
