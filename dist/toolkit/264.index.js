@@ -210,7 +210,7 @@ async function removeTree(folder,signal){await(0,node_fs_promises__WEBPACK_IMPOR
 ;for(const entry of await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder,{withFileTypes:!0})){
 signal?.throwIfAborted();const path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,entry.name)
 ;if(entry.isDirectory())await removeTree(path,signal);else await(0,
-node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path,{force:!0})}
+node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.unlink)(path)}
 await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir)(folder)}},
 9755:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{Fv:()=>serviceRunsOn,MS:()=>lockFolder})

@@ -16,6 +16,7 @@ import { createBuildProcesses } from './processes/build-processes.ts';
 import { createStop, type Stop, TimedOut } from './processes/stop.ts';
 import { createStepList } from './step-list/step-list.ts';
 import { logCap } from './step-list/step-log.ts';
+import { createReadWorkflows } from './workflow-file/read-workflows.ts';
 import { type ReaderCommand, readInProcess } from './workflow-file/reader.ts';
 
 export interface ExecutorOptions {
@@ -34,6 +35,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
   const environment = options.environment ?? process.env;
   const machine = machineEnvironment(environment, options.named);
   const forGit = gitEnvironment(environment);
+  const readOnce = createReadWorkflows();
   return async (order, given, { signal }) => {
     const { clock, random, workflowReader: command } = options;
     const recorder = withoutRepeatedStates(given);
@@ -54,7 +56,7 @@ export function createExecutor(options: ExecutorOptions): Execute {
     });
     const { run } = processes;
     const readWorkflow: BuildContext['readWorkflow'] = (request, spawnOptions) =>
-      readInProcess(request, { ...spawnOptions, command, clock, run });
+      readOnce(request, () => readInProcess(request, { ...spawnOptions, command, clock, run }));
     try {
       return await runPhases({
         order,

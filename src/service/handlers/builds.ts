@@ -1,17 +1,18 @@
 import { hasEnded } from '../../contract/state.ts';
 import { editorWorkflows } from '../applications/configuration.ts';
 import { type BuildRequest, checkVariables } from '../builds/build-request.ts';
-import type { ApplicationRecord } from '../data/store/applications.ts';
 import type { BuildRef } from '../data/store/build-record.ts';
 import { UnknownResource, WrongRequest } from '../errors.ts';
 import { accessTo } from './access.ts';
 import { applicationAnswer } from './application-answer.ts';
 import { buildAnswer, buildSettings } from './build-answer.ts';
 import type { Handlers, Service } from './handler.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 
 export function buildHandlers(service: Service): Handlers['builds'] {
   const { store, queue, vault, configuration, clock, random, limits } = service;
   const access = accessTo(store);
+  const kept = createKeptAnswers(store);
   return {
     start({ user, body }) {
       const application = access.application({ id: body.appId, user });
@@ -51,42 +52,41 @@ export function buildHandlers(service: Service): Handlers['builds'] {
       const skip = numberOf(query, 'skip') ?? 0;
       const wanted = numberOf(query, 'limit') || limits.pageSize;
       const limit = Math.min(wanted, limits.longestPage);
-      const visible = store.applications.visibleTo(user.id);
-      const found = store.builds.list({
-        appIds: visible.flatMap(({ id }) => (!appId || id === appId ? [id] : [])),
-        filter,
-        skip,
-        limit: limit + 1,
-      });
-      const page = found.slice(0, limit);
-      return {
-        status: 200,
-        json: {
+      const jsonText = kept(JSON.stringify(['list', user.id, query]), () => {
+        const visible = store.applications.visibleTo(user.id);
+        const found = store.builds.list({
+          appIds: visible.flatMap(({ id }) => (!appId || id === appId ? [id] : [])),
+          filter,
+          skip,
+          limit: limit + 1,
+        });
+        const page = found.slice(0, limit);
+        return {
           applications: visible.map((application) => applicationAnswer(application, service)),
           builds: page.map((build) => buildAnswer(build, service)),
           nextPageUrl: found.length > page.length ? nextPage(query, skip + page.length) : null,
-        },
-      };
+        };
+      });
+      return { status: 200, jsonText };
     },
 
     get({ user, path }) {
-      const build = access.build({ id: path.id, user });
-      const application = access.application({ id: build.appId, user });
-      return {
-        status: 200,
-        json: { application: nameOf(application), build: buildAnswer(build, service) },
-      };
+      const jsonText = kept(JSON.stringify(['get', user.id, path.id]), () => {
+        const { build, appName } = access.build({ id: path.id, user });
+        return { application: { _id: build.appId, appName }, build: buildAnswer(build, service) };
+      });
+      return { status: 200, jsonText };
     },
 
     cancel({ user, path }) {
-      const build = access.build({ id: path.id, user });
+      const { build } = access.build({ id: path.id, user });
       if (hasEnded(build.status)) return { status: 208, empty: true };
       queue.cancel(build);
       return { status: 200, json: { build: buildAnswer(store.builds.find(build.id) ?? build, service) } };
     },
 
     stepLog({ user, path, query }) {
-      const build = access.build({ id: path.id, user });
+      const { build } = access.build({ id: path.id, user });
       const { stepId } = path;
       // Only the id of a step can become part of a file name.
       if (!build.steps.some(({ _id }) => _id === stepId))
@@ -107,10 +107,6 @@ function refOf({
   if (branch) return { branch };
   if (tag) return { tag };
   throw new WrongRequest('"branch" or "tag" is required');
-}
-
-function nameOf({ id, name }: ApplicationRecord) {
-  return { _id: id, appName: name };
 }
 
 function numberOf(query: Readonly<Record<string, string>>, name: 'skip' | 'limit'): number | undefined {

@@ -49,6 +49,7 @@ export interface HandlerCall<Variable extends string = string, Body = unknown> {
 /** The result of a handler, which the server turns into an HTTP response. */
 export type HandlerAnswer =
   | { readonly status: number; readonly json: unknown }
+  | { readonly status: number; readonly jsonText: string }
   | { readonly status: number; readonly empty: true }
   | { readonly redirect: string }
   | { readonly log: AskedLog };

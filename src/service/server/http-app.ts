@@ -37,7 +37,7 @@ export function createHttpApp(service: Service) {
   const fail = (thrown: unknown, context: Context<RequestState>): Response => {
     const { status, headers, body, isInternal } = errorResponse(thrown, clock.now());
     if (isInternal) log(`internal error: ${thrown instanceof Error ? thrown.stack : messageOf(thrown)}`);
-    return context.json(body, status as ContentfulStatusCode, headers);
+    return context.json(body, status as ContentfulStatusCode, { ...context.get('limits'), ...headers });
   };
   app.onError(fail);
   app.notFound((context) =>
@@ -47,8 +47,6 @@ export function createHttpApp(service: Service) {
   app.use(async (context, next) => {
     const startedAt = clock.monotonic();
     await next();
-    for (const [name, value] of Object.entries(context.get('limits') ?? {}))
-      context.res.headers.set(name, value);
     // The page reads every few seconds, which would hide what else happens.
     const isUsual = context.req.method === 'GET' && context.res.ok && isOfPage(context.req.raw);
     if (!isUsual) log(logLine(context, Math.round(clock.monotonic() - startedAt)));
@@ -89,18 +87,19 @@ export function createHttpApp(service: Service) {
         fail(new MethodNotAllowed({ method: context.req.method, allowed }), context),
     }),
   );
-  app.use(
-    bodyLimit({
-      maxSize: limits.bodySize,
-      onError: () => {
-        throw new RequestTooLarge({ limit: limits.bodySize });
-      },
-    }),
-  );
+  const limitBody = bodyLimit({
+    maxSize: limits.bodySize,
+    onError: () => {
+      throw new RequestTooLarge({ limit: limits.bodySize });
+    },
+  });
+  // A GET has no body here, and asking for it would make a whole `Request` for each.
+  app.use((context, next) => (context.req.method === 'GET' ? next() : limitBody(context, next)));
   for (const { endpoint, path, handle } of routesOf(service))
     app.on(endpoint.method, path, async (context) => {
       const call = await callOf(context, { endpoint, user: userOf(context) });
-      return responseOf(await handle(call), context.req.raw);
+      const limits = context.get('limits') ?? {};
+      return responseOf(await handle(call), { request: context.req.raw, limits });
     });
   return app;
 }

@@ -1,3 +1,5 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';
 import { whole } from './build.ts';
@@ -73,6 +75,42 @@ test.each([
 ])('$message', async ({ ref, message }) => {
   await using it = await testBuild(whole);
   expect(await it.build({ ref })).toEqual({ state: 'failed', message });
+});
+
+test('a branch or tag is not mistaken for one whose longer name ends with it', async () => {
+  await using it = await testBuild(scriptFile('true'));
+  await it.repository.git('update-ref', 'refs/heads/refs/heads/short', 'HEAD');
+  await it.repository.git('update-ref', 'refs/tags/refs/tags/v1', 'HEAD');
+  await it.repository.git('update-ref', 'refs/tags/refs/heads/v1', 'HEAD');
+  for (const [ref, message] of [
+    [{ branch: 'short' }, 'The repository has no branch `short`'],
+    [{ branch: 'v1' }, 'The repository has no branch `v1`'],
+    [{ tag: 'v1' }, 'The repository has no tag `v1`'],
+  ] as const)
+    expect(await it.build({ ref })).toEqual({ state: 'failed', message });
+});
+
+test('the clone has the branch, its remote and the address of origin, and no note of the fetch', async () => {
+  await using it = await testBuild(
+    scriptFile('git symbolic-ref HEAD; git rev-parse origin/main; git remote get-url origin; ls .git'),
+  );
+  expect(await it.build({})).toMatchObject({ state: 'finished' });
+  const [head, commit, address, ...files] = (await it.log('Work')).trim().split('\n');
+  expect([head, commit, address]).toEqual([
+    'refs/heads/main',
+    await it.repository.git('rev-parse', 'HEAD'),
+    it.repository.path,
+  ]);
+  expect(files).not.toContain('FETCH_HEAD');
+});
+
+test('the address of origin is read back as it is, with quotes and backslashes', async () => {
+  await using it = await testBuild(scriptFile('git remote get-url origin'));
+  const url = join(it.path, 'a "quoted" \\ path # and ; more');
+  await symlink(it.repository.path, url);
+  const outcome = await it.build({ repository: { url, knownHosts: join(it.path, 'known-hosts') } });
+  expect(outcome).toMatchObject({ state: 'finished' });
+  expect(await it.log('Work')).toBe(`${url}\n`);
 });
 
 test('a missing repository fails the build with the reason that Git gives', async () => {

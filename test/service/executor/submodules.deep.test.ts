@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { resolveSubmoduleUrl } from '../../../src/service/executor/git/submodule-url.ts';
 import { fetchSubmodules } from '../../../src/service/executor/git/submodules.ts';
 import { scriptFile, type TestBuild, testBuild } from '../../support/executed-build.ts';
+import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository, type Repository } from '../../support/git.ts';
 
 /** A repository beside that of the build. */
@@ -63,9 +65,11 @@ test('a submodule is no path of this machine unless the repository is one', asyn
     'config -z': 'submodule.lib.path\nlib\0submodule.lib.url\n/home/ada/private\0',
   };
   const unused = async (): Promise<never> => Promise.reject(new Error('Nothing is fetched'));
+  await using folder = await temporaryFolder();
+  await writeFile(join(folder.path, '.gitmodules'), '');
   const fetching = fetchSubmodules({
     repository: { url: 'https://git.test/shop/app.git', knownHosts: '/known-hosts' },
-    clone: '/clone',
+    clone: folder.path,
     git: async (...words) => ({
       status: 0,
       output: answers[`${words[0]} ${words.at(-1)}`] ?? '',

@@ -1,5 +1,5 @@
 import { mkdirSync, statSync } from 'node:fs';
-import { chmod, lstat, readdir, rm, rmdir } from 'node:fs/promises';
+import { chmod, lstat, readdir, rm, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { systemCode } from '../../errors.ts';
 
@@ -43,7 +43,8 @@ async function removeTree(folder: string, signal: AbortSignal | undefined): Prom
     signal?.throwIfAborted();
     const path = join(folder, entry.name);
     if (entry.isDirectory()) await removeTree(path, signal);
-    else await rm(path, { force: true });
+    // `rm` would look at it again before.
+    else await unlink(path);
   }
   await rmdir(folder);
 }

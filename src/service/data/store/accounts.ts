@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { rowReader } from './rows.ts';
@@ -43,5 +43,5 @@ export function accountStore(database: DatabaseSync) {
 }
 
 function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return digest('sha256', token);
 }

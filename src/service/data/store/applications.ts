@@ -34,7 +34,7 @@ const columns = `SELECT id, name, repository_url AS repositoryUrl, project_type 
   created_at AS createdAt FROM applications`;
 
 /** An application is visible to the members of its team, or without a team to the user who added it. */
-const visible = `(team_id IS NULL AND owner_id = :userId
+export const visible = `(team_id IS NULL AND owner_id = :userId
   OR team_id IN (SELECT team_id FROM members WHERE user_id = :userId))`;
 
 export function applicationStore(database: DatabaseSync) {

@@ -4,6 +4,7 @@ import { Commit } from '../../../contract/build.ts';
 import { type BuildState, hasEnded } from '../../../contract/state.ts';
 import type { BuildAction } from '../../../contract/step.ts';
 import { canBecome, ImpossibleTransition, runningStates } from '../../builds/transitions.ts';
+import { visible } from './applications.ts';
 import { listBuilds } from './build-list.ts';
 import { BuildRecord, buildColumns, fullName, type NewBuild } from './build-record.ts';
 import { transaction } from './database.ts';
@@ -12,6 +13,11 @@ import { bytesColumn, jsonColumn, rowReader } from './rows.ts';
 const WorkflowNumber = z.object({ number: z.number() });
 const BuiltCommit = z.object({ commit: jsonColumn(Commit).nullable() });
 const SealedRequest = z.object({ sealed: bytesColumn.nullable() });
+
+export interface VisibleBuild {
+  readonly build: BuildRecord;
+  readonly appName: string;
+}
 
 /** Builds: their requests, states and results. */
 export function buildStore(database: DatabaseSync) {
@@ -27,6 +33,11 @@ export function buildStore(database: DatabaseSync) {
        :labels, :workflowName, :instanceType, :buildSettings, :sealedRequest, :at)`,
   );
   const byId = database.prepare(`SELECT ${buildColumns} FROM builds WHERE id = ?`);
+  // The inner `id` is the application's.
+  const visibleOne = database.prepare(
+    `SELECT ${buildColumns}, (SELECT name FROM applications WHERE id = app_id AND ${visible}) AS appName
+     FROM builds WHERE id = :id`,
+  );
   const oldest = database.prepare(
     `SELECT ${buildColumns} FROM builds WHERE status = 'queued' AND finished_at IS NULL ORDER BY sequence LIMIT 1`,
   );
@@ -73,6 +84,12 @@ export function buildStore(database: DatabaseSync) {
       });
     },
     find,
+    /** A build that the user may see, with the name of its application. */
+    findVisible({ id, userId }: { id: string; userId: string }): VisibleBuild | undefined {
+      const row = visibleOne.get({ id, userId });
+      const appName = row?.appName;
+      return typeof appName === 'string' ? { build: records.existing(row), appName } : undefined;
+    },
     list: listBuilds(database),
     /** The build that has been queued longest. */
     nextQueued: () => records.one(oldest.get()),

@@ -40,6 +40,20 @@ function migrate(database: DatabaseSync): void {
   });
 }
 
+/**
+ * Returns a function whose result changes with every change of the database, by this connection or by another one: while it
+ * is the same, everything that is read is the same.
+ */
+export function versionOf(database: DatabaseSync): () => string {
+  const counts = database.prepare(
+    'SELECT total_changes() AS own, data_version AS others FROM pragma_data_version',
+  );
+  return () => {
+    const { own, others } = counts.get() ?? {};
+    return `${own} ${others}`;
+  };
+}
+
 /** Runs `work` in a transaction. It must be synchronous, so that nothing else uses the connection meanwhile. */
 export function transaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');

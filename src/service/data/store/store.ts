@@ -3,7 +3,7 @@ import { applicationStore } from './applications.ts';
 import { artefactStore } from './artefacts.ts';
 import { buildStore } from './builds.ts';
 import { cacheStore } from './caches.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, versionOf } from './database.ts';
 import { teamStore } from './teams.ts';
 
 /** Everything in the database, one store for each noun. */
@@ -16,6 +16,7 @@ export function openStore(file: string) {
     builds: buildStore(database),
     artefacts: artefactStore(database),
     caches: cacheStore(database),
+    version: versionOf(database),
     close: () => database.close(),
   };
 }

@@ -1,3 +1,5 @@
+import { appendFile, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Commit } from '../../../contract/build.ts';
 import { BuildError, plainText } from '../errors.ts';
 import type { GitRef } from '../execution.ts';
@@ -9,50 +11,66 @@ import { shownAddress } from './repository-url.ts';
 const messageLimit = 65_536;
 
 /**
- * Fetches a branch or tag with its history into the empty folder in which `git` runs, and checks it out.
+ * Fetches a branch or tag with its history into the empty `folder`, in which `git` runs, and checks it out.
  *
  * @throws BuildError when there is no such branch or tag; UnreachableRepository, ChangedHostKey or RefusedKey when
  * the repository cannot be read
  */
 export async function cloneAt(
   git: RunGit,
-  source: { readonly url: string; readonly ref: GitRef },
+  source: { readonly url: string; readonly ref: GitRef; readonly folder: string },
 ): Promise<Commit> {
-  const { ref, url } = source;
+  const { ref, url, folder } = source;
+  const name = fullRefName(ref);
+  // A branch is HEAD from the start, and begins with the reset: each command is a process, which takes some milliseconds.
+  const first = 'branch' in ref ? [`--initial-branch=${ref.branch}`] : [];
+  expectSuccess(await git('init', '--quiet', '--template=', ...first));
+  const target = 'branch' in ref ? `refs/remotes/origin/${ref.branch}` : name;
+  // Without --update-shallow, Git only warns and fetches nothing from a shallow repository, such as a runner's checkout.
+  const fetched = await git('fetch', '--quiet', '--update-shallow', '--', remote, `+${name}:${target}`);
+  const wasThere = fetched.status === 0 && (await tookFetched(folder, ref));
+  if (!wasThere) await expectRef(git, ref);
+  expectSuccess(fetched);
+  const checkOut = 'branch' in ref ? ['reset', '--quiet', '--hard'] : ['checkout', '--quiet', '--detach'];
+  expectSuccess(await git(...checkOut, target, '--'));
+  // For scripts that read the address of `origin`.
+  await appendFile(join(folder, '.git/config'), `[remote "origin"]\n\turl = ${quoted(shownAddress(url))}\n`);
+  return readCommit(git, ref);
+}
+
+/**
+ * Whether the last fetch took exactly this branch or tag: without one, Git takes a longer name that ends with this one. Removes
+ * Git's note of the fetch (git-fetch(1), `FETCH_HEAD`), which also has annotated tags of its commits.
+ */
+async function tookFetched(folder: string, ref: GitRef): Promise<boolean> {
+  const file = join(folder, '.git/FETCH_HEAD');
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  await rm(file);
+  const note = 'branch' in ref ? `branch '${ref.branch}'` : `tag '${ref.tag}'`;
+  return lines.some((line) => line.includes(`\t${note} of `));
+}
+
+/** @throws BuildError when the repository does not have it; as `expectSuccess` when it cannot be read */
+async function expectRef(git: RunGit, ref: GitRef): Promise<void> {
   const name = fullRefName(ref);
   // Status 2 means that no reference matched. Git also lists longer names that end with this one.
   const listed = await git('ls-remote', '--exit-code', '--', remote, name);
   const lines = listed.status === 2 ? [] : expectSuccess(listed).output.split('\n');
   if (!lines.some((line) => line.endsWith(`\t${name}`)))
     throw new BuildError(`The repository has no ${describeRef(ref)}`);
-
-  expectSuccess(await git('init', '--quiet', '--template='));
-  const target = 'branch' in ref ? `refs/remotes/origin/${ref.branch}` : name;
-  // Without --update-shallow, Git only warns and fetches nothing from a shallow repository, such as a runner's checkout.
-  const options = ['--quiet', '--no-write-fetch-head', '--update-shallow'];
-  expectSuccess(await git('fetch', ...options, '--', remote, `+${name}:${target}`));
-  const hash = expectSuccess(await git('rev-parse', '--verify', `${target}^{commit}`)).output.trim();
-  if ('branch' in ref) {
-    expectSuccess(await git('update-ref', name, hash));
-    expectSuccess(await git('symbolic-ref', 'HEAD', name));
-  } else {
-    expectSuccess(await git('update-ref', '--no-deref', 'HEAD', hash));
-  }
-  expectSuccess(await git('reset', '--quiet', '--hard'));
-  // For scripts that read the address of `origin`.
-  expectSuccess(await git('config', 'remote.origin.url', shownAddress(url)));
-  return readCommit(git, { hash, ref });
 }
 
-async function readCommit(
-  git: RunGit,
-  { hash, ref }: { readonly hash: string; readonly ref: GitRef },
-): Promise<Commit> {
-  const format = '--format=%an%x00%ae%x00%cn%x00%B';
+/** A value in a file of Git's settings; see git-config(1), "Syntax". */
+function quoted(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
+}
+
+async function readCommit(git: RunGit, ref: GitRef): Promise<Commit> {
+  const format = '--format=%H%x00%an%x00%ae%x00%cn%x00%B';
   const shown = expectSuccess(
     await git('log', '-1', '--no-show-signature', '--encoding=UTF-8', format, 'HEAD'),
   );
-  const [authorName, authorEmail, committerName, ...message] = shown.output.split('\0');
+  const [hash = '', authorName, authorEmail, committerName, ...message] = shown.output.split('\0');
   return {
     hash,
     authorName,

@@ -1,3 +1,4 @@
+import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { containedPath } from '../environment/contained-path.ts';
 import type { OwnFolder } from '../environment/folders.ts';
@@ -50,7 +51,7 @@ async function fetchLevel(
   work: SubmoduleWork,
   at: { readonly count: { left: number }; readonly depth: number; readonly prefix: string },
 ): Promise<void> {
-  const urls = await urlsOf(work.git);
+  const urls = await urlsOf(work);
   for (const { path, commit } of await submodulesOf(work.git, [...urls.keys()])) {
     const shown = plainText(at.prefix + path);
     const url = urls.get(path);
@@ -140,7 +141,10 @@ async function submodulesOf(git: RunGit, paths: readonly string[]): Promise<Subm
 }
 
 /** The addresses in `.gitmodules` by path. */
-async function urlsOf(git: RunGit): Promise<ReadonlyMap<string, string>> {
+async function urlsOf({ git, clone }: SubmoduleWork): Promise<ReadonlyMap<string, string>> {
+  // Most repositories have none: looking takes less than asking Git.
+  const file = await lstat(join(clone, '.gitmodules')).catch(() => undefined);
+  if (!file?.isFile()) return new Map();
   const place = expectSuccess(await git('ls-files', '--stage', '-z', '--', ':(literal).gitmodules'));
   if (!/^100/.test(place.output)) return new Map();
   // As a blob, so that a link in its place is not followed.

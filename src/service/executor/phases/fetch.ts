@@ -98,7 +98,7 @@ async function fetchSources(
     const run = processes.run;
     const progress = (chunk: Buffer): Promise<void> => work.log.write(chunk);
     const git = createGit({ run, cwd: clone, access, progress });
-    const commit = await cloneAt(git, { url: repository.url, ref });
+    const commit = await cloneAt(git, { url: repository.url, ref, folder: clone });
     await fetchSubmodules({ repository, clone, own, base, run, log: work.log, git });
     return commit;
   } finally {

@@ -24,17 +24,26 @@ export function createBuildProcesses(options: {
   const running = new Set<Session>();
   const started = new Set<Session>();
   let ending: Promise<number> = Promise.resolve(0);
+  /** Whether a command was started since a search found nothing: a search reads the whole process table. */
+  let mayRun = false;
   const endAll = (): Promise<number> => {
     const known = function* () {
       for (const session of running) if (session.alive()) yield session.pid;
     };
-    ending = ending.then(() => endProcesses(buildId, { clock, folder, known }));
+    ending = ending.then(async () => {
+      if (!mayRun) return 0;
+      mayRun = false;
+      const left = await endProcesses(buildId, { clock, folder, known, since: 'this process' });
+      mayRun ||= left > 0;
+      return left;
+    });
     return ending;
   };
   options.signal.addEventListener('abort', () => void endAll().catch(() => undefined), { once: true });
   return {
     async run(command) {
       options.signal.throwIfAborted();
+      mayRun = true;
       const session = await startSession(command);
       running.add(session);
       started.add(session);

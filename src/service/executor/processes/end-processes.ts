@@ -28,13 +28,14 @@ export async function endProcesses(
   const { clock, ...search } = options;
   const signalAll = createSignaller({ ...search, buildId });
   // The first round only finds the processes: once one exits on SIGTERM, its children can no longer be traced to it.
-  if ((await signalAll('none')) > 0) {
+  let found = await signalAll('none');
+  let empty = found === 0 ? 1 : 0;
+  if (found > 0) {
     await signalAll('SIGTERM');
     const deadline = clock.monotonic() + graceMs;
     while (clock.monotonic() < deadline && (await signalAll('none')) > 0) await sleep(clock, pauseMs);
   }
-  let found = 0;
-  for (let round = 0, empty = 0; round < killRounds && empty < emptyRounds; round += 1) {
+  for (let round = 0; round < killRounds && empty < emptyRounds; round += 1) {
     found = await signalAll('SIGKILL');
     empty = found === 0 ? empty + 1 : 0;
     if (found === 0) await nextTurn();

@@ -27,6 +27,8 @@ export interface BuildMarks {
    * this finds those that cleared their environment (on Linux only).
    */
   readonly folder?: string | undefined;
+  /** `this process`: the build began in this process, so nothing older is marked, and less is read (on Linux only). */
+  readonly since?: 'this process' | undefined;
 }
 
 /**
@@ -37,30 +39,39 @@ export async function processTable(marks: BuildMarks): Promise<Iterable<ProcessE
   return process.platform === 'linux' ? fromProc(marks) : fromPs(marks);
 }
 
-function* fromProc({ buildId, folder }: BuildMarks): Generator<ProcessEntry> {
+function* fromProc({ buildId, folder, since }: BuildMarks): Generator<ProcessEntry> {
   const marker = Buffer.from(`${markerName}=${buildId}\0`);
   const pids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .sort((a, b) => b - a);
+  const earliest = since === undefined ? 0 : Number(statOf(process.pid)?.[birthField] ?? 0);
   for (const pid of pids) {
-    const stat = read(`/proc/${pid}/stat`)?.toString('latin1');
-    if (stat === undefined) continue;
-    // The name is in parentheses and may itself contain parentheses and spaces; see proc_pid_stat(5).
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const fields = statOf(pid);
+    if (fields === undefined) continue;
     const [state, parent, group, session, terminal] = fields;
-    const birth = fields[19];
+    const birth = fields[birthField];
     if (state === 'Z' || state === 'X' || birth === undefined) continue;
-    const environment = read(`/proc/${pid}/environ`);
     const marked =
-      (environment !== undefined && hasEntry(environment, marker)) ||
-      (folder !== undefined && terminal === '0' && worksIn(pid, folder));
+      Number(birth) >= earliest &&
+      (hasEntry(read(`/proc/${pid}/environ`), marker) ||
+        (folder !== undefined && terminal === '0' && worksIn(pid, folder)));
     yield { pid, parent: Number(parent), group: Number(group), session: Number(session), birth, marked };
   }
 }
 
+/** The start time, in clock ticks since the boot. */
+const birthField = 19;
+
+/** The fields of proc_pid_stat(5) from the state on. The name before them is in parentheses and may contain some itself. */
+function statOf(pid: number): string[] | undefined {
+  const stat = read(`/proc/${pid}/stat`)?.toString('latin1');
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
 /** Whether the marker is a whole entry, and not the end of another variable's value. */
-function hasEntry(environment: Buffer, marker: Buffer): boolean {
+function hasEntry(environment: Buffer | undefined, marker: Buffer): boolean {
+  if (environment === undefined) return false;
   for (let at = environment.indexOf(marker); at >= 0; at = environment.indexOf(marker, at + 1)) {
     if (at === 0 || environment[at - 1] === 0) return true;
   }

@@ -1,0 +1,104 @@
+/**
+ * How many reads and builds a second the local build service manages: `npm run bench:service`. Prints reads in relation to
+ * those of an empty handler, and exits with 1 if a target is missed. See README.md.
+ */
+import { parseArgs } from 'node:util';
+import { temporaryFolder } from '../../test/support/folder.ts';
+import { runBuilds } from './builds.ts';
+import { startChild } from './child.ts';
+import { compareReads } from './reads.ts';
+import { buildIds, copyBuild, createRepository, startBenchService } from './stage.ts';
+
+const targets = { reads: 0.5, buildsPerSecond: 30 };
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '7' },
+    builds: { type: 'string', default: '100000' },
+    runs: { type: 'string', default: '200' },
+  },
+});
+const seconds = given('seconds');
+const rounds = given('rounds');
+const builds = given('builds');
+const runs = given('runs');
+
+await using folder = await temporaryFolder();
+await createRepository(folder.path);
+const history = { folder: folder.path, store: 'history', work: 'builds', builders: 1 } as const;
+console.log(`Node ${process.version}`);
+await printReads();
+await printBuilds();
+
+function given(name: keyof typeof values): number {
+  const number = Number(values[name]);
+  if (!(number > 0)) throw new Error(`--${name}: expected a number above 0, got ${values[name]}`);
+  return number;
+}
+
+async function printReads(): Promise<void> {
+  const buildId = await firstBuild();
+  copyBuild({ ...history, copies: builds - 1 });
+  await using service = await startBenchService(history);
+  await using emptyServer = startChild('empty-server.ts');
+  await using load = startChild('load.ts');
+  const { url } = (await emptyServer.received()) as { url: string };
+  const empty = { url, usage: emptyServer.usage };
+  const { token } = service;
+  const all = buildIds(history).map((id) => `/builds/${id}`);
+  for (const [name, paths] of [
+    ['GET /builds/:id', [`/builds/${buildId}`]],
+    ['GET /builds/:id, another build each time', all],
+    [`GET /builds, ${builds} builds`, ['/builds']],
+  ] as const) {
+    const reads = await compareReads({ load, service, empty, token, paths, rounds, seconds });
+    console.log(
+      `${name}: ${reads.service.perSecond.toFixed(0)} a second, ${reads.service.cpu.toFixed(0)} µs CPU`,
+    );
+    console.log(
+      `  an empty handler: ${reads.empty.perSecond.toFixed(0)} a second, ${reads.empty.cpu.toFixed(0)} µs CPU`,
+    );
+    console.log(`  ratio: ${reads.times.perSecond.toFixed(2)}, by CPU time ${reads.times.cpu.toFixed(2)}`);
+    if (name === 'GET /builds/:id' && reads.times.cpu < targets.reads) missed(`at least ${targets.reads} x`);
+  }
+}
+
+/** A build that really ran: the others are its copies. */
+async function firstBuild(): Promise<string> {
+  let finished = (): void => {};
+  const end = new Promise<void>((resolve) => {
+    finished = resolve;
+  });
+  const onLine = (line: string): void => {
+    if (line.endsWith(' is finished')) finished();
+  };
+  await using service = await startBenchService({ ...history, onLine });
+  const id = await service.start();
+  await end;
+  return id;
+}
+
+async function printBuilds(): Promise<void> {
+  const { perSecond, usage, stepTimes } = await runBuilds({
+    folder: folder.path,
+    work: 'builds',
+    count: runs,
+  });
+  console.log(
+    `builds of \`true\`, 8 builders: ${perSecond.toFixed(1)} a second, CPU ${usage.own.toFixed(1)} ms + ${usage.started.toFixed(1)} ms of processes`,
+  );
+  if (perSecond < targets.buildsPerSecond) missed(`at least ${targets.buildsPerSecond} a second`);
+  const all = [...stepTimes.values()].reduce((sum, ms) => sum + ms, 0);
+  for (const [name, ms] of stepTimes) console.log(`  ${name}: ${((100 * ms) / all).toFixed(0)} %`);
+  const reports = await runBuilds({ folder: folder.path, work: 'reports', count: runs });
+  const share = (100 * perSecond) / reports.perSecond;
+  console.log(
+    `  queue, database and folders alone: ${reports.perSecond.toFixed(0)} builds a second, ${share.toFixed(0)} % of the whole, CPU ${reports.usage.own.toFixed(1)} ms`,
+  );
+}
+
+function missed(target: string): void {
+  console.log(`  missed: ${target}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,32 @@
+/**
+ * The local build service in a process of its own, without a limit of requests. It prints what the service logs of builds,
+ * but not its line for each request, and sends its address to its parent.
+ */
+import process from 'node:process';
+import { systemClock, systemRandom } from '../../src/clock.ts';
+import { realExecutor } from '../../src/entry/executor.ts';
+import { startService } from '../../src/service/service.ts';
+import { workflowReader } from '../../test/support/workflow-reader.ts';
+import { reportingExecutor } from './reporting-executor.ts';
+import type { ServiceAddress } from './stage.ts';
+import { answerUsage } from './usage.ts';
+
+const [dataFolder = '', repositoryUrl = '', builders = '', work = ''] = process.argv.slice(2);
+const system = { clock: systemClock, random: systemRandom };
+const running = await startService({
+  ...system,
+  dataFolder,
+  port: 0,
+  builders: Number(builders),
+  executor: work === 'reports' ? reportingExecutor : realExecutor({ ...system, workflowReader }),
+  log(line) {
+    if (line.startsWith('build ')) process.stdout.write(`${line}\n`);
+  },
+  limits: { requestsAnHour: Number.POSITIVE_INFINITY },
+});
+const { userId } = running.addUser('owner@example.com');
+const { appId } = running.addApplication({ userId, repositoryUrl });
+const address: ServiceAddress = { url: running.localUrl, token: running.addToken(userId), appId };
+process.send?.(address);
+answerUsage();
+process.once('disconnect', () => void running.stop());
