@@ -18,6 +18,7 @@ test('wait and artifacts write the same page as the build action', async () => {
   const found = await stage.use('artifacts', { buildId, installPage: at('artifacts') });
   for (const result of [built, waited, found])
     expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+  expect(found.outputs.installPage).toBe(join(at('artifacts'), 'index.html'));
   /** Each step makes links of its own. */
   const page = async (name: string): Promise<string> =>
     (await readFile(join(at(name), 'index.html'), 'utf8')).replace(
@@ -61,7 +62,7 @@ test.each([
     await using stage = await setStage({ files: logs });
     const installPage = join(folder.path, 'site');
     const result = await stage.run({ with: { workflowId: 'android', installPage, ifNoArtefacts } });
-    expect(result).toMatchObject({ exitCode, outputs: { status: 'finished' } });
+    expect(result).toMatchObject({ exitCode, outputs: { status: 'finished', installPage: '' } });
     expect(result[kind].map(({ data }) => data)).toEqual([noPage]);
     expect(await readdir(folder.path)).toEqual([]);
     const found = await stage.use('artifacts', {

@@ -10,7 +10,8 @@ test('installPage writes a page and a manifest for what was built, and the log s
   const installPage = join(folder.path, 'site');
   const result = await stage.run({ with: { workflowId: 'android\nios', installPage } });
   expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
-  expect(result.log).toContain(join(installPage, 'index.html'));
+  expect(result.outputs.installPage).toBe(join(installPage, 'index.html'));
+  expect(result.log).toContain(result.outputs.installPage);
   const [page = '', manifest = '', ...more] = (await readdir(installPage)).toSorted();
   expect([page, more]).toEqual(['index.html', []]);
   const html = await readFile(join(installPage, page), 'utf8');
