@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { temporaryFolder } from './folder.ts';
 import { startRecordingServer } from './recording-server.ts';
 import { type Stage, setStage, workflowFile } from './stage.ts';
@@ -65,9 +65,10 @@ export async function setInstallPageStage(): Promise<InstallPageStage> {
   const path = '/any/path/of%20a%20host/';
   const server = stack.use(
     await startRecordingServer(async ({ target }, response) => {
-      const name = normalize(decodeURIComponent(target)).replace(decodeURIComponent(path), '');
-      const content = await readFile(join(folder, name || 'index.html')).catch(() => undefined);
-      const type = name.endsWith('.plist') ? 'application/xml' : 'text/html';
+      const [, name] = target.split(path);
+      const file = name === undefined ? '' : join(folder, decodeURIComponent(name) || 'index.html');
+      const content = await readFile(file).catch(() => undefined);
+      const type = target.endsWith('.plist') ? 'application/xml' : 'text/html';
       response.writeHead(content ? 200 : 404, { 'content-type': type }).end(content);
     }),
   );
