@@ -156,9 +156,9 @@ lines.lw)(store.report));const progress=(0,log._1)(context);(0,log.qy)(context)
 ;const{baseUrl}=connection,starts=await startAll(context,{request,baseUrl,random});(0,outputs.e)(context)
 ;const end=wait?await followLater(context,{page,progress,waiting,afterBuild,baseUrl}):"ended"
 ;settleEnded(context,starts);return(0,conclude.E)(context,{end,page,...waiting,...afterBuild})}
-const followLater=async(...given)=>(await __webpack_require__.e(840).then(__webpack_require__.bind(__webpack_require__,4840))).follow(...given)
+const followLater=async(...given)=>(await __webpack_require__.e(606).then(__webpack_require__.bind(__webpack_require__,5606))).follow(...given)
 ;function warnThatNothingIsCollected(runner){
-const given=["artefacts","download","sizeBase","maxSizeIncrease"].filter(name=>""!==runner.input(name))
+const names=["artefacts","download","sizeBase","maxSizeIncrease","installPage","installPageUrl"],given=names.filter(name=>""!==runner.input(name))
 ;if(0===given.length)return
 ;const listed=given.join(", ").replace(/, ([^,]*)$/," and $1"),have=1===given.length?"has":"have"
 ;runner.log.warning(`Input wait is false, so ${listed} ${have} no effect: nothing is collected. Collect it with the action wait.`)

@@ -172,7 +172,7 @@ end:()=>void this.#chargeable.delete(begin)}}}},
 9502:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{G0:()=>downloadArtefacts,Sz:()=>replaceArtefacts,ai:()=>collectArtefacts,
 dj:()=>makePublicLinks,nN:()=>artefactsOf})
-;var _core_artefact_choice_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6184),_core_builds_completed_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(6463),_core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3374),_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3536),_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4925),_artefacts_download_all_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2071),_artefacts_public_link_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(993),_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4820),_requests_build_list_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4538)
+;var _core_artefact_choice_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6184),_core_builds_completed_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(6463),_core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3374),_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3536),_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4925),_artefacts_download_all_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2440),_artefacts_public_link_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(993),_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4820),_requests_build_list_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4538)
 ;async function collectArtefacts(context,{patterns}){const{store}=context,wanted=(0,
 _core_artefact_choice_js__WEBPACK_IMPORTED_MODULE_4__.N)(patterns),ended=store.report.workflows.flatMap((workflow,index)=>{
 const record=store.endedRecord(index)
@@ -210,7 +210,7 @@ if("ended"!==workflow.kind)return;const own=artefacts.slice(next,next+workflow.a
 return"ended"===workflow.kind?{...workflow,artefacts}:workflow}},
 8682:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{lN:()=>readAfterBuild,W3:()=>readComment,OG:()=>readWaiting})
-;var state=__webpack_require__(7614),errors=__webpack_require__(1194),list=__webpack_require__(1981),parsers=__webpack_require__(9145),logged_steps=__webpack_require__(316),none_matching=__webpack_require__(4928)
+;var state=__webpack_require__(7614),errors=__webpack_require__(1194),list=__webpack_require__(1981),parsers=__webpack_require__(9145),logged_steps=__webpack_require__(316),none_matching=__webpack_require__(4928),install_page_inputs=__webpack_require__(1502)
 ;const unitBytes=new Map([["B",1],...["k","M","G"].map((prefix,at)=>[`${prefix}B`,1e3**(at+1)]),...["K","M","G"].map((prefix,at)=>[`${prefix}iB`,1024**(at+1)])]),expected="a number with %, B, kB, MB or GB (1 kB is 1,000 bytes), or KiB, MiB or GiB (1 KiB is 1,024 bytes), such as 5%, 500kB or 1.5MiB"
 ;function parseSizeLimit(text){
 const[,digits,unit=""]=/^(\d{1,9}(?:\.\d{1,3})?)[ \u00a0]?(%|[a-z]{1,3})$/i.exec(text)??[],number=Number(digits)
@@ -223,11 +223,12 @@ const given=inputs.optional("sizeBase",parsers.ve),maxIncrease=inputs.optional("
 function readWaiting(inputs,defaults){return{timeout:inputs.value("timeout",(0,parsers.h9)("1s","365d"),"2h"),
 pollInterval:inputs.value("pollInterval",(0,parsers.h9)("1s","10m"),"30s"),
 cancelAbandoned:inputs.value("cancelAbandoned",parsers.yG,defaults.cancelAbandoned),
-failOn:inputs.value("failOn",parseFailOn,"failed, canceled, timeout")}}function readAfterBuild(inputs,{event}){return{
-artefacts:inputs.optional("artefacts",parsers.Z7)??[],ifNoArtefacts:(0,none_matching.aw)(inputs),
-publicLinks:inputs.value("publicLinks",parsers.yG,"true"),publicLinkExpiry:inputs.value("publicLinkExpiry",(0,
-parsers.h9)("1m","365d"),"7d"),download:inputs.text("download")||void 0,sizes:readSizes(inputs,event),
-summary:inputs.value("summary",parsers.yG,"true"),stepLogs:inputs.value("stepLogs",(0,
+failOn:inputs.value("failOn",parseFailOn,"failed, canceled, timeout")}}function readAfterBuild(inputs,{event}){
+const publicLinks=inputs.value("publicLinks",parsers.yG,"true");return{
+artefacts:inputs.optional("artefacts",parsers.Z7)??[],ifNoArtefacts:(0,none_matching.aw)(inputs),publicLinks,
+publicLinkExpiry:inputs.value("publicLinkExpiry",(0,parsers.h9)("1m","365d"),"7d"),
+download:inputs.text("download")||void 0,sizes:readSizes(inputs,event),installPage:(0,install_page_inputs.T)(inputs,{
+publicLinks}),summary:inputs.value("summary",parsers.yG,"true"),stepLogs:inputs.value("stepLogs",(0,
 parsers.yL)(logged_steps.p0),"failed")}}function readComment(inputs){
 const comment=inputs.value("comment",parsers.yG,"false"),qrCodes=inputs.value("qrCodes",parsers.yG,"false"),githubToken=inputs.text("githubToken"),wanted=[...comment?["comment"]:[],...qrCodes?["qrCodes"]:[]]
 ;if(wanted.length>0&&""===githubToken)throw new errors.dz([...wanted,"githubToken"],`Input githubToken is required for ${wanted.join(" and ")}. Leave githubToken out to use the workflow's own token.`)
@@ -305,7 +306,7 @@ sizes.b6)(build.sizeBase))}.`:""
 sizes.bn)(artefact)}${than}`)});if(0===lines.length)return;const left=lines.length-mostShown,more=left>0?[`${(0,
 units.lT)(left,"more artefact")} grew too much.`]:[];return(0,log_line.L0)([...lines.slice(0,mostShown),...more])}
 function too_large_short(text){return(0,visible.J)((0,visible.R)(text),longestName)}
-var summary_summary=__webpack_require__(2868),download_all=__webpack_require__(2071),none_matching=__webpack_require__(4928),artefacts=__webpack_require__(9502),outputs=__webpack_require__(3574)
+var summary_summary=__webpack_require__(2868),download_all=__webpack_require__(2440),none_matching=__webpack_require__(4928),artefacts=__webpack_require__(9502),tell_page=__webpack_require__(8898),outputs=__webpack_require__(3574)
 ;async function conclude(context,conclusion){
 const{store,runner}=context,{end,failOn,ifNoArtefacts,page,summary}=conclusion,now=store.now();store.update({
 finishedAt:now});(0,outputs.e)(context);const{report}=store;if(summary)await runner.writeSummary((0,
@@ -316,11 +317,13 @@ artefacts.nN)(report));if(downloads)runner.log.error(downloads.message,{title:"D
 ;const tooLarge=tooLargeText(report);if(void 0!==tooLarge)runner.log.error(tooLarge,{
 title:"Grew by more than maxSizeIncrease"});const builds="cancelled"===end?[]:(0,
 none_matching.pd)(report,conclusion),hasArtefacts=(0,none_matching.OS)(runner.log,{builds,ifNoArtefacts
+}),isPageMissed=0===builds.length&&(0,none_matching.Jr)(report).length>0,hasPage=(0,tell_page.q)(runner.log,{
+page:report.installPage,ifNoArtefacts:isPageMissed?ifNoArtefacts:"ignore"
 }),failing=report.workflows.filter(workflow=>failsStep(workflow,failOn)),reason=earlyEndReason(conclusion),isReported=failing.some(workflow=>"cancelled"===end||(0,
 report_workflow.Q6)(workflow)?.reason===reason);if(reason&&!isReported)runner.log.error(reason)
-;const without="error"===ifNoArtefacts?builds.length:0,single=[downloads,tooLarge,isReported?void 0:reason].filter(text=>void 0!==text),room=mostErrors-errors-without-single.length
+;const without="error"===ifNoArtefacts?builds.length:0,page1=hasPage?void 0:"page",single=[downloads,tooLarge,page1,isReported?void 0:reason].filter(text=>void 0!==text),room=mostErrors-errors-without-single.length
 ;showAnnotations(runner,causeAnnotations(report,{failed:failing,room,commit:report.commit??conclusion.runCommit}))
-;await page.finish();return void 0===reason&&0===failing.length&&!downloads&&void 0===tooLarge&&hasArtefacts}
+;await page.finish();return void 0===reason&&0===failing.length&&!downloads&&void 0===tooLarge&&hasArtefacts&&hasPage}
 const mostErrors=10;function showAnnotations({log},shown){
 for(const{kind,message,...options}of shown)log[kind](message,options)
 ;return shown.filter(({kind})=>"error"===kind).length}function earlyEndReason({end,timeout}){switch(end){case"ended":
@@ -329,27 +332,28 @@ return`The timeout of ${(0,units.S5)(timeout)} passed before the build had ended
 ;case"cancelled":return"The workflow was cancelled."}}},
 3574:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{Q:()=>publishBuildIds,e:()=>publishOutputs})
-;var _core_report_times_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5687),_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3536),_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4820),_following_artefacts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9502)
+;var _core_report_times_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5687),_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3536),_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4820),_following_artefacts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9502),_install_page_tell_page_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8898)
 ;function publishOutputs({store,runner}){const{report}=store,outputs={...buildIdOutputs(report),...buildOutputs(report),
 ...(0,
-_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_following_artefacts_js__WEBPACK_IMPORTED_MODULE_0__.nN)(report))
-};for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)}function publishBuildIds({store,runner}){
+_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_following_artefacts_js__WEBPACK_IMPORTED_MODULE_0__.nN)(report)),
+installPage:(0,_install_page_tell_page_js__WEBPACK_IMPORTED_MODULE_2__.K)(report.installPage)}
+;for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)}function publishBuildIds({store,runner}){
 for(const[name,value]of Object.entries(buildIdOutputs(store.report)))runner.setOutput(name,value)}
 function buildIdOutputs({workflows}){
-const builds=workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__.N_);return{
+const builds=workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_3__.N_);return{
 buildId:builds[0]?.buildId??"",buildIds:JSON.stringify(builds.map(({buildId})=>buildId)),buildUrl:builds[0]?.pageUrl??""
 }}function buildOutputs({status,workflows}){
-const builds=workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__.N_),whole=(0,
-_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.Wb)(workflows);return{status:status??"",
+const builds=workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_3__.N_),whole=(0,
+_core_report_times_js__WEBPACK_IMPORTED_MODULE_4__.Wb)(workflows);return{status:status??"",
 startedAt:isoTime(whole.startedAt),finishedAt:isoTime(whole.finishedAt),duration:String(secondsOf((0,
-_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.ic)(workflows))??""),builds:JSON.stringify(builds.map(buildOutput))}}
+_core_report_times_js__WEBPACK_IMPORTED_MODULE_4__.ic)(workflows))??""),builds:JSON.stringify(builds.map(buildOutput))}}
 function buildOutput(build){
 const{buildId,workflowId,status,startedAt,pageUrl}=build,finishedAt="ended"===build.kind?build.finishedAt:void 0;return{
 buildId,workflowId:workflowId??"",status,startedAt:isoTime(startedAt),finishedAt:isoTime(finishedAt),
-duration:secondsOf((0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.tZ)(build)),...void 0===pageUrl?{}:{url:pageUrl
+duration:secondsOf((0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_4__.tZ)(build)),...void 0===pageUrl?{}:{url:pageUrl
 },..."ended"===build.kind&&build.failure?{failure:build.failure.reason}:{}}}function isoTime(ms){
 return void 0===ms?"":new Date(ms).toISOString()}function secondsOf(span){const ms=(0,
-_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.cf)(span);return void 0===ms?void 0:Math.round(ms/1e3)}},
+_core_report_times_js__WEBPACK_IMPORTED_MODULE_4__.cf)(span);return void 0===ms?void 0:Math.round(ms/1e3)}},
 1964:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{m:()=>openPullRequestPage});function ownText(markdown,redact){
 const text=redact(withoutComments(redact(markdown.toWellFormed()))).trim();if(""===text)return
@@ -570,7 +574,7 @@ const file=run.workflowRef.replace(/@.*$/s,"").split("/").slice(2).join("/")
 ;return[file,run.job,run.action,workflowIds].join(" ")}async function qrCodesOf(artefacts){
 const links=artefacts.filter(wording_artefacts.z9).map(({name,publicUrl})=>({name,link:publicUrl}))
 ;if(0===links.length)return[]
-;const{longestQrLink,qrCodePng}=await Promise.all([__webpack_require__.e(35),__webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__,6918))
+;const{longestQrLink,qrCodePng}=await Promise.all([__webpack_require__.e(905),__webpack_require__.e(359),__webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__,6918))
 ;return links.filter(({link})=>Buffer.byteLength(link)<=longestQrLink).map(({name,link})=>({name,link,
 png:qrCodePng(link)}))}function withQrCode(artefact,qrCodeUrl){return void 0===qrCodeUrl?artefact:{...artefact,qrCodeUrl
 }}},1216:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{

@@ -68,9 +68,8 @@ const followLater: typeof follow = async (...given) =>
 
 /** Users expect every input that they set to have an effect; these are about builds that ended. */
 function warnThatNothingIsCollected(runner: Runner): void {
-  const given = ['artefacts', 'download', 'sizeBase', 'maxSizeIncrease'].filter(
-    (name) => runner.input(name) !== '',
-  );
+  const names = ['artefacts', 'download', 'sizeBase', 'maxSizeIncrease', 'installPage', 'installPageUrl'];
+  const given = names.filter((name) => runner.input(name) !== '');
   if (given.length === 0) return;
   const listed = given.join(', ').replace(/, ([^,]*)$/, ' and $1');
   const have = given.length === 1 ? 'has' : 'have';

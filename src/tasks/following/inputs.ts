@@ -7,6 +7,7 @@ import { type StepLogChoice, stepLogChoices } from '../../core/step-log/logged-s
 import type { Pattern } from '../../pattern.ts';
 import type { RunContext } from '../../runner/runner.ts';
 import { type IfNoArtefacts, readIfNoArtefacts } from '../artefacts/none-matching.ts';
+import { type InstallPageInputs, readInstallPage } from '../install-page/inputs.ts';
 import { readSizes, type SizeInputs } from '../sizes/inputs.ts';
 
 /** How to wait for builds. Durations are milliseconds. */
@@ -30,6 +31,8 @@ export interface AfterBuildInputs {
   /** The folder for downloads; `undefined` means no downloads. */
   readonly download: string | undefined;
   readonly sizes: SizeInputs;
+  /** `undefined` means no page. */
+  readonly installPage: InstallPageInputs | undefined;
   readonly summary: boolean;
   /** Which logs of remote steps are shown. */
   readonly stepLogs: StepLogChoice;
@@ -62,13 +65,15 @@ export function readWaiting(
 
 /** @throws InputError */
 export function readAfterBuild(inputs: InputReader, { event }: Pick<RunContext, 'event'>): AfterBuildInputs {
+  const publicLinks = inputs.value('publicLinks', parseBoolean, 'true');
   return {
     artefacts: inputs.optional('artefacts', parsePatterns) ?? [],
     ifNoArtefacts: readIfNoArtefacts(inputs),
-    publicLinks: inputs.value('publicLinks', parseBoolean, 'true'),
+    publicLinks,
     publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
     download: inputs.text('download') || undefined,
     sizes: readSizes(inputs, event),
+    installPage: readInstallPage(inputs, { publicLinks }),
     summary: inputs.value('summary', parseBoolean, 'true'),
     stepLogs: inputs.value('stepLogs', oneOf(stepLogChoices), 'failed'),
   };
