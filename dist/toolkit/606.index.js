@@ -18,7 +18,7 @@ return await poll(signal)}catch(error){signal.throwIfAborted()
 ;return error instanceof Error?error:new Error(String(error))}}},
 5606:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{follow:()=>follow})
-;var http_timeout=__webpack_require__(2387),progress=__webpack_require__(3374),runner_runner=__webpack_require__(317),conclude=__webpack_require__(4585),http_semaphore=__webpack_require__(4746),state=__webpack_require__(7614),report_workflow=__webpack_require__(3536),logged_steps=__webpack_require__(316),errors=__webpack_require__(4925),log_line=__webpack_require__(6345),escape_link=__webpack_require__(5979),names=__webpack_require__(1564),units=__webpack_require__(9731)
+;var http_timeout=__webpack_require__(2387),progress=__webpack_require__(3374),runner_runner=__webpack_require__(317),http_semaphore=__webpack_require__(4746),state=__webpack_require__(7614),report_workflow=__webpack_require__(3536),logged_steps=__webpack_require__(316),errors=__webpack_require__(4925),log_line=__webpack_require__(6345),escape_link=__webpack_require__(5979),names=__webpack_require__(1564),units=__webpack_require__(9731)
 ;function stepLogGroup({report,workflow,step,log}){const name=report.workflows.length>1?`${(0,
 names.tv)(workflow,report)} `:"",duration=void 0===step.duration?"":` (${(0,
 units.S5)(step.duration)})`,gap=log.left.lines>0?[gapText(log,workflow)]:[];return{title:(0,
@@ -295,7 +295,7 @@ report_workflow.Sz)(workflow)}: build ${buildId}`;runner.log.info(`${name} had a
 const{build}=await within(signal=>client.builds.get(buildId,{signal}));store.updateWorkflow(index,report=>(0,
 progress.cI)(report,{build,at:store.now()}))}catch(error){
 runner.log.warning(`${name}: its final status could not be read. ${(0,errors.bD)(error)}`)}}
-var __addDisposableResource=function(env,value,async){if(null!=value){
+var wait_end=__webpack_require__(2656),__addDisposableResource=function(env,value,async){if(null!=value){
 if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.");var dispose,inner;if(async){
 if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");dispose=value[Symbol.asyncDispose]}
 if(void 0===dispose){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
@@ -317,7 +317,7 @@ const{clock,runner}=context,{timeout,pollInterval}=waiting,ms=Math.max(0,timeout
 ;let end="ended";try{await(0,http_timeout.w)({clock,ms,signal:runner.cancelled},signal=>(0,watch_builds.j$)(context,{
 pollInterval,timeoutMs:ms,progress,signal}))}catch(error){
 if(error instanceof http_timeout.M)end="timedOut";else if(error instanceof runner_runner.c)end="cancelled";else throw error
-}finally{abandonRunning(context,(0,conclude.n)({end,timeout}));if(waiting.cancelAbandoned)await cancelRunning(context)}
+}finally{abandonRunning(context,(0,wait_end.n)({end,timeout}));if(waiting.cancelAbandoned)await cancelRunning(context)}
 if("cancelled"===end)return end;try{await collectResults(context,{inputs:afterBuild,baseUrl,page,logs})}catch(error){
 if(!(error instanceof runner_runner.c))throw error;return"cancelled"}return end}catch(e_1){env_1.error=e_1
 ;env_1.hasError=!0}finally{__disposeResources(env_1)}}

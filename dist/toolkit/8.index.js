@@ -1,7 +1,7 @@
 export const id=8;export const ids=[8];export const modules={
 8:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{artifacts:()=>artifacts})
-;var artefact_choice=__webpack_require__(6184),artefact_lines=__webpack_require__(9832),download_all=__webpack_require__(2440),none_matching=__webpack_require__(4928),public_link=__webpack_require__(993),reported_artefacts=__webpack_require__(4820),inputs_connection=__webpack_require__(7279),tell_page=__webpack_require__(8898),posix_=__webpack_require__(3916),state=__webpack_require__(7614),workflow_id=__webpack_require__(2350),build_list=__webpack_require__(4538),newest=__webpack_require__(5474),refs=__webpack_require__(1306),errors=__webpack_require__(4925)
+;var artefact_choice=__webpack_require__(6184),artefact_lines=__webpack_require__(9832),download_all=__webpack_require__(2440),none_matching=__webpack_require__(4928),public_link=__webpack_require__(993),reported_artefacts=__webpack_require__(4820),inputs_connection=__webpack_require__(7279),missing_page=__webpack_require__(9667),show_annotations=__webpack_require__(6728),posix_=__webpack_require__(3916),state=__webpack_require__(7614),workflow_id=__webpack_require__(2350),build_list=__webpack_require__(4538),newest=__webpack_require__(5474),refs=__webpack_require__(1306),errors=__webpack_require__(4925)
 ;class NoFinishedBuild extends errors.yo{constructor({appId,workflowId,ref},where){
 const what=[`application ${appId}`,...workflowId?[`workflow ${workflowId}`]:[],...ref?[(0,refs.d0)(ref)]:[]]
 ;super(`No matching build in ${where} has finished (${what.join(", ")}). Check the ids, or choose a build with buildId.`)
@@ -51,16 +51,16 @@ list.bT)(text)??[text]).join("\n")))];if(urls.length>0)return urls
 client:connect(connection),clock,limits},found=await findArtefacts(context,source),wanted=(0,
 artefact_choice.N)(patterns);let page,artefacts=found.artefacts.filter(({name})=>wanted(name));const publish=()=>{
 runner.setOutput("buildId",found.buildId??"");for(const[name,value]of Object.entries((0,
-reported_artefacts.l)(artefacts)))runner.setOutput(name,value);runner.setOutput("installPage",(0,tell_page.K)(page))}
+reported_artefacts.l)(artefacts)))runner.setOutput(name,value);runner.setOutput("installPage",(0,missing_page.K)(page))}
 ;publish();if(after.publicLinks)artefacts=await(0,public_link.J)(context,{artefacts,expiry:after.publicLinkExpiry});(0,
 public_link.A)(runner,artefacts);if(after.download)artefacts=await(0,download_all.U)(context,{artefacts,
 folder:after.download,builds:"one"});if(after.installPage)page=await writePage(context,{inputs:after.installPage,found,
 artefacts});publish();for(const artefact of artefacts)runner.log.info((0,artefact_lines.sv)(artefact));const links=(0,
-artefact_lines.hM)(artefacts);if(links)runner.log.group(links.title,links.lines);const hasPage=(0,
-tell_page.q)(runner.log,{page,ifNoArtefacts:artefacts.length>0?ifNoArtefacts:"ignore"}),failure=(0,
-download_all.C)(artefacts);if(failure)throw failure;const missing={label:"",patterns:patterns.map(({text})=>text),
-names:found.isKnown?found.artefacts.map(({name})=>name):void 0},builds=0===artefacts.length?[missing]:[];return(0,
-none_matching.OS)(runner.log,{builds,ifNoArtefacts})&&hasPage}
+artefact_lines.hM)(artefacts);if(links)runner.log.group(links.title,links.lines);const missing={label:"",
+patterns:patterns.map(({text})=>text),names:found.isKnown?found.artefacts.map(({name})=>name):void 0
+},told=artefacts.length>0?(0,
+missing_page.y)(page,ifNoArtefacts):(0,none_matching.yv)([missing],ifNoArtefacts),errors=(0,
+show_annotations.I)(runner.log,told),failure=(0,download_all.C)(artefacts);if(failure)throw failure;return 0===errors}
 async function writePage(context,{inputs,found,artefacts}){
 const{writeInstallPage}=await Promise.all([__webpack_require__.e(905),__webpack_require__.e(988)]).then(__webpack_require__.bind(__webpack_require__,7988)),{appName,ref,commit}=found.about,shown=artefacts.map(artefact=>({
 artefact,workflow:void 0,commit}));return writeInstallPage(context,{inputs,content:{title:appName,ref,artefacts:shown}})

@@ -85,9 +85,10 @@ platform:one.platform,titleOfPage}));for(const{app}of files)if("unknownIos"===ap
 ;const page={title:titleOfPage,ref,address:inputs.address,apps:files.map(({app})=>app),more:found.length-files.length}
 ;runner.cancelled.throwIfAborted();await(0,promises_.mkdir)(folder,{recursive:!0})
 ;for(const{manifest}of files)if(manifest)await writeWhole((0,external_node_path_.join)(folder,manifest[0]),manifest[1])
-;const file=(0,external_node_path_.join)(folder,"index.html");await writeWhole(file,pageHtml(page));return{
-kind:"written",file,...inputs.address?{address:inputs.address}:{}}}catch(error){runner.cancelled.throwIfAborted()
-;return{kind:"failed",reason:`The install page could not be written. ${(0,errors.bD)(error)}`}}}
+;const file=(0,external_node_path_.join)(folder,"index.html");await writeWhole(file,pageHtml(page))
+;runner.log.info(`\u{1f4f2} Install page \u2192 ${file}`);return{kind:"written",file,...inputs.address?{
+address:inputs.address}:{}}}catch(error){runner.cancelled.throwIfAborted();return{kind:"failed",
+reason:`The install page could not be written. ${(0,errors.bD)(error)}`}}}
 const order=["android","ios","store","simulator"];function warnOfUnknownId({log},file){
 log.warning(`${file}: its bundle identifier is not known, so that the install page only offers it as a download. Set download, so that the action can read it from the package.`)
 }async function writeWhole(path,text){const temporary=`${path}.${process.pid}.part`;await(0,promises_.rm)(temporary,{

@@ -2,13 +2,14 @@ import { artefactFilter } from '../../core/artefact-choice.ts';
 import type { InstallPageReport, ReportedArtefact } from '../../core/report/report.ts';
 import { artefactText, publicLinks } from '../../report/log/artefact-lines.ts';
 import { downloadAll, downloadFailureOf } from '../../tasks/artefacts/download-all.ts';
-import { tellNoArtefacts } from '../../tasks/artefacts/none-matching.ts';
+import { missingArtefacts } from '../../tasks/artefacts/none-matching.ts';
 import { noteThatLinksArePublic, withPublicLinks } from '../../tasks/artefacts/public-link.ts';
 import { artefactOutputs } from '../../tasks/artefacts/reported-artefacts.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import { maskSecrets } from '../../tasks/inputs/connection.ts';
 import type { InstallPageInputs } from '../../tasks/install-page/inputs.ts';
-import { pageFile, tellInstallPage } from '../../tasks/install-page/tell-page.ts';
+import { missingPage, pageFile } from '../../tasks/install-page/missing-page.ts';
+import { showAnnotations } from '../../tasks/reporting/show-annotations.ts';
 import { type Found, findArtefacts } from './find.ts';
 import { readArtifactsInputs } from './inputs.ts';
 
@@ -46,20 +47,18 @@ export async function artifacts({
   for (const artefact of artefacts) runner.log.info(artefactText(artefact));
   const links = publicLinks(artefacts);
   if (links) runner.log.group(links.title, links.lines);
-  const hasPage = tellInstallPage(runner.log, {
-    page,
-    ifNoArtefacts: artefacts.length > 0 ? ifNoArtefacts : 'ignore',
-  });
-  const failure = downloadFailureOf(artefacts);
-  if (failure) throw failure;
   // Whatever the state of the build: artefacts are all that this step is for.
   const missing = {
     label: '',
     patterns: patterns.map(({ text }) => text),
     names: found.isKnown ? found.artefacts.map(({ name }) => name) : undefined,
   };
-  const builds = artefacts.length === 0 ? [missing] : [];
-  return tellNoArtefacts(runner.log, { builds, ifNoArtefacts }) && hasPage;
+  const told =
+    artefacts.length > 0 ? missingPage(page, ifNoArtefacts) : missingArtefacts([missing], ifNoArtefacts);
+  const errors = showAnnotations(runner.log, told);
+  const failure = downloadFailureOf(artefacts);
+  if (failure) throw failure;
+  return errors === 0;
 }
 
 interface PageToWrite {

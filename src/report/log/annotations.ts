@@ -12,7 +12,7 @@ import { durationText } from '../wording/units.ts';
 /** For the runner's log: `log.error(message, { title, … })` or `log.warning(…)`; both texts are safe to show. */
 export interface Annotation {
   readonly kind: 'error' | 'warning';
-  readonly title: string;
+  readonly title?: string;
   readonly message: string;
   /** Relative to the repository. The runner leaves out what cannot be that. */
   readonly file?: string;

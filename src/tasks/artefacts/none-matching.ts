@@ -3,8 +3,8 @@ import type { InputReader } from '../../core/input/reader.ts';
 import type { EndedBuild, StepReport } from '../../core/report/report.ts';
 import { endedBuilds, workflowLabel } from '../../core/report/workflow.ts';
 import type { Pattern } from '../../pattern.ts';
+import type { Annotation } from '../../report/log/annotations.ts';
 import { type NoArtefacts, noArtefactsText } from '../../report/wording/no-artefacts.ts';
-import type { Log } from '../../runner/runner.ts';
 
 /** What happens if a build has no artefact that was asked for. `error` fails the step once everything else is done. */
 export type IfNoArtefacts = 'warn' | 'error' | 'ignore';
@@ -39,21 +39,20 @@ export function endedWell(report: StepReport): EndedBuild[] {
   return endedBuilds(report).filter(({ status }) => status === 'finished' || status === 'warning');
 }
 
-/** Tells each build once. @returns whether the step may still succeed */
-export function tellNoArtefacts(
-  log: Log,
-  { builds, ifNoArtefacts }: { builds: readonly NoArtefacts[]; ifNoArtefacts: IfNoArtefacts },
-): boolean {
-  const title = 'No artefacts';
+/** One for each build that has no artefact that was asked for. */
+export function missingArtefacts(builds: readonly NoArtefacts[], ifNoArtefacts: IfNoArtefacts): Annotation[] {
+  const annotated = (kind: Annotation['kind'], those: readonly NoArtefacts[]): Annotation[] =>
+    those.map((build) => ({ kind, title: 'No artefacts', message: noArtefactsText(build) }));
   switch (ifNoArtefacts) {
     case 'ignore':
-      return true;
+      return [];
     case 'warn':
       // That the artefacts could not be read has been a warning already, with its reason.
-      for (const build of builds.filter(({ names }) => names)) log.warning(noArtefactsText(build), { title });
-      return true;
+      return annotated(
+        'warning',
+        builds.filter(({ names }) => names),
+      );
     case 'error':
-      for (const build of builds) log.error(noArtefactsText(build), { title });
-      return builds.length === 0;
+      return annotated('error', builds);
   }
 }

@@ -2,13 +2,13 @@ import { TimeoutError, withTimeout } from '../../api/http/timeout.ts';
 import { abandoned } from '../../core/report/progress.ts';
 import { Cancelled } from '../../runner/runner.ts';
 import type { StepContext } from '../context/step-context.ts';
-import { earlyEndReason, type WaitEnd } from '../reporting/conclude.ts';
 import type { PullRequestPage } from '../reporting/pull-request-page.ts';
 import { openStepLogs } from '../step-logs/step-logs.ts';
 import { collectResults } from './after-build.ts';
 import { cancelRunning } from './cancel-running.ts';
 import type { AfterBuildInputs, WaitingInputs } from './inputs.ts';
 import type { ProgressLog } from './log.ts';
+import { earlyEndReason, type WaitEnd } from './wait-end.ts';
 import { watchBuilds } from './watch-builds.ts';
 
 interface FollowOptions {

@@ -65,6 +65,7 @@ export async function writeInstallPage(
     for (const { manifest } of files) if (manifest) await writeWhole(join(folder, manifest[0]), manifest[1]);
     const file = join(folder, 'index.html');
     await writeWhole(file, pageHtml(page));
+    runner.log.info(`📲 Install page → ${file}`);
     return { kind: 'written', file, ...(inputs.address ? { address: inputs.address } : {}) };
   } catch (error) {
     runner.cancelled.throwIfAborted();

@@ -4,7 +4,7 @@ import { hasBuild } from '../../core/report/workflow.ts';
 import { artefactOutputs } from '../artefacts/reported-artefacts.ts';
 import type { StepContext } from '../context/step-context.ts';
 import { artefactsOf } from '../following/artefacts.ts';
-import { pageFile } from '../install-page/tell-page.ts';
+import { pageFile } from '../install-page/missing-page.ts';
 
 /** Sets all outputs from the report; later values replace earlier ones. */
 export function publishOutputs({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {

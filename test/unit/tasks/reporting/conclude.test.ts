@@ -30,7 +30,14 @@ test('causes leave room for the errors of builds without artefacts: GitHub shows
       end: 'ended',
       page: { begin: nothing, addQrCodes: nothing, finish: nothing },
       artefacts: [parsePattern('*.ipa', { hidden: 'matched' })],
-      ...{ failOn: ['failed'], ifNoArtefacts: 'error', download: undefined, summary: false, timeout: 60_000 },
+      ...{
+        failOn: ['failed'],
+        ifNoArtefacts: 'error',
+        download: undefined,
+        installPage: undefined,
+        summary: false,
+        timeout: 60_000,
+      },
     },
   );
   expect(succeeded).toBe(false);
