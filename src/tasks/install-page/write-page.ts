@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ref } from '../../core/refs.ts';
 import { redacted } from '../../core/report/redaction.ts';
-import type { InstallPageReport } from '../../core/report/report.ts';
+import type { InstallPageReport, ReportedArtefact } from '../../core/report/report.ts';
 import { messageOf } from '../../errors.ts';
 import type { InstallPage } from '../../report/page/install-page.ts';
 import { pageHtml } from '../../report/page/page-html.ts';
@@ -22,8 +22,7 @@ export interface PageContent {
 }
 
 /**
- * Writes the install page of these artefacts, and one manifest for each `.ipa` beside it. The page comes last and every
- * file under its name only once it is whole, so that a page never leads to a manifest that is not there.
+ * Writes the install page of these artefacts, and one manifest for each `.ipa` beside it.
  *
  * @throws Cancelled
  */
@@ -31,57 +30,79 @@ export async function writeInstallPage(
   context: Pick<ActionContext, 'limits' | 'runner'>,
   { inputs, content }: { inputs: InstallPageInputs; content: PageContent },
 ): Promise<InstallPageReport> {
-  const { limits, runner } = context;
-  const { title, ref, artefacts } = redacted(content, runner.redactor.redact);
-  const found = artefacts.flatMap((one) => {
-    const platform = platformOf(one.artefact);
-    return platform === undefined ? [] : [{ ...one, platform }];
-  });
-  // What installs on a phone first.
-  found.sort((left, right) => order.indexOf(left.platform) - order.indexOf(right.platform));
-  if (found.length === 0) return { kind: 'empty' };
+  const { runner } = context;
+  const { address } = inputs;
+  const files = await pageFiles(context, { content: redacted(content, runner.redactor.redact), address });
+  runner.cancelled.throwIfAborted();
+  if (!files) return { kind: 'empty' };
   try {
     const target = { input: 'installPage', workspace: runner.run.workspace, folder: inputs.folder } as const;
     const folder = await downloadFolder(target);
-    const apps = await Promise.all(
-      found.slice(0, limits.publicLinks).map(async ({ artefact, platform, ...more }) => {
-        const { title: own, ...facts } = await factsOf(context, artefact);
-        // What the record tells goes first.
-        return { artefact: { ...facts, ...artefact }, title: own, platform, ...more };
-      }),
-    );
-    const titleOfPage = title ?? apps.find((app) => app.title)?.title ?? 'the app';
-    const files = apps.map((one) => pageApp(one, { platform: one.platform, titleOfPage }));
-    for (const { app } of files) if (app.kind === 'unknownIos') warnOfUnknownId(runner, app.file);
-    const page: InstallPage = {
-      title: titleOfPage,
-      ref,
-      address: inputs.address,
-      apps: files.map(({ app }) => app),
-      more: found.length - files.length,
-    };
-    runner.cancelled.throwIfAborted();
     await mkdir(folder, { recursive: true });
-    for (const { manifest } of files) if (manifest) await writeWhole(join(folder, manifest[0]), manifest[1]);
-    const file = join(folder, 'index.html');
-    await writeWhole(file, pageHtml(page));
+    // The page comes last, so that it never leads to a manifest that is not there.
+    for (const [name, text] of files) await writeWhole(join(folder, name), text);
+    const file = join(folder, indexName);
     runner.log.info(`📲 Install page → ${file}`);
-    return { kind: 'written', file, ...(inputs.address ? { address: inputs.address } : {}) };
+    return { kind: 'written', file, ...(address === undefined ? {} : { address }) };
   } catch (error) {
-    runner.cancelled.throwIfAborted();
     return { kind: 'failed', reason: `The install page could not be written. ${messageOf(error)}` };
   }
 }
 
+const indexName = 'index.html';
+
+type TextFile = readonly [name: string, text: string];
+
+/** The manifests and, last, the page; `undefined` where no artefact is an app. */
+async function pageFiles(
+  context: Pick<ActionContext, 'limits' | 'runner'>,
+  { content, address }: { content: PageContent; address: string | undefined },
+): Promise<readonly TextFile[] | undefined> {
+  const { limits, runner } = context;
+  const { title, ref, artefacts } = content;
+  const found = artefacts.flatMap((one) => {
+    const platform = platformOf(one.artefact);
+    return platform === undefined ? [] : [{ ...one, platform }];
+  });
+  if (found.length === 0) return undefined;
+  // What installs on a phone first.
+  found.sort((left, right) => order.indexOf(left.platform) - order.indexOf(right.platform));
+  const known = await Promise.all(
+    found.slice(0, limits.publicLinks).map(async ({ artefact, ...more }) => {
+      const { title: own, ...facts } = await factsOf(context, artefact);
+      // What the record tells goes first.
+      return { artefact: { ...facts, ...artefact }, title: own, ...more };
+    }),
+  );
+  const titleOfPage = title ?? known.find((one) => one.title)?.title ?? 'the app';
+  const files = known.map((one) => {
+    const file = pageApp(one, { platform: one.platform, titleOfPage });
+    if (file.app.kind === 'unknownIos') warnOfUnknownId(runner, one.artefact);
+    return file;
+  });
+  const page: InstallPage = {
+    title: titleOfPage,
+    ref,
+    address,
+    apps: files.map(({ app }) => app),
+    more: found.length - files.length,
+  };
+  return [...files.flatMap(({ manifest }) => (manifest ? [manifest] : [])), [indexName, pageHtml(page)]];
+}
+
 const order: readonly Platform[] = ['android', 'ios', 'store', 'simulator'];
 
-function warnOfUnknownId({ log }: Runner, file: string): void {
+function warnOfUnknownId({ log }: Runner, { name, path }: ReportedArtefact): void {
+  const advice =
+    path === undefined
+      ? 'Set download, so that the action can read it from the package.'
+      : 'The package does not tell it either.';
   log.warning(
-    `${file}: its bundle identifier is not known, so that the install page only offers it as a download. Set download, so that the action can read it from the package.`,
+    `${name}: its bundle identifier is not known, so that the install page only offers it as a download. ${advice}`,
   );
 }
 
-/** A link of this name is replaced, and not followed. */
+/** The file has its name only once it is whole. A link of this name is replaced, and not followed. */
 async function writeWhole(path: string, text: string): Promise<void> {
   const temporary = `${path}.${process.pid}.part`;
   await rm(temporary, { force: true });

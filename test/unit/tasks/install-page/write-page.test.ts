@@ -57,6 +57,14 @@ test('an .ipa whose bundle identifier is not known is a warning that says what t
   ]);
 });
 
+test('one that was downloaded, and does not tell it either, is told as that', async () => {
+  await using folder = await temporaryFolder();
+  const path = join(folder.path, 'Hello.ipa');
+  await writeFile(path, 'no package');
+  const { warnings } = await write(folder.path, [artefact('Hello.ipa', { path })]);
+  expect(warnings).toEqual([expect.stringContaining('The package does not tell it either.')]);
+});
+
 test('a folder that leaves the workspace through a link is refused, and nothing is written there', async () => {
   await using folder = await temporaryFolder();
   const [workspace, beside] = [join(folder.path, 'workspace'), join(folder.path, 'beside')];
