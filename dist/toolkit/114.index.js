@@ -21,8 +21,9 @@ return[...entries,line.slice(start)]}function bracedCommas(line){const[open,comm
 ;const start="}"===line[at]?open.pop():void 0;if(void 0===start)continue
 ;for(let comma=commas.at(-1);void 0!==comma&&comma>start;comma=commas.at(-1)){braced.add(comma);commas.pop()}}
 return braced}},9145:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{ED:()=>parseTag,Li:()=>parseLines,Q2:()=>parseBaseUrl,Qd:()=>parseBranch,
-Z7:()=>parsePatterns,h9:()=>durationBetween,pz:()=>parsePort,yG:()=>parseBoolean,yL:()=>oneOf})
+__webpack_require__.d(__webpack_exports__,{ED:()=>parseTag,Fq:()=>parsePageAddress,Li:()=>parseLines,
+Q2:()=>parseBaseUrl,Qd:()=>parseBranch,Z7:()=>parsePatterns,h9:()=>durationBetween,pz:()=>parsePort,yG:()=>parseBoolean,
+yL:()=>oneOf})
 ;var _pattern_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9374),_refs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1306),_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6339),_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1194),_list_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1981)
 ;function parseBoolean(text){if(/^(true|True|TRUE)$/.test(text))return!0;if(/^(false|False|FALSE)$/.test(text))return!1
 ;throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ("true or false")}function oneOf(words){return text=>{
@@ -54,7 +55,11 @@ function parsePort(text){const port=/^\d{1,5}$/.test(text)?Number(text):Number.N
 ;return port}function parseBaseUrl(text){const url=URL.parse(text);if(!url||!(0,
 _text_web_address_js__WEBPACK_IMPORTED_MODULE_4__.cr)(url))throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ("an https:// address, or http:// of a loopback address")
 ;if(url.username||url.password||url.search||url.hash)throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ("an address without user, query or fragment")
-;return url}},2930:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+;return url}const longestPageAddress=1e3;function parsePageAddress(text){const url=URL.parse(text)
+;if("https:"!==url?.protocol||url.href.length>longestPageAddress)throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ(`an https:// address of at most ${longestPageAddress} characters`)
+;if(url.username||url.password||url.search||url.hash)throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ("an address without user, query or fragment")
+;if(!/(?:\/|\.html?)$/.test(url.pathname))url.pathname+="/";return url.href}},
+2930:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{i:()=>createInputReader,r:()=>refuseUnused})
 ;var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1194);function createInputReader(source){
 const parsed=(name,text,parse,visibility)=>{try{return parse(text)}catch(error){

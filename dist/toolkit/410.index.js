@@ -157,8 +157,9 @@ lines.lw)(store.report));const progress=(0,log._1)(context);(0,log.qy)(context)
 ;const starts=await startAll(context,{request,baseUrl:connection.baseUrl,random});(0,outputs.e)(context)
 ;const end=wait?await followLater(context,{page,progress,waiting,afterBuild}):"ended";settleEnded(context,starts)
 ;return(0,conclude.E)(context,{end,page,...waiting,...afterBuild})}
-const followLater=async(...given)=>(await __webpack_require__.e(840).then(__webpack_require__.bind(__webpack_require__,4840))).follow(...given)
-;function warnThatNothingIsCollected(runner){const given=["artefacts","download"].filter(name=>""!==runner.input(name))
+const followLater=async(...given)=>(await __webpack_require__.e(606).then(__webpack_require__.bind(__webpack_require__,5606))).follow(...given)
+;function warnThatNothingIsCollected(runner){
+const names=["artefacts","download","installPage","installPageUrl"],given=names.filter(name=>""!==runner.input(name))
 ;if(0===given.length)return;const have=1===given.length?"has":"have"
 ;runner.log.warning(`Input wait is false, so ${given.join(" and ")} ${have} no effect: nothing is collected. Collect it with the action wait.`)
 }function settleEnded({store,runner},starts){store.report.workflows.forEach(({kind},index)=>{const start=starts[index]

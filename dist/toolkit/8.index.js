@@ -1,7 +1,7 @@
 export const id=8;export const ids=[8];export const modules={
 8:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{artifacts:()=>artifacts})
-;var artefact_choice=__webpack_require__(6184),artefact_lines=__webpack_require__(9832),download_all=__webpack_require__(6362),none_matching=__webpack_require__(4928),public_link=__webpack_require__(993),reported_artefacts=__webpack_require__(4820),inputs_connection=__webpack_require__(7279),posix_=__webpack_require__(3916),state=__webpack_require__(7614),workflow_id=__webpack_require__(2350),build_list=__webpack_require__(4538),timestamp=__webpack_require__(3623),refs=__webpack_require__(1306),errors=__webpack_require__(4925)
+;var artefact_choice=__webpack_require__(6184),artefact_lines=__webpack_require__(9832),download_all=__webpack_require__(653),none_matching=__webpack_require__(4928),public_link=__webpack_require__(993),reported_artefacts=__webpack_require__(4820),inputs_connection=__webpack_require__(7279),tell_page=__webpack_require__(8898),posix_=__webpack_require__(3916),state=__webpack_require__(7614),workflow_id=__webpack_require__(2350),build_list=__webpack_require__(4538),timestamp=__webpack_require__(3623),refs=__webpack_require__(1306),errors=__webpack_require__(4925)
 ;class NoFinishedBuild extends errors.yo{constructor({appId,workflowId,ref},where){
 const what=[`application ${appId}`,...workflowId?[`workflow ${workflowId}`]:[],...ref?[(0,refs.d0)(ref)]:[]]
 ;super(`No matching build in ${where} has finished (${what.join(", ")}). Check the ids, or choose a build with buildId.`)
@@ -14,27 +14,30 @@ const matches="finished"===build.status&&(!workflowId||(0,workflow_id.w)(build)=
 ;runner.log.info(`The latest finished build is ${latest.build._id}${searched}.`);return latest.build}
 function timeOf({startedAt,createdAt}){return(0,timestamp.EH)(startedAt)??(0,timestamp.EH)(createdAt)}
 async function findArtefacts(context,source){const{client,limits,runner}=context,signal=runner.cancelled
-;switch(source.kind){case"addresses":return{artefacts:source.urls.map(url=>artefactAt(url)),isKnown:!0};case"latest":
-return ofBuild(context,await latestFinished(context,source));case"build":{
+;switch(source.kind){case"addresses":return{artefacts:source.urls.map(url=>artefactAt(url)),isKnown:!0,about:{}}
+;case"latest":return ofBuild(context,await latestFinished(context,source));case"build":{
 const{build,application}=await client.builds.get(source.buildId,{signal});if(!(0,
 state.hY)(build.status))runner.log.warning(`Build ${build._id} has not ended (${build.status}), so more artefacts may follow.`)
-;if(build.artefacts)return ofBuild(context,build)
+;const named=application?.appName?{appName:application.appName}:{}
+;if(build.artefacts)return ofBuild(context,build,named)
 ;const appId=application?._id??build.appId??void 0,listed=new Map,{cut}=await(0,build_list.pE)(client,{appId,
 ids:new Set([build._id]),signal},listed)
 ;if(!listed.has(build._id))runner.log.warning(`Build ${build._id} is not in ${(0,build_list.so)({cut,limits
-})}, so its artefacts are unknown.`);const found=ofBuild(context,{...build,...listed.get(build._id)});return{...found,
-isKnown:listed.has(build._id)}}}}function ofBuild(context,build){const{_id:buildId,artefacts}=build,own={buildId,
-workflowId:(0,workflow_id.w)(build),artefacts:artefacts??[]};return{buildId,artefacts:(0,
-reported_artefacts.x)(context,own),isKnown:!0}}function artefactAt(url){return{buildId:void 0,workflowId:void 0,
-name:nameIn(url),url}}function nameIn(url){const name=(0,posix_.basename)(URL.parse(url)?.pathname??url);try{
-return decodeURIComponent(name)}catch{return name}}
-var app_id=__webpack_require__(5654),input_errors=__webpack_require__(1194),list=__webpack_require__(1981),parsers=__webpack_require__(9145),reader=__webpack_require__(2930),ref=__webpack_require__(4598)
+})}, so its artefacts are unknown.`);const found=ofBuild(context,{...build,...listed.get(build._id)},named);return{
+...found,isKnown:listed.has(build._id)}}}}function ofBuild(context,build,named={}){
+const{_id:buildId,artefacts,branch,tag,commit}=build,ref=tag?{tag}:branch?{branch}:void 0,about={...named,...ref?{ref
+}:{},...commit?{commit:commit.hash}:{}},own={buildId,workflowId:(0,workflow_id.w)(build),artefacts:artefacts??[]}
+;return{buildId,artefacts:(0,reported_artefacts.x)(context,own),isKnown:!0,about}}function artefactAt(url){return{
+buildId:void 0,workflowId:void 0,name:nameIn(url),url}}function nameIn(url){const name=(0,
+posix_.basename)(URL.parse(url)?.pathname??url);try{return decodeURIComponent(name)}catch{return name}}
+var app_id=__webpack_require__(5654),input_errors=__webpack_require__(1194),list=__webpack_require__(1981),parsers=__webpack_require__(9145),reader=__webpack_require__(2930),ref=__webpack_require__(4598),install_page_inputs=__webpack_require__(1502)
 ;const advice="Set buildId, or appId for the latest finished build (narrowed by workflowId, branch or tag), or url."
-;function readArtifactsInputs(runner){const inputs=(0,reader.i)(runner);return{connection:(0,
+;function readArtifactsInputs(runner){
+const inputs=(0,reader.i)(runner),publicLinks=inputs.value("publicLinks",parsers.yG,"true");return{connection:(0,
 inputs_connection.dC)(inputs),source:readSource(inputs),artefacts:inputs.optional("artefacts",parsers.Z7)??[],
-ifNoArtefacts:(0,none_matching.aw)(inputs),publicLinks:inputs.value("publicLinks",parsers.yG,"true"),
-publicLinkExpiry:inputs.value("publicLinkExpiry",(0,parsers.h9)("1m","365d"),"7d"),
-download:inputs.text("download")||void 0}}function readSource(inputs){
+ifNoArtefacts:(0,none_matching.aw)(inputs),publicLinks,publicLinkExpiry:inputs.value("publicLinkExpiry",(0,
+parsers.h9)("1m","365d"),"7d"),download:inputs.text("download")||void 0,installPage:(0,install_page_inputs.T)(inputs,{
+publicLinks})}}function readSource(inputs){
 const given=names=>names.filter(name=>""!==inputs.text(name)),sources=given(["buildId","appId","url"]),narrowing=given(["workflowId","branch","tag"])
 ;if(0===sources.length)throw new input_errors.dz(["buildId","appId","url",...narrowing],`Input buildId, appId or url is required. ${advice}`)
 ;if(sources.length>1)throw new input_errors.dz(sources,`Inputs ${sources.join(" and ")} cannot be used together. ${advice}`)
@@ -52,13 +55,18 @@ artefact_choice.N)(patterns);let artefacts=found.artefacts.filter(({name})=>want
 runner.setOutput("buildId",found.buildId??"");for(const[name,value]of Object.entries((0,
 reported_artefacts.l)(artefacts)))runner.setOutput(name,value)};publish();if(after.publicLinks)artefacts=await(0,
 public_link.J)(context,{artefacts,expiry:after.publicLinkExpiry});(0,public_link.A)(runner,artefacts)
-;if(after.download)artefacts=await(0,download_all.U)(context,{artefacts,folder:after.download,builds:"one"});publish()
+;if(after.download)artefacts=await(0,download_all.U)(context,{artefacts,folder:after.download,builds:"one"})
+;const page=after.installPage&&await writePage(context,{inputs:after.installPage,found,artefacts});publish()
 ;for(const artefact of artefacts)runner.log.info((0,artefact_lines.sv)(artefact));const links=(0,
-artefact_lines.hM)(artefacts);if(links)runner.log.group(links.title,links.lines);const failure=(0,
+artefact_lines.hM)(artefacts);if(links)runner.log.group(links.title,links.lines);const hasPage=(0,
+tell_page.q)(runner.log,{page,ifNoArtefacts:artefacts.length>0?ifNoArtefacts:"ignore"}),failure=(0,
 download_all.C)(artefacts);if(failure)throw failure;const missing={label:"",patterns:patterns.map(({text})=>text),
-names:found.isKnown?found.artefacts.map(({name})=>name):void 0};return(0,none_matching.OS)(runner.log,{
-builds:0===artefacts.length?[missing]:[],ifNoArtefacts})}},
-4598:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+names:found.isKnown?found.artefacts.map(({name})=>name):void 0},builds=0===artefacts.length?[missing]:[];return(0,
+none_matching.OS)(runner.log,{builds,ifNoArtefacts})&&hasPage}
+async function writePage(context,{inputs,found,artefacts}){
+const{writeInstallPage}=await Promise.all([__webpack_require__.e(905),__webpack_require__.e(988)]).then(__webpack_require__.bind(__webpack_require__,7988)),{appName,ref,commit}=found.about,shown=artefacts.map(artefact=>({
+artefact,workflow:void 0,commit}));return writeInstallPage(context,{inputs,content:{title:appName,ref,artefacts:shown}})
+}},4598:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{s:()=>readRef})
 ;var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1194),_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9145)
 ;function readRef(inputs){

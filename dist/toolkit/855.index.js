@@ -569,8 +569,8 @@ log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`);const isSta
 ;log.info(`${error.message} Retrying for up to ${(0,units.S5)(limits.retryBudgetMs)}.`)},onReply(){hasReplied=!0}}}
 const load={
 apps:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__,4046))).apps,
-artifacts:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(835),__webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__,8))).artifacts,
-build:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(835),__webpack_require__.e(868),__webpack_require__.e(902),__webpack_require__.e(410)]).then(__webpack_require__.bind(__webpack_require__,410))).build,
+artifacts:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(926),__webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__,8))).artifacts,
+build:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(926),__webpack_require__.e(868),__webpack_require__.e(902),__webpack_require__.e(410)]).then(__webpack_require__.bind(__webpack_require__,410))).build,
 buildPost:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(418)]).then(__webpack_require__.bind(__webpack_require__,9418))).buildPost,
 caches:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(868),__webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__,2880))).caches,
 cancel:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(610)]).then(__webpack_require__.bind(__webpack_require__,610))).cancel,
@@ -579,7 +579,7 @@ removeQrCodes:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_
 service:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(264)]).then(__webpack_require__.bind(__webpack_require__,9264))).serviceAction,
 servicePost:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(264)]).then(__webpack_require__.bind(__webpack_require__,9264))).servicePostAction,
 team:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(539)]).then(__webpack_require__.bind(__webpack_require__,4539))).team,
-wait:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(835),__webpack_require__.e(868),__webpack_require__.e(902),__webpack_require__.e(840),__webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__,6199))).wait
+wait:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(926),__webpack_require__.e(868),__webpack_require__.e(902),__webpack_require__.e(606),__webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__,6199))).wait
 };async function run(name){await runAction(await load[name]())}},
 4925:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{bD:()=>messageOf,yo:()=>UserError,zR:()=>asError})

@@ -172,7 +172,7 @@ end:()=>void this.#chargeable.delete(begin)}}}},
 9502:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{G0:()=>downloadArtefacts,Sz:()=>replaceArtefacts,ai:()=>collectArtefacts,
 dj:()=>makePublicLinks,nN:()=>artefactsOf})
-;var _core_artefact_choice_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6184),_core_builds_completed_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(6463),_core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3374),_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3536),_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4925),_artefacts_download_all_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6362),_artefacts_public_link_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(993),_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4820),_requests_build_list_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4538)
+;var _core_artefact_choice_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6184),_core_builds_completed_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(6463),_core_report_progress_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3374),_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3536),_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4925),_artefacts_download_all_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(653),_artefacts_public_link_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(993),_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4820),_requests_build_list_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4538)
 ;async function collectArtefacts(context,{patterns}){const{store}=context,wanted=(0,
 _core_artefact_choice_js__WEBPACK_IMPORTED_MODULE_4__.N)(patterns),ended=store.report.workflows.flatMap((workflow,index)=>{
 const record=store.endedRecord(index)
@@ -210,17 +210,18 @@ if("ended"!==workflow.kind)return;const own=artefacts.slice(next,next+workflow.a
 return"ended"===workflow.kind?{...workflow,artefacts}:workflow}},
 7860:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{OG:()=>readWaiting,W3:()=>readComment,lN:()=>readAfterBuild})
-;var _contract_state_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(7614),_core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1194),_core_input_list_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1981),_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9145),_core_step_log_logged_steps_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(316),_artefacts_none_matching_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4928)
+;var _contract_state_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(7614),_core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1194),_core_input_list_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1981),_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9145),_core_step_log_logged_steps_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(316),_artefacts_none_matching_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4928),_install_page_inputs_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1502)
 ;function readWaiting(inputs,defaults){return{timeout:inputs.value("timeout",(0,
 _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.h9)("1s","365d"),"2h"),pollInterval:inputs.value("pollInterval",(0,
 _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.h9)("1s","10m"),"30s"),
 cancelAbandoned:inputs.value("cancelAbandoned",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.yG,defaults.cancelAbandoned),
-failOn:inputs.value("failOn",parseFailOn,"failed, canceled, timeout")}}function readAfterBuild(inputs){return{
+failOn:inputs.value("failOn",parseFailOn,"failed, canceled, timeout")}}function readAfterBuild(inputs){
+const publicLinks=inputs.value("publicLinks",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.yG,"true");return{
 artefacts:inputs.optional("artefacts",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.Z7)??[],ifNoArtefacts:(0,
-_artefacts_none_matching_js__WEBPACK_IMPORTED_MODULE_4__.aw)(inputs),
-publicLinks:inputs.value("publicLinks",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.yG,"true"),
+_artefacts_none_matching_js__WEBPACK_IMPORTED_MODULE_4__.aw)(inputs),publicLinks,
 publicLinkExpiry:inputs.value("publicLinkExpiry",(0,
 _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.h9)("1m","365d"),"7d"),download:inputs.text("download")||void 0,
+installPage:(0,_install_page_inputs_js__WEBPACK_IMPORTED_MODULE_5__.T)(inputs,{publicLinks}),
 summary:inputs.value("summary",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.yG,"true"),
 stepLogs:inputs.value("stepLogs",(0,
 _core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.yL)(_core_step_log_logged_steps_js__WEBPACK_IMPORTED_MODULE_3__.p0),"failed")
@@ -235,8 +236,8 @@ const text=inputs.text("commentText"),count=[...text].length;if(count<=longestCo
 }function parseFailOn(text){
 const words=(0,_core_input_list_js__WEBPACK_IMPORTED_MODULE_1__.E1)(text).map(word=>"cancelled"===word?"canceled":word)
 ;if(1===words.length&&"none"===words[0])return[]
-;const states=words.filter(_contract_state_js__WEBPACK_IMPORTED_MODULE_5__.hY)
-;if(0===words.length||states.length<words.length)throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ(`a list of ${_contract_state_js__WEBPACK_IMPORTED_MODULE_5__.mO.join(", ")}; or only none`)
+;const states=words.filter(_contract_state_js__WEBPACK_IMPORTED_MODULE_6__.hY)
+;if(0===words.length||states.length<words.length)throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ(`a list of ${_contract_state_js__WEBPACK_IMPORTED_MODULE_6__.mO.join(", ")}; or only none`)
 ;return states}},5831:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{_1:()=>logChanges,_8:()=>createOutageLog,qy:()=>warnOfOtherCommits})
 ;var _core_refs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1306),_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3536),_report_log_progress_lines_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9157),_report_wording_units_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9731)
@@ -294,7 +295,7 @@ causes.xv)(cause))).slice(0,Math.max(0,room)).map(({workflow,title,cause})=>({ki
 function atPlace({message,file,line,column}){return{message:(0,log_line.L0)([message]),...void 0===file?{}:{file},
 ...void 0===line?{}:{line},...void 0===column?{}:{column}}}function builds(workflow,commit){if(void 0===commit||!(0,
 report_workflow.N_)(workflow)||void 0===workflow.commit)return!1;return(0,refs.sw)(workflow.commit,commit)}
-var lines=__webpack_require__(2933),summary_summary=__webpack_require__(2868),download_all=__webpack_require__(6362),none_matching=__webpack_require__(4928),artefacts=__webpack_require__(9502),outputs=__webpack_require__(3574)
+var lines=__webpack_require__(2933),summary_summary=__webpack_require__(2868),download_all=__webpack_require__(653),none_matching=__webpack_require__(4928),artefacts=__webpack_require__(9502),tell_page=__webpack_require__(8898),outputs=__webpack_require__(3574)
 ;async function conclude(context,conclusion){
 const{store,runner}=context,{end,failOn,ifNoArtefacts,page,summary}=conclusion,now=store.now();store.update({
 finishedAt:now});(0,outputs.e)(context);const{report}=store;if(summary)await runner.writeSummary((0,
@@ -303,12 +304,14 @@ artefact_lines.A7)(report);if(links)runner.log.group(links.title,links.lines);ru
 ;const errors=showAnnotations(runner,annotations(report,{failOn})),downloads=(0,download_all.C)((0,
 artefacts.nN)(report));if(downloads)runner.log.error(downloads.message,{title:"Download failed"})
 ;const builds="cancelled"===end?[]:(0,none_matching.pd)(report,conclusion),hasArtefacts=(0,
-none_matching.OS)(runner.log,{builds,ifNoArtefacts
+none_matching.OS)(runner.log,{builds,ifNoArtefacts}),isPageMissed=0===builds.length&&(0,
+none_matching.Jr)(report).length>0,hasPage=(0,tell_page.q)(runner.log,{page:report.installPage,
+ifNoArtefacts:isPageMissed?ifNoArtefacts:"ignore"
 }),failing=report.workflows.filter(workflow=>failsStep(workflow,failOn)),reason=earlyEndReason(conclusion),isReported=failing.some(workflow=>"cancelled"===end||(0,
 report_workflow.Q6)(workflow)?.reason===reason);if(reason&&!isReported)runner.log.error(reason)
-;const without="error"===ifNoArtefacts?builds.length:0,room=mostErrors-errors-without-(downloads?1:0)-(reason&&!isReported?1:0)
+;const without="error"===ifNoArtefacts?builds.length:0,room=mostErrors-errors-without-(hasPage?0:1)-(downloads?1:0)-(reason&&!isReported?1:0)
 ;showAnnotations(runner,causeAnnotations(report,{failed:failing,room,commit:report.commit??conclusion.runCommit}))
-;await page.finish();return void 0===reason&&0===failing.length&&!downloads&&hasArtefacts}const mostErrors=10
+;await page.finish();return void 0===reason&&0===failing.length&&!downloads&&hasArtefacts&&hasPage}const mostErrors=10
 ;function showAnnotations({log},shown){for(const{kind,message,...options}of shown)log[kind](message,options)
 ;return shown.filter(({kind})=>"error"===kind).length}function earlyEndReason({end,timeout}){switch(end){case"ended":
 return;case"timedOut":
@@ -557,7 +560,7 @@ const file=run.workflowRef.replace(/@.*$/s,"").split("/").slice(2).join("/")
 ;return[file,run.job,run.action,workflowIds].join(" ")}async function qrCodesOf(artefacts){
 const links=artefacts.filter(wording_artefacts.z9).map(({name,publicUrl})=>({name,link:publicUrl}))
 ;if(0===links.length)return[]
-;const{longestQrLink,qrCodePng}=await Promise.all([__webpack_require__.e(35),__webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__,6918))
+;const{longestQrLink,qrCodePng}=await Promise.all([__webpack_require__.e(905),__webpack_require__.e(359),__webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__,6918))
 ;return links.filter(({link})=>Buffer.byteLength(link)<=longestQrLink).map(({name,link})=>({name,link,
 png:qrCodePng(link)}))}function withQrCode(artefact,qrCodeUrl){return void 0===qrCodeUrl?artefact:{...artefact,qrCodeUrl
 }}},1216:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{

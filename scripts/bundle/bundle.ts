@@ -20,9 +20,9 @@ export async function bundle(entry: string): Promise<Bundle> {
   const options = { cache: false, quiet: true };
   const own = await ncc(join(compiled, entry), { ...options, externals: { undici: `./${lateUndici}` } });
   const files: Record<string, string | Buffer> = { 'index.js': await minified(own.code) };
-  // The other files are those of the service's page, which are sent as they are.
+  // The other files are those of pages, which are sent as they are, and the encoder of QR codes for one of them.
   for (const [file, { source }] of Object.entries(own.assets))
-    files[file] = isChunk(file) ? await minified(String(source)) : source;
+    files[file] = isCode(file) ? await minified(String(source)) : source;
   const needsUndici = Object.values(files).some((code) => code.includes(lateUndici));
   if (!needsUndici) return { files, licenses: licensesOf([own.stats]) };
   const undici = await ncc(join(import.meta.dirname, 'undici-part.cjs'), {
@@ -34,6 +34,6 @@ export async function bundle(entry: string): Promise<Bundle> {
   return { files, licenses: licensesOf([own.stats, undici.stats]) };
 }
 
-function isChunk(file: string): boolean {
-  return file.endsWith('.index.js');
+function isCode(file: string): boolean {
+  return file.endsWith('.index.js') || file.endsWith('.mjs');
 }

@@ -12,6 +12,7 @@ export function compile(): void {
   rmSync(compiled, { recursive: true, force: true });
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
-  // tsc emits the scripts of the service only; the files of its page are sent as they are.
-  cpSync(join(root, 'src/service/page/static'), join(compiled, 'service/page/static'), { recursive: true });
+  // tsc emits the scripts only; the files of the two pages go into them as they are.
+  for (const folder of ['service/page/static', 'report/page/static'])
+    cpSync(join(root, 'src', folder), join(compiled, folder), { recursive: true });
 }

@@ -7,6 +7,7 @@ export function readInfoPlist(bytes: Buffer): ManifestTexts {
   const isBinary = bytes.subarray(0, 8).toString('latin1') === 'bplist00';
   const texts = isBinary ? binaryPlistTexts(bytes) : xmlPlistTexts(bytes);
   return {
+    title: texts.get('CFBundleDisplayName') || texts.get('CFBundleName'),
     bundleId: texts.get('CFBundleIdentifier'),
     versionName: texts.get('CFBundleShortVersionString'),
     versionCode: texts.get('CFBundleVersion'),

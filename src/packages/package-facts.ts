@@ -1,5 +1,7 @@
 /** What an app package says about itself. A fact that it does not tell, or not in a usable form, is missing. */
 export interface PackageFacts {
+  /** The name that people see, of an Apple app. */
+  readonly title?: string;
   /** Android's application id. */
   readonly packageName?: string;
   /** Apple's bundle identifier. */

@@ -25,6 +25,11 @@ export function isPackage(name: string): boolean {
   return formatOf(name) !== undefined;
 }
 
+/** Whether `readPackage` threw this because of the package itself. */
+export function isUnreadable(error: unknown): error is UnreadablePackage {
+  return error instanceof UnreadablePackage;
+}
+
 /**
  * Reads what a package says about itself. Time and memory are bounded, because a package may come from an attacker.
  *
@@ -54,12 +59,13 @@ function formatOf(name: string): Format | undefined {
 }
 
 /** The facts without those that no build tool writes: they end up in logs, outputs and pages. */
-function usable({ packageName, bundleId, versionName, versionCode }: ManifestTexts): PackageFacts {
+function usable({ title, packageName, bundleId, versionName, versionCode }: ManifestTexts): PackageFacts {
   return {
+    ...(isVisible(title) ? { title } : {}),
     ...(isId(packageName) ? { packageName } : {}),
     ...(isId(bundleId) ? { bundleId } : {}),
-    ...(isVersion(versionName) ? { versionName } : {}),
-    ...(isVersion(versionCode) ? { versionCode } : {}),
+    ...(isVisible(versionName) ? { versionName } : {}),
+    ...(isVisible(versionCode) ? { versionCode } : {}),
   };
 }
 
@@ -67,6 +73,6 @@ function isId(text: string | undefined): text is string {
   return text !== undefined && /^[\w.-]{1,255}$/.test(text);
 }
 
-function isVersion(text: string | undefined): text is string {
+function isVisible(text: string | undefined): text is string {
   return text !== undefined && /^[^\p{C}\u2028\u2029]{1,255}$/u.test(text);
 }

@@ -3,6 +3,7 @@ import type { Client } from '../../api/client.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
+import type { Ref } from '../../core/refs.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
 import { reportedArtefacts } from '../../tasks/artefacts/reported-artefacts.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
@@ -10,10 +11,18 @@ import { listText, readListedBuilds } from '../../tasks/requests/build-list.ts';
 import type { Source } from './inputs.ts';
 import { latestFinished } from './latest-build.ts';
 
-interface Found {
+interface About {
+  readonly appName?: string;
+  readonly ref?: Ref;
+  readonly commit?: string;
+}
+
+export interface Found {
   /** Absent if the artefacts were given by their addresses. */
   readonly buildId?: string;
   readonly artefacts: readonly ReportedArtefact[];
+  /** What the service tells of the build. */
+  readonly about: About;
   /** `false` where the service does not tell the artefacts of the build, which a warning has said. */
   readonly isKnown: boolean;
 }
@@ -31,7 +40,7 @@ export async function findArtefacts(
   const signal = runner.cancelled;
   switch (source.kind) {
     case 'addresses':
-      return { artefacts: source.urls.map((url) => artefactAt(url)), isKnown: true };
+      return { artefacts: source.urls.map((url) => artefactAt(url)), isKnown: true, about: {} };
     case 'latest':
       return ofBuild(context, await latestFinished(context, source));
     case 'build': {
@@ -40,7 +49,8 @@ export async function findArtefacts(
         runner.log.warning(
           `Build ${build._id} has not ended (${build.status}), so more artefacts may follow.`,
         );
-      if (build.artefacts) return ofBuild(context, build);
+      const named = application?.appName ? { appName: application.appName } : {};
+      if (build.artefacts) return ofBuild(context, build, named);
       const appId = application?._id ?? build.appId ?? undefined;
       const listed = new Map<string, SeenBuild>();
       const { cut } = await readListedBuilds(client, { appId, ids: new Set([build._id]), signal }, listed);
@@ -48,16 +58,22 @@ export async function findArtefacts(
         runner.log.warning(
           `Build ${build._id} is not in ${listText({ cut, limits })}, so its artefacts are unknown.`,
         );
-      const found = ofBuild(context, { ...build, ...listed.get(build._id) });
+      const found = ofBuild(context, { ...build, ...listed.get(build._id) }, named);
       return { ...found, isKnown: listed.has(build._id) };
     }
   }
 }
 
-function ofBuild(context: Pick<ActionContext, 'limits' | 'runner'>, build: SeenBuild): Found {
-  const { _id: buildId, artefacts } = build;
+function ofBuild(
+  context: Pick<ActionContext, 'limits' | 'runner'>,
+  build: SeenBuild,
+  named: Pick<About, 'appName'> = {},
+): Found {
+  const { _id: buildId, artefacts, branch, tag, commit } = build;
+  const ref = tag ? { tag } : branch ? { branch } : undefined;
+  const about = { ...named, ...(ref ? { ref } : {}), ...(commit ? { commit: commit.hash } : {}) };
   const own = { buildId, workflowId: workflowIdOf(build), artefacts: artefacts ?? [] };
-  return { buildId, artefacts: reportedArtefacts(context, own), isKnown: true };
+  return { buildId, artefacts: reportedArtefacts(context, own), isKnown: true, about };
 }
 
 /** Only the name of the artefact is known from its address. The client checks whether the token may be sent to it. */

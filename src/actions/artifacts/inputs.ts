@@ -9,6 +9,7 @@ import type { Runner } from '../../runner/runner.ts';
 import { type IfNoArtefacts, readIfNoArtefacts } from '../../tasks/artefacts/none-matching.ts';
 import { type ConnectionInputs, readConnection } from '../../tasks/inputs/connection.ts';
 import { readRef } from '../../tasks/inputs/ref.ts';
+import { type InstallPageInputs, readInstallPage } from '../../tasks/install-page/inputs.ts';
 
 /** Where the artefacts come from. */
 export type Source =
@@ -31,6 +32,7 @@ interface ArtifactsInputs {
   /** Milliseconds. */
   readonly publicLinkExpiry: number;
   readonly download: string | undefined;
+  readonly installPage: InstallPageInputs | undefined;
 }
 
 const advice =
@@ -39,14 +41,16 @@ const advice =
 /** @throws InputError */
 export function readArtifactsInputs(runner: Runner): ArtifactsInputs {
   const inputs = createInputReader(runner);
+  const publicLinks = inputs.value('publicLinks', parseBoolean, 'true');
   return {
     connection: readConnection(inputs),
     source: readSource(inputs),
     artefacts: inputs.optional('artefacts', parsePatterns) ?? [],
     ifNoArtefacts: readIfNoArtefacts(inputs),
-    publicLinks: inputs.value('publicLinks', parseBoolean, 'true'),
+    publicLinks,
     publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
     download: inputs.text('download') || undefined,
+    installPage: readInstallPage(inputs, { publicLinks }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { artefactFilter } from '../../core/artefact-choice.ts';
-import type { ReportedArtefact } from '../../core/report/report.ts';
+import type { InstallPageReport, ReportedArtefact } from '../../core/report/report.ts';
 import { artefactText, publicLinks } from '../../report/log/artefact-lines.ts';
 import { downloadAll, downloadFailureOf } from '../../tasks/artefacts/download-all.ts';
 import { tellNoArtefacts } from '../../tasks/artefacts/none-matching.ts';
@@ -7,7 +7,9 @@ import { noteThatLinksArePublic, withPublicLinks } from '../../tasks/artefacts/p
 import { artefactOutputs } from '../../tasks/artefacts/reported-artefacts.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import { maskSecrets } from '../../tasks/inputs/connection.ts';
-import { findArtefacts } from './find.ts';
+import type { InstallPageInputs } from '../../tasks/install-page/inputs.ts';
+import { tellInstallPage } from '../../tasks/install-page/tell-page.ts';
+import { type Found, findArtefacts } from './find.ts';
 import { readArtifactsInputs } from './inputs.ts';
 
 /**
@@ -37,10 +39,16 @@ export async function artifacts({
   noteThatLinksArePublic(runner, artefacts);
   if (after.download)
     artefacts = await downloadAll(context, { artefacts, folder: after.download, builds: 'one' });
+  const page =
+    after.installPage && (await writePage(context, { inputs: after.installPage, found, artefacts }));
   publish();
   for (const artefact of artefacts) runner.log.info(artefactText(artefact));
   const links = publicLinks(artefacts);
   if (links) runner.log.group(links.title, links.lines);
+  const hasPage = tellInstallPage(runner.log, {
+    page,
+    ifNoArtefacts: artefacts.length > 0 ? ifNoArtefacts : 'ignore',
+  });
   const failure = downloadFailureOf(artefacts);
   if (failure) throw failure;
   // Whatever the state of the build: artefacts are all that this step is for.
@@ -49,5 +57,22 @@ export async function artifacts({
     patterns: patterns.map(({ text }) => text),
     names: found.isKnown ? found.artefacts.map(({ name }) => name) : undefined,
   };
-  return tellNoArtefacts(runner.log, { builds: artefacts.length === 0 ? [missing] : [], ifNoArtefacts });
+  const builds = artefacts.length === 0 ? [missing] : [];
+  return tellNoArtefacts(runner.log, { builds, ifNoArtefacts }) && hasPage;
+}
+
+interface PageToWrite {
+  readonly inputs: InstallPageInputs;
+  readonly found: Found;
+  readonly artefacts: readonly ReportedArtefact[];
+}
+
+async function writePage(
+  context: Pick<ActionContext, 'limits' | 'runner'>,
+  { inputs, found, artefacts }: PageToWrite,
+): Promise<InstallPageReport> {
+  const { writeInstallPage } = await import('../../tasks/install-page/write-page.ts');
+  const { appName, ref, commit } = found.about;
+  const shown = artefacts.map((artefact) => ({ artefact, workflow: undefined, commit }));
+  return writeInstallPage(context, { inputs, content: { title: appName, ref, artefacts: shown } });
 }

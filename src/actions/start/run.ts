@@ -65,9 +65,10 @@ export async function build({ runner, connect, clock, random, limits }: ActionCo
 const followLater: typeof follow = async (...given) =>
   (await import('../../tasks/following/follow.ts')).follow(...given);
 
-/** Users expect every input that they set to have an effect; `artefacts` and `download` are about builds that ended. */
+/** Users expect every input that they set to have an effect; these are about builds that ended. */
 function warnThatNothingIsCollected(runner: Runner): void {
-  const given = ['artefacts', 'download'].filter((name) => runner.input(name) !== '');
+  const names = ['artefacts', 'download', 'installPage', 'installPageUrl'];
+  const given = names.filter((name) => runner.input(name) !== '');
   if (given.length === 0) return;
   const have = given.length === 1 ? 'has' : 'have';
   runner.log.warning(

@@ -105,3 +105,17 @@ export function parseBaseUrl(text: string): URL {
     throw new BadValue('an address without user, query or fragment');
   return url;
 }
+
+/** Characters; a QR code of a longer address is too dense for a camera. */
+const longestPageAddress = 1_000;
+
+/** Reads the address of a page. One that does not name an HTML file is that of a folder, and gets its slash. */
+export function parsePageAddress(text: string): string {
+  const url = URL.parse(text);
+  if (url?.protocol !== 'https:' || url.href.length > longestPageAddress)
+    throw new BadValue(`an https:// address of at most ${longestPageAddress} characters`);
+  if (url.username || url.password || url.search || url.hash)
+    throw new BadValue('an address without user, query or fragment');
+  if (!/(?:\/|\.html?)$/.test(url.pathname)) url.pathname += '/';
+  return url.href;
+}

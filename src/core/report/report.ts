@@ -19,6 +19,7 @@ export interface ReportedArtefact {
   /** Needs the token. */
   readonly url: string;
   readonly packageName?: string;
+  readonly bundleId?: string;
   readonly versionName?: string;
   /** Works without the token, until `expiresAt`. */
   readonly publicUrl?: string;
@@ -174,6 +175,14 @@ export type WorkflowReport = StartingWorkflow | RefusedWorkflow | RunningBuild |
 /** A workflow that has a build. */
 export type BuildReport = RunningBuild | AbandonedBuild | EndedBuild;
 
+/** The page that installs the artefacts of the step. */
+export type InstallPageReport =
+  /** `address` is where it will be, where the user has said so. */
+  | { readonly kind: 'written'; readonly file: string; readonly address?: string }
+  /** None of the artefacts is an app. */
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
 /** The whole step. */
 export interface StepReport {
   /** `undefined` where the step waits for builds and neither the input nor the service names their application. */
@@ -189,6 +198,8 @@ export interface StepReport {
   readonly finishedAt?: number;
   /** The worst state of all builds; `undefined` when no build was started. */
   readonly status?: string;
+  /** Where the input `installPage` is given, once the builds have ended. */
+  readonly installPage?: InstallPageReport;
   /** In the order of the input. */
   readonly workflows: readonly WorkflowReport[];
 }

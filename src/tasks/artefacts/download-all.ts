@@ -57,7 +57,7 @@ export async function downloadAll(
 ): Promise<ReportedArtefact[]> {
   let target: string;
   try {
-    target = await downloadFolder({ workspace: runner.run.workspace, folder });
+    target = await downloadFolder({ input: 'download', workspace: runner.run.workspace, folder });
   } catch (error) {
     return artefacts.map((artefact) => ({ ...artefact, downloadFailure: messageOf(error) }));
   }

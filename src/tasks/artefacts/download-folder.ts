@@ -2,26 +2,28 @@ import { lstat, realpath } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { UserError } from '../../errors.ts';
 
-/** A relative download folder is outside the workspace, through a link that may come from the checkout. */
+/** A relative folder is outside the workspace, through a link that may come from the checkout. */
 export class OutsideWorkspace extends UserError {
-  constructor({ folder, target }: { folder: string; target: string }) {
+  constructor({ input, folder, target }: { input: string; folder: string; target: string }) {
     super(
-      `Input download is ${folder}, which leads out of the workspace to ${target} through a link. Choose another folder, or set the absolute path of that one.`,
+      `Input ${input} is ${folder}, which leads out of the workspace to ${target} through a link. Choose another folder, or set the absolute path of that one.`,
     );
   }
 }
 
 /**
- * The absolute path of the download folder. A relative one starts in the workspace, and no link in it may lead out of
+ * The absolute path of a folder that an input names for files of this step. A relative one starts in the workspace, and no link in it may lead out of
  * the workspace, because the author of a pull request can add links to the checkout. An absolute one, or one that
  * starts with `..`, is used as given. Does not create the folder.
  *
  * @throws OutsideWorkspace; the system's error
  */
 export async function downloadFolder({
+  input,
   workspace,
   folder,
 }: {
+  input: 'download' | 'installPage';
   workspace: string;
   folder: string;
 }): Promise<string> {
@@ -30,7 +32,7 @@ export async function downloadFolder({
   if (isAbsolute(folder) || !isWithin(top, whole)) return whole;
   const target = await realpath(await nearestExisting(whole));
   if (!isWithin(await realpath(await nearestExisting(top)), target))
-    throw new OutsideWorkspace({ folder, target });
+    throw new OutsideWorkspace({ input, folder, target });
   return whole;
 }
 

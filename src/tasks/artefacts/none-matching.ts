@@ -1,6 +1,6 @@
 import { oneOf } from '../../core/input/parsers.ts';
 import type { InputReader } from '../../core/input/reader.ts';
-import type { StepReport } from '../../core/report/report.ts';
+import type { EndedBuild, StepReport } from '../../core/report/report.ts';
 import { endedBuilds, workflowLabel } from '../../core/report/workflow.ts';
 import type { Pattern } from '../../pattern.ts';
 import { type NoArtefacts, noArtefactsText } from '../../report/wording/no-artefacts.ts';
@@ -16,16 +16,17 @@ export function readIfNoArtefacts(inputs: InputReader): IfNoArtefacts {
 interface Wanted {
   readonly artefacts: readonly Pattern[];
   readonly download: string | undefined;
+  readonly installPage: object | undefined;
 }
 
 /** The builds that were to have artefacts and have none that matches. One that did not end well explains itself. */
 export function buildsWithoutArtefacts(
   report: StepReport,
-  { artefacts: patterns, download }: Wanted,
+  { artefacts: patterns, download, installPage }: Wanted,
 ): NoArtefacts[] {
-  if (patterns.length === 0 && download === undefined) return [];
-  return endedBuilds(report)
-    .filter(({ status, artefacts }) => isComplete(status) && artefacts.length === 0)
+  if (patterns.length === 0 && download === undefined && installPage === undefined) return [];
+  return endedWell(report)
+    .filter(({ artefacts }) => artefacts.length === 0)
     .map((build) => ({
       label: workflowLabel(build),
       patterns: patterns.map(({ text }) => text),
@@ -33,9 +34,9 @@ export function buildsWithoutArtefacts(
     }));
 }
 
-/** Whether a build in this state went all the way, so that it should have its artefacts. */
-function isComplete(status: string): boolean {
-  return status === 'finished' || status === 'warning';
+/** The builds that went all the way, so that they should have their artefacts. */
+export function endedWell(report: StepReport): EndedBuild[] {
+  return endedBuilds(report).filter(({ status }) => status === 'finished' || status === 'warning');
 }
 
 /** Tells each build once. @returns whether the step may still succeed */

@@ -25,8 +25,8 @@ function reportedArtefact(
   { buildId, workflowId }: { buildId: string; workflowId: string | undefined },
   artefact: SeenArtefact,
 ): ReportedArtefact {
-  const { name, url, type, size, md5, packageName, versionName } = artefact;
-  const known = Object.entries({ type, size, md5, packageName, versionName }).filter(
+  const { name, url, type, size, md5, packageName, bundleId, versionName } = artefact;
+  const known = Object.entries({ type, size, md5, packageName, bundleId, versionName }).filter(
     ([, value]) => value != null,
   );
   return { buildId, workflowId, name, url, ...Object.fromEntries(known) };

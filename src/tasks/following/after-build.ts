@@ -1,4 +1,5 @@
 import type { StepContext } from '../context/step-context.ts';
+import { writePageOfReport } from '../install-page/page-of-report.ts';
 import type { PullRequestPage } from '../reporting/pull-request-page.ts';
 import type { StepLogs } from '../step-logs/step-logs.ts';
 import { collectArtefacts, downloadArtefacts, makePublicLinks } from './artefacts.ts';
@@ -19,5 +20,6 @@ export async function collectResults(
   await page.addQrCodes();
   await logs.finish();
   if (inputs.download) await downloadArtefacts(context, { folder: inputs.download });
+  if (inputs.installPage) await writePageOfReport(context, inputs.installPage);
   context.runner.cancelled.throwIfAborted();
 }

@@ -6,6 +6,7 @@ import type { InputReader } from '../../core/input/reader.ts';
 import { type StepLogChoice, stepLogChoices } from '../../core/step-log/logged-steps.ts';
 import type { Pattern } from '../../pattern.ts';
 import { type IfNoArtefacts, readIfNoArtefacts } from '../artefacts/none-matching.ts';
+import { type InstallPageInputs, readInstallPage } from '../install-page/inputs.ts';
 
 /** How to wait for builds. Durations are milliseconds. */
 export interface WaitingInputs {
@@ -27,6 +28,8 @@ export interface AfterBuildInputs {
   readonly publicLinkExpiry: number;
   /** The folder for downloads; `undefined` means no downloads. */
   readonly download: string | undefined;
+  /** `undefined` means no page. */
+  readonly installPage: InstallPageInputs | undefined;
   readonly summary: boolean;
   /** Which logs of remote steps are shown. */
   readonly stepLogs: StepLogChoice;
@@ -58,12 +61,14 @@ export function readWaiting(
 }
 
 export function readAfterBuild(inputs: InputReader): AfterBuildInputs {
+  const publicLinks = inputs.value('publicLinks', parseBoolean, 'true');
   return {
     artefacts: inputs.optional('artefacts', parsePatterns) ?? [],
     ifNoArtefacts: readIfNoArtefacts(inputs),
-    publicLinks: inputs.value('publicLinks', parseBoolean, 'true'),
+    publicLinks,
     publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
     download: inputs.text('download') || undefined,
+    installPage: readInstallPage(inputs, { publicLinks }),
     summary: inputs.value('summary', parseBoolean, 'true'),
     stepLogs: inputs.value('stepLogs', oneOf(stepLogChoices), 'failed'),
   };

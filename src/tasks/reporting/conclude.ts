@@ -8,10 +8,11 @@ import { summaryMarkdown } from '../../report/summary/summary.ts';
 import { durationText } from '../../report/wording/units.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { downloadFailureOf } from '../artefacts/download-all.ts';
-import { buildsWithoutArtefacts, tellNoArtefacts } from '../artefacts/none-matching.ts';
+import { buildsWithoutArtefacts, endedWell, tellNoArtefacts } from '../artefacts/none-matching.ts';
 import type { StepContext } from '../context/step-context.ts';
 import { artefactsOf } from '../following/artefacts.ts';
 import type { AfterBuildInputs } from '../following/inputs.ts';
+import { tellInstallPage } from '../install-page/tell-page.ts';
 import { publishOutputs } from './outputs.ts';
 import type { PullRequestPage } from './pull-request-page.ts';
 
@@ -20,7 +21,8 @@ import type { PullRequestPage } from './pull-request-page.ts';
  */
 export type WaitEnd = 'ended' | 'timedOut' | 'cancelled';
 
-interface Conclusion extends Pick<AfterBuildInputs, 'artefacts' | 'download' | 'ifNoArtefacts' | 'summary'> {
+interface Conclusion
+  extends Pick<AfterBuildInputs, 'artefacts' | 'download' | 'ifNoArtefacts' | 'installPage' | 'summary'> {
   readonly end: WaitEnd;
   readonly page: PullRequestPage;
   readonly failOn: readonly EndState[];
@@ -53,6 +55,12 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   if (downloads) runner.log.error(downloads.message, { title: 'Download failed' });
   const builds = end === 'cancelled' ? [] : buildsWithoutArtefacts(report, conclusion);
   const hasArtefacts = tellNoArtefacts(runner.log, { builds, ifNoArtefacts });
+  // A build that did not end well, or has no artefacts at all, has been told already.
+  const isPageMissed = builds.length === 0 && endedWell(report).length > 0;
+  const hasPage = tellInstallPage(runner.log, {
+    page: report.installPage,
+    ifNoArtefacts: isPageMissed ? ifNoArtefacts : 'ignore',
+  });
   const failing = report.workflows.filter((workflow) => failsStep(workflow, failOn));
   // A timeout or a cancelled workflow fails the step whatever `failOn` says, and is reported once.
   const reason = earlyEndReason(conclusion);
@@ -62,14 +70,15 @@ export async function conclude(context: StepContext, conclusion: Conclusion): Pr
   if (reason && !isReported) runner.log.error(reason);
   // After all other errors of the step: GitHub shows the first ten.
   const without = ifNoArtefacts === 'error' ? builds.length : 0;
-  const room = mostErrors - errors - without - (downloads ? 1 : 0) - (reason && !isReported ? 1 : 0);
+  const room =
+    mostErrors - errors - without - (hasPage ? 0 : 1) - (downloads ? 1 : 0) - (reason && !isReported ? 1 : 0);
   showAnnotations(
     runner,
     causeAnnotations(report, { failed: failing, room, commit: report.commit ?? conclusion.runCommit }),
   );
   // Last: GitHub may be slow, and a second signal ends the step.
   await page.finish();
-  return reason === undefined && failing.length === 0 && !downloads && hasArtefacts;
+  return reason === undefined && failing.length === 0 && !downloads && hasArtefacts && hasPage;
 }
 
 /** GitHub shows so many errors of a step (docs/hosted-service.md, "GitHub: logs, summaries and comments"). */

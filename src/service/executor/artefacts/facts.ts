@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
-import { type PackageFacts, UnreadablePackage } from '../../../packages/package-facts.ts';
-import { isPackage, readPackage } from '../../../packages/read-package.ts';
+import type { PackageFacts } from '../../../packages/package-facts.ts';
 import { plainText } from '../errors.ts';
 import type { StepLog } from '../step-list/step-log.ts';
 
@@ -15,11 +14,15 @@ export async function packageFacts(
   file: { readonly path: string; readonly name: string },
   { log, signal }: { readonly log: StepLog; readonly signal: AbortSignal },
 ): Promise<PackageFacts> {
+  // Dynamic, as for the install page: the bundle then has it once.
+  const { isPackage, isUnreadable, readPackage } = await import('../../../packages/read-package.ts');
   if (!isPackage(file.name)) return {};
   try {
-    return await readPackage(file, { signal });
+    // The API has no title of an artefact.
+    const { title: _, ...facts } = await readPackage(file, { signal });
+    return facts;
   } catch (error) {
-    if (!(error instanceof UnreadablePackage)) throw error;
+    if (!isUnreadable(error)) throw error;
     await log.line(plainText(`${file.name} does not tell its app and version, because ${error.message}.`));
     return {};
   }

@@ -22,7 +22,7 @@ test.each(['away', 'away/more', './away/.', 'inner/../away', 'inner/../away/a/b'
   'a relative folder, %s, that leaves the workspace through a link is refused, and nothing is made there',
   async (folder) => {
     await using at = await workspaceWithLinks();
-    const error = await failureOf(downloadFolder({ workspace: at.workspace, folder }));
+    const error = await failureOf(downloadFolder({ input: 'download', workspace: at.workspace, folder }));
     expect(error).toBeInstanceOf(OutsideWorkspace);
     expect(error.message).toContain(`Input download is ${folder}, which leads out of the workspace`);
     expect(await readdir(at.beside)).toEqual([]);
@@ -32,21 +32,25 @@ test.each(['away', 'away/more', './away/.', 'inner/../away', 'inner/../away/a/b'
 test('a link to a folder that does not exist is also refused', async () => {
   await using at = await workspaceWithLinks();
   for (const folder of ['dangling', 'dangling/more'])
-    expect((await failureOf(downloadFolder({ workspace: at.workspace, folder }))).message).toContain(
-      'ENOENT',
-    );
+    expect(
+      (await failureOf(downloadFolder({ input: 'download', workspace: at.workspace, folder }))).message,
+    ).toContain('ENOENT');
 });
 
 test.each(['out', 'out/of/builds', '.', 'inner', 'here', 'here/more', '..out'])(
   'a relative folder, %s, that stays in the workspace is taken',
   async (folder) => {
     await using at = await workspaceWithLinks();
-    expect(await downloadFolder({ workspace: at.workspace, folder })).toBe(join(at.workspace, folder));
+    expect(await downloadFolder({ input: 'download', workspace: at.workspace, folder })).toBe(
+      join(at.workspace, folder),
+    );
   },
 );
 
 test('a folder outside the workspace that the workflow itself gives is accepted', async () => {
   await using at = await workspaceWithLinks();
   for (const folder of ['../beside', at.beside, join(at.workspace, 'away')])
-    expect(await downloadFolder({ workspace: at.workspace, folder })).toMatch(/(beside|away)$/);
+    expect(await downloadFolder({ input: 'download', workspace: at.workspace, folder })).toMatch(
+      /(beside|away)$/,
+    );
 });

@@ -1,0 +1,18 @@
+import { endedBuilds } from '../../core/report/workflow.ts';
+import { workflowName } from '../../report/wording/names.ts';
+import type { StepContext } from '../context/step-context.ts';
+import type { InstallPageInputs } from './inputs.ts';
+
+/** Writes the install page of the report's artefacts, and into the report how that went. @throws Cancelled */
+export async function writePageOfReport(context: StepContext, inputs: InstallPageInputs): Promise<void> {
+  const { store } = context;
+  const { report } = store;
+  const artefacts = endedBuilds(report).flatMap((build) => {
+    const workflow = report.workflows.length > 1 ? workflowName(build, report) : undefined;
+    const commit = build.commit ?? report.commit;
+    return build.artefacts.map((artefact) => ({ artefact, workflow, commit }));
+  });
+  const { writeInstallPage } = await import('./write-page.ts');
+  const content = { title: report.appName, ref: report.ref, artefacts };
+  store.update({ installPage: await writeInstallPage(context, { inputs, content }) });
+}

@@ -1,0 +1,263 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type jsQR from 'jsqr';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { parse } from 'plist';
+import { PNG } from 'pngjs';
+import type { PageApp } from '../../src/report/page/install-page.ts';
+import { pageHtml } from '../../src/report/page/page-html.ts';
+import { openBrowser } from '../support/browser.ts';
+import { hostileTexts } from '../support/hostile-texts.ts';
+import { hostile, type InstallPageStage, setInstallPageStage } from '../support/install-page-stage.ts';
+
+const require = createRequire(import.meta.url);
+// The types of jsqr describe another default export than Node gives to a module.
+const decode: typeof jsQR.default = require('jsqr');
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+const screens = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} satisfies Record<string, BrowserContextOptions>;
+const screenNames = ['phone', 'desktop'] as const;
+const day = 86_400_000;
+
+let browser: Browser;
+let stage: InstallPageStage;
+beforeAll(async () => {
+  browser = await openBrowser();
+  stage = await setInstallPageStage();
+});
+afterAll(async () => {
+  await browser.close();
+  await stage[Symbol.asyncDispose]();
+});
+
+/** What the page did that it must not do. */
+const trouble: string[] = [];
+
+async function open(options: BrowserContextOptions = {}, address = stage.address): Promise<Page> {
+  // The certificate is one of the tests.
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, ...options });
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => trouble.push(dialog.message())));
+  page.on('pageerror', (error) => trouble.push(error.message));
+  page.on('console', (line) => trouble.push(line.text()));
+  page.on('request', (request) => {
+    if (request.url() !== address) trouble.push(request.url());
+  });
+  await page.goto(address);
+  return page;
+}
+
+/** The part of the page about one file. */
+const appOf = (page: Page, file: string) =>
+  page.locator('article').filter({ has: page.locator('dd').getByText(file, { exact: true }) });
+
+/** Each pixel is the mean of four. */
+function halved(screenshot: Buffer): { data: Uint8ClampedArray; width: number; height: number } {
+  const whole = PNG.sync.read(screenshot);
+  const [width, height] = [whole.width >> 1, whole.height >> 1];
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      for (let channel = 0; channel < 4; channel++) {
+        const at = (dx: number, dy: number): number =>
+          whole.data[((2 * y + dy) * whole.width + 2 * x + dx) * 4 + channel] ?? 0;
+        data[(y * width + x) * 4 + channel] = (at(0, 0) + at(1, 0) + at(0, 1) + at(1, 1)) / 4;
+      }
+  return { data, width, height };
+}
+
+test.each(screenNames)(
+  'on a %s, the QR code leads to the page, from a screenshot of half the size',
+  async (name) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await open({ ...screens[name], colorScheme });
+      await page.locator('figure').scrollIntoViewIfNeeded();
+      const { data, width, height } = halved(await page.screenshot());
+      expect(decode(data, width, height)?.data).toBe(stage.address);
+      await page.context().close();
+    }
+  },
+);
+
+test.each(screenNames)(
+  'on a %s, the buttons install: Android from the link, iOS from a manifest as Apple describes it',
+  async (name) => {
+    const page = await open(screens[name]);
+    const android = appOf(page, 'app-release.apk').getByRole('link', { name: 'Install on Android' });
+    const link = (await android.getAttribute('href')) ?? '';
+    expect(await (await fetch(link)).text()).toBe('android');
+    const ios = appOf(page, 'Hello.ipa');
+    const href =
+      (await ios.getByRole('link', { name: 'Install on iPhone or iPad' }).getAttribute('href')) ?? '';
+    const [, query] = href.split('itms-services://?');
+    const parameters = new URLSearchParams(query);
+    expect(parameters.get('action')).toBe('download-manifest');
+    const answer = await page.request.get(parameters.get('url') ?? '');
+    expect(answer.status()).toBe(200);
+    const publicLink = await ios.getByRole('link', { name: 'Download the .ipa file' }).getAttribute('href');
+    expect(parse(await answer.text())).toEqual({
+      items: [
+        {
+          assets: [{ kind: 'software-package', url: publicLink }],
+          metadata: {
+            'bundle-identifier': 'com.example.hello',
+            'bundle-version': '1.4.0',
+            kind: 'software',
+            title: 'Hello & friends',
+          },
+        },
+      ],
+    });
+    const { height = 0 } = (await android.boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(48);
+    await page.context().close();
+  },
+);
+
+test('what does not install on a phone says so, and what is no app is not there', async () => {
+  const page = await open();
+  for (const file of ['app-release.aab', 'Runner.app.zip'])
+    expect(await appOf(page, file).textContent()).toContain('does not install on a phone');
+  expect(await appOf(page, 'Nameless.ipa').textContent()).toContain('its bundle identifier is not known');
+  expect(await page.locator('article').count()).toBe(7);
+  expect(await page.textContent('body')).not.toContain('mapping.txt');
+  await page.context().close();
+});
+
+test('a hostile name and version of a package stay text, in the page and in the manifest', async () => {
+  const page = await open();
+  const app = page.locator('article').filter({ hasText: hostile.version });
+  expect(await app.locator('h2').textContent()).toBe(`${hostile.title} iPhone and iPad`);
+  expect(await app.locator('dd').first().textContent()).toBe(hostile.version);
+  const manifest = await app.locator('a.button').getAttribute('data-manifest');
+  expect(parse(readFileSync(join(stage.folder, manifest ?? ''), 'utf8'))).toMatchObject({
+    items: [{ metadata: { title: hostile.title, 'bundle-version': hostile.version } }],
+  });
+  await page.context().close();
+});
+
+/** A page that shows one text wherever a service, a repository or an event has a say. */
+function pageOf(text: string): string {
+  const known = { title: text, file: text, version: text, workflow: text, commit: text, size: 1 };
+  const linked = { ...known, link: 'https://storage.example/app', ends: 1 };
+  const apps: readonly PageApp[] = [
+    { kind: 'android', ...linked },
+    { kind: 'ios', ...linked, bundleId: text, manifest: 'manifest-1.plist' },
+    { kind: 'unlinked', ...known },
+  ];
+  return pageHtml({ title: text, ref: { branch: text }, address: undefined, apps, more: 0 });
+}
+
+async function elementsOf(page: Page, text: string): Promise<unknown> {
+  await mkdir(join(stage.folder, 'hostile'), { recursive: true });
+  await writeFile(join(stage.folder, 'hostile/index.html'), pageOf(text));
+  await page.goto(`${stage.address}hostile/index.html`);
+  return page.locator('html').evaluate((html) => {
+    const all: Iterable<{ readonly localName: string }> = Reflect.get(html, 'querySelectorAll').call(
+      html,
+      '*',
+    );
+    return [...all].map(({ localName }) => localName);
+  });
+}
+
+test('hostile texts run nothing, add nothing and ask nobody else on the page', async () => {
+  const address = `${stage.address}hostile/index.html`;
+  await mkdir(join(stage.folder, 'hostile'), { recursive: true });
+  await writeFile(join(stage.folder, 'hostile/index.html'), pageOf('plain'));
+  const page = await open({}, address);
+  const plain = await elementsOf(page, 'plain');
+  expect(plain).toContain('article');
+  for (const [name, text] of Object.entries(hostileTexts))
+    expect([name, await elementsOf(page, text)]).toEqual([name, plain]);
+  await page.context().close();
+});
+
+test('a link that has ended is shown as ended, also on a page that stays open', async () => {
+  const page = await open();
+  await page.clock.install({ time: Date.now() + 6 * day });
+  await page.reload();
+  const app = appOf(page, 'app-release.apk');
+  expect(await app.getByRole('link').count()).toBe(1);
+  expect(await app.locator('.ends').textContent()).toMatch(
+    /^The link works until \d+ \w+ \d{4}, \d\d:\d\d UTC\.$/,
+  );
+  await page.clock.fastForward(2 * day);
+  expect(await app.locator('.ends').textContent()).toMatch(/^The link ended on/);
+  expect(await app.textContent()).toContain('The link has ended');
+  expect(await page.locator('article a[href]').count()).toBe(0);
+  await page.context().close();
+});
+
+test('without JavaScript, the links are there, and the page says what is missing', async () => {
+  const page = await open({ javaScriptEnabled: false });
+  const ios = appOf(page, 'Hello.ipa');
+  expect(
+    await appOf(page, 'app-release.apk').getByRole('link', { name: 'Install on Android' }).isVisible(),
+  ).toBe(true);
+  expect(await ios.getByRole('link', { name: 'Install on iPhone or iPad' }).isVisible()).toBe(false);
+  expect(await ios.getByRole('link', { name: 'Download the .ipa file' }).isVisible()).toBe(true);
+  expect(await ios.textContent()).toContain('open this page at its https:// address, with JavaScript');
+  expect(await ios.locator('.ends').textContent()).toMatch(/^The link works until/);
+  expect(await page.locator('figure').isVisible()).toBe(false);
+  await page.context().close();
+});
+
+test('with installPageUrl, the QR code and the iOS address are there without JavaScript', async () => {
+  const { buildId, folder, address } = stage;
+  const given = { buildId, installPage: `${folder}/known`, installPageUrl: `${address}known` };
+  const written = await stage.stage.use('artifacts', given);
+  expect(written).toMatchObject({ exitCode: 0, errors: [] });
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await open({ ...screens.phone, javaScriptEnabled }, `${address}known/index.html`);
+    await page.locator('figure').scrollIntoViewIfNeeded();
+    const { data, width, height } = halved(await page.screenshot());
+    expect(decode(data, width, height)?.data).toBe(`${address}known/`);
+    const ios = appOf(page, 'Hello.ipa');
+    const button = await ios.getByRole('link', { name: 'Install on iPhone or iPad' }).getAttribute('href');
+    const manifest = new URLSearchParams(button?.split('?')[1]).get('url') ?? '';
+    expect(manifest.startsWith(`${address}known/manifest-`)).toBe(true);
+    expect((await page.request.get(manifest)).status()).toBe(200);
+    expect(await ios.textContent()).not.toContain('JavaScript');
+    await page.context().close();
+  }
+});
+
+test.each(screenNames)(
+  'on a %s, axe finds nothing in light and dark, and nothing is cut off',
+  async (name) => {
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const ended of [false, true]) {
+        const page = await open({ ...screens[name], colorScheme });
+        if (ended) {
+          await page.clock.setFixedTime(Date.now() + 8 * day);
+          await page.reload();
+          expect(await page.locator('article.ended').count()).toBe(7);
+        }
+        await page.evaluate(axe);
+        const violations = await page.evaluate<Finding[]>('axe.run().then(({ violations }) => violations)');
+        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+        const [inner, outer] = await page
+          .locator('html')
+          .evaluate((html) => [
+            Number(Reflect.get(html, 'scrollWidth')),
+            Number(Reflect.get(html, 'clientWidth')),
+          ]);
+        expect(inner).toBeLessThanOrEqual(outer ?? 0);
+        await page.context().close();
+      }
+  },
+);
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+test('the page ran nothing of others and asked nobody for anything', () => expect(trouble).toEqual([]));
