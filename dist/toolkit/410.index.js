@@ -161,7 +161,7 @@ const followLater=async(...given)=>(await __webpack_require__.e(606).then(__webp
 ;function warnThatNothingIsCollected(runner){
 const names=["artefacts","download","installPage","installPageUrl"],given=names.filter(name=>""!==runner.input(name))
 ;if(0===given.length)return;const have=1===given.length?"has":"have"
-;runner.log.warning(`Input wait is false, so ${given.join(" and ")} ${have} no effect: nothing is collected. Collect it with the action wait.`)
+;runner.log.warning(`Input wait is false, so ${given.join(", ").replace(/, ([^,]*)$/," and $1")} ${have} no effect: nothing is collected. Collect it with the action wait.`)
 }function settleEnded({store,runner},starts){store.report.workflows.forEach(({kind},index)=>{const start=starts[index]
 ;if(start&&"ended"===kind)(0,saved_start.A)(runner,{index,start:{...start,outcome:"settled"}})})}},
 6413:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{

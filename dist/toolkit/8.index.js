@@ -51,13 +51,13 @@ list.bT)(text)??[text]).join("\n")))];if(urls.length>0)return urls
 }async function artifacts({runner,connect,clock,limits}){(0,inputs_connection.QU)(runner,["token"])
 ;const{connection,source,artefacts:patterns,ifNoArtefacts,...after}=readArtifactsInputs(runner),context={runner,
 client:connect(connection),clock,limits},found=await findArtefacts(context,source),wanted=(0,
-artefact_choice.N)(patterns);let artefacts=found.artefacts.filter(({name})=>wanted(name));const publish=()=>{
+artefact_choice.N)(patterns);let page,artefacts=found.artefacts.filter(({name})=>wanted(name));const publish=()=>{
 runner.setOutput("buildId",found.buildId??"");for(const[name,value]of Object.entries((0,
-reported_artefacts.l)(artefacts)))runner.setOutput(name,value)};publish();if(after.publicLinks)artefacts=await(0,
-public_link.J)(context,{artefacts,expiry:after.publicLinkExpiry});(0,public_link.A)(runner,artefacts)
-;if(after.download)artefacts=await(0,download_all.U)(context,{artefacts,folder:after.download,builds:"one"})
-;const page=after.installPage&&await writePage(context,{inputs:after.installPage,found,artefacts});publish()
-;for(const artefact of artefacts)runner.log.info((0,artefact_lines.sv)(artefact));const links=(0,
+reported_artefacts.l)(artefacts)))runner.setOutput(name,value);runner.setOutput("installPage",(0,tell_page.K)(page))}
+;publish();if(after.publicLinks)artefacts=await(0,public_link.J)(context,{artefacts,expiry:after.publicLinkExpiry});(0,
+public_link.A)(runner,artefacts);if(after.download)artefacts=await(0,download_all.U)(context,{artefacts,
+folder:after.download,builds:"one"});if(after.installPage)page=await writePage(context,{inputs:after.installPage,found,
+artefacts});publish();for(const artefact of artefacts)runner.log.info((0,artefact_lines.sv)(artefact));const links=(0,
 artefact_lines.hM)(artefacts);if(links)runner.log.group(links.title,links.lines);const hasPage=(0,
 tell_page.q)(runner.log,{page,ifNoArtefacts:artefacts.length>0?ifNoArtefacts:"ignore"}),failure=(0,
 download_all.C)(artefacts);if(failure)throw failure;const missing={label:"",patterns:patterns.map(({text})=>text),

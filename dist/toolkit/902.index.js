@@ -319,27 +319,28 @@ return`The timeout of ${(0,units.S5)(timeout)} passed before the build had ended
 ;case"cancelled":return"The workflow was cancelled."}}},
 3574:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{Q:()=>publishBuildIds,e:()=>publishOutputs})
-;var _core_report_times_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5687),_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3536),_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4820),_following_artefacts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9502)
+;var _core_report_times_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5687),_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3536),_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4820),_following_artefacts_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9502),_install_page_tell_page_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8898)
 ;function publishOutputs({store,runner}){const{report}=store,outputs={...buildIdOutputs(report),...buildOutputs(report),
 ...(0,
-_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_following_artefacts_js__WEBPACK_IMPORTED_MODULE_0__.nN)(report))
-};for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)}function publishBuildIds({store,runner}){
+_artefacts_reported_artefacts_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_following_artefacts_js__WEBPACK_IMPORTED_MODULE_0__.nN)(report)),
+installPage:(0,_install_page_tell_page_js__WEBPACK_IMPORTED_MODULE_2__.K)(report.installPage)}
+;for(const[name,value]of Object.entries(outputs))runner.setOutput(name,value)}function publishBuildIds({store,runner}){
 for(const[name,value]of Object.entries(buildIdOutputs(store.report)))runner.setOutput(name,value)}
 function buildIdOutputs({workflows}){
-const builds=workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__.N_);return{
+const builds=workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_3__.N_);return{
 buildId:builds[0]?.buildId??"",buildIds:JSON.stringify(builds.map(({buildId})=>buildId)),buildUrl:builds[0]?.pageUrl??""
 }}function buildOutputs({status,workflows}){
-const builds=workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__.N_),whole=(0,
-_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.Wb)(workflows);return{status:status??"",
+const builds=workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_3__.N_),whole=(0,
+_core_report_times_js__WEBPACK_IMPORTED_MODULE_4__.Wb)(workflows);return{status:status??"",
 startedAt:isoTime(whole.startedAt),finishedAt:isoTime(whole.finishedAt),duration:String(secondsOf((0,
-_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.ic)(workflows))??""),builds:JSON.stringify(builds.map(buildOutput))}}
+_core_report_times_js__WEBPACK_IMPORTED_MODULE_4__.ic)(workflows))??""),builds:JSON.stringify(builds.map(buildOutput))}}
 function buildOutput(build){
 const{buildId,workflowId,status,startedAt,pageUrl}=build,finishedAt="ended"===build.kind?build.finishedAt:void 0;return{
 buildId,workflowId:workflowId??"",status,startedAt:isoTime(startedAt),finishedAt:isoTime(finishedAt),
-duration:secondsOf((0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.tZ)(build)),...void 0===pageUrl?{}:{url:pageUrl
+duration:secondsOf((0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_4__.tZ)(build)),...void 0===pageUrl?{}:{url:pageUrl
 },..."ended"===build.kind&&build.failure?{failure:build.failure.reason}:{}}}function isoTime(ms){
 return void 0===ms?"":new Date(ms).toISOString()}function secondsOf(span){const ms=(0,
-_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.cf)(span);return void 0===ms?void 0:Math.round(ms/1e3)}},
+_core_report_times_js__WEBPACK_IMPORTED_MODULE_4__.cf)(span);return void 0===ms?void 0:Math.round(ms/1e3)}},
 1964:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{m:()=>openPullRequestPage});function ownText(markdown,redact){
 const text=redact(withoutComments(redact(markdown.toWellFormed()))).trim();if(""===text)return

@@ -361,13 +361,14 @@ const folder=inputs.text("installPage"),address=inputs.optional("installPageUrl"
 ;if(""===folder)return
 ;if(!publicLinks)throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(["installPage","publicLinks"],"Input installPage cannot be used with publicLinks: false, because the page consists of public links. Leave one of them out.")
 ;return{folder,address}}},8898:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{q:()=>tellInstallPage});const title="No install page"
+__webpack_require__.d(__webpack_exports__,{K:()=>pageFile,q:()=>tellInstallPage});const title="No install page"
 ;function tellInstallPage(log,{page,ifNoArtefacts}){switch(page?.kind){case void 0:return!0;case"written":
 log.info(`\u{1f4f2} Install page \u2192 ${page.file}`);return!0;case"failed":log.error(page.reason,{title});return!1
 ;case"empty":{
 const text="No install page was written: none of the artefacts is an app, which is an .apk, .ipa, .aab or .app."
 ;if("warn"===ifNoArtefacts)log.warning(text,{title});if("error"===ifNoArtefacts)log.error(text,{title})
-;return"error"!==ifNoArtefacts}}}},4538:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+;return"error"!==ifNoArtefacts}}}function pageFile(page){return"written"===page?.kind?page.file:""}},
+4538:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{pE:()=>readListedBuilds,so:()=>listText,xy:()=>runningBuilds})
 ;var _contract_state_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7614),_contract_workflow_id_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2350)
 ;function listText({cut,limits}){

@@ -17,6 +17,7 @@ test('the artefacts of a build are listed, linked and downloaded', async () => {
     artefactUrl: android.outputs.artefactUrl,
     publicLinks: JSON.stringify([artefact.publicUrl]),
     publicLink: artefact.publicUrl,
+    installPage: '',
   });
   expect(artefact).toMatchObject({
     buildId,

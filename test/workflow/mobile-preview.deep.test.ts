@@ -89,3 +89,18 @@ test('without the permission, links replace QR codes, with a notice', async () =
   expect(stage.home.refs.size).toBe(0);
   expect([...stage.home.comments.values()][0]?.body).toContain('hello-mobile-unsigned-sample.apk');
 });
+
+test('the install page is kept as an artifact of the run that the output names, also beside a failed build', async () => {
+  const given = { installPage: 'site', installPageUrl: 'https://pages.example/7' };
+  const run = await preview({ workflowId: 'ios\nbroken', ...given });
+  expect(run.result).toBe('failure');
+  const { all = '', page } = run.job('after').outputs;
+  const { installPage, buildId } = JSON.parse(all);
+  expect(installPage).toBe(`install-page-${buildId}`);
+  expect(page).toContain(encodeURIComponent('https://pages.example/7/manifest-'));
+});
+
+test('without an app there is no install page, and the output is empty', async () => {
+  const run = await preview({ workflowId: 'broken', installPage: 'site' });
+  expect(JSON.parse(run.job('after').outputs.all ?? '').installPage).toBe('');
+});

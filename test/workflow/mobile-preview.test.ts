@@ -8,6 +8,7 @@ test('the head branch is built, and the pull request gets a comment with the lin
   expect(outputs).toMatchObject({
     status: 'finished',
     publicLink: expect.stringContaining('hello-mobile-unsigned-sample.apk'),
+    installPage: '',
   });
   const [comment, ...others] = stage.home.comments.values();
   expect(others).toEqual([]);

@@ -22,8 +22,13 @@ export async function preview(
         needs: preview
         if: always()
         runs-on: ubuntu-latest
-        outputs: { all: "\${{ toJSON(needs.preview.outputs) }}" }
-        steps: [{ run: "true" }]
+        outputs: { all: "\${{ toJSON(needs.preview.outputs) }}", page: "\${{ steps.page.outputs.text }}" }
+        steps:
+          - if: needs.preview.outputs.installPage != ''
+            uses: actions/download-artifact@v8
+            with: { name: "\${{ needs.preview.outputs.installPage }}", path: site }
+          - id: page
+            run: cat site/index.html | sed 's/^/text=/' | grep itms-services >> "$GITHUB_OUTPUT" || true
   `;
   const options = { action: 'synchronize', number: 7, branch, sha, repository: app, ...change };
   return stage.run(caller, pullRequestEvent(options), secrets);

@@ -8,7 +8,7 @@ import { artefactOutputs } from '../../tasks/artefacts/reported-artefacts.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import { maskSecrets } from '../../tasks/inputs/connection.ts';
 import type { InstallPageInputs } from '../../tasks/install-page/inputs.ts';
-import { tellInstallPage } from '../../tasks/install-page/tell-page.ts';
+import { pageFile, tellInstallPage } from '../../tasks/install-page/tell-page.ts';
 import { type Found, findArtefacts } from './find.ts';
 import { readArtifactsInputs } from './inputs.ts';
 
@@ -28,10 +28,12 @@ export async function artifacts({
   const context = { runner, client: connect(connection), clock, limits };
   const found = await findArtefacts(context, source);
   const wanted = artefactFilter(patterns);
+  let page: InstallPageReport | undefined;
   let artefacts: readonly ReportedArtefact[] = found.artefacts.filter(({ name }) => wanted(name));
   const publish = (): void => {
     runner.setOutput('buildId', found.buildId ?? '');
     for (const [name, value] of Object.entries(artefactOutputs(artefacts))) runner.setOutput(name, value);
+    runner.setOutput('installPage', pageFile(page));
   };
   publish();
   if (after.publicLinks)
@@ -39,8 +41,7 @@ export async function artifacts({
   noteThatLinksArePublic(runner, artefacts);
   if (after.download)
     artefacts = await downloadAll(context, { artefacts, folder: after.download, builds: 'one' });
-  const page =
-    after.installPage && (await writePage(context, { inputs: after.installPage, found, artefacts }));
+  if (after.installPage) page = await writePage(context, { inputs: after.installPage, found, artefacts });
   publish();
   for (const artefact of artefacts) runner.log.info(artefactText(artefact));
   const links = publicLinks(artefacts);

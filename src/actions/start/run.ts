@@ -72,7 +72,7 @@ function warnThatNothingIsCollected(runner: Runner): void {
   if (given.length === 0) return;
   const have = given.length === 1 ? 'has' : 'have';
   runner.log.warning(
-    `Input wait is false, so ${given.join(' and ')} ${have} no effect: nothing is collected. Collect it with the action wait.`,
+    `Input wait is false, so ${given.join(', ').replace(/, ([^,]*)$/, ' and $1')} ${have} no effect: nothing is collected. Collect it with the action wait.`,
   );
 }
 

@@ -32,3 +32,8 @@ export function tellInstallPage(
     }
   }
 }
+
+/** The output `installPage`: the file of the page, or nothing where there is none. */
+export function pageFile(page: InstallPageReport | undefined): string {
+  return page?.kind === 'written' ? page.file : '';
+}

@@ -4,6 +4,7 @@ import { hasBuild } from '../../core/report/workflow.ts';
 import { artefactOutputs } from '../artefacts/reported-artefacts.ts';
 import type { StepContext } from '../context/step-context.ts';
 import { artefactsOf } from '../following/artefacts.ts';
+import { pageFile } from '../install-page/tell-page.ts';
 
 /** Sets all outputs from the report; later values replace earlier ones. */
 export function publishOutputs({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {
@@ -12,6 +13,7 @@ export function publishOutputs({ store, runner }: Pick<StepContext, 'store' | 'r
     ...buildIdOutputs(report),
     ...buildOutputs(report),
     ...artefactOutputs(artefactsOf(report)),
+    installPage: pageFile(report.installPage),
   };
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
 }

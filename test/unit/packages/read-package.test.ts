@@ -69,6 +69,15 @@ test.each([
   });
 });
 
+test.each([
+  [{ CFBundleDisplayName: 'Hello', CFBundleName: 'hello' }, 'Hello'],
+  [{ CFBundleName: 'hello' }, 'hello'],
+  [{ CFBundleName: 'two\nlines' }, undefined],
+])('an .ipa with the names %j is called %s', async (names, title) => {
+  const facts = await read('Runner.ipa', ipa(build({ ...apple, ...names })));
+  expect(facts.title).toBe(title);
+});
+
 test('a binary list of several hundred entries is read', async () => {
   const many = Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`Key${at}`, `Value ${at}`]));
   expect(await read('a.ipa', ipa(Buffer.from(buildBinary({ ...many, ...apple }))))).toMatchObject({
