@@ -32,7 +32,8 @@ module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_de
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises")},7975:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util")},8877:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8")},714:module=>{
-module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm")},857:module=>{
+module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm")},8522:module=>{
+module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib")},857:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("os")},6928:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("path")},932:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("process")},2203:module=>{
