@@ -65,10 +65,14 @@ if [ "$left" -gt 0 ]; then
   echo $((left - 1)) > races
   # What arrives is in quarantine; this commit is not part of it.
   unset GIT_QUARANTINE_PATH GIT_OBJECT_DIRECTORY GIT_ALTERNATE_OBJECT_DIRECTORIES
-  export GIT_INDEX_FILE=races.index GIT_AUTHOR_NAME=Ada GIT_AUTHOR_EMAIL=ada@example.com
+  export GIT_INDEX_FILE="races.index.$$" GIT_AUTHOR_NAME=Ada GIT_AUTHOR_EMAIL=ada@example.com
   export GIT_COMMITTER_NAME=Ada GIT_COMMITTER_EMAIL=ada@example.com
-  git read-tree gh-pages
-  git update-index --add --cacheinfo "100644,$(echo News | git hash-object -w --stdin),news-$left.html"
-  git update-ref refs/heads/gh-pages "$(git commit-tree -p gh-pages -m News "$(git write-tree)")"
+  news=$(echo News | git hash-object -w --stdin)
+  until
+    tip=$(git rev-parse gh-pages)
+    git read-tree "$tip"
+    git update-index --add --cacheinfo "100644,$news,news-$left.html"
+    git update-ref refs/heads/gh-pages "$(git commit-tree -p "$tip" -m News "$(git write-tree)")" "$tip"
+  do :; done
 fi
 `;

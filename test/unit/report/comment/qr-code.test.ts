@@ -39,6 +39,14 @@ test('it is black on white with a quiet zone of four modules of eight pixels', (
   expect([colour(39, 40), colour(40, 40)]).toEqual(['0,0,0,255', '255,255,255,255']);
 });
 
+test('modules that fill no whole bytes have sharp edges, too', () => {
+  const { data, width } = PNG.sync.read(qrCodePng(`https://example.com/${'a'.repeat(699)}`));
+  expect(width).toBe(101 * 7);
+  const top = 4 * 7 * width;
+  const colours = [27, 28, width - 29, width - 28].map((x) => data[(top + x) * 4]);
+  expect(colours).toEqual([255, 0, 0, 255]);
+});
+
 test('the same link always gives the same file', () => {
   expect(qrCodePng(link).equals(qrCodePng(link))).toBe(true);
 });
