@@ -577,7 +577,7 @@ const file=run.workflowRef.replace(/@.*$/s,"").split("/").slice(2).join("/")
 ;return[file,run.job,run.action,workflowIds].join(" ")}async function qrCodesOf(artefacts){
 const links=artefacts.filter(wording_artefacts.z9).map(({name,publicUrl})=>({name,link:publicUrl}))
 ;if(0===links.length)return[]
-;const{longestQrLink,qrCodePng}=await Promise.all([__webpack_require__.e(905),__webpack_require__.e(359),__webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__,6918))
+;const{longestQrLink,qrCodePng}=await Promise.all([__webpack_require__.e(905),__webpack_require__.e(629)]).then(__webpack_require__.bind(__webpack_require__,7629))
 ;return links.filter(({link})=>Buffer.byteLength(link)<=longestQrLink).map(({name,link})=>({name,link,
 png:qrCodePng(link)}))}function withQrCode(artefact,qrCodeUrl){return void 0===qrCodeUrl?artefact:{...artefact,qrCodeUrl
 }}},1216:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{

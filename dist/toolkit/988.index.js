@@ -73,24 +73,27 @@ link,ends:(0,timestamp.EH)(expiresAt)};if("ios"!==platform)return{app:{kind:plat
 ;const text=manifestXml({link,bundleId,version,title:title??titleOfPage}),manifest=`manifest-${(0,
 external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0,16)}.plist`;return{app:{kind:"ios",
 ...linked,bundleId,manifest},manifest:[manifest,text]}}async function writeInstallPage(context,{inputs,content}){
-const{limits,runner}=context,{title,ref,artefacts}=(0,
-redaction.p)(content,runner.redactor.redact),found=artefacts.flatMap(one=>{const platform=platformOf(one.artefact)
-;return void 0===platform?[]:[{...one,platform}]})
-;found.sort((left,right)=>order.indexOf(left.platform)-order.indexOf(right.platform));if(0===found.length)return{
-kind:"empty"};try{const target={input:"installPage",workspace:runner.run.workspace,folder:inputs.folder},folder=await(0,
-download_folder.L)(target),apps=await Promise.all(found.slice(0,limits.publicLinks).map(async({artefact,platform,...more})=>{
-const{title:own,...facts}=await factsOf(context,artefact);return{artefact:{...facts,...artefact},title:own,platform,
-...more}})),titleOfPage=title??apps.find(app=>app.title)?.title??"the app",files=apps.map(one=>pageApp(one,{
-platform:one.platform,titleOfPage}));for(const{app}of files)if("unknownIos"===app.kind)warnOfUnknownId(runner,app.file)
-;const page={title:titleOfPage,ref,address:inputs.address,apps:files.map(({app})=>app),more:found.length-files.length}
-;runner.cancelled.throwIfAborted();await(0,promises_.mkdir)(folder,{recursive:!0})
-;for(const{manifest}of files)if(manifest)await writeWhole((0,external_node_path_.join)(folder,manifest[0]),manifest[1])
-;const file=(0,external_node_path_.join)(folder,"index.html");await writeWhole(file,pageHtml(page))
-;runner.log.info(`\u{1f4f2} Install page \u2192 ${file}`);return{kind:"written",file,...inputs.address?{
-address:inputs.address}:{}}}catch(error){runner.cancelled.throwIfAborted();return{kind:"failed",
-reason:`The install page could not be written. ${(0,errors.bD)(error)}`}}}
-const order=["android","ios","store","simulator"];function warnOfUnknownId({log},file){
-log.warning(`${file}: its bundle identifier is not known, so that the install page only offers it as a download. Set download, so that the action can read it from the package.`)
+const{runner}=context,{address}=inputs,files=await pageFiles(context,{content:(0,
+redaction.p)(content,runner.redactor.redact),address});runner.cancelled.throwIfAborted();if(!files)return{kind:"empty"}
+;try{const target={input:"installPage",workspace:runner.run.workspace,folder:inputs.folder},folder=await(0,
+download_folder.L)(target);await(0,promises_.mkdir)(folder,{recursive:!0})
+;for(const[name,text]of files)await writeWhole((0,external_node_path_.join)(folder,name),text);const file=(0,
+external_node_path_.join)(folder,indexName);runner.log.info(`\u{1f4f2} Install page \u2192 ${file}`);return{
+kind:"written",file,...void 0===address?{}:{address}}}catch(error){return{kind:"failed",
+reason:`The install page could not be written. ${(0,errors.bD)(error)}`}}}const indexName="index.html"
+;async function pageFiles(context,{content,address}){
+const{limits,runner}=context,{title,ref,artefacts}=content,found=artefacts.flatMap(one=>{
+const platform=platformOf(one.artefact);return void 0===platform?[]:[{...one,platform}]});if(0===found.length)return
+;found.sort((left,right)=>order.indexOf(left.platform)-order.indexOf(right.platform))
+;const known=await Promise.all(found.slice(0,limits.publicLinks).map(async({artefact,...more})=>{
+const{title:own,...facts}=await factsOf(context,artefact);return{artefact:{...facts,...artefact},title:own,...more}
+})),titleOfPage=title??known.find(one=>one.title)?.title??"the app",files=known.map(one=>{const file=pageApp(one,{
+platform:one.platform,titleOfPage});if("unknownIos"===file.app.kind)warnOfUnknownId(runner,one.artefact);return file
+}),page={title:titleOfPage,ref,address,apps:files.map(({app})=>app),more:found.length-files.length}
+;return[...files.flatMap(({manifest})=>manifest?[manifest]:[]),[indexName,pageHtml(page)]]}
+const order=["android","ios","store","simulator"];function warnOfUnknownId({log},{name,path}){
+const advice=void 0===path?"Set download, so that the action can read it from the package.":"The package does not tell it either."
+;log.warning(`${name}: its bundle identifier is not known, so that the install page only offers it as a download. ${advice}`)
 }async function writeWhole(path,text){const temporary=`${path}.${process.pid}.part`;await(0,promises_.rm)(temporary,{
 force:!0});try{await(0,promises_.writeFile)(temporary,text,{flag:"wx"});await(0,promises_.rename)(temporary,path)
 }catch(error){await(0,promises_.rm)(temporary,{force:!0});throw error}}}};

@@ -33,7 +33,8 @@ module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/pr
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util")},8877:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8")},714:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm")},5919:module=>{
-module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads")},857:module=>{
+module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads")},8522:module=>{
+module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib")},857:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("os")},6928:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("path")},932:module=>{
 module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("process")},2203:module=>{

@@ -1,5 +1,5 @@
-import { PNG } from 'pngjs';
-import { encode } from 'uqr';
+import { encode, type QrCodeGenerateResult } from 'uqr';
+import { bitmapPng } from './png.ts';
 
 /** White modules on every side: ISO/IEC 18004 requires four. */
 const quietZone = 4;
@@ -7,9 +7,14 @@ const quietZone = 4;
 /** Bytes of the longest link that a QR code can hold: version 40 with the lowest correction. */
 export const longestQrLink = 2_953;
 
-/** Pixels: cameras can read the modules of a long link from a screen at this size, and short links are not tiny. */
-const smallestModule = 4;
-const smallestPicture = 300;
+/**
+ * Pixels of a module: phones read the link of 411 characters at arm's length from eight, and not reliably from fewer.
+ * More correction needs more modules, and reads no better from a picture of the same size (`npm run bench:qr`).
+ */
+const largestModule = 8;
+
+/** Pixels that GitHub shows of a picture in a comment before it shrinks it. The longest link fits with four a module. */
+const widestPicture = 800;
 
 /**
  * A PNG of the QR code of a link: black on white, also on dark pages, with whole pixels for each module.
@@ -18,14 +23,21 @@ const smallestPicture = 300;
  * @throws RangeError when the link is longer than a QR code can hold (2,953 bytes)
  */
 export function qrCodePng(link: string): Buffer {
-  const { data: modules, size } = encode(link, { ecc: 'L', border: quietZone });
-  const scale = Math.max(smallestModule, Math.ceil(smallestPicture / size));
+  const code = encode(link, { ecc: 'L', border: quietZone });
+  return modulesPng(code, Math.min(largestModule, Math.floor(widestPicture / code.size)));
+}
+
+/** A PNG of the modules of a QR code, each of `scale` by `scale` pixels. */
+export function modulesPng({ data, size }: QrCodeGenerateResult, scale: number): Buffer {
   const side = size * scale;
-  const picture = new PNG({ width: side, height: side });
-  picture.data.fill(0xff);
-  for (let y = 0; y < side; y++)
-    for (let x = 0; x < side; x++)
-      if (modules[Math.floor(y / scale)]?.[Math.floor(x / scale)])
-        picture.data.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3);
-  return PNG.sync.write(picture, { colorType: 0, bitDepth: 8 });
+  const width = Math.ceil(side / 8);
+  const rows = new Uint8Array(side * width).fill(0xff);
+  for (const [y, modules] of data.entries()) {
+    const row = rows.subarray(y * scale * width, (y * scale + 1) * width);
+    for (const [x, isBlack] of modules.entries())
+      for (let pixel = x * scale; isBlack && pixel < (x + 1) * scale; pixel++)
+        row[pixel >> 3] = (row[pixel >> 3] ?? 0) & ~(0x80 >> (pixel & 7));
+    for (let copy = 1; copy < scale; copy++) rows.set(row, (y * scale + copy) * width);
+  }
+  return bitmapPng(rows, side);
 }

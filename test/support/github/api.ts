@@ -3,6 +3,7 @@ import type { Addresses } from './addresses.ts';
 import { type Answer, type Handlers, Refusal } from './call.ts';
 import { comments } from './comments.ts';
 import { Contract, type Route } from './contract.ts';
+import { deployments } from './deployments.ts';
 import { gitData } from './git-data.ts';
 import { gitRefs } from './git-refs.ts';
 import { graphqlAnswer } from './graphql.ts';
@@ -19,6 +20,7 @@ const handlers: Handlers = {
   ...gitRefs,
   ...releases,
   ...releaseAssets,
+  ...deployments,
 };
 
 export interface Token {

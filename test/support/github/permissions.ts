@@ -3,7 +3,9 @@ export type Access = 'none' | 'read' | 'write';
 /** The permissions of a job's token. */
 export interface Permissions {
   readonly contents?: Access;
+  readonly deployments?: Access;
   readonly issues?: Access;
+  readonly pages?: Access;
   readonly 'pull-requests'?: Access;
 }
 
@@ -15,9 +17,11 @@ interface Need {
 
 /** From GitHub's page "Permissions required for GitHub Apps": comments on a pull request need either permission. */
 export function needOf(operation: string): Need {
-  const access = /\/(get|list)-|\/list$/.test(operation) ? 'read' : 'write';
+  const access = /\/(get|list)(-|$)/.test(operation) ? 'read' : 'write';
   if (operation.startsWith('issues/')) return { of: ['issues', 'pull-requests'], access };
   if (operation.startsWith('pulls/')) return { of: ['pull-requests'], access };
+  if (/deployment/.test(operation)) return { of: ['deployments'], access };
+  if (operation === 'repos/request-pages-build') return { of: ['pages'], access };
   return { of: ['contents'], access };
 }
 

@@ -1,5 +1,5 @@
 import type { Addresses } from './addresses.ts';
-import { type Call, type Handlers, page } from './call.ts';
+import { type Call, type Handlers, page, Refusal } from './call.ts';
 import { nodeId, repositoryJson, userJson } from './identities.ts';
 import { type PullRequest, Repository } from './repository.ts';
 
@@ -18,13 +18,33 @@ export const pullRequests: Handlers = {
     const found = fitting.map((pull) => pullRequestJson(pull, call));
     return page(call, found, `/repos/${call.repository.fullName}/pulls`);
   },
+
+  'pulls/get': (call) => {
+    const pull = call.repository.pullRequests.get(Number(call.params.pull_number));
+    if (!pull) throw new Refusal(404, 'Not Found');
+    const body = {
+      ...pullRequestJson(pull, call),
+      merged: false,
+      mergeable: null,
+      mergeable_state: 'unknown',
+      merged_by: null,
+      maintainer_can_modify: false,
+      comments: call.repository.comments.size,
+      review_comments: 0,
+      commits: 1,
+      additions: 1,
+      deletions: 0,
+      changed_files: 1,
+    };
+    return { status: 200, body };
+  },
 };
 
 function labelOf({ head }: PullRequest): string {
   return `${head.repository.split('/')[0]}:${head.ref}`;
 }
 
-function pullRequestJson(pull: PullRequest, { repository, at }: Call): unknown {
+function pullRequestJson(pull: PullRequest, { repository, at }: Call): object {
   const [owner = ''] = pull.head.repository.split('/');
   const fork = new Repository(repository.id + 1, { fullName: pull.head.repository, visibility: 'public' });
   const head = pull.head.repository === repository.fullName ? repository : fork;

@@ -44,6 +44,20 @@ export interface Release {
   immutable?: boolean;
 }
 
+export interface Deployment {
+  readonly id: number;
+  readonly sha: string;
+  readonly task: string;
+  readonly environment: string;
+  readonly isTransient: boolean;
+  readonly description: string | null;
+  readonly creator: string;
+  readonly createdAt: string;
+  state: string;
+  /** Where "View deployment" leads. */
+  url: string;
+}
+
 export interface RepositoryOptions {
   /** `owner/name` */
   readonly fullName: string;
@@ -63,6 +77,10 @@ export class Repository {
   /** Full names, such as `refs/heads/main`, and their objects. */
   readonly refs = new Map<string, string>();
   readonly releases = new Map<number, Release>();
+  /** In the order of creation. */
+  readonly deployments = new Map<number, Deployment>();
+  /** How many builds of GitHub Pages were asked for. */
+  pageBuilds = 0;
 
   constructor(id: number, { fullName, visibility }: RepositoryOptions) {
     this.id = id;

@@ -23,14 +23,20 @@ export function workflowFiles(): WrittenWorkflow[] {
     });
 }
 
+/** The pages whose code blocks are all recipes. */
+export const recipePages = ['docs/recipes.md', 'docs/install-page-hosting.md'] as const;
+
 /**
- * The recipes: the code blocks of `docs/recipes.md` whose first line is the comment `# .github/workflows/<file>`. Those of
- * a `codemagic.yaml` are for the service.
+ * The recipes: the YAML blocks of these pages, whose first line is the comment `# .github/workflows/<file>`. Those of a
+ * `codemagic.yaml` are for the service.
  *
- * @throws for a YAML block without such a line, and for two blocks with the same file
+ * @throws for a YAML block without such a line
  */
-export function recipes(): WrittenWorkflow[] {
-  const page = 'docs/recipes.md';
+export function recipes(pages: readonly string[] = recipePages): WrittenWorkflow[] {
+  return pages.flatMap(recipesOf);
+}
+
+function recipesOf(page: string): WrittenWorkflow[] {
   const text = readFileSync(join(repositoryRoot, page), 'utf8');
   const found = [...text.matchAll(/^## (.+)$|^```ya?ml\n([\s\S]*?)^```$/gm)];
   let heading = '';
@@ -61,13 +67,17 @@ export function examples(): WrittenWorkflow[] {
 function pagesWithExamples(): string[] {
   const folders = readdirSync(repositoryRoot, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const docs = readdirSync(join(repositoryRoot, 'docs')).filter(
-    (file) => file.endsWith('.md') && file !== 'recipes.md',
+    (file) => file.endsWith('.md') && !isRecipePage(`docs/${file}`),
   );
   return [
     'README.md',
     ...folders.map(({ name }) => join(name, 'README.md')),
     ...docs.map((file) => join('docs', file)),
   ].filter((page) => existsSync(join(repositoryRoot, page)));
+}
+
+function isRecipePage(path: string): boolean {
+  return recipePages.some((page) => page === path);
 }
 
 function workflowOfSteps(block: string): string {

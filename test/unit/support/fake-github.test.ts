@@ -211,3 +211,19 @@ test('requests at the gate are let in one by one, and who hangs up was never the
   await done;
   expect([...repository.comments.values()].map(({ body }) => body)).toEqual(['c', 'a']);
 });
+
+test('a deployment that succeeds ends the earlier ones of its environment, unless it must not', async () => {
+  const { repos } = as(github.addToken('t', { permissions: { deployments: 'write' } }));
+  const deploy = async (success: { auto_inactive?: boolean }): Promise<void> => {
+    const { data } = await repos.createDeployment({ ...where, ref: 'f'.repeat(40), environment: 'preview' });
+    const deployment_id = 'id' in data ? data.id : 0;
+    await repos.createDeploymentStatus({ ...where, deployment_id, state: 'success', ...success });
+  };
+  const states = () => [...repository.deployments.values()].map(({ state }) => state);
+  await deploy({});
+  await deploy({ auto_inactive: false });
+  expect(states()).toEqual(['success', 'success']);
+  await deploy({});
+  expect(states()).toEqual(['inactive', 'inactive', 'success']);
+  await expect(repos.requestPagesBuild(where)).rejects.toMatchObject({ status: 403 });
+});

@@ -1,25 +1,32 @@
-import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
-import type jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { qrCodePng } from '../../../../src/report/comment/qr-code.ts';
+import { armsLength, readByCamera } from '../../../support/camera.ts';
 import { publicUrl } from '../../../support/reports.ts';
 
 const link = publicUrl('app-release.apk');
-// The types of jsqr describe another default export than Node gives to a module.
-const decode: typeof jsQR.default = createRequire(import.meta.url)('jsqr');
 
-test('the image of a link of 411 characters is decoded to that link', () => {
-  expect(link).toHaveLength(411);
-  const { data, width, height } = PNG.sync.read(qrCodePng(link));
-  expect(decode(new Uint8ClampedArray(data), width, height)?.data).toBe(link);
+/** Where the header of a PNG has its width. */
+const widthAt = 16;
+
+test.each([60, 411])("a phone at arm's length reads a link of %d characters from either page", (length) => {
+  const text = link.slice(0, length);
+  expect(text).toHaveLength(length);
+  const picture = PNG.sync.read(qrCodePng(text));
+  for (const page of ['light', 'dark'] as const)
+    expect(readByCamera(picture, { ...armsLength, page, degrees: 5 })).toBe(text);
 });
 
-test('it is black on white with a quiet zone of four modules of at least four pixels', () => {
+test.each([411, 719])('GitHub shows the image of %d characters without shrinking it', (length) => {
+  const png = qrCodePng(`https://example.com/${'a'.repeat(length - 20)}`);
+  expect(png.readUInt32BE(widthAt)).toBeLessThanOrEqual(800);
+});
+
+test('it is black on white with a quiet zone of four modules of eight pixels', () => {
   const { data, width } = PNG.sync.read(qrCodePng(link));
   const colour = (x: number, y: number) => data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4).join();
   for (let n = 0; n < width; n++)
-    for (let edge = 0; edge < 16; edge++)
+    for (let edge = 0; edge < 32; edge++)
       for (const [x, y] of [
         [n, edge],
         [edge, n],
@@ -27,15 +34,21 @@ test('it is black on white with a quiet zone of four modules of at least four pi
         [width - 1 - edge, n],
       ] as const)
         if (colour(x, y) !== '255,255,255,255') throw new Error(`${x},${y} is not white`);
-  expect(colour(16, 16)).toBe('0,0,0,255');
+  expect(colour(32, 32)).toBe('0,0,0,255');
   // A finder pattern is seven modules wide: black, then white after the first of them.
-  expect([colour(19, 20), colour(20, 20)]).toEqual(['0,0,0,255', '255,255,255,255']);
+  expect([colour(39, 40), colour(40, 40)]).toEqual(['0,0,0,255', '255,255,255,255']);
 });
 
-test('short links have a large image, and the same link always gives the same file', () => {
-  const short = qrCodePng('https://example.com/a.apk');
-  expect(PNG.sync.read(short).width).toBeGreaterThanOrEqual(300);
-  expect(qrCodePng('https://example.com/a.apk').equals(short)).toBe(true);
+test('modules that fill no whole bytes have sharp edges, too', () => {
+  const { data, width } = PNG.sync.read(qrCodePng(`https://example.com/${'a'.repeat(699)}`));
+  expect(width).toBe(101 * 7);
+  const top = 4 * 7 * width;
+  const colours = [27, 28, width - 29, width - 28].map((x) => data[(top + x) * 4]);
+  expect(colours).toEqual([255, 0, 0, 255]);
+});
+
+test('the same link always gives the same file', () => {
+  expect(qrCodePng(link).equals(qrCodePng(link))).toBe(true);
 });
 
 test('a link that no QR code can hold is refused', () => {
