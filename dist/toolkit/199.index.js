@@ -28,14 +28,14 @@ const answers=buildIds.flatMap(id=>{const poll=polls.get(id);return"seen"===poll
 }),own=answers.flatMap(answer=>applicationOf(answer)??[])[0]??appId,appName=answers.find(answer=>applicationOf(answer)===own)?.application?.appName,ref=sharedRef(answers)
 ;return{appId:own,...appName?{appName}:{},...ref&&answers.length===buildIds.length?{ref}:{},startedAt,
 workflows:buildIds.map(buildId=>buildOf({buildId,baseUrl,own},polls.get(buildId)))}}
-function buildOf({buildId,baseUrl,own},poll){const running={kind:"running",buildId,workflowId:void 0,status:void 0,
-changes:[],steps:[]};switch(poll?.kind){case void 0:return{...running,name:`build ${buildId}`,...pageOf({baseUrl,
-appId:own,buildId})};case"refused":return{...running,kind:"abandoned",name:`build ${buildId}`,failure:poll.failure}
-;case"seen":{const{build}=poll.answer,[appId,name]=[applicationOf(poll.answer),build.config?.name];return{...running,
-workflowId:(0,workflow_id.w)(build),...name?{name}:{},...void 0!==appId&&appId!==own?{appId}:{},...pageOf({baseUrl,
-appId:appId??own,buildId})}}}}function pageOf(build){const{appId}=build,pageUrl=void 0===appId?void 0:(0,page.K)({
-...build,appId});return void 0===pageUrl?{}:{pageUrl}}function applicationOf({application,build}){
-return application?._id??build.appId??void 0}function sharedRef(answers){
+function buildOf({buildId,baseUrl,own},poll){const running={kind:"running",buildId,origin:"given",workflowId:void 0,
+status:void 0,changes:[],steps:[]};switch(poll?.kind){case void 0:return{...running,name:`build ${buildId}`,...pageOf({
+baseUrl,appId:own,buildId})};case"refused":return{...running,kind:"abandoned",name:`build ${buildId}`,
+failure:poll.failure};case"seen":{const{build}=poll.answer,[appId,name]=[applicationOf(poll.answer),build.config?.name]
+;return{...running,workflowId:(0,workflow_id.w)(build),...name?{name}:{},...void 0!==appId&&appId!==own?{appId}:{},
+...pageOf({baseUrl,appId:appId??own,buildId})}}}}function pageOf(build){
+const{appId}=build,pageUrl=void 0===appId?void 0:(0,page.K)({...build,appId});return void 0===pageUrl?{}:{pageUrl}}
+function applicationOf({application,build}){return application?._id??build.appId??void 0}function sharedRef(answers){
 const refs=answers.map(({build:{branch,tag}})=>branch?{branch}:tag?{tag}:void 0),[first]=refs
 ;return first&&refs.every(ref=>ref&&(0,core_refs.WY)(ref,first))?first:void 0}
 var app_id=__webpack_require__(5654),input_errors=__webpack_require__(1194),list=__webpack_require__(1981),reader=__webpack_require__(2930),following_inputs=__webpack_require__(7860)

@@ -30,8 +30,8 @@ __webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_expor
 }),Saved=schemas.gMt("outcome",[schemas.Ikc({...Sent.shape,outcome:schemas.k5n(["unknown","settled"])}),schemas.Ikc({
 ...Sent.shape,outcome:schemas.euz("started"),buildId:schemas.YjP()
 })]),SavedText=schemas.YjP().transform((text,{addIssue})=>{try{return JSON.parse(text)}catch{addIssue("Expected JSON.")
-;return core.tm}}).pipe(Saved);function unsettledStarts(runner){const starts=[];for(let index=0;;index++){
-const text=runner.state((0,saved_start.V)(index));if(""===text)return starts;const start=SavedText.safeParse(text)
+;return core.tm}}).pipe(Saved);function unsettledStarts(runner){const starts=[];for(let number=0;;number++){
+const text=runner.state((0,saved_start.V)(number));if(""===text)return starts;const start=SavedText.safeParse(text)
 ;if(start.success&&"settled"!==start.data.outcome)starts.push(start.data)}}
 async function buildPost({runner,connect,clock,limits}){const grace=(0,requests_grace.N)({clock,
 cancelled:runner.cancelled});(0,connection.QU)(runner,["token","githubToken"]);try{const starts=unsettledStarts(runner)
@@ -60,8 +60,8 @@ why:`The list has no labels, and build ${found.build._id} could be it.`};case"am
 const ids=found.builds.map(({_id})=>_id).join(", ");return{kind:"unsure",
 why:`The list has no labels, and one of these could be it: ${ids}.`}}}}},
 6413:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{A:()=>saveStart,V:()=>nameOf});const nameOf=index=>`start-${index}`
-;function saveStart(runner,{index,start}){runner.saveState(nameOf(index),JSON.stringify(start))}},
+__webpack_require__.d(__webpack_exports__,{A:()=>saveStart,V:()=>nameOf});const nameOf=number=>`start-${number}`
+;function saveStart(runner,{number,start}){runner.saveState(nameOf(number),JSON.stringify(start))}},
 2387:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{M:()=>TimeoutError,w:()=>withTimeout});class TimeoutError extends Error{
 name="TimeoutError";seconds;constructor(ms){super(`Timed out after ${ms/1e3} s`);this.seconds=ms/1e3}}

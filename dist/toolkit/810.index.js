@@ -1,5 +1,5 @@
 export const id=810;export const ids=[810];export const modules={
-4810:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+2429:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{release:()=>release})
 ;var external_node_path_=__webpack_require__(6760),parsers=__webpack_require__(9145),reader=__webpack_require__(2930),client=__webpack_require__(5284),external_node_fs_=__webpack_require__(3024),retry=__webpack_require__(4581)
 ;const longestUpload=9e5;function releasesOf({octokit,where},signal){const{git,repos}=octokit.rest,common={...where,

@@ -41,15 +41,15 @@ ic:()=>wholeSpan,tZ:()=>buildSpan});var _workflow_js__WEBPACK_IMPORTED_MODULE_0_
 return"ended"===workflow.kind?spanBetween(workflow.startedAt,workflow.finishedAt):void 0}function queuedSpan(workflow){
 return(0,
 _workflow_js__WEBPACK_IMPORTED_MODULE_0__.N_)(workflow)?spanBetween(workflow.createdAt,workflow.startedAt):void 0}
-function wholeTimes(workflows){
-const builds=workflows.filter(_workflow_js__WEBPACK_IMPORTED_MODULE_0__.N_),starts=builds.flatMap(({startedAt})=>startedAt??[]),ends=builds.flatMap(build=>finishedAt(build)??[])
-;return{...starts.length>0?{startedAt:Math.min(...starts)}:{},...ends.length>0&&ends.length===builds.length?{
+function wholeTimes(workflows){const builds=(0,_workflow_js__WEBPACK_IMPORTED_MODULE_0__.Np)({workflows
+}),starts=builds.flatMap(({startedAt})=>startedAt??[]),ends=builds.flatMap(build=>finishedAt(build)??[]);return{
+...starts.length>0?{startedAt:Math.min(...starts)}:{},...ends.length>0&&ends.length===builds.length?{
 finishedAt:Math.max(...ends)}:{}}}function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows)
 ;return spanBetween(startedAt,finishedAt)}function durationOf(span){return span&&span.to-span.from}
 function finishedAt(build){return"ended"===build.kind?build.finishedAt:void 0}},
 3536:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{K9:()=>endedBuilds,N_:()=>hasBuild,Q6:()=>failureIn,Sz:()=>workflowLabel,
-c2:()=>statusOf,d$:()=>buildIdOf,hm:()=>worstOf,qn:()=>estimateOf})
+__webpack_require__.d(__webpack_exports__,{K9:()=>endedBuilds,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,
+Sz:()=>workflowLabel,c2:()=>statusOf,d$:()=>buildIdOf,hm:()=>worstOf,qn:()=>estimateOf})
 ;var _contract_state_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7614);function hasBuild(workflow){
 switch(workflow.kind){case"starting":case"refused":return!1;case"running":case"abandoned":case"ended":return!0}}
 function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
@@ -58,6 +58,8 @@ return workflow.workflowId??`build ${workflow.buildId}`}function failureIn(workf
 case"starting":case"running":return;case"refused":case"abandoned":case"ended":return workflow.failure}}
 function estimateOf(workflow){switch(workflow.kind){case"starting":case"refused":case"ended":return;case"running":
 case"abandoned":return workflow.estimate&&[workflow.estimate,workflow.estimateBasis??[]].flat().join(", as ")}}
+function buildsOfStep({workflows}){
+const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
 function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
 const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];function worstOf(statuses){
 return statuses.find(status=>!(0,
@@ -179,7 +181,7 @@ _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p7)(text)}},
 6996:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{B5:()=>shownState,Vi:()=>stateName,WJ:()=>verdict,Xt:()=>workflowVerdict,
 Xu:()=>stateWords,r9:()=>stateText})
-;var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7614),_core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2386),_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5687),_units_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9731)
+;var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7614),_core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2386),_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5687),_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3536),_units_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9731)
 ;const words={queued:{icon:"\u23f3",preposition:"for"},preparing:{icon:"\u{1f9f0}",preposition:"for"},fetching:{
 icon:"\u{1f4e5}",preposition:"for"},building:{icon:"\u{1f528}",preposition:"for"},testing:{icon:"\u{1f9ea}",
 preposition:"for"},publishing:{icon:"\u{1f4e6}",preposition:"for"},finishing:{icon:"\u{1f3c1}",preposition:"for"},
@@ -195,20 +197,24 @@ return startingState;case"refused":return;case"running":case"abandoned":return w
 return _contract_state_js__WEBPACK_IMPORTED_MODULE_2__.dY.includes(state)}function stateName(state){
 return state??"without a build"}function stateText(workflow){
 const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,
-_core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__.Ec)(workflow.steps):void 0;return step?`${state}: ${step.name}`:state
-}function verdict(report){const[only,...more]=report.workflows;if(!only)return{icon:stateWords(void 0).icon,
-text:"nothing to build"};if(0===more.length)return workflowVerdict(only);const counts=new Map
+_core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__.Ec)(workflow.steps):void 0
+;return step?`${state}: ${step.name}`:`${state}${reusedText([workflow])}`}function verdict(report){
+const[only,...more]=report.workflows;if(!only)return{icon:stateWords(void 0).icon,text:"nothing to build"}
+;if(0===more.length)return workflowVerdict(only);const counts=new Map
 ;for(const state of report.workflows.map(shownState))counts.set(state,(counts.get(state)??0)+1)
 ;const worst=counts.has(void 0)?void 0:[unknownState,startingState].find(state=>counts.has(state))??report.status,ordered=[...counts].toSorted(([left],[right])=>rank(left,worst)-rank(right,worst)),{icon,preposition}=stateWords(worst),all=1===ordered.length,text=all?`all ${report.workflows.length} ${stateName(worst)}`:ordered.map(([status,count])=>`${count} ${stateName(status)}`).join(", "),duration=(0,
 _core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.cf)((0,
-_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.ic)(report.workflows));if(void 0===duration)return{icon,text};return{
-icon,text:`${text} ${all?preposition:"after"} ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__.S5)(duration)}`}}
+_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.ic)(report.workflows)),time=void 0===duration?"":` ${all?preposition:"after"} ${(0,
+_units_js__WEBPACK_IMPORTED_MODULE_1__.S5)(duration)}`;return{icon,text:`${text}${time}${reusedText(report.workflows)}`}
+}function reusedText(workflows){
+const reused=workflows.filter(workflow=>(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__.N_)(workflow)&&"reused"===workflow.origin).length
+;if(0===reused)return"";return reused===workflows.length?", reused":`, ${reused} of ${workflows.length} reused`}
 function workflowVerdict(workflow){const state=shownState(workflow),{icon,preposition}=stateWords(state),duration=(0,
 _core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.cf)((0,
-_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.tZ)(workflow));if(void 0===duration)return{icon,text:stateName(state)
-};return{icon,text:`${state} ${preposition} ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__.S5)(duration)}`}}
-function rank(status,worst){if(void 0===status)return 0;return status===worst?1:2}},
-6362:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.tZ)(workflow)),time=void 0===duration?"":` ${preposition} ${(0,
+_units_js__WEBPACK_IMPORTED_MODULE_1__.S5)(duration)}`;return{icon,
+text:`${stateName(state)}${time}${reusedText([workflow])}`}}function rank(status,worst){if(void 0===status)return 0
+;return status===worst?1:2}},6362:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{U:()=>downloadAll,C:()=>downloadFailureOf})
 ;var http_semaphore=__webpack_require__(4746),timeout=__webpack_require__(2387),errors=__webpack_require__(4925),lines=__webpack_require__(2933),units=__webpack_require__(9731),promises_=__webpack_require__(1455),external_node_path_=__webpack_require__(6760)
 ;class OutsideWorkspace extends errors.yo{constructor({folder,target}){

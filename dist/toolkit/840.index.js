@@ -254,12 +254,14 @@ workflow,step,log:log.excerpt});runner.log.group(group.title,group.lines)
 ;if("success"!==step.outcome)failureLogs.add(logKey(index,step.logUrls),log)}catch(error){
 if(signal.aborted)unread+=1;else onUnread((0,errors.bD)(error))}},enqueue=(index,step)=>{
 const key=logKey(index,step.logUrls);if(asked.has(key))return;asked.add(key)
-;const before=queues.get(index)??Promise.resolve();queues.set(index,before.then(()=>show(index,step)))},look=()=>{
-if(over.signal.aborted)return
+;const before=queues.get(index)??Promise.resolve();queues.set(index,before.then(()=>show(index,step)))
+},isReused=index=>{const workflow=store.report.workflows[index];return void 0!==workflow&&(0,
+report_workflow.N_)(workflow)&&"reused"===workflow.origin},look=()=>{if(over.signal.aborted)return
 ;const{workflows}=store.report,running=workflows.filter(({kind})=>"starting"===kind||"running"===kind).length
-;for(const index of workflows.keys()){const record=store.record(index);if(!record||seen.get(index)===record)continue
-;if(running>limits.buildsWithLogs&&!(0,state.hY)(record.status))continue;seen.set(index,record);for(const step of(0,
-logged_steps.E2)(record,choice))enqueue(index,step)}
+;for(const index of workflows.keys()){const record=store.record(index)
+;if(!record||seen.get(index)===record||isReused(index))continue;if(running>limits.buildsWithLogs&&!(0,
+state.hY)(record.status))continue;seen.set(index,record)
+;for(const step of(0,logged_steps.E2)(record,choice))enqueue(index,step)}
 if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())};if("none"!==choice)store.onChange(look)
 ;return{async finish(){await Promise.all(queues.values());cancelTimer?.()
 ;if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
@@ -272,7 +274,7 @@ units.lT)(unread,"step")} were not read within ${(0,units.S5)(limits.stepLogsMs)
 ;async function cancelRunning(context){
 const{clock,grace,limits,store}=context,within=work=>grace.upTo(limits.cancelGraceMs,signal=>(0,http_timeout.w)({clock,
 ms:limits.retryBudgetMs,signal},work))
-;await Promise.all(store.report.workflows.map((workflow,index)=>("running"===workflow.kind||"abandoned"===workflow.kind)&&!workflow.adopted?cancelOne(context,{
+;await Promise.all(store.report.workflows.map((workflow,index)=>("running"===workflow.kind||"abandoned"===workflow.kind)&&"adopted"!==workflow.origin?cancelOne(context,{
 workflow,index,within}):void 0))}async function cancelOne(context,unfinished){
 const{client,runner,store}=context,{workflow,index,within}=unfinished,{buildId}=workflow,name=`${(0,
 report_workflow.Sz)(workflow)}: build ${buildId}`;try{const answer=await within(signal=>client.builds.cancel(buildId,{
@@ -460,9 +462,10 @@ input_errors.TL)(workflowId)}. They are of: ${others}.`;store.updateWorkflow(ind
 ...workflow,failure:{...workflow.failure,hint}}:workflow)})}function isSuspect(workflow){
 return"ended"===workflow.kind&&"failed"===workflow.status&&void 0!==workflow.failure}
 async function watchBuilds(context,{pollInterval,timeoutMs,progress,signal}){
-const over=new AbortController,either=AbortSignal.any([signal,over.signal]),polling=createPolling(context,{pollInterval,
-timeoutMs,signal:either}),outages=(0,log._8)(context.runner.log),stopHeartbeat=(0,heartbeat.t)({clock:context.clock,
-quietMs:progress.quietMs,beat:()=>tellWaiting(context,{progress,polling,outages})});try{
+if(!context.store.report.workflows.some(({kind})=>"running"===kind))return
+;const over=new AbortController,either=AbortSignal.any([signal,over.signal]),polling=createPolling(context,{
+pollInterval,timeoutMs,signal:either}),outages=(0,log._8)(context.runner.log),stopHeartbeat=(0,heartbeat.t)({
+clock:context.clock,quietMs:progress.quietMs,beat:()=>tellWaiting(context,{progress,polling,outages})});try{
 await Promise.all([...runningByApp(context.store.report)].flatMap(([appId,builds])=>{
 const indices=builds.map(({index})=>index),looks=createListLooks(context,{appId,indices,polling})
 ;return[looks.run(either),...builds.map(build=>watchOne(context,{...build,polling,looks,outages,signal:either}))]}))

@@ -9,33 +9,34 @@ __webpack_require__.d(__webpack_exports__,{K:()=>buildPage});const hostedApi="ht
 ;const[app,id]=[build.appId,build.buildId].map(id=>encodeURIComponent(id.toWellFormed()))
 ;return`https://codemagic.io/app/${app}/build/${id}`}},
 3374:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{A4:()=>started,D1:()=>starting,J5:()=>refused,R$:()=>abandoned,
+__webpack_require__.d(__webpack_exports__,{A4:()=>started,D1:()=>starting,J5:()=>refused,NK:()=>reused,R$:()=>abandoned,
 aD:()=>canceled,cI:()=>seen})
 ;var _contract_state_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7614),_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3623),_failure_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9660),_steps_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2386),_workflow_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3536)
 ;function starting(workflowId){return{kind:"starting",workflowId}}function refused(workflowId,failure){return{
-kind:"refused",workflowId,failure}}function started(workflowId,start){const{buildId,certainty,pageUrl,at}=start;return{
-kind:"running",workflowId,buildId,..."adopted"===certainty?{adopted:!0}:{},...void 0===pageUrl?{}:{pageUrl},
-status:"queued",changes:[{state:"queued",at}],steps:[]}}function seen(workflow,{build,at}){
+kind:"refused",workflowId,failure}}function started(workflowId,start){const{buildId,origin,pageUrl,at}=start;return{
+kind:"running",workflowId,buildId,origin,...void 0===pageUrl?{}:{pageUrl},status:"queued",changes:[{state:"queued",at}],
+steps:[]}}function seen(workflow,{build,at}){
 const{status}=build,before=buildOf(workflow,build),last=before.changes.at(-1),changes=last?.state===status?before.changes:[...before.changes,{
 state:status,at
-}],{workflowId,buildId,appId,adopted,pageUrl}=before,[name,commit]=[build.config?.name??before.name,build.commit?.hash??before.commit],createdAt=(0,
+}],{workflowId,buildId,origin,appId,pageUrl}=before,[name,commit]=[build.config?.name??before.name,build.commit?.hash??before.commit],createdAt=(0,
 _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(build.createdAt)??before.createdAt,startedAt=(0,
 _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(build.startedAt)??before.startedAt,known={workflowId,buildId,
-changes,steps:build.buildActions?(0,_steps_js__WEBPACK_IMPORTED_MODULE_2__.B_)(build):before.steps,
-...void 0===appId?{}:{appId},...adopted?{adopted}:{},...void 0===pageUrl?{}:{pageUrl},...void 0===name?{}:{name},
-...void 0===commit?{}:{commit},...void 0===createdAt?{}:{createdAt},...void 0===startedAt?{}:{startedAt}};if(!(0,
+origin,changes,steps:build.buildActions?(0,_steps_js__WEBPACK_IMPORTED_MODULE_2__.B_)(build):before.steps,
+...void 0===appId?{}:{appId},...void 0===pageUrl?{}:{pageUrl},...void 0===name?{}:{name},...void 0===commit?{}:{commit},
+...void 0===createdAt?{}:{createdAt},...void 0===startedAt?{}:{startedAt}};if(!(0,
 _contract_state_js__WEBPACK_IMPORTED_MODULE_3__.hY)(status))return{...known,kind:"running",status}
 ;const ended="ended"===before.kind?before:void 0,[failure,hint]=[(0,
 _failure_js__WEBPACK_IMPORTED_MODULE_1__.g5)(build),ended?.failure?.hint],finishedAt=(0,
 _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(build.finishedAt)??ended?.finishedAt;return{...known,
 kind:"ended",status,...void 0===finishedAt?{}:{finishedAt},...failure?{failure:{...failure,...void 0===hint?{}:{hint}}
 }:{},ignoredFailures:(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__.dJ)(build),artefacts:ended?.artefacts??[]}}
+function reused(build,{pageUrl}){return{...build,origin:"reused",...void 0===pageUrl?{}:{pageUrl}}}
 function abandoned(workflow,reason){if("running"!==workflow.kind)return workflow;return{...workflow,kind:"abandoned",
 failure:{reason}}}function canceled(build,{at}){const after=seen(build,{build:{_id:build.buildId,status:"canceled"},at})
 ;if("abandoned"!==build.kind||"ended"!==after.kind)return after;return{...after,failure:build.failure}}
 function buildOf(workflow,{_id}){if((0,_workflow_js__WEBPACK_IMPORTED_MODULE_4__.N_)(workflow))return workflow
-;const{workflowId}=workflow;return{kind:"running",workflowId,buildId:_id,status:void 0,changes:[],steps:[]}}},
-316:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+;const{workflowId}=workflow;return{kind:"running",workflowId,buildId:_id,origin:"started",status:void 0,changes:[],
+steps:[]}}},316:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{E2:()=>loggedSteps,Sr:()=>logUrlsOf,p0:()=>stepLogChoices})
 ;var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7614),_report_failure_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9660),_report_steps_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2386)
 ;const stepLogChoices=["failed","all","none"];function loggedSteps(build,choice){if("none"===choice)return[]
@@ -246,7 +247,8 @@ for(const line of lines)runner.log.info(line);if(lines.length>0)toldAt=clock.mon
 ;if(workflow!==was)tell((0,_report_log_progress_lines_js__WEBPACK_IMPORTED_MODULE_0__.Ld)({report,workflow,was,
 now:store.now()}))})});return{quietMs:()=>clock.monotonic()-toldAt,tell}}function warnOfOtherCommits({store,runner}){
 store.onChange((now,before)=>{now.workflows.forEach((workflow,index)=>{
-if(!(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__.N_)(workflow)||void 0===workflow.commit||void 0===now.commit)return
+if(!(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__.N_)(workflow)||"reused"===workflow.origin)return
+;if(void 0===workflow.commit||void 0===now.commit)return
 ;const{commit}=workflow,was=before.workflows[index],isNew=!was||!(0,
 _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__.N_)(was)||was.commit!==commit;if(!isNew||(0,
 _core_refs_js__WEBPACK_IMPORTED_MODULE_3__.sw)(commit,now.commit))return;runner.log.warning(`${(0,
@@ -294,7 +296,7 @@ causes.xv)(cause))).slice(0,Math.max(0,room)).map(({workflow,title,cause})=>({ki
 function atPlace({message,file,line,column}){return{message:(0,log_line.L0)([message]),...void 0===file?{}:{file},
 ...void 0===line?{}:{line},...void 0===column?{}:{column}}}function builds(workflow,commit){if(void 0===commit||!(0,
 report_workflow.N_)(workflow)||void 0===workflow.commit)return!1;return(0,refs.sw)(workflow.commit,commit)}
-var lines=__webpack_require__(2933),summary_summary=__webpack_require__(2868),download_all=__webpack_require__(6362),none_matching=__webpack_require__(4928),artefacts=__webpack_require__(9502),outputs=__webpack_require__(3574)
+var lines=__webpack_require__(2933),summary_summary=__webpack_require__(8507),download_all=__webpack_require__(6362),none_matching=__webpack_require__(4928),artefacts=__webpack_require__(9502),outputs=__webpack_require__(3574)
 ;async function conclude(context,conclusion){
 const{store,runner}=context,{end,failOn,ifNoArtefacts,page,summary}=conclusion,now=store.now();store.update({
 finishedAt:now});(0,outputs.e)(context);const{report}=store;if(summary)await runner.writeSummary((0,
@@ -334,8 +336,8 @@ function buildOutput(build){
 const{buildId,workflowId,status,startedAt,pageUrl}=build,finishedAt="ended"===build.kind?build.finishedAt:void 0;return{
 buildId,workflowId:workflowId??"",status,startedAt:isoTime(startedAt),finishedAt:isoTime(finishedAt),
 duration:secondsOf((0,_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.tZ)(build)),...void 0===pageUrl?{}:{url:pageUrl
-},..."ended"===build.kind&&build.failure?{failure:build.failure.reason}:{}}}function isoTime(ms){
-return void 0===ms?"":new Date(ms).toISOString()}function secondsOf(span){const ms=(0,
+},..."reused"===build.origin?{reused:!0}:{},..."ended"===build.kind&&build.failure?{failure:build.failure.reason}:{}}}
+function isoTime(ms){return void 0===ms?"":new Date(ms).toISOString()}function secondsOf(span){const ms=(0,
 _core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.cf)(span);return void 0===ms?void 0:Math.round(ms/1e3)}},
 1964:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{m:()=>openPullRequestPage});function ownText(markdown,redact){
@@ -358,13 +360,13 @@ overview.eS)(report),stateTable(report),...problems?[problems]:[],...report.work
 }],report.workflows.map(workflow=>[(0,
 names.k1)(workflow,report),stateCell(workflow),phoneLinks(artefactsOf(workflow).filter(wording_artefacts.z9))]))}
 function stateCell(workflow){const{icon,text}=(0,states.Xt)(workflow);if("ended"===workflow.kind)return`${icon} ${(0,
-markdown.p7)(text)}${slowestText(workflow)}`;const estimate=(0,report_workflow.qn)(workflow),left=estimate?`, ${(0,
-markdown.p7)(estimate)}`:"";return`${icon} ${(0,markdown.p7)((0,states.r9)(workflow))}${left}`}
-function slowestText({steps}){const[slowest]=(0,report_steps.pB)(steps);if(!slowest)return""
-;const{name,duration}=slowest;return`<br><sub>slowest step ${(0,markdown.p7)(name)}, ${(0,units.S5)(duration)}</sub>`}
-function phoneLinks(artefacts){const[only,...others]=artefacts;if(!only)return"\u2013";if(0===others.length)return(0,
-wording_artefacts.fk)(only);return artefacts.map(artefact=>`${(0,markdown.D9)(artefact.name)} ${(0,
-wording_artefacts.fk)(artefact)}`).join("<br>")}function artefactsOf(workflow){
+markdown.p7)(text)}${(0,overview.p0)(workflow)}${slowestText(workflow)}`;const estimate=(0,
+report_workflow.qn)(workflow),left=estimate?`, ${(0,markdown.p7)(estimate)}`:"";return`${icon} ${(0,markdown.p7)((0,
+states.r9)(workflow))}${left}`}function slowestText({steps}){const[slowest]=(0,report_steps.pB)(steps)
+;if(!slowest)return"";const{name,duration}=slowest;return`<br><sub>slowest step ${(0,markdown.p7)(name)}, ${(0,
+units.S5)(duration)}</sub>`}function phoneLinks(artefacts){const[only,...others]=artefacts;if(!only)return"\u2013"
+;if(0===others.length)return(0,wording_artefacts.fk)(only);return artefacts.map(artefact=>`${(0,
+markdown.D9)(artefact.name)} ${(0,wording_artefacts.fk)(artefact)}`).join("<br>")}function artefactsOf(workflow){
 return"ended"===workflow.kind?workflow.artefacts:[]}function artefactFold(workflow,report){
 const artefacts=artefactsOf(workflow);if(0===artefacts.length)return[];const count=(0,
 units.lT)(artefacts.length,"artefact"),figures=(0,wording_artefacts.ZV)(artefacts),title=`\u{1f4e6} ${(0,

@@ -16,7 +16,14 @@ export interface RunEvent {
     /** The last push before the event, in milliseconds since the Unix epoch. */
     readonly pushedAt: number | undefined;
   };
-  readonly pullRequest: { readonly number: number | undefined; readonly head: EventHead } | undefined;
+  readonly pullRequest:
+    | {
+        readonly number: number | undefined;
+        readonly head: EventHead;
+        /** The branch that it is to be merged into. */
+        readonly baseBranch: string | undefined;
+      }
+    | undefined;
   /** The number of the pull request of an event about an issue, such as a comment. Its head is not known. */
   readonly issuePullRequest: number | undefined;
   /** The run that this one followed. */
@@ -92,6 +99,7 @@ function readPullRequest(payload: unknown): RunEvent['pullRequest'] {
       sha: text(pull, 'head', 'sha'),
       isInFork: isFork(text(pull, 'head', 'repo', 'full_name'), base),
     },
+    baseBranch: text(pull, 'base', 'ref'),
   };
 }
 

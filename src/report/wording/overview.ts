@@ -16,11 +16,19 @@ export function headingText(report: StepReport): string {
 }
 
 /** What is built: `Branch main at commit 4f3c2b1a09`. */
-export function aboutLine({ ref, commit, workflows }: StepReport): string {
-  const [built = commit] = workflows.filter(hasBuild).flatMap((build) => build.commit ?? []);
+export function aboutLine(report: StepReport): string {
+  const { ref } = report;
+  const built = commitOf(report);
   const words = [...(ref ? [refText(ref)] : []), ...(built ? [`commit ${commitText(built)}`] : [])];
   const line = words.join(' at ');
   return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** What is built now; the state of a build that is reused tells its own commit. */
+function commitOf({ workflows, commit }: StepReport): string | undefined {
+  const builds = workflows.filter(hasBuild);
+  const built = builds.filter(({ origin }) => origin !== 'reused').flatMap((build) => build.commit ?? []);
+  return [...built, commit ?? [], ...builds.map((build) => build.commit ?? [])].flat()[0];
 }
 
 function refText(ref: Ref): string {
@@ -30,6 +38,12 @@ function refText(ref: Ref): string {
 /** In comments GitHub turns the start of a hash into a link, but not in code. */
 function commitText(hash: string): string {
   return /^[0-9a-f]{7,64}$/.test(hash) ? hash.slice(0, 10) : markdownCode(hash, { limit: 10 });
+}
+
+/** For the cell with the state of a build that is reused: the commit that it built; empty for every other build. */
+export function reusedNote(workflow: WorkflowReport): string {
+  if (!hasBuild(workflow) || workflow.origin !== 'reused' || workflow.commit === undefined) return '';
+  return `<br><sub>built from commit ${commitText(workflow.commit)}</sub>`;
 }
 
 /**

@@ -1,0 +1,150 @@
+import { withTimeout } from '../../api/http/timeout.ts';
+import type { SeenBuild } from '../../contract/build.ts';
+import { artefactFilter } from '../../core/artefact-choice.ts';
+import { buildPage } from '../../core/builds/page.ts';
+import { findReusable, listsLabels, reusableRefs } from '../../core/builds/reusable.ts';
+import { reuseLabel } from '../../core/builds/reuse-label.ts';
+import { quoted } from '../../core/input/errors.ts';
+import { isSameCommit, refText } from '../../core/refs.ts';
+import { reused } from '../../core/report/progress.ts';
+import { hasBuild } from '../../core/report/workflow.ts';
+import { messageOf } from '../../errors.ts';
+import type { StepContext } from '../../tasks/context/step-context.ts';
+import type { AfterBuildInputs } from '../../tasks/following/inputs.ts';
+import { listText } from '../../tasks/requests/build-list.ts';
+import type { BuildRequestInputs } from './inputs.ts';
+import { readNewestBuilds } from './reuse-list.ts';
+import { toBeStarted } from './start-builds.ts';
+
+interface ReuseOptions {
+  readonly request: BuildRequestInputs;
+  readonly key: string;
+  readonly baseUrl: URL;
+  /** What the step does with the artefacts: those have to be there still. */
+  readonly needed: Pick<AfterBuildInputs, 'artefacts' | 'download' | 'ifNoArtefacts'>;
+}
+
+/**
+ * Takes for each workflow, in place of a new build, the newest finished one with the same key (docs/reuse.md), and writes
+ * it into the report. Whatever cannot be found or read is told in one line, and is built anew.
+ *
+ * @returns the label of the key, for the builds that are started
+ * @throws Cancelled
+ */
+export async function reuseBuilds(context: StepContext, options: ReuseOptions): Promise<string> {
+  const { clock, limits, runner } = context;
+  const { request, key } = options;
+  const label = reuseLabel({ ...request, key });
+  runner.log.info(
+    `Looking for finished builds with the reuse key ${quoted(key)}, which have the label ${label}.`,
+  );
+  try {
+    // Long retries would cost more than a build.
+    await withTimeout({ clock, ms: limits.retryBudgetMs, signal: runner.cancelled }, (signal) =>
+      reuseListed(context, { ...options, label, signal }),
+    );
+  } catch (error) {
+    runner.cancelled.throwIfAborted();
+    runner.log.warning(
+      `A build to reuse could not be looked up, so a new one is started. ${messageOf(error)}`,
+    );
+  }
+  return label;
+}
+
+interface LookUp extends ReuseOptions {
+  readonly label: string;
+  readonly signal: AbortSignal;
+}
+
+async function reuseListed(context: StepContext, lookUp: LookUp): Promise<void> {
+  const { limits, runner } = context;
+  const { request, label, signal } = lookUp;
+  const { appId, target } = request;
+  const refs = reusableRefs(target.ref, runner.run.event);
+  const find = (workflowId: string, builds: readonly SeenBuild[]): SeenBuild | undefined =>
+    findReusable(builds, { appId, workflowId, refs, label });
+  const { builds, cut } = await readNewestBuilds(context, {
+    ...{ appId, refs, signal },
+    isEnough: (listed) => request.workflowIds.every((workflowId) => find(workflowId, listed)),
+  });
+  if (builds.length > 0 && !listsLabels(builds)) {
+    runner.log.notice('The service lists no labels, so reuseKey finds no build, and a new one is started.');
+    return;
+  }
+  const where = `${refs.map(refText).join(' or ')} in ${listText({ cut, limits })}`;
+  await Promise.all(
+    toBeStarted(context).map(async ({ workflowId, index }) => {
+      const build = find(workflowId, builds);
+      if (build) await takeOrTell(context, { ...lookUp, workflowId, index, build });
+      else
+        runner.log.info(
+          `${workflowId}: no finished build of ${where} has this reuse key, so a new one is started.`,
+        );
+    }),
+  );
+}
+
+interface Candidate extends LookUp {
+  readonly workflowId: string;
+  /** Of the workflow in the report. */
+  readonly index: number;
+  readonly build: SeenBuild;
+}
+
+async function takeOrTell(context: StepContext, candidate: Candidate): Promise<void> {
+  const { runner, store } = context;
+  const { request, baseUrl, workflowId, index, build, signal } = candidate;
+  const name = `${workflowId}: build ${build._id}`;
+  try {
+    const why = await whyNotTaken(context, candidate);
+    if (why !== undefined)
+      return runner.log.info(`${name} has this reuse key, but ${why}. A new one is started.`);
+  } catch (error) {
+    signal.throwIfAborted();
+    return runner.log.warning(
+      `${name} has this reuse key, but whether its artefacts are still there could not be read. A new one is started. ${messageOf(error)}`,
+    );
+  }
+  runner.log.info(`${name} has this reuse key and is taken in place of a new one. ${commitText(candidate)}`);
+  const pageUrl = buildPage({ baseUrl, appId: request.appId, buildId: build._id });
+  store.addRecord(index, build, (report) => (hasBuild(report) ? reused(report, { pageUrl }) : report));
+}
+
+/**
+ * Why a build cannot stand for a new one: what the step needs of it is not there. `undefined` if it can.
+ *
+ * @throws ServiceError when that cannot be told
+ */
+async function whyNotTaken(
+  { client, limits }: StepContext,
+  { needed, build, signal }: Candidate,
+): Promise<string | undefined> {
+  if (!build.artefacts) return 'the service does not list its artefacts';
+  const wanted = artefactFilter(needed.artefacts);
+  const artefacts = build.artefacts.slice(0, limits.artefactsOfBuild).filter(({ name }) => wanted(name));
+  const isAsked = needed.artefacts.length > 0 || needed.download !== undefined;
+  if (artefacts.length === 0 && isAsked && needed.ifNoArtefacts !== 'ignore')
+    return 'it has no artefact that this step asks for';
+  const over = new AbortController();
+  const either = AbortSignal.any([signal, over.signal]);
+  try {
+    const gone = await Promise.all(
+      artefacts.map(async ({ name, url }) =>
+        (await client.artefacts.check(url, { signal: either })) === 'gone' ? [name] : [],
+      ),
+    );
+    const [first] = gone.flat();
+    return first === undefined ? undefined : `its artefact ${quoted(first)} is gone`;
+  } finally {
+    over.abort();
+  }
+}
+
+/** `It built commit 4f3c…; this run is for commit 81aa….` */
+function commitText({ build, request: { target } }: Candidate): string {
+  const built = build.commit?.hash;
+  if (built === undefined) return 'The service does not say which commit it built.';
+  const isSame = target.sha === undefined || isSameCommit(built, target.sha);
+  return `It built commit ${built}${isSame ? '' : `; this run is for commit ${target.sha}`}.`;
+}
