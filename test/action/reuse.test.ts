@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { setFaultStage } from '../support/fault-stage.ts';
 import { setStage } from '../support/stage.ts';
-import { requestsOf } from './reuse.ts';
+import { eventOf, requestsOf, runWithKey } from './reuse.ts';
 
 test('a commit that changes no input of the key starts nothing: the finished build gives the same results', async () => {
   await using stage = await setStage();
@@ -30,6 +31,22 @@ test('a commit that changes no input of the key starts nothing: the finished bui
   const changed = await stage.run({ with: { ...inputs, reuseKey: 'app-2' } });
   expect(changed.outputs.reused).toBe('[]');
   expect(changed.outputs.buildId).not.toBe(built.outputs.buildId);
+});
+
+test('a pull request takes a build of its base branch, and can make nobody take its own', async () => {
+  await using stage = await setFaultStage();
+  const onPull = { run: eventOf('pull_request'), with: { branch: '' } };
+  const onMain = { run: eventOf('push'), with: { branch: '' } };
+  const ofPull = await runWithKey(stage, onPull);
+  const ofMain = await runWithKey(stage, onMain);
+  expect(ofMain.outputs.reused).toBe('[]');
+  expect(stage.builds().map(({ ref }) => ref)).toEqual([{ branch: 'feature' }, { branch: 'main' }]);
+
+  // Both have builds of this key now: each takes the newest that it may.
+  expect((await runWithKey(stage, onPull)).outputs.reused).toBe(ofMain.outputs.buildIds);
+  expect((await runWithKey(stage, onMain)).outputs.reused).toBe(ofMain.outputs.buildIds);
+  expect(ofPull.outputs.buildIds).not.toBe(ofMain.outputs.buildIds);
+  expect(stage.builds()).toHaveLength(2);
 });
 
 /** The outputs without what a new run may change: that the build is reused, and the links. */

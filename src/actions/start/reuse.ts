@@ -39,8 +39,7 @@ export async function reuseBuilds(context: StepContext, options: ReuseOptions): 
     `Looking for finished builds with the reuse key ${quoted(key)}, which have the label ${label}.`,
   );
   try {
-    // Long retries would cost more than a build.
-    await withTimeout({ clock, ms: limits.retryBudgetMs, signal: runner.cancelled }, (signal) =>
+    await withTimeout({ clock, ms: limits.reuseLookUpMs, signal: runner.cancelled }, (signal) =>
       reuseListed(context, { ...options, label, signal }),
     );
   } catch (error) {
