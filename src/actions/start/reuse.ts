@@ -129,8 +129,8 @@ async function whyNotTaken(
   const either = AbortSignal.any([signal, over.signal]);
   try {
     const gone = await Promise.all(
-      artefacts.map(async ({ name, url }) =>
-        (await client.artefacts.check(url, { signal: either })) === 'gone' ? [name] : [],
+      artefacts.map(async ({ name, url, size }) =>
+        (await client.artefacts.check({ url, size: size ?? undefined }, { signal: either })) === 'gone' ? [name] : [],
       ),
     );
     const [first] = gone.flat();

@@ -4,15 +4,18 @@ import { decideRetry } from '../../retry.ts';
 import type { Connection } from '../connection.ts';
 import { AnswerTimedOut, NotFound, networkErrorOf, RequestRefused, ServiceError } from '../errors.ts';
 import { TimeoutError, withTimeout } from '../http/timeout.ts';
+import type { WireReply } from '../http/transport.ts';
 import { refusalOfDownload } from './attempt.ts';
-import { LinkExpired } from './errors.ts';
+import { LinkExpired, WrongRange } from './errors.ts';
+import { parseContentRange } from './range.ts';
 import { openFollowing } from './redirects.ts';
 import type { DownloadTask } from './task.ts';
 
-type Check = Pick<DownloadTask, 'operation' | 'url' | 'signal'>;
+type Check = Pick<DownloadTask, 'operation' | 'url' | 'size' | 'signal'>;
 
 /**
- * Whether a file can be downloaded, by its first byte: what a service says of a file may outlive the file in its storage.
+ * Whether a file can be downloaded, by its first byte and its length: what a service says of a file may outlive the file
+ * in its storage.
  *
  * @throws ServiceError when that cannot be told; the signal's reason
  */
@@ -38,7 +41,7 @@ export async function checkFile(check: Check, connection: Connection): Promise<'
 }
 
 async function checkOnce(
-  { operation, url, signal: outer }: Check,
+  { operation, url, size, signal: outer }: Check,
   connection: Connection,
 ): Promise<'there' | 'gone'> {
   const { clock, limits, rateLimiter } = connection;
@@ -54,7 +57,10 @@ async function checkOnce(
       const { status, body } = opened.reply;
       if (isThere(status)) {
         body.destroy();
-        return 'there';
+        const length = lengthOf(opened.reply);
+        if (length === undefined || length === (size ?? length)) return 'there';
+        const got = `${length} bytes in all instead of ${size}`;
+        throw new WrongRange(operation, { origin, asked: 0, got });
       }
       const refusal = await refusalOfDownload(operation, opened, connection);
       if (isGone(refusal)) return 'gone';
@@ -67,6 +73,13 @@ async function checkOnce(
       throw new AnswerTimedOut(operation, { origin, seconds: error.seconds });
     throw networkErrorOf(operation, { origin, cause: asError(error) });
   }
+}
+
+/** Bytes of the whole file, if the answer says. */
+function lengthOf({ status, headers }: WireReply): number | undefined {
+  const { 'content-length': length, 'content-range': range } = headers;
+  if (status === 206) return parseContentRange(range)?.total;
+  return status === 200 && length !== undefined ? Number(length) : undefined;
 }
 
 /** 416: an empty file has no first byte. */

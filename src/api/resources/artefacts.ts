@@ -32,7 +32,10 @@ export interface Artefacts {
    *
    * @throws ForeignAddress before any request; ServiceError when that cannot be told
    */
-  check(url: string, options?: CallOptions): Promise<'there' | 'gone'>;
+  check(
+    artefact: Pick<DownloadTask, 'size'> & { url: string },
+    options?: CallOptions,
+  ): Promise<'there' | 'gone'>;
 }
 
 export function artefactsOf(connection: Connection): Artefacts {
@@ -59,10 +62,11 @@ export function artefactsOf(connection: Connection): Artefacts {
       await download({ operation, url, sink, size, signal }, connection);
     },
 
-    async check(address, { signal } = {}) {
+    async check({ url: address, size }, { signal } = {}) {
       const operation = 'artefacts.check';
       const { checkFile } = await import('../download/check.ts');
-      return checkFile({ operation, url: await downloadUrl(address, operation), signal }, connection);
+      const url = await downloadUrl(address, operation);
+      return checkFile({ operation, url, size, signal }, connection);
     },
   };
 }
