@@ -1,42 +1,32 @@
 export const id=367;export const ids=[367];export const modules={
-8838:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+109:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{w:()=>downloadAttempt,C:()=>refusalOfDownload})
-;var endpoint=__webpack_require__(4354),errors=__webpack_require__(4925),api_errors=__webpack_require__(3120),http_body=__webpack_require__(7090),idle_timeout=__webpack_require__(4810),retry_after=__webpack_require__(381),download_errors=__webpack_require__(3277)
-;function rangeHeaders(from,{etag}){if(0===from)return{};return{range:`bytes=${from}-`,...void 0===etag?{}:{
-"if-range":etag}}}function checkRange({operation,sink},{reply:{headers,body},url},{from,etag}){
-const header=headers["content-range"],range=parseContentRange(header),isSameFile=void 0===etag||void 0===headers.etag||headers.etag===etag
-;if(range?.from===from&&from===sink.length&&isSameFile)return;body.destroy()
-;const found=void 0===header?"no Content-Range":`"${header}"`,got=isSameFile?found:"a part of another file"
-;throw new download_errors.FF(operation,{origin:url.origin,asked:from,got})}function parseContentRange(header){
-const[,from,to,total]=/^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15}|\*)$/.exec(header?.trim()??"")??[]
-;if(void 0===from||void 0===to||Number(to)<Number(from))return;return{from:Number(from),
-total:"*"===total?void 0:Number(total)}}function unsatisfiedLength(header){
-const[,total]=/^bytes \*\/(\d{1,15})$/.exec(header?.trim()??"")??[];return void 0===total?void 0:Number(total)}
-function strongTag(etag){return void 0!==etag&&/^"[^"\r\n]*"$/.test(etag)?etag:void 0}class SinkFailed extends Error{
-name="SinkFailed"}async function awaitSink(work){try{await work}catch(cause){throw new SinkFailed("The sink failed",{
-cause})}}async function copyBody({operation,sink,size},{reply,url},activity){const total=totalLength(reply,sink.length)
-;for await(const chunk of reply.body){
+;var endpoint=__webpack_require__(4354),errors=__webpack_require__(4925),api_errors=__webpack_require__(3120),http_body=__webpack_require__(7090),idle_timeout=__webpack_require__(4810),retry_after=__webpack_require__(381),download_errors=__webpack_require__(3277),download_range=__webpack_require__(7761)
+;class SinkFailed extends Error{name="SinkFailed"}async function awaitSink(work){try{await work}catch(cause){
+throw new SinkFailed("The sink failed",{cause})}}async function copyBody({operation,sink,size},{reply,url},activity){
+const total=totalLength(reply,sink.length);for await(const chunk of reply.body){
 if(void 0!==size&&sink.length+chunk.length>size)throw new download_errors.kD(operation,{what:"size",
 expected:`${size} bytes`,found:"larger"});activity.received(chunk.length);const written=sink.write(chunk)
 ;if(written)await activity.pausedDuring(awaitSink(written))}const expected=total??size??sink.length
 ;if(sink.length>=expected)return;const cause=new Error(`received ${sink.length} of ${expected} bytes`)
 ;throw new api_errors.F4(operation,{origin:url.origin,cause})}function totalLength({headers,status},before){
-const{"content-length":length,"content-range":range}=headers,ofRange=206===status?parseContentRange(range)?.total:void 0
-;if(void 0!==ofRange)return ofRange;return void 0===length?void 0:before+Number(length)}
-var redirects=__webpack_require__(4861);async function downloadAttempt(task,connection){
-const{operation,signal}=task,{clock,limits}=connection;let{origin}=task.url;const onRequest=url=>{origin=url.origin}
-;try{const{downloadStallMs:ms,downloadStallBytes:bytes}=limits;await(0,idle_timeout.u)({clock,ms,bytes,signal
+const{"content-length":length,"content-range":range}=headers,ofRange=206===status?(0,
+download_range.C5)(range)?.total:void 0;if(void 0!==ofRange)return ofRange
+;return void 0===length?void 0:before+Number(length)}var redirects=__webpack_require__(4861)
+;async function downloadAttempt(task,connection){const{operation,signal}=task,{clock,limits}=connection
+;let{origin}=task.url;const onRequest=url=>{origin=url.origin};try{
+const{downloadStallMs:ms,downloadStallBytes:bytes}=limits;await(0,idle_timeout.u)({clock,ms,bytes,signal
 },async activity=>{const opened=await openRest(task,connection,{signal:activity.signal,onRequest})
 ;if(opened)await copyBody(task,opened,activity)})}catch(error){if(signal?.aborted)throw signal.reason
 ;if(error instanceof SinkFailed)throw error.cause;if(error instanceof api_errors._7)throw error
 ;if(error instanceof idle_timeout.o)throw new download_errors._u(operation,{origin,...error.limit});throw(0,
 api_errors.mG)(operation,{origin,cause:(0,errors.zR)(error)})}}async function openRest(task,connection,request){
 const{operation,url,sink,progress}=task,from="allowed"===progress.ranges?sink.length:0,headers={accept:"*/*",
-"accept-encoding":"identity",...rangeHeaders(from,progress)},opened=await(0,redirects.C)({...request,operation,url,
-headers},connection),{status,headers:answered,body}=opened.reply;switch(status){case 200:
-if(sink.length>0)await awaitSink(sink.restart());progress.etag=strongTag(answered.etag);return opened;case 206:
-checkRange(task,opened,{from,etag:progress.etag});return opened;case 416:body.destroy()
-;if(from>0&&unsatisfiedLength(answered["content-range"])===from)return;throw new download_errors.FF(operation,{
+"accept-encoding":"identity",...(0,download_range.wR)(from,progress)},opened=await(0,redirects.C)({...request,operation,
+url,headers},connection),{status,headers:answered,body}=opened.reply;switch(status){case 200:
+if(sink.length>0)await awaitSink(sink.restart());progress.etag=(0,download_range.ab)(answered.etag);return opened
+;case 206:(0,download_range.cd)(task,opened,{from,etag:progress.etag});return opened;case 416:body.destroy()
+;if(from>0&&(0,download_range.gS)(answered["content-range"])===from)return;throw new download_errors.FF(operation,{
 origin:opened.url.origin,asked:from,got:"status 416"});default:
 throw await refusalOfDownload(operation,opened,connection)}}
 async function refusalOfDownload(operation,{reply:{status,headers,body},url,redirects},{clock,limits,redactProse}){
@@ -67,7 +57,22 @@ class TooManyRedirects extends _errors_js__WEBPACK_IMPORTED_MODULE_0__._7{constr
 super(operation,`The download was redirected more than ${most} times.`)}}
 class ArtefactDiffers extends _errors_js__WEBPACK_IMPORTED_MODULE_0__._7{constructor(operation,{what,expected,found}){
 super(operation,`The downloaded file is not the artefact: its ${what} is ${found}, but the service says ${expected}. The download was discarded.`)
-}}},4861:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+}}},7761:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{C5:()=>parseContentRange,ab:()=>strongTag,cd:()=>checkRange,
+gS:()=>unsatisfiedLength,wR:()=>rangeHeaders});var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3277)
+;function rangeHeaders(from,{etag}){if(0===from)return{};return{range:`bytes=${from}-`,...void 0===etag?{}:{
+"if-range":etag}}}function checkRange({operation,sink},{reply:{headers,body},url},{from,etag}){
+const header=headers["content-range"],range=parseContentRange(header),isSameFile=void 0===etag||void 0===headers.etag||headers.etag===etag
+;if(range?.from===from&&from===sink.length&&isSameFile)return;body.destroy()
+;const found=void 0===header?"no Content-Range":`"${header}"`,got=isSameFile?found:"a part of another file"
+;throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FF(operation,{origin:url.origin,asked:from,got})}
+function parseContentRange(header){
+const[,from,to,total]=/^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15}|\*)$/.exec(header?.trim()??"")??[]
+;if(void 0===from||void 0===to||Number(to)<Number(from))return;return{from:Number(from),
+total:"*"===total?void 0:Number(total)}}function unsatisfiedLength(header){
+const[,total]=/^bytes \*\/(\d{1,15})$/.exec(header?.trim()??"")??[];return void 0===total?void 0:Number(total)}
+function strongTag(etag){return void 0!==etag&&/^"[^"\r\n]*"$/.test(etag)?etag:void 0}},
+4861:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{C:()=>openFollowing})
 ;var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3277);const mostRedirects=5
 ;async function openFollowing(request,{baseUrl,token,transport,semaphore}){
@@ -205,13 +210,13 @@ __webpack_require__.d(__webpack_exports__,{M:()=>defaultLimits,j:()=>mebibytes})
 ;const second=1e3,minute=60*second,kibibyte=1024,mebibyte=1024*kibibyte,defaultLimits={attemptMs:30*second,
 downloadStallMs:60*second,downloadStallBytes:mebibyte,stallsInRow:3,downloadsMs:60*minute,retryBudgetMs:5*minute,
 backoffBaseMs:second,backoffCapMs:30*second,longestRetryAfterMs:60*minute,startLookUpMs:90*second,
-answerGraceMs:2*second,lookUpGraceMs:3.5*second,cancelGraceMs:5*second,graceMs:6*second,githubTroubleMs:20*second,
-firstCommentMs:20*second,newBuildMs:60*second,lastingOutageMs:60*second,unknownBuildMs:60*second,
-cacheRemovalMs:2*minute,requestWindowMs:60*minute,requestsPerWindow:3e3,shareOfStepLogs:1/4,simultaneousStepLogs:4,
-stepLogsMs:20*second,buildsWithLogs:8,stepLogBytes:mebibyte,simultaneousRequests:8,listPages:10,refusalsInRow:3,
-pageBytes:32*mebibyte,buildBytes:8*mebibyte,logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:64*kibibyte,
-publicLinks:200,answerParts:3e6,artefactsOfBuild:1e3,stepsOfBuild:1e3,labelsOfBuild:200};function mebibytes(bytes){
-return`${Number((bytes/mebibyte).toPrecision(3))} MiB`}},
+reuseLookUpMs:90*second,answerGraceMs:2*second,lookUpGraceMs:3.5*second,cancelGraceMs:5*second,graceMs:6*second,
+githubTroubleMs:20*second,firstCommentMs:20*second,newBuildMs:60*second,lastingOutageMs:60*second,
+unknownBuildMs:60*second,cacheRemovalMs:2*minute,requestWindowMs:60*minute,requestsPerWindow:3e3,shareOfStepLogs:1/4,
+simultaneousStepLogs:4,stepLogsMs:20*second,buildsWithLogs:8,stepLogBytes:mebibyte,simultaneousRequests:8,listPages:10,
+refusalsInRow:3,pageBytes:32*mebibyte,buildBytes:8*mebibyte,logBytes:64*mebibyte,answerBytes:mebibyte,
+refusalBytes:64*kibibyte,publicLinks:200,answerParts:3e6,artefactsOfBuild:1e3,stepsOfBuild:1e3,labelsOfBuild:200}
+;function mebibytes(bytes){return`${Number((bytes/mebibyte).toPrecision(3))} MiB`}},
 3194:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{mM:()=>steadyMoments,ml:()=>systemClock,vg:()=>systemRandom,yy:()=>sleep})
 ;var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598);const longestTimer=2**31-1,systemClock={
@@ -428,7 +433,7 @@ body:application,signal},connection);return addedApplication(body)},async addPri
 const{body}=await call((await endpoints()).applications.addPrivate,{operation:"applications.addPrivate",kind:"start",
 path:{},body:application,signal},connection);return addedApplication(body.application)}}}
 function addedApplication({_id,appName}){return appName?{_id,appName}:{_id}}
-var download_attempt=__webpack_require__(8838),download_errors=__webpack_require__(3277)
+var download_attempt=__webpack_require__(109),download_errors=__webpack_require__(3277)
 ;async function download(task,connection){const{sink,signal}=task,{clock,random,limits,onRetry}=connection,progress={
 etag:void 0,ranges:"allowed"};let budgetStart=clock.monotonic(),received=sink.length,expiredInRow=0,stalledInRow=0
 ;for(let number=1;;number++)try{return await(0,download_attempt.w)({...task,progress},connection)}catch(error){
@@ -453,9 +458,9 @@ const operation="artefacts.createPublicUrl",secureFilename=resourcePath(url,{ope
 }).join("/"),{body}=await call((await endpoints()).artefacts.createPublicUrl,{operation,kind:"idempotentWrite",path:{
 secureFilename},body:{expiresAt},signal},connection);return body},async download({url:address,sink,size},{signal}={}){
 const operation="artefacts.download",url=await downloadUrl(address,operation);await download({operation,url,sink,size,
-signal},connection)},async check(address,{signal}={}){
-const operation="artefacts.check",{checkFile}=await __webpack_require__.e(776).then(__webpack_require__.bind(__webpack_require__,7776))
-;return checkFile({operation,url:await downloadUrl(address,operation),signal},connection)}}}
+signal},connection)},async check({url:address,size},{signal}={}){
+const operation="artefacts.check",{checkFile}=await __webpack_require__.e(776).then(__webpack_require__.bind(__webpack_require__,7776)),url=await downloadUrl(address,operation)
+;return checkFile({operation,url,size,signal},connection)}}}
 var start=__webpack_require__(4755),workflow_id=__webpack_require__(2350)
 ;function cleanBuild(build,{limits,redactProse}){
 const{message,config,labels,buildActions}=build,steps=buildActions?.slice(0,limits.stepsOfBuild).map(step=>cleanStep(step,{

@@ -27,7 +27,7 @@ appName});if(page.nextPageUrl)queue.push(pages)}return{builds,cut:queue.length>0
 var start_builds=__webpack_require__(8105);async function reuseBuilds(context,options){
 const{clock,limits,runner}=context,{request,key}=options,label=reuseLabel({...request,key})
 ;runner.log.info(`Looking for finished builds with the reuse key ${(0,errors.TL)(key)}, which have the label ${label}.`)
-;try{await(0,timeout.w)({clock,ms:limits.retryBudgetMs,signal:runner.cancelled},signal=>reuseListed(context,{...options,
+;try{await(0,timeout.w)({clock,ms:limits.reuseLookUpMs,signal:runner.cancelled},signal=>reuseListed(context,{...options,
 label,signal}))}catch(error){runner.cancelled.throwIfAborted()
 ;runner.log.warning(`A build to reuse could not be looked up, so a new one is started. ${(0,out_errors.bD)(error)}`)}
 return label}async function reuseListed(context,lookUp){
@@ -55,9 +55,9 @@ if(!build.artefacts)return"the service does not list its artefacts";const wanted
 artefact_choice.N)(needed.artefacts),artefacts=build.artefacts.slice(0,limits.artefactsOfBuild).filter(({name})=>wanted(name)),isAsked=needed.artefacts.length>0||void 0!==needed.download
 ;if(0===artefacts.length&&isAsked&&"ignore"!==needed.ifNoArtefacts)return"it has no artefact that this step asks for"
 ;const over=new AbortController,either=AbortSignal.any([signal,over.signal]);try{
-const gone=await Promise.all(artefacts.map(async({name,url})=>"gone"===await client.artefacts.check(url,{signal:either
-})?[name]:[])),[first]=gone.flat();return void 0===first?void 0:`its artefact ${(0,errors.TL)(first)} is gone`}finally{
-over.abort()}}function commitText({build,request:{target}}){const built=build.commit?.hash
-;if(void 0===built)return"The service does not say which commit it built.";const isSame=void 0===target.sha||(0,
-core_refs.sw)(built,target.sha);return`It built commit ${built}${isSame?"":`; this run is for commit ${target.sha}`}.`}}
-};
+const gone=await Promise.all(artefacts.map(async({name,url,size})=>"gone"===await client.artefacts.check({url,
+size:size??void 0},{signal:either})?[name]:[])),[first]=gone.flat();return void 0===first?void 0:`its artefact ${(0,
+errors.TL)(first)} is gone`}finally{over.abort()}}function commitText({build,request:{target}}){
+const built=build.commit?.hash;if(void 0===built)return"The service does not say which commit it built."
+;const isSame=void 0===target.sha||(0,core_refs.sw)(built,target.sha)
+;return`It built commit ${built}${isSame?"":`; this run is for commit ${target.sha}`}.`}}};

@@ -50,7 +50,7 @@ export function evaluate(source: string, { contexts, functions = {}, hashFiles }
   try {
     const tree = new Parser(tokensOf(source), Object.keys(contexts), known).parse();
     const values = Object.entries(contexts).map(([key, value]) => ({ key, value: dataOf(value) }));
-    const byName = new Map(known.map((one) => [one.name, one]));
+    const byName = new Map(known.map((one) => [one.name.toLowerCase(), one]));
     const result = new Evaluator(tree, new data.Dictionary(...values), byName).evaluate();
     return JSON.parse(JSON.stringify(result, data.replacer));
   } catch (cause) {
