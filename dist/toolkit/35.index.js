@@ -1,6 +1,5 @@
-export const id=35;export const ids=[35];export const modules={
-6106:(__unused_webpack_module,exports,__webpack_require__)=>{
-let interlaceUtils=__webpack_require__(2689),pixelBppMapper=[function(){},function(pxData,data,pxPos,rawPos){
+export const id=35;export const ids=[35];export const modules={6106:(__unused_webpack_module,exports,wp_require)=>{
+let interlaceUtils=wp_require(2689),pixelBppMapper=[function(){},function(pxData,data,pxPos,rawPos){
 if(rawPos===data.length)throw new Error("Ran out of data");let pixel=data[rawPos];pxData[pxPos]=pixel
 ;pxData[pxPos+1]=pixel;pxData[pxPos+2]=pixel;pxData[pxPos+3]=255},function(pxData,data,pxPos,rawPos){
 if(rawPos+1>=data.length)throw new Error("Ran out of data");let pixel=data[rawPos];pxData[pxPos]=pixel
@@ -42,7 +41,7 @@ let nonInterlacedPxPos=0;getPxPos=function(){let returner=nonInterlacedPxPos;non
 ;images=[{width,height}]}
 for(let imageIndex=0;imageIndex<images.length;imageIndex++)if(8===depth)rawPos=mapImage8Bit(images[imageIndex],pxData,getPxPos,bpp,data,rawPos);else mapImageCustomBit(images[imageIndex],pxData,getPxPos,bpp,bits,maxBit)
 ;if(8===depth){if(rawPos!==data.length)throw new Error("extra data found")}else bits.end();return pxData}},
-9889:(module,__unused_webpack_exports,__webpack_require__)=>{let constants=__webpack_require__(1929)
+9889:(module,__unused_webpack_exports,wp_require)=>{let constants=wp_require(1929)
 ;module.exports=function(dataIn,width,height,options){
 let outHasAlpha=-1!==[constants.COLORTYPE_COLOR_ALPHA,constants.COLORTYPE_ALPHA].indexOf(options.colorType)
 ;if(options.colorType===options.inputColorType){let bigEndian=function(){let buffer=new ArrayBuffer(2)
@@ -72,11 +71,11 @@ outData.writeUInt16BE(rgba.red,outIndex);outData.writeUInt16BE(rgba.green,outInd
 ;if(8===options.bitDepth){outData[outIndex]=grayscale;if(outHasAlpha)outData[outIndex+1]=rgba.alpha}else{
 outData.writeUInt16BE(grayscale,outIndex);if(outHasAlpha)outData.writeUInt16BE(rgba.alpha,outIndex+2)}break}default:
 throw new Error("unrecognised color Type "+options.colorType)}inIndex+=inBpp;outIndex+=outBpp}return outData}},
-4369:(module,__unused_webpack_exports,__webpack_require__)=>{
-let util=__webpack_require__(9023),Stream=__webpack_require__(2203),ChunkStream=module.exports=function(){
-Stream.call(this);this._buffers=[];this._buffered=0;this._reads=[];this._paused=!1;this._encoding="utf8"
-;this.writable=!0};util.inherits(ChunkStream,Stream);ChunkStream.prototype.read=function(length,callback){
-this._reads.push({length:Math.abs(length),allowLess:length<0,func:callback});process.nextTick(function(){this._process()
+4369:(module,__unused_webpack_exports,wp_require)=>{
+let util=wp_require(9023),Stream=wp_require(2203),ChunkStream=module.exports=function(){Stream.call(this)
+;this._buffers=[];this._buffered=0;this._reads=[];this._paused=!1;this._encoding="utf8";this.writable=!0}
+;util.inherits(ChunkStream,Stream);ChunkStream.prototype.read=function(length,callback){this._reads.push({
+length:Math.abs(length),allowLess:length<0,func:callback});process.nextTick(function(){this._process()
 ;if(this._paused&&this._reads&&this._reads.length>0){this._paused=!1;this.emit("drain")}}.bind(this))}
 ;ChunkStream.prototype.write=function(data,encoding){if(!this.writable){
 this.emit("error",new Error("Stream not writable"));return!1}let dataBuffer
@@ -108,7 +107,7 @@ COLORTYPE_COLOR:2,COLORTYPE_ALPHA:4,COLORTYPE_PALETTE_COLOR:3,COLORTYPE_COLOR_AL
 for(let i=0;i<data.length;i++)this._crc=crcTable[255&(this._crc^data[i])]^this._crc>>>8;return!0}
 ;CrcCalculator.prototype.crc32=function(){return-1^this._crc};CrcCalculator.crc32=function(buf){let crc=-1
 ;for(let i=0;i<buf.length;i++)crc=crcTable[255&(crc^buf[i])]^crc>>>8;return-1^crc}},
-8696:(module,__unused_webpack_exports,__webpack_require__)=>{let paethPredictor=__webpack_require__(9635)
+8696:(module,__unused_webpack_exports,wp_require)=>{let paethPredictor=wp_require(9635)
 ;function filterNone(pxData,pxPos,byteWidth,rawData,rawPos){
 for(let x=0;x<byteWidth;x++)rawData[rawPos+x]=pxData[pxPos+x]}function filterSumNone(pxData,pxPos,byteWidth){
 let sum=0,length=pxPos+byteWidth;for(let i=pxPos;i<length;i++)sum+=Math.abs(pxData[i]);return sum}
@@ -138,19 +137,18 @@ let left=x>=bpp?pxData[pxPos+x-bpp]:0,up=pxPos>0?pxData[pxPos+x-byteWidth]:0,upl
 ;for(let y=0;y<height;y++){if(filterTypes.length>1){let min=1/0;for(let i=0;i<filterTypes.length;i++){
 let sum=filterSums[filterTypes[i]](pxData,pxPos,byteWidth,bpp);if(sum<min){sel=filterTypes[i];min=sum}}}
 rawData[rawPos]=sel;rawPos++;filters[sel](pxData,pxPos,byteWidth,rawData,rawPos,bpp);rawPos+=byteWidth;pxPos+=byteWidth}
-return rawData}},8539:(module,__unused_webpack_exports,__webpack_require__)=>{
-let util=__webpack_require__(9023),ChunkStream=__webpack_require__(4369),Filter=__webpack_require__(3054),FilterAsync=module.exports=function(bitmapInfo){
+return rawData}},8539:(module,__unused_webpack_exports,wp_require)=>{
+let util=wp_require(9023),ChunkStream=wp_require(4369),Filter=wp_require(3054),FilterAsync=module.exports=function(bitmapInfo){
 ChunkStream.call(this);let buffers=[],that=this;this._filter=new Filter(bitmapInfo,{read:this.read.bind(this),
 write:function(buffer){buffers.push(buffer)},complete:function(){that.emit("complete",Buffer.concat(buffers))}})
-;this._filter.start()};util.inherits(FilterAsync,ChunkStream)},
-8056:(__unused_webpack_module,exports,__webpack_require__)=>{
-let SyncReader=__webpack_require__(8613),Filter=__webpack_require__(3054);exports.process=function(inBuffer,bitmapInfo){
+;this._filter.start()};util.inherits(FilterAsync,ChunkStream)},8056:(__unused_webpack_module,exports,wp_require)=>{
+let SyncReader=wp_require(8613),Filter=wp_require(3054);exports.process=function(inBuffer,bitmapInfo){
 let outBuffers=[],reader=new SyncReader(inBuffer),filter=new Filter(bitmapInfo,{read:reader.read.bind(reader),
 write:function(bufferPart){outBuffers.push(bufferPart)},complete:function(){}});filter.start();reader.process()
-;return Buffer.concat(outBuffers)}},3054:(module,__unused_webpack_exports,__webpack_require__)=>{
-let interlaceUtils=__webpack_require__(2689),paethPredictor=__webpack_require__(9635)
-;function getByteWidth(width,bpp,depth){let byteWidth=width*bpp;if(8!==depth)byteWidth=Math.ceil(byteWidth/(8/depth))
-;return byteWidth}let Filter=module.exports=function(bitmapInfo,dependencies){
+;return Buffer.concat(outBuffers)}},3054:(module,__unused_webpack_exports,wp_require)=>{
+let interlaceUtils=wp_require(2689),paethPredictor=wp_require(9635);function getByteWidth(width,bpp,depth){
+let byteWidth=width*bpp;if(8!==depth)byteWidth=Math.ceil(byteWidth/(8/depth));return byteWidth}
+let Filter=module.exports=function(bitmapInfo,dependencies){
 let width=bitmapInfo.width,height=bitmapInfo.height,interlace=bitmapInfo.interlace,bpp=bitmapInfo.bpp,depth=bitmapInfo.depth
 ;this.read=dependencies.read;this.write=dependencies.write;this.complete=dependencies.complete;this._imageIndex=0
 ;this._images=[];if(interlace){let passes=interlaceUtils.getImagePasses(width,height)
@@ -206,8 +204,8 @@ let pass=imagePasses[i],passWidth=xRepeats*pass.x.length,passHeight=yRepeats*pas
 width:passWidth,height:passHeight,index:i})}return images};exports.getInterlaceIterator=function(width){
 return function(x,y,pass){
 let outerXLeftOver=x%imagePasses[pass].x.length,outerX=(x-outerXLeftOver)/imagePasses[pass].x.length*8+imagePasses[pass].x[outerXLeftOver],outerYLeftOver=y%imagePasses[pass].y.length,outerY=(y-outerYLeftOver)/imagePasses[pass].y.length*8+imagePasses[pass].y[outerYLeftOver]
-;return 4*outerX+outerY*width*4}}},281:(module,__unused_webpack_exports,__webpack_require__)=>{
-let util=__webpack_require__(9023),Stream=__webpack_require__(2203),constants=__webpack_require__(1929),Packer=__webpack_require__(1736),PackerAsync=module.exports=function(opt){
+;return 4*outerX+outerY*width*4}}},281:(module,__unused_webpack_exports,wp_require)=>{
+let util=wp_require(9023),Stream=wp_require(2203),constants=wp_require(1929),Packer=wp_require(1736),PackerAsync=module.exports=function(opt){
 Stream.call(this);let options=opt||{};this._packer=new Packer(options);this._deflate=this._packer.createDeflate()
 ;this.readable=!0};util.inherits(PackerAsync,Stream);PackerAsync.prototype.pack=function(data,width,height,gamma){
 this.emit("data",Buffer.from(constants.PNG_SIGNATURE));this.emit("data",this._packer.packIHDR(width,height))
@@ -215,8 +213,8 @@ this.emit("data",Buffer.from(constants.PNG_SIGNATURE));this.emit("data",this._pa
 ;this._deflate.on("error",this.emit.bind(this,"error"));this._deflate.on("data",function(compressedData){
 this.emit("data",this._packer.packIDAT(compressedData))}.bind(this));this._deflate.on("end",function(){
 this.emit("data",this._packer.packIEND());this.emit("end")}.bind(this));this._deflate.end(filteredData)}},
-8562:(module,__unused_webpack_exports,__webpack_require__)=>{let hasSyncZlib=!0,zlib=__webpack_require__(3106)
-;if(!zlib.deflateSync)hasSyncZlib=!1;let constants=__webpack_require__(1929),Packer=__webpack_require__(1736)
+8562:(module,__unused_webpack_exports,wp_require)=>{let hasSyncZlib=!0,zlib=wp_require(3106)
+;if(!zlib.deflateSync)hasSyncZlib=!1;let constants=wp_require(1929),Packer=wp_require(1736)
 ;module.exports=function(metaData,opt){
 if(!hasSyncZlib)throw new Error("To use the sync capability of this library in old node versions, please pin pngjs to v2.3.0")
 ;let options=opt||{},packer=new Packer(options),chunks=[];chunks.push(Buffer.from(constants.PNG_SIGNATURE))
@@ -226,8 +224,8 @@ if(!hasSyncZlib)throw new Error("To use the sync capability of this library in o
 ;filteredData=null
 ;if(!compressedData||!compressedData.length)throw new Error("bad png - invalid compressed data response")
 ;chunks.push(packer.packIDAT(compressedData));chunks.push(packer.packIEND());return Buffer.concat(chunks)}},
-1736:(module,__unused_webpack_exports,__webpack_require__)=>{
-let constants=__webpack_require__(1929),CrcStream=__webpack_require__(2918),bitPacker=__webpack_require__(9889),filter=__webpack_require__(8696),zlib=__webpack_require__(3106),Packer=module.exports=function(options){
+1736:(module,__unused_webpack_exports,wp_require)=>{
+let constants=wp_require(1929),CrcStream=wp_require(2918),bitPacker=wp_require(9889),filter=wp_require(8696),zlib=wp_require(3106),Packer=module.exports=function(options){
 this._options=options;options.deflateChunkSize=options.deflateChunkSize||32768
 ;options.deflateLevel=null!=options.deflateLevel?options.deflateLevel:9
 ;options.deflateStrategy=null!=options.deflateStrategy?options.deflateStrategy:3
@@ -255,8 +253,8 @@ return this._packChunk(constants.TYPE_IEND,null)}},9635:module=>{
 module.exports=function paethPredictor(left,above,upLeft){
 let paeth=left+above-upLeft,pLeft=Math.abs(paeth-left),pAbove=Math.abs(paeth-above),pUpLeft=Math.abs(paeth-upLeft)
 ;if(pLeft<=pAbove&&pLeft<=pUpLeft)return left;if(pAbove<=pUpLeft)return above;return upLeft}},
-7504:(module,__unused_webpack_exports,__webpack_require__)=>{
-let util=__webpack_require__(9023),zlib=__webpack_require__(3106),ChunkStream=__webpack_require__(4369),FilterAsync=__webpack_require__(8539),Parser=__webpack_require__(6609),bitmapper=__webpack_require__(6106),formatNormaliser=__webpack_require__(998),ParserAsync=module.exports=function(options){
+7504:(module,__unused_webpack_exports,wp_require)=>{
+let util=wp_require(9023),zlib=wp_require(3106),ChunkStream=wp_require(4369),FilterAsync=wp_require(8539),Parser=wp_require(6609),bitmapper=wp_require(6106),formatNormaliser=wp_require(998),ParserAsync=module.exports=function(options){
 ChunkStream.call(this);this._parser=new Parser(options,{read:this.read.bind(this),error:this._handleError.bind(this),
 metadata:this._handleMetaData.bind(this),gamma:this.emit.bind(this,"gamma"),palette:this._handlePalette.bind(this),
 transColor:this._handleTransColor.bind(this),finished:this._finished.bind(this),
@@ -287,10 +285,9 @@ let rowSize=1+(this._bitmapInfo.width*this._bitmapInfo.bpp*this._bitmapInfo.dept
 let bitmapData=bitmapper.dataToBitMap(filteredData,this._bitmapInfo)
 ;normalisedBitmapData=formatNormaliser(bitmapData,this._bitmapInfo,this._options.skipRescale);bitmapData=null}catch(ex){
 this._handleError(ex);return}this.emit("parsed",normalisedBitmapData)}},
-7345:(module,__unused_webpack_exports,__webpack_require__)=>{
-let hasSyncZlib=!0,zlib=__webpack_require__(3106),inflateSync=__webpack_require__(447)
+7345:(module,__unused_webpack_exports,wp_require)=>{let hasSyncZlib=!0,zlib=wp_require(3106),inflateSync=wp_require(447)
 ;if(!zlib.deflateSync)hasSyncZlib=!1
-;let SyncReader=__webpack_require__(8613),FilterSync=__webpack_require__(8056),Parser=__webpack_require__(6609),bitmapper=__webpack_require__(6106),formatNormaliser=__webpack_require__(998)
+;let SyncReader=wp_require(8613),FilterSync=wp_require(8056),Parser=wp_require(6609),bitmapper=wp_require(6106),formatNormaliser=wp_require(998)
 ;module.exports=function(buffer,options){
 if(!hasSyncZlib)throw new Error("To use the sync capability of this library in old node versions, please pin pngjs to v2.3.0")
 ;let err,metaData,gamma;function handleError(_err_){err=_err_}function handleMetaData(_metaData_){metaData=_metaData_}
@@ -308,8 +305,8 @@ let rowSize=1+(metaData.width*metaData.bpp*metaData.depth+7>>3),imageSize=rowSiz
 ;let unfilteredData=FilterSync.process(inflatedData,metaData);inflateData=null
 ;let bitmapData=bitmapper.dataToBitMap(unfilteredData,metaData);unfilteredData=null
 ;let normalisedBitmapData=formatNormaliser(bitmapData,metaData,options.skipRescale);metaData.data=normalisedBitmapData
-;metaData.gamma=gamma||0;return metaData}},6609:(module,__unused_webpack_exports,__webpack_require__)=>{
-let constants=__webpack_require__(1929),CrcCalculator=__webpack_require__(2918),Parser=module.exports=function(options,dependencies){
+;metaData.gamma=gamma||0;return metaData}},6609:(module,__unused_webpack_exports,wp_require)=>{
+let constants=wp_require(1929),CrcCalculator=wp_require(2918),Parser=module.exports=function(options,dependencies){
 this._options=options;options.checkCRC=!1!==options.checkCRC;this._hasIHDR=!1;this._hasIEND=!1
 ;this._emittedHeadersFinished=!1;this._palette=[];this._colorType=0;this._chunks={}
 ;this._chunks[constants.TYPE_IHDR]=this._handleIHDR.bind(this)
@@ -368,11 +365,10 @@ if(this._colorType===constants.COLORTYPE_GRAYSCALE)this.transColor([data.readUIn
 ;if(leftOverLength>0)this._handleIDAT(leftOverLength);else this._handleChunkEnd()}
 ;Parser.prototype._handleIEND=function(length){this.read(length,this._parseIEND.bind(this))}
 ;Parser.prototype._parseIEND=function(data){this._crc.write(data);this._hasIEND=!0;this._handleChunkEnd()
-;if(this.finished)this.finished()}},3647:(__unused_webpack_module,exports,__webpack_require__)=>{
-let parse=__webpack_require__(7345),pack=__webpack_require__(8562);exports.read=function(buffer,options){
-return parse(buffer,options||{})};exports.write=function(png,options){return pack(png,options)}},
-359:(__unused_webpack_module,exports,__webpack_require__)=>{
-let util=__webpack_require__(9023),Stream=__webpack_require__(2203),Parser=__webpack_require__(7504),Packer=__webpack_require__(281),PNGSync=__webpack_require__(3647),PNG=exports.O=function(options){
+;if(this.finished)this.finished()}},3647:(__unused_webpack_module,exports,wp_require)=>{
+let parse=wp_require(7345),pack=wp_require(8562);exports.read=function(buffer,options){return parse(buffer,options||{})}
+;exports.write=function(png,options){return pack(png,options)}},359:(__unused_webpack_module,exports,wp_require)=>{
+let util=wp_require(9023),Stream=wp_require(2203),Parser=wp_require(7504),Packer=wp_require(281),PNGSync=wp_require(3647),PNG=exports.O=function(options){
 Stream.call(this);options=options||{};this.width=0|options.width;this.height=0|options.height
 ;this.data=this.width>0&&this.height>0?Buffer.alloc(4*this.width*this.height):null
 ;if(options.fill&&this.data)this.data.fill(0);this.gamma=0;this.readable=this.writable=!0
@@ -402,8 +398,8 @@ if(!this._parser.writable&&!this._packer.readable)this.emit("close")}
 PNG.bitblt(this,dst,srcX,srcY,width,height,deltaX,deltaY);return this};PNG.adjustGamma=function(src){if(src.gamma){
 for(let y=0;y<src.height;y++)for(let x=0;x<src.width;x++){let idx=src.width*y+x<<2;for(let i=0;i<3;i++){
 let sample=src.data[idx+i]/255;sample=Math.pow(sample,1/2.2/src.gamma);src.data[idx+i]=Math.round(255*sample)}}
-src.gamma=0}};PNG.prototype.adjustGamma=function(){PNG.adjustGamma(this)}},447:(module,exports,__webpack_require__)=>{
-let assert=__webpack_require__(2613).ok,zlib=__webpack_require__(3106),util=__webpack_require__(9023),kMaxLength=__webpack_require__(181).kMaxLength
+src.gamma=0}};PNG.prototype.adjustGamma=function(){PNG.adjustGamma(this)}},447:(module,exports,wp_require)=>{
+let assert=wp_require(2613).ok,zlib=wp_require(3106),util=wp_require(9023),kMaxLength=wp_require(181).kMaxLength
 ;function Inflate(opts){if(!(this instanceof Inflate))return new Inflate(opts)
 ;if(opts&&opts.chunkSize<zlib.Z_MIN_CHUNK)opts.chunkSize=zlib.Z_MIN_CHUNK;zlib.Inflate.call(this,opts)
 ;this._offset=void 0===this._offset?this._outOffset:this._offset;this._buffer=this._buffer||this._outBuffer
@@ -437,13 +433,12 @@ let read=this._reads[0];if(this._buffer.length&&(this._buffer.length>=read.lengt
 ;let buf=this._buffer;this._buffer=buf.slice(read.length);read.func.call(this,buf.slice(0,read.length))}else break}
 if(this._reads.length>0)throw new Error("There are some read requests waitng on finished stream")
 ;if(this._buffer.length>0)throw new Error("unrecognised content at end of stream")}},
-2905:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{lF:()=>encode});var QrCodeDataType=(QrCodeDataType2=>{
-QrCodeDataType2[QrCodeDataType2.Border=-1]="Border";QrCodeDataType2[QrCodeDataType2.Data=0]="Data"
-;QrCodeDataType2[QrCodeDataType2.Function=1]="Function";QrCodeDataType2[QrCodeDataType2.Position=2]="Position"
-;QrCodeDataType2[QrCodeDataType2.Timing=3]="Timing";QrCodeDataType2[QrCodeDataType2.Alignment=4]="Alignment"
-;return QrCodeDataType2})(QrCodeDataType||{});const LOW=[0,1],MEDIUM=[1,0],QUARTILE=[2,3],HIGH=[3,2],EccMap={L:LOW,
-M:MEDIUM,Q:QUARTILE,H:HIGH
+2905:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{lF:()=>encode})
+;var QrCodeDataType=(QrCodeDataType2=>{QrCodeDataType2[QrCodeDataType2.Border=-1]="Border"
+;QrCodeDataType2[QrCodeDataType2.Data=0]="Data";QrCodeDataType2[QrCodeDataType2.Function=1]="Function"
+;QrCodeDataType2[QrCodeDataType2.Position=2]="Position";QrCodeDataType2[QrCodeDataType2.Timing=3]="Timing"
+;QrCodeDataType2[QrCodeDataType2.Alignment=4]="Alignment";return QrCodeDataType2})(QrCodeDataType||{})
+;const LOW=[0,1],MEDIUM=[1,0],QUARTILE=[2,3],HIGH=[3,2],EccMap={L:LOW,M:MEDIUM,Q:QUARTILE,H:HIGH
 },NUMERIC_REGEX=/^\d*$/,ALPHANUMERIC_REGEX=/^[A-Z0-9 $%*+./:-]*$/,ALPHANUMERIC_CHARSET="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",MIN_VERSION=1,MAX_VERSION=40,PENALTY_N1=3,PENALTY_N2=3,PENALTY_N3=40,PENALTY_N4=10,ECC_CODEWORDS_PER_BLOCK=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28],[-1,13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],NUM_ERROR_CORRECTION_BLOCKS=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],[-1,1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],[-1,1,1,2,4,4,4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]]
 ;class QrCode{constructor(version,ecc,dataCodewords,msk){this.version=version;this.ecc=ecc
 ;if(version<MIN_VERSION||version>MAX_VERSION)throw new RangeError("Version value out of range")

@@ -1,7 +1,6 @@
-export const id=367;export const ids=[367];export const modules={
-109:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{w:()=>downloadAttempt,C:()=>refusalOfDownload})
-;var endpoint=__webpack_require__(4354),errors=__webpack_require__(4925),api_errors=__webpack_require__(3120),http_body=__webpack_require__(7090),idle_timeout=__webpack_require__(4810),retry_after=__webpack_require__(381),download_errors=__webpack_require__(3277),download_range=__webpack_require__(7761)
+export const id=367;export const ids=[367];export const modules={109:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{w:()=>downloadAttempt,C:()=>refusalOfDownload})
+;var endpoint=wp_require(4354),errors=wp_require(4925),api_errors=wp_require(3120),http_body=wp_require(7090),idle_timeout=wp_require(4810),retry_after=wp_require(381),download_errors=wp_require(3277),download_range=wp_require(7761)
 ;class SinkFailed extends Error{name="SinkFailed"}async function awaitSink(work){try{await work}catch(cause){
 throw new SinkFailed("The sink failed",{cause})}}async function copyBody({operation,sink,size},{reply,url},activity){
 const total=totalLength(reply,sink.length);for await(const chunk of reply.body){
@@ -12,7 +11,7 @@ expected:`${size} bytes`,found:"larger"});activity.received(chunk.length);const 
 ;throw new api_errors.F4(operation,{origin:url.origin,cause})}function totalLength({headers,status},before){
 const{"content-length":length,"content-range":range}=headers,ofRange=206===status?(0,
 download_range.C5)(range)?.total:void 0;if(void 0!==ofRange)return ofRange
-;return void 0===length?void 0:before+Number(length)}var redirects=__webpack_require__(4861)
+;return void 0===length?void 0:before+Number(length)}var redirects=wp_require(4861)
 ;async function downloadAttempt(task,connection){const{operation,signal}=task,{clock,limits}=connection
 ;let{origin}=task.url;const onRequest=url=>{origin=url.origin};try{
 const{downloadStallMs:ms,downloadStallBytes:bytes}=limits;await(0,idle_timeout.u)({clock,ms,bytes,signal
@@ -35,76 +34,69 @@ const asked=(0,retry_after.V)({status,headers},{now:clock.now(),longestMs:limits
 api_errors.Of)(operation,{status,said:said&&redactProse(said),retryAfterMs:asked})}body.destroy();const facts={
 origin:url.origin,status,retryAfterMs:asked}
 ;if(403===status||404===status||410===status)return new download_errors.ef(operation,facts)
-;return new download_errors.Y0(operation,facts)}},
-3277:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{FF:()=>WrongRange,Lg:()=>TooManyRedirects,Y0:()=>StorageRefused,
-_u:()=>DownloadStalled,ef:()=>LinkExpired,kD:()=>ArtefactDiffers,l3:()=>UnsafeRedirect})
-;var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3120),_limits_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8435)
-;class DownloadStalled extends _errors_js__WEBPACK_IMPORTED_MODULE_0__._7{failure={kind:"timeout"}
-;constructor(operation,{origin,seconds,bytes}){super(operation,`${origin} sent less than ${(0,
-_limits_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes)} in ${seconds} s. Check the network between the runner and the service.`)
-}}class StorageRefused extends _errors_js__WEBPACK_IMPORTED_MODULE_0__._7{failure;status;constructor(operation,refusal){
+;return new download_errors.Y0(operation,facts)}},3277:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{FF:()=>WrongRange,Lg:()=>TooManyRedirects,Y0:()=>StorageRefused,_u:()=>DownloadStalled,
+ef:()=>LinkExpired,kD:()=>ArtefactDiffers,l3:()=>UnsafeRedirect})
+;var _errors_js__0=wp_require(3120),_limits_js__1=wp_require(8435);class DownloadStalled extends _errors_js__0._7{
+failure={kind:"timeout"};constructor(operation,{origin,seconds,bytes}){super(operation,`${origin} sent less than ${(0,
+_limits_js__1.j)(bytes)} in ${seconds} s. Check the network between the runner and the service.`)}}
+class StorageRefused extends _errors_js__0._7{failure;status;constructor(operation,refusal){
 const{origin,status,retryAfterMs}=refusal
 ;super(operation,`The storage at ${origin} answered with status ${status} instead of the file.`);this.status=status
 ;this.failure={kind:"status",status,...void 0===retryAfterMs?{}:{retryAfterMs}}}}
-class LinkExpired extends StorageRefused{failure={kind:"malformed"}}
-class WrongRange extends _errors_js__WEBPACK_IMPORTED_MODULE_0__._7{failure={kind:"malformed"}
-;constructor(operation,{origin,asked,got}){
+class LinkExpired extends StorageRefused{failure={kind:"malformed"}}class WrongRange extends _errors_js__0._7{failure={
+kind:"malformed"};constructor(operation,{origin,asked,got}){
 super(operation,`${origin} was asked for the bytes starting at ${asked}, but sent ${got}.`)}}
-class UnsafeRedirect extends _errors_js__WEBPACK_IMPORTED_MODULE_0__._7{constructor(operation,{from,target}){
+class UnsafeRedirect extends _errors_js__0._7{constructor(operation,{from,target}){
 super(operation,`The download was redirected from ${from} to ${target}, which is not safe to follow.`)}}
-class TooManyRedirects extends _errors_js__WEBPACK_IMPORTED_MODULE_0__._7{constructor(operation,{most}){
-super(operation,`The download was redirected more than ${most} times.`)}}
-class ArtefactDiffers extends _errors_js__WEBPACK_IMPORTED_MODULE_0__._7{constructor(operation,{what,expected,found}){
+class TooManyRedirects extends _errors_js__0._7{constructor(operation,{most}){
+super(operation,`The download was redirected more than ${most} times.`)}}class ArtefactDiffers extends _errors_js__0._7{
+constructor(operation,{what,expected,found}){
 super(operation,`The downloaded file is not the artefact: its ${what} is ${found}, but the service says ${expected}. The download was discarded.`)
-}}},7761:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{C5:()=>parseContentRange,ab:()=>strongTag,cd:()=>checkRange,
-gS:()=>unsatisfiedLength,wR:()=>rangeHeaders});var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3277)
+}}},7761:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{C5:()=>parseContentRange,ab:()=>strongTag,
+cd:()=>checkRange,gS:()=>unsatisfiedLength,wR:()=>rangeHeaders});var _errors_js__0=wp_require(3277)
 ;function rangeHeaders(from,{etag}){if(0===from)return{};return{range:`bytes=${from}-`,...void 0===etag?{}:{
 "if-range":etag}}}function checkRange({operation,sink},{reply:{headers,body},url},{from,etag}){
 const header=headers["content-range"],range=parseContentRange(header),isSameFile=void 0===etag||void 0===headers.etag||headers.etag===etag
 ;if(range?.from===from&&from===sink.length&&isSameFile)return;body.destroy()
 ;const found=void 0===header?"no Content-Range":`"${header}"`,got=isSameFile?found:"a part of another file"
-;throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FF(operation,{origin:url.origin,asked:from,got})}
-function parseContentRange(header){
+;throw new _errors_js__0.FF(operation,{origin:url.origin,asked:from,got})}function parseContentRange(header){
 const[,from,to,total]=/^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15}|\*)$/.exec(header?.trim()??"")??[]
 ;if(void 0===from||void 0===to||Number(to)<Number(from))return;return{from:Number(from),
 total:"*"===total?void 0:Number(total)}}function unsatisfiedLength(header){
 const[,total]=/^bytes \*\/(\d{1,15})$/.exec(header?.trim()??"")??[];return void 0===total?void 0:Number(total)}
 function strongTag(etag){return void 0!==etag&&/^"[^"\r\n]*"$/.test(etag)?etag:void 0}},
-4861:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{C:()=>openFollowing})
-;var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3277);const mostRedirects=5
+4861:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{C:()=>openFollowing})
+;var _errors_js__0=wp_require(3277);const mostRedirects=5
 ;async function openFollowing(request,{baseUrl,token,transport,semaphore}){
 const{operation,headers,signal,onRequest}=request;let url=request.url,isTrusted=!0;for(let redirects=0;;redirects++){
 onRequest(url);isTrusted&&=url.origin===baseUrl.origin;const own=isTrusted?{"x-auth-token":token,
 "content-type":"application/json"}:{},wire={method:"GET",url,headers:{...headers,...own}},send=()=>transport(wire,{
 signal}),reply=isTrusted?await semaphore.run(send,signal):await send(),{location}=reply.headers
 ;if(reply.status<300||reply.status>=400||void 0===location)return{reply,url,redirects};reply.body.destroy()
-;if(redirects===mostRedirects)throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Lg(operation,{most:mostRedirects})
-;url=redirectTarget(operation,{location,from:url})}}function redirectTarget(operation,{location,from}){
+;if(redirects===mostRedirects)throw new _errors_js__0.Lg(operation,{most:mostRedirects});url=redirectTarget(operation,{
+location,from:url})}}function redirectTarget(operation,{location,from}){
 const url=URL.parse(location,from.href),safe="https:"===url?.protocol||"http:"===url?.protocol&&"http:"===from.protocol
-;if(!url||!safe)throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.l3(operation,{from:from.origin,
+;if(!url||!safe)throw new _errors_js__0.l3(operation,{from:from.origin,
 target:url?`${url.protocol}//${url.host}`:"an unreadable address"});url.username="";url.password="";return url}},
-3120:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{AA:()=>AnswerTimedOut,CS:()=>AnswerUnreadable,Cn:()=>NotPermitted,
-D4:()=>IdUnusable,E:()=>StartUncertain,F4:()=>AnswerLost,Jh:()=>RedirectRefused,KN:()=>RequestRefused,Mk:()=>NotFound,
-O4:()=>CertificateRefused,Of:()=>refusalOf,Rx:()=>NameWithSlash,UG:()=>AnswerTooLarge,Ui:()=>ServiceUnreachable,
-VG:()=>FieldMissing,Y5:()=>NotSent,_7:()=>ServiceError,mG:()=>networkErrorOf,nH:()=>ForeignAddress,rq:()=>TokenRefused})
-;var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4925),_http_network_error_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2853)
-;class ServiceError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{operation;failure=void 0
-;constructor(operation,message,options){super(message,options);this.operation=operation}}
-class ServiceUnreachable extends ServiceError{failure={kind:"network",certain:!0};constructor(operation,{origin,cause}){
-super(operation,`${origin} cannot be reached (${(0,
-_http_network_error_js__WEBPACK_IMPORTED_MODULE_1__.A3)(cause)}). Check baseUrl and the runner's network.`,{cause})}}
+3120:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{AA:()=>AnswerTimedOut,CS:()=>AnswerUnreadable,
+Cn:()=>NotPermitted,D4:()=>IdUnusable,E:()=>StartUncertain,F4:()=>AnswerLost,Jh:()=>RedirectRefused,
+KN:()=>RequestRefused,Mk:()=>NotFound,O4:()=>CertificateRefused,Of:()=>refusalOf,Rx:()=>NameWithSlash,
+UG:()=>AnswerTooLarge,Ui:()=>ServiceUnreachable,VG:()=>FieldMissing,Y5:()=>NotSent,_7:()=>ServiceError,
+mG:()=>networkErrorOf,nH:()=>ForeignAddress,rq:()=>TokenRefused})
+;var _errors_js__0=wp_require(4925),_http_network_error_js__1=wp_require(2853)
+;class ServiceError extends _errors_js__0.yo{operation;failure=void 0;constructor(operation,message,options){
+super(message,options);this.operation=operation}}class ServiceUnreachable extends ServiceError{failure={kind:"network",
+certain:!0};constructor(operation,{origin,cause}){super(operation,`${origin} cannot be reached (${(0,
+_http_network_error_js__1.A3)(cause)}). Check baseUrl and the runner's network.`,{cause})}}
 class CertificateRefused extends ServiceError{constructor(operation,{origin,cause}){
 super(operation,`The certificate of ${origin} is not trusted (${cause.message}). If your company signs its own certificates, set NODE_EXTRA_CA_CERTS to the file of its root certificate.`,{
 cause})}}class AnswerLost extends ServiceError{failure={kind:"network",certain:!1}
 ;constructor(operation,{origin,cause}){
 super(operation,`The connection to ${origin} broke before ${operation} was answered (${(0,
-_http_network_error_js__WEBPACK_IMPORTED_MODULE_1__.A3)(cause)}). Check the network between the runner and the service.`,{
-cause})}}function networkErrorOf(operation,error){
-return(0,_http_network_error_js__WEBPACK_IMPORTED_MODULE_1__.rd)(error.cause).certain?new ServiceUnreachable(operation,error):new AnswerLost(operation,error)
+_http_network_error_js__1.A3)(cause)}). Check the network between the runner and the service.`,{cause})}}
+function networkErrorOf(operation,error){
+return(0,_http_network_error_js__1.rd)(error.cause).certain?new ServiceUnreachable(operation,error):new AnswerLost(operation,error)
 }class AnswerTimedOut extends ServiceError{failure={kind:"timeout"};constructor(operation,{origin,seconds}){
 super(operation,`${origin} did not answer ${operation} within ${seconds} s. Check the network between the runner and the service.`)
 }}class AnswerUnreadable extends ServiceError{failure={kind:"malformed"};constructor(operation,{origin,found,cause}){
@@ -147,10 +139,9 @@ if(401===facts.status)return new TokenRefused(operation,facts)
 ;if(403===facts.status)return new NotPermitted(operation,facts)
 ;if(404===facts.status)return new NotFound(operation,facts);if(429===facts.status)return new Throttled(operation,facts)
 ;if(facts.status>=500||408===facts.status||425===facts.status)return new ServiceTrouble(operation,facts)
-;return new RequestRefused(operation,facts)}},
-7090:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{KQ:()=>BodyTooLarge,M_:()=>readShortText,P6:()=>ReaderFailed,_S:()=>streamTo,
-yR:()=>readText});class BodyTooLarge extends Error{name="BodyTooLarge";limit;constructor(limit){
+;return new RequestRefused(operation,facts)}},7090:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+KQ:()=>BodyTooLarge,M_:()=>readShortText,P6:()=>ReaderFailed,_S:()=>streamTo,yR:()=>readText})
+;class BodyTooLarge extends Error{name="BodyTooLarge";limit;constructor(limit){
 super(`The body is larger than ${limit} bytes`);this.limit=limit}}class ReaderFailed extends Error{name="ReaderFailed"}
 async function*chunksOf(body,{limit,received}){let size=0;for await(const chunk of body){size+=chunk.length
 ;if(size>limit)throw new BodyTooLarge(limit);received?.(chunk.length);yield chunk}}
@@ -159,12 +150,11 @@ async function streamTo(read,{body,...bounds}){let cut;async function*chunks(){t
 ;throw new ReaderFailed("The reader failed",{cause})}}async function readText(body,limit){const chunks=[]
 ;for await(const chunk of chunksOf(body,{limit}))chunks.push(chunk);return Buffer.concat(chunks).toString("utf8")}
 async function readShortText(body,limit){try{return await readText(body,limit)}catch(error){
-if(error instanceof BodyTooLarge)return"";throw error}}},
-4810:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{o:()=>IdleTimeoutError,u:()=>withIdleTimeout})
-;class IdleTimeoutError extends Error{name="IdleTimeoutError";limit;constructor({ms,bytes}){
-super(`Fewer than ${bytes} bytes were received in ${ms/1e3} s`);this.limit={seconds:ms/1e3,bytes}}}
-async function withIdleTimeout(limit,work){const{clock,ms,bytes}=limit,controller=new AbortController
+if(error instanceof BodyTooLarge)return"";throw error}}},4810:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{o:()=>IdleTimeoutError,u:()=>withIdleTimeout});class IdleTimeoutError extends Error{
+name="IdleTimeoutError";limit;constructor({ms,bytes}){super(`Fewer than ${bytes} bytes were received in ${ms/1e3} s`)
+;this.limit={seconds:ms/1e3,bytes}}}async function withIdleTimeout(limit,work){
+const{clock,ms,bytes}=limit,controller=new AbortController
 ;let pausedSince,since=clock.monotonic(),count=0,cancelTimer=()=>{};const arm=left=>{
 cancelTimer=clock.setTimer(left,()=>{const left=ms-(clock.monotonic()-since)
 ;if(void 0!==pausedSince)arm(ms);else if(left<1)controller.abort(new IdleTimeoutError({ms,bytes}));else arm(left)})}
@@ -172,24 +162,21 @@ cancelTimer=clock.setTimer(left,()=>{const left=ms-(clock.monotonic()-since)
 signal.throwIfAborted();return await work({signal,received(more){count+=more;if(count<bytes)return;count=0
 ;since=clock.monotonic()},async pausedDuring(pause){pausedSince=clock.monotonic();await pause
 ;since+=clock.monotonic()-pausedSince;pausedSince=void 0}})}catch(error){if(signal.aborted)throw signal.reason
-;throw error}finally{cancelTimer()}}},
-2853:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{A3:()=>reasonOf,dG:()=>noTunnelCode,fb:()=>isUntrusted,rd:()=>networkFailure
-})
-;var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7975),_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4925)
+;throw error}finally{cancelTimer()}}},2853:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+A3:()=>reasonOf,dG:()=>noTunnelCode,fb:()=>isUntrusted,rd:()=>networkFailure})
+;var node_util__0=wp_require(7975),_errors_js__1=wp_require(4925)
 ;const noTunnelCode="ENOTUNNEL",beforeConnection=new Set(["ENOTFOUND","EAI_AGAIN","ECONNREFUSED",noTunnelCode])
 ;function networkFailure(thrown){return{kind:"network",certain:neverConnected(thrown)}}function isUntrusted(thrown){
 const code="code"in thrown&&"string"==typeof thrown.code?thrown.code:""
 ;return/^(CERT_|ERR_TLS_CERT_|UNABLE_TO_(GET|VERIFY)_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH)/.test(code)}
 function reasonOf(thrown){const all=errorsOf(thrown)??[]
-;return thrown.message||[...new Set(all.map(_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD))].join(", ")||thrown.name}
-function errorsOf(thrown){return"errors"in thrown&&Array.isArray(thrown.errors)?thrown.errors:void 0}
-function neverConnected(thrown){if(!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(thrown))return!1
-;const all=errorsOf(thrown);if(all)return all.length>0&&all.every(neverConnected)
+;return thrown.message||[...new Set(all.map(_errors_js__1.bD))].join(", ")||thrown.name}function errorsOf(thrown){
+return"errors"in thrown&&Array.isArray(thrown.errors)?thrown.errors:void 0}function neverConnected(thrown){
+if(!node_util__0.types.isNativeError(thrown))return!1;const all=errorsOf(thrown)
+;if(all)return all.length>0&&all.every(neverConnected)
 ;if("code"in thrown&&"string"==typeof thrown.code)return beforeConnection.has(thrown.code)
-;return neverConnected(thrown.cause)}},
-381:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{V:()=>retryAfterMs});function retryAfterMs(answer,bounds){
+;return neverConnected(thrown.cause)}},381:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+V:()=>retryAfterMs});function retryAfterMs(answer,bounds){
 const read=name=>[answer.headers[name]??""].flat().join().trim(),resets=429===answer.status?["x-ratelimit-reset","ratelimit-reset"]:[],asked=[fromRetryAfter(read("retry-after"),bounds.now)].concat(resets.map(name=>fromReset(read(name),bounds.now))).find(ms=>void 0!==ms)
 ;return void 0===asked?void 0:Math.min(Math.max(0,asked),bounds.longestMs)}function fromRetryAfter(value,now){
 const seconds=secondsIn(value);if(void 0!==seconds)return 1e3*seconds;if(!httpDate.test(value))return
@@ -198,15 +185,14 @@ function fromReset(value,now){const seconds=secondsIn(value);if(void 0===seconds
 ;return seconds>=firstEpochSeconds?1e3*seconds-now:1e3*seconds}
 const firstEpochSeconds=1e9,httpDate=/^[A-Z][a-z]+(?:, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT| [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4})$/
 ;function secondsIn(value){return/^\d{1,15}(?:\.\d+)?$/.test(value)?Number(value):void 0}},
-4746:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{B:()=>createSemaphore});function createSemaphore(limit){let running=0
-;const queue=[],acquire=signal=>{signal?.throwIfAborted();if(running<limit){running++;return Promise.resolve()}
-return new Promise((resolve,reject)=>{const admit=()=>{signal?.removeEventListener("abort",leave);resolve()},leave=()=>{
-queue.splice(queue.indexOf(admit),1);reject(signal?.reason)};queue.push(admit);signal?.addEventListener("abort",leave,{
-once:!0})})};return{async run(task,signal){await acquire(signal);try{return await task()}finally{
-const next=queue.shift();if(next)next();else running--}}}}},
-8435:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{M:()=>defaultLimits,j:()=>mebibytes})
+4746:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B:()=>createSemaphore})
+;function createSemaphore(limit){let running=0;const queue=[],acquire=signal=>{signal?.throwIfAborted()
+;if(running<limit){running++;return Promise.resolve()}return new Promise((resolve,reject)=>{const admit=()=>{
+signal?.removeEventListener("abort",leave);resolve()},leave=()=>{queue.splice(queue.indexOf(admit),1)
+;reject(signal?.reason)};queue.push(admit);signal?.addEventListener("abort",leave,{once:!0})})};return{
+async run(task,signal){await acquire(signal);try{return await task()}finally{const next=queue.shift()
+;if(next)next();else running--}}}}},8435:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+M:()=>defaultLimits,j:()=>mebibytes})
 ;const second=1e3,minute=60*second,kibibyte=1024,mebibyte=1024*kibibyte,defaultLimits={attemptMs:30*second,
 downloadStallMs:60*second,downloadStallBytes:mebibyte,stallsInRow:3,downloadsMs:60*minute,retryBudgetMs:5*minute,
 backoffBaseMs:second,backoffCapMs:30*second,longestRetryAfterMs:60*minute,startLookUpMs:90*second,
@@ -217,60 +203,45 @@ simultaneousStepLogs:4,stepLogsMs:20*second,buildsWithLogs:8,stepLogBytes:mebiby
 refusalsInRow:3,pageBytes:32*mebibyte,buildBytes:8*mebibyte,logBytes:64*mebibyte,answerBytes:mebibyte,
 refusalBytes:64*kibibyte,publicLinks:200,answerParts:3e6,artefactsOfBuild:1e3,stepsOfBuild:1e3,labelsOfBuild:200}
 ;function mebibytes(bytes){return`${Number((bytes/mebibyte).toPrecision(3))} MiB`}},
-3194:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{mM:()=>steadyMoments,ml:()=>systemClock,vg:()=>systemRandom,yy:()=>sleep})
-;var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598);const longestTimer=2**31-1,systemClock={
+3194:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{mM:()=>steadyMoments,ml:()=>systemClock,
+vg:()=>systemRandom,yy:()=>sleep});var node_crypto__0=wp_require(7598);const longestTimer=2**31-1,systemClock={
 now:()=>Date.now(),monotonic:()=>performance.now(),setTimer(ms,then){let timer;const arm=left=>{
 timer=setTimeout(()=>left>longestTimer?arm(left-longestTimer):then(),Math.min(left,longestTimer))};arm(Math.max(0,ms))
 ;return()=>clearTimeout(timer)}},systemRandom={fraction:()=>Math.random(),hex:bytes=>(0,
-node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(bytes).toString("hex")};function steadyMoments(clock){
+node_crypto__0.randomBytes)(bytes).toString("hex")};function steadyMoments(clock){
 const[begun,from]=[clock.now(),clock.monotonic()];return()=>Math.round(begun+clock.monotonic()-from)}
 function sleep(clock,ms,signal){return new Promise((resolve,reject)=>{if(signal?.aborted)return reject(signal.reason)
 ;const onAbort=()=>{cancelTimer();reject(signal?.reason)},cancelTimer=clock.setTimer(ms,()=>{
 signal?.removeEventListener("abort",onAbort);resolve()});signal?.addEventListener("abort",onAbort,{once:!0})})}},
-4354:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Kw:()=>refusalText,dN:()=>fillPath,sR:()=>endpoint,zI:()=>RefusalBody})
-;var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2311);function endpoint(declared){return declared}
+4354:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kw:()=>refusalText,dN:()=>fillPath,
+sR:()=>endpoint,zI:()=>RefusalBody});var zod__0=wp_require(2311);function endpoint(declared){return declared}
 function fillPath(path,variables){const values=variables;return path.replace(/:(\w+)/g,(_,name)=>{
 const value=values[name],parts="secureFilename"===name?value?.split("/"):[value]
 ;if(!value?.isWellFormed()||!parts?.every(isPathPart))throw new TypeError(`Cannot fill ${name} in ${path} with ${JSON.stringify(value)}`)
 ;return parts.map(encodeURIComponent).join("/")})}function isPathPart(part){
-return void 0!==part&&""!==part&&"."!==part&&".."!==part}const RefusalBody=zod__WEBPACK_IMPORTED_MODULE_0__._H3({
-error:zod__WEBPACK_IMPORTED_MODULE_0__.YjP()}),SeenRefusalBody=zod__WEBPACK_IMPORTED_MODULE_0__._H3({
-error:zod__WEBPACK_IMPORTED_MODULE_0__.L5J(),message:zod__WEBPACK_IMPORTED_MODULE_0__.L5J(),
-detail:zod__WEBPACK_IMPORTED_MODULE_0__.L5J()}).partial();function refusalText(body){
-const seen=SeenRefusalBody.safeParse(parseJson(body));if(!seen.success)return;const{error,message,detail}=seen.data
-;return[error,message,detail].find(text=>"string"==typeof text&&""!==text)}function parseJson(text){try{
-return JSON.parse(text)}catch{return}}},
-4755:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{I:()=>startEndpoint})
-;var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2311),_endpoint_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4354)
-;const StartBuild=zod__WEBPACK_IMPORTED_MODULE_1__._H3({appId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1),
-workflowId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1),branch:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-tag:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),environment:zod__WEBPACK_IMPORTED_MODULE_1__._H3({
-variables:zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),zod__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullish(),
-groups:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullish(),
-softwareVersions:zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),zod__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullish()
-}).nullish(),labels:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullish(),
-instanceType:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()}).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{
-message:"exactly one of branch and tag is required",path:["branch"]
-}),StartedBuild=zod__WEBPACK_IMPORTED_MODULE_1__._H3({buildId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1)
-}),startEndpoint=(0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.sR)({method:"POST",path:"/builds",
-summary:"Starts a build of a workflow on a branch or tag",body:StartBuild,answers:{200:StartedBuild},seen:StartedBuild})
-},3623:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Dc:()=>Timestamp,EH:()=>parseTimestamp,Ey:()=>formatTimestamp})
-;var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2311)
-;const Timestamp=zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/)
-;function formatTimestamp(ms){return new Date(ms).toISOString().replace("Z","+0000")}
+return void 0!==part&&""!==part&&"."!==part&&".."!==part}const RefusalBody=zod__0._H3({error:zod__0.YjP()
+}),SeenRefusalBody=zod__0._H3({error:zod__0.L5J(),message:zod__0.L5J(),detail:zod__0.L5J()}).partial()
+;function refusalText(body){const seen=SeenRefusalBody.safeParse(parseJson(body));if(!seen.success)return
+;const{error,message,detail}=seen.data;return[error,message,detail].find(text=>"string"==typeof text&&""!==text)}
+function parseJson(text){try{return JSON.parse(text)}catch{return}}},4755:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{I:()=>startEndpoint});var zod__1=wp_require(2311),_endpoint_js__0=wp_require(4354)
+;const StartBuild=zod__1._H3({appId:zod__1.YjP().min(1),workflowId:zod__1.YjP().min(1),branch:zod__1.YjP().nullish(),
+tag:zod__1.YjP().nullish(),environment:zod__1._H3({variables:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish(),
+groups:zod__1.YOg(zod__1.YjP()).nullish(),softwareVersions:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish()}).nullish(),
+labels:zod__1.YOg(zod__1.YjP()).nullish(),instanceType:zod__1.YjP().nullish()
+}).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{message:"exactly one of branch and tag is required",
+path:["branch"]}),StartedBuild=zod__1._H3({buildId:zod__1.YjP().min(1)}),startEndpoint=(0,_endpoint_js__0.sR)({
+method:"POST",path:"/builds",summary:"Starts a build of a workflow on a branch or tag",body:StartBuild,answers:{
+200:StartedBuild},seen:StartedBuild})},3623:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+Dc:()=>Timestamp,EH:()=>parseTimestamp,Ey:()=>formatTimestamp});var zod__0=wp_require(2311)
+;const Timestamp=zod__0.YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/);function formatTimestamp(ms){
+return new Date(ms).toISOString().replace("Z","+0000")}
 const anyTimestamp=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;function parseTimestamp(text){
 if(!text||!anyTimestamp.test(text))return;const ms=Date.parse(text.replace(/([+-]\d\d)(\d\d)$/,"$1:$2"))
-;return Number.isNaN(ms)?void 0:ms}},
-2350:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{w:()=>workflowIdOf});function workflowIdOf(build){
-return build.workflowId??build.fileWorkflowId??void 0}},
-4677:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Eg:()=>readRunEvent,LG:()=>commitOfEvent,My:()=>pullRequestOfEvent})
-;var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3623)
+;return Number.isNaN(ms)?void 0:ms}},2350:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+w:()=>workflowIdOf});function workflowIdOf(build){return build.workflowId??build.fileWorkflowId??void 0}},
+4677:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eg:()=>readRunEvent,LG:()=>commitOfEvent,
+My:()=>pullRequestOfEvent});var _contract_timestamp_js__0=wp_require(3623)
 ;function readRunEvent({name,ref,sha,payload}){const repository=field(payload,"repository"),issue=field(payload,"issue")
 ;return{name:name||void 0,ref:refOf(ref),sha:sha||void 0,repository:{isPublic:!1===field(repository,"private"),
 pushedAt:timeOf(field(repository,"pushed_at"))},pullRequest:readPullRequest(payload),
@@ -293,14 +264,12 @@ pullRequests:(Array.isArray(pulls)?pulls:[]).filter(pull=>"number"==typeof id&&f
 }}function isFork(head,base){return void 0===head||head!==base}function refOf(full){
 const[,kind,name]=/^refs\/(heads|tags)\/(.+)$/s.exec(full??"")??[];if(void 0===name)return;return"heads"===kind?{
 branch:name}:{tag:name}}function timeOf(value){if("number"==typeof value)return 1e3*value
-;return"string"==typeof value?(0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(value):void 0}
-function numberOf(value){return"number"==typeof value&&Number.isInteger(value)&&value>0?value:void 0}
-function text(value,...path){const found=field(value,...path);return"string"==typeof found&&""!==found?found:void 0}
-function field(value,...path){
+;return"string"==typeof value?(0,_contract_timestamp_js__0.EH)(value):void 0}function numberOf(value){
+return"number"==typeof value&&Number.isInteger(value)&&value>0?value:void 0}function text(value,...path){
+const found=field(value,...path);return"string"==typeof found&&""!==found?found:void 0}function field(value,...path){
 return path.reduce((inner,key)=>isObject(inner)&&Object.hasOwn(inner,key)?inner[key]:void 0,value)}
-function isObject(value){return"object"==typeof value&&null!==value}},
-1440:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{l:()=>createRedactor,p:()=>redacted});const shortestSecret=4,shortestValue=6
+function isObject(value){return"object"==typeof value&&null!==value}},1440:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{l:()=>createRedactor,p:()=>redacted});const shortestSecret=4,shortestValue=6
 ;function createRedactor(){const secrets=new Set,values=new Set;let ofSecrets=[],ofAll=[]
 ;const remember=(text,{as,shortest})=>{for(const spelling of spellings(text,shortest))as.add(spelling)
 ;ofSecrets=longestFirst(secrets);ofAll=longestFirst(new Set([...secrets,...values]))};return{
@@ -321,34 +290,26 @@ const discriminant="kind";function deeply(part,redact){if("string"==typeof part)
 ;if(Array.isArray(part))return part.map(item=>deeply(item,redact));if(!isRecord(part))return part
 ;return Object.fromEntries(Object.entries(part).map(([name,value])=>[name,name===discriminant?value:deeply(value,redact)]))
 }function isRecord(part){if("object"!=typeof part||null===part)return!1;const prototype=Object.getPrototypeOf(part)
-;return null===prototype||null===Object.getPrototypeOf(prototype)}},
-6345:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{BP:()=>logLine,L0:()=>annotationMessage,qF:()=>annotationTitle})
-;var _visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(634)
-;const longestLine=3e3,longestTitle=200,longestParagraph=2500;function logLine(line){
-const[,indent="",text=""]=/^( *)([\s\S]*)$/.exec(line)??[]
-;return(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.J)(indent+(0,
-_visible_js__WEBPACK_IMPORTED_MODULE_0__.R)(text).replace(/^::/,": :").replaceAll("##[","## ["),longestLine)}
-function annotationTitle(text){return(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.J)((0,
-_visible_js__WEBPACK_IMPORTED_MODULE_0__.R)(text),longestTitle)}function annotationMessage(paragraphs){
-return paragraphs.map(paragraph=>(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.J)((0,
-_visible_js__WEBPACK_IMPORTED_MODULE_0__.R)(paragraph),longestParagraph)).join("\n")}},
-4980:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{o:()=>isRepositoryPath});const longestPath=500
+;return null===prototype||null===Object.getPrototypeOf(prototype)}},6345:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{BP:()=>logLine,L0:()=>annotationMessage,qF:()=>annotationTitle})
+;var _visible_js__0=wp_require(634);const longestLine=3e3,longestTitle=200,longestParagraph=2500;function logLine(line){
+const[,indent="",text=""]=/^( *)([\s\S]*)$/.exec(line)??[];return(0,_visible_js__0.J)(indent+(0,
+_visible_js__0.R)(text).replace(/^::/,": :").replaceAll("##[","## ["),longestLine)}function annotationTitle(text){
+return(0,_visible_js__0.J)((0,_visible_js__0.R)(text),longestTitle)}function annotationMessage(paragraphs){
+return paragraphs.map(paragraph=>(0,_visible_js__0.J)((0,_visible_js__0.R)(paragraph),longestParagraph)).join("\n")}},
+4980:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{o:()=>isRepositoryPath});const longestPath=500
 ;function isRepositoryPath(text){
 if(text.length>longestPath||/[\p{C}\p{Zl}\p{Zp}:\\<>"|?*]|^[~\s]|\s$/u.test(text))return!1
 ;return text.split("/").every(part=>""!==part&&"."!==part&&".."!==part)}},
-634:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{J:()=>cut,R:()=>visible})
+634:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{J:()=>cut,R:()=>visible})
 ;const breaks=/[\t\n\v\f\r\u0085\u2028\u2029]+/g,unseen=/[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
 ;function visible(text){
 return text.toWellFormed().replace(breaks," ").replace(unseen,character=>`\\u${hex(character)}`).trim()}
 function hex(character){return(character.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}
 function cut(text,limit){if(text.length<=limit)return text
 ;return`${text.slice(0,limit-1).replace(/[\ud800-\udbff]$/,"")}\u2026`}},
-3367:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{run:()=>run})
-;var out_clock=__webpack_require__(3194);function createRateLimiter({clock,limits}){
+3367:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{run:()=>run})
+;var out_clock=wp_require(3194);function createRateLimiter({clock,limits}){
 const{requestsPerWindow,requestWindowMs}=limits,sent=[];let paused,next=0,failuresInRow=0;const reserve=()=>{
 const now=clock.monotonic(),oldest=sent[next],at=void 0===oldest?now:Math.max(now,oldest+requestWindowMs);sent[next]=at
 ;next=(next+1)%requestsPerWindow;return at-now},pause=()=>{const ms=paused?paused.until-clock.monotonic():0
@@ -359,9 +320,9 @@ pause,failed({error,askedMs,fraction}){const isFirst=void 0===pause();if(isFirst
 ;const beyond=failuresInRow-limits.simultaneousRequests;if(0===askedMs&&beyond<1)return
 ;const bound=Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**Math.max(0,beyond-1)),until=clock.monotonic()+askedMs+(isFirst?fraction*bound:0)
 ;if(!paused||until>paused.until)paused={until,cause:error}},answered(){failuresInRow=0}}}
-var semaphore=__webpack_require__(4746),endpoint=__webpack_require__(4354);function resourceUrl(baseUrl,path){
+var semaphore=wp_require(4746),endpoint=wp_require(4354);function resourceUrl(baseUrl,path){
 const url=new URL(baseUrl.origin);url.pathname=baseUrl.pathname.replace(/\/+$/,"")+path;return url}
-var errors=__webpack_require__(3120);function mostBytes({form},limits){switch(form){case"page":return limits.pageBytes
+var errors=wp_require(3120);function mostBytes({form},limits){switch(form){case"page":return limits.pageBytes
 ;case"build":return limits.buildBytes;default:return limits.answerBytes}}function bodyOf({seen},reading){
 if(!seen)return refuseHtml(reading);const parsed=seen.safeParse(parseJson(reading));if(parsed.success)return parsed.data
 ;const path=parsed.error.issues[0]?.path??[];throw new errors.VG(reading.operation,{path,cause:parsed.error})}
@@ -373,7 +334,7 @@ function countBrackets(json){let count=0;for(let at=0;at<json.length;at++){const
 ;if(code===openBrace||code===openBracket)count++}return count}const openBrace=123,openBracket=91;function describe(raw){
 const body=""===raw.text?"an empty body":isHtml(raw)?"an HTML page":"text";return`status ${raw.status} and ${body}`}
 function isHtml({text}){return text.trimStart().startsWith("<")}
-var http_body=__webpack_require__(7090),retry=__webpack_require__(7678),out_errors=__webpack_require__(4925),api_limits=__webpack_require__(8435),idle_timeout=__webpack_require__(4810),network_error=__webpack_require__(2853),retry_after=__webpack_require__(381)
+var http_body=wp_require(7090),retry=wp_require(7678),out_errors=wp_require(4925),api_limits=wp_require(8435),idle_timeout=wp_require(4810),network_error=wp_require(2853),retry_after=wp_require(381)
 ;async function attempt({operation,request,read,progressBytes=Number.POSITIVE_INFINITY,signal},{transport,clock,limits,redactProse}){
 const origin=request.url.origin;try{const limit={clock,ms:limits.attemptMs,bytes:progressBytes,signal};return await(0,
 idle_timeout.u)(limit,async activity=>{const reply=await transport(request,{signal:activity.signal})
@@ -422,21 +383,20 @@ function wireRequest(endpoint,request,{baseUrl,token}){const url=resourceUrl(bas
 "content-type":"application/json",accept:"application/json"},...void 0===request.body?{}:{
 body:JSON.stringify(request.body)}}}function pathOf({path},request){try{return(0,endpoint.dN)(path,request.path)
 }catch(cause){throw new errors.D4(request.operation,{cause})}}async function endpoints(){
-return(await __webpack_require__.e(339).then(__webpack_require__.bind(__webpack_require__,5339))).endpoints}
-function applicationsOf(connection){return{async list({signal}={}){
-const{body}=await call((await endpoints()).applications.list,{operation:"applications.list",kind:"read",path:{},signal
-},connection);return body.applications},async get(id,{signal}={}){
-const{body}=await call((await endpoints()).applications.get,{operation:"applications.get",kind:"read",path:{id},signal
-},connection);return body.application},async add(application,{signal}={}){
+return(await wp_require.e(339).then(wp_require.bind(wp_require,5339))).endpoints}function applicationsOf(connection){
+return{async list({signal}={}){const{body}=await call((await endpoints()).applications.list,{
+operation:"applications.list",kind:"read",path:{},signal},connection);return body.applications},
+async get(id,{signal}={}){const{body}=await call((await endpoints()).applications.get,{operation:"applications.get",
+kind:"read",path:{id},signal},connection);return body.application},async add(application,{signal}={}){
 const{body}=await call((await endpoints()).applications.add,{operation:"applications.add",kind:"start",path:{},
 body:application,signal},connection);return addedApplication(body)},async addPrivate(application,{signal}={}){
 const{body}=await call((await endpoints()).applications.addPrivate,{operation:"applications.addPrivate",kind:"start",
 path:{},body:application,signal},connection);return addedApplication(body.application)}}}
 function addedApplication({_id,appName}){return appName?{_id,appName}:{_id}}
-var download_attempt=__webpack_require__(109),download_errors=__webpack_require__(3277)
-;async function download(task,connection){const{sink,signal}=task,{clock,random,limits,onRetry}=connection,progress={
-etag:void 0,ranges:"allowed"};let budgetStart=clock.monotonic(),received=sink.length,expiredInRow=0,stalledInRow=0
-;for(let number=1;;number++)try{return await(0,download_attempt.w)({...task,progress},connection)}catch(error){
+var download_attempt=wp_require(109),download_errors=wp_require(3277);async function download(task,connection){
+const{sink,signal}=task,{clock,random,limits,onRetry}=connection,progress={etag:void 0,ranges:"allowed"}
+;let budgetStart=clock.monotonic(),received=sink.length,expiredInRow=0,stalledInRow=0;for(let number=1;;number++)try{
+return await(0,download_attempt.w)({...task,progress},connection)}catch(error){
 if(!(error instanceof errors._7&&error.failure))throw error
 ;expiredInRow=error instanceof download_errors.ef?expiredInRow+1:0
 ;stalledInRow=error instanceof download_errors._u?stalledInRow+1:0
@@ -459,9 +419,8 @@ const operation="artefacts.createPublicUrl",secureFilename=resourcePath(url,{ope
 secureFilename},body:{expiresAt},signal},connection);return body},async download({url:address,sink,size},{signal}={}){
 const operation="artefacts.download",url=await downloadUrl(address,operation);await download({operation,url,sink,size,
 signal},connection)},async check({url:address,size},{signal}={}){
-const operation="artefacts.check",{checkFile}=await __webpack_require__.e(776).then(__webpack_require__.bind(__webpack_require__,7776)),url=await downloadUrl(address,operation)
-;return checkFile({operation,url,size,signal},connection)}}}
-var start=__webpack_require__(4755),workflow_id=__webpack_require__(2350)
+const operation="artefacts.check",{checkFile}=await wp_require.e(776).then(wp_require.bind(wp_require,7776)),url=await downloadUrl(address,operation)
+;return checkFile({operation,url,size,signal},connection)}}}var start=wp_require(4755),workflow_id=wp_require(2350)
 ;function cleanBuild(build,{limits,redactProse}){
 const{message,config,labels,buildActions}=build,steps=buildActions?.slice(0,limits.stepsOfBuild).map(step=>cleanStep(step,{
 limits,redactProse}));return{...build,...message?{message:redactProse(message)}:{},...config?.name?{config:{...config,
@@ -515,7 +474,7 @@ const{clock,limits}=options,requestsPerWindow=Math.ceil(limits.requestsPerWindow
 ...options,semaphore:(0,semaphore.B)(limits.simultaneousRequests),rateLimiter:createRateLimiter(options),
 stepLogLimiter:createRateLimiter({clock,limits:{...limits,requestsPerWindow}})};return{builds:buildsOf(connection),
 applications:applicationsOf(connection),caches:cachesOf(connection),teams:teamsOf(connection),
-artefacts:artefactsOf(connection),requestsLeft:()=>connection.rateLimiter.left()}}var lib=__webpack_require__(4942)
+artefacts:artefactsOf(connection),requestsLeft:()=>connection.rateLimiter.left()}}var lib=wp_require(4942)
 ;const networkTransport=async(request,{signal})=>{
 const tunnel=new AbortController,closeTunnel=()=>tunnel.abort(signal.reason),route={tunnel:"none"
 },http=new lib.Qq("build-service-action",[requestOptions({signal,tunnel:tunnel.signal,route})],{allowRedirects:!1,
@@ -532,14 +491,14 @@ function watchTunnel(agent,route){const createSocket=agent.proxyOptions&&agent.c
 ;if(!createSocket)return;route.tunnel="requested";agent.createSocket=(options,then)=>createSocket(options,socket=>{
 route.tunnel="open";then(socket)})}class NoTunnel extends Error{name="NoTunnel";code=network_error.dG
 ;constructor(cause){super(`the proxy in HTTPS_PROXY did not open a tunnel: ${(0,out_errors.bD)(cause)}`,{cause})}}
-var units=__webpack_require__(9731),external_node_os_=__webpack_require__(8161),core=__webpack_require__(143),redaction=__webpack_require__(1440),log_line=__webpack_require__(6345),repository_path=__webpack_require__(4980),runner=__webpack_require__(317)
+var units=wp_require(9731),external_node_os_=wp_require(8161),core=wp_require(143),redaction=wp_require(1440),log_line=wp_require(6345),repository_path=wp_require(4980),runner=wp_require(317)
 ;const page="docs/troubleshooting.md";function helpPage(error,env){
 const{GITHUB_ACTION_REPOSITORY:repository,GITHUB_ACTION_REF:ref}=env
 ;if(!(error instanceof out_errors.yo&&error.help&&repository&&ref))return
 ;const path=[repository,"blob",ref,page].flatMap(part=>part.split("/")).map(encodeURIComponent)
 ;return`${env.GITHUB_SERVER_URL??"https://github.com"}/${path.join("/")}#${error.help}`}
-var external_node_fs_=__webpack_require__(3024),run_event=__webpack_require__(4677)
-;class EventUnreadable extends out_errors.yo{constructor(path,options){
+var external_node_fs_=wp_require(3024),run_event=wp_require(4677);class EventUnreadable extends out_errors.yo{
+constructor(path,options){
 super(`GITHUB_EVENT_PATH names ${JSON.stringify(path)}, which is not valid JSON. Set input branch or tag, and unset GITHUB_EVENT_PATH.`,options)
 }}function readRunContext(env){return{event:(0,run_event.Eg)({name:env.GITHUB_EVENT_NAME,ref:env.GITHUB_REF,
 sha:env.GITHUB_SHA,payload:readPayload(env.GITHUB_EVENT_PATH)}),repository:env.GITHUB_REPOSITORY??"",
@@ -590,46 +549,40 @@ log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`);const isSta
 ;if(isLogged||!isStart&&(hasReplied||!(error instanceof errors.Ui)))return;isLogged=!0
 ;log.info(`${error.message} Retrying for up to ${(0,units.S5)(limits.retryBudgetMs)}.`)},onReply(){hasReplied=!0}}}
 const load={
-apps:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__,4046))).apps,
-artifacts:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(835),__webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__,8))).artifacts,
-build:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(835),__webpack_require__.e(507),__webpack_require__.e(902),__webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__,883))).build,
-buildPost:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(418)]).then(__webpack_require__.bind(__webpack_require__,9418))).buildPost,
-caches:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(507),__webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__,2880))).caches,
-cancel:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(610)]).then(__webpack_require__.bind(__webpack_require__,610))).cancel,
-release:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(810)]).then(__webpack_require__.bind(__webpack_require__,2429))).release,
-removeQrCodes:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(545)]).then(__webpack_require__.bind(__webpack_require__,2545))).removeQrCodes,
-service:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(264)]).then(__webpack_require__.bind(__webpack_require__,9264))).serviceAction,
-servicePost:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(264)]).then(__webpack_require__.bind(__webpack_require__,9264))).servicePostAction,
-team:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(539)]).then(__webpack_require__.bind(__webpack_require__,4539))).team,
-wait:async()=>(await Promise.all([__webpack_require__.e(114),__webpack_require__.e(835),__webpack_require__.e(507),__webpack_require__.e(902),__webpack_require__.e(840),__webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__,6199))).wait
-};async function run(name){await runAction(await load[name]())}},
-4925:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{bD:()=>messageOf,yo:()=>UserError,zR:()=>asError})
-;var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7975);class UserError extends Error{help=void 0
-;get name(){return this.constructor.name}}function asError(thrown){
-return node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(thrown)?thrown:new Error(String(thrown))}
-function messageOf(thrown){
-return node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(thrown)?thrown.message:String(thrown)}},
-9731:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Am:()=>momentText,RV:()=>lastLinesText,S5:()=>durationText,lP:()=>sizeText,
-lT:()=>countText,nG:()=>stopwatchText,oV:()=>untilText})
-;var pretty_bytes__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5901),_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3623)
+apps:async()=>(await Promise.all([wp_require.e(114),wp_require.e(46)]).then(wp_require.bind(wp_require,4046))).apps,
+artifacts:async()=>(await Promise.all([wp_require.e(114),wp_require.e(835),wp_require.e(8)]).then(wp_require.bind(wp_require,8))).artifacts,
+build:async()=>(await Promise.all([wp_require.e(114),wp_require.e(835),wp_require.e(507),wp_require.e(902),wp_require.e(883)]).then(wp_require.bind(wp_require,883))).build,
+buildPost:async()=>(await Promise.all([wp_require.e(114),wp_require.e(418)]).then(wp_require.bind(wp_require,9418))).buildPost,
+caches:async()=>(await Promise.all([wp_require.e(114),wp_require.e(507),wp_require.e(472)]).then(wp_require.bind(wp_require,2880))).caches,
+cancel:async()=>(await Promise.all([wp_require.e(114),wp_require.e(610)]).then(wp_require.bind(wp_require,610))).cancel,
+release:async()=>(await Promise.all([wp_require.e(114),wp_require.e(810)]).then(wp_require.bind(wp_require,2429))).release,
+removeQrCodes:async()=>(await Promise.all([wp_require.e(114),wp_require.e(545)]).then(wp_require.bind(wp_require,2545))).removeQrCodes,
+service:async()=>(await Promise.all([wp_require.e(114),wp_require.e(264)]).then(wp_require.bind(wp_require,9264))).serviceAction,
+servicePost:async()=>(await Promise.all([wp_require.e(114),wp_require.e(264)]).then(wp_require.bind(wp_require,9264))).servicePostAction,
+team:async()=>(await Promise.all([wp_require.e(114),wp_require.e(539)]).then(wp_require.bind(wp_require,4539))).team,
+wait:async()=>(await Promise.all([wp_require.e(114),wp_require.e(835),wp_require.e(507),wp_require.e(902),wp_require.e(840),wp_require.e(199)]).then(wp_require.bind(wp_require,6199))).wait
+};async function run(name){await runAction(await load[name]())}},4925:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{bD:()=>messageOf,yo:()=>UserError,zR:()=>asError});var node_util__0=wp_require(7975)
+;class UserError extends Error{help=void 0;get name(){return this.constructor.name}}function asError(thrown){
+return node_util__0.types.isNativeError(thrown)?thrown:new Error(String(thrown))}function messageOf(thrown){
+return node_util__0.types.isNativeError(thrown)?thrown.message:String(thrown)}},
+9731:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Am:()=>momentText,RV:()=>lastLinesText,
+S5:()=>durationText,lP:()=>sizeText,lT:()=>countText,nG:()=>stopwatchText,oV:()=>untilText})
+;var pretty_bytes__1=wp_require(5901),_contract_timestamp_js__0=wp_require(3623)
 ;const second=1e3,minute=60*second,hour=60*minute,day=24*hour;function durationText(ms){
 if(ms<.95*second)return Math.max(0,Math.round(ms/100))/10+" s"
 ;const rounded=Math.round(ms/second)*second,parts=[[Math.floor(rounded/day),"d"],[Math.floor(rounded%day/hour),"h"],[Math.floor(rounded%hour/minute),"min"],[rounded%minute/second,"s"]],shown=parts.slice(0,rounded>=day?2:void 0).filter(([count])=>count>0)
 ;return shown.map(([count,unit])=>`${count} ${unit}`).join(" ")}function stopwatchText(ms){
 const seconds=Math.max(0,Math.floor(ms/second)),parts=[Math.floor(seconds/60)%60,seconds%60].map(part=>String(part).padStart(2,"0")),hours=Math.floor(seconds/3600)
-;return[...hours>0?[String(hours)]:[],...parts].join(":")}function sizeText(bytes){return(0,
-pretty_bytes__WEBPACK_IMPORTED_MODULE_1__.A)(bytes,{nonBreakingSpace:!0})}function countText(count,noun){
-return`${count} ${1===count?noun:`${noun}s`}`}function lastLinesText(count){
-return 1===count?"the last line":`the last ${count} lines`}function momentText(ms){
+;return[...hours>0?[String(hours)]:[],...parts].join(":")}function sizeText(bytes){return(0,pretty_bytes__1.A)(bytes,{
+nonBreakingSpace:!0})}function countText(count,noun){return`${count} ${1===count?noun:`${noun}s`}`}
+function lastLinesText(count){return 1===count?"the last line":`the last ${count} lines`}function momentText(ms){
 const format=new Intl.DateTimeFormat("en-GB",{timeZone:"UTC",day:"numeric",month:"short",year:"numeric",hour:"2-digit",
 minute:"2-digit"});return`${format.format(ms)} UTC`}function untilText(timestamp){const ms=(0,
-_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(timestamp);return void 0===ms?void 0:`until ${momentText(ms)}`}
-},7678:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{EF:()=>judgeStart,dg:()=>isTransient,tE:()=>decideRetry})
-;function decideRetry(attempt,limits){const verdict=judge(attempt);if("again"!==verdict)return{kind:"stop",
-reason:verdict}
+_contract_timestamp_js__0.EH)(timestamp);return void 0===ms?void 0:`until ${momentText(ms)}`}},
+7678:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{EF:()=>judgeStart,dg:()=>isTransient,
+tE:()=>decideRetry});function decideRetry(attempt,limits){const verdict=judge(attempt);if("again"!==verdict)return{
+kind:"stop",reason:verdict}
 ;const asked="status"===attempt.failure.kind?attempt.failure.retryAfterMs??0:0,bound=Math.min(limits.backoffCapMs,limits.backoffBaseMs*2**(attempt.attempt-1)),ms=asked+attempt.fraction*bound,left=limits.retryBudgetMs-attempt.elapsedMs-limits.attemptMs
 ;return ms>left?{kind:"stop",reason:"budget"}:{kind:"wait",ms}}function judge({operation,failure,mayAppearLater=!1}){
 if("start"===operation)return judgeStart(failure);if(isTransient(failure))return"again"
@@ -637,9 +590,6 @@ if("start"===operation)return judgeStart(failure);if(isTransient(failure))return
 switch(failure.kind){case"network":return failure.certain?"again":"lookUp";case"status":
 if(429===failure.status)return"again";return isTransient(failure)?"lookUp":"final";case"timeout":case"malformed":
 return"lookUp"}}function isTransient(failure){if("status"!==failure.kind)return!0;const{status}=failure
-;return 408===status||425===status||429===status||status>=500}},
-317:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{c:()=>Cancelled})
-;var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4925)
-;class Cancelled extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{signal;constructor(signal){
-super(`The workflow was cancelled (${signal}).`);this.signal=signal}}}};
+;return 408===status||425===status||429===status||status>=500}},317:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{c:()=>Cancelled});var _errors_js__0=wp_require(4925);class Cancelled extends _errors_js__0.yo{
+signal;constructor(signal){super(`The workflow was cancelled (${signal}).`);this.signal=signal}}}};

@@ -1,7 +1,6 @@
-export const id=410;export const ids=[410];export const modules={
-410:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{reuseBuilds:()=>reuseBuilds})
-;var timeout=__webpack_require__(2387),artefact_choice=__webpack_require__(6184),page=__webpack_require__(5299),timestamp=__webpack_require__(3623),workflow_id=__webpack_require__(2350),core_refs=__webpack_require__(1306)
+export const id=410;export const ids=[410];export const modules={410:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{reuseBuilds:()=>reuseBuilds})
+;var timeout=wp_require(2387),artefact_choice=wp_require(6184),page=wp_require(5299),timestamp=wp_require(3623),workflow_id=wp_require(2350),core_refs=wp_require(1306)
 ;function findReusable(builds,wanted){
 return builds.filter(build=>mayBeTaken(build,wanted)).toSorted((left,right)=>startOf(right)-startOf(left))[0]}
 function mayBeTaken(build,{appId,workflowId,refs,label}){const ref=refOf(build)
@@ -13,22 +12,22 @@ timestamp.EH)(createdAt)??(0,timestamp.EH)(startedAt)??(0,timestamp.EH)(finished
 return builds.some(({labels})=>null!=labels)}function reusableRefs(target,{pullRequest}){
 const{head,baseBranch}=pullRequest??{},isHead=void 0!==head?.branch&&!head.isInFork&&(0,core_refs.WY)(target,{
 branch:head.branch});if(!isHead||void 0===baseBranch||baseBranch===head.branch)return[target];return[target,{
-branch:baseBranch}]}var external_node_crypto_=__webpack_require__(7598)
+branch:baseBranch}]}var external_node_crypto_=wp_require(7598)
 ;function reuseLabel({key,groups=[],softwareVersions={},instanceType}){
 const versions=Object.entries(softwareVersions).toSorted(([left],[right])=>left<right?-1:1),text=JSON.stringify([key,groups,versions,instanceType??null])
 ;return`gh-key-${(0,external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0,32)}`}
-var errors=__webpack_require__(1194),progress=__webpack_require__(3374),workflow=__webpack_require__(3536),out_errors=__webpack_require__(4925),build_list=__webpack_require__(4538)
+var errors=wp_require(1194),progress=wp_require(3374),workflow=wp_require(3536),out_errors=wp_require(4925),build_list=wp_require(4538)
 ;async function readNewestBuilds({client,limits,store},{appId,refs,isEnough,signal}){
 const queue=refs.map(ref=>client.builds.pages({appId,...ref},{signal})),builds=[]
 ;for(let read=0;read<limits.listPages&&!(read>=refs.length&&isEnough(builds));read++){const pages=queue.shift()
 ;if(!pages)break;const{value:page,done}=await pages.next();if(done)continue;builds.push(...page.builds)
 ;const appName=page.applications?.find(({_id})=>_id===appId)?.appName;if(appName&&!store.report.appName)store.update({
-appName});if(page.nextPageUrl)queue.push(pages)}return{builds,cut:queue.length>0}}
-var start_builds=__webpack_require__(8105);async function reuseBuilds(context,options){
-const{clock,limits,runner}=context,{request,key}=options,label=reuseLabel({...request,key})
-;runner.log.info(`Looking for finished builds with the reuse key ${(0,errors.TL)(key)}, which have the label ${label}.`)
-;try{await(0,timeout.w)({clock,ms:limits.reuseLookUpMs,signal:runner.cancelled},signal=>reuseListed(context,{...options,
-label,signal}))}catch(error){runner.cancelled.throwIfAborted()
+appName});if(page.nextPageUrl)queue.push(pages)}return{builds,cut:queue.length>0}}var start_builds=wp_require(8105)
+;async function reuseBuilds(context,options){const{clock,limits,runner}=context,{request,key}=options,label=reuseLabel({
+...request,key});runner.log.info(`Looking for finished builds with the reuse key ${(0,
+errors.TL)(key)}, which have the label ${label}.`);try{await(0,timeout.w)({clock,ms:limits.reuseLookUpMs,
+signal:runner.cancelled},signal=>reuseListed(context,{...options,label,signal}))}catch(error){
+runner.cancelled.throwIfAborted()
 ;runner.log.warning(`A build to reuse could not be looked up, so a new one is started. ${(0,out_errors.bD)(error)}`)}
 return label}async function reuseListed(context,lookUp){
 const{limits,runner}=context,{request,label,signal}=lookUp,{appId,target}=request,refs=reusableRefs(target.ref,runner.run.event),find=(workflowId,builds)=>findReusable(builds,{

@@ -1,7 +1,6 @@
-export const id=472;export const ids=[472];export const modules={
-2880:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{caches:()=>caches})
-;var timestamp=__webpack_require__(3623),log_line=__webpack_require__(6345),shorten=__webpack_require__(2421),blocks=__webpack_require__(7869),markdown=__webpack_require__(598),units=__webpack_require__(9731),summary=__webpack_require__(8507)
+export const id=472;export const ids=[472];export const modules={2880:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{caches:()=>caches})
+;var timestamp=wp_require(3623),log_line=wp_require(6345),shorten=wp_require(2421),blocks=wp_require(7869),markdown=wp_require(598),units=wp_require(9731),summary=wp_require(8507)
 ;function cacheLines({caches,outcome,now}){return caches.map(({cacheId,workflowId,lastUsed,size,isCleared})=>{
 const used=void 0===lastUsed?"last use unknown":`last used ${agoText(now-lastUsed)}`,parts=[workflowId??"workflow unknown",sizeOf(size),used,cacheId]
 ;return(0,log_line.BP)([...parts,...outcome&&isCleared?[outcome]:[]].join(" \xb7 "))})}
@@ -21,7 +20,7 @@ shorten.vI)(parts.join("\n\n"),{limit:summary.b-1,measure:shorten.tD,note})}\n`}
 const size=caches.reduce((sum,cache)=>sum+(cache.size??0),0);return`${(0,units.lT)(caches.length,"cache")} (${(0,
 units.lP)(size)})`}function sizeOf(bytes){return void 0===bytes?"\u2013":(0,units.lP)(bytes)}function agoText(ms){
 return`${(0,units.S5)(ms)} ago`}
-var caches_removal=__webpack_require__(5085),inputs_connection=__webpack_require__(7279),unknown_application=__webpack_require__(5713),errors=__webpack_require__(1194),out_errors=__webpack_require__(4925)
+var caches_removal=wp_require(5085),inputs_connection=wp_require(7279),unknown_application=wp_require(5713),errors=wp_require(1194),out_errors=wp_require(4925)
 ;class NoSuchCache extends out_errors.yo{constructor({cacheId,caches}){
 const existing=0===caches.length?"no caches":`the caches ${caches.map(({_id})=>_id).join(", ")}`
 ;super(`The application has no cache ${(0,errors.TL)(cacheId)}. It has ${existing}. Check cacheId and appId.`)}}
@@ -39,7 +38,7 @@ failed:[]};if("all"===selection.kind)return{ids:await(0,caches_removal.y)(remova
 failed:ends.flatMap(({failed})=>failed)}}async function clearOne(removal,cache){try{return{ids:await(0,
 caches_removal.y)(removal,{kind:"some",caches:[cache]}),failed:[]}}catch(cause){
 if(!(cause instanceof out_errors.yo))throw cause;return{ids:[],failed:[{id:cache._id,cause}]}}}
-var app_id=__webpack_require__(5654),parsers=__webpack_require__(9145),reader=__webpack_require__(2930)
+var app_id=wp_require(5654),parsers=wp_require(9145),reader=wp_require(2930)
 ;const selecting=["cacheId","workflowId","olderThan"];function readCachesInputs(runner){const inputs=(0,
 reader.i)(runner),connection=(0,inputs_connection.dC)(inputs),kind=inputs.value("operation",(0,
 parsers.yL)(["list","clear"]),""),appId=(0,
@@ -70,50 +69,42 @@ isCleared:ids.includes(cache._id)}));return{appId,now,outcome,caches:rows}}
 function cacheOutput({_id,workflowId,lastUsed,size}){const used=(0,timestamp.EH)(lastUsed);return{cacheId:_id,
 workflowId:workflowId??void 0,lastUsed:void 0===used?void 0:new Date(used).toISOString(),size:size??void 0}}
 function run_sizeOf(caches){return caches.reduce((sum,{size})=>sum+(size??0),0)}},
-7614:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$_:()=>stateNamed,dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates})
+7614:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$_:()=>stateNamed,dY:()=>buildStates,
+hY:()=>hasEnded,mO:()=>endStates})
 ;const buildStates=["queued","preparing","fetching","building","testing","publishing","finishing","finished","failed","canceled","skipped","timeout","warning"],endStates=["finished","failed","canceled","skipped","timeout","warning"]
 ;function hasEnded(status){return endStates.some(state=>state===status)}function stateNamed(word){
-return"cancelled"===word?"canceled":word}},
-5654:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{c:()=>parseAppId})
-;const page=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;function parseAppId(text){
-return page.exec(text)?.[1]??text}},
-2386:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{B_:()=>stepsOf,Ec:()=>runningStep,pB:()=>slowestSteps,t1:()=>stepDuration,
-u:()=>stepName})
-;var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3623),_times_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5687)
-;function stepsOf(build){return(build.buildActions??[]).map(stepOf)}function stepName({name,type}){
+return"cancelled"===word?"canceled":word}},5654:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+c:()=>parseAppId});const page=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;function parseAppId(text){
+return page.exec(text)?.[1]??text}},2386:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+B_:()=>stepsOf,Ec:()=>runningStep,pB:()=>slowestSteps,t1:()=>stepDuration,u:()=>stepName})
+;var _contract_timestamp_js__0=wp_require(3623),_times_js__1=wp_require(5687);function stepsOf(build){
+return(build.buildActions??[]).map(stepOf)}function stepName({name,type}){
 return name?.trim()||type?.trim()||"a step without a name"}function stepDuration(step){return"ended"===step.kind?(0,
-_times_js__WEBPACK_IMPORTED_MODULE_1__.cf)((0,
-_times_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(step.startedAt,step.finishedAt)):void 0}function runningStep(steps){
+_times_js__1.cf)((0,_times_js__1.Jr)(step.startedAt,step.finishedAt)):void 0}function runningStep(steps){
 return steps.findLast(step=>"running"===step.kind)}const shortestStep=50;function slowestSteps(steps){
 return steps.flatMap(step=>({name:step.name,duration:stepDuration(step)??0
 })).filter(({duration})=>duration>=shortestStep).toSorted((left,right)=>right.duration-left.duration)}
 function stepOf(action){
-const name=stepName(action),[startedAt,finishedAt]=[(0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(action.startedAt),(0,
-_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(action.finishedAt)],began=void 0===startedAt?{}:{startedAt
-},ended=void 0===finishedAt?{}:{finishedAt};if(action.status)return{kind:"ended",name,outcome:action.status,...began,
-...ended};if(void 0===startedAt)return{kind:"waiting",name};return{kind:"running",name,startedAt}}},
-5687:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Jr:()=>spanBetween,Wb:()=>wholeTimes,a_:()=>queuedSpan,cf:()=>durationOf,
-ic:()=>wholeSpan,tZ:()=>buildSpan});var _workflow_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3536)
+const name=stepName(action),[startedAt,finishedAt]=[(0,_contract_timestamp_js__0.EH)(action.startedAt),(0,
+_contract_timestamp_js__0.EH)(action.finishedAt)],began=void 0===startedAt?{}:{startedAt},ended=void 0===finishedAt?{}:{
+finishedAt};if(action.status)return{kind:"ended",name,outcome:action.status,...began,...ended}
+;if(void 0===startedAt)return{kind:"waiting",name};return{kind:"running",name,startedAt}}},
+5687:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>spanBetween,Wb:()=>wholeTimes,
+a_:()=>queuedSpan,cf:()=>durationOf,ic:()=>wholeSpan,tZ:()=>buildSpan});var _workflow_js__0=wp_require(3536)
 ;function spanBetween(from,to){return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){
 return"ended"===workflow.kind?spanBetween(workflow.startedAt,workflow.finishedAt):void 0}function queuedSpan(workflow){
-return(0,
-_workflow_js__WEBPACK_IMPORTED_MODULE_0__.N_)(workflow)?spanBetween(workflow.createdAt,workflow.startedAt):void 0}
-function wholeTimes(workflows){const builds=(0,_workflow_js__WEBPACK_IMPORTED_MODULE_0__.Np)({workflows
+return(0,_workflow_js__0.N_)(workflow)?spanBetween(workflow.createdAt,workflow.startedAt):void 0}
+function wholeTimes(workflows){const builds=(0,_workflow_js__0.Np)({workflows
 }),starts=builds.flatMap(({startedAt})=>startedAt??[]),ends=builds.flatMap(build=>finishedAt(build)??[]);return{
 ...starts.length>0?{startedAt:Math.min(...starts)}:{},...ends.length>0&&ends.length===builds.length?{
 finishedAt:Math.max(...ends)}:{}}}function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows)
 ;return spanBetween(startedAt,finishedAt)}function durationOf(span){return span&&span.to-span.from}
 function finishedAt(build){return"ended"===build.kind?build.finishedAt:void 0}},
-3536:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{K9:()=>endedBuilds,N_:()=>hasBuild,Np:()=>buildsOfStep,Q6:()=>failureIn,
-Sz:()=>workflowLabel,c2:()=>statusOf,d$:()=>buildIdOf,hm:()=>worstOf,qn:()=>estimateOf})
-;var _contract_state_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7614);function hasBuild(workflow){
-switch(workflow.kind){case"starting":case"refused":return!1;case"running":case"abandoned":case"ended":return!0}}
-function buildIdOf(workflow){return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
+3536:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{K9:()=>endedBuilds,N_:()=>hasBuild,
+Np:()=>buildsOfStep,Q6:()=>failureIn,Sz:()=>workflowLabel,c2:()=>statusOf,d$:()=>buildIdOf,hm:()=>worstOf,
+qn:()=>estimateOf});var _contract_state_js__0=wp_require(7614);function hasBuild(workflow){switch(workflow.kind){
+case"starting":case"refused":return!1;case"running":case"abandoned":case"ended":return!0}}function buildIdOf(workflow){
+return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
 return hasBuild(workflow)?workflow.status:void 0}function workflowLabel(workflow){
 return workflow.workflowId??`build ${workflow.buildId}`}function failureIn(workflow){switch(workflow.kind){
 case"starting":case"running":return;case"refused":case"abandoned":case"ended":return workflow.failure}}
@@ -123,11 +114,9 @@ function buildsOfStep({workflows}){
 const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
 function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
 const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];function worstOf(statuses){
-return statuses.find(status=>!(0,
-_contract_state_js__WEBPACK_IMPORTED_MODULE_0__.hY)(status))??fromWorst.find(state=>statuses.includes(state))}},
-2421:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{aT:()=>charactersIn,tD:()=>bytesIn,vI:()=>shortened})
-;const charactersIn=text=>text.length,bytesIn=text=>Buffer.byteLength(text)
+return statuses.find(status=>!(0,_contract_state_js__0.hY)(status))??fromWorst.find(state=>statuses.includes(state))}},
+2421:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{aT:()=>charactersIn,tD:()=>bytesIn,
+vI:()=>shortened});const charactersIn=text=>text.length,bytesIn=text=>Buffer.byteLength(text)
 ;function shortened(markdown,{limit,measure,note}){if(measure(markdown)<=limit)return markdown
 ;const lines=markdown.split("\n"),cut=count=>{const kept=lines.slice(0,count)
 ;return[...kept,...closings(kept),"",`> \u2702\ufe0f ${note}`].join("\n").trimStart()}
@@ -135,50 +124,42 @@ __webpack_require__.d(__webpack_exports__,{aT:()=>charactersIn,tD:()=>bytesIn,vI
 ;if(measure(cut(middle))<=limit)fits=middle;else tooMany=middle}return cut(fits)}function closings(lines){const open=[]
 ;let fence;for(const line of lines){const[ticks]=/^`{3,}/.exec(line)??[];if(void 0!==fence){if(line===fence)fence=void 0
 }else if(ticks)fence=ticks;else if(line.startsWith("<details"))open.push("</details>");else if("</details>"===line)open.pop()
-}return[...fence?[fence]:[],...open.map(tag=>`\n${tag}`)]}},
-5979:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$i:()=>linkAddress,iQ:()=>markdownLink,lt:()=>attribute})
-;var _core_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6339),_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(598)
-;const longestAddress=2048;function linkAddress(address){
-const safe=(0,_core_text_web_address_js__WEBPACK_IMPORTED_MODULE_0__.Dy)(address)
+}return[...fence?[fence]:[],...open.map(tag=>`\n${tag}`)]}},5979:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{$i:()=>linkAddress,iQ:()=>markdownLink,lt:()=>attribute})
+;var _core_text_web_address_js__0=wp_require(6339),_markdown_js__1=wp_require(598);const longestAddress=2048
+;function linkAddress(address){const safe=(0,_core_text_web_address_js__0.Dy)(address)
 ;return safe&&safe.length<=longestAddress?safe:void 0}function markdownLink({text,address}){
-const safe=linkAddress(address)
-;return safe?`<a href="${attribute(safe)}">${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p7)(text)}</a>`:(0,
-_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p7)(text)}function attribute(value){
+const safe=linkAddress(address);return safe?`<a href="${attribute(safe)}">${(0,_markdown_js__1.p7)(text)}</a>`:(0,
+_markdown_js__1.p7)(text)}function attribute(value){
 return value.replace(/[&"'<>|`]/g,character=>`&#${character.charCodeAt(0)};`)}},
-598:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{D9:()=>markdownCode,Jr:()=>markdownStrong,nv:()=>markdownSentence,
-p7:()=>markdownText});var _core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(634)
-;const longestText=300;function markdownText(text,{limit=longestText}={}){return escaped((0,
-_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__.J)((0,
-_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__.R)(text),limit))}function markdownCode(text,options){
+598:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{D9:()=>markdownCode,Jr:()=>markdownStrong,
+nv:()=>markdownSentence,p7:()=>markdownText});var _core_text_visible_js__0=wp_require(634);const longestText=300
+;function markdownText(text,{limit=longestText}={}){return escaped((0,_core_text_visible_js__0.J)((0,
+_core_text_visible_js__0.R)(text),limit))}function markdownCode(text,options){
 return`<code>${markdownText(text,options)}</code>`}function markdownSentence(text,{limit=longestText}={}){return(0,
-_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__.J)((0,
-_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__.R)(text),limit).split(/`([^`]+)`/).map((part,index)=>index%2==1?`<code>${escaped(part)}</code>`:escaped(part)).join("")
+_core_text_visible_js__0.J)((0,
+_core_text_visible_js__0.R)(text),limit).split(/`([^`]+)`/).map((part,index)=>index%2==1?`<code>${escaped(part)}</code>`:escaped(part)).join("")
 }function markdownStrong(text,options){return`<strong>${markdownText(text,options)}</strong>`}function escaped(text){
 return text.replace(special,found=>apart.test(found)?span(found):entity(found))}
 const special=/^[-+=]|^\d+[.)]|[\\`*_[\]<>&|~"']|[@$]|#(?=\w)|^#+|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)/gi,apart=/^(?:[@$:.#]|-)$/
 ;function span(character){return`<span>${character}</span>`}function entity(characters){
 return characters.replace(/[^0-9]/g,character=>`&#${character.charCodeAt(0)};`)}},
-1564:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{k1:()=>workflowLink,mZ:()=>appTitle,tv:()=>workflowName})
-;var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3536),_escape_link_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5979),_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(598)
+1564:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{k1:()=>workflowLink,mZ:()=>appTitle,
+tv:()=>workflowName})
+;var _core_report_workflow_js__0=wp_require(3536),_escape_link_js__1=wp_require(5979),_escape_markdown_js__2=wp_require(598)
 ;function appTitle({appName,appId}){return appName??appId??"Builds"}function workflowName(workflow,{workflows}){
 const{workflowId}=workflow,buildId=(0,
-_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__.d$)(workflow),own=ownName(workflow),isBuiltTwice=workflows.filter(other=>other.workflowId===workflowId).length>1
+_core_report_workflow_js__0.d$)(workflow),own=ownName(workflow),isBuiltTwice=workflows.filter(other=>other.workflowId===workflowId).length>1
 ;if(isBuiltTwice&&void 0!==buildId&&!own.includes(buildId))return`${own} (${buildId})`
 ;const isShared=workflows.filter(other=>ownName(other)===own).length>1
 ;return isShared&&void 0!==workflowId&&own!==workflowId?`${own} (${workflowId})`:own}function ownName(workflow){
 const{name,workflowId}=workflow;return name?.trim()?name:workflowId??`build ${(0,
-_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__.d$)(workflow)}`}function workflowLink(workflow,report){
-const text=workflowName(workflow,report)
-;return(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_0__.N_)(workflow)&&workflow.pageUrl?(0,
-_escape_link_js__WEBPACK_IMPORTED_MODULE_1__.iQ)({text,address:workflow.pageUrl}):(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p7)(text)}},
-6996:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{B5:()=>shownState,Vi:()=>stateName,WJ:()=>verdict,Xt:()=>workflowVerdict,
-Xu:()=>stateWords,r9:()=>stateText})
-;var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7614),_core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2386),_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5687),_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3536),_units_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9731)
+_core_report_workflow_js__0.d$)(workflow)}`}function workflowLink(workflow,report){
+const text=workflowName(workflow,report);return(0,_core_report_workflow_js__0.N_)(workflow)&&workflow.pageUrl?(0,
+_escape_link_js__1.iQ)({text,address:workflow.pageUrl}):(0,_escape_markdown_js__2.p7)(text)}},
+6996:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{B5:()=>shownState,Vi:()=>stateName,
+WJ:()=>verdict,Xt:()=>workflowVerdict,Xu:()=>stateWords,r9:()=>stateText})
+;var _contract_state_js__2=wp_require(7614),_core_report_steps_js__0=wp_require(2386),_core_report_times_js__3=wp_require(5687),_core_report_workflow_js__4=wp_require(3536),_units_js__1=wp_require(9731)
 ;const words={queued:{icon:"\u23f3",preposition:"for"},preparing:{icon:"\u{1f9f0}",preposition:"for"},fetching:{
 icon:"\u{1f4e5}",preposition:"for"},building:{icon:"\u{1f528}",preposition:"for"},testing:{icon:"\u{1f9ea}",
 preposition:"for"},publishing:{icon:"\u{1f4e6}",preposition:"for"},finishing:{icon:"\u{1f3c1}",preposition:"for"},
@@ -191,29 +172,26 @@ return startingState;case"refused":return;case"running":case"abandoned":return w
 ;case"ended":return workflow.status}}function stateWords(state){if(void 0===state)return notStarted
 ;if(state===unknownState)return unknown;if(state===startingState)return starting
 ;return isBuildState(state)?words[state]:others}function isBuildState(state){
-return _contract_state_js__WEBPACK_IMPORTED_MODULE_2__.dY.includes(state)}function stateName(state){
-return state??"without a build"}function stateText(workflow){
-const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,
-_core_report_steps_js__WEBPACK_IMPORTED_MODULE_0__.Ec)(workflow.steps):void 0
+return _contract_state_js__2.dY.includes(state)}function stateName(state){return state??"without a build"}
+function stateText(workflow){const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,
+_core_report_steps_js__0.Ec)(workflow.steps):void 0
 ;return step?`${state}: ${step.name}`:`${state}${reusedText([workflow])}`}function verdict(report){
 const[only,...more]=report.workflows;if(!only)return{icon:stateWords(void 0).icon,text:"nothing to build"}
 ;if(0===more.length)return workflowVerdict(only);const counts=new Map
 ;for(const state of report.workflows.map(shownState))counts.set(state,(counts.get(state)??0)+1)
 ;const worst=counts.has(void 0)?void 0:[unknownState,startingState].find(state=>counts.has(state))??report.status,ordered=[...counts].toSorted(([left],[right])=>rank(left,worst)-rank(right,worst)),{icon,preposition}=stateWords(worst),all=1===ordered.length,text=all?`all ${report.workflows.length} ${stateName(worst)}`:ordered.map(([status,count])=>`${count} ${stateName(status)}`).join(", "),duration=(0,
-_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.cf)((0,
-_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.ic)(report.workflows)),time=void 0===duration?"":` ${all?preposition:"after"} ${(0,
-_units_js__WEBPACK_IMPORTED_MODULE_1__.S5)(duration)}`;return{icon,text:`${text}${time}${reusedText(report.workflows)}`}
-}function reusedText(workflows){
-const reused=workflows.filter(workflow=>(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__.N_)(workflow)&&"reused"===workflow.origin).length
+_core_report_times_js__3.cf)((0,
+_core_report_times_js__3.ic)(report.workflows)),time=void 0===duration?"":` ${all?preposition:"after"} ${(0,
+_units_js__1.S5)(duration)}`;return{icon,text:`${text}${time}${reusedText(report.workflows)}`}}
+function reusedText(workflows){
+const reused=workflows.filter(workflow=>(0,_core_report_workflow_js__4.N_)(workflow)&&"reused"===workflow.origin).length
 ;if(0===reused)return"";return reused===workflows.length?", reused":`, ${reused} of ${workflows.length} reused`}
 function workflowVerdict(workflow){const state=shownState(workflow),{icon,preposition}=stateWords(state),duration=(0,
-_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.cf)((0,
-_core_report_times_js__WEBPACK_IMPORTED_MODULE_3__.tZ)(workflow)),time=void 0===duration?"":` ${preposition} ${(0,
-_units_js__WEBPACK_IMPORTED_MODULE_1__.S5)(duration)}`;return{icon,
-text:`${stateName(state)}${time}${reusedText([workflow])}`}}function rank(status,worst){if(void 0===status)return 0
-;return status===worst?1:2}},5085:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{L:()=>waitUntilGone,y:()=>removeCaches})
-;var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3120),_clock_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3194),_errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4925)
+_core_report_times_js__3.cf)((0,_core_report_times_js__3.tZ)(workflow)),time=void 0===duration?"":` ${preposition} ${(0,
+_units_js__1.S5)(duration)}`;return{icon,text:`${stateName(state)}${time}${reusedText([workflow])}`}}
+function rank(status,worst){if(void 0===status)return 0;return status===worst?1:2}},
+5085:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{L:()=>waitUntilGone,y:()=>removeCaches})
+;var _api_errors_js__0=wp_require(3120),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925)
 ;async function removeCaches(removal,chosen){const{client,runner,appId}=removal,signal=runner.cancelled
 ;if("some"===chosen.kind){await removeEach(removal,chosen.caches);return chosen.caches.map(({_id})=>_id)}
 const listed=await client.caches.list(appId,{signal}),removed=await client.caches.removeAll(appId,{signal})
@@ -221,33 +199,33 @@ const listed=await client.caches.list(appId,{signal}),removed=await client.cache
 const failed=new AbortController,signal=AbortSignal.any([removal.runner.cancelled,failed.signal]);try{
 await Promise.all(caches.map(({_id:cacheId})=>removeOne(removal,{cacheId,signal})))}catch(error){failed.abort(error)
 ;throw error}}async function removeOne({client,appId},{cacheId,signal}){try{await client.caches.remove({appId,cacheId},{
-signal})}catch(error){if(!(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Mk))throw error}}
-const pauseMs=2e3;async function waitUntilGone(removal,ids){
+signal})}catch(error){if(!(error instanceof _api_errors_js__0.Mk))throw error}}const pauseMs=2e3
+;async function waitUntilGone(removal,ids){
 const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=clock.monotonic()+limits.cacheRemovalMs
 ;let failure,left=[...ids];for(;left.length>0;){try{const listed=new Set((await client.caches.list(appId,{signal
 })).map(({_id})=>_id));left=left.filter(id=>listed.has(id));failure=void 0}catch(error){if(signal.aborted)throw error
-;failure=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}if(0===left.length)return;if(clock.monotonic()>=end)break
-;await(0,_clock_js__WEBPACK_IMPORTED_MODULE_1__.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
+;failure=(0,_errors_js__2.bD)(error)}if(0===left.length)return;if(clock.monotonic()>=end)break;await(0,
+_clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
 if(left.length>0)runner.log.warning(failure?`The removal of the caches could not be checked. ${failure}`:`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
-}},5713:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
-;var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3120),_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1194),_errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4925)
-;class UnknownApplication extends _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo{constructor({hint,cause}){
-super(`${cause.message} ${hint}`,{cause})}}function isUnknownApplication(error){
-return error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Mk||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Cn||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.KN||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.D4
+}},5713:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,
+W6:()=>aboutApplication,rd:()=>isUnknownApplication})
+;var _api_errors_js__0=wp_require(3120),_core_input_errors_js__1=wp_require(1194),_errors_js__2=wp_require(4925)
+;class UnknownApplication extends _errors_js__2.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
+function isUnknownApplication(error){
+return error instanceof _api_errors_js__0.Mk||error instanceof _api_errors_js__0.Cn||error instanceof _api_errors_js__0.KN||error instanceof _api_errors_js__0.D4
 }async function aboutApplication(context,{appId,sent}){try{return await sent}catch(cause){
 const hint=isUnknownApplication(cause)?await applicationHint(context,{appId,signal:context.runner.cancelled}):void 0
 ;if(!isUnknownApplication(cause)||void 0===hint)throw cause;throw new UnknownApplication({hint,cause})}}
 const listedApplications=10;async function applicationHint({client,runner},{appId,signal}){let all;try{
 all=await client.applications.list({signal})}catch{return}
 const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(_id)));if(1===named.length)return`${(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(appId)} is the name of an application. Use its id, ${ids}.`
+_core_input_errors_js__1.TL)(_id)))
+;if(1===named.length)return`${(0,_core_input_errors_js__1.TL)(appId)} is the name of an application. Use its id, ${ids}.`
 ;if(named.length>1)return`${(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
+_core_input_errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
 ;if(0===all.length)return"The token has access to no application."
 ;const{redactProse}=runner.redactor,seen=all.map(({_id,appName})=>{const name=appName?` (${(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(redactProse(appName))})`:"";return`${(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(_id)}${name}`});return`The token has access to: ${listed(seen)}.`
-}function listed(texts){const more=texts.length-listedApplications,shown=texts.slice(0,listedApplications).join(", ")
+_core_input_errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_core_input_errors_js__1.TL)(_id)}${name}`})
+;return`The token has access to: ${listed(seen)}.`}function listed(texts){
+const more=texts.length-listedApplications,shown=texts.slice(0,listedApplications).join(", ")
 ;return more>0?`${shown}, and ${more} more`:shown}}};

@@ -6,10 +6,9 @@ if(0===this.pending)cb(this.error);else this.listeners.push(cb)};Pend.prototype.
 if(called)throw new Error("callback called twice");called=!0;self.error=self.error||err;self.pending-=1
 ;if(self.waiting.length>0&&self.pending<self.max)pendGo(self,self.waiting.shift());else if(0===self.pending){
 var listeners=self.listeners;self.listeners=[];listeners.forEach(cbListener)}}function cbListener(listener){
-listener(self.error)}}function pendGo(self,fn){fn(pendHold(self))}},
-2560:(__unused_webpack_module,exports,__webpack_require__)=>{!function(sax){sax.parser=function(strict,opt){
-return new SAXParser(strict,opt)};sax.SAXParser=SAXParser;sax.SAXStream=SAXStream;sax.createStream=createStream
-;sax.MAX_BUFFER_LENGTH=65536
+listener(self.error)}}function pendGo(self,fn){fn(pendHold(self))}},2560:(__unused_webpack_module,exports,wp_require)=>{
+!function(sax){sax.parser=function(strict,opt){return new SAXParser(strict,opt)};sax.SAXParser=SAXParser
+;sax.SAXStream=SAXStream;sax.createStream=createStream;sax.MAX_BUFFER_LENGTH=65536
 ;var Stream,buffers=["comment","sgmlDecl","textNode","tagName","doctype","procInstName","procInstBody","entity","attribName","attribValue","cdata","script"]
 ;sax.EVENTS=["text","processinginstruction","sgmldeclaration","doctype","comment","opentagstart","attribute","opentag","closetag","opencdata","cdata","closecdata","error","end","ready","script","opennamespace","closenamespace"]
 ;function SAXParser(strict,opt){if(!(this instanceof SAXParser))return new SAXParser(strict,opt);var parser=this
@@ -37,10 +36,10 @@ for(var i=0,l=buffers.length;i<l;i++)parser[buffers[i]]=""}function flushBuffers
 ;if(""!==parser.cdata){emitNode(parser,"oncdata",parser.cdata);parser.cdata=""}if(""!==parser.script){
 emitNode(parser,"onscript",parser.script);parser.script=""}}SAXParser.prototype={end:function(){end(this)},write,
 resume:function(){this.error=null;return this},close:function(){return this.write(null)},flush:function(){
-flushBuffers(this)}};try{Stream=__webpack_require__(2203).Stream}catch(ex){Stream=function(){}}
-if(!Stream)Stream=function(){};var streamWraps=sax.EVENTS.filter(function(ev){return"error"!==ev&&"end"!==ev})
-;function createStream(strict,opt){return new SAXStream(strict,opt)}function determineBufferEncoding(data,isEnd){
-if(data.length>=2){if(255===data[0]&&254===data[1])return"utf-16le";if(254===data[0]&&255===data[1])return"utf-16be"}
+flushBuffers(this)}};try{Stream=wp_require(2203).Stream}catch(ex){Stream=function(){}}if(!Stream)Stream=function(){}
+;var streamWraps=sax.EVENTS.filter(function(ev){return"error"!==ev&&"end"!==ev});function createStream(strict,opt){
+return new SAXStream(strict,opt)}function determineBufferEncoding(data,isEnd){if(data.length>=2){
+if(255===data[0]&&254===data[1])return"utf-16le";if(254===data[0]&&255===data[1])return"utf-16be"}
 if(data.length>=3&&239===data[0]&&187===data[1]&&191===data[2])return"utf8";if(data.length>=4){
 if(60===data[0]&&0===data[1]&&63===data[2]&&0===data[3])return"utf-16le"
 ;if(0===data[0]&&60===data[1]&&0===data[2]&&63===data[3])return"utf-16be";return"utf8"}return isEnd?"utf8":null}
@@ -287,8 +286,8 @@ return result};if(Object.defineProperty)Object.defineProperty(String,"fromCodePo
 configurable:!0,writable:!0});else String.fromCodePoint=fromCodePoint}()}(0?0:exports)},4248:module=>{
 const CRC_TABLE=new Int32Array([0,1996959894,3993919788,2567524794,124634137,1886057615,3915621685,2657392035,249268274,2044508324,3772115230,2547177864,162941995,2125561021,3887607047,2428444049,498536548,1789927666,4089016648,2227061214,450548861,1843258603,4107580753,2211677639,325883990,1684777152,4251122042,2321926636,335633487,1661365465,4195302755,2366115317,997073096,1281953886,3579855332,2724688242,1006888145,1258607687,3524101629,2768942443,901097722,1119000684,3686517206,2898065728,853044451,1172266101,3705015759,2882616665,651767980,1373503546,3369554304,3218104598,565507253,1454621731,3485111705,3099436303,671266974,1594198024,3322730930,2970347812,795835527,1483230225,3244367275,3060149565,1994146192,31158534,2563907772,4023717930,1907459465,112637215,2680153253,3904427059,2013776290,251722036,2517215374,3775830040,2137656763,141376813,2439277719,3865271297,1802195444,476864866,2238001368,4066508878,1812370925,453092731,2181625025,4111451223,1706088902,314042704,2344532202,4240017532,1658658271,366619977,2362670323,4224994405,1303535960,984961486,2747007092,3569037538,1256170817,1037604311,2765210733,3554079995,1131014506,879679996,2909243462,3663771856,1141124467,855842277,2852801631,3708648649,1342533948,654459306,3188396048,3373015174,1466479909,544179635,3110523913,3462522015,1591671054,702138776,2966460450,3352799412,1504918807,783551873,3082640443,3233442989,3988292384,2596254646,62317068,1957810842,3939845945,2647816111,81470997,1943803523,3814918930,2489596804,225274430,2053790376,3826175755,2466906013,167816743,2097651377,4027552580,2265490386,503444072,1762050814,4150417245,2154129355,426522225,1852507879,4275313526,2312317920,282753626,1742555852,4189708143,2394877945,397917763,1622183637,3604390888,2714866558,953729732,1340076626,3518719985,2797360999,1068828381,1219638859,3624741850,2936675148,906185462,1090812512,3747672003,2825379669,829329135,1181335161,3412177804,3160834842,628085408,1382605366,3423369109,3138078467,570562233,1426400815,3317316542,2998733608,733239954,1555261956,3268935591,3050360625,752459403,1541320221,2607071920,3965973030,1969922972,40735498,2617837225,3943577151,1913087877,83908371,2512341634,3803740692,2075208622,213261112,2463272603,3855990285,2094854071,198958881,2262029012,4057260610,1759359992,534414190,2176718541,4139329115,1873836001,414664567,2282248934,4279200368,1711684554,285281116,2405801727,4167216745,1634467795,376229701,2685067896,3608007406,1308918612,956543938,2808555105,3495958263,1231636301,1047427035,2932959818,3654703836,1088359270,936918e3,2847714899,3736837829,1202900863,817233897,3183342108,3401237130,1404277552,615818150,3134207493,3453421203,1423857449,601450431,3009837614,3294710456,1567103746,711928724,3020668471,3272380065,1510334235,755167117])
 ;function crc32(buf){let crc=-1;for(let x of buf)crc=CRC_TABLE[255&(crc^x)]^crc>>>8;return(-1^crc)>>>0}
-module.exports=crc32},3502:(__unused_webpack_module,exports,__webpack_require__)=>{
-var fs=__webpack_require__(9896),util=__webpack_require__(9023),stream=__webpack_require__(2203),Readable=stream.Readable,PassThrough=stream.PassThrough,Pend=__webpack_require__(3313),EventEmitter=__webpack_require__(4434).EventEmitter
+module.exports=crc32},3502:(__unused_webpack_module,exports,wp_require)=>{
+var fs=wp_require(9896),util=wp_require(9023),stream=wp_require(2203),Readable=stream.Readable,PassThrough=stream.PassThrough,Pend=wp_require(3313),EventEmitter=wp_require(4434).EventEmitter
 ;exports.BufferSlicer=BufferSlicer;exports.FdSlicer=FdSlicer;util.inherits(FdSlicer,EventEmitter);function FdSlicer(fd){
 EventEmitter.call(this);this.fd=fd;this.pend=new Pend;this.pend.max=1;this.refCount=0}
 FdSlicer.prototype.read=function(buffer,offset,length,position,callback){var self=this;self.pend.go(function(cb){
@@ -321,11 +320,11 @@ var nextOffset=offset+maxChunkSize;if(nextOffset>=entireSlice.length){
 if(offset<entireSlice.length)readStream.write(entireSlice.slice(offset,entireSlice.length));break}
 readStream.write(entireSlice.slice(offset,nextOffset));offset=nextOffset}readStream.end();return readStream}
 ;BufferSlicer.prototype.ref=function(){this.refCount+=1};BufferSlicer.prototype.unref=function(){this.refCount-=1
-;if(this.refCount<0)throw new Error("invalid unref")}},663:(__unused_webpack_module,exports,__webpack_require__)=>{
-var fs=__webpack_require__(9896),zlib=__webpack_require__(3106),fd_slicer=__webpack_require__(3502),util=__webpack_require__(9023),EventEmitter=__webpack_require__(4434).EventEmitter,Transform=__webpack_require__(2203).Transform,PassThrough=__webpack_require__(2203).PassThrough,Writable=__webpack_require__(2203).Writable
-;const crc32="function"==typeof zlib.crc32?zlib.crc32:__webpack_require__(4248);0;0;0;0;exports.sO=openPromise;0;0;0;0;0
-;0;0;0;0;0;0;function openPromise(path,options){return new Promise((resolve,reject)=>{open(path,{...options,
-lazyEntries:!0},function(err,zipfile){if(err)return reject(err);resolve(zipfile)})})}function fromFdPromise(fd,options){
+;if(this.refCount<0)throw new Error("invalid unref")}},663:(__unused_webpack_module,exports,wp_require)=>{
+var fs=wp_require(9896),zlib=wp_require(3106),fd_slicer=wp_require(3502),util=wp_require(9023),EventEmitter=wp_require(4434).EventEmitter,Transform=wp_require(2203).Transform,PassThrough=wp_require(2203).PassThrough,Writable=wp_require(2203).Writable
+;const crc32="function"==typeof zlib.crc32?zlib.crc32:wp_require(4248);0;0;0;0;exports.sO=openPromise;0;0;0;0;0;0;0;0;0
+;0;0;function openPromise(path,options){return new Promise((resolve,reject)=>{open(path,{...options,lazyEntries:!0
+},function(err,zipfile){if(err)return reject(err);resolve(zipfile)})})}function fromFdPromise(fd,options){
 return new Promise((resolve,reject)=>{fromFd(fd,{...options,lazyEntries:!0},function(err,zipfile){
 if(err)return reject(err);resolve(zipfile)})})}function fromBufferPromise(buffer,options){
 return new Promise((resolve,reject)=>{fromBuffer(buffer,{...options,lazyEntries:!0},function(err,zipfile){
@@ -578,12 +577,10 @@ var lower32=buffer.readUInt32LE(offset),upper32=buffer.readUInt32LE(offset+4);re
 if("function"==typeof Buffer.allocUnsafe)newBuffer=function(len){return Buffer.allocUnsafe(len)
 };else newBuffer=function(len){return new Buffer(len)};function installDestroyFn(stream,fn){
 if("function"==typeof stream.destroy)stream._destroy=function(err,cb){fn();if(null!=cb)cb(err)};else stream.destroy=fn}
-function defaultCallback(err){if(err)throw err}},
-3794:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{t:()=>X_ALREADY_SENT});const X_ALREADY_SENT="x-hono-already-sent"},
-4735:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{SE:()=>getRequestListener})
-;var constants_BLSFu_RU=__webpack_require__(3794),external_node_http_=__webpack_require__(7067),external_node_http2_=__webpack_require__(2467),external_node_stream_=__webpack_require__(7075)
+function defaultCallback(err){if(err)throw err}},3794:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{t:()=>X_ALREADY_SENT});const X_ALREADY_SENT="x-hono-already-sent"},
+4735:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{SE:()=>getRequestListener})
+;var constants_BLSFu_RU=wp_require(3794),external_node_http_=wp_require(7067),external_node_http2_=wp_require(2467),external_node_stream_=wp_require(7075)
 ;const defineWebSocketHelper=handler=>(...args)=>{if("function"==typeof args[0]){const[createEvents,options]=args
 ;return async function upgradeWebSocket(c,next){const result=await handler(c,await createEvents(c),options)
 ;if(result)return result;await next()}}else{const[c,events,options]=args;return(async()=>{
@@ -919,30 +916,25 @@ data:isBinary?data instanceof ArrayBuffer?data:data.buffer.slice(data.byteOffset
 handleMessage(data,isBinary)});ws.on("close",(code,reason)=>{try{events?.onClose?.(new CloseEvent("close",{code,
 reason:reason.toString()}),ctx)}catch(e){(options?.onError??console.error)(e)}});ws.on("error",error=>{try{
 events?.onError?.(new ErrorEvent("error",{error}),ctx)}catch(e){(options?.onError??console.error)(e)}})})()
-;return new Response})},4043:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{o:()=>RESPONSE_ALREADY_SENT})
-;var _constants_BLSFu_RU_mjs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3794)
-;const RESPONSE_ALREADY_SENT=new Response(null,{headers:{[_constants_BLSFu_RU_mjs__WEBPACK_IMPORTED_MODULE_0__.t]:"true"
-}})},6733:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$Z:()=>matchedRoutes,Jp:()=>basePath,dA:()=>routePath})
-;var _request_constants_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6673),_utils_url_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2157)
-;const matchedRoutes=c=>c.req[_request_constants_js__WEBPACK_IMPORTED_MODULE_0__.Z][0].map(([[,route]])=>route),routePath=(c,index)=>matchedRoutes(c).at(index??c.req.routeIndex)?.path??"",baseRoutePath=(c,index)=>matchedRoutes(c).at(index??c.req.routeIndex)?.basePath??"",basePathCacheMap=new WeakMap,basePath=(c,index)=>{
+;return new Response})},4043:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+o:()=>RESPONSE_ALREADY_SENT});var _constants_BLSFu_RU_mjs__0=wp_require(3794)
+;const RESPONSE_ALREADY_SENT=new Response(null,{headers:{[_constants_BLSFu_RU_mjs__0.t]:"true"}})},
+6733:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$Z:()=>matchedRoutes,Jp:()=>basePath,
+dA:()=>routePath});var _request_constants_js__0=wp_require(6673),_utils_url_js__1=wp_require(2157)
+;const matchedRoutes=c=>c.req[_request_constants_js__0.Z][0].map(([[,route]])=>route),routePath=(c,index)=>matchedRoutes(c).at(index??c.req.routeIndex)?.path??"",baseRoutePath=(c,index)=>matchedRoutes(c).at(index??c.req.routeIndex)?.basePath??"",basePathCacheMap=new WeakMap,basePath=(c,index)=>{
 index??=c.req.routeIndex;const cache=basePathCacheMap.get(c)||[];if("string"==typeof cache[index])return cache[index]
 ;let result;const rp=baseRoutePath(c,index);if(!/[:*]/.test(rp))result=rp;else{const paths=(0,
-_utils_url_js__WEBPACK_IMPORTED_MODULE_1__.WE)(rp),reqPath=c.req.path;let basePathLength=0
-;for(let i=0,len=paths.length;i<len;i++){
-const pattern=(0,_utils_url_js__WEBPACK_IMPORTED_MODULE_1__.jA)(paths[i],paths[i+1]);if(pattern){
+_utils_url_js__1.WE)(rp),reqPath=c.req.path;let basePathLength=0;for(let i=0,len=paths.length;i<len;i++){
+const pattern=(0,_utils_url_js__1.jA)(paths[i],paths[i+1]);if(pattern){
 const re=!0===pattern[2]||"*"===pattern?/[^\/]+/:pattern[2],restPath=reqPath.substring(basePathLength+1),segment=restPath.split("/",1)[0]
 ;basePathLength+=(restPath.match(re)?.[0]??(re.test(segment)?segment:"")).length}else basePathLength+=paths[i].length
 ;basePathLength+=1}result=reqPath.substring(0,basePathLength)}cache[index]=result;basePathCacheMap.set(c,cache)
-;return result}},3040:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{y:()=>HTTPException});var HTTPException=class extends Error{res;status
-;constructor(status=500,options){super(options?.message,{cause:options?.cause});this.res=options?.res;this.status=status
-}getResponse(){if(this.res)return new Response(this.res.body,{status:this.status,headers:this.res.headers})
-;return new Response(this.message,{status:this.status})}}},
-4203:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$:()=>hono_Hono})
-;var http_exception=__webpack_require__(3040),constants=__webpack_require__(6673)
+;return result}},3040:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{y:()=>HTTPException})
+;var HTTPException=class extends Error{res;status;constructor(status=500,options){super(options?.message,{
+cause:options?.cause});this.res=options?.res;this.status=status}getResponse(){
+if(this.res)return new Response(this.res.body,{status:this.status,headers:this.res.headers})
+;return new Response(this.message,{status:this.status})}}},4203:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{$:()=>hono_Hono});var http_exception=wp_require(3040),constants=wp_require(6673)
 ;const bufferToFormData=(arrayBuffer,contentType)=>new Response(arrayBuffer,{headers:{
 "Content-Type":contentType.replace(/^[^;]+/,mediaType=>mediaType.toLowerCase())}
 }).formData(),MAX_NESTED_OBJECTS=1e4,isRawRequest=request=>"headers"in request,parseBody=async(request,options=Object.create(null))=>{
@@ -966,7 +958,7 @@ if(index===keys.length-1)nestedForm[key]=value;else{
 if(!nestedForm[key]||"object"!=typeof nestedForm[key]||Array.isArray(nestedForm[key])||nestedForm[key]instanceof File){
 if(state.count++>=MAX_NESTED_OBJECTS)throwNestingLimitExceeded();nestedForm[key]=Object.create(null)}
 nestedForm=nestedForm[key]}})},throwNestingLimitExceeded=()=>{throw new Error("Nesting limit exceeded")}
-;var url=__webpack_require__(2157),HonoRequest=class{raw;#validatedData;#matchResult;routeIndex=0;path;bodyCache={}
+;var url=wp_require(2157),HonoRequest=class{raw;#validatedData;#matchResult;routeIndex=0;path;bodyCache={}
 ;constructor(request,path="/",matchResult=[[]]){this.raw=request;this.path=path;this.#matchResult=matchResult}
 param(key){return key?this.#getDecodedParam(key):this.#getAllDecodedParams()}#getDecodedParam(key){
 const paramKey=this.#matchResult[0][this.routeIndex]?.[1][key],param=this.#getParamValue(paramKey);return param&&(0,
@@ -1041,7 +1033,7 @@ const res=html=>this.#newResponse(html,arg,setDefaultContentType("text/html; cha
 }else handler=i===middleware.length&&next||void 0;if(handler)try{res=await handler(context,()=>dispatch(i+1))
 }catch(err){if(err instanceof Error&&onError){context.error=err;res=await onError(err,context);isError=!0}else throw err
 }else if(!1===context.finalized&&onNotFound)res=await onNotFound(context)
-;if(res&&(!1===context.finalized||isError))context.res=res;return context}};var route=__webpack_require__(6733)
+;if(res&&(!1===context.finalized||isError))context.res=res;return context}};var route=wp_require(6733)
 ;const METHODS=["get","post","put","delete","options","patch","query"],MESSAGE_MATCHER_IS_ALREADY_BUILT="Can not add a route since the matcher is already built."
 ;var UnsupportedPathError=class extends Error{};const COMPOSED_HANDLER="__COMPOSED_HANDLER",countTrailingSlashes=path=>{
 let index=path.length;for(;index>0&&47===path.charCodeAt(index-1);)index--;return path.length-index
@@ -1114,7 +1106,7 @@ fetch=(request,...rest)=>this.#dispatch(request,rest[1],rest[0],request.method)
 if(input instanceof Request)return this.fetch(requestInit?new Request(input,requestInit):input,Env,executionCtx)
 ;input=input.toString();return this.fetch(new Request(/^https?:\/\//.test(input)?input:`http://localhost${(0,
 url.uc)("/",input)}`,requestInit),Env,executionCtx)};fire=()=>{addEventListener("fetch",event=>{
-event.respondWith(this.#dispatch(event.request,event,void 0,event.request.method))})}},utils=__webpack_require__(9155)
+event.respondWith(this.#dispatch(event.request,event,void 0,event.request.method))})}},utils=wp_require(9155)
 ;const emptyParam=[];function match(method,path){const matchers=this.buildAllMatchers(),match=(method,path)=>{
 const matcher=matchers[method]||matchers.ALL,staticMatch=matcher[2][path];if(staticMatch)return staticMatch
 ;const match=path.match(matcher[0]);if(!match)return[[],emptyParam];const index=match.indexOf("",1)
@@ -1188,53 +1180,46 @@ if(e instanceof UnsupportedPathError)continue;throw e}this.match=router.match.bi
 ;this.#routes=void 0;break}if(i===len)throw new Error("Fatal error");this.name=`SmartRouter + ${this.activeRouter.name}`
 ;return res}get activeRouter(){
 if(this.#routes||1!==this.#routers.length)throw new Error("No active router has been determined yet.")
-;return this.#routers[0]}},router=__webpack_require__(2106),hono_Hono=(__webpack_require__(87),class extends Hono{
-constructor(options={}){super(options);this.router=options.router??new SmartRouter({
-routers:[new RegExpRouter,new router.g]})}})},
-2542:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{k:()=>bodyLimit})
-;var _http_exception_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3040)
-;const ERROR_MESSAGE="Payload Too Large",bodyLimit=options=>{const onError=options.onError||(()=>{
-const res=new Response(ERROR_MESSAGE,{status:413});throw new _http_exception_js__WEBPACK_IMPORTED_MODULE_0__.y(413,{res
-})}),maxSize=options.maxSize;return async function bodyLimit(c,next){if(!c.req.raw.body)return next()
-;const hasTransferEncoding=c.req.raw.headers.has("transfer-encoding")
+;return this.#routers[0]}},router=wp_require(2106),hono_Hono=(wp_require(87),class extends Hono{constructor(options={}){
+super(options);this.router=options.router??new SmartRouter({routers:[new RegExpRouter,new router.g]})}})},
+2542:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{k:()=>bodyLimit})
+;var _http_exception_js__0=wp_require(3040);const ERROR_MESSAGE="Payload Too Large",bodyLimit=options=>{
+const onError=options.onError||(()=>{const res=new Response(ERROR_MESSAGE,{status:413})
+;throw new _http_exception_js__0.y(413,{res})}),maxSize=options.maxSize;return async function bodyLimit(c,next){
+if(!c.req.raw.body)return next();const hasTransferEncoding=c.req.raw.headers.has("transfer-encoding")
 ;if(c.req.raw.headers.has("content-length")&&!hasTransferEncoding)return parseInt(c.req.raw.headers.get("content-length")||"0",10)>maxSize?onError(c):next()
 ;let size=0,buffer=new Uint8Array(0);const rawReader=c.req.raw.body.getReader();for(;;){
 const{done,value}=await rawReader.read();if(done)break;const offset=size;size+=value.length
 ;if(size>maxSize)return onError(c);if(size>buffer.length){
 const grown=new Uint8Array(Math.min(maxSize,Math.max(size,2*buffer.length)));grown.set(buffer.subarray(0,offset))
 ;buffer=grown}buffer.set(value,offset)}c.req.raw=new Request(c.req.raw,{body:buffer.subarray(0,size)});return next()}}},
-7964:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{T:()=>methodNotAllowed})
-;var _helper_route_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6733),_router_trie_router_router_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2106)
-;__webpack_require__(87);const methodNotAllowed=options=>{let methodRouter
-;return async function methodNotAllowed(c,next){const routeIndex=c.req.routeIndex;await next()
-;if(404!==c.res.status)return;if(c.error)return;if(!methodRouter){const methodsByPath=new Map
-;for(const route of options.app.routes){if("ALL"===route.method||"HEAD"===route.method)continue
-;const methods=methodsByPath.get(route.path)??new Set;methods.add(route.method)
-;if("GET"===route.method)methods.add("HEAD");methodsByPath.set(route.path,methods)}
-methodRouter=new _router_trie_router_router_js__WEBPACK_IMPORTED_MODULE_1__.g
+7964:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>methodNotAllowed})
+;var _helper_route_index_js__0=wp_require(6733),_router_trie_router_router_js__1=wp_require(2106);wp_require(87)
+;const methodNotAllowed=options=>{let methodRouter;return async function methodNotAllowed(c,next){
+const routeIndex=c.req.routeIndex;await next();if(404!==c.res.status)return;if(c.error)return;if(!methodRouter){
+const methodsByPath=new Map;for(const route of options.app.routes){
+if("ALL"===route.method||"HEAD"===route.method)continue;const methods=methodsByPath.get(route.path)??new Set
+;methods.add(route.method);if("GET"===route.method)methods.add("HEAD");methodsByPath.set(route.path,methods)}
+methodRouter=new _router_trie_router_router_js__1.g
 ;for(const[path,methods]of methodsByPath)methodRouter.add("ALL",path,[...methods])}let requestPath=c.req.path
 ;const currentRoute=(0,
-_helper_route_index_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(c)[routeIndex],sourceRoute=options.app.routes.find(route=>route.handler===methodNotAllowed)
+_helper_route_index_js__0.$Z)(c)[routeIndex],sourceRoute=options.app.routes.find(route=>route.handler===methodNotAllowed)
 ;if(currentRoute&&sourceRoute){
-const currentBasePathParts=(0,_helper_route_index_js__WEBPACK_IMPORTED_MODULE_0__.Jp)(c,routeIndex).split("/").filter(Boolean),sourceBasePathLength=sourceRoute.basePath.split("/").filter(Boolean).length,mountBasePathParts=currentBasePathParts.slice(0,currentBasePathParts.length-sourceBasePathLength)
+const currentBasePathParts=(0,_helper_route_index_js__0.Jp)(c,routeIndex).split("/").filter(Boolean),sourceBasePathLength=sourceRoute.basePath.split("/").filter(Boolean).length,mountBasePathParts=currentBasePathParts.slice(0,currentBasePathParts.length-sourceBasePathLength)
 ;if(mountBasePathParts.length>0){const mountBasePath=`/${mountBasePathParts.join("/")}`
 ;requestPath=c.req.path.slice(mountBasePath.length)||"/"}}const allowedMethods=new Set
 ;for(const[methods]of methodRouter.match("ALL",requestPath)[0])for(const method of methods)allowedMethods.add(method)
 ;if(0===allowedMethods.size||allowedMethods.has(c.req.method))return;c.res.headers.delete("Allow")
 ;c.res.headers.delete("Content-Length");const methods=[...allowedMethods],allow=methods.join(", ")
 ;c.res=options.onMethodNotAllowed?await options.onMethodNotAllowed(c,methods):c.text("Method Not Allowed",405,{
-Allow:allow})}}},6673:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Z:()=>GET_MATCH_RESULT});const GET_MATCH_RESULT=Symbol()},
-87:(__unused_webpack___webpack_module__,__unused_webpack___webpack_exports__,__webpack_require__)=>{
-__webpack_require__(2106)},2106:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{g:()=>TrieRouter})
-;var url=__webpack_require__(2157),utils=__webpack_require__(9155);const emptyParams=(0,utils.$)();let order=0
-;var Node=class Node{#methods=[];#children=(0,utils.$)();#patterns=[];#pattern;#params=emptyParams
-;insert(method,path,handler){let curNode=this;const parts=(0,url.WE)(path),possibleKeys=new Set;let i=0
-;for(const p of parts){
-const nextP=parts[++i],pattern=(0,url.jA)(p,nextP)||(void 0===nextP&&p&&p.indexOf("*")===p.length-1?p:null),isParam=Array.isArray(pattern),key=isParam?pattern[0]:pattern||p,child=curNode.#children[key]||=new Node
+Allow:allow})}}},6673:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Z:()=>GET_MATCH_RESULT})
+;const GET_MATCH_RESULT=Symbol()},87:(unused_wp_module,unused_wp_exports,wp_require)=>{wp_require(2106)},
+2106:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{g:()=>TrieRouter})
+;var url=wp_require(2157),utils=wp_require(9155);const emptyParams=(0,utils.$)();let order=0;var Node=class Node{
+#methods=[];#children=(0,utils.$)();#patterns=[];#pattern;#params=emptyParams;insert(method,path,handler){
+let curNode=this;const parts=(0,url.WE)(path),possibleKeys=new Set;let i=0;for(const p of parts){
+const nextP=parts[++i],pattern=(0,
+url.jA)(p,nextP)||(void 0===nextP&&p&&p.indexOf("*")===p.length-1?p:null),isParam=Array.isArray(pattern),key=isParam?pattern[0]:pattern||p,child=curNode.#children[key]||=new Node
 ;if(pattern&&!child.#pattern){child.#pattern=pattern;curNode.#patterns.push(child)}curNode=child
 ;if(isParam)possibleKeys.add(pattern[1])}curNode.#methods.push({[method]:{handler,possibleKeys:[...possibleKeys],
 score:++order}})}#pushHandlerSets(handlerSets,node,method,nodeParams,params){
@@ -1264,20 +1249,19 @@ child.#params=params;tempNodes.push(child)}}}}const shifted=curNodesQueue.shift(
 ;curNodes=shifted?tempNodes.concat(shifted):tempNodes}if(handlerSets[1])handlerSets.sort((a,b)=>a.score-b.score)
 ;return[handlerSets.map(({handler,params})=>[handler,params])]}},TrieRouter=class{name="TrieRouter";#node=new Node
 ;add(method,path,handler){for(const result of(0,url.wU)(path)||[path])this.#node.insert(method,result,handler)}
-match(method,path){return this.#node.search(method,path)}}},
-9155:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$:()=>createNullObject});const createNullObject=()=>Object.create(null)},
-2157:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{RC:()=>tryDecodeURIComponent,Uf:()=>splitPath,WE:()=>splitRoutingPath,
-Yn:()=>getPath,jA:()=>getPattern,md:()=>getPathNoStrict,qn:()=>getQueryParam,uc:()=>mergePath,vA:()=>getQueryParams,
-wU:()=>checkOptionalParameter});const splitPath=path=>{const paths=path.split("/");if(""===paths[0])paths.shift()
-;return paths},splitRoutingPath=routePath=>{const{groups,path}=extractGroupsFromPath(routePath),paths=splitPath(path)
-;return replaceGroupMarks(paths,groups)},extractGroupsFromPath=path=>{const groups=[]
-;path=path.replace(/\{[^}]+\}/g,(match,index)=>{const mark=`@${index}`;groups.push([mark,match]);return mark});return{
-groups,path}},replaceGroupMarks=(paths,groups)=>{for(let i=groups.length-1;i>=0;i--){const[mark]=groups[i]
-;for(let j=paths.length-1;j>=0;j--)if(paths[j].includes(mark)){paths[j]=paths[j].replace(mark,groups[i][1]);break}}
-return paths},patternCache={},getPattern=(label,next)=>{if("*"===label)return"*"
-;const match=label.match(/^\:([^\{\}]+)(?:\{(.+)\})?$/);if(match){const cacheKey=`${label}#${next}`
+match(method,path){return this.#node.search(method,path)}}},9155:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{$:()=>createNullObject});const createNullObject=()=>Object.create(null)},
+2157:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{RC:()=>tryDecodeURIComponent,Uf:()=>splitPath,
+WE:()=>splitRoutingPath,Yn:()=>getPath,jA:()=>getPattern,md:()=>getPathNoStrict,qn:()=>getQueryParam,uc:()=>mergePath,
+vA:()=>getQueryParams,wU:()=>checkOptionalParameter});const splitPath=path=>{const paths=path.split("/")
+;if(""===paths[0])paths.shift();return paths},splitRoutingPath=routePath=>{
+const{groups,path}=extractGroupsFromPath(routePath),paths=splitPath(path);return replaceGroupMarks(paths,groups)
+},extractGroupsFromPath=path=>{const groups=[];path=path.replace(/\{[^}]+\}/g,(match,index)=>{const mark=`@${index}`
+;groups.push([mark,match]);return mark});return{groups,path}},replaceGroupMarks=(paths,groups)=>{
+for(let i=groups.length-1;i>=0;i--){const[mark]=groups[i];for(let j=paths.length-1;j>=0;j--)if(paths[j].includes(mark)){
+paths[j]=paths[j].replace(mark,groups[i][1]);break}}return paths},patternCache={},getPattern=(label,next)=>{
+if("*"===label)return"*";const match=label.match(/^\:([^\{\}]+)(?:\{(.+)\})?$/);if(match){
+const cacheKey=`${label}#${next}`
 ;if(!patternCache[cacheKey])if(match[2])patternCache[cacheKey]=next&&":"!==next[0]&&"*"!==next[0]?[cacheKey,match[1],new RegExp(`^${match[2]}(?=/${next})`)]:[label,match[1],new RegExp(`^${match[2]}$`)];else patternCache[cacheKey]=[label,match[1],!0]
 ;return patternCache[cacheKey]}return null},tryDecode=(str,decoder)=>{try{return decoder(str)}catch{
 return str.replace(/(?:%[0-9A-Fa-f]{2})+/g,match=>{try{return decoder(match)}catch{return match}})}

@@ -1,10 +1,7 @@
-export const id=507;export const ids=[507];export const modules={
-9660:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{dJ:()=>ignoredFailuresOf,g5:()=>failureOf,n0:()=>failedStepOf,
-xm:()=>stepBeside})
-;var _contract_state_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7614),_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3623),_steps_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2386)
-;function failureOf(build){
-if(!(0,_contract_state_js__WEBPACK_IMPORTED_MODULE_2__.hY)(build.status)||"finished"===build.status)return
+export const id=507;export const ids=[507];export const modules={9660:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{dJ:()=>ignoredFailuresOf,g5:()=>failureOf,n0:()=>failedStepOf,xm:()=>stepBeside})
+;var _contract_state_js__2=wp_require(7614),_contract_timestamp_js__0=wp_require(3623),_steps_js__1=wp_require(2386)
+;function failureOf(build){if(!(0,_contract_state_js__2.hY)(build.status)||"finished"===build.status)return
 ;const step=failedStepOf(build),reason=build.message?.trim()||stateReason(build.status,step);return step?{reason,
 step:failedStep(step)}:{reason}}function stepBeside({reason,step}){return step&&!reason.includes(step.name)?step:void 0}
 function ignoredFailuresOf(build){if("finished"!==build.status&&"warning"!==build.status)return[]
@@ -14,41 +11,39 @@ const steps=actionsOf(build).filter(failed)
 if("timeout"===build.status)return actionsOf(build).findLast(step=>failed(step)||stopped(step));return}
 function actionsOf(build){return build.buildActions??[]}function failed({status}){return"failed"===status}
 function stopped({status,startedAt,finishedAt}){return"canceled"===status||!status&&Boolean(startedAt)&&!finishedAt}
-function failedStep(step){const name=(0,_steps_js__WEBPACK_IMPORTED_MODULE_1__.u)(step),[from,to]=[(0,
-_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(step.startedAt),(0,
-_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(step.finishedAt)];return void 0!==from&&void 0!==to&&to>=from?{
-name,duration:to-from}:{name}}function stateReason(state,step){switch(state){case"failed":
+function failedStep(step){
+const name=(0,_steps_js__1.u)(step),[from,to]=[(0,_contract_timestamp_js__0.EH)(step.startedAt),(0,
+_contract_timestamp_js__0.EH)(step.finishedAt)];return void 0!==from&&void 0!==to&&to>=from?{name,duration:to-from}:{
+name}}function stateReason(state,step){switch(state){case"failed":
 return step?`The step ${failedStep(step).name} failed`:"The build failed";case"timeout":
 return"The build took longer than the service allows";case"canceled":return"The build was canceled";case"skipped":
 return"The build was skipped";case"warning":return"The build finished with warnings"}}},
-7869:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{DV:()=>codeBlock,Qj:()=>markdownTable,TM:()=>folded})
-;var _core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(634);function markdownTable(columns,rows){
+7869:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{DV:()=>codeBlock,Qj:()=>markdownTable,
+TM:()=>folded});var _core_text_visible_js__0=wp_require(634);function markdownTable(columns,rows){
 const line=cells=>`| ${cells.join(" | ")} |`
 ;return[line(columns.map(({title})=>title)),line(columns.map(({side})=>"right"===side?"---:":"---")),...rows.map(line)].join("\n")
 }function folded({title,body,state}){
 return`<details${state?` ${state}`:""}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`}const longestLine=1e3
 ;function codeBlock(lines){
-const shown=lines.map(line=>(0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__.J)(indented(line),longestLine)),longest=Math.max(2,...shown.flatMap(line=>(line.match(/`+/g)??[]).map(row=>row.length))),fence="`".repeat(longest+1)
+const shown=lines.map(line=>(0,_core_text_visible_js__0.J)(indented(line),longestLine)),longest=Math.max(2,...shown.flatMap(line=>(line.match(/`+/g)??[]).map(row=>row.length))),fence="`".repeat(longest+1)
 ;return[`${fence}text`,...shown,fence].join("\n")}function indented(line){const[indent=""]=/^[ \t]*/.exec(line)??[]
-;return indent.replaceAll("\t","  ")+(0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_0__.R)(line)}},
-8507:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{b:()=>largestSummary,e:()=>summaryMarkdown})
-;var times=__webpack_require__(5687),report_workflow=__webpack_require__(3536),shorten=__webpack_require__(2421),blocks=__webpack_require__(7869),markdown=__webpack_require__(598),artefacts=__webpack_require__(7051),causes=__webpack_require__(9058),wording_names=__webpack_require__(1564),overview=__webpack_require__(6557),states=__webpack_require__(6996),units=__webpack_require__(9731)
+;return indent.replaceAll("\t","  ")+(0,_core_text_visible_js__0.R)(line)}},
+8507:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{b:()=>largestSummary,e:()=>summaryMarkdown})
+;var times=wp_require(5687),report_workflow=wp_require(3536),shorten=wp_require(2421),blocks=wp_require(7869),markdown=wp_require(598),artefacts=wp_require(7051),causes=wp_require(9058),wording_names=wp_require(1564),overview=wp_require(6557),states=wp_require(6996),units=wp_require(9731)
 ;function costLine({workflows}){
 const builds=workflows.filter(report_workflow.N_),reused=builds.filter(({origin})=>"reused"===origin),own=builds.filter(({origin})=>"reused"!==origin),built=0===own.length?"nothing":totalText(own),saved=0===reused.length?void 0:totalText(reused)
 ;if(0===own.length&&void 0===saved)return
 ;const parts=[...void 0===built?[]:[`built ${built}`],...void 0===saved?[]:[`saved ${saved} by reuse`]].join(", ")
 ;return""===parts?void 0:`${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`}function totalText(builds){
 const durations=builds.flatMap(build=>(0,times.cf)((0,times.tZ)(build))??[]);if(durations.length<builds.length)return
-;return(0,units.S5)(durations.reduce((sum,ms)=>sum+ms,0))}var report_steps=__webpack_require__(2386);const mostRows=5
+;return(0,units.S5)(durations.reduce((sum,ms)=>sum+ms,0))}var report_steps=wp_require(2386);const mostRows=5
 ;function slowestTable(report){const steps=report.workflows.filter(report_workflow.N_).flatMap(build=>(0,
 report_steps.pB)(build.steps).map(step=>({...step,build
 }))).toSorted((left,right)=>right.duration-left.duration).slice(0,mostRows);if(0===steps.length)return
 ;const several=report.workflows.length>1,columns=[{title:"Slowest steps"},...several?[{title:"Workflow"}]:[],{
 title:"Duration",side:"right"}],rows=steps.map(({name,build,duration})=>[(0,markdown.D9)(name),...several?[(0,
 markdown.p7)((0,wording_names.tv)(build,report))]:[],(0,units.S5)(duration)]);return(0,blocks.Qj)(columns,rows)}
-var visible=__webpack_require__(634);const mostBars=60;function allBars(report){return(0,
+var visible=wp_require(634);const mostBars=60;function allBars(report){return(0,
 report_workflow.Np)(report).map(build=>({build,bars:barsOf(build)}))}function mostTelling(groups){
 const ranked=groups.flatMap(({bars})=>bars).toSorted((left,right)=>rank(left)-rank(right)||bars_length(right)-bars_length(left)),kept=new Set(ranked.slice(0,mostBars))
 ;return groups.map(({build,bars})=>({build,bars:bars.filter(bar=>kept.has(bar))}))}const shortestWait=1e3
@@ -112,72 +107,58 @@ lines:telling}]:[],...tail.length>0?[{title:(0,units.RV)(tail.length),lines:tail
 ;const name=(0,
 markdown.p7)((0,wording_names.tv)(workflow,report)),title=`${name}: ${parts.map(part=>part.title).join(", and ")} of ${(0,
 markdown.D9)(step.name)}`;return[(0,blocks.TM)({title,body:parts.map(({lines})=>(0,blocks.DV)(lines)).join("\n\n")})]})}
-},7051:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Of:()=>iosNote,ZV:()=>qrFigures,bh:()=>artefactTable,fk:()=>artefactLink,
-z9:()=>isForPhones})
-;var _core_text_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(634),_escape_blocks_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7869),_escape_link_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5979),_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(598),_units_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9731)
-;const columns={name:{title:"Artefact",cell:({name})=>(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.D9)(name)},
-type:{title:"Type",cell:({type})=>(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p7)(type??"\u2013")},size:{
-title:"Size",side:"right",cell:({size})=>void 0===size?"\u2013":(0,_units_js__WEBPACK_IMPORTED_MODULE_0__.lP)(size)},
-link:{title:"Link",cell:artefactLink}};function artefactTable(artefacts,{columns:names,workflowName}){
-const all=names.map(name=>columns[name]);if(workflowName)all.splice(1,0,{title:"Workflow",cell:artefact=>(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p7)(workflowName(artefact))});return(0,
-_escape_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Qj)(all,artefacts.map(artefact=>all.map(({cell})=>cell(artefact))))}
+},7051:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Of:()=>iosNote,ZV:()=>qrFigures,
+bh:()=>artefactTable,fk:()=>artefactLink,z9:()=>isForPhones})
+;var _core_text_visible_js__4=wp_require(634),_escape_blocks_js__2=wp_require(7869),_escape_link_js__3=wp_require(5979),_escape_markdown_js__1=wp_require(598),_units_js__0=wp_require(9731)
+;const columns={name:{title:"Artefact",cell:({name})=>(0,_escape_markdown_js__1.D9)(name)},type:{title:"Type",
+cell:({type})=>(0,_escape_markdown_js__1.p7)(type??"\u2013")},size:{title:"Size",side:"right",
+cell:({size})=>void 0===size?"\u2013":(0,_units_js__0.lP)(size)},link:{title:"Link",cell:artefactLink}}
+;function artefactTable(artefacts,{columns:names,workflowName}){const all=names.map(name=>columns[name])
+;if(workflowName)all.splice(1,0,{title:"Workflow",cell:artefact=>(0,_escape_markdown_js__1.p7)(workflowName(artefact))})
+;return(0,_escape_blocks_js__2.Qj)(all,artefacts.map(artefact=>all.map(({cell})=>cell(artefact))))}
 function isForPhones(artefact){const{type,publicUrl}=artefact;return("apk"===type||"ipa"===type)&&void 0!==publicUrl}
 function linkWord({type}){return"apk"===type?"Install":"Download"}function artefactLink(artefact){
-const{publicUrl,expiresAt}=artefact
-;if(!publicUrl||!(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__.$i)(publicUrl))return"\u2013";const until=(0,
-_units_js__WEBPACK_IMPORTED_MODULE_0__.oV)(expiresAt),link=(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_3__.iQ)({
-text:linkWord(artefact),address:publicUrl});return until?`${link}<br><sub>${until.replaceAll(" ","&nbsp;")}</sub>`:link}
-function qrFigures(artefacts){return artefacts.flatMap(artefact=>{const address=artefact.qrCodeUrl&&(0,
-_escape_link_js__WEBPACK_IMPORTED_MODULE_3__.$i)(artefact.qrCodeUrl);if(!address)return[];const alt=(0,
-_core_text_visible_js__WEBPACK_IMPORTED_MODULE_4__.J)((0,
-_core_text_visible_js__WEBPACK_IMPORTED_MODULE_4__.R)(`QR code: ${linkWord(artefact).toLowerCase()} ${artefact.name}`),300),caption=`${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(linkWord(artefact))} ${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.D9)(artefact.name)}`;return[`${caption}\n\n<img src="${(0,
-_escape_link_js__WEBPACK_IMPORTED_MODULE_3__.lt)(address)}" alt="${(0,
-_escape_link_js__WEBPACK_IMPORTED_MODULE_3__.lt)(alt)}">`]})}function iosNote(artefacts){
-if(!artefacts.some(({type})=>"ipa"===type))return[]
+const{publicUrl,expiresAt}=artefact;if(!publicUrl||!(0,_escape_link_js__3.$i)(publicUrl))return"\u2013";const until=(0,
+_units_js__0.oV)(expiresAt),link=(0,_escape_link_js__3.iQ)({text:linkWord(artefact),address:publicUrl})
+;return until?`${link}<br><sub>${until.replaceAll(" ","&nbsp;")}</sub>`:link}function qrFigures(artefacts){
+return artefacts.flatMap(artefact=>{const address=artefact.qrCodeUrl&&(0,_escape_link_js__3.$i)(artefact.qrCodeUrl)
+;if(!address)return[]
+;const alt=(0,_core_text_visible_js__4.J)((0,_core_text_visible_js__4.R)(`QR code: ${linkWord(artefact).toLowerCase()} ${artefact.name}`),300),caption=`${(0,
+_escape_markdown_js__1.Jr)(linkWord(artefact))} ${(0,_escape_markdown_js__1.D9)(artefact.name)}`
+;return[`${caption}\n\n<img src="${(0,_escape_link_js__3.lt)(address)}" alt="${(0,_escape_link_js__3.lt)(alt)}">`]})}
+function iosNote(artefacts){if(!artefacts.some(({type})=>"ipa"===type))return[]
 ;return["<sub>\u{1f4f1} iOS downloads an <code>.ipa</code> from its link, but does not install it. Install it with Apple Configurator or Xcode, or from a page with an <code>itms-services</code> link. The provisioning profile must include the device.</sub>"]
-}},9058:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$h:()=>tellingLines,Z9:()=>placeText,xv:()=>causeText})
-;function placeText({file,line,column}){if(void 0===file)return
+}},9058:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$h:()=>tellingLines,Z9:()=>placeText,
+xv:()=>causeText});function placeText({file,line,column}){if(void 0===file)return
 ;return[file,line??[],(void 0===line?void 0:column)??[]].flat().join(":")}function causeText(cause){
 return[placeText(cause)??[],cause.message].flat().join(": ")}function tellingLines({causes=[]}){
 return causes.flatMap(({lines=[]},index)=>0===index||0===lines.length?lines:["",...lines])}},
-6557:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{eS:()=>aboutLine,gH:()=>problemList,ky:()=>headingText,p0:()=>reusedNote})
-;var _core_report_failure_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9660),_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3536),_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(598),_causes_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9058),_names_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1564),_states_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6996),_units_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9731)
-;function headingText(report){const{icon,text}=(0,_states_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(report)
-;return`${icon} ${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p7)((0,_names_js__WEBPACK_IMPORTED_MODULE_4__.mZ)(report))}: ${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p7)(text)}`}function aboutLine(report){
+6557:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{eS:()=>aboutLine,gH:()=>problemList,
+ky:()=>headingText,p0:()=>reusedNote})
+;var _core_report_failure_js__0=wp_require(9660),_core_report_workflow_js__5=wp_require(3536),_escape_markdown_js__3=wp_require(598),_causes_js__6=wp_require(9058),_names_js__4=wp_require(1564),_states_js__1=wp_require(6996),_units_js__2=wp_require(9731)
+;function headingText(report){const{icon,text}=(0,_states_js__1.WJ)(report);return`${icon} ${(0,
+_escape_markdown_js__3.p7)((0,_names_js__4.mZ)(report))}: ${(0,_escape_markdown_js__3.p7)(text)}`}
+function aboutLine(report){
 const{ref}=report,built=commitOf(report),words=[...ref?[refText(ref)]:[],...built?[`commit ${commitText(built)}`]:[]],line=words.join(" at ")
 ;return line.charAt(0).toUpperCase()+line.slice(1)}function commitOf({workflows,commit}){
-const builds=workflows.filter(_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__.N_),built=builds.filter(({origin})=>"reused"!==origin).flatMap(build=>build.commit??[])
+const builds=workflows.filter(_core_report_workflow_js__5.N_),built=builds.filter(({origin})=>"reused"!==origin).flatMap(build=>build.commit??[])
 ;return[...built,commit??[],...builds.map(build=>build.commit??[])].flat()[0]}function refText(ref){
-return"branch"in ref?`branch ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.D9)(ref.branch)}`:`tag ${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.D9)(ref.tag)}`}function commitText(hash){
-return/^[0-9a-f]{7,64}$/.test(hash)?hash.slice(0,10):(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.D9)(hash,{
-limit:10})}function reusedNote(workflow){
-if(!(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__.N_)(workflow)||"reused"!==workflow.origin||void 0===workflow.commit)return""
+return"branch"in ref?`branch ${(0,_escape_markdown_js__3.D9)(ref.branch)}`:`tag ${(0,
+_escape_markdown_js__3.D9)(ref.tag)}`}function commitText(hash){return/^[0-9a-f]{7,64}$/.test(hash)?hash.slice(0,10):(0,
+_escape_markdown_js__3.D9)(hash,{limit:10})}function reusedNote(workflow){if(!(0,
+_core_report_workflow_js__5.N_)(workflow)||"reused"!==workflow.origin||void 0===workflow.commit)return""
 ;return`<br><sub>built from commit ${commitText(workflow.commit)}</sub>`}function problemList(report,{causes}){
-const name=workflow=>(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Jr)((0,
-_names_js__WEBPACK_IMPORTED_MODULE_4__.tv)(workflow,report)),failures=report.workflows.flatMap(workflow=>{
-const failure=(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__.Q6)(workflow);if(!failure)return[]
-;const unnamed=(0,
-_core_report_failure_js__WEBPACK_IMPORTED_MODULE_0__.xm)(failure),step=unnamed?`<br>Failed step: ${stepText(unnamed)}`:""
-;return[`- ${(0,
-_states_js__WEBPACK_IMPORTED_MODULE_1__.Xu)((0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__.c2)(workflow)).icon} ${name(workflow)}: ${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nv)(failure.reason)}${step}`,...causeItems(failure.step,causes)]
-}),ignored=(0,
-_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_5__.K9)(report).flatMap(workflow=>workflow.ignoredFailures.map(step=>`- ${(0,
-_states_js__WEBPACK_IMPORTED_MODULE_1__.Xu)("warning").icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`))
+const name=workflow=>(0,
+_escape_markdown_js__3.Jr)((0,_names_js__4.tv)(workflow,report)),failures=report.workflows.flatMap(workflow=>{
+const failure=(0,_core_report_workflow_js__5.Q6)(workflow);if(!failure)return[];const unnamed=(0,
+_core_report_failure_js__0.xm)(failure),step=unnamed?`<br>Failed step: ${stepText(unnamed)}`:"";return[`- ${(0,
+_states_js__1.Xu)((0,_core_report_workflow_js__5.c2)(workflow)).icon} ${name(workflow)}: ${(0,
+_escape_markdown_js__3.nv)(failure.reason)}${step}`,...causeItems(failure.step,causes)]}),ignored=(0,
+_core_report_workflow_js__5.K9)(report).flatMap(workflow=>workflow.ignoredFailures.map(step=>`- ${(0,
+_states_js__1.Xu)("warning").icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`))
 ;return[...failures,...ignored].join("\n")||void 0}function causeItems(step,limit){
-const causes=step?.causes??[],shown=causes.slice(0,limit).map(cause=>{const place=(0,
-_causes_js__WEBPACK_IMPORTED_MODULE_6__.Z9)(cause);return`  - ${void 0===place?"":`${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.D9)(place)}: `}${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p7)(cause.message)}`}),more=causes.length-shown.length
+const causes=step?.causes??[],shown=causes.slice(0,limit).map(cause=>{const place=(0,_causes_js__6.Z9)(cause)
+;return`  - ${void 0===place?"":`${(0,_escape_markdown_js__3.D9)(place)}: `}${(0,
+_escape_markdown_js__3.p7)(cause.message)}`}),more=causes.length-shown.length
 ;return more>0?[...shown,`  - ${more} more`]:shown}function stepText({name,duration}){return`${(0,
-_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__.D9)(name)}${void 0===duration?"":`, after ${(0,
-_units_js__WEBPACK_IMPORTED_MODULE_2__.S5)(duration)}`}`}}};
+_escape_markdown_js__3.D9)(name)}${void 0===duration?"":`, after ${(0,_units_js__2.S5)(duration)}`}`}}};

@@ -1,24 +1,20 @@
-export const id=840;export const ids=[840];export const modules={
-33:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{W:()=>watchBuild})
-;var _clock_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3194),_contract_state_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7614)
+export const id=840;export const ids=[840];export const modules={33:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{W:()=>watchBuild});var _clock_js__0=wp_require(3194),_contract_state_js__1=wp_require(7614)
 ;async function*watchBuild(watch){const{clock,signal}=watch;let known,failingSince,outage=!1,refusals=0;for(;;){
 const begun=clock.monotonic(),answer=await pollOnce(watch),at=clock.monotonic();if(answer instanceof Error){
 const{refused,pauseMs}=watch.onFailure(answer);refusals=refused?refusals+1:0
 ;if(refusals>=watch.refusalsInRow)return yield{kind:"lost",error:answer};failingSince??=begun
 ;if(!outage&&!refused&&at+pauseMs-failingSince>=watch.outageAfterMs){outage=!0;yield{kind:"outage",error:answer}}
-await(0,_clock_js__WEBPACK_IMPORTED_MODULE_0__.yy)(clock,pauseMs,signal);continue}if(outage)yield{kind:"recovery",
-lastedMs:at-(failingSince??at)};[refusals,failingSince,outage]=[0,void 0,!1];const state=stateOf(answer)
-;if(state!==known)yield{kind:"change",build:answer};known=state
-;if((0,_contract_state_js__WEBPACK_IMPORTED_MODULE_1__.hY)(answer.status))return;await watch.rest(answer,signal)}}
+await(0,_clock_js__0.yy)(clock,pauseMs,signal);continue}if(outage)yield{kind:"recovery",lastedMs:at-(failingSince??at)}
+;[refusals,failingSince,outage]=[0,void 0,!1];const state=stateOf(answer);if(state!==known)yield{kind:"change",
+build:answer};known=state;if((0,_contract_state_js__1.hY)(answer.status))return;await watch.rest(answer,signal)}}
 function stateOf({status,buildActions}){
 const steps=(buildActions??[]).map(step=>[step.status,step.startedAt,step.finishedAt])
 ;return JSON.stringify([status,steps])}async function pollOnce({poll,signal}){signal.throwIfAborted();try{
 return await poll(signal)}catch(error){signal.throwIfAborted()
-;return error instanceof Error?error:new Error(String(error))}}},
-4840:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{follow:()=>follow})
-;var http_timeout=__webpack_require__(2387),progress=__webpack_require__(3374),runner_runner=__webpack_require__(317),conclude=__webpack_require__(4342),http_semaphore=__webpack_require__(4746),state=__webpack_require__(7614),report_workflow=__webpack_require__(3536),logged_steps=__webpack_require__(316),errors=__webpack_require__(4925),log_line=__webpack_require__(6345),escape_link=__webpack_require__(5979),names=__webpack_require__(1564),units=__webpack_require__(9731)
+;return error instanceof Error?error:new Error(String(error))}}},4840:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{follow:()=>follow})
+;var http_timeout=wp_require(2387),progress=wp_require(3374),runner_runner=wp_require(317),conclude=wp_require(4342),http_semaphore=wp_require(4746),state=wp_require(7614),report_workflow=wp_require(3536),logged_steps=wp_require(316),errors=wp_require(4925),log_line=wp_require(6345),escape_link=wp_require(5979),names=wp_require(1564),units=wp_require(9731)
 ;function stepLogGroup({report,workflow,step,log}){const name=report.workflows.length>1?`${(0,
 names.tv)(workflow,report)} `:"",duration=void 0===step.duration?"":` (${(0,
 units.S5)(step.duration)})`,gap=log.left.lines>0?[gapText(log,workflow)]:[];return{title:(0,
@@ -26,7 +22,7 @@ log_line.BP)(`${name}\u25b8 ${step.name}${duration}`),lines:[...log.head,...gap,
 log_line.BP)(line))}}function gapText({left},{pageUrl}){const page=pageUrl&&(0,escape_link.$i)(pageUrl),lines=(0,
 units.lT)(left.lines,"line").replace(/^\d+/,left.lines.toLocaleString("en")),whole=page?`the build's page: ${page}`:"the service's page of the build."
 ;return`\u2026 ${lines} (${(0,units.lP)(left.bytes)}) left out. The whole log is on ${whole}`}
-var failure=__webpack_require__(9660);function collectExcerpt(most){
+var failure=wp_require(9660);function collectExcerpt(most){
 const half=most/2,[head,tail]=[createPart(half/32),createPart(half/32)],left={lines:0,bytes:0
 },leaveOut=({lines,bytes})=>{left.lines+=lines;left.bytes+=bytes};let empty=0;const keep=line=>{
 const bytes=Buffer.byteLength(line)+1;if(0===tail.bytes()&&0===left.lines&&head.bytes()+bytes<=half){
@@ -48,9 +44,9 @@ return[index,...logUrls].join(" ")}function urlsOfFailure(record){const step=rec
 ;return step&&(0,logged_steps.Sr)(step)}function withLog(workflow,{logTail,causes}){
 if("ended"!==workflow.kind||!workflow.failure?.step)return workflow;const{failure}=workflow,said=causes.length>0?{
 logTail,causes}:{logTail};return{...workflow,failure:{...failure,step:{...workflow.failure.step,...said}}}}
-var visible=__webpack_require__(634);function lineReader(read){return()=>({line({text,number}){
-const found=read(text.trim());return found&&{...found,number,lines:[text]}}})}function dartReader(){
-const lines=readLines();let told;return{line(line){const before=told;told=line
+var visible=wp_require(634);function lineReader(read){return()=>({line({text,number}){const found=read(text.trim())
+;return found&&{...found,number,lines:[text]}}})}function dartReader(){const lines=readLines();let told;return{
+line(line){const before=told;told=line
 ;const[,message]=/^Error: (\S.*)$/.exec(line.text.trim())??[],[,path,at,column]=message&&before&&placeAbove.exec(before.text.trim())||[]
 ;if(!message||!before||!path)return lines.line(line);const{number,text}=before;return{message,place:{path,line:at,column
 },number,lines:[text,line.text],follow:2}}}}const readLines=lineReader(text=>{
@@ -120,7 +116,7 @@ function shortName(name){return name.replace(/[([{].*$/,"").split(".").slice(-2)
 function summaryLine({text,number},told){
 const[,name,message]=/^(?:\[ERROR\] )? +([\w$]+\.[^\s:.]+)(?:\([^)]*\))?(?::\d+)?(?:->[\w$.:]+)* ?(.*)$/.exec(text)??[]
 ;if(!name||told.has(shortName(name)))return;return{message:message?`${name}: ${message}`:name,number,lines:[text],
-subject:name}}var repository_path=__webpack_require__(4980)
+subject:name}}var repository_path=wp_require(4980)
 ;const cloneFolder=/^(?:\/?(?:Users|home)\/builder|\/(?:[^/.][^/]*\/){0,20}?[^/.][^/]*)\/clone\//,filled=new Set(["node_modules","Pods","Carthage","DerivedData","SourcePackages",".build",".dart_tool",".gradle",".pub-cache",".symlinks"])
 ;function placeInRepository(told){const file=told?.path&&fileInRepository(told.path);if(!file)return{}
 ;const[line,column]=[numberOf(told.line),numberOf(told.column)];if(void 0===line)return{file};return void 0===column?{
@@ -266,12 +262,11 @@ if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())}
 ;return{async finish(){await Promise.all(queues.values());cancelTimer?.()
 ;if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
 units.lT)(unread,"step")} were not read within ${(0,units.S5)(limits.stepLogsMs)} after the last build had ended.`)
-;failureLogs.write()},[Symbol.dispose](){cancelTimer?.();over.abort()}}}var artefacts=__webpack_require__(9502)
+;failureLogs.write()},[Symbol.dispose](){cancelTimer?.();over.abort()}}}var artefacts=wp_require(9502)
 ;async function collectResults(context,{inputs,page,logs}){await(0,artefacts.ai)(context,{patterns:inputs.artefacts})
 ;if(inputs.publicLinks)await(0,artefacts.dj)(context,{expiry:inputs.publicLinkExpiry});await page.addQrCodes()
 ;await logs.finish();if(inputs.download)await(0,artefacts.G0)(context,{folder:inputs.download})
-;context.runner.cancelled.throwIfAborted()}var watch_builds=__webpack_require__(9245)
-;async function cancelRunning(context){
+;context.runner.cancelled.throwIfAborted()}var watch_builds=wp_require(9245);async function cancelRunning(context){
 const{clock,grace,limits,store}=context,within=work=>grace.upTo(limits.cancelGraceMs,signal=>(0,http_timeout.w)({clock,
 ms:limits.retryBudgetMs,signal},work))
 ;await Promise.all(store.report.workflows.map((workflow,index)=>("running"===workflow.kind||"abandoned"===workflow.kind)&&"adopted"!==workflow.origin?cancelOne(context,{
@@ -316,14 +311,13 @@ if(!(error instanceof runner_runner.c))throw error;return"cancelled"}return end}
 ;env_1.hasError=!0}finally{__disposeResources(env_1)}}
 function abandonRunning({store},reason="The wait ended with an error."){store.report.workflows.forEach(({kind},index)=>{
 if("running"===kind)store.updateWorkflow(index,workflow=>(0,progress.R$)(workflow,reason))})}},
-5681:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{t:()=>startHeartbeat});const longestQuietMs=3e5
+5681:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{t:()=>startHeartbeat});const longestQuietMs=3e5
 ;function startHeartbeat({clock,quietMs,beat}){let cancelTimer=()=>{};const wait=ms=>{
 cancelTimer=clock.setTimer(ms,()=>{const left=longestQuietMs-quietMs(),isDue=left<1;if(isDue)beat()
 ;wait(isDue?longestQuietMs:left)})};wait(longestQuietMs-quietMs());return()=>cancelTimer()}},
-9245:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{vu:()=>isRefusal,GH:()=>startOf,j$:()=>watchBuilds})
-;var errors=__webpack_require__(3120),state=__webpack_require__(7614),completed=__webpack_require__(6463),progress=__webpack_require__(3374),report_workflow=__webpack_require__(3536),core_watch=__webpack_require__(33),states=__webpack_require__(6996),progress_lines=__webpack_require__(9157),stamped_line=__webpack_require__(7387)
+9245:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{vu:()=>isRefusal,GH:()=>startOf,
+j$:()=>watchBuilds})
+;var errors=wp_require(3120),state=wp_require(7614),completed=wp_require(6463),progress=wp_require(3374),report_workflow=wp_require(3536),core_watch=wp_require(33),states=wp_require(6996),progress_lines=wp_require(9157),stamped_line=wp_require(7387)
 ;const mostNamed=4;function waitingLines({report,isOut,now}){
 const running=report.workflows.flatMap((workflow,index)=>"running"===workflow.kind?[{workflow,index}]:[])
 ;if(running.length>mostNamed){
@@ -337,7 +331,7 @@ if(void 0===workflow.status)return"\u2753 not seen yet";const step=workflow.step
 ;return`${(0,states.Xu)(workflow.status).icon} still ${workflow.status}`}function lastSeen({status}){
 return void 0===status?"":" when last seen"}function countsText(builds){const byState=Map.groupBy(builds,build=>(0,
 states.Vi)((0,states.B5)(build)));return[...byState].map(([state,{length}])=>`${length} ${state}`).join(", ")}
-var heartbeat=__webpack_require__(5681),timeout=__webpack_require__(2387),out_clock=__webpack_require__(3194),out_errors=__webpack_require__(4925)
+var heartbeat=wp_require(5681),timeout=wp_require(2387),out_clock=wp_require(3194),out_errors=wp_require(4925)
 ;function createListLooks(context,{appId,indices,polling}){
 const{store,client,clock,limits,runner}=context,running=()=>indices.filter(index=>"running"===store.report.workflows[index]?.kind)
 ;let listed=new Set(running().length>limits.buildsWithLogs?indices:[]);const answers=new Map
@@ -369,7 +363,7 @@ for(;running().length>limits.buildsWithLogs;)await(0,out_clock.yy)(clock,await l
 lookOver(new Set)}},async rest(index,ms,signal){const due=clock.monotonic()+ms;await answered(index)
 ;if(!answers.has(index))await(0,out_clock.yy)(clock,Math.max(0,due-clock.monotonic()),signal)},async next(index){
 await answered(index);const answer=answers.get(index);answers.delete(index);if(answer instanceof Error)throw answer
-;return answer},requests}}var log=__webpack_require__(5831);const mostEstimated=12;function wholeDurations(history){
+;return answer},requests}}var log=wp_require(5831);const mostEstimated=12;function wholeDurations(history){
 return history.filter(({status,durationMs})=>("finished"===status||"warning"===status)&&durationMs>0).map(({durationMs})=>durationMs)
 }function estimateEnd(runningMs,history){
 const durations=wholeDurations(history).slice(0,mostEstimated).sort((a,b)=>a-b),[lowMs,highMs]=[durations[0],durations.at(-1)]
@@ -411,8 +405,8 @@ if(ms>=.75*minute)return`about ${inMinutes(ms)}`;if(highMs>=shortBuild)return"le
 const unit=ms<20*second?second:10*second;return Math.max(1,Math.round(ms/unit))*(unit/second)+" s"}
 function inMinutes(ms){const minutes=Math.max(1,Math.round(ms/minute));if(minutes<120)return`${minutes} min`
 ;const hours=`${Math.floor(minutes/60)} h`;return minutes%60==0?hours:`${hours} ${minutes%60} min`}
-var units=__webpack_require__(9731),timestamp=__webpack_require__(3623),workflow_id=__webpack_require__(2350)
-;const enough=3;async function readBuildHistory({store,client,limits,runner},signal){
+var units=wp_require(9731),timestamp=wp_require(3623),workflow_id=wp_require(2350);const enough=3
+;async function readBuildHistory({store,client,limits,runner},signal){
 const{appId,workflows}=store.report,ids=[...new Set(workflows.flatMap(({workflowId})=>workflowId??[]))],[only]=1===workflows.length?ids:[],filter={
 ...void 0===appId?{}:{appId},...void 0===only?{}:{workflowId:only}
 },listed=[],history=()=>new Map(ids.map(workflowId=>[workflowId,pastBuilds(listed,workflowId)])),mostPages=ids.length>limits.buildsWithLogs?limits.listPages:1
@@ -447,7 +441,7 @@ const asked=error instanceof errors._7&&"status"===error.failure?.kind?error.fai
 hasFinishedBefore:workflow=>pastBuildsOf(workflow).some(({status})=>"finished"===status)}}
 function runningFor({status,startedAt,changes},now){
 const since=startedAt??changes.find(({state})=>"queued"!==state&&"initializing"!==state)?.at
-;return"queued"===status||void 0===since?void 0:Math.max(0,now-since)}var input_errors=__webpack_require__(1194)
+;return"queued"===status||void 0===since?void 0:Math.max(0,now-since)}var input_errors=wp_require(1194)
 ;const longestLook=1e4,namedWorkflows=10;async function hintAtWorkflows({client,clock,runner,store},isKnown){
 const{appId,workflows}=store.report
 ;if(void 0===appId||!workflows.some(workflow=>isSuspect(workflow)&&!isKnown(workflow)))return;const finished=await(0,

@@ -1,14 +1,11 @@
-export const id=883;export const ids=[883];export const modules={
-9652:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{P:()=>labelsOf,f:()=>isOfRunSince})
-;function labelsOf(run,{random,reuseLabel}){
+export const id=883;export const ids=[883];export const modules={9652:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{P:()=>labelsOf,f:()=>isOfRunSince});function labelsOf(run,{random,reuseLabel}){
 const own=`gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`,pull=run.event.pullRequest?.number
 ;return[own,...void 0===pull?[]:[`gh-pr-${pull}`],...void 0===reuseLabel?[]:[reuseLabel]]}
 function isOfRunSince(labels,runId){return labels.some(label=>{const[,run]=/^gh-(\d+)-\d+-[0-9a-f]{32}$/.exec(label)??[]
 ;return void 0!==run&&/^\d+$/.test(runId)&&BigInt(run)>=BigInt(runId)})}},
-4166:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{v:()=>lookUpStart})
-;var out_clock=__webpack_require__(3194),timestamp=__webpack_require__(3623),workflow_id=__webpack_require__(2350),refs=__webpack_require__(1306)
+4166:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{v:()=>lookUpStart})
+;var out_clock=wp_require(3194),timestamp=wp_require(3623),workflow_id=wp_require(2350),refs=wp_require(1306)
 ;const clockSkew=6e4;function findStarted(sent,builds){
 const labelled=builds.find(build=>build.labels?.includes(sent.label)&&!contradicts(sent,build));if(labelled)return{
 kind:"byLabel",build:labelled}
@@ -29,9 +26,8 @@ let found={kind:"unread",cut:!1};for(;;){const begun=clock.now(),list=await read
 async function readList(client,{sent,signal}){const builds=[];let cut=!1;const onCut=()=>{cut=!0};try{
 for await(const build of client.builds.list({appId:sent.appId,...sent.ref},{signal,onCut})){builds.push(build)
 ;if(build.labels?.includes(sent.label))break}return{builds,cut}}catch{return}}},
-883:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{build:()=>build})
-;var out_clock=__webpack_require__(3194),report_progress=__webpack_require__(3374),workflow=__webpack_require__(3536),lines=__webpack_require__(2933),log=__webpack_require__(5831),inputs_connection=__webpack_require__(7279),conclude=__webpack_require__(4342),outputs=__webpack_require__(3574),pull_request_page=__webpack_require__(1964),report_store=__webpack_require__(1216),requests_grace=__webpack_require__(6812),timestamp=__webpack_require__(3623),workflow_id=__webpack_require__(2350),errors=__webpack_require__(4925),caches_removal=__webpack_require__(5085),build_list=__webpack_require__(4538),unknown_application=__webpack_require__(5713),labels=__webpack_require__(9652)
+883:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{build:()=>build})
+;var out_clock=wp_require(3194),report_progress=wp_require(3374),workflow=wp_require(3536),lines=wp_require(2933),log=wp_require(5831),inputs_connection=wp_require(7279),conclude=wp_require(4342),outputs=wp_require(3574),pull_request_page=wp_require(1964),report_store=wp_require(1216),requests_grace=wp_require(6812),timestamp=wp_require(3623),workflow_id=wp_require(2350),errors=wp_require(4925),caches_removal=wp_require(5085),build_list=wp_require(4538),unknown_application=wp_require(5713),labels=wp_require(9652)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){const{runner}=context,signal=runner.cancelled;try{
 const running=await(0,build_list.xy)(context,{filter:{appId:request.appId,...request.target.ref}
 }),alike=running.filter(build=>isOneOf(request.workflowIds,(0,
@@ -57,7 +53,7 @@ caches_removal.y)(removal,{kind:"some",caches})},ids=await(0,unknown_application
 ;await(0,caches_removal.L)(removal,ids);runner.setOutput("clearedCaches",JSON.stringify(ids))
 ;runner.log.info(`${ids.length} ${1===ids.length?"cache was":"caches were"} cleared.`)}function isOneOf(ids,id){
 return null!=id&&ids.includes(id)}
-var target=__webpack_require__(1836),app_id=__webpack_require__(5654),input_errors=__webpack_require__(1194),list=__webpack_require__(1981)
+var target=wp_require(1836),app_id=wp_require(5654),input_errors=wp_require(1194),list=wp_require(1981)
 ;const variableMap={line:"NAME=value",name:/^[A-Za-z_][A-Za-z0-9_]*$/,multiline:"allowed"},versionMap={
 line:"name=version",name:/^[^\s=]+$/,multiline:"refused"};function parseMap(form){
 return text=>Object.fromEntries(text.trimStart().startsWith("{")?fromJson(text,form):fromLines(text,form))}
@@ -77,9 +73,9 @@ const entries=[],lines=text.split(/\r?\n/);for(let at=0;at<lines.length;at++){co
 ;if("="===sign){entries.push([name,rest.trim()]);continue}const end=lines.indexOf(rest.trim(),at+1)
 ;if(""===rest.trim()||end<0)throw new input_errors.FQ("NAME<<END, the lines of the value, and a line that is END",where)
 ;entries.push([name,lines.slice(at+1,end).join("\n")]);at=end}return entries}
-var parsers=__webpack_require__(9145),reader=__webpack_require__(2930);function parseReuseKey(text){
+var parsers=wp_require(9145),reader=wp_require(2930);function parseReuseKey(text){
 if(/[-:]$/.test(text))throw new input_errors.FQ("a key that does not end in - or :. hashFiles found no file: check its patterns, and that the job checks out the repository first")
-;return text}var refs=__webpack_require__(1306),following_inputs=__webpack_require__(7860),ref=__webpack_require__(4598)
+;return text}var refs=wp_require(1306),following_inputs=wp_require(7860),ref=wp_require(4598)
 ;function readBuildInputs(runner){const inputs=(0,reader.i)(runner),target=readTarget(inputs,runner),connection=(0,
 inputs_connection.dC)(inputs);return{connection,request:readRequest(inputs,{target:target(),
 secrets:[connection.token,runner.input("githubToken")]}),reuseKey:inputs.optional("reuseKey",parseReuseKey),
@@ -102,7 +98,7 @@ const advice="Expected the id of one workflow, or of several, one per line or se
 ;if(void 0!==twice)throw new input_errors.dz(["workflowId"],`Input workflowId names ${JSON.stringify(twice)} twice. Expected each workflow once.`)
 ;return ids}function refuseSecrets(variables,secrets){
 for(const[name,value]of Object.entries(variables??{}))if(secrets.some(secret=>""!==secret&&value.includes(secret)))throw new input_errors.dz(["variables"],`Input variables holds a token of this step, in ${name}. Pass only the variables that the build needs, by name, and not all secrets at once.`)
-}var saved_start=__webpack_require__(6413),start_builds=__webpack_require__(8105)
+}var saved_start=wp_require(6413),start_builds=wp_require(8105)
 ;async function build({runner,connect,clock,random,limits}){const grace=(0,requests_grace.N)({clock,
 cancelled:runner.cancelled});(0,inputs_connection.QU)(runner,["token","githubToken"])
 ;const{connection,request,reuseKey,cancelPrevious,clearCaches,wait,waiting,comment,...inputs}=readBuildInputs(runner),afterBuild=wait?inputs.afterBuild:{
@@ -119,7 +115,7 @@ appId:request.appId,which:clearCaches,workflowIds});const page=(0,pull_request_p
 ;await page.begin();const starts=await(0,start_builds.S)(context,{request,baseUrl:connection.baseUrl,random,reuseLabel})
 ;(0,outputs.e)(context);const end=wait?await followLater(context,{page,progress,waiting,afterBuild}):"ended"
 ;settleEnded(context,starts);return(0,conclude.E)(context,{end,page,...waiting,...afterBuild})}
-const reuseLater=async(...given)=>(await __webpack_require__.e(410).then(__webpack_require__.bind(__webpack_require__,410))).reuseBuilds(...given),followLater=async(...given)=>(await __webpack_require__.e(840).then(__webpack_require__.bind(__webpack_require__,4840))).follow(...given)
+const reuseLater=async(...given)=>(await wp_require.e(410).then(wp_require.bind(wp_require,410))).reuseBuilds(...given),followLater=async(...given)=>(await wp_require.e(840).then(wp_require.bind(wp_require,4840))).follow(...given)
 ;function warnThatNothingIsCollected(runner){const given=["artefacts","download"].filter(name=>""!==runner.input(name))
 ;if(0===given.length)return;const have=1===given.length?"has":"have"
 ;runner.log.warning(`Input wait is false, so ${given.join(" and ")} ${have} no effect: nothing is collected. Collect it with the action wait.`)
@@ -127,13 +123,11 @@ const reuseLater=async(...given)=>(await __webpack_require__.e(410).then(__webpa
 ;runner.setOutput("reused",JSON.stringify(builds.map(({buildId})=>buildId)))}
 function settleEnded({store,runner},starts){
 for(const{index,number,saved}of starts)if("ended"===store.report.workflows[index]?.kind)(0,saved_start.A)(runner,{
-number,start:{...saved,outcome:"settled"}})}},
-6413:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{A:()=>saveStart,V:()=>nameOf});const nameOf=number=>`start-${number}`
-;function saveStart(runner,{number,start}){runner.saveState(nameOf(number),JSON.stringify(start))}},
-8105:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{S:()=>startAll,I:()=>toBeStarted})
-;var page=__webpack_require__(5299),refs=__webpack_require__(1306),progress=__webpack_require__(3374),errors=__webpack_require__(4925),outputs=__webpack_require__(3574),labels=__webpack_require__(9652),api_errors=__webpack_require__(3120),timeout=__webpack_require__(2387),unknown_application=__webpack_require__(5713)
+number,start:{...saved,outcome:"settled"}})}},6413:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+A:()=>saveStart,V:()=>nameOf});const nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
+runner.saveState(nameOf(number),JSON.stringify(start))}},8105:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{S:()=>startAll,I:()=>toBeStarted})
+;var page=wp_require(5299),refs=wp_require(1306),progress=wp_require(3374),errors=wp_require(4925),outputs=wp_require(3574),labels=wp_require(9652),api_errors=wp_require(3120),timeout=wp_require(2387),unknown_application=wp_require(5713)
 ;function createRefusalHints(context,appId){let looked;return async({workflowId,error})=>{
 if(!(error instanceof api_errors.Mk||error instanceof api_errors.Cn||error instanceof api_errors.KN))return
 ;looked??=lookAt(context,appId);const found=await looked
@@ -145,8 +139,7 @@ const{workflows}=await client.applications.get(appId,{signal});return{kind:"know
 timeout.w)(limit,look).catch(()=>({kind:"unknown",hint:void 0}))}function workflowHint(workflows,workflowId){
 const[id]=Object.entries(workflows).find(([,{name}])=>name===workflowId)??[]
 ;return void 0===id?void 0:`${JSON.stringify(workflowId)} is the name of a workflow. Use its id, ${JSON.stringify(id)}.`
-}
-var saved_start=__webpack_require__(6413),build_list=__webpack_require__(4538),requests_grace=__webpack_require__(6812),look_up=__webpack_require__(4166)
+}var saved_start=wp_require(6413),build_list=wp_require(4538),requests_grace=wp_require(6812),look_up=wp_require(4166)
 ;class StartLost extends errors.yo{help="a-start-that-was-not-answered"
 ;constructor({workflowId,label},{found,where,cause}){
 const advice="ambiguous"===found.kind?`${found.builds.length} builds could be the one, so none is followed. Check in the build service which one it is.`:`${"unread"===found.kind?"The list of builds could not be read":`No build of it was found in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`
@@ -181,11 +174,9 @@ groups:request.groups&&[...request.groups],softwareVersions:request.softwareVers
 workflowId,...request.target.ref,...given({environment:Object.keys(environment).length>0?environment:void 0}),
 labels:[...request.labels,...labels],...given({instanceType:request.instanceType})}}function given(fields){
 return Object.fromEntries(Object.entries(fields).filter(([,value])=>void 0!==value))}},
-1836:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{b0:()=>targetOfEvent,rt:()=>refuseFork})
-;var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4925),_input_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1194),_refs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1306)
-;class ForkRefused extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{help="pull-requests-from-forks"
-;constructor(branch){
+1836:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{b0:()=>targetOfEvent,rt:()=>refuseFork})
+;var _errors_js__0=wp_require(4925),_input_errors_js__1=wp_require(1194),_refs_js__2=wp_require(1306)
+;class ForkRefused extends _errors_js__0.yo{help="pull-requests-from-forks";constructor(branch){
 super(`The head branch${void 0===branch?"":` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch of that name is somebody else's work, so no build was started. Build after the merge, or push the branch to the base repository.`)
 }}const advice="Set input branch or tag.";function targetOfEvent(event){
 const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event;switch(name){case"pull_request":
@@ -195,19 +186,16 @@ sha:workflowRun?.head.sha};case"release":{const{tag}=event.release;return{ref:na
 }case"merge_group":return{ref:named(mergeGroup.ref??event.ref,name),sha:mergeGroup.sha??sha};case"push":return{
 ref:named(event.ref,name),sha:headCommit??sha};case"workflow_dispatch":case"schedule":case"repository_dispatch":return{
 ref:named(event.ref,name),sha};case void 0:
-throw new _input_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz(["branch","tag"],`There is no event that says what to build. ${advice}`)
-;default:
-throw new _input_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz(["branch","tag"],`Event ${name} does not say what to build: its run has only the ref of the default branch. ${advice}`)
+throw new _input_errors_js__1.dz(["branch","tag"],`There is no event that says what to build. ${advice}`);default:
+throw new _input_errors_js__1.dz(["branch","tag"],`Event ${name} does not say what to build: its run has only the ref of the default branch. ${advice}`)
 }}function refuseFork({name,pullRequest,workflowRun},branch){
 const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);if(!head?.isInFork)return
-;const isHead=name=>void 0!==head.branch&&(0,_refs_js__WEBPACK_IMPORTED_MODULE_2__.at)(name)===(0,
-_refs_js__WEBPACK_IMPORTED_MODULE_2__.at)(head.branch)
+;const isHead=name=>void 0!==head.branch&&(0,_refs_js__2.at)(name)===(0,_refs_js__2.at)(head.branch)
 ;if(void 0===branch||isHead(branch))throw new ForkRefused(head.branch)}function branchOf(branch){
 return void 0===branch?void 0:{branch}}function named(ref,event){if(ref)return ref
-;throw new _input_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz(["branch","tag"],`Event ${event} names neither a branch nor a tag. ${advice}`)
-}},5085:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{L:()=>waitUntilGone,y:()=>removeCaches})
-;var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3120),_clock_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3194),_errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4925)
+;throw new _input_errors_js__1.dz(["branch","tag"],`Event ${event} names neither a branch nor a tag. ${advice}`)}},
+5085:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{L:()=>waitUntilGone,y:()=>removeCaches})
+;var _api_errors_js__0=wp_require(3120),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925)
 ;async function removeCaches(removal,chosen){const{client,runner,appId}=removal,signal=runner.cancelled
 ;if("some"===chosen.kind){await removeEach(removal,chosen.caches);return chosen.caches.map(({_id})=>_id)}
 const listed=await client.caches.list(appId,{signal}),removed=await client.caches.removeAll(appId,{signal})
@@ -215,40 +203,37 @@ const listed=await client.caches.list(appId,{signal}),removed=await client.cache
 const failed=new AbortController,signal=AbortSignal.any([removal.runner.cancelled,failed.signal]);try{
 await Promise.all(caches.map(({_id:cacheId})=>removeOne(removal,{cacheId,signal})))}catch(error){failed.abort(error)
 ;throw error}}async function removeOne({client,appId},{cacheId,signal}){try{await client.caches.remove({appId,cacheId},{
-signal})}catch(error){if(!(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Mk))throw error}}
-const pauseMs=2e3;async function waitUntilGone(removal,ids){
+signal})}catch(error){if(!(error instanceof _api_errors_js__0.Mk))throw error}}const pauseMs=2e3
+;async function waitUntilGone(removal,ids){
 const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=clock.monotonic()+limits.cacheRemovalMs
 ;let failure,left=[...ids];for(;left.length>0;){try{const listed=new Set((await client.caches.list(appId,{signal
 })).map(({_id})=>_id));left=left.filter(id=>listed.has(id));failure=void 0}catch(error){if(signal.aborted)throw error
-;failure=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}if(0===left.length)return;if(clock.monotonic()>=end)break
-;await(0,_clock_js__WEBPACK_IMPORTED_MODULE_1__.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
+;failure=(0,_errors_js__2.bD)(error)}if(0===left.length)return;if(clock.monotonic()>=end)break;await(0,
+_clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
 if(left.length>0)runner.log.warning(failure?`The removal of the caches could not be checked. ${failure}`:`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
-}},4598:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{s:()=>readRef})
-;var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1194),_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9145)
-;function readRef(inputs){
-const branch=inputs.optional("branch",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__.Qd),tag=inputs.optional("tag",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__.ED)
-;if(branch&&tag)throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(["branch","tag"],"Inputs branch and tag cannot be used together. Set at most one of them.")
-;return branch?{branch}:tag?{tag}:void 0}},
-5713:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
-;var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3120),_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1194),_errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4925)
-;class UnknownApplication extends _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo{constructor({hint,cause}){
-super(`${cause.message} ${hint}`,{cause})}}function isUnknownApplication(error){
-return error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Mk||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Cn||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.KN||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.D4
+}},4598:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{s:()=>readRef})
+;var _core_input_errors_js__0=wp_require(1194),_core_input_parsers_js__1=wp_require(9145);function readRef(inputs){
+const branch=inputs.optional("branch",_core_input_parsers_js__1.Qd),tag=inputs.optional("tag",_core_input_parsers_js__1.ED)
+;if(branch&&tag)throw new _core_input_errors_js__0.dz(["branch","tag"],"Inputs branch and tag cannot be used together. Set at most one of them.")
+;return branch?{branch}:tag?{tag}:void 0}},5713:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
+;var _api_errors_js__0=wp_require(3120),_core_input_errors_js__1=wp_require(1194),_errors_js__2=wp_require(4925)
+;class UnknownApplication extends _errors_js__2.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
+function isUnknownApplication(error){
+return error instanceof _api_errors_js__0.Mk||error instanceof _api_errors_js__0.Cn||error instanceof _api_errors_js__0.KN||error instanceof _api_errors_js__0.D4
 }async function aboutApplication(context,{appId,sent}){try{return await sent}catch(cause){
 const hint=isUnknownApplication(cause)?await applicationHint(context,{appId,signal:context.runner.cancelled}):void 0
 ;if(!isUnknownApplication(cause)||void 0===hint)throw cause;throw new UnknownApplication({hint,cause})}}
 const listedApplications=10;async function applicationHint({client,runner},{appId,signal}){let all;try{
 all=await client.applications.list({signal})}catch{return}
 const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(_id)));if(1===named.length)return`${(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(appId)} is the name of an application. Use its id, ${ids}.`
+_core_input_errors_js__1.TL)(_id)))
+;if(1===named.length)return`${(0,_core_input_errors_js__1.TL)(appId)} is the name of an application. Use its id, ${ids}.`
 ;if(named.length>1)return`${(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
+_core_input_errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
 ;if(0===all.length)return"The token has access to no application."
 ;const{redactProse}=runner.redactor,seen=all.map(({_id,appName})=>{const name=appName?` (${(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(redactProse(appName))})`:"";return`${(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(_id)}${name}`});return`The token has access to: ${listed(seen)}.`
-}function listed(texts){const more=texts.length-listedApplications,shown=texts.slice(0,listedApplications).join(", ")
+_core_input_errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_core_input_errors_js__1.TL)(_id)}${name}`})
+;return`The token has access to: ${listed(seen)}.`}function listed(texts){
+const more=texts.length-listedApplications,shown=texts.slice(0,listedApplications).join(", ")
 ;return more>0?`${shown}, and ${more} more`:shown}}};

@@ -3998,5 +3998,5 @@ module.exports=require("node:zlib")},3193:module=>{module.exports=require("strin
 ;if(void 0!==cachedModule)return cachedModule.exports;var module=__webpack_module_cache__[moduleId]={exports:{}
 },threw=!0;try{__webpack_modules__[moduleId](module,module.exports,__nccwpck_require__);threw=!1}finally{
 if(threw)delete __webpack_module_cache__[moduleId]}return module.exports}
-if(void 0!==__nccwpck_require__)__nccwpck_require__.ab=__dirname+"/";var __webpack_exports__=__nccwpck_require__(6752)
-;module.exports=__webpack_exports__})();
+if(void 0!==__nccwpck_require__)__nccwpck_require__.ab=__dirname+"/";var wp_exports=__nccwpck_require__(6752)
+;module.exports=wp_exports})();
