@@ -16,7 +16,7 @@ branch:baseBranch}]}var external_node_crypto_=wp_require(7598)
 ;function reuseLabel({key,groups=[],softwareVersions={},instanceType}){
 const versions=Object.entries(softwareVersions).toSorted(([left],[right])=>left<right?-1:1),text=JSON.stringify([key,groups,versions,instanceType??null])
 ;return`gh-key-${(0,external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0,32)}`}
-var errors=wp_require(1194),progress=wp_require(3374),workflow=wp_require(3536),out_errors=wp_require(4925),build_list=wp_require(4538)
+var errors=wp_require(1194),progress=wp_require(3374),workflow=wp_require(3536),visible=wp_require(634),out_errors=wp_require(4925),build_list=wp_require(4538)
 ;async function readNewestBuilds({client,limits,store},{appId,refs,isEnough,signal}){
 const queue=refs.map(ref=>client.builds.pages({appId,...ref},{signal})),builds=[]
 ;for(let read=0;read<limits.listPages&&!(read>=refs.length&&isEnough(builds));read++){const pages=queue.shift()
@@ -56,7 +56,7 @@ artefact_choice.N)(needed.artefacts),artefacts=build.artefacts.slice(0,limits.ar
 ;const over=new AbortController,either=AbortSignal.any([signal,over.signal]);try{
 const gone=await Promise.all(artefacts.map(async({name,url,size})=>"gone"===await client.artefacts.check({url,
 size:size??void 0},{signal:either})?[name]:[])),[first]=gone.flat();return void 0===first?void 0:`its artefact ${(0,
-errors.TL)(first)} is gone`}finally{over.abort()}}function commitText({build,request:{target}}){
+errors.TL)(first)} is gone`}finally{over.abort()}}const longestHash=64;function commitText({build,request:{target}}){
 const built=build.commit?.hash;if(void 0===built)return"The service does not say which commit it built."
-;const isSame=void 0===target.sha||(0,core_refs.sw)(built,target.sha)
-;return`It built commit ${built}${isSame?"":`; this run is for commit ${target.sha}`}.`}}};
+;const isSame=void 0===target.sha||(0,core_refs.sw)(built,target.sha);return`It built commit ${(0,
+visible.J)(built,longestHash)}${isSame?"":`; this run is for commit ${target.sha}`}.`}}};

@@ -6,7 +6,7 @@ import { eventOf, requestsOf, runWithKey } from './reuse.ts';
 test('a commit that changes no input of the key starts nothing: the finished build gives the same results', async () => {
   await using stage = await setStage();
   const event = { name: 'push', ref: 'refs/heads/main' };
-  const inputs = { workflowId: 'android', reuseKey: 'app-1', download: 'apps' };
+  const inputs = { workflowId: 'android', reuseKey: 'app-1', download: 'apps', stepLogs: 'all' };
   const first = await stage.repository.git('rev-parse', 'HEAD');
   const built = await stage.run({ event: { ...event, sha: first }, with: inputs });
   const newer = await stage.repository.commit({ 'notes.txt': 'Nothing that is built' });

@@ -8,6 +8,7 @@ import { quoted } from '../../core/input/errors.ts';
 import { isSameCommit, refText } from '../../core/refs.ts';
 import { reused } from '../../core/report/progress.ts';
 import { hasBuild } from '../../core/report/workflow.ts';
+import { cut } from '../../core/text/visible.ts';
 import { messageOf } from '../../errors.ts';
 import type { StepContext } from '../../tasks/context/step-context.ts';
 import type { AfterBuildInputs } from '../../tasks/following/inputs.ts';
@@ -130,7 +131,9 @@ async function whyNotTaken(
   try {
     const gone = await Promise.all(
       artefacts.map(async ({ name, url, size }) =>
-        (await client.artefacts.check({ url, size: size ?? undefined }, { signal: either })) === 'gone' ? [name] : [],
+        (await client.artefacts.check({ url, size: size ?? undefined }, { signal: either })) === 'gone'
+          ? [name]
+          : [],
       ),
     );
     const [first] = gone.flat();
@@ -140,10 +143,13 @@ async function whyNotTaken(
   }
 }
 
+/** Characters: those of a SHA-256. */
+const longestHash = 64;
+
 /** `It built commit 4f3c…; this run is for commit 81aa….` */
 function commitText({ build, request: { target } }: Candidate): string {
   const built = build.commit?.hash;
   if (built === undefined) return 'The service does not say which commit it built.';
   const isSame = target.sha === undefined || isSameCommit(built, target.sha);
-  return `It built commit ${built}${isSame ? '' : `; this run is for commit ${target.sha}`}.`;
+  return `It built commit ${cut(built, longestHash)}${isSame ? '' : `; this run is for commit ${target.sha}`}.`;
 }
