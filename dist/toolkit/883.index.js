@@ -115,7 +115,7 @@ appId:request.appId,which:clearCaches,workflowIds});const page=(0,pull_request_p
 ;await page.begin();const starts=await(0,start_builds.S)(context,{request,baseUrl:connection.baseUrl,random,reuseLabel})
 ;(0,outputs.e)(context);const end=wait?await followLater(context,{page,progress,waiting,afterBuild}):"ended"
 ;settleEnded(context,starts);return(0,conclude.E)(context,{end,page,...waiting,...afterBuild})}
-const reuseLater=async(...given)=>(await wp_require.e(410).then(wp_require.bind(wp_require,410))).reuseBuilds(...given),followLater=async(...given)=>(await wp_require.e(840).then(wp_require.bind(wp_require,4840))).follow(...given)
+const reuseLater=async(...given)=>(await wp_require.e(100).then(wp_require.bind(wp_require,3100))).reuseBuilds(...given),followLater=async(...given)=>(await wp_require.e(840).then(wp_require.bind(wp_require,4840))).follow(...given)
 ;function warnThatNothingIsCollected(runner){const given=["artefacts","download"].filter(name=>""!==runner.input(name))
 ;if(0===given.length)return;const have=1===given.length?"has":"have"
 ;runner.log.warning(`Input wait is false, so ${given.join(" and ")} ${have} no effect: nothing is collected. Collect it with the action wait.`)

@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import { withoutFields } from '../support/change-builds.ts';
 import { errorAnswer } from '../support/fault-proxy.ts';
 import { type FaultStage, setFaultStage } from '../support/fault-stage.ts';
+import type { ChangeAnswer } from '../support/relay.ts';
 import { produce, runUntilCanceled } from '../support/scripted-executor.ts';
 import { setStage } from '../support/stage.ts';
 import { stillRunning } from './cancel-previous.ts';
@@ -176,14 +177,29 @@ async function labelsOfFirst(stage: FaultStage): Promise<readonly string[]> {
   return labels;
 }
 
-test('a service that lists no labels: one notice, and one new build', async () => {
-  await using stage = await setFaultStage({ changeAnswer: withoutFields(['labels']) });
+/** The list with the contract's fields alone (docs/api.md, "Records"), and in no order. */
+const contractOnly: ChangeAnswer = ({ path, body }) => {
+  const { builds, applications } = body as { builds?: Record<string, unknown>[]; applications?: unknown };
+  if (path !== '/builds' || !builds) return body;
+  const fields = ['_id', 'appId', 'branch', 'tag', 'status', 'startedAt', 'finishedAt', 'artefacts'];
+  const records = builds.map((build) =>
+    Object.fromEntries([...fields.map((name) => [name, build[name]]), ['workflowId', 'android']]),
+  );
+  return {
+    applications,
+    builds: records.toSorted((one, other) => (String(one._id) < String(other._id) ? -1 : 1)),
+  };
+};
+
+test('with the fields of the contract alone: one notice, and one new build', async () => {
+  await using stage = await setFaultStage({ changeAnswer: contractOnly });
   await runWithKey(stage);
   const since = stage.proxy.requests.length;
   const step = await runWithKey(stage);
   expect(step.notices).toEqual([
     'The service lists no labels, so reuseKey finds no build, and a new one is started.',
   ]);
+  expect(step.warnings).toEqual([]);
   expect(asked(stage, since).filter((request) => request === 'POST /builds')).toHaveLength(1);
 });
 

@@ -1,6 +1,5 @@
 import { withTimeout } from '../../api/http/timeout.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { artefactFilter } from '../../core/artefact-choice.ts';
 import { buildPage } from '../../core/builds/page.ts';
 import { findReusable, listsLabels, reusableRefs } from '../../core/builds/reusable.ts';
 import { reuseLabel } from '../../core/builds/reuse-label.ts';
@@ -10,8 +9,8 @@ import { reused } from '../../core/report/progress.ts';
 import { hasBuild } from '../../core/report/workflow.ts';
 import { cut } from '../../core/text/visible.ts';
 import { messageOf } from '../../errors.ts';
+import { type NeededArtefacts, whatIsMissing } from '../../tasks/artefacts/still-there.ts';
 import type { StepContext } from '../../tasks/context/step-context.ts';
-import type { AfterBuildInputs } from '../../tasks/following/inputs.ts';
 import { listText } from '../../tasks/requests/build-list.ts';
 import type { BuildRequestInputs } from './inputs.ts';
 import { readNewestBuilds } from './reuse-list.ts';
@@ -22,7 +21,7 @@ interface ReuseOptions {
   readonly key: string;
   readonly baseUrl: URL;
   /** What the step does with the artefacts: those have to be there still. */
-  readonly needed: Pick<AfterBuildInputs, 'artefacts' | 'download' | 'ifNoArtefacts'>;
+  readonly needed: NeededArtefacts;
 }
 
 /**
@@ -94,10 +93,10 @@ interface Candidate extends LookUp {
 
 async function takeOrTell(context: StepContext, candidate: Candidate): Promise<void> {
   const { runner, store } = context;
-  const { request, baseUrl, workflowId, index, build, signal } = candidate;
+  const { request, baseUrl, needed, workflowId, index, build, signal } = candidate;
   const name = `${workflowId}: build ${build._id}`;
   try {
-    const why = await whyNotTaken(context, candidate);
+    const why = await whatIsMissing(context, { build, needed, signal });
     if (why !== undefined)
       return runner.log.info(`${name} has this reuse key, but ${why}. A new one is started.`);
   } catch (error) {
@@ -109,38 +108,6 @@ async function takeOrTell(context: StepContext, candidate: Candidate): Promise<v
   runner.log.info(`${name} has this reuse key and is taken in place of a new one. ${commitText(candidate)}`);
   const pageUrl = buildPage({ baseUrl, appId: request.appId, buildId: build._id });
   store.addRecord(index, build, (report) => (hasBuild(report) ? reused(report, { pageUrl }) : report));
-}
-
-/**
- * Why a build cannot stand for a new one: what the step needs of it is not there. `undefined` if it can.
- *
- * @throws ServiceError when that cannot be told
- */
-async function whyNotTaken(
-  { client, limits }: StepContext,
-  { needed, build, signal }: Candidate,
-): Promise<string | undefined> {
-  if (!build.artefacts) return 'the service does not list its artefacts';
-  const wanted = artefactFilter(needed.artefacts);
-  const artefacts = build.artefacts.slice(0, limits.artefactsOfBuild).filter(({ name }) => wanted(name));
-  const isAsked = needed.artefacts.length > 0 || needed.download !== undefined;
-  if (artefacts.length === 0 && isAsked && needed.ifNoArtefacts !== 'ignore')
-    return 'it has no artefact that this step asks for';
-  const over = new AbortController();
-  const either = AbortSignal.any([signal, over.signal]);
-  try {
-    const gone = await Promise.all(
-      artefacts.map(async ({ name, url, size }) =>
-        (await client.artefacts.check({ url, size: size ?? undefined }, { signal: either })) === 'gone'
-          ? [name]
-          : [],
-      ),
-    );
-    const [first] = gone.flat();
-    return first === undefined ? undefined : `its artefact ${quoted(first)} is gone`;
-  } finally {
-    over.abort();
-  }
 }
 
 /** Characters: those of a SHA-256. */
