@@ -53,8 +53,8 @@ const{runner,store}=context,{request,baseUrl,needed,workflowId,index,build,signa
 ;if(void 0!==why)return runner.log.info(`${name} has this reuse key, but ${why}. A new one is started.`)}catch(error){
 signal.throwIfAborted()
 ;return runner.log.warning(`${name} has this reuse key, but whether its artefacts are still there could not be read. A new one is started. ${(0,
-out_errors.bD)(error)}`)}
-runner.log.info(`${name} has this reuse key and is taken in place of a new one. ${commitText(candidate)}`)
+out_errors.bD)(error)}`)}signal.throwIfAborted()
+;runner.log.info(`${name} has this reuse key and is taken in place of a new one. ${commitText(candidate)}`)
 ;const pageUrl=(0,page.K)({baseUrl,appId:request.appId,buildId:build._id});store.addRecord(index,build,report=>(0,
 workflow.N_)(report)?(0,progress.NK)(report,{pageUrl}):report)}const longestHash=64
 ;function commitText({build,request:{target}}){const built=build.commit?.hash

@@ -105,6 +105,8 @@ async function takeOrTell(context: StepContext, candidate: Candidate): Promise<v
       `${name} has this reuse key, but whether its artefacts are still there could not be read. A new one is started. ${messageOf(error)}`,
     );
   }
+  // When the look-up is over, new builds are started: none may be taken besides.
+  signal.throwIfAborted();
   runner.log.info(`${name} has this reuse key and is taken in place of a new one. ${commitText(candidate)}`);
   const pageUrl = buildPage({ baseUrl, appId: request.appId, buildId: build._id });
   store.addRecord(index, build, (report) => (hasBuild(report) ? reused(report, { pageUrl }) : report));
