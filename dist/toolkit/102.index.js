@@ -1,83 +1,66 @@
-export const id=102;export const ids=[102];export const modules={
-2387:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{M:()=>TimeoutError,w:()=>withTimeout});class TimeoutError extends Error{
-name="TimeoutError";seconds;constructor(ms){super(`Timed out after ${ms/1e3} s`);this.seconds=ms/1e3}}
+export const id=102;export const ids=[102];export const modules={2387:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{M:()=>TimeoutError,w:()=>withTimeout});class TimeoutError extends Error{name="TimeoutError"
+;seconds;constructor(ms){super(`Timed out after ${ms/1e3} s`);this.seconds=ms/1e3}}
 async function withTimeout(limit,work){
 const controller=new AbortController,cancelTimer=limit.clock.setTimer(limit.ms,()=>controller.abort(new TimeoutError(limit.ms))),signal=limit.signal?AbortSignal.any([limit.signal,controller.signal]):controller.signal
 ;try{signal.throwIfAborted();return await work(signal)}catch(error){if(signal.aborted)throw signal.reason;throw error
-}finally{cancelTimer()}}},6184:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{N:()=>artefactFilter});function artefactFilter(patterns){
+}finally{cancelTimer()}}},6184:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>artefactFilter
+});function artefactFilter(patterns){
 const wanted=patterns.filter(({excludes})=>!excludes),unwanted=patterns.filter(({excludes})=>excludes)
 ;return name=>(0===wanted.length||wanted.some(pattern=>pattern.matches(name)))&&!unwanted.some(pattern=>pattern.matches(name))
-}},9832:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{A7:()=>reportLinks,Qc:()=>artefactLines,hM:()=>publicLinks,
-sv:()=>artefactText})
-;var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3536),_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(6345),_core_text_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(634),_escape_link_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5979),_wording_sizes_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4062),_wording_units_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9731),_stamped_line_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7387)
-;function artefactLines(report,{now}){
-return(0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_3__.K9)(report).flatMap(workflow=>{
+}},9832:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A7:()=>reportLinks,Qc:()=>artefactLines,
+hM:()=>publicLinks,sv:()=>artefactText})
+;var _core_report_workflow_js__3=wp_require(3536),_core_text_log_line_js__6=wp_require(6345),_core_text_visible_js__4=wp_require(634),_escape_link_js__5=wp_require(5979),_wording_sizes_js__0=wp_require(4062),_wording_units_js__1=wp_require(9731),_stamped_line_js__2=wp_require(7387)
+;function artefactLines(report,{now}){return(0,_core_report_workflow_js__3.K9)(report).flatMap(workflow=>{
 const{artefacts,sizeBase}=workflow,lines=[...artefacts.map(artefactText),...sizeBase?[`\u2696\ufe0f compared with ${(0,
-_wording_sizes_js__WEBPACK_IMPORTED_MODULE_0__.b6)(sizeBase)}`]:[]];return lines.map(text=>(0,
-_stamped_line_js__WEBPACK_IMPORTED_MODULE_2__.FP)({report,workflow,now},text))})}function artefactText(artefact){
-const{name,path,baseSize}=artefact,size=(0,_wording_sizes_js__WEBPACK_IMPORTED_MODULE_0__.ED)(artefact)
+_wording_sizes_js__0.b6)(sizeBase)}`]:[]];return lines.map(text=>(0,_stamped_line_js__2.FP)({report,workflow,now},text))
+})}function artefactText(artefact){const{name,path,baseSize}=artefact,size=(0,_wording_sizes_js__0.ED)(artefact)
 ;return[`\u{1f4ce} ${(0,
-_core_text_visible_js__WEBPACK_IMPORTED_MODULE_4__.J)(name,200)}`,...void 0===size?[]:[void 0===baseSize?`(${size})`:size],...path?[`\u2192 ${(0,
-_core_text_visible_js__WEBPACK_IMPORTED_MODULE_4__.J)(path,200)}`]:[]].join(" ")}function reportLinks(report){
-return linkGroup((0,_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_3__.K9)(report).flatMap(workflow=>{const label=(0,
-_stamped_line_js__WEBPACK_IMPORTED_MODULE_2__.NX)(workflow,report);return workflow.artefacts.map(artefact=>({artefact,
-...void 0===label?{}:{label}}))}))}function publicLinks(artefacts){return linkGroup(artefacts.map(artefact=>({artefact
-})))}function linkGroup(artefacts){const lines=artefacts.flatMap(({artefact:{name,publicUrl,expiresAt},label})=>{
-const link=publicUrl&&(0,_escape_link_js__WEBPACK_IMPORTED_MODULE_5__.$i)(publicUrl);if(!link)return[];const until=(0,
-_wording_units_js__WEBPACK_IMPORTED_MODULE_1__.oV)(expiresAt);return[[...label?[label]:[],(0,
-_core_text_visible_js__WEBPACK_IMPORTED_MODULE_4__.J)((0,
-_core_text_visible_js__WEBPACK_IMPORTED_MODULE_4__.R)(name),200),link,...until?[`(${until})`]:[]]]})
-;if(0===lines.length)return;return{
-title:(0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__.lT)(lines.length,"public link"),lines:lines.map(parts=>(0,
-_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_6__.BP)(parts.join("  ")))}}},
-2933:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{DY:()=>downloadLine,MT:()=>verdictLine,Sh:()=>waitingLine,lw:()=>openingLine
-})
-;var _core_refs_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1306),_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3536),_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6345),_wording_names_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1564),_wording_states_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6996),_wording_units_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9731)
-;function openingLine(report){
-const names=report.workflows.map(workflow=>(0,_wording_names_js__WEBPACK_IMPORTED_MODULE_2__.tv)(workflow,report))
-;return(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__.BP)(`Building ${withSubject(report,names)}`)}
-function waitingLine(report){const names=report.workflows.map(workflow=>{const[name,buildId]=[(0,
-_wording_names_js__WEBPACK_IMPORTED_MODULE_2__.tv)(workflow,report),(0,
-_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_4__.d$)(workflow)]
-;return void 0===buildId||name.includes(buildId)?name:`${name} (${buildId})`});return(0,
-_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__.BP)(`Waiting for ${withSubject(report,names)}`)}
+_core_text_visible_js__4.J)(name,200)}`,...void 0===size?[]:[void 0===baseSize?`(${size})`:size],...path?[`\u2192 ${(0,
+_core_text_visible_js__4.J)(path,200)}`]:[]].join(" ")}function reportLinks(report){return linkGroup((0,
+_core_report_workflow_js__3.K9)(report).flatMap(workflow=>{const label=(0,_stamped_line_js__2.NX)(workflow,report)
+;return workflow.artefacts.map(artefact=>({artefact,...void 0===label?{}:{label}}))}))}function publicLinks(artefacts){
+return linkGroup(artefacts.map(artefact=>({artefact})))}function linkGroup(artefacts){
+const lines=artefacts.flatMap(({artefact:{name,publicUrl,expiresAt},label})=>{const link=publicUrl&&(0,
+_escape_link_js__5.$i)(publicUrl);if(!link)return[];const until=(0,_wording_units_js__1.oV)(expiresAt)
+;return[[...label?[label]:[],(0,
+_core_text_visible_js__4.J)((0,_core_text_visible_js__4.R)(name),200),link,...until?[`(${until})`]:[]]]})
+;if(0===lines.length)return;return{title:(0,_wording_units_js__1.lT)(lines.length,"public link"),
+lines:lines.map(parts=>(0,_core_text_log_line_js__6.BP)(parts.join("  ")))}}},
+2933:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{DY:()=>downloadLine,MT:()=>verdictLine,
+Sh:()=>waitingLine,lw:()=>openingLine})
+;var _core_refs_js__5=wp_require(1306),_core_report_workflow_js__4=wp_require(3536),_core_text_log_line_js__3=wp_require(6345),_wording_names_js__2=wp_require(1564),_wording_states_js__0=wp_require(6996),_wording_units_js__1=wp_require(9731)
+;function openingLine(report){const names=report.workflows.map(workflow=>(0,_wording_names_js__2.tv)(workflow,report))
+;return(0,_core_text_log_line_js__3.BP)(`Building ${withSubject(report,names)}`)}function waitingLine(report){
+const names=report.workflows.map(workflow=>{const[name,buildId]=[(0,_wording_names_js__2.tv)(workflow,report),(0,
+_core_report_workflow_js__4.d$)(workflow)];return void 0===buildId||name.includes(buildId)?name:`${name} (${buildId})`})
+;return(0,_core_text_log_line_js__3.BP)(`Waiting for ${withSubject(report,names)}`)}
 function withSubject({appName,appId,ref},names){const subject=[appName??appId??[],ref?(0,
-_core_refs_js__WEBPACK_IMPORTED_MODULE_5__.d0)(ref):[]].flat().join(", ")
-;return[subject||[],names.join(", ")].flat().join(": ")}function verdictLine(report){const{icon,text}=(0,
-_wording_states_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report)
-;return(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__.BP)(`${icon} ${(0,
-_wording_names_js__WEBPACK_IMPORTED_MODULE_2__.mZ)(report)}: ${text}`)}
+_core_refs_js__5.d0)(ref):[]].flat().join(", ");return[subject||[],names.join(", ")].flat().join(": ")}
+function verdictLine(report){const{icon,text}=(0,_wording_states_js__0.WJ)(report);return(0,
+_core_text_log_line_js__3.BP)(`${icon} ${(0,_wording_names_js__2.mZ)(report)}: ${text}`)}
 function downloadLine({artefacts,bytes,elapsedMs}){
-const files=(0,_wording_units_js__WEBPACK_IMPORTED_MODULE_1__.lT)(artefacts.length,"file"),arrived=(0,
-_wording_units_js__WEBPACK_IMPORTED_MODULE_1__.lP)(sum(bytes)),sizes=artefacts.flatMap(({size})=>size??[]),total=sizes.length===artefacts.length?` of ${(0,
-_wording_units_js__WEBPACK_IMPORTED_MODULE_1__.lP)(sum(sizes))}`:""
-;return(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__.BP)(`Downloading ${files}: ${arrived}${total} after ${(0,
-_wording_units_js__WEBPACK_IMPORTED_MODULE_1__.S5)(elapsedMs)}`)}function sum(numbers){
-return numbers.reduce((total,number)=>total+number,0)}},
-7387:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{FP:()=>stampedLine,Mu:()=>timedLine,NX:()=>labelColumn})
-;var _core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3536),_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6345),_core_text_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(634),_wording_units_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9731)
-;const longestLabel=32;function timedLine(text,{report,now}){
-return(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__.BP)(`${(0,
-_wording_units_js__WEBPACK_IMPORTED_MODULE_0__.nG)(now-report.startedAt)}  ${text}`)}
-function stampedLine({report,workflow,now},text){const label=labelColumn(workflow,report)
-;return timedLine(void 0===label?text:`${label}  ${text}`,{report,now})}function labelColumn(workflow,{workflows}){
-if(workflows.length<2)return
+const files=(0,_wording_units_js__1.lT)(artefacts.length,"file"),arrived=(0,
+_wording_units_js__1.lP)(sum(bytes)),sizes=artefacts.flatMap(({size})=>size??[]),total=sizes.length===artefacts.length?` of ${(0,
+_wording_units_js__1.lP)(sum(sizes))}`:""
+;return(0,_core_text_log_line_js__3.BP)(`Downloading ${files}: ${arrived}${total} after ${(0,
+_wording_units_js__1.S5)(elapsedMs)}`)}function sum(numbers){return numbers.reduce((total,number)=>total+number,0)}},
+7387:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{FP:()=>stampedLine,Mu:()=>timedLine,
+NX:()=>labelColumn})
+;var _core_report_workflow_js__2=wp_require(3536),_core_text_log_line_js__1=wp_require(6345),_core_text_visible_js__3=wp_require(634),_wording_units_js__0=wp_require(9731)
+;const longestLabel=32;function timedLine(text,{report,now}){return(0,_core_text_log_line_js__1.BP)(`${(0,
+_wording_units_js__0.nG)(now-report.startedAt)}  ${text}`)}function stampedLine({report,workflow,now},text){
+const label=labelColumn(workflow,report);return timedLine(void 0===label?text:`${label}  ${text}`,{report,now})}
+function labelColumn(workflow,{workflows}){if(workflows.length<2)return
 ;const builtTwice=idsBuiltTwice(workflows),width=Math.max(...workflows.map(other=>labelOf(other,builtTwice).length))
 ;return labelOf(workflow,builtTwice).padEnd(width)}function idsBuiltTwice(workflows){
 const byId=Map.groupBy(workflows,({workflowId})=>workflowId)
 ;return new Set([...byId].filter(([,{length}])=>length>1).map(([id])=>id))}function labelOf(workflow,builtTwice){
 const{workflowId}=workflow,buildId=(0,
-_core_report_workflow_js__WEBPACK_IMPORTED_MODULE_2__.d$)(workflow),isAmbiguous=builtTwice.has(workflowId)&&void 0!==buildId,label=void 0===workflowId||isAmbiguous?`build ${buildId}`:workflowId
-;return(0,
-_core_text_visible_js__WEBPACK_IMPORTED_MODULE_3__.J)((0,_core_text_visible_js__WEBPACK_IMPORTED_MODULE_3__.R)(label),longestLabel)
-}},2440:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{U:()=>downloadAll,C:()=>downloadFailureOf})
-;var http_semaphore=__webpack_require__(4746),timeout=__webpack_require__(2387),errors=__webpack_require__(4925),lines=__webpack_require__(2933),units=__webpack_require__(9731),download_folder=__webpack_require__(2154),shorten=__webpack_require__(2421)
+_core_report_workflow_js__2.d$)(workflow),isAmbiguous=builtTwice.has(workflowId)&&void 0!==buildId,label=void 0===workflowId||isAmbiguous?`build ${buildId}`:workflowId
+;return(0,_core_text_visible_js__3.J)((0,_core_text_visible_js__3.R)(label),longestLabel)}},
+2440:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{U:()=>downloadAll,C:()=>downloadFailureOf})
+;var http_semaphore=wp_require(4746),timeout=wp_require(2387),errors=wp_require(4925),lines=wp_require(2933),units=wp_require(9731),download_folder=wp_require(2154),shorten=wp_require(2421)
 ;const longestName=200,longestExtension=20;function downloadPaths(files,{builds}){const taken=new Set
 ;return files.map(({name,workflowId})=>{
 const folder="several"===builds?[void 0===workflowId?"_":safeName(workflowId)]:[],isFree=candidate=>!taken.has(keyOf([...folder,candidate])),path=[...folder,firstFree(safeName(name),isFree)]
@@ -101,9 +84,9 @@ const failed=artefacts.filter(({downloadFailure})=>void 0!==downloadFailure)
 ;async function downloadAll({client,clock,limits,runner},{artefacts,folder,builds}){let target;try{target=await(0,
 download_folder.L)({input:"download",workspace:runner.run.workspace,folder})}catch(error){
 return artefacts.map(artefact=>({...artefact,downloadFailure:(0,errors.bD)(error)}))}
-const{saveArtefact}=await __webpack_require__.e(200).then(__webpack_require__.bind(__webpack_require__,200)),paths=downloadPaths(artefacts,{
-builds
-}),semaphore=(0,http_semaphore.B)(concurrency),bytes=artefacts.map(()=>0),begun=clock.monotonic(),stopProgress=every(clock,progressMs,()=>runner.log.info((0,
+const{saveArtefact}=await wp_require.e(200).then(wp_require.bind(wp_require,200)),paths=downloadPaths(artefacts,{builds
+}),semaphore=(0,
+http_semaphore.B)(concurrency),bytes=artefacts.map(()=>0),begun=clock.monotonic(),stopProgress=every(clock,progressMs,()=>runner.log.info((0,
 lines.DY)({artefacts,bytes,elapsedMs:clock.monotonic()-begun})));try{return await(0,timeout.w)({clock,
 ms:limits.downloadsMs,signal:runner.cancelled
 },signal=>Promise.all(artefacts.map((artefact,index)=>semaphore.run(async()=>{try{const path=await saveArtefact(client,{
@@ -113,30 +96,22 @@ function reasonOf(error,{downloadsMs}){if(!(error instanceof timeout.M))return(0
 ;return`The downloads of a step may take ${(0,
 units.S5)(downloadsMs)} in total, and that time has passed. Select fewer artefacts with the input artefacts.`}
 function every(clock,ms,act){let cancelTimer=clock.setTimer(ms,function repeat(){act()
-;cancelTimer=clock.setTimer(ms,repeat)});return()=>cancelTimer()}},
-2154:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{L:()=>downloadFolder})
-;var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1455),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4925)
-;class OutsideWorkspace extends _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo{constructor({input,folder,target}){
+;cancelTimer=clock.setTimer(ms,repeat)});return()=>cancelTimer()}},2154:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{L:()=>downloadFolder})
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925)
+;class OutsideWorkspace extends _errors_js__2.yo{constructor({input,folder,target}){
 super(`Input ${input} is ${folder}, which leads out of the workspace to ${target} through a link. Choose another folder, or set the absolute path of that one.`)
-}}async function downloadFolder({input,workspace,folder}){
-const top=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace),whole=(0,
-node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top,folder)
-;if((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder)||!isWithin(top,whole))return whole
-;const target=await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(await nearestExisting(whole))
-;if(!isWithin(await(0,
-node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(await nearestExisting(top)),target))throw new OutsideWorkspace({
-input,folder,target});return whole}async function nearestExisting(path){const exists=await(0,
-node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).then(()=>!0,()=>!1);return exists||(0,
-node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)===path?path:nearestExisting((0,
-node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))}function isWithin(folder,path){const steps=(0,
-node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder,path)
-;return".."!==steps&&!steps.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)&&!(0,
-node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(steps)}},
-4928:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{pd:()=>buildsWithoutArtefacts,Jr:()=>endedWell,yv:()=>missingArtefacts,
-aw:()=>readIfNoArtefacts})
-;var parsers=__webpack_require__(9145),workflow=__webpack_require__(3536),visible=__webpack_require__(634)
+}}async function downloadFolder({input,workspace,folder}){const top=(0,node_path__1.resolve)(workspace),whole=(0,
+node_path__1.resolve)(top,folder);if((0,node_path__1.isAbsolute)(folder)||!isWithin(top,whole))return whole
+;const target=await(0,node_fs_promises__0.realpath)(await nearestExisting(whole));if(!isWithin(await(0,
+node_fs_promises__0.realpath)(await nearestExisting(top)),target))throw new OutsideWorkspace({input,folder,target})
+;return whole}async function nearestExisting(path){
+const exists=await(0,node_fs_promises__0.lstat)(path).then(()=>!0,()=>!1);return exists||(0,
+node_path__1.dirname)(path)===path?path:nearestExisting((0,node_path__1.dirname)(path))}function isWithin(folder,path){
+const steps=(0,node_path__1.relative)(folder,path);return".."!==steps&&!steps.startsWith(`..${node_path__1.sep}`)&&!(0,
+node_path__1.isAbsolute)(steps)}},4928:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+pd:()=>buildsWithoutArtefacts,Jr:()=>endedWell,yv:()=>missingArtefacts,aw:()=>readIfNoArtefacts})
+;var parsers=wp_require(9145),workflow=wp_require(3536),visible=wp_require(634)
 ;function noArtefactsText({label,patterns,names}){const text=sentences(patterns,names)
 ;return""===label?text.charAt(0).toUpperCase()+text.slice(1):`${label}: ${text}`}function sentences(patterns,names){
 if(!names)return"the artefacts of the build could not be read.";const none="the build has no artefacts"
@@ -153,28 +128,26 @@ workflow.K9)(report).filter(({status})=>"finished"===status||"warning"===status)
 function missingArtefacts(builds,ifNoArtefacts){const annotated=(kind,those)=>those.map(build=>({kind,
 title:"No artefacts",message:noArtefactsText(build)}));switch(ifNoArtefacts){case"ignore":return[];case"warn":
 return annotated("warning",builds.filter(({names})=>names));case"error":return annotated("error",builds)}}},
-993:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{A:()=>noteThatLinksArePublic,J:()=>withPublicLinks})
-;var _api_http_timeout_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2387),_core_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6339),_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4925)
-;class UnsafeLink extends _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo{constructor(){
+993:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A:()=>noteThatLinksArePublic,
+J:()=>withPublicLinks})
+;var _api_http_timeout_js__0=wp_require(2387),_core_text_web_address_js__2=wp_require(6339),_errors_js__1=wp_require(4925)
+;class UnsafeLink extends _errors_js__1.yo{constructor(){
 super("The service returned a link that is not https://, or that has a user name or a line break in it.")}}
 async function withPublicLinks(context,{artefacts,expiry}){
 const{clock,limits,runner}=context,linked=artefacts.slice(0,limits.publicLinks),others=artefacts.slice(limits.publicLinks)
 ;if(others.length>0)runner.log.warning(`Public links are created for the first ${linked.length} of ${artefacts.length} artefacts. Select those that need one with the input artefacts.`)
 ;const expiresAt=Math.floor((clock.now()+expiry)/1e3),limit={clock,ms:limits.retryBudgetMs,signal:runner.cancelled
-},done=await Promise.all(linked.map(artefact=>(0,
-_api_http_timeout_js__WEBPACK_IMPORTED_MODULE_0__.w)(limit,signal=>withLink(context,{artefact,expiresAt,signal}))))
-;return[...done,...others]}async function withLink({client,runner},{artefact,expiresAt,signal}){try{
-const link=await client.artefacts.createPublicUrl({url:artefact.url,expiresAt},{signal}),publicUrl=(0,
-_core_text_web_address_js__WEBPACK_IMPORTED_MODULE_2__.Wq)(link.url);if(!publicUrl)throw new UnsafeLink
+},done=await Promise.all(linked.map(artefact=>(0,_api_http_timeout_js__0.w)(limit,signal=>withLink(context,{artefact,
+expiresAt,signal}))));return[...done,...others]}async function withLink({client,runner},{artefact,expiresAt,signal}){
+try{const link=await client.artefacts.createPublicUrl({url:artefact.url,expiresAt},{signal}),publicUrl=(0,
+_core_text_web_address_js__2.Wq)(link.url);if(!publicUrl)throw new UnsafeLink
 ;const until=link.expiresAt??new Date(1e3*expiresAt).toISOString();return{...artefact,publicUrl,expiresAt:until}
 }catch(error){runner.cancelled.throwIfAborted();runner.log.warning(`No public link for ${artefact.name}: ${(0,
-_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)}`);return artefact}}
-function noteThatLinksArePublic(runner,artefacts){const{isPublic}=runner.run.event.repository
+_errors_js__1.bD)(error)}`);return artefact}}function noteThatLinksArePublic(runner,artefacts){
+const{isPublic}=runner.run.event.repository
 ;if(isPublic&&artefacts.some(({publicUrl})=>publicUrl))runner.log.notice("This repository is public: everybody can use the links and QR codes until they expire.")
-}},4820:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{l:()=>artefactOutputs,x:()=>reportedArtefacts})
-;function reportedArtefacts({limits,runner},build){
+}},4820:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{l:()=>artefactOutputs,
+x:()=>reportedArtefacts});function reportedArtefacts({limits,runner},build){
 const{buildId,workflowId,artefacts}=build,most=limits.artefactsOfBuild
 ;if(artefacts.length>most)runner.log.warning(`Build ${buildId}${void 0===workflowId?"":` of ${workflowId}`} has ${artefacts.length} artefacts. Only the first ${most} are used.`)
 ;return artefacts.slice(0,most).map(one=>reportedArtefact({buildId,workflowId},one))}
@@ -187,36 +160,32 @@ artefactUrl:artefacts[0]?.url??"",publicLinks:JSON.stringify(publicLinks),public
 function artefactOutput(artefact){
 const{buildId,workflowId,name,type,size,md5,url}=artefact,{packageName,versionName,publicUrl,expiresAt,path,baseSize}=artefact
 ;return{buildId:buildId??"",workflowId:workflowId??"",name,type,size,md5,url,packageName,versionName,publicUrl,
-expiresAt,path,baseSize}}},1502:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{T:()=>readInstallPage})
-;var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1194),_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9145)
+expiresAt,path,baseSize}}},1502:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+T:()=>readInstallPage});var _core_input_errors_js__0=wp_require(1194),_core_input_parsers_js__1=wp_require(9145)
 ;function readInstallPage(inputs,{publicLinks}){
-const folder=inputs.text("installPage"),address=inputs.optional("installPageUrl",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__.Fq)
-;if(""===folder&&void 0!==address)throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(["installPageUrl","installPage"],"Input installPageUrl is the address of the page that installPage writes. Set installPage to a folder, or leave installPageUrl out.")
+const folder=inputs.text("installPage"),address=inputs.optional("installPageUrl",_core_input_parsers_js__1.Fq)
+;if(""===folder&&void 0!==address)throw new _core_input_errors_js__0.dz(["installPageUrl","installPage"],"Input installPageUrl is the address of the page that installPage writes. Set installPage to a folder, or leave installPageUrl out.")
 ;if(""===folder)return
-;if(!publicLinks)throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(["installPage","publicLinks"],"Input installPage cannot be used with publicLinks: false, because the page consists of public links. Leave one of them out.")
-;return{folder,address}}},9667:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{K:()=>pageFile,y:()=>missingPage});const title="No install page"
-;function missingPage(page,ifNoArtefacts){switch(page?.kind){case void 0:case"written":return[];case"failed":return[{
-kind:"error",title,message:page.reason}];case"empty":{if("ignore"===ifNoArtefacts)return[]
+;if(!publicLinks)throw new _core_input_errors_js__0.dz(["installPage","publicLinks"],"Input installPage cannot be used with publicLinks: false, because the page consists of public links. Leave one of them out.")
+;return{folder,address}}},9667:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{K:()=>pageFile,
+y:()=>missingPage});const title="No install page";function missingPage(page,ifNoArtefacts){switch(page?.kind){
+case void 0:case"written":return[];case"failed":return[{kind:"error",title,message:page.reason}];case"empty":{
+if("ignore"===ifNoArtefacts)return[]
 ;const message="No install page was written: none of the artefacts is an app, which is an .apk, .ipa, .aab or .app."
 ;return[{kind:"error"===ifNoArtefacts?"error":"warning",title,message}]}}}function pageFile(page){
-return"written"===page?.kind?page.file:""}},
-6728:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{I:()=>showAnnotations});function showAnnotations(log,shown){
+return"written"===page?.kind?page.file:""}},6728:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+I:()=>showAnnotations});function showAnnotations(log,shown){
 for(const{kind,message,...options}of shown)log[kind](message,options)
-;return shown.filter(({kind})=>"error"===kind).length}},
-4538:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{pE:()=>readListedBuilds,so:()=>listText,xy:()=>runningBuilds})
-;var _contract_state_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7614),_contract_workflow_id_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2350)
+;return shown.filter(({kind})=>"error"===kind).length}},4538:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{pE:()=>readListedBuilds,so:()=>listText,xy:()=>runningBuilds})
+;var _contract_state_js__0=wp_require(7614),_contract_workflow_id_js__1=wp_require(2350)
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
 async function runningBuilds({client,limits,runner},{filter}){
 const{workflowId,...query}=filter,running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
 })} for running builds. The list has more pages.`);for await(const build of client.builds.list(query,{
-signal:runner.cancelled,onCut
-}))if(!((0,_contract_state_js__WEBPACK_IMPORTED_MODULE_0__.hY)(build.status)||workflowId&&(0,
-_contract_workflow_id_js__WEBPACK_IMPORTED_MODULE_1__.w)(build)!==workflowId))running.push(build);return running}
+signal:runner.cancelled,onCut}))if(!((0,_contract_state_js__0.hY)(build.status)||workflowId&&(0,
+_contract_workflow_id_js__1.w)(build)!==workflowId))running.push(build);return running}
 async function readListedBuilds(client,wanted,found){const{appId,ref,ids,signal}=wanted;let left=ids.size,cut=!1
 ;const onCut=()=>{cut=!0};for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){
 if(ids.has(build._id)){found.set(build._id,build);left-=1}if(0===left)break}return{cut}}}};

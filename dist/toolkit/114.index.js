@@ -1,17 +1,15 @@
-export const id=114;export const ids=[114];export const modules={
-1194:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{FQ:()=>BadValue,TL:()=>quoted,dz:()=>InputError})
-;var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4925);class BadValue extends Error{name="BadValue"
-;expected;where;constructor(expected,where){super(`Expected ${expected}`);this.expected=expected;this.where=where}}
-class InputError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{inputs;constructor(inputs,message,options){
-super(message,options);this.inputs=inputs}}function quoted(value){const shown=value.replace(/\/\/[^/\s]*@/g,"//***@")
+export const id=114;export const ids=[114];export const modules={1194:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{FQ:()=>BadValue,TL:()=>quoted,dz:()=>InputError});var _errors_js__0=wp_require(4925)
+;class BadValue extends Error{name="BadValue";expected;where;constructor(expected,where){super(`Expected ${expected}`)
+;this.expected=expected;this.where=where}}class InputError extends _errors_js__0.yo{inputs
+;constructor(inputs,message,options){super(message,options);this.inputs=inputs}}function quoted(value){
+const shown=value.replace(/\/\/[^/\s]*@/g,"//***@")
 ;return JSON.stringify(shown.length>100?`${shown.slice(0,100)}\u2026`:shown)}},
-1981:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Ae:()=>parseIds,E1:()=>parseList,bT:()=>jsonTexts})
-;var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1194);function parseList(text){
+1981:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ae:()=>parseIds,E1:()=>parseList,
+bT:()=>jsonTexts});var _errors_js__0=wp_require(1194);function parseList(text){
 return(jsonTexts(text)??text.split(/\r?\n/).flatMap(separated)).map(entry=>entry.trim()).filter(entry=>""!==entry)}
 function parseIds(text){const ids=parseList(text)
-;if(ids.some(id=>/^[["']|["'\]]$/.test(id)))throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ('ids without quotes, one per line or separated by commas, or one JSON list such as ["a", "b"]')
+;if(ids.some(id=>/^[["']|["'\]]$/.test(id)))throw new _errors_js__0.FQ('ids without quotes, one per line or separated by commas, or one JSON list such as ["a", "b"]')
 ;return ids}function jsonTexts(text){if(!text.trimStart().startsWith("["))return;try{const list=JSON.parse(text)
 ;return Array.isArray(list)&&list.every(entry=>"string"==typeof entry)?list:void 0}catch{return}}
 function separated(line){const inBraces=bracedCommas(line),entries=[];let start=0;for(let at=0;at<line.length;at++){
@@ -20,80 +18,71 @@ return[...entries,line.slice(start)]}function bracedCommas(line){const[open,comm
 ;for(let at=0;at<line.length;at++){if("{"===line[at])open.push(at);if(","===line[at])commas.push(at)
 ;const start="}"===line[at]?open.pop():void 0;if(void 0===start)continue
 ;for(let comma=commas.at(-1);void 0!==comma&&comma>start;comma=commas.at(-1)){braced.add(comma);commas.pop()}}
-return braced}},9145:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{ED:()=>parseTag,Fq:()=>parsePageAddress,Li:()=>parseLines,
-Q2:()=>parseBaseUrl,Qd:()=>parseBranch,Z7:()=>parsePatterns,h9:()=>durationBetween,pz:()=>parsePort,
-ve:()=>parseBranchOrNone,yG:()=>parseBoolean,yL:()=>oneOf})
-;var _pattern_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9374),_refs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1306),_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6339),_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1194),_list_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1981)
+return braced}},9145:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{ED:()=>parseTag,
+Fq:()=>parsePageAddress,Li:()=>parseLines,Q2:()=>parseBaseUrl,Qd:()=>parseBranch,Z7:()=>parsePatterns,
+h9:()=>durationBetween,pz:()=>parsePort,ve:()=>parseBranchOrNone,yG:()=>parseBoolean,yL:()=>oneOf})
+;var _pattern_js__2=wp_require(9374),_refs_js__3=wp_require(1306),_text_web_address_js__4=wp_require(6339),_errors_js__0=wp_require(1194),_list_js__1=wp_require(1981)
 ;function parseBoolean(text){if(/^(true|True|TRUE)$/.test(text))return!0;if(/^(false|False|FALSE)$/.test(text))return!1
-;throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ("true or false")}function oneOf(words){return text=>{
+;throw new _errors_js__0.FQ("true or false")}function oneOf(words){return text=>{
 const word=words.find(candidate=>candidate===text)
-;if(void 0===word)throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ(words.join(", ").replace(/, ([^,]*)$/," or $1"))
-;return word}}
+;if(void 0===word)throw new _errors_js__0.FQ(words.join(", ").replace(/, ([^,]*)$/," or $1"));return word}}
 const duration="a duration: whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d",durationForm=/^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/,unitSeconds=[86400,3600,60,1]
 ;function parseDuration(text){const numbers=durationForm.exec(text)?.slice(1)
-;if(!numbers||""===text)throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ(/^\d{1,9}$/.test(text)?`${duration}; did you mean ${text}s?`:duration)
+;if(!numbers||""===text)throw new _errors_js__0.FQ(/^\d{1,9}$/.test(text)?`${duration}; did you mean ${text}s?`:duration)
 ;const seconds=numbers.reduce((sum,number,index)=>sum+Number(number??0)*(unitSeconds[index]??0),0),ms=1e3*seconds
-;if(!Number.isSafeInteger(ms))throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ("a shorter duration");return ms}
+;if(!Number.isSafeInteger(ms))throw new _errors_js__0.FQ("a shorter duration");return ms}
 function durationBetween(least,most){return text=>{const ms=parseDuration(text)
-;if(ms<parseDuration(least)||ms>parseDuration(most))throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ(`a duration from ${least} to ${most}`)
+;if(ms<parseDuration(least)||ms>parseDuration(most))throw new _errors_js__0.FQ(`a duration from ${least} to ${most}`)
 ;return ms}}function parseLines(text){return text.split(/\r?\n/).map(line=>line.trim()).filter(line=>""!==line)}
-function parsePatterns(text){return(0,_list_js__WEBPACK_IMPORTED_MODULE_1__.E1)(text).map((line,at)=>{try{return(0,
-_pattern_js__WEBPACK_IMPORTED_MODULE_2__.E)(line,{hidden:"matched"})}catch(error){
-if(!(error instanceof _pattern_js__WEBPACK_IMPORTED_MODULE_2__.C))throw error
+function parsePatterns(text){return(0,_list_js__1.E1)(text).map((line,at)=>{try{return(0,_pattern_js__2.E)(line,{
+hidden:"matched"})}catch(error){if(!(error instanceof _pattern_js__2.C))throw error
 ;const expected="a list of patterns with *, ?, **, classes, braces and a leading !"
-;throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ(expected,`pattern ${at+1}: ${error.message.replace(/\.$/,"")}`)}})
-}function parseBranch(text){
-return shortName((0,_refs_js__WEBPACK_IMPORTED_MODULE_3__.at)(text),"the name of a branch, such as main; pass a tag as input tag")
-}function parseBranchOrNone(text){if("none"===text)return"none";return{branch:shortName((0,
-_refs_js__WEBPACK_IMPORTED_MODULE_3__.at)(text),"the name of a branch, such as main, or none")}}function parseTag(text){
-return shortName((0,
-_refs_js__WEBPACK_IMPORTED_MODULE_3__.wZ)(text),"the name of a tag, such as v1.2; pass a branch as input branch")}
+;throw new _errors_js__0.FQ(expected,`pattern ${at+1}: ${error.message.replace(/\.$/,"")}`)}})}
+function parseBranch(text){
+return shortName((0,_refs_js__3.at)(text),"the name of a branch, such as main; pass a tag as input tag")}
+function parseBranchOrNone(text){if("none"===text)return"none";return{branch:shortName((0,
+_refs_js__3.at)(text),"the name of a branch, such as main, or none")}}function parseTag(text){return shortName((0,
+_refs_js__3.wZ)(text),"the name of a tag, such as v1.2; pass a branch as input branch")}
 function shortName(name,expected){
-if(/^(["']).*\1$/s.test(name))throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ(`${expected}, without quotation marks`)
-;if(""===name||name.startsWith("refs/"))throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ(expected);return name}
-function parsePort(text){const port=/^\d{1,5}$/.test(text)?Number(text):Number.NaN
-;if(!(port<=65535))throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ("a port from 0 to 65535, where 0 means any free port")
-;return port}function parseBaseUrl(text){const url=URL.parse(text);if(!url||!(0,
-_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__.cr)(url))throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ("an https:// address, or http:// of a loopback address")
-;if(url.username||url.password||url.search||url.hash)throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ("an address without user, query or fragment")
+if(/^(["']).*\1$/s.test(name))throw new _errors_js__0.FQ(`${expected}, without quotation marks`)
+;if(""===name||name.startsWith("refs/"))throw new _errors_js__0.FQ(expected);return name}function parsePort(text){
+const port=/^\d{1,5}$/.test(text)?Number(text):Number.NaN
+;if(!(port<=65535))throw new _errors_js__0.FQ("a port from 0 to 65535, where 0 means any free port");return port}
+function parseBaseUrl(text){const url=URL.parse(text)
+;if(!url||!(0,_text_web_address_js__4.cr)(url))throw new _errors_js__0.FQ("an https:// address, or http:// of a loopback address")
+;if(url.username||url.password||url.search||url.hash)throw new _errors_js__0.FQ("an address without user, query or fragment")
 ;return url}const longestPageAddress=1e3;function parsePageAddress(text){const url=URL.parse(text)
-;if("https:"!==url?.protocol||url.href.length>longestPageAddress)throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ(`an https:// address of at most ${longestPageAddress} characters`)
-;if(url.username||url.password||url.search||url.hash)throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ("an address without user, query or fragment")
+;if("https:"!==url?.protocol||url.href.length>longestPageAddress)throw new _errors_js__0.FQ(`an https:// address of at most ${longestPageAddress} characters`)
+;if(url.username||url.password||url.search||url.hash)throw new _errors_js__0.FQ("an address without user, query or fragment")
 ;if(!/(?:\/|\.html?)$/.test(url.pathname))url.pathname+="/";return url.href}},
-2930:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{i:()=>createInputReader,r:()=>refuseUnused})
-;var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1194);function createInputReader(source){
-const parsed=(name,text,parse,visibility)=>{try{return parse(text)}catch(error){
-if(!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.FQ))throw error
+2930:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{i:()=>createInputReader,r:()=>refuseUnused})
+;var _errors_js__0=wp_require(1194);function createInputReader(source){const parsed=(name,text,parse,visibility)=>{try{
+return parse(text)}catch(error){if(!(error instanceof _errors_js__0.FQ))throw error
 ;const value=""===text?"required":"shown"===visibility?(0,
-_errors_js__WEBPACK_IMPORTED_MODULE_0__.TL)(text):"not valid",where=error.where?` (${error.where})`:""
-;throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([name],`Input ${name} is ${value}${where}. Expected ${error.expected}.`,{
-cause:error})}},optional=(name,parse,visibility)=>{const text=source.input(name)
+_errors_js__0.TL)(text):"not valid",where=error.where?` (${error.where})`:""
+;throw new _errors_js__0.dz([name],`Input ${name} is ${value}${where}. Expected ${error.expected}.`,{cause:error})}
+},optional=(name,parse,visibility)=>{const text=source.input(name)
 ;return""===text?void 0:parsed(name,text,parse,visibility)};return{
 value:(name,parse,fallback)=>parsed(name,source.input(name)||fallback,parse,"shown"),
 optional:(name,parse)=>optional(name,parse,"shown"),optionalSecret:(name,parse)=>optional(name,parse,"secret"),
 required(name,advice){const text=source.input(name)
-;if(""===text)throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([name],`Input ${name} is required. ${advice}`)
-;return text},text:name=>source.input(name)}}function refuseUnused(inputs,{operation,unused}){
+;if(""===text)throw new _errors_js__0.dz([name],`Input ${name} is required. ${advice}`);return text},
+text:name=>source.input(name)}}function refuseUnused(inputs,{operation,unused}){
 const given=unused.filter(name=>""!==inputs.text(name))
-;if(given.length>0)throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(["operation",...given],`Input operation is ${operation}, which does not use ${given.join(", ")}. Leave it out, or choose another operation.`)
-}},1306:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{WY:()=>sameRef,at:()=>branchName,d0:()=>refText,sw:()=>isSameCommit,
-wZ:()=>tagName});function branchName(name){return name.replace(/^(?:refs\/heads\/)+/,"")}function tagName(name){
-return name.replace(/^(?:refs\/tags\/)+/,"")}function sameRef(left,right){
-if("branch"in left)return"branch"in right&&left.branch===right.branch;return"tag"in right&&left.tag===right.tag}
-function refText(ref){return"branch"in ref?`branch ${ref.branch}`:`tag ${ref.tag}`}const shortestHash=7
-;function isSameCommit(left,right){if(Math.min(left.length,right.length)<shortestHash)return!1
-;return left.startsWith(right)||right.startsWith(left)}},
-6339:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Dy:()=>webAddress,Wq:()=>publicAddress,cr:()=>isSafeAddress})
-;const loopback=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;function isSafeAddress(url){
+;if(given.length>0)throw new _errors_js__0.dz(["operation",...given],`Input operation is ${operation}, which does not use ${given.join(", ")}. Leave it out, or choose another operation.`)
+}},1306:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{WY:()=>sameRef,at:()=>branchName,
+d0:()=>refText,sw:()=>isSameCommit,wZ:()=>tagName});function branchName(name){
+return name.replace(/^(?:refs\/heads\/)+/,"")}function tagName(name){return name.replace(/^(?:refs\/tags\/)+/,"")}
+function sameRef(left,right){if("branch"in left)return"branch"in right&&left.branch===right.branch
+;return"tag"in right&&left.tag===right.tag}function refText(ref){
+return"branch"in ref?`branch ${ref.branch}`:`tag ${ref.tag}`}const shortestHash=7;function isSameCommit(left,right){
+if(Math.min(left.length,right.length)<shortestHash)return!1;return left.startsWith(right)||right.startsWith(left)}},
+6339:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Dy:()=>webAddress,Wq:()=>publicAddress,
+cr:()=>isSafeAddress});const loopback=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;function isSafeAddress(url){
 return"https:"===url.protocol||"http:"===url.protocol&&loopback.test(url.hostname)}function webAddress(text){
 const url=URL.parse(text);if(!url||!isSafeAddress(url)||""!==url.username||""!==url.password)return;return url.href}
 function publicAddress(text){return/[\s\p{Cc}]/u.test(text)?void 0:webAddress(text)}},
-9374:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{C:()=>WrongPattern,E:()=>parsePattern})
+9374:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{C:()=>WrongPattern,E:()=>parsePattern})
 ;const mostCharacters=4096,mostAlternatives=100;class WrongPattern extends Error{name="WrongPattern"}
 function parsePattern(text,{hidden}){
 if(text.length>mostCharacters)throw new WrongPattern(`It has more than ${mostCharacters} characters.`)
@@ -141,18 +130,16 @@ if("["===text[at]&&":"===text[at+1])throw new WrongPattern("Named classes are no
 if(at>=text.length)return;const low=take(),isRange="-"===text[at]&&at+1<text.length&&"]"!==text[at+1];if(isRange)at+=1
 ;ranges.push([low,isRange?take():low])}
 const isInside=character=>ranges.some(([low,high])=>low<=character&&character<=high);return{token:{
-matches:character=>isInside(character)!==isNegated},end:at+1}}},
-7279:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{QU:()=>maskSecrets,dC:()=>readConnection,yE:()=>maskPassword})
-;var node_querystring__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1792),_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1194),_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9145)
+matches:character=>isInside(character)!==isNegated},end:at+1}}},7279:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{QU:()=>maskSecrets,dC:()=>readConnection,yE:()=>maskPassword})
+;var node_querystring__0=wp_require(1792),_core_input_errors_js__1=wp_require(1194),_core_input_parsers_js__2=wp_require(9145)
 ;const hostedService="https://api.codemagic.io";function maskSecrets(runner,names){
 for(const name of names)runner.mask(runner.input(name))}function maskPassword(runner,name){
 const password=URL.parse(runner.input(name))?.password;if(password)for(const form of[password,(0,
-node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)])runner.mask(form)}function readConnection(inputs){
-return{token:readToken(inputs),
-baseUrl:inputs.value("baseUrl",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_2__.Q2,hostedService)}}
+node_querystring__0.unescape)(password)])runner.mask(form)}function readConnection(inputs){return{
+token:readToken(inputs),baseUrl:inputs.value("baseUrl",_core_input_parsers_js__2.Q2,hostedService)}}
 function readToken(inputs){
 const token=inputs.required("token","Pass the API token of the build service as a secret of the repository. Workflows of forks get no secrets; for those of Dependabot, add it under Dependabot secrets.")
 ;if(/^[!-~]+$/.test(token))return token
-;throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz(["token"],"Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.")
+;throw new _core_input_errors_js__1.dz(["token"],"Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.")
 }}};

@@ -1,38 +1,29 @@
-export const id=123;export const ids=[123];export const modules={
-4925:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{bD:()=>messageOf,yo:()=>UserError,zR:()=>asError})
-;var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7975);class UserError extends Error{help=void 0
-;get name(){return this.constructor.name}}function asError(thrown){
-return node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(thrown)?thrown:new Error(String(thrown))}
-function messageOf(thrown){
-return node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(thrown)?thrown.message:String(thrown)}},
-6257:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Gi:()=>WrongOrigin,I1:()=>WrongHost,LO:()=>MethodNotAllowed,
-LY:()=>WrongRequest,OX:()=>NoSuchRoute,_J:()=>AlteredLink,ac:()=>sqliteCode,cv:()=>TooManyRequests,fj:()=>NotSignedIn,
-lO:()=>UnknownResource,lt:()=>Conflict,md:()=>ExpiredLink,pP:()=>RequestTooLarge,pQ:()=>meansNoRoom,xU:()=>systemCode,
-yN:()=>NotAllowed});var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4925)
-;class WrongRequest extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{}
-class NotSignedIn extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor(){
+export const id=123;export const ids=[123];export const modules={4925:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{bD:()=>messageOf,yo:()=>UserError,zR:()=>asError});var node_util__0=wp_require(7975)
+;class UserError extends Error{help=void 0;get name(){return this.constructor.name}}function asError(thrown){
+return node_util__0.types.isNativeError(thrown)?thrown:new Error(String(thrown))}function messageOf(thrown){
+return node_util__0.types.isNativeError(thrown)?thrown.message:String(thrown)}},
+6257:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Gi:()=>WrongOrigin,I1:()=>WrongHost,
+LO:()=>MethodNotAllowed,LY:()=>WrongRequest,OX:()=>NoSuchRoute,_J:()=>AlteredLink,ac:()=>sqliteCode,
+cv:()=>TooManyRequests,fj:()=>NotSignedIn,lO:()=>UnknownResource,lt:()=>Conflict,md:()=>ExpiredLink,
+pP:()=>RequestTooLarge,pQ:()=>meansNoRoom,xU:()=>systemCode,yN:()=>NotAllowed});var _errors_js__0=wp_require(4925)
+;class WrongRequest extends _errors_js__0.yo{}class NotSignedIn extends _errors_js__0.yo{constructor(){
 super("There is no valid API token in the header x-auth-token, nor in Authorization: Bearer")}}
-class NotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{}
-class UnknownResource extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor({what,id}){
-super(`There is no ${what} ${JSON.stringify(id)} that this token can see`)}}
-class NoSuchRoute extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor({method,path}){
-super(`There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`)}}
-class MethodNotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{allowed;constructor({method,allowed}){
+class NotAllowed extends _errors_js__0.yo{}class UnknownResource extends _errors_js__0.yo{constructor({what,id}){
+super(`There is no ${what} ${JSON.stringify(id)} that this token can see`)}}class NoSuchRoute extends _errors_js__0.yo{
+constructor({method,path}){super(`There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`)}}
+class MethodNotAllowed extends _errors_js__0.yo{allowed;constructor({method,allowed}){
 super(`${method} is not allowed here, only ${allowed.join(", ")}`);this.allowed=allowed}}
-class Conflict extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{}
-class RequestTooLarge extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor({limit}){
-super(`The body is larger than ${limit} bytes`)}}
-class TooManyRequests extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{resetAt;constructor({limit,resetAt}){
+class Conflict extends _errors_js__0.yo{}class RequestTooLarge extends _errors_js__0.yo{constructor({limit}){
+super(`The body is larger than ${limit} bytes`)}}class TooManyRequests extends _errors_js__0.yo{resetAt
+;constructor({limit,resetAt}){
 super(`More than ${limit} requests in an hour; try again at ${new Date(resetAt).toISOString()}`);this.resetAt=resetAt}}
-class AlteredLink extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor(){
-super("This link was altered, or was signed by another service")}}
-class ExpiredLink extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor({expiredAt}){
-super(`This link expired at ${new Date(expiredAt).toISOString()}`)}}
-class WrongHost extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor(){
+class AlteredLink extends _errors_js__0.yo{constructor(){
+super("This link was altered, or was signed by another service")}}class ExpiredLink extends _errors_js__0.yo{
+constructor({expiredAt}){super(`This link expired at ${new Date(expiredAt).toISOString()}`)}}
+class WrongHost extends _errors_js__0.yo{constructor(){
 super("The Host header names another machine; expected 127.0.0.1 or localhost")}}
-class WrongOrigin extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor(){
+class WrongOrigin extends _errors_js__0.yo{constructor(){
 super("A web page of another origin sent this request; only programs and pages of this service may")}}
 function systemCode(thrown){const code=field(thrown,"code");return"string"==typeof code?code:void 0}
 function sqliteCode(thrown){const code=field(thrown,"errcode");return"number"==typeof code?255&code:void 0}
@@ -40,42 +31,36 @@ const fullOrFailing=new Set([10,13]);function meansNoRoom(thrown){const sqlite=s
 ;if(void 0!==sqlite)return fullOrFailing.has(sqlite);const system=systemCode(thrown)
 ;return void 0!==system&&["ENOSPC","EDQUOT","EFBIG"].includes(system)}function field(thrown,name){
 return"object"==typeof thrown&&null!==thrown?Reflect.get(thrown,name):void 0}},
-203:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{U:()=>isWithin,f:()=>containedPath})
-;var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1455),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760)
-;function isWithin(root,path){
-return path===root||path.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)?root:root+node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
-}async function containedPath(path,roots){const inside=candidate=>roots.some(root=>isWithin(root,candidate))
-;if(!inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)))return"outside";let real;try{real=await(0,
-node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path)}catch{return"missing"}return inside(real)?{real}:"outside"
-}},5863:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{R5:()=>machineEnvironment,_K:()=>gitEnvironment,cG:()=>variableName})
-;var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6760)
+203:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{U:()=>isWithin,f:()=>containedPath})
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760);function isWithin(root,path){
+return path===root||path.startsWith(root.endsWith(node_path__1.sep)?root:root+node_path__1.sep)}
+async function containedPath(path,roots){const inside=candidate=>roots.some(root=>isWithin(root,candidate))
+;if(!inside((0,node_path__1.resolve)(path)))return"outside";let real;try{real=await(0,
+node_fs_promises__0.realpath)(path)}catch{return"missing"}return inside(real)?{real}:"outside"}},
+5863:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{R5:()=>machineEnvironment,
+_K:()=>gitEnvironment,cG:()=>variableName});var node_path__0=wp_require(6760)
 ;const variableName=/^[A-Za-z_]\w*$/,defaultPath="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",allowed=/^(?:LANG|LANGUAGE|LC_[A-Z]+|TZ|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_HOME|_ROOT)?)|JAVA_HOME(?:_\d+_[A-Za-z0-9]+)?|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR)$/,forGit=/^(?:(?:https?|all|no)_proxy|(?:HTTPS?|ALL|NO)_PROXY|GIT_SSL_CA(?:INFO|PATH)|GIT_PROXY_SSL_CAINFO|SSL_CERT_(?:FILE|DIR))$/
 ;function machineEnvironment(machine,named=[]){return{...chosen(machine,name=>allowed.test(name)||named.includes(name)),
 PATH:pathOf(machine)}}function gitEnvironment(machine){return chosen(machine,name=>forGit.test(name))}
 function chosen(machine,isWanted){const found={}
 ;for(const[name,value]of Object.entries(machine))if(void 0!==value&&isWanted(name))found[name]=value;return found}
 function pathOf(machine){const path=machine.PATH||defaultPath;if(void 0===machine.npm_lifecycle_event)return path
-;const folders=path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter),first=folders.findIndex(folder=>!/[/](?:node_modules[/]\.bin|node-gyp-bin)$/.test(folder))
-;return first<0?defaultPath:folders.slice(first).join(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter)}},
-997:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{wh:()=>plainText,zE:()=>systemCause,zS:()=>BuildError})
-;var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4925),_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6257)
-;class BuildError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{}const causes={ENOSPC:"the disk is full",
-EDQUOT:"the disk quota is used up",EFBIG:"the file is larger than this machine allows",EROFS:"the disk is read-only",
+;const folders=path.split(node_path__0.delimiter),first=folders.findIndex(folder=>!/[/](?:node_modules[/]\.bin|node-gyp-bin)$/.test(folder))
+;return first<0?defaultPath:folders.slice(first).join(node_path__0.delimiter)}},
+997:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{wh:()=>plainText,zE:()=>systemCause,
+zS:()=>BuildError});var _errors_js__0=wp_require(4925),_errors_js__1=wp_require(6257)
+;class BuildError extends _errors_js__0.yo{}const causes={ENOSPC:"the disk is full",EDQUOT:"the disk quota is used up",
+EFBIG:"the file is larger than this machine allows",EROFS:"the disk is read-only",
 EIO:"the disk cannot be read or written",EMFILE:"too many files are open on this machine",
 ENFILE:"too many files are open on this machine",EAGAIN:"this machine allows no more processes",
 ENOMEM:"this machine is out of memory",E2BIG:"the variables of the build are too long for this machine",
 ENOENT:"a file or folder of the build is missing",ENOTDIR:"a folder of the build is missing",
 EEXIST:"a file of the same name already exists",EACCES:"access was denied",EPERM:"access was denied"}
-;function systemCause(thrown){const code=(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__.xU)(thrown)
-;return void 0===code?void 0:causes[code]}function plainText(text){
-const line=text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu," ").trim()
-;return line.length>500?`${line.slice(0,499)}\u2026`:line}},
-9232:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{l:()=>WrongCondition,z:()=>parseCondition})
-;class WrongCondition extends Error{name="WrongCondition"}const longestCondition=1e3;function parseCondition(text){
+;function systemCause(thrown){const code=(0,_errors_js__1.xU)(thrown);return void 0===code?void 0:causes[code]}
+function plainText(text){const line=text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu," ").trim()
+;return line.length>500?`${line.slice(0,499)}\u2026`:line}},9232:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{l:()=>WrongCondition,z:()=>parseCondition});class WrongCondition extends Error{
+name="WrongCondition"}const longestCondition=1e3;function parseCondition(text){
 if(text.length>longestCondition)throw new WrongCondition(`It has more than ${longestCondition} characters.`)
 ;const tokens=tokensOf(text),take=wanted=>{if(tokens[0]!==wanted)return!1;tokens.shift();return!0},either=()=>{
 let left=both();for(;take("or");){const[a,b]=[truth(left),truth(both())];left={kind:"truth",
@@ -101,9 +86,8 @@ kind:"text",read:()=>token.slice(1,-1)}
 ;if(/^event\b/.test(token))throw new WrongCondition("`event` is not there: a build that was started by a request has no event.")
 ;throw new WrongCondition(`\`${token}\` is not understood.`)}function truth(operand){
 if("truth"===operand.kind)return operand.read;return lookUp=>""!==operand.read(lookUp)}},
-5526:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Lr:()=>WrongWorkflowFile,dx:()=>parseWorkflowFile,Jo:()=>workflowFileName,
-Qm:()=>wrong});var dist=__webpack_require__(8815),errors=__webpack_require__(997)
+5526:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Lr:()=>WrongWorkflowFile,
+dx:()=>parseWorkflowFile,Jo:()=>workflowFileName,Qm:()=>wrong});var dist=wp_require(8815),errors=wp_require(997)
 ;function createKeyLines(document,lineAt){const indexes=new WeakMap,targets=new WeakMap,targetOf=alias=>{
 const target=targets.get(alias)??{node:alias.resolve(document)};targets.set(alias,target);return target.node
 },pairOf=(map,key,depth=0)=>{const index=indexes.get(map)??indexOf(map);indexes.set(map,index)
@@ -147,9 +131,9 @@ if("object"==typeof value&&null!==value&&!Array.isArray(value))return{...value}
 const anchors=new Set;let found;(0,dist.YR)(document,{Alias(_,alias){if(anchors.has(alias.source))return
 ;found=alias.range?.[0];return dist.YR.BREAK},Value(_,node){if(node.anchor)anchors.add(node.anchor)}});return found}
 function firstLine(message){return(0,errors.wh)(message.replace(/\n.*/s,"").replace(/ at line \d+, column \d+:?$/,""))}
-},2123:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{oy:()=>answerTo,vM:()=>readInProcess,AO:()=>readWorkflowFile})
-;var external_node_fs_=__webpack_require__(3024),promises_=__webpack_require__(1455),external_node_path_=__webpack_require__(6760),schemas=__webpack_require__(2311),contained_path=__webpack_require__(203),errors=__webpack_require__(997),workflow_file_document=__webpack_require__(5526)
+},2123:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{oy:()=>answerTo,vM:()=>readInProcess,
+AO:()=>readWorkflowFile})
+;var external_node_fs_=wp_require(3024),promises_=wp_require(1455),external_node_path_=wp_require(6760),schemas=wp_require(2311),contained_path=wp_require(203),errors=wp_require(997),workflow_file_document=wp_require(5526)
 ;const longestKey=40;function closestKey(text,known){if(text.length>longestKey)return
 ;const near=known.filter(key=>Math.abs(key.length-text.length)<=mostEdits(key)).map(key=>({key,
 edits:editsBetween(text,key)})).filter(({key,edits})=>edits<=mostEdits(key)).sort((a,b)=>a.edits-b.edits)
@@ -158,9 +142,9 @@ let[older,before]=[[],Array.from({length:to.length+1},(_,at)=>at)];for(let row=1
 const now=[row];for(let at=1;at<=to.length;at+=1){
 const same=from[row-1]===to[at-1],swapped=row>1&&at>1&&from[row-1]===to[at-2]&&from[row-2]===to[at-1],ways=[(before[at]??0)+1,(now[at-1]??0)+1,(before[at-1]??0)+(same?0:1)]
 ;if(swapped)ways.push((older[at-2]??0)+1);now.push(Math.min(...ways))}[older,before]=[before,now]}
-return before.at(-1)??0}var machine=__webpack_require__(5863),condition=__webpack_require__(9232)
-;const schema_text=schemas.YjP({error:({input})=>void 0===input?"is missing":"must be text"
-}),line=schema_text.regex(/^[^\p{Cc}]*$/u,{error:"must be a single line of text"});function optional(schema){
+return before.at(-1)??0}var machine=wp_require(5863),condition=wp_require(9232);const schema_text=schemas.YjP({
+error:({input})=>void 0===input?"is missing":"must be text"}),line=schema_text.regex(/^[^\p{Cc}]*$/u,{
+error:"must be a single line of text"});function optional(schema){
 return schemas.vkY(value=>""===value?void 0:value,schema.optional())}const entryLimit=500;function list(of){
 const listed=schemas.YOg(of,{error:"must be a list"}).max(entryLimit,{error:`has more than ${entryLimit} entries`})
 ;return optional(schemas.vkY(entriesOf,listed))}function entriesOf(value){if("string"==typeof value)return[value]
@@ -228,7 +212,7 @@ const left=findings.length-listedItems,lines=findings.slice(0,listedItems).map(w
 ;return left>0?[...lines,`${workflow_file_document.Jo}: ${left} more of this kind`]:lines}
 function problemOf([first,...others]){if(!first)return null
 ;const more=0===others.length?"":` (and ${others.length} more: see the log of the step \u201cReading the workflow\u201d)`
-;return written(first)+more}var workflow_file_when=__webpack_require__(8726)
+;return written(first)+more}var workflow_file_when=wp_require(8726)
 ;const Texts=schemas.YOg(schemas.YjP()).readonly(),Values=schemas.g1P(schemas.YjP(),schemas.YjP()).readonly(),Script=schemas.Ikc({
 name:schemas.YjP(),script:schemas.YjP(),workingDirectory:schemas.YjP().optional(),ignoreFailure:schemas.zMY(),
 when:workflow_file_when.jd.optional()}),Workflow=schemas.Ikc({id:schemas.YjP(),name:schemas.YjP().optional(),
@@ -315,15 +299,12 @@ output,killed:late.signal})
 return JSON.stringify(read(ReaderRequest.parse(JSON.parse(request))))}function read({source,workflowId}){try{return{
 kind:"read",...readWorkflow(source,workflowId)}}catch(error){if(error instanceof workflow_file_document.Lr)return{
 kind:"wrong",message:error.message};if(error instanceof UnknownWorkflow)return{kind:"unknown",message:error.message}
-;throw error}}},8726:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{bk:()=>reasonToSkip,jd:()=>When})
-;var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2311),_condition_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9232)
-;const Patterns=zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).readonly(),Changeset=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-includes:Patterns,excludes:Patterns}).readonly(),When=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-condition:zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),changeset:Changeset.optional()}).readonly()
+;throw error}}},8726:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{bk:()=>reasonToSkip,jd:()=>When
+});var zod__0=wp_require(2311),_condition_js__1=wp_require(9232)
+;const Patterns=zod__0.YOg(zod__0.YjP()).readonly(),Changeset=zod__0.Ikc({includes:Patterns,excludes:Patterns
+}).readonly(),When=zod__0.Ikc({condition:zod__0.YjP().optional(),changeset:Changeset.optional()}).readonly()
 ;function reasonToSkip({condition,changeset},known){
 const{variables,isChanged}=known,lookUp=name=>Object.hasOwn(variables,name)?variables[name]:void 0
-;if(void 0!==condition&&!(0,
-_condition_js__WEBPACK_IMPORTED_MODULE_1__.z)(condition)(lookUp))return`its condition \`${condition}\` is false`
+;if(void 0!==condition&&!(0,_condition_js__1.z)(condition)(lookUp))return`its condition \`${condition}\` is false`
 ;if(changeset&&!isChanged(changeset))return"no file of its changeset was changed since the last build that finished"
 ;return}}};

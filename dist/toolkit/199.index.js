@@ -1,7 +1,6 @@
-export const id=199;export const ids=[199];export const modules={
-6199:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{wait:()=>wait})
-;var out_clock=__webpack_require__(3194),run_event=__webpack_require__(4677),lines=__webpack_require__(2933),follow=__webpack_require__(5606),log=__webpack_require__(5831),inputs_connection=__webpack_require__(7279),conclude=__webpack_require__(8124),outputs=__webpack_require__(3574),pull_request_page=__webpack_require__(1964),report_store=__webpack_require__(1216),requests_grace=__webpack_require__(6812),timeout=__webpack_require__(2387),workflow_id=__webpack_require__(2350),page=__webpack_require__(5299),core_refs=__webpack_require__(1306),runner_runner=__webpack_require__(317),heartbeat=__webpack_require__(5681),errors=__webpack_require__(3120),core_watch=__webpack_require__(33),watch_builds=__webpack_require__(9245)
+export const id=199;export const ids=[199];export const modules={6199:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{wait:()=>wait})
+;var out_clock=wp_require(3194),run_event=wp_require(4677),lines=wp_require(2933),follow=wp_require(5606),log=wp_require(5831),inputs_connection=wp_require(7279),conclude=wp_require(8124),outputs=wp_require(3574),pull_request_page=wp_require(1964),report_store=wp_require(1216),requests_grace=wp_require(6812),timeout=wp_require(2387),workflow_id=wp_require(2350),page=wp_require(5299),core_refs=wp_require(1306),runner_runner=wp_require(317),heartbeat=wp_require(5681),errors=wp_require(3120),core_watch=wp_require(33),watch_builds=wp_require(9245)
 ;const soonMs=5e3;async function pollUntilShown({runner,client,clock,limits},{buildId,pollInterval,signal}){
 const begun=clock.monotonic(),pauseMs=Math.min(pollInterval,soonMs,limits.unknownBuildMs/4);let answer,isMissing=!1
 ;const watch=(0,core_watch.W)({clock,signal,refusalsInRow:limits.refusalsInRow,outageAfterMs:limits.lastingOutageMs,
@@ -28,17 +27,17 @@ const answers=buildIds.flatMap(id=>{const poll=polls.get(id);return"seen"===poll
 }),own=answers.flatMap(answer=>applicationOf(answer)??[])[0]??appId,appName=answers.find(answer=>applicationOf(answer)===own)?.application?.appName,ref=sharedRef(answers)
 ;return{appId:own,...appName?{appName}:{},...ref&&answers.length===buildIds.length?{ref}:{},startedAt,
 workflows:buildIds.map(buildId=>buildOf({buildId,baseUrl,own},polls.get(buildId)))}}
-function buildOf({buildId,baseUrl,own},poll){const running={kind:"running",buildId,workflowId:void 0,status:void 0,
-changes:[],steps:[]};switch(poll?.kind){case void 0:return{...running,name:`build ${buildId}`,...pageOf({baseUrl,
-appId:own,buildId})};case"refused":return{...running,kind:"abandoned",name:`build ${buildId}`,failure:poll.failure}
-;case"seen":{const{build}=poll.answer,[appId,name]=[applicationOf(poll.answer),build.config?.name];return{...running,
-workflowId:(0,workflow_id.w)(build),...name?{name}:{},...void 0!==appId&&appId!==own?{appId}:{},...pageOf({baseUrl,
-appId:appId??own,buildId})}}}}function pageOf(build){const{appId}=build,pageUrl=void 0===appId?void 0:(0,page.K)({
-...build,appId});return void 0===pageUrl?{}:{pageUrl}}function applicationOf({application,build}){
-return application?._id??build.appId??void 0}function sharedRef(answers){
+function buildOf({buildId,baseUrl,own},poll){const running={kind:"running",buildId,origin:"given",workflowId:void 0,
+status:void 0,changes:[],steps:[]};switch(poll?.kind){case void 0:return{...running,name:`build ${buildId}`,...pageOf({
+baseUrl,appId:own,buildId})};case"refused":return{...running,kind:"abandoned",name:`build ${buildId}`,
+failure:poll.failure};case"seen":{const{build}=poll.answer,[appId,name]=[applicationOf(poll.answer),build.config?.name]
+;return{...running,workflowId:(0,workflow_id.w)(build),...name?{name}:{},...void 0!==appId&&appId!==own?{appId}:{},
+...pageOf({baseUrl,appId:appId??own,buildId})}}}}function pageOf(build){
+const{appId}=build,pageUrl=void 0===appId?void 0:(0,page.K)({...build,appId});return void 0===pageUrl?{}:{pageUrl}}
+function applicationOf({application,build}){return application?._id??build.appId??void 0}function sharedRef(answers){
 const refs=answers.map(({build:{branch,tag}})=>branch?{branch}:tag?{tag}:void 0),[first]=refs
 ;return first&&refs.every(ref=>ref&&(0,core_refs.WY)(ref,first))?first:void 0}
-var app_id=__webpack_require__(5654),input_errors=__webpack_require__(1194),list=__webpack_require__(1981),reader=__webpack_require__(2930),following_inputs=__webpack_require__(8682)
+var app_id=wp_require(5654),input_errors=wp_require(1194),list=wp_require(1981),reader=wp_require(2930),following_inputs=wp_require(8682)
 ;function readWaitInputs(runner){const inputs=(0,reader.i)(runner);return{connection:(0,inputs_connection.dC)(inputs),
 buildIds:readBuildIds(inputs),appId:inputs.optional("appId",app_id.c),waiting:(0,following_inputs.OG)(inputs,{
 cancelAbandoned:"false"}),afterBuild:(0,following_inputs.lN)(inputs,runner.run),comment:(0,following_inputs.W3)(inputs)}

@@ -1,7 +1,6 @@
-export const id=200;export const ids=[200];export const modules={
-200:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{saveArtefact:()=>saveArtefact})
-;var promises_=__webpack_require__(1455),external_node_path_=__webpack_require__(6760),errors=__webpack_require__(3277),out_errors=__webpack_require__(4925),external_node_v8_=__webpack_require__(8877),external_node_vm_=__webpack_require__(714),external_node_crypto_=__webpack_require__(7598),external_node_events_=__webpack_require__(8474),external_node_worker_threads_=__webpack_require__(5919)
+export const id=200;export const ids=[200];export const modules={200:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{saveArtefact:()=>saveArtefact})
+;var promises_=wp_require(1455),external_node_path_=wp_require(6760),errors=wp_require(3277),out_errors=wp_require(4925),external_node_v8_=wp_require(8877),external_node_vm_=wp_require(714),external_node_crypto_=wp_require(7598),external_node_events_=wp_require(8474),external_node_worker_threads_=wp_require(5919)
 ;const threadBytes=8388608,threadSource="\nconst { createHash } = require('node:crypto');\nconst { readSync } = require('node:fs');\nconst { parentPort, workerData } = require('node:worker_threads');\nconst piece = Buffer.alloc(256 * 1024);\nconst digest = createHash('md5');\nlet at = 0;\nparentPort.on('message', (message) => {\n  if (message === 'finish') return parentPort.postMessage(digest.digest('hex'));\n  while (at < message) {\n    const length = readSync(workerData, piece, 0, Math.min(piece.length, message - at), at);\n    if (length === 0) throw new Error('The file is shorter than what was written');\n    digest.update(piece.subarray(0, length));\n    at += length;\n  }\n});\n"
 ;function createFileDigest(file,signal){let thread,length=0;return{written(bytes){length=bytes
 ;if(length>=threadBytes)thread??=startThread(file.fd,signal);thread?.worker.postMessage(length)},async finish(){

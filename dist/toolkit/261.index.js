@@ -1,9 +1,7 @@
-export const id=261;export const ids=[261];export const modules={
-3794:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{t:()=>X_ALREADY_SENT});const X_ALREADY_SENT="x-hono-already-sent"},
-4735:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{SE:()=>getRequestListener})
-;var constants_BLSFu_RU=__webpack_require__(3794),external_node_http_=__webpack_require__(7067),external_node_http2_=__webpack_require__(2467),external_node_stream_=__webpack_require__(7075)
+export const id=261;export const ids=[261];export const modules={3794:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{t:()=>X_ALREADY_SENT});const X_ALREADY_SENT="x-hono-already-sent"},
+4735:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{SE:()=>getRequestListener})
+;var constants_BLSFu_RU=wp_require(3794),external_node_http_=wp_require(7067),external_node_http2_=wp_require(2467),external_node_stream_=wp_require(7075)
 ;const defineWebSocketHelper=handler=>(...args)=>{if("function"==typeof args[0]){const[createEvents,options]=args
 ;return async function upgradeWebSocket(c,next){const result=await handler(c,await createEvents(c),options)
 ;if(result)return result;await next()}}else{const[c,events,options]=args;return(async()=>{
@@ -339,30 +337,25 @@ data:isBinary?data instanceof ArrayBuffer?data:data.buffer.slice(data.byteOffset
 handleMessage(data,isBinary)});ws.on("close",(code,reason)=>{try{events?.onClose?.(new CloseEvent("close",{code,
 reason:reason.toString()}),ctx)}catch(e){(options?.onError??console.error)(e)}});ws.on("error",error=>{try{
 events?.onError?.(new ErrorEvent("error",{error}),ctx)}catch(e){(options?.onError??console.error)(e)}})})()
-;return new Response})},4043:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{o:()=>RESPONSE_ALREADY_SENT})
-;var _constants_BLSFu_RU_mjs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3794)
-;const RESPONSE_ALREADY_SENT=new Response(null,{headers:{[_constants_BLSFu_RU_mjs__WEBPACK_IMPORTED_MODULE_0__.t]:"true"
-}})},6733:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$Z:()=>matchedRoutes,Jp:()=>basePath,dA:()=>routePath})
-;var _request_constants_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6673),_utils_url_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2157)
-;const matchedRoutes=c=>c.req[_request_constants_js__WEBPACK_IMPORTED_MODULE_0__.Z][0].map(([[,route]])=>route),routePath=(c,index)=>matchedRoutes(c).at(index??c.req.routeIndex)?.path??"",baseRoutePath=(c,index)=>matchedRoutes(c).at(index??c.req.routeIndex)?.basePath??"",basePathCacheMap=new WeakMap,basePath=(c,index)=>{
+;return new Response})},4043:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+o:()=>RESPONSE_ALREADY_SENT});var _constants_BLSFu_RU_mjs__0=wp_require(3794)
+;const RESPONSE_ALREADY_SENT=new Response(null,{headers:{[_constants_BLSFu_RU_mjs__0.t]:"true"}})},
+6733:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$Z:()=>matchedRoutes,Jp:()=>basePath,
+dA:()=>routePath});var _request_constants_js__0=wp_require(6673),_utils_url_js__1=wp_require(2157)
+;const matchedRoutes=c=>c.req[_request_constants_js__0.Z][0].map(([[,route]])=>route),routePath=(c,index)=>matchedRoutes(c).at(index??c.req.routeIndex)?.path??"",baseRoutePath=(c,index)=>matchedRoutes(c).at(index??c.req.routeIndex)?.basePath??"",basePathCacheMap=new WeakMap,basePath=(c,index)=>{
 index??=c.req.routeIndex;const cache=basePathCacheMap.get(c)||[];if("string"==typeof cache[index])return cache[index]
 ;let result;const rp=baseRoutePath(c,index);if(!/[:*]/.test(rp))result=rp;else{const paths=(0,
-_utils_url_js__WEBPACK_IMPORTED_MODULE_1__.WE)(rp),reqPath=c.req.path;let basePathLength=0
-;for(let i=0,len=paths.length;i<len;i++){
-const pattern=(0,_utils_url_js__WEBPACK_IMPORTED_MODULE_1__.jA)(paths[i],paths[i+1]);if(pattern){
+_utils_url_js__1.WE)(rp),reqPath=c.req.path;let basePathLength=0;for(let i=0,len=paths.length;i<len;i++){
+const pattern=(0,_utils_url_js__1.jA)(paths[i],paths[i+1]);if(pattern){
 const re=!0===pattern[2]||"*"===pattern?/[^\/]+/:pattern[2],restPath=reqPath.substring(basePathLength+1),segment=restPath.split("/",1)[0]
 ;basePathLength+=(restPath.match(re)?.[0]??(re.test(segment)?segment:"")).length}else basePathLength+=paths[i].length
 ;basePathLength+=1}result=reqPath.substring(0,basePathLength)}cache[index]=result;basePathCacheMap.set(c,cache)
-;return result}},3040:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{y:()=>HTTPException});var HTTPException=class extends Error{res;status
-;constructor(status=500,options){super(options?.message,{cause:options?.cause});this.res=options?.res;this.status=status
-}getResponse(){if(this.res)return new Response(this.res.body,{status:this.status,headers:this.res.headers})
-;return new Response(this.message,{status:this.status})}}},
-4203:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$:()=>hono_Hono})
-;var http_exception=__webpack_require__(3040),constants=__webpack_require__(6673)
+;return result}},3040:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{y:()=>HTTPException})
+;var HTTPException=class extends Error{res;status;constructor(status=500,options){super(options?.message,{
+cause:options?.cause});this.res=options?.res;this.status=status}getResponse(){
+if(this.res)return new Response(this.res.body,{status:this.status,headers:this.res.headers})
+;return new Response(this.message,{status:this.status})}}},4203:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{$:()=>hono_Hono});var http_exception=wp_require(3040),constants=wp_require(6673)
 ;const bufferToFormData=(arrayBuffer,contentType)=>new Response(arrayBuffer,{headers:{
 "Content-Type":contentType.replace(/^[^;]+/,mediaType=>mediaType.toLowerCase())}
 }).formData(),MAX_NESTED_OBJECTS=1e4,isRawRequest=request=>"headers"in request,parseBody=async(request,options=Object.create(null))=>{
@@ -386,7 +379,7 @@ if(index===keys.length-1)nestedForm[key]=value;else{
 if(!nestedForm[key]||"object"!=typeof nestedForm[key]||Array.isArray(nestedForm[key])||nestedForm[key]instanceof File){
 if(state.count++>=MAX_NESTED_OBJECTS)throwNestingLimitExceeded();nestedForm[key]=Object.create(null)}
 nestedForm=nestedForm[key]}})},throwNestingLimitExceeded=()=>{throw new Error("Nesting limit exceeded")}
-;var url=__webpack_require__(2157),HonoRequest=class{raw;#validatedData;#matchResult;routeIndex=0;path;bodyCache={}
+;var url=wp_require(2157),HonoRequest=class{raw;#validatedData;#matchResult;routeIndex=0;path;bodyCache={}
 ;constructor(request,path="/",matchResult=[[]]){this.raw=request;this.path=path;this.#matchResult=matchResult}
 param(key){return key?this.#getDecodedParam(key):this.#getAllDecodedParams()}#getDecodedParam(key){
 const paramKey=this.#matchResult[0][this.routeIndex]?.[1][key],param=this.#getParamValue(paramKey);return param&&(0,
@@ -461,7 +454,7 @@ const res=html=>this.#newResponse(html,arg,setDefaultContentType("text/html; cha
 }else handler=i===middleware.length&&next||void 0;if(handler)try{res=await handler(context,()=>dispatch(i+1))
 }catch(err){if(err instanceof Error&&onError){context.error=err;res=await onError(err,context);isError=!0}else throw err
 }else if(!1===context.finalized&&onNotFound)res=await onNotFound(context)
-;if(res&&(!1===context.finalized||isError))context.res=res;return context}};var route=__webpack_require__(6733)
+;if(res&&(!1===context.finalized||isError))context.res=res;return context}};var route=wp_require(6733)
 ;const METHODS=["get","post","put","delete","options","patch","query"],MESSAGE_MATCHER_IS_ALREADY_BUILT="Can not add a route since the matcher is already built."
 ;var UnsupportedPathError=class extends Error{};const COMPOSED_HANDLER="__COMPOSED_HANDLER",countTrailingSlashes=path=>{
 let index=path.length;for(;index>0&&47===path.charCodeAt(index-1);)index--;return path.length-index
@@ -534,7 +527,7 @@ fetch=(request,...rest)=>this.#dispatch(request,rest[1],rest[0],request.method)
 if(input instanceof Request)return this.fetch(requestInit?new Request(input,requestInit):input,Env,executionCtx)
 ;input=input.toString();return this.fetch(new Request(/^https?:\/\//.test(input)?input:`http://localhost${(0,
 url.uc)("/",input)}`,requestInit),Env,executionCtx)};fire=()=>{addEventListener("fetch",event=>{
-event.respondWith(this.#dispatch(event.request,event,void 0,event.request.method))})}},utils=__webpack_require__(9155)
+event.respondWith(this.#dispatch(event.request,event,void 0,event.request.method))})}},utils=wp_require(9155)
 ;const emptyParam=[];function match(method,path){const matchers=this.buildAllMatchers(),match=(method,path)=>{
 const matcher=matchers[method]||matchers.ALL,staticMatch=matcher[2][path];if(staticMatch)return staticMatch
 ;const match=path.match(matcher[0]);if(!match)return[[],emptyParam];const index=match.indexOf("",1)
@@ -608,53 +601,46 @@ if(e instanceof UnsupportedPathError)continue;throw e}this.match=router.match.bi
 ;this.#routes=void 0;break}if(i===len)throw new Error("Fatal error");this.name=`SmartRouter + ${this.activeRouter.name}`
 ;return res}get activeRouter(){
 if(this.#routes||1!==this.#routers.length)throw new Error("No active router has been determined yet.")
-;return this.#routers[0]}},router=__webpack_require__(2106),hono_Hono=(__webpack_require__(87),class extends Hono{
-constructor(options={}){super(options);this.router=options.router??new SmartRouter({
-routers:[new RegExpRouter,new router.g]})}})},
-2542:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{k:()=>bodyLimit})
-;var _http_exception_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3040)
-;const ERROR_MESSAGE="Payload Too Large",bodyLimit=options=>{const onError=options.onError||(()=>{
-const res=new Response(ERROR_MESSAGE,{status:413});throw new _http_exception_js__WEBPACK_IMPORTED_MODULE_0__.y(413,{res
-})}),maxSize=options.maxSize;return async function bodyLimit(c,next){if(!c.req.raw.body)return next()
-;const hasTransferEncoding=c.req.raw.headers.has("transfer-encoding")
+;return this.#routers[0]}},router=wp_require(2106),hono_Hono=(wp_require(87),class extends Hono{constructor(options={}){
+super(options);this.router=options.router??new SmartRouter({routers:[new RegExpRouter,new router.g]})}})},
+2542:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{k:()=>bodyLimit})
+;var _http_exception_js__0=wp_require(3040);const ERROR_MESSAGE="Payload Too Large",bodyLimit=options=>{
+const onError=options.onError||(()=>{const res=new Response(ERROR_MESSAGE,{status:413})
+;throw new _http_exception_js__0.y(413,{res})}),maxSize=options.maxSize;return async function bodyLimit(c,next){
+if(!c.req.raw.body)return next();const hasTransferEncoding=c.req.raw.headers.has("transfer-encoding")
 ;if(c.req.raw.headers.has("content-length")&&!hasTransferEncoding)return parseInt(c.req.raw.headers.get("content-length")||"0",10)>maxSize?onError(c):next()
 ;let size=0,buffer=new Uint8Array(0);const rawReader=c.req.raw.body.getReader();for(;;){
 const{done,value}=await rawReader.read();if(done)break;const offset=size;size+=value.length
 ;if(size>maxSize)return onError(c);if(size>buffer.length){
 const grown=new Uint8Array(Math.min(maxSize,Math.max(size,2*buffer.length)));grown.set(buffer.subarray(0,offset))
 ;buffer=grown}buffer.set(value,offset)}c.req.raw=new Request(c.req.raw,{body:buffer.subarray(0,size)});return next()}}},
-7964:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{T:()=>methodNotAllowed})
-;var _helper_route_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6733),_router_trie_router_router_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2106)
-;__webpack_require__(87);const methodNotAllowed=options=>{let methodRouter
-;return async function methodNotAllowed(c,next){const routeIndex=c.req.routeIndex;await next()
-;if(404!==c.res.status)return;if(c.error)return;if(!methodRouter){const methodsByPath=new Map
-;for(const route of options.app.routes){if("ALL"===route.method||"HEAD"===route.method)continue
-;const methods=methodsByPath.get(route.path)??new Set;methods.add(route.method)
-;if("GET"===route.method)methods.add("HEAD");methodsByPath.set(route.path,methods)}
-methodRouter=new _router_trie_router_router_js__WEBPACK_IMPORTED_MODULE_1__.g
+7964:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{T:()=>methodNotAllowed})
+;var _helper_route_index_js__0=wp_require(6733),_router_trie_router_router_js__1=wp_require(2106);wp_require(87)
+;const methodNotAllowed=options=>{let methodRouter;return async function methodNotAllowed(c,next){
+const routeIndex=c.req.routeIndex;await next();if(404!==c.res.status)return;if(c.error)return;if(!methodRouter){
+const methodsByPath=new Map;for(const route of options.app.routes){
+if("ALL"===route.method||"HEAD"===route.method)continue;const methods=methodsByPath.get(route.path)??new Set
+;methods.add(route.method);if("GET"===route.method)methods.add("HEAD");methodsByPath.set(route.path,methods)}
+methodRouter=new _router_trie_router_router_js__1.g
 ;for(const[path,methods]of methodsByPath)methodRouter.add("ALL",path,[...methods])}let requestPath=c.req.path
 ;const currentRoute=(0,
-_helper_route_index_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(c)[routeIndex],sourceRoute=options.app.routes.find(route=>route.handler===methodNotAllowed)
+_helper_route_index_js__0.$Z)(c)[routeIndex],sourceRoute=options.app.routes.find(route=>route.handler===methodNotAllowed)
 ;if(currentRoute&&sourceRoute){
-const currentBasePathParts=(0,_helper_route_index_js__WEBPACK_IMPORTED_MODULE_0__.Jp)(c,routeIndex).split("/").filter(Boolean),sourceBasePathLength=sourceRoute.basePath.split("/").filter(Boolean).length,mountBasePathParts=currentBasePathParts.slice(0,currentBasePathParts.length-sourceBasePathLength)
+const currentBasePathParts=(0,_helper_route_index_js__0.Jp)(c,routeIndex).split("/").filter(Boolean),sourceBasePathLength=sourceRoute.basePath.split("/").filter(Boolean).length,mountBasePathParts=currentBasePathParts.slice(0,currentBasePathParts.length-sourceBasePathLength)
 ;if(mountBasePathParts.length>0){const mountBasePath=`/${mountBasePathParts.join("/")}`
 ;requestPath=c.req.path.slice(mountBasePath.length)||"/"}}const allowedMethods=new Set
 ;for(const[methods]of methodRouter.match("ALL",requestPath)[0])for(const method of methods)allowedMethods.add(method)
 ;if(0===allowedMethods.size||allowedMethods.has(c.req.method))return;c.res.headers.delete("Allow")
 ;c.res.headers.delete("Content-Length");const methods=[...allowedMethods],allow=methods.join(", ")
 ;c.res=options.onMethodNotAllowed?await options.onMethodNotAllowed(c,methods):c.text("Method Not Allowed",405,{
-Allow:allow})}}},6673:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Z:()=>GET_MATCH_RESULT});const GET_MATCH_RESULT=Symbol()},
-87:(__unused_webpack___webpack_module__,__unused_webpack___webpack_exports__,__webpack_require__)=>{
-__webpack_require__(2106)},2106:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{g:()=>TrieRouter})
-;var url=__webpack_require__(2157),utils=__webpack_require__(9155);const emptyParams=(0,utils.$)();let order=0
-;var Node=class Node{#methods=[];#children=(0,utils.$)();#patterns=[];#pattern;#params=emptyParams
-;insert(method,path,handler){let curNode=this;const parts=(0,url.WE)(path),possibleKeys=new Set;let i=0
-;for(const p of parts){
-const nextP=parts[++i],pattern=(0,url.jA)(p,nextP)||(void 0===nextP&&p&&p.indexOf("*")===p.length-1?p:null),isParam=Array.isArray(pattern),key=isParam?pattern[0]:pattern||p,child=curNode.#children[key]||=new Node
+Allow:allow})}}},6673:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Z:()=>GET_MATCH_RESULT})
+;const GET_MATCH_RESULT=Symbol()},87:(unused_wp_module,unused_wp_exports,wp_require)=>{wp_require(2106)},
+2106:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{g:()=>TrieRouter})
+;var url=wp_require(2157),utils=wp_require(9155);const emptyParams=(0,utils.$)();let order=0;var Node=class Node{
+#methods=[];#children=(0,utils.$)();#patterns=[];#pattern;#params=emptyParams;insert(method,path,handler){
+let curNode=this;const parts=(0,url.WE)(path),possibleKeys=new Set;let i=0;for(const p of parts){
+const nextP=parts[++i],pattern=(0,
+url.jA)(p,nextP)||(void 0===nextP&&p&&p.indexOf("*")===p.length-1?p:null),isParam=Array.isArray(pattern),key=isParam?pattern[0]:pattern||p,child=curNode.#children[key]||=new Node
 ;if(pattern&&!child.#pattern){child.#pattern=pattern;curNode.#patterns.push(child)}curNode=child
 ;if(isParam)possibleKeys.add(pattern[1])}curNode.#methods.push({[method]:{handler,possibleKeys:[...possibleKeys],
 score:++order}})}#pushHandlerSets(handlerSets,node,method,nodeParams,params){
@@ -684,20 +670,19 @@ child.#params=params;tempNodes.push(child)}}}}const shifted=curNodesQueue.shift(
 ;curNodes=shifted?tempNodes.concat(shifted):tempNodes}if(handlerSets[1])handlerSets.sort((a,b)=>a.score-b.score)
 ;return[handlerSets.map(({handler,params})=>[handler,params])]}},TrieRouter=class{name="TrieRouter";#node=new Node
 ;add(method,path,handler){for(const result of(0,url.wU)(path)||[path])this.#node.insert(method,result,handler)}
-match(method,path){return this.#node.search(method,path)}}},
-9155:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$:()=>createNullObject});const createNullObject=()=>Object.create(null)},
-2157:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{RC:()=>tryDecodeURIComponent,Uf:()=>splitPath,WE:()=>splitRoutingPath,
-Yn:()=>getPath,jA:()=>getPattern,md:()=>getPathNoStrict,qn:()=>getQueryParam,uc:()=>mergePath,vA:()=>getQueryParams,
-wU:()=>checkOptionalParameter});const splitPath=path=>{const paths=path.split("/");if(""===paths[0])paths.shift()
-;return paths},splitRoutingPath=routePath=>{const{groups,path}=extractGroupsFromPath(routePath),paths=splitPath(path)
-;return replaceGroupMarks(paths,groups)},extractGroupsFromPath=path=>{const groups=[]
-;path=path.replace(/\{[^}]+\}/g,(match,index)=>{const mark=`@${index}`;groups.push([mark,match]);return mark});return{
-groups,path}},replaceGroupMarks=(paths,groups)=>{for(let i=groups.length-1;i>=0;i--){const[mark]=groups[i]
-;for(let j=paths.length-1;j>=0;j--)if(paths[j].includes(mark)){paths[j]=paths[j].replace(mark,groups[i][1]);break}}
-return paths},patternCache={},getPattern=(label,next)=>{if("*"===label)return"*"
-;const match=label.match(/^\:([^\{\}]+)(?:\{(.+)\})?$/);if(match){const cacheKey=`${label}#${next}`
+match(method,path){return this.#node.search(method,path)}}},9155:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{$:()=>createNullObject});const createNullObject=()=>Object.create(null)},
+2157:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{RC:()=>tryDecodeURIComponent,Uf:()=>splitPath,
+WE:()=>splitRoutingPath,Yn:()=>getPath,jA:()=>getPattern,md:()=>getPathNoStrict,qn:()=>getQueryParam,uc:()=>mergePath,
+vA:()=>getQueryParams,wU:()=>checkOptionalParameter});const splitPath=path=>{const paths=path.split("/")
+;if(""===paths[0])paths.shift();return paths},splitRoutingPath=routePath=>{
+const{groups,path}=extractGroupsFromPath(routePath),paths=splitPath(path);return replaceGroupMarks(paths,groups)
+},extractGroupsFromPath=path=>{const groups=[];path=path.replace(/\{[^}]+\}/g,(match,index)=>{const mark=`@${index}`
+;groups.push([mark,match]);return mark});return{groups,path}},replaceGroupMarks=(paths,groups)=>{
+for(let i=groups.length-1;i>=0;i--){const[mark]=groups[i];for(let j=paths.length-1;j>=0;j--)if(paths[j].includes(mark)){
+paths[j]=paths[j].replace(mark,groups[i][1]);break}}return paths},patternCache={},getPattern=(label,next)=>{
+if("*"===label)return"*";const match=label.match(/^\:([^\{\}]+)(?:\{(.+)\})?$/);if(match){
+const cacheKey=`${label}#${next}`
 ;if(!patternCache[cacheKey])if(match[2])patternCache[cacheKey]=next&&":"!==next[0]&&"*"!==next[0]?[cacheKey,match[1],new RegExp(`^${match[2]}(?=/${next})`)]:[label,match[1],new RegExp(`^${match[2]}$`)];else patternCache[cacheKey]=[label,match[1],!0]
 ;return patternCache[cacheKey]}return null},tryDecode=(str,decoder)=>{try{return decoder(str)}catch{
 return str.replace(/(?:%[0-9A-Fa-f]{2})+/g,match=>{try{return decoder(match)}catch{return match}})}

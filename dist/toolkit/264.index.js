@@ -1,28 +1,20 @@
-export const id=264;export const ids=[264];export const modules={
-3762:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Js:()=>saveProcess,Md:()=>ServiceStart,Tn:()=>savedProcess,
-hv:()=>processEnvironment,yM:()=>ServiceAddress});var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2311)
-;const ServiceStart=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({dataFolder:zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-repositoryUrl:zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),port:zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
-faults:zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-gitEnvironment:zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),zod__WEBPACK_IMPORTED_MODULE_0__.YjP())
-}),ServiceAddress=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({baseUrl:zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-token:zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),appId:zod__WEBPACK_IMPORTED_MODULE_0__.YjP()})
-;function processEnvironment({process,trackingId},{home}){return{...process,...void 0===trackingId?{}:{
-RUNNER_TRACKING_ID:trackingId},HOME:home,TMPDIR:home}}function saveProcess(runner,{folder,pid}){
-runner.saveState("folder",folder);runner.saveState("pid",String(pid))}function savedProcess(runner){
-const[folder,pid]=[runner.state("folder"),Number(runner.state("pid"))];return folder&&pid>0?{folder,pid}:void 0}},
-2387:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{M:()=>TimeoutError,w:()=>withTimeout});class TimeoutError extends Error{
-name="TimeoutError";seconds;constructor(ms){super(`Timed out after ${ms/1e3} s`);this.seconds=ms/1e3}}
-async function withTimeout(limit,work){
+export const id=264;export const ids=[264];export const modules={3762:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{Js:()=>saveProcess,Md:()=>ServiceStart,Tn:()=>savedProcess,hv:()=>processEnvironment,
+yM:()=>ServiceAddress});var zod__0=wp_require(2311);const ServiceStart=zod__0.Ikc({dataFolder:zod__0.YjP(),
+repositoryUrl:zod__0.YjP(),port:zod__0.aig(),faults:zod__0.YjP().optional(),
+gitEnvironment:zod__0.g1P(zod__0.YjP(),zod__0.YjP())}),ServiceAddress=zod__0.Ikc({baseUrl:zod__0.YjP(),
+token:zod__0.YjP(),appId:zod__0.YjP()});function processEnvironment({process,trackingId},{home}){return{...process,
+...void 0===trackingId?{}:{RUNNER_TRACKING_ID:trackingId},HOME:home,TMPDIR:home}}
+function saveProcess(runner,{folder,pid}){runner.saveState("folder",folder);runner.saveState("pid",String(pid))}
+function savedProcess(runner){const[folder,pid]=[runner.state("folder"),Number(runner.state("pid"))]
+;return folder&&pid>0?{folder,pid}:void 0}},2387:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+M:()=>TimeoutError,w:()=>withTimeout});class TimeoutError extends Error{name="TimeoutError";seconds;constructor(ms){
+super(`Timed out after ${ms/1e3} s`);this.seconds=ms/1e3}}async function withTimeout(limit,work){
 const controller=new AbortController,cancelTimer=limit.clock.setTimer(limit.ms,()=>controller.abort(new TimeoutError(limit.ms))),signal=limit.signal?AbortSignal.any([limit.signal,controller.signal]):controller.signal
 ;try{signal.throwIfAborted();return await work(signal)}catch(error){if(signal.aborted)throw signal.reason;throw error
-}finally{cancelTimer()}}},1836:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{b0:()=>targetOfEvent,rt:()=>refuseFork})
-;var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4925),_input_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1194),_refs_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1306)
-;class ForkRefused extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{help="pull-requests-from-forks"
-;constructor(branch){
+}finally{cancelTimer()}}},1836:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{b0:()=>targetOfEvent,
+rt:()=>refuseFork});var _errors_js__0=wp_require(4925),_input_errors_js__1=wp_require(1194),_refs_js__2=wp_require(1306)
+;class ForkRefused extends _errors_js__0.yo{help="pull-requests-from-forks";constructor(branch){
 super(`The head branch${void 0===branch?"":` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch of that name is somebody else's work, so no build was started. Build after the merge, or push the branch to the base repository.`)
 }}const advice="Set input branch or tag.";function targetOfEvent(event){
 const{name,pullRequest,workflowRun,mergeGroup,headCommit,sha}=event;switch(name){case"pull_request":
@@ -32,20 +24,17 @@ sha:workflowRun?.head.sha};case"release":{const{tag}=event.release;return{ref:na
 }case"merge_group":return{ref:named(mergeGroup.ref??event.ref,name),sha:mergeGroup.sha??sha};case"push":return{
 ref:named(event.ref,name),sha:headCommit??sha};case"workflow_dispatch":case"schedule":case"repository_dispatch":return{
 ref:named(event.ref,name),sha};case void 0:
-throw new _input_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz(["branch","tag"],`There is no event that says what to build. ${advice}`)
-;default:
-throw new _input_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz(["branch","tag"],`Event ${name} does not say what to build: its run has only the ref of the default branch. ${advice}`)
+throw new _input_errors_js__1.dz(["branch","tag"],`There is no event that says what to build. ${advice}`);default:
+throw new _input_errors_js__1.dz(["branch","tag"],`Event ${name} does not say what to build: its run has only the ref of the default branch. ${advice}`)
 }}function refuseFork({name,pullRequest,workflowRun},branch){
 const head=pullRequest?.head??("workflow_run"===name?workflowRun?.head:void 0);if(!head?.isInFork)return
-;const isHead=name=>void 0!==head.branch&&(0,_refs_js__WEBPACK_IMPORTED_MODULE_2__.at)(name)===(0,
-_refs_js__WEBPACK_IMPORTED_MODULE_2__.at)(head.branch)
+;const isHead=name=>void 0!==head.branch&&(0,_refs_js__2.at)(name)===(0,_refs_js__2.at)(head.branch)
 ;if(void 0===branch||isHead(branch))throw new ForkRefused(head.branch)}function branchOf(branch){
 return void 0===branch?void 0:{branch}}function named(ref,event){if(ref)return ref
-;throw new _input_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz(["branch","tag"],`Event ${event} names neither a branch nor a tag. ${advice}`)
-}},9264:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{serviceAction:()=>serviceAction,
-servicePostAction:()=>servicePostAction})
-;var external_node_path_=__webpack_require__(6760),external_node_process_=__webpack_require__(1708),out_clock=__webpack_require__(3194),errors=__webpack_require__(4925),background_process=__webpack_require__(3762),promises_=__webpack_require__(1455),__addDisposableResource=function(env,value,async){
+;throw new _input_errors_js__1.dz(["branch","tag"],`Event ${event} names neither a branch nor a tag. ${advice}`)}},
+9264:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+serviceAction:()=>serviceAction,servicePostAction:()=>servicePostAction})
+;var external_node_path_=wp_require(6760),external_node_process_=wp_require(1708),out_clock=wp_require(3194),errors=wp_require(4925),background_process=wp_require(3762),promises_=wp_require(1455),__addDisposableResource=function(env,value,async){
 if(null!=value){if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.")
 ;var dispose,inner;if(async){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.")
 ;dispose=value[Symbol.asyncDispose]}if(void 0===dispose){
@@ -79,7 +68,7 @@ for(const{signal,ms,cancelledMs}of signals){process.kill(pid,signal);const begun
 ;for(;clock.monotonic()-begun<(runner.cancelled.aborted?cancelledMs:ms);){await(0,out_clock.yy)(clock,pauseMs)
 ;if(!isInUse(dataFolder))return runner.log.info("The local build service has stopped.")}}
 runner.log.warning(`The local build service (process ${pid}) did not stop.`)}
-var timeout=__webpack_require__(2387),parsers=__webpack_require__(9145),external_node_child_process_=__webpack_require__(1421),external_node_events_=__webpack_require__(8474),external_node_fs_=__webpack_require__(3024)
+var timeout=wp_require(2387),parsers=wp_require(9145),external_node_child_process_=wp_require(1421),external_node_events_=wp_require(8474),external_node_fs_=wp_require(3024)
 ;class BackgroundEnded extends Error{name="BackgroundEnded";constructor(end){super(`The process ended with ${end}`)}}
 async function startBackground(start){const{script,cwd,env,logFile,order}=start,log=(0,
 external_node_fs_.openSync)(logFile,"a",384),child=(0,external_node_child_process_.spawn)(process.execPath,[script],{
@@ -92,7 +81,7 @@ external_node_events_.once)(child,"spawn");const{pid}=child;if(void 0===pid)thro
 kill:()=>void child.kill("SIGKILL"),async answer(signal){const abort=()=>answered.reject(signal.reason)
 ;signal.addEventListener("abort",abort,{once:!0});if(signal.aborted)abort();try{return await answered.promise}finally{
 signal.removeEventListener("abort",abort);release()}}}}
-var connection=__webpack_require__(7279),input_errors=__webpack_require__(1194),reader=__webpack_require__(2930)
+var connection=wp_require(7279),input_errors=wp_require(1194),reader=wp_require(2930)
 ;function readServiceInputs(runner){
 const inputs=(0,reader.i)(runner),port=inputs.value("port",parsers.pz,"0"),faults=faultsFile(inputs.text("faults"),runner),given=inputs.text("repository"),path=(0,
 external_node_path_.resolve)(runner.run.workspace,given);if((0,external_node_fs_.existsSync)(path))return{port,faults,
@@ -103,7 +92,7 @@ input_errors.TL)(given)}, and the workspace has no such folder. Expected the pat
 ;const path=(0,external_node_path_.resolve)(runner.run.workspace,given);if((0,external_node_fs_.statSync)(path,{
 throwIfNoEntry:!1})?.isFile())return path;throw new input_errors.dz(["faults"],`Input faults is ${(0,
 input_errors.TL)(given)}, and the workspace has no such file. Expected the path of a JSON file.`)}
-var target=__webpack_require__(1836);class RepositoryUnreadable extends errors.yo{constructor({path,cause}){
+var target=wp_require(1836);class RepositoryUnreadable extends errors.yo{constructor({path,cause}){
 const[firstLine]=cause instanceof GitFailed?cause.stderr.trim().split("\n"):[]
 ;super(`Git cannot read a repository at ${path} (${firstLine||(0,
 errors.bD)(cause)}). Run actions/checkout before this step, or set the input repository.`,{cause})}}
@@ -156,106 +145,83 @@ async function untilReady(background,{runner,clock,logFile}){try{const signal=ru
 },limited=>background.answer(limited)))}catch(cause){background.kill();const log=await endOfLog(logFile,20)
 ;if(cause instanceof BackgroundEnded)throw new ServiceNotStarted({why:"its process ended",log,cause})
 ;if(cause instanceof timeout.M)throw new ServiceNotStarted({why:`it was not ready within ${startTimeoutMs/1e3} s`,log,
-cause});throw cause}}var environment_machine=__webpack_require__(5863);function serviceEnvironment(machine,named=[]){
+cause});throw cause}}var environment_machine=wp_require(5863);function serviceEnvironment(machine,named=[]){
 const temporary=machine.TMPDIR;return{process:{...(0,environment_machine.R5)(machine,named),...void 0===temporary?{}:{
-TMPDIR:temporary}},git:(0,environment_machine._K)(machine)}}var lock=__webpack_require__(9755);const script=(0,
+TMPDIR:temporary}},git:(0,environment_machine._K)(machine)}}var lock=wp_require(9755);const script=(0,
 external_node_path_.join)((0,
 external_node_path_.dirname)(external_node_process_.argv[1]??""),"process.js"),serviceAction=context=>{
 const{platform,env}=external_node_process_,environment={...serviceEnvironment(env),trackingId:env.RUNNER_TRACKING_ID}
 ;return service({...context,script,platform,environment})},servicePostAction=context=>servicePost({...context,
-isInUse:lock.Fv})},797:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Do:()=>databaseName,l:()=>openDataFolder,l4:()=>lockName})
-;var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4925),_errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6257),_folder_tree_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8477)
-;const lockName="service.lock",databaseName="service.db"
-;class FolderUnusable extends _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo{constructor({folder,cause}){
-super(`The data folder ${folder} cannot be used: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}`,{cause})}}
-function openDataFolder(path){try{(0,_folder_tree_js__WEBPACK_IMPORTED_MODULE_5__.f)(path);const folder=(0,
-node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path),at=name=>(0,
-node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,name);(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(folder,448)
-;for(const name of["blobs","logs","work","staging"])(0,_folder_tree_js__WEBPACK_IMPORTED_MODULE_5__.f)(at(name))
+isInUse:lock.Fv})},797:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Do:()=>databaseName,
+l:()=>openDataFolder,l4:()=>lockName})
+;var node_crypto__0=wp_require(7598),node_fs__1=wp_require(3024),node_path__2=wp_require(6760),_errors_js__3=wp_require(4925),_errors_js__4=wp_require(6257),_folder_tree_js__5=wp_require(8477)
+;const lockName="service.lock",databaseName="service.db";class FolderUnusable extends _errors_js__3.yo{
+constructor({folder,cause}){super(`The data folder ${folder} cannot be used: ${(0,_errors_js__3.bD)(cause)}`,{cause})}}
+function openDataFolder(path){try{(0,_folder_tree_js__5.f)(path);const folder=(0,
+node_fs__1.realpathSync)(path),at=name=>(0,node_path__2.join)(folder,name);(0,node_fs__1.chmodSync)(folder,448)
+;for(const name of["blobs","logs","work","staging"])(0,_folder_tree_js__5.f)(at(name))
 ;for(const name of[databaseName,lockName])refuseLink(at(name));const key=readKeyFile(at("installation.key"));return{
 folder,database:at(databaseName),lock:at(lockName),blobs:at("blobs"),logs:at("logs"),work:at("work"),
 staging:at("staging"),knownHosts:at("known_hosts"),keyFor:purpose=>Buffer.from((0,
-node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)("sha256",key,"",purpose,32))}}catch(error){throw new FolderUnusable({
-folder:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path),cause:error})}}function refuseLink(file){if((0,
-node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file,{throwIfNoEntry:!1
+node_crypto__0.hkdfSync)("sha256",key,"",purpose,32))}}catch(error){throw new FolderUnusable({folder:(0,
+node_path__2.resolve)(path),cause:error})}}function refuseLink(file){if((0,node_fs__1.lstatSync)(file,{throwIfNoEntry:!1
 })?.isSymbolicLink())throw new Error(`${file} is a link: replace it with the file itself`)}function readKeyFile(file){
-const made=`${file}.${process.pid}.new`;(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(made,(0,
-node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32),{mode:384,flag:"wx"});try{(0,
-node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(made,file)}catch(error){if("EEXIST"!==(0,
-_errors_js__WEBPACK_IMPORTED_MODULE_4__.xU)(error))throw error}finally{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(made,{force:!0})}const opened=openKeyFile(file);try{if(!(0,
-node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(opened).isFile())throw new Error(`${file} is not a regular file`);(0,
-node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(opened,384)
-;const key=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(opened)
+const made=`${file}.${process.pid}.new`;(0,node_fs__1.writeFileSync)(made,(0,node_crypto__0.randomBytes)(32),{mode:384,
+flag:"wx"});try{(0,node_fs__1.linkSync)(made,file)}catch(error){if("EEXIST"!==(0,_errors_js__4.xU)(error))throw error
+}finally{(0,node_fs__1.rmSync)(made,{force:!0})}const opened=openKeyFile(file);try{if(!(0,
+node_fs__1.fstatSync)(opened).isFile())throw new Error(`${file} is not a regular file`);(0,
+node_fs__1.fchmodSync)(opened,384);const key=(0,node_fs__1.readFileSync)(opened)
 ;if(32!==key.length)throw new Error(`${file} is not a key of this service: expected 32 bytes`);return key}finally{(0,
-node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(opened)}}function openKeyFile(file){try{return(0,
-node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file,node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK)
-}catch(error){if("ELOOP"!==(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.xU)(error))throw error
+node_fs__1.closeSync)(opened)}}function openKeyFile(file){try{
+return(0,node_fs__1.openSync)(file,node_fs__1.constants.O_RDONLY|node_fs__1.constants.O_NOFOLLOW|node_fs__1.constants.O_NONBLOCK)
+}catch(error){if("ELOOP"!==(0,_errors_js__4.xU)(error))throw error
 ;throw new Error(`${file} is a link: replace it with the key file itself, or remove it`,{cause:error})}}},
-8477:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{f:()=>makeFolder,v:()=>removeFolder})
-;var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1455),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6257)
-;function makeFolder(path){try{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path,{mode:448})}catch(error){
-const code=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.xU)(error);if("EEXIST"===code&&(0,
-node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())return;if("ENOENT"!==code||(0,
-node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path),{
-throwIfNoEntry:!1}))throw error;makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));(0,
-node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path,{mode:448})}}async function removeFolder(folder,signal){try{
-if((await(0,
-node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(folder)).isDirectory())await removeTree(folder,signal);else await(0,
-node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder)}catch{signal?.throwIfAborted();await(0,
-node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder,{recursive:!0,force:!0,maxRetries:3})}}
-async function removeTree(folder,signal){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(folder,448)
-;for(const entry of await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder,{withFileTypes:!0})){
-signal?.throwIfAborted();const path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,entry.name)
-;if(entry.isDirectory())await removeTree(path,signal);else await(0,
-node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.unlink)(path)}
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir)(folder)}},
-9755:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Fv:()=>serviceRunsOn,MS:()=>lockFolder})
-;var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),node_sqlite__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(99),_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4925),_errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6257),_data_folder_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(797)
-;const busy=5,databaseTimeout=1e3;class FolderInUse extends _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo{
-constructor({folder,cause}){
+8477:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{f:()=>makeFolder,v:()=>removeFolder})
+;var node_fs__0=wp_require(3024),node_fs_promises__1=wp_require(1455),node_path__2=wp_require(6760),_errors_js__3=wp_require(6257)
+;function makeFolder(path){try{(0,node_fs__0.mkdirSync)(path,{mode:448})}catch(error){const code=(0,
+_errors_js__3.xU)(error);if("EEXIST"===code&&(0,node_fs__0.statSync)(path).isDirectory())return;if("ENOENT"!==code||(0,
+node_fs__0.statSync)((0,node_path__2.dirname)(path),{throwIfNoEntry:!1}))throw error;makeFolder((0,
+node_path__2.dirname)(path));(0,node_fs__0.mkdirSync)(path,{mode:448})}}async function removeFolder(folder,signal){try{
+if((await(0,node_fs_promises__1.lstat)(folder)).isDirectory())await removeTree(folder,signal);else await(0,
+node_fs_promises__1.rm)(folder)}catch{signal?.throwIfAborted();await(0,node_fs_promises__1.rm)(folder,{recursive:!0,
+force:!0,maxRetries:3})}}async function removeTree(folder,signal){await(0,node_fs_promises__1.chmod)(folder,448)
+;for(const entry of await(0,node_fs_promises__1.readdir)(folder,{withFileTypes:!0})){signal?.throwIfAborted()
+;const path=(0,node_path__2.join)(folder,entry.name);if(entry.isDirectory())await removeTree(path,signal);else await(0,
+node_fs_promises__1.unlink)(path)}await(0,node_fs_promises__1.rmdir)(folder)}},
+9755:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Fv:()=>serviceRunsOn,MS:()=>lockFolder})
+;var node_fs__0=wp_require(3024),node_path__1=wp_require(6760),node_sqlite__2=wp_require(99),_errors_js__3=wp_require(4925),_errors_js__4=wp_require(6257),_data_folder_js__5=wp_require(797)
+;const busy=5,databaseTimeout=1e3;class FolderInUse extends _errors_js__3.yo{constructor({folder,cause}){
 super(`Another build service is running on ${folder}: stop it, or use another folder with --data`,{cause})}}
-function serviceRunsOn(folder){
-const database=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_data_folder_js__WEBPACK_IMPORTED_MODULE_5__.Do)
-;if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(database))return!1;try{lockFolder({folder,lock:(0,
-node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_data_folder_js__WEBPACK_IMPORTED_MODULE_5__.l4),database})()
-;return!1}catch(error){if(error instanceof FolderInUse)return!0;throw error}}
-function lockFolder({folder,lock,database}){const unlock=lockExclusively({file:lock,folder,timeout:0});try{if((0,
-node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(database))lockExclusively({file:database,folder,timeout:databaseTimeout
-})();return unlock}catch(error){unlock();throw error}}function lockExclusively(options){
-const{file,folder,timeout}=options,database=new node_sqlite__WEBPACK_IMPORTED_MODULE_2__.DatabaseSync(file,{timeout})
-;try{database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;")}catch(error){database.close();throw(0,
-_errors_js__WEBPACK_IMPORTED_MODULE_4__.ac)(error)===busy?new FolderInUse({folder,cause:error}):error}
-return()=>database.close()}},6257:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Gi:()=>WrongOrigin,I1:()=>WrongHost,LO:()=>MethodNotAllowed,
-LY:()=>WrongRequest,OX:()=>NoSuchRoute,_J:()=>AlteredLink,ac:()=>sqliteCode,cv:()=>TooManyRequests,fj:()=>NotSignedIn,
-lO:()=>UnknownResource,lt:()=>Conflict,md:()=>ExpiredLink,pP:()=>RequestTooLarge,pQ:()=>meansNoRoom,xU:()=>systemCode,
-yN:()=>NotAllowed});var _errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4925)
-;class WrongRequest extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{}
-class NotSignedIn extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor(){
+function serviceRunsOn(folder){const database=(0,node_path__1.join)(folder,_data_folder_js__5.Do);if(!(0,
+node_fs__0.existsSync)(database))return!1;try{lockFolder({folder,
+lock:(0,node_path__1.join)(folder,_data_folder_js__5.l4),database})();return!1}catch(error){
+if(error instanceof FolderInUse)return!0;throw error}}function lockFolder({folder,lock,database}){
+const unlock=lockExclusively({file:lock,folder,timeout:0});try{if((0,node_fs__0.existsSync)(database))lockExclusively({
+file:database,folder,timeout:databaseTimeout})();return unlock}catch(error){unlock();throw error}}
+function lockExclusively(options){const{file,folder,timeout}=options,database=new node_sqlite__2.DatabaseSync(file,{
+timeout});try{database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;")}catch(error){database.close();throw(0,
+_errors_js__4.ac)(error)===busy?new FolderInUse({folder,cause:error}):error}return()=>database.close()}},
+6257:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Gi:()=>WrongOrigin,I1:()=>WrongHost,
+LO:()=>MethodNotAllowed,LY:()=>WrongRequest,OX:()=>NoSuchRoute,_J:()=>AlteredLink,ac:()=>sqliteCode,
+cv:()=>TooManyRequests,fj:()=>NotSignedIn,lO:()=>UnknownResource,lt:()=>Conflict,md:()=>ExpiredLink,
+pP:()=>RequestTooLarge,pQ:()=>meansNoRoom,xU:()=>systemCode,yN:()=>NotAllowed});var _errors_js__0=wp_require(4925)
+;class WrongRequest extends _errors_js__0.yo{}class NotSignedIn extends _errors_js__0.yo{constructor(){
 super("There is no valid API token in the header x-auth-token, nor in Authorization: Bearer")}}
-class NotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{}
-class UnknownResource extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor({what,id}){
-super(`There is no ${what} ${JSON.stringify(id)} that this token can see`)}}
-class NoSuchRoute extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor({method,path}){
-super(`There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`)}}
-class MethodNotAllowed extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{allowed;constructor({method,allowed}){
+class NotAllowed extends _errors_js__0.yo{}class UnknownResource extends _errors_js__0.yo{constructor({what,id}){
+super(`There is no ${what} ${JSON.stringify(id)} that this token can see`)}}class NoSuchRoute extends _errors_js__0.yo{
+constructor({method,path}){super(`There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`)}}
+class MethodNotAllowed extends _errors_js__0.yo{allowed;constructor({method,allowed}){
 super(`${method} is not allowed here, only ${allowed.join(", ")}`);this.allowed=allowed}}
-class Conflict extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{}
-class RequestTooLarge extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor({limit}){
-super(`The body is larger than ${limit} bytes`)}}
-class TooManyRequests extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{resetAt;constructor({limit,resetAt}){
+class Conflict extends _errors_js__0.yo{}class RequestTooLarge extends _errors_js__0.yo{constructor({limit}){
+super(`The body is larger than ${limit} bytes`)}}class TooManyRequests extends _errors_js__0.yo{resetAt
+;constructor({limit,resetAt}){
 super(`More than ${limit} requests in an hour; try again at ${new Date(resetAt).toISOString()}`);this.resetAt=resetAt}}
-class AlteredLink extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor(){
-super("This link was altered, or was signed by another service")}}
-class ExpiredLink extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor({expiredAt}){
-super(`This link expired at ${new Date(expiredAt).toISOString()}`)}}
-class WrongHost extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor(){
+class AlteredLink extends _errors_js__0.yo{constructor(){
+super("This link was altered, or was signed by another service")}}class ExpiredLink extends _errors_js__0.yo{
+constructor({expiredAt}){super(`This link expired at ${new Date(expiredAt).toISOString()}`)}}
+class WrongHost extends _errors_js__0.yo{constructor(){
 super("The Host header names another machine; expected 127.0.0.1 or localhost")}}
-class WrongOrigin extends _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo{constructor(){
+class WrongOrigin extends _errors_js__0.yo{constructor(){
 super("A web page of another origin sent this request; only programs and pages of this service may")}}
 function systemCode(thrown){const code=field(thrown,"code");return"string"==typeof code?code:void 0}
 function sqliteCode(thrown){const code=field(thrown,"errcode");return"number"==typeof code?255&code:void 0}
@@ -263,14 +229,13 @@ const fullOrFailing=new Set([10,13]);function meansNoRoom(thrown){const sqlite=s
 ;if(void 0!==sqlite)return fullOrFailing.has(sqlite);const system=systemCode(thrown)
 ;return void 0!==system&&["ENOSPC","EDQUOT","EFBIG"].includes(system)}function field(thrown,name){
 return"object"==typeof thrown&&null!==thrown?Reflect.get(thrown,name):void 0}},
-5863:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{R5:()=>machineEnvironment,_K:()=>gitEnvironment,cG:()=>variableName})
-;var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6760)
+5863:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{R5:()=>machineEnvironment,
+_K:()=>gitEnvironment,cG:()=>variableName});var node_path__0=wp_require(6760)
 ;const variableName=/^[A-Za-z_]\w*$/,defaultPath="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",allowed=/^(?:LANG|LANGUAGE|LC_[A-Z]+|TZ|ANDROID_(?:HOME|SDK_ROOT|NDK(?:_HOME|_ROOT)?)|JAVA_HOME(?:_\d+_[A-Za-z0-9]+)?|FLUTTER_(?:HOME|ROOT)|GRADLE_HOME|GOROOT|DEVELOPER_DIR)$/,forGit=/^(?:(?:https?|all|no)_proxy|(?:HTTPS?|ALL|NO)_PROXY|GIT_SSL_CA(?:INFO|PATH)|GIT_PROXY_SSL_CAINFO|SSL_CERT_(?:FILE|DIR))$/
 ;function machineEnvironment(machine,named=[]){return{...chosen(machine,name=>allowed.test(name)||named.includes(name)),
 PATH:pathOf(machine)}}function gitEnvironment(machine){return chosen(machine,name=>forGit.test(name))}
 function chosen(machine,isWanted){const found={}
 ;for(const[name,value]of Object.entries(machine))if(void 0!==value&&isWanted(name))found[name]=value;return found}
 function pathOf(machine){const path=machine.PATH||defaultPath;if(void 0===machine.npm_lifecycle_event)return path
-;const folders=path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter),first=folders.findIndex(folder=>!/[/](?:node_modules[/]\.bin|node-gyp-bin)$/.test(folder))
-;return first<0?defaultPath:folders.slice(first).join(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter)}}};
+;const folders=path.split(node_path__0.delimiter),first=folders.findIndex(folder=>!/[/](?:node_modules[/]\.bin|node-gyp-bin)$/.test(folder))
+;return first<0?defaultPath:folders.slice(first).join(node_path__0.delimiter)}}};

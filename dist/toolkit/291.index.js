@@ -1,9 +1,8 @@
-export const id=291;export const ids=[291];export const modules={
-1291:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{isPackage:()=>isPackage,isUnreadable:()=>isUnreadable,
-readPackage:()=>readPackage});var external_node_util_=__webpack_require__(7975);class UnreadablePackage extends Error{
-name="UnreadablePackage"}const chunk={xml:3,strings:1,resources:384,element:258},resourceNames={16843291:"versionCode",
-16843292:"versionName"},valueType={text:3,decimal:16,hexadecimal:17},longestText=255;function readBinaryManifest(bytes){
+export const id=291;export const ids=[291];export const modules={1291:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{isPackage:()=>isPackage,isUnreadable:()=>isUnreadable,readPackage:()=>readPackage})
+;var external_node_util_=wp_require(7975);class UnreadablePackage extends Error{name="UnreadablePackage"}const chunk={
+xml:3,strings:1,resources:384,element:258},resourceNames={16843291:"versionCode",16843292:"versionName"},valueType={
+text:3,decimal:16,hexadecimal:17},longestText=255;function readBinaryManifest(bytes){
 if(bytes.readUInt16LE(0)!==chunk.xml)throw new UnreadablePackage("its manifest is not binary XML")
 ;let textAt=()=>{},resources=Buffer.alloc(0);for(let start=bytes.readUInt16LE(2);start<bytes.length;){
 const size=bytes.readUInt32LE(start+4)
@@ -62,7 +61,7 @@ content:offset+1};const size=2**(15&bytes.readUInt8(offset+1));return{kind,lengt
 content:offset+2+size}}function textAt(bytes,offset){const{kind,length,content}=objectAt(bytes,offset)
 ;if(kind===marker.ascii&&length<=binary_plist_longestText)return bytes.toString("latin1",content,content+length)
 ;if(kind===marker.utf16&&length<=binary_plist_longestText)return new TextDecoder("utf-16be").decode(bytes.subarray(content,content+2*length))
-;return}var sax=__webpack_require__(2560);const depthOfTexts=3;function xmlPlistTexts(bytes){
+;return}var sax=wp_require(2560);const depthOfTexts=3;function xmlPlistTexts(bytes){
 const found=new Map,parser=sax.parser(!0);let depth=0,key="",text="";const add=more=>{if(depth===depthOfTexts)text+=more
 };parser.onerror=cause=>{throw new UnreadablePackage("its Info.plist is not well-formed XML",{cause})}
 ;parser.onopentag=()=>{depth+=1;text=""};parser.ontext=add;parser.oncdata=add;parser.onclosetag=name=>{
@@ -71,7 +70,7 @@ if(depth===depthOfTexts&&"key"===name)key=text;else if(depth===depthOfTexts&&"st
 const isBinary="bplist00"===bytes.subarray(0,8).toString("latin1"),texts=isBinary?binaryPlistTexts(bytes):xmlPlistTexts(bytes)
 ;return{title:texts.get("CFBundleDisplayName")||texts.get("CFBundleName"),bundleId:texts.get("CFBundleIdentifier"),
 versionName:texts.get("CFBundleShortVersionString"),versionCode:texts.get("CFBundleVersion")}}
-var yauzl=__webpack_require__(663),errors=__webpack_require__(4925);const zip_entry_mostEntries=65535
+var yauzl=wp_require(663),errors=wp_require(4925);const zip_entry_mostEntries=65535
 ;async function readEntry(path,options){const zip=await(0,yauzl.sO)(path,{lazyEntries:!0,autoClose:!1}).catch(refuse)
 ;try{return await entryOf(zip,options)}catch(error){options.signal.throwIfAborted();return refuse(error)}finally{
 zip.close()}}async function entryOf(zip,{wanted,largest,signal}){let entries=0

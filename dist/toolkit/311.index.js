@@ -1,11 +1,10 @@
-export const id=311;export const ids=[311];export const modules={
-2311:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{bvH:()=>ZodObject,NDH:()=>ZodString,YOg:()=>array,zMY:()=>schemas_boolean,
+export const id=311;export const ids=[311];export const modules={2311:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{bvH:()=>ZodObject,NDH:()=>ZodString,YOg:()=>array,zMY:()=>schemas_boolean,
 MfU:()=>schemas_catch,IeY:()=>custom,gMt:()=>discriminatedUnion,Rpp:()=>email,k5n:()=>schemas_enum,Whr:()=>schemas_int,
 euz:()=>literal,_H3:()=>looseObject,cl6:()=>nullish,aig:()=>number,Ikc:()=>object,vkY:()=>preprocess,g1P:()=>record,
 rej:()=>strictObject,YjP:()=>string,KCZ:()=>union,L5J:()=>unknown})
-;var core_core=__webpack_require__(8532),core_util=__webpack_require__(4723);class $ZodCyclicError extends Error{
-constructor(){super("Cannot parse a reference cycle that closes through a transform");this.name="ZodCyclicError"}}
+;var core_core=wp_require(8532),core_util=wp_require(4723);class $ZodCyclicError extends Error{constructor(){
+super("Cannot parse a reference cycle that closes through a transform");this.name="ZodCyclicError"}}
 const STATE="~memo",NO_ISSUES=[];function isRef(value){return null!==value&&"object"==typeof value}
 function cloneIssues(issues){return issues.map(iss=>iss.path?{...iss,path:iss.path.slice()}:{...iss})}
 const recursive=new WeakMap,NONE=0,ASSUMED=1,PROVEN=2;function isRecursive(inst,stack,resolve){
@@ -54,30 +53,29 @@ if(entry)entry.issues=r.issues.length?cloneIssues(r.issues):NO_ISSUES;return r})
 ;if(entry)entry.issues=result.issues.length?cloneIssues(result.issues):NO_ISSUES;return result};inst._zod.parse=wrapped
 ;if(inst._zod.run===base)inst._zod.run=wrapped})}};function memoizer(){return memo}function isBackEdge(ctx,value){
 const backEdges=ctx[STATE]?.backEdges;return void 0!==backEdges&&isRef(value)&&backEdges.has(value)}
-var core_schemas=__webpack_require__(6985),registries=__webpack_require__(9396),core_checks=__webpack_require__(4890)
-;function snapshotChecks(def){if(def.checks)def.checks=[...def.checks];return def}function _string(Class,params){
-return new Class(snapshotChecks({type:"string",...core_util.A2(params)}))}function _email(Class,params){
-return new Class({type:"string",format:"email",check:"string_format",abort:!1,...core_util.A2(params)})}
-function _guid(Class,params){return new Class({type:"string",format:"guid",check:"string_format",abort:!1,
-...core_util.A2(params)})}function _uuid(Class,params){return new Class({type:"string",format:"uuid",
-check:"string_format",abort:!1,...core_util.A2(params)})}function _uuidv4(Class,params){return new Class({type:"string",
-format:"uuid",check:"string_format",abort:!1,version:"v4",...core_util.A2(params)})}function _uuidv6(Class,params){
-return new Class({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...core_util.A2(params)})}
-function _uuidv7(Class,params){return new Class({type:"string",format:"uuid",check:"string_format",abort:!1,
-version:"v7",...core_util.A2(params)})}function _url(Class,params){return new Class({type:"string",format:"url",
-check:"string_format",abort:!1,...core_util.A2(params)})}function _emoji(Class,params){return new Class({type:"string",
-format:"emoji",check:"string_format",abort:!1,...core_util.A2(params)})}function _nanoid(Class,params){
-return new Class({type:"string",format:"nanoid",check:"string_format",abort:!1,...core_util.A2(params)})}
-function _cuid(Class,params){return new Class({type:"string",format:"cuid",check:"string_format",abort:!1,
-...core_util.A2(params)})}function _cuid2(Class,params){return new Class({type:"string",format:"cuid2",
-check:"string_format",abort:!1,...core_util.A2(params)})}function _ulid(Class,params){return new Class({type:"string",
-format:"ulid",check:"string_format",abort:!1,...core_util.A2(params)})}function _xid(Class,params){return new Class({
-type:"string",format:"xid",check:"string_format",abort:!1,...core_util.A2(params)})}function _ksuid(Class,params){
-return new Class({type:"string",format:"ksuid",check:"string_format",abort:!1,...core_util.A2(params)})}
-function _ipv4(Class,params){return new Class({type:"string",format:"ipv4",check:"string_format",abort:!1,
-...core_util.A2(params)})}function _ipv6(Class,params){return new Class({type:"string",format:"ipv6",
-check:"string_format",abort:!1,...core_util.A2(params)})}function _cidrv4(Class,params){return new Class({type:"string",
-format:"cidrv4",check:"string_format",abort:!1,...core_util.A2(params)})}function _cidrv6(Class,params){
+var core_schemas=wp_require(6985),registries=wp_require(9396),core_checks=wp_require(4890);function snapshotChecks(def){
+if(def.checks)def.checks=[...def.checks];return def}function _string(Class,params){return new Class(snapshotChecks({
+type:"string",...core_util.A2(params)}))}function _email(Class,params){return new Class({type:"string",format:"email",
+check:"string_format",abort:!1,...core_util.A2(params)})}function _guid(Class,params){return new Class({type:"string",
+format:"guid",check:"string_format",abort:!1,...core_util.A2(params)})}function _uuid(Class,params){return new Class({
+type:"string",format:"uuid",check:"string_format",abort:!1,...core_util.A2(params)})}function _uuidv4(Class,params){
+return new Class({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...core_util.A2(params)})}
+function _uuidv6(Class,params){return new Class({type:"string",format:"uuid",check:"string_format",abort:!1,
+version:"v6",...core_util.A2(params)})}function _uuidv7(Class,params){return new Class({type:"string",format:"uuid",
+check:"string_format",abort:!1,version:"v7",...core_util.A2(params)})}function _url(Class,params){return new Class({
+type:"string",format:"url",check:"string_format",abort:!1,...core_util.A2(params)})}function _emoji(Class,params){
+return new Class({type:"string",format:"emoji",check:"string_format",abort:!1,...core_util.A2(params)})}
+function _nanoid(Class,params){return new Class({type:"string",format:"nanoid",check:"string_format",abort:!1,
+...core_util.A2(params)})}function _cuid(Class,params){return new Class({type:"string",format:"cuid",
+check:"string_format",abort:!1,...core_util.A2(params)})}function _cuid2(Class,params){return new Class({type:"string",
+format:"cuid2",check:"string_format",abort:!1,...core_util.A2(params)})}function _ulid(Class,params){return new Class({
+type:"string",format:"ulid",check:"string_format",abort:!1,...core_util.A2(params)})}function _xid(Class,params){
+return new Class({type:"string",format:"xid",check:"string_format",abort:!1,...core_util.A2(params)})}
+function _ksuid(Class,params){return new Class({type:"string",format:"ksuid",check:"string_format",abort:!1,
+...core_util.A2(params)})}function _ipv4(Class,params){return new Class({type:"string",format:"ipv4",
+check:"string_format",abort:!1,...core_util.A2(params)})}function _ipv6(Class,params){return new Class({type:"string",
+format:"ipv6",check:"string_format",abort:!1,...core_util.A2(params)})}function _cidrv4(Class,params){return new Class({
+type:"string",format:"cidrv4",check:"string_format",abort:!1,...core_util.A2(params)})}function _cidrv6(Class,params){
 return new Class({type:"string",format:"cidrv6",check:"string_format",abort:!1,...core_util.A2(params)})}
 function _base64(Class,params){return new Class({type:"string",format:"base64",check:"string_format",abort:!1,
 ...core_util.A2(params)})}function _base64url(Class,params){return new Class({type:"string",format:"base64url",
@@ -124,9 +122,9 @@ if("string"==typeof issue)payload.issues.push(core_util.sn(issue,payload.value,c
 ;_issue.continue??(_issue.continue=!ch._zod.def.abort);payload.issues.push(core_util.sn(_issue))}}
 ;return fn(payload.value,payload)},params);return ch}function _check(fn,params){const ch=new core_checks.QP({
 check:"custom",...core_util.A2(params)});ch._zod.check=fn;return ch}
-var json_schema_processors=__webpack_require__(8439),to_json_schema=__webpack_require__(7509);const error=()=>{
-const Sizable={string:{unit:"characters",verb:"to have"},file:{unit:"bytes",verb:"to have"},array:{unit:"items",
-verb:"to have"},set:{unit:"items",verb:"to have"},map:{unit:"entries",verb:"to have"}};function getSizing(origin){
+var json_schema_processors=wp_require(8439),to_json_schema=wp_require(7509);const error=()=>{const Sizable={string:{
+unit:"characters",verb:"to have"},file:{unit:"bytes",verb:"to have"},array:{unit:"items",verb:"to have"},set:{
+unit:"items",verb:"to have"},map:{unit:"entries",verb:"to have"}};function getSizing(origin){
 return Sizable[origin]??null}const FormatDictionary={regex:"input",email:"email address",url:"URL",emoji:"emoji",
 uuid:"UUID",uuidv4:"UUIDv4",uuidv6:"UUIDv6",nanoid:"nanoid",guid:"GUID",cuid:"cuid",cuid2:"cuid2",ulid:"ULID",xid:"XID",
 ksuid:"KSUID",datetime:"ISO datetime",date:"ISO date",time:"ISO time",duration:"ISO duration",ipv4:"IPv4 address",
@@ -448,38 +446,34 @@ innerType})}const ZodCustom=core_core.xI("ZodCustom",(inst,def)=>{core_schemas.b
 ;function custom(fn,_params){return _custom(ZodCustom,fn??(()=>!0),_params)}function refine(fn,_params={}){
 return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}
 function preprocess(fn,schema){return new ZodPreprocess({type:"pipe",in:transform(fn),out:schema})}},
-4890:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{DG:()=>$ZodCheckRegex,E6:()=>$ZodCheckEndsWith,J:()=>$ZodCheckStartsWith,
-J_:()=>$ZodCheckGreaterThan,Jk:()=>$ZodCheckMultipleOf,KH:()=>$ZodCheckNumberFormat,Kk:()=>$ZodCheckMinLength,
-NI:()=>$ZodCheckLowerCase,QP:()=>$ZodCheck,RM:()=>$ZodCheckLengthEquals,Tt:()=>$ZodCheckIncludes,
-Yk:()=>$ZodCheckMaxLength,kH:()=>$ZodCheckUpperCase,nJ:()=>$ZodCheckProperties,ql:()=>$ZodCheckStringFormat,
-sm:()=>$ZodCheckLessThan,v$:()=>$ZodCheckOverwrite})
-;var _core_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8532),_regexes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3908),_util_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4723)
-;const $ZodCheck=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck",(inst,def)=>{var _a;inst._zod??(inst._zod={})
-;inst._zod.def=def;(_a=inst._zod).onattach??(_a.onattach=[])}),_whenHasLength=payload=>{const val=payload.value
-;return!_util_js__WEBPACK_IMPORTED_MODULE_1__.cl(val)&&void 0!==val.length},numericOriginMap={number:"number",
-bigint:"bigint",object:"date"
-},$ZodCheckLessThan=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLessThan",(inst,def)=>{$ZodCheck.init(inst,def)
+4890:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{DG:()=>$ZodCheckRegex,E6:()=>$ZodCheckEndsWith,
+J:()=>$ZodCheckStartsWith,J_:()=>$ZodCheckGreaterThan,Jk:()=>$ZodCheckMultipleOf,KH:()=>$ZodCheckNumberFormat,
+Kk:()=>$ZodCheckMinLength,NI:()=>$ZodCheckLowerCase,QP:()=>$ZodCheck,RM:()=>$ZodCheckLengthEquals,
+Tt:()=>$ZodCheckIncludes,Yk:()=>$ZodCheckMaxLength,kH:()=>$ZodCheckUpperCase,nJ:()=>$ZodCheckProperties,
+ql:()=>$ZodCheckStringFormat,sm:()=>$ZodCheckLessThan,v$:()=>$ZodCheckOverwrite})
+;var _core_js__0=wp_require(8532),_regexes_js__2=wp_require(3908),_util_js__1=wp_require(4723)
+;const $ZodCheck=_core_js__0.xI("$ZodCheck",(inst,def)=>{var _a;inst._zod??(inst._zod={});inst._zod.def=def
+;(_a=inst._zod).onattach??(_a.onattach=[])}),_whenHasLength=payload=>{const val=payload.value
+;return!_util_js__1.cl(val)&&void 0!==val.length},numericOriginMap={number:"number",bigint:"bigint",object:"date"
+},$ZodCheckLessThan=_core_js__0.xI("$ZodCheckLessThan",(inst,def)=>{$ZodCheck.init(inst,def)
 ;const origin=numericOriginMap[typeof def.value];inst._zod.check=payload=>{
 if(def.inclusive?payload.value<=def.value:payload.value<def.value)return;payload.issues.push({
 origin:numericOriginMap[typeof payload.value]??origin,code:"too_big",
 maximum:"object"==typeof def.value?def.value.getTime():def.value,input:payload.value,inclusive:def.inclusive,inst,
-continue:!def.abort})}
-}),$ZodCheckGreaterThan=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckGreaterThan",(inst,def)=>{
+continue:!def.abort})}}),$ZodCheckGreaterThan=_core_js__0.xI("$ZodCheckGreaterThan",(inst,def)=>{
 $ZodCheck.init(inst,def);const origin=numericOriginMap[typeof def.value];inst._zod.check=payload=>{
 if(def.inclusive?payload.value>=def.value:payload.value>def.value)return;payload.issues.push({
 origin:numericOriginMap[typeof payload.value]??origin,code:"too_small",
 minimum:"object"==typeof def.value?def.value.getTime():def.value,input:payload.value,inclusive:def.inclusive,inst,
-continue:!def.abort})}
-}),$ZodCheckMultipleOf=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMultipleOf",(inst,def)=>{
-$ZodCheck.init(inst,def);inst._zod.check=payload=>{
+continue:!def.abort})}}),$ZodCheckMultipleOf=_core_js__0.xI("$ZodCheckMultipleOf",(inst,def)=>{$ZodCheck.init(inst,def)
+;inst._zod.check=payload=>{
 if(typeof payload.value!=typeof def.value)throw new Error("Cannot mix number and bigint in multiple_of check.")
-;const isMultiple="bigint"==typeof payload.value?def.value!==BigInt(0)&&payload.value%def.value===BigInt(0):0===_util_js__WEBPACK_IMPORTED_MODULE_1__.LG(payload.value,def.value)
+;const isMultiple="bigint"==typeof payload.value?def.value!==BigInt(0)&&payload.value%def.value===BigInt(0):0===_util_js__1.LG(payload.value,def.value)
 ;if(isMultiple)return;payload.issues.push({origin:typeof payload.value,code:"not_multiple_of",divisor:def.value,
 input:payload.value,inst,continue:!def.abort})}
-}),$ZodCheckNumberFormat=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckNumberFormat",(inst,def)=>{
-$ZodCheck.init(inst,def);def.format=def.format||"float64"
-;const isInt=def.format?.includes("int"),origin=isInt?"int":"number",[minimum,maximum]=_util_js__WEBPACK_IMPORTED_MODULE_1__.zH[def.format]
+}),$ZodCheckNumberFormat=_core_js__0.xI("$ZodCheckNumberFormat",(inst,def)=>{$ZodCheck.init(inst,def)
+;def.format=def.format||"float64"
+;const isInt=def.format?.includes("int"),origin=isInt?"int":"number",[minimum,maximum]=_util_js__1.zH[def.format]
 ;inst._zod.check=payload=>{const input=payload.value;if(isInt){if(!Number.isInteger(input)){payload.issues.push({
 expected:origin,format:def.format,code:"invalid_type",continue:!1,input,inst});return}if(!Number.isSafeInteger(input)){
 if(input>0)payload.issues.push({input,code:"too_big",maximum:Number.MAX_SAFE_INTEGER,
@@ -488,69 +482,61 @@ note:"Integers must be within the safe integer range.",inst,origin,inclusive:!0,
 note:"Integers must be within the safe integer range.",inst,origin,inclusive:!0,continue:!def.abort});return}}
 if(input<minimum)payload.issues.push({origin:"number",input,code:"too_small",minimum,inclusive:!0,inst,
 continue:!def.abort});if(input>maximum)payload.issues.push({origin:"number",input,code:"too_big",maximum,inclusive:!0,
-inst,continue:!def.abort})}
-}),$ZodCheckMaxLength=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMaxLength",(inst,def)=>{var _a
+inst,continue:!def.abort})}}),$ZodCheckMaxLength=_core_js__0.xI("$ZodCheckMaxLength",(inst,def)=>{var _a
 ;$ZodCheck.init(inst,def);(_a=inst._zod.def).when??(_a.when=_whenHasLength);inst._zod.check=payload=>{
-const input=payload.value,units=input.length,length="string"==typeof input&&units>def.maximum?_util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input):units
-;if(length<=def.maximum)return;const origin=_util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);payload.issues.push({origin,
-code:"too_big",maximum:def.maximum,inclusive:!0,input,inst,continue:!def.abort})}
-}),$ZodCheckMinLength=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMinLength",(inst,def)=>{var _a
-;$ZodCheck.init(inst,def);(_a=inst._zod.def).when??(_a.when=_whenHasLength);inst._zod.check=payload=>{
-const input=payload.value,units=input.length,length="string"==typeof input&&units>=def.minimum&&units<2*def.minimum?_util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input):units
-;if(length>=def.minimum)return;const origin=_util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);payload.issues.push({origin,
-code:"too_small",minimum:def.minimum,inclusive:!0,input,inst,continue:!def.abort})}
-}),$ZodCheckLengthEquals=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLengthEquals",(inst,def)=>{var _a
-;$ZodCheck.init(inst,def);(_a=inst._zod.def).when??(_a.when=_whenHasLength);inst._zod.check=payload=>{
-const input=payload.value,units=input.length,length="string"==typeof input&&units>=def.length&&units<=2*def.length?_util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input):units
-;if(length===def.length)return;const origin=_util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input),tooBig=length>def.length
-;payload.issues.push({origin,...tooBig?{code:"too_big",maximum:def.length}:{code:"too_small",minimum:def.length},
-inclusive:!0,exact:!0,input:payload.value,inst,continue:!def.abort})}
-}),$ZodCheckStringFormat=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckStringFormat",(inst,def)=>{var _a,_b
-;$ZodCheck.init(inst,def);if(def.pattern)(_a=inst._zod).check??(_a.check=payload=>{def.pattern.lastIndex=0
+const input=payload.value,units=input.length,length="string"==typeof input&&units>def.maximum?_util_js__1.O7(input):units
+;if(length<=def.maximum)return;const origin=_util_js__1.Rc(input);payload.issues.push({origin,code:"too_big",
+maximum:def.maximum,inclusive:!0,input,inst,continue:!def.abort})}
+}),$ZodCheckMinLength=_core_js__0.xI("$ZodCheckMinLength",(inst,def)=>{var _a;$ZodCheck.init(inst,def)
+;(_a=inst._zod.def).when??(_a.when=_whenHasLength);inst._zod.check=payload=>{
+const input=payload.value,units=input.length,length="string"==typeof input&&units>=def.minimum&&units<2*def.minimum?_util_js__1.O7(input):units
+;if(length>=def.minimum)return;const origin=_util_js__1.Rc(input);payload.issues.push({origin,code:"too_small",
+minimum:def.minimum,inclusive:!0,input,inst,continue:!def.abort})}
+}),$ZodCheckLengthEquals=_core_js__0.xI("$ZodCheckLengthEquals",(inst,def)=>{var _a;$ZodCheck.init(inst,def)
+;(_a=inst._zod.def).when??(_a.when=_whenHasLength);inst._zod.check=payload=>{
+const input=payload.value,units=input.length,length="string"==typeof input&&units>=def.length&&units<=2*def.length?_util_js__1.O7(input):units
+;if(length===def.length)return;const origin=_util_js__1.Rc(input),tooBig=length>def.length;payload.issues.push({origin,
+...tooBig?{code:"too_big",maximum:def.length}:{code:"too_small",minimum:def.length},inclusive:!0,exact:!0,
+input:payload.value,inst,continue:!def.abort})}
+}),$ZodCheckStringFormat=_core_js__0.xI("$ZodCheckStringFormat",(inst,def)=>{var _a,_b;$ZodCheck.init(inst,def)
+;if(def.pattern)(_a=inst._zod).check??(_a.check=payload=>{def.pattern.lastIndex=0
 ;if(def.pattern.test(payload.value))return;payload.issues.push({origin:"string",code:"invalid_format",format:def.format,
 input:payload.value,...def.pattern?{pattern:def.pattern.toString()}:{},inst,continue:!def.abort})
-});else(_b=inst._zod).check??(_b.check=()=>{})
-}),$ZodCheckRegex=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckRegex",(inst,def)=>{
+});else(_b=inst._zod).check??(_b.check=()=>{})}),$ZodCheckRegex=_core_js__0.xI("$ZodCheckRegex",(inst,def)=>{
 $ZodCheckStringFormat.init(inst,def);inst._zod.check=payload=>{def.pattern.lastIndex=0
 ;if(def.pattern.test(payload.value))return;payload.issues.push({origin:"string",code:"invalid_format",format:"regex",
 input:payload.value,pattern:def.pattern.toString(),inst,continue:!def.abort})}
-}),$ZodCheckLowerCase=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLowerCase",(inst,def)=>{
-def.pattern??(def.pattern=_regexes_js__WEBPACK_IMPORTED_MODULE_2__.AC);$ZodCheckStringFormat.init(inst,def)
-}),$ZodCheckUpperCase=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckUpperCase",(inst,def)=>{
-def.pattern??(def.pattern=_regexes_js__WEBPACK_IMPORTED_MODULE_2__.Zv);$ZodCheckStringFormat.init(inst,def)
-}),$ZodCheckIncludes=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckIncludes",(inst,def)=>{$ZodCheck.init(inst,def)
-;const escapedRegex=_util_js__WEBPACK_IMPORTED_MODULE_1__.sD(def.includes),pattern=new RegExp("number"==typeof def.position?`^.{${def.position},}${escapedRegex}`:escapedRegex)
+}),$ZodCheckLowerCase=_core_js__0.xI("$ZodCheckLowerCase",(inst,def)=>{def.pattern??(def.pattern=_regexes_js__2.AC)
+;$ZodCheckStringFormat.init(inst,def)}),$ZodCheckUpperCase=_core_js__0.xI("$ZodCheckUpperCase",(inst,def)=>{
+def.pattern??(def.pattern=_regexes_js__2.Zv);$ZodCheckStringFormat.init(inst,def)
+}),$ZodCheckIncludes=_core_js__0.xI("$ZodCheckIncludes",(inst,def)=>{$ZodCheck.init(inst,def)
+;const escapedRegex=_util_js__1.sD(def.includes),pattern=new RegExp("number"==typeof def.position?`^.{${def.position},}${escapedRegex}`:escapedRegex)
 ;def.pattern=pattern;inst._zod.check=payload=>{if(payload.value.includes(def.includes,def.position))return
 ;payload.issues.push({origin:"string",code:"invalid_format",format:"includes",includes:def.includes,input:payload.value,
-inst,continue:!def.abort})}
-}),$ZodCheckStartsWith=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckStartsWith",(inst,def)=>{
-$ZodCheck.init(inst,def);const pattern=new RegExp(`^${_util_js__WEBPACK_IMPORTED_MODULE_1__.sD(def.prefix)}.*`)
-;def.pattern??(def.pattern=pattern);inst._zod.check=payload=>{if(payload.value.startsWith(def.prefix))return
-;payload.issues.push({origin:"string",code:"invalid_format",format:"starts_with",prefix:def.prefix,input:payload.value,
-inst,continue:!def.abort})}
-}),$ZodCheckEndsWith=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckEndsWith",(inst,def)=>{$ZodCheck.init(inst,def)
-;const pattern=new RegExp(`.*${_util_js__WEBPACK_IMPORTED_MODULE_1__.sD(def.suffix)}$`)
-;def.pattern??(def.pattern=pattern);inst._zod.check=payload=>{if(payload.value.endsWith(def.suffix))return
-;payload.issues.push({origin:"string",code:"invalid_format",format:"ends_with",suffix:def.suffix,input:payload.value,
-inst,continue:!def.abort})}});function handleCheckPropertyResult(result,payload,property){
-if(result.issues.length)payload.issues.push(..._util_js__WEBPACK_IMPORTED_MODULE_1__.lQ(property,result.issues))}
-const $ZodCheckProperties=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckProperties",(inst,def)=>{
-$ZodCheck.init(inst,def);_util_js__WEBPACK_IMPORTED_MODULE_1__.jD(inst,Symbol.iterator,function*(){yield inst})
-;let entries;inst._zod.check=payload=>{if(null==payload.value){payload.issues.push({expected:"object",
-code:"invalid_type",input:payload.value,inst});return}
+inst,continue:!def.abort})}}),$ZodCheckStartsWith=_core_js__0.xI("$ZodCheckStartsWith",(inst,def)=>{
+$ZodCheck.init(inst,def);const pattern=new RegExp(`^${_util_js__1.sD(def.prefix)}.*`);def.pattern??(def.pattern=pattern)
+;inst._zod.check=payload=>{if(payload.value.startsWith(def.prefix))return;payload.issues.push({origin:"string",
+code:"invalid_format",format:"starts_with",prefix:def.prefix,input:payload.value,inst,continue:!def.abort})}
+}),$ZodCheckEndsWith=_core_js__0.xI("$ZodCheckEndsWith",(inst,def)=>{$ZodCheck.init(inst,def)
+;const pattern=new RegExp(`.*${_util_js__1.sD(def.suffix)}$`);def.pattern??(def.pattern=pattern)
+;inst._zod.check=payload=>{if(payload.value.endsWith(def.suffix))return;payload.issues.push({origin:"string",
+code:"invalid_format",format:"ends_with",suffix:def.suffix,input:payload.value,inst,continue:!def.abort})}})
+;function handleCheckPropertyResult(result,payload,property){
+if(result.issues.length)payload.issues.push(..._util_js__1.lQ(property,result.issues))}
+const $ZodCheckProperties=_core_js__0.xI("$ZodCheckProperties",(inst,def)=>{$ZodCheck.init(inst,def)
+;_util_js__1.jD(inst,Symbol.iterator,function*(){yield inst});let entries;inst._zod.check=payload=>{
+if(null==payload.value){payload.issues.push({expected:"object",code:"invalid_type",input:payload.value,inst});return}
 entries??(entries=Reflect.ownKeys(def.shape).map(key=>[key,def.shape[key]]));const input=payload.value;let proms
 ;for(const[key,schema]of entries){const result=schema._zod.run({value:input[key],issues:[]},{})
 ;if(result instanceof Promise){proms??(proms=[])
 ;proms.push(result.then(result=>handleCheckPropertyResult(result,payload,key)))
 }else handleCheckPropertyResult(result,payload,key)}if(proms)return Promise.all(proms).then(()=>{});return}
-}),$ZodCheckOverwrite=_core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckOverwrite",(inst,def)=>{
-$ZodCheck.init(inst,def);inst._zod.check=payload=>{payload.value=def.tx(payload.value)}})},
-8532:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$W:()=>config,GT:()=>$ZodAsyncError,cV:()=>$ZodEncodeError,
-cr:()=>globalConfig,tm:()=>NEVER,xI:()=>$constructor})
-;var _a,_util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4723);const NEVER=Object.freeze({status:"aborted"
-}),_zodDesc={value:void 0,enumerable:!1};let _E="captureStackTrace"in Error?Error:null;function newError(Definition){
-const E=_E;if(E){const saved=E.stackTraceLimit;if("number"==typeof saved){try{E.stackTraceLimit=0}catch{_E=null
+}),$ZodCheckOverwrite=_core_js__0.xI("$ZodCheckOverwrite",(inst,def)=>{$ZodCheck.init(inst,def)
+;inst._zod.check=payload=>{payload.value=def.tx(payload.value)}})},8532:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{$W:()=>config,GT:()=>$ZodAsyncError,cV:()=>$ZodEncodeError,cr:()=>globalConfig,tm:()=>NEVER,
+xI:()=>$constructor});var _a,_util_js__0=wp_require(4723);const NEVER=Object.freeze({status:"aborted"}),_zodDesc={
+value:void 0,enumerable:!1};let _E="captureStackTrace"in Error?Error:null;function newError(Definition){const E=_E
+;if(E){const saved=E.stackTraceLimit;if("number"==typeof saved){try{E.stackTraceLimit=0}catch{_E=null
 ;return new Definition}try{return new Definition}finally{E.stackTraceLimit=saved}}}return new Definition}
 function $constructor(name,initializer,proto,params){const zodProto={};function Internals(def){this.def=def
 ;this.constr=_;this.traits=new Set}Internals.prototype=zodProto
@@ -559,27 +545,27 @@ _zodDesc.value=new Internals(def);try{Object.defineProperty(inst,"_zod",_zodDesc
 }else if(inst._zod.traits.has(name))return;inst._zod.traits.add(name);initializer(inst,def);if(initialized){
 const own=Object.getPrototypeOf(inst),ctorProto=inst._zod.constr.prototype;let up=own
 ;for(;up&&up!==ctorProto;)up=Object.getPrototypeOf(up);const target=up??own;if(!initialized.has(target)){
-initialized.add(target);(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.ol)(target,protoMembers)}}const proto=_.prototype
-;for(const k in proto){if(!Object.prototype.hasOwnProperty.call(proto,k))continue
-;if(!(k in inst))inst[k]=proto[k].bind(inst)}}const Parent=params?.Parent??Object;class Definition extends Parent{}
-Object.defineProperty(Definition,"name",{value:name});function _(def){
-const inst=params?.Parent?newError(Definition):this;init(inst,def);const deferred=inst._zod.deferred;if(deferred){
-for(const fn of deferred)fn();inst._zod.deferred=void 0}const pp=globalThis.__zod_globalConfig?.postProcessor
-;if(pp)pp(inst);return inst}Object.defineProperty(_,"init",{value:init});Object.defineProperty(_,Symbol.hasInstance,{
-value:inst=>{if(params?.Parent&&inst instanceof params.Parent)return!0;return inst?._zod?.traits?.has(name)}})
+initialized.add(target);(0,_util_js__0.ol)(target,protoMembers)}}const proto=_.prototype;for(const k in proto){
+if(!Object.prototype.hasOwnProperty.call(proto,k))continue;if(!(k in inst))inst[k]=proto[k].bind(inst)}}
+const Parent=params?.Parent??Object;class Definition extends Parent{}Object.defineProperty(Definition,"name",{value:name
+});function _(def){const inst=params?.Parent?newError(Definition):this;init(inst,def);const deferred=inst._zod.deferred
+;if(deferred){for(const fn of deferred)fn();inst._zod.deferred=void 0}
+const pp=globalThis.__zod_globalConfig?.postProcessor;if(pp)pp(inst);return inst}Object.defineProperty(_,"init",{
+value:init});Object.defineProperty(_,Symbol.hasInstance,{value:inst=>{
+if(params?.Parent&&inst instanceof params.Parent)return!0;return inst?._zod?.traits?.has(name)}})
 ;Object.defineProperty(_,"name",{value:name});return _}class $ZodAsyncError extends Error{constructor(){
 super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}}class $ZodEncodeError extends Error{
 constructor(name){super(`Encountered unidirectional transform during encode: ${name}`);this.name="ZodEncodeError"}}
 (_a=globalThis).__zod_globalConfig??(_a.__zod_globalConfig={});const globalConfig=globalThis.__zod_globalConfig
 ;function config(newConfig){if(newConfig)Object.assign(globalConfig,newConfig);return globalConfig}},
-8439:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$X:()=>readonlyProcessor,$k:()=>optionalProcessor,A:()=>prefaultProcessor,
-A6:()=>customProcessor,C0:()=>enumProcessor,CN:()=>tupleProcessor,Ec:()=>objectProcessor,Fl:()=>dateProcessor,
-Fs:()=>aggregateChecks,GC:()=>recordProcessor,NV:()=>unknownProcessor,Q9:()=>catchProcessor,RH:()=>neverProcessor,
-SW:()=>stringProcessor,Wg:()=>numberProcessor,Y8:()=>bigintProcessor,Yv:()=>literalProcessor,bl:()=>toJSONSchema,
-cR:()=>nonoptionalProcessor,cY:()=>arrayProcessor,dO:()=>booleanProcessor,fs:()=>pipeProcessor,iC:()=>unionProcessor,
-i_:()=>intersectionProcessor,mh:()=>defaultProcessor,xi:()=>transformProcessor,yq:()=>nullableProcessor})
-;var _regexes_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3908),_schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6985),_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7509),_util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4723)
+8439:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$X:()=>readonlyProcessor,
+$k:()=>optionalProcessor,A:()=>prefaultProcessor,A6:()=>customProcessor,C0:()=>enumProcessor,CN:()=>tupleProcessor,
+Ec:()=>objectProcessor,Fl:()=>dateProcessor,Fs:()=>aggregateChecks,GC:()=>recordProcessor,NV:()=>unknownProcessor,
+Q9:()=>catchProcessor,RH:()=>neverProcessor,SW:()=>stringProcessor,Wg:()=>numberProcessor,Y8:()=>bigintProcessor,
+Yv:()=>literalProcessor,bl:()=>toJSONSchema,cR:()=>nonoptionalProcessor,cY:()=>arrayProcessor,dO:()=>booleanProcessor,
+fs:()=>pipeProcessor,iC:()=>unionProcessor,i_:()=>intersectionProcessor,mh:()=>defaultProcessor,
+xi:()=>transformProcessor,yq:()=>nullableProcessor})
+;var _regexes_js__2=wp_require(3908),_schemas_js__1=wp_require(6985),_to_json_schema_js__3=wp_require(7509),_util_js__0=wp_require(4723)
 ;const narrowMin=(agg,key,value)=>{if(void 0===agg[key]||value>agg[key])agg[key]=value},narrowMax=(agg,key,value)=>{
 if(void 0===agg[key]||value<agg[key])agg[key]=value},narrowBoth=(agg,value)=>{narrowMin(agg,"minimum",value)
 ;narrowMax(agg,"maximum",value)},addDivisor=(agg,value)=>{agg.multipleOf??(agg.multipleOf=[])
@@ -592,12 +578,11 @@ setFormat(agg,def.format);const[minimum,maximum]=ranges[def.format];narrowMin(ag
 ;narrowMax(agg,"maximum",maximum)},contributors={
 greater_than:(agg,def)=>narrowMin(agg,def.inclusive?"minimum":"exclusiveMinimum",def.value),
 less_than:(agg,def)=>narrowMax(agg,def.inclusive?"maximum":"exclusiveMaximum",def.value),
-multiple_of:(agg,def)=>addDivisor(agg,def.value),
-number_format:formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__.zH),
-bigint_format:formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__.NR),min_length:minContributor,
-max_length:maxContributor,length_equals:(agg,def)=>narrowBoth(agg,def.length),min_size:minContributor,
-max_size:maxContributor,size_equals:(agg,def)=>narrowBoth(agg,def.size),string_format:(agg,def)=>{
-setFormat(agg,def.format);if(def.pattern)addPattern(agg,def.pattern)
+multiple_of:(agg,def)=>addDivisor(agg,def.value),number_format:formatContributor(_util_js__0.zH),
+bigint_format:formatContributor(_util_js__0.NR),min_length:minContributor,max_length:maxContributor,
+length_equals:(agg,def)=>narrowBoth(agg,def.length),min_size:minContributor,max_size:maxContributor,
+size_equals:(agg,def)=>narrowBoth(agg,def.size),string_format:(agg,def)=>{setFormat(agg,def.format)
+;if(def.pattern)addPattern(agg,def.pattern)
 ;if("base64"===def.format||"base64url"===def.format)agg.contentEncoding=def.format
 ;if(def.local||-1===def.precision)agg.laxFormat=!0},mime_type:(agg,def)=>intersectMime(agg,def.mime)}
 ;function aggregateChecks(schema){
@@ -611,7 +596,7 @@ const agg={},def=schema._zod.def,list=schema._zod.traits.has("$ZodCheck")?[schem
 ;if(bag.format.includes("int"))agg.isInt=!0}if(bag.mime)intersectMime(agg,bag.mime)
 ;for(const pattern of bag.patterns??[])addPattern(agg,pattern);return agg}const formatMap={guid:"uuid",url:"uri",
 datetime:"date-time",json_string:"json-string",regex:""
-},exactPatterns=new Map([[_schemas_js__WEBPACK_IMPORTED_MODULE_1__.cq,_regexes_js__WEBPACK_IMPORTED_MODULE_2__.K3],[_schemas_js__WEBPACK_IMPORTED_MODULE_1__.xE,_regexes_js__WEBPACK_IMPORTED_MODULE_2__.r0]]),exactPattern=p=>exactPatterns.get(p)??p,stringProcessor=(schema,ctx,_json,_params)=>{
+},exactPatterns=new Map([[_schemas_js__1.cq,_regexes_js__2.K3],[_schemas_js__1.xE,_regexes_js__2.r0]]),exactPattern=p=>exactPatterns.get(p)??p,stringProcessor=(schema,ctx,_json,_params)=>{
 const json=_json;json.type="string"
 ;const{minimum,maximum,format,patterns,contentEncoding,laxFormat}=aggregateChecks(schema)
 ;if("number"==typeof minimum)json.minLength=minimum;if("number"==typeof maximum)json.maxLength=maximum;if(format){
@@ -630,37 +615,36 @@ json.maximum=exclusiveMaximum;json.exclusiveMaximum=!0
 }else json.exclusiveMaximum=exclusiveMaximum;else if("number"==typeof maximum)json.maximum=maximum;if(multipleOf){
 const divisors=new Set
 ;for(const divisor of multipleOf)if(Number.isFinite(divisor)&&0!==divisor)divisors.add(Math.abs(divisor));else(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,`A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`)
+_to_json_schema_js__3._S)(schema,ctx,json,params,`A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`)
 ;const[first,...rest]=divisors;if(void 0!==first)json.multipleOf=first
 ;if(rest.length)json.allOf=[...json.allOf??[],...rest.map(m=>({multipleOf:m}))]}
 },booleanProcessor=(_schema,_ctx,json,_params)=>{json.type="boolean"},bigintProcessor=(schema,ctx,json,params)=>{(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"BigInt cannot be represented in JSON Schema")
+_to_json_schema_js__3._S)(schema,ctx,json,params,"BigInt cannot be represented in JSON Schema")
 },symbolProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Symbols cannot be represented in JSON Schema")
+(0,_to_json_schema_js__3._S)(schema,ctx,json,params,"Symbols cannot be represented in JSON Schema")
 },nullProcessor=(_schema,ctx,json,_params)=>{if("openapi-3.0"===ctx.target){json.type="string";json.nullable=!0
 ;json.enum=[null]}else json.type="null"},undefinedProcessor=(schema,ctx,json,params)=>{(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Undefined cannot be represented in JSON Schema")
+_to_json_schema_js__3._S)(schema,ctx,json,params,"Undefined cannot be represented in JSON Schema")
 },voidProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Void cannot be represented in JSON Schema")
+(0,_to_json_schema_js__3._S)(schema,ctx,json,params,"Void cannot be represented in JSON Schema")
 },neverProcessor=(_schema,_ctx,json,_params)=>{json.not={}
 },anyProcessor=(_schema,_ctx,_json,_params)=>{},unknownProcessor=(_schema,_ctx,_json,_params)=>{},dateProcessor=(schema,ctx,json,params)=>{
-(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Date cannot be represented in JSON Schema")
-},enumProcessor=(schema,_ctx,json,_params)=>{const def=schema._zod.def,values=(0,
-_util_js__WEBPACK_IMPORTED_MODULE_0__.w5)(def.entries);if(0===values.length){json.not={};return}
-if(values.every(v=>"number"==typeof v))json.type="number";if(values.every(v=>"string"==typeof v))json.type="string"
-;json.enum=values},literalProcessor=(schema,ctx,json,params)=>{const def=schema._zod.def;if(0===def.values.length){
-json.not={};return}const vals=[];for(const val of def.values)if(void 0===val){if((0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Literal `undefined` cannot be represented in JSON Schema"))return
+(0,_to_json_schema_js__3._S)(schema,ctx,json,params,"Date cannot be represented in JSON Schema")
+},enumProcessor=(schema,_ctx,json,_params)=>{const def=schema._zod.def,values=(0,_util_js__0.w5)(def.entries)
+;if(0===values.length){json.not={};return}if(values.every(v=>"number"==typeof v))json.type="number"
+;if(values.every(v=>"string"==typeof v))json.type="string";json.enum=values
+},literalProcessor=(schema,ctx,json,params)=>{const def=schema._zod.def;if(0===def.values.length){json.not={};return}
+const vals=[];for(const val of def.values)if(void 0===val){
+if((0,_to_json_schema_js__3._S)(schema,ctx,json,params,"Literal `undefined` cannot be represented in JSON Schema"))return
 }else if("bigint"==typeof val){
-if((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"BigInt literals cannot be represented in JSON Schema"))return
+if((0,_to_json_schema_js__3._S)(schema,ctx,json,params,"BigInt literals cannot be represented in JSON Schema"))return
 ;vals.push(Number(val))}else vals.push(val);if(0===vals.length);else if(1===vals.length){const val=vals[0]
 ;json.type=null===val?"null":typeof val
 ;if("draft-04"===ctx.target||"openapi-3.0"===ctx.target)json.enum=[val];else json.const=val}else{
 if(vals.every(v=>"number"==typeof v))json.type="number";if(vals.every(v=>"string"==typeof v))json.type="string"
 ;if(vals.every(v=>"boolean"==typeof v))json.type="boolean";if(vals.every(v=>null===v))json.type="null";json.enum=vals}
 },nanProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"NaN cannot be represented in JSON Schema")
+(0,_to_json_schema_js__3._S)(schema,ctx,json,params,"NaN cannot be represented in JSON Schema")
 },templateLiteralProcessor=(schema,_ctx,json,_params)=>{const _json=json,pattern=schema._zod.pattern
 ;if(!pattern)throw new Error("Pattern not found in template literal");_json.type="string";_json.pattern=pattern.source
 },fileProcessor=(schema,_ctx,json,_params)=>{const _json=json;_json.type="string";_json.format="binary"
@@ -669,48 +653,46 @@ if(vals.every(v=>"number"==typeof v))json.type="number";if(vals.every(v=>"string
 ;if(0===mime.length)_json.not={};else if(1===mime.length)_json.contentMediaType=mime[0];else _json.anyOf=mime.map(m=>({
 contentMediaType:m}))},successProcessor=(_schema,_ctx,json,_params)=>{json.type="boolean"
 },customProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Custom types cannot be represented in JSON Schema")
+(0,_to_json_schema_js__3._S)(schema,ctx,json,params,"Custom types cannot be represented in JSON Schema")
 },functionProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Function types cannot be represented in JSON Schema")
+(0,_to_json_schema_js__3._S)(schema,ctx,json,params,"Function types cannot be represented in JSON Schema")
 },transformProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Transforms cannot be represented in JSON Schema")
+(0,_to_json_schema_js__3._S)(schema,ctx,json,params,"Transforms cannot be represented in JSON Schema")
 },mapProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Map cannot be represented in JSON Schema")
+(0,_to_json_schema_js__3._S)(schema,ctx,json,params,"Map cannot be represented in JSON Schema")
 },setProcessor=(schema,ctx,json,params)=>{
-(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Set cannot be represented in JSON Schema")
+(0,_to_json_schema_js__3._S)(schema,ctx,json,params,"Set cannot be represented in JSON Schema")
 },arrayProcessor=(schema,ctx,_json,params)=>{
 const json=_json,def=schema._zod.def,{minimum,maximum}=aggregateChecks(schema)
 ;if("number"==typeof minimum)json.minItems=minimum;if("number"==typeof maximum)json.maxItems=maximum;json.type="array"
-;json.items=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.element,ctx,{...params,
-path:[...params.path,"items"]})};function inputOptin(schema){const def=schema._zod.def
+;json.items=(0,_to_json_schema_js__3.Lp)(def.element,ctx,{...params,path:[...params.path,"items"]})}
+;function inputOptin(schema){const def=schema._zod.def
 ;if("pipe"===def.type&&def.in._zod.traits.has("$ZodTransform"))return inputOptin(def.out)
 ;if("catch"===def.type)return inputOptin(def.innerType);return schema._zod.optin}
 const objectProcessor=(schema,ctx,_json,params)=>{
 const json=_json,def=schema._zod.def,shape=def.shape,symbolKeys=Object.getOwnPropertySymbols(shape)
 ;if(symbolKeys.length&&(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Symbol keys cannot be represented in JSON Schema"))return
-;json.type="object";json.properties={}
-;for(const key in shape)(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(json.properties,key,(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(shape[key],ctx,{...params,path:[...params.path,"properties",key]}))
-;const requiredKeys=[];for(const key of Object.keys(shape)){const field=def.shape[key]
+_to_json_schema_js__3._S)(schema,ctx,json,params,"Symbol keys cannot be represented in JSON Schema"))return
+;json.type="object";json.properties={};for(const key in shape)(0,_util_js__0.Vy)(json.properties,key,(0,
+_to_json_schema_js__3.Lp)(shape[key],ctx,{...params,path:[...params.path,"properties",key]}));const requiredKeys=[]
+;for(const key of Object.keys(shape)){const field=def.shape[key]
 ;if("input"===ctx.io?void 0===inputOptin(field):void 0===field._zod.optout)requiredKeys.push(key)}
 if(requiredKeys.length>0)json.required=requiredKeys
 ;if("never"===def.catchall?._zod.def.type)json.additionalProperties=!1;else if(!def.catchall){
 if("output"===ctx.io)json.additionalProperties=!1}else if(def.catchall)json.additionalProperties=(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.catchall,ctx,{...params,
-path:[...params.path,"additionalProperties"]})},unionProcessor=(schema,ctx,json,params)=>{
+_to_json_schema_js__3.Lp)(def.catchall,ctx,{...params,path:[...params.path,"additionalProperties"]})
+},unionProcessor=(schema,ctx,json,params)=>{
 const def=schema._zod.def,isExclusive=!1===def.inclusive,options=def.options.map((x,i)=>(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(x,ctx,{...params,path:[...params.path,isExclusive?"oneOf":"anyOf",i]
-}));if(isExclusive)json.oneOf=options;else json.anyOf=options},intersectionProcessor=(schema,ctx,json,params)=>{
-const def=schema._zod.def,a=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.left,ctx,{...params,
-path:[...params.path,"allOf",0]}),b=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.right,ctx,{...params,
-path:[...params.path,"allOf",1]
+_to_json_schema_js__3.Lp)(x,ctx,{...params,path:[...params.path,isExclusive?"oneOf":"anyOf",i]}))
+;if(isExclusive)json.oneOf=options;else json.anyOf=options},intersectionProcessor=(schema,ctx,json,params)=>{
+const def=schema._zod.def,a=(0,_to_json_schema_js__3.Lp)(def.left,ctx,{...params,path:[...params.path,"allOf",0]}),b=(0,
+_to_json_schema_js__3.Lp)(def.right,ctx,{...params,path:[...params.path,"allOf",1]
 }),isSimpleIntersection=val=>"allOf"in val&&1===Object.keys(val).length,allOf=[...isSimpleIntersection(a)?a.allOf:[a],...isSimpleIntersection(b)?b.allOf:[b]]
 ;json.allOf=allOf;ctx.intersections.push(allOf)},tupleProcessor=(schema,ctx,_json,params)=>{
 const json=_json,def=schema._zod.def;json.type="array"
 ;const prefixPath="draft-2020-12"===ctx.target?"prefixItems":"items",restPath="draft-2020-12"===ctx.target?"items":"openapi-3.0"===ctx.target?"items":"additionalItems",prefixItems=def.items.map((x,i)=>(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(x,ctx,{...params,path:[...params.path,prefixPath,i]
-})),rest=def.rest?(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.rest,ctx,{...params,
+_to_json_schema_js__3.Lp)(x,ctx,{...params,path:[...params.path,prefixPath,i]})),rest=def.rest?(0,
+_to_json_schema_js__3.Lp)(def.rest,ctx,{...params,
 path:[...params.path,restPath,..."openapi-3.0"===ctx.target?[def.items.length]:[]]}):null;let minItems=def.items.length
 ;for(;minItems>0;){
 const item=def.items[minItems-1],optional="input"===ctx.io?void 0!==inputOptin(item):"optional"===item._zod.optout
@@ -731,8 +713,8 @@ const types=Array.isArray(json.type)?json.type:[json.type],numericType=!types.in
 ;const{minimum,maximum,exclusiveMinimum,exclusiveMaximum,multipleOf,format,id,...rest}=json
 ;if(rest.enum)rest.enum=rest.enum.map(v=>"number"==typeof v?String(v):v);else if("number"==typeof rest.const)rest.const=String(rest.const)
 ;if(!numericType)return rest;rest.type="string"
-;if(!values)rest.pattern=(types.includes("number")?_regexes_js__WEBPACK_IMPORTED_MODULE_2__.ai:_regexes_js__WEBPACK_IMPORTED_MODULE_2__.nd).source
-;return rest}const pendingRecords=new WeakMap;function rewriteKeyNames(ctx){const bySchema=new Map
+;if(!values)rest.pattern=(types.includes("number")?_regexes_js__2.ai:_regexes_js__2.nd).source;return rest}
+const pendingRecords=new WeakMap;function rewriteKeyNames(ctx){const bySchema=new Map
 ;for(const entry of ctx.seen.values())if(entry.def&&!bySchema.has(entry.schema))bySchema.set(entry.schema,entry)
 ;const rewrites=new Map;for(const record of pendingRecords.get(ctx)??[]){
 const seen=ctx.seen.get(record),names=(seen?.def??seen?.schema)?.propertyNames
@@ -742,78 +724,70 @@ const seen=ctx.seen.get(record),names=(seen?.def??seen?.schema)?.propertyNames
 const rewritten=carrier&&rewrites.get(carrier.propertyNames);if(rewritten)carrier.propertyNames=rewritten}}
 const recordProcessor=(schema,ctx,_json,params)=>{const json=_json,def=schema._zod.def;json.type="object"
 ;const keyType=def.keyType,patterns=aggregateChecks(keyType).patterns;if("loose"===def.mode&&patterns&&patterns.size>0){
-const valueSchema=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.valueType,ctx,{...params,
+const valueSchema=(0,_to_json_schema_js__3.Lp)(def.valueType,ctx,{...params,
 path:[...params.path,"patternProperties","*"]});json.patternProperties={};for(const pattern of patterns)(0,
-_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(json.patternProperties,exactPattern(pattern).source,valueSchema)}else{
+_util_js__0.Vy)(json.patternProperties,exactPattern(pattern).source,valueSchema)}else{
 if("draft-07"===ctx.target||"draft-2020-12"===ctx.target){json.propertyNames=(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.keyType,ctx,{...params,path:[...params.path,"propertyNames"]})
+_to_json_schema_js__3.Lp)(def.keyType,ctx,{...params,path:[...params.path,"propertyNames"]})
 ;let pending=pendingRecords.get(ctx);if(!pending){pending=[];pendingRecords.set(ctx,pending)
 ;ctx.deferred.push(()=>rewriteKeyNames(ctx))}pending.push(schema)}json.additionalProperties=(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.valueType,ctx,{...params,
-path:[...params.path,"additionalProperties"]})}
+_to_json_schema_js__3.Lp)(def.valueType,ctx,{...params,path:[...params.path,"additionalProperties"]})}
 const keyValues=keyType._zod.values,omittableOnInput="input"===ctx.io&&void 0!==inputOptin(def.valueType)
 ;if(keyValues&&!def.partial&&!omittableOnInput){
 const validKeyValues=[...keyValues].filter(v=>"string"==typeof v||"number"==typeof v)
 ;if(validKeyValues.length>0)json.required=validKeyValues.map(String)}},nullableProcessor=(schema,ctx,json,params)=>{
-const def=schema._zod.def,inner=(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params),seen=ctx.seen.get(schema)
+const def=schema._zod.def,inner=(0,_to_json_schema_js__3.Lp)(def.innerType,ctx,params),seen=ctx.seen.get(schema)
 ;if("openapi-3.0"===ctx.target){seen.ref=def.innerType;json.nullable=!0}else json.anyOf=[inner,{type:"null"}]
 },nonoptionalProcessor=(schema,ctx,_json,params)=>{const def=schema._zod.def;(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema)
-;seen.ref=def.innerType},UNREPRESENTABLE_DEFAULT=Symbol();function serializeDefaultValue(value,schema,ctx,json,params){
-let unrepresentable=!1;const serialized=JSON.stringify(value,(_,val)=>{if("bigint"!=typeof val)return val
-;unrepresentable=!0;return null});if(!unrepresentable)return JSON.parse(serialized);(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"BigInt defaults cannot be represented in JSON Schema")
+_to_json_schema_js__3.Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema);seen.ref=def.innerType
+},UNREPRESENTABLE_DEFAULT=Symbol();function serializeDefaultValue(value,schema,ctx,json,params){let unrepresentable=!1
+;const serialized=JSON.stringify(value,(_,val)=>{if("bigint"!=typeof val)return val;unrepresentable=!0;return null})
+;if(!unrepresentable)return JSON.parse(serialized)
+;(0,_to_json_schema_js__3._S)(schema,ctx,json,params,"BigInt defaults cannot be represented in JSON Schema")
 ;return UNREPRESENTABLE_DEFAULT}const defaultProcessor=(schema,ctx,json,params)=>{const def=schema._zod.def;(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema)
-;seen.ref=def.innerType;const value=serializeDefaultValue(def.defaultValue,schema,ctx,json,params)
+_to_json_schema_js__3.Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema);seen.ref=def.innerType
+;const value=serializeDefaultValue(def.defaultValue,schema,ctx,json,params)
 ;if(value!==UNREPRESENTABLE_DEFAULT)json.default=value},prefaultProcessor=(schema,ctx,json,params)=>{
-const def=schema._zod.def;(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params)
-;const seen=ctx.seen.get(schema);seen.ref=def.innerType;if("input"!==ctx.io)return
+const def=schema._zod.def;(0,_to_json_schema_js__3.Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema)
+;seen.ref=def.innerType;if("input"!==ctx.io)return
 ;const value=serializeDefaultValue(def.defaultValue,schema,ctx,json,params)
 ;if(value!==UNREPRESENTABLE_DEFAULT)json._prefault=value},catchProcessor=(schema,ctx,json,params)=>{
-const def=schema._zod.def;(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params)
-;const seen=ctx.seen.get(schema);seen.ref=def.innerType;let catchValue;try{catchValue=def.catchValue(void 0)}catch{(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__._S)(schema,ctx,json,params,"Dynamic catch values are not supported in JSON Schema")
-;return}json.default=catchValue},pipeProcessor=(schema,ctx,_json,params)=>{
+const def=schema._zod.def;(0,_to_json_schema_js__3.Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema)
+;seen.ref=def.innerType;let catchValue;try{catchValue=def.catchValue(void 0)}catch{(0,
+_to_json_schema_js__3._S)(schema,ctx,json,params,"Dynamic catch values are not supported in JSON Schema");return}
+json.default=catchValue},pipeProcessor=(schema,ctx,_json,params)=>{
 const def=schema._zod.def,inIsTransform=def.in._zod.traits.has("$ZodTransform"),innerType="input"===ctx.io?inIsTransform?def.out:def.in:def.out
-;(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(innerType,ctx,params);const seen=ctx.seen.get(schema)
-;seen.ref=innerType},readonlyProcessor=(schema,ctx,json,params)=>{const def=schema._zod.def;(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema)
-;seen.ref=def.innerType;json.readOnly=!0},promiseProcessor=(schema,ctx,_json,params)=>{const def=schema._zod.def;(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema)
-;seen.ref=def.innerType},optionalProcessor=(schema,ctx,_json,params)=>{const def=schema._zod.def;(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema)
-;seen.ref=def.innerType},lazyProcessor=(schema,ctx,_json,params)=>{const innerType=schema._zod.innerType;(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(innerType,ctx,params);const seen=ctx.seen.get(schema)
-;seen.ref=innerType},allProcessors={string:stringProcessor,number:numberProcessor,boolean:booleanProcessor,
-bigint:bigintProcessor,symbol:symbolProcessor,null:nullProcessor,undefined:undefinedProcessor,void:voidProcessor,
-never:neverProcessor,any:anyProcessor,unknown:unknownProcessor,date:dateProcessor,enum:enumProcessor,
-literal:literalProcessor,nan:nanProcessor,template_literal:templateLiteralProcessor,file:fileProcessor,
-success:successProcessor,custom:customProcessor,function:functionProcessor,transform:transformProcessor,
-map:mapProcessor,set:setProcessor,array:arrayProcessor,object:objectProcessor,union:unionProcessor,
-intersection:intersectionProcessor,tuple:tupleProcessor,record:recordProcessor,nullable:nullableProcessor,
-nonoptional:nonoptionalProcessor,default:defaultProcessor,prefault:prefaultProcessor,catch:catchProcessor,
-pipe:pipeProcessor,readonly:readonlyProcessor,promise:promiseProcessor,optional:optionalProcessor,lazy:lazyProcessor}
-;function toJSONSchema(input,params){if("_idmap"in input){const registry=input,ctx=(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.az)({...params,processors:allProcessors}),defs={}
-;for(const entry of registry._idmap.entries()){const[_,schema]=entry
-;(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(schema,ctx)}const schemas={},external={registry,uri:params?.uri,
-defs};ctx.external=external;for(const entry of registry._idmap.entries()){const[key,schema]=entry;(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Wb)(ctx,schema)
-;(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(schemas,key,(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.jE)(ctx,schema))}if(Object.keys(defs).length>0){
+;(0,_to_json_schema_js__3.Lp)(innerType,ctx,params);const seen=ctx.seen.get(schema);seen.ref=innerType
+},readonlyProcessor=(schema,ctx,json,params)=>{const def=schema._zod.def
+;(0,_to_json_schema_js__3.Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema);seen.ref=def.innerType
+;json.readOnly=!0},promiseProcessor=(schema,ctx,_json,params)=>{const def=schema._zod.def;(0,
+_to_json_schema_js__3.Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema);seen.ref=def.innerType
+},optionalProcessor=(schema,ctx,_json,params)=>{const def=schema._zod.def
+;(0,_to_json_schema_js__3.Lp)(def.innerType,ctx,params);const seen=ctx.seen.get(schema);seen.ref=def.innerType
+},lazyProcessor=(schema,ctx,_json,params)=>{const innerType=schema._zod.innerType;(0,
+_to_json_schema_js__3.Lp)(innerType,ctx,params);const seen=ctx.seen.get(schema);seen.ref=innerType},allProcessors={
+string:stringProcessor,number:numberProcessor,boolean:booleanProcessor,bigint:bigintProcessor,symbol:symbolProcessor,
+null:nullProcessor,undefined:undefinedProcessor,void:voidProcessor,never:neverProcessor,any:anyProcessor,
+unknown:unknownProcessor,date:dateProcessor,enum:enumProcessor,literal:literalProcessor,nan:nanProcessor,
+template_literal:templateLiteralProcessor,file:fileProcessor,success:successProcessor,custom:customProcessor,
+function:functionProcessor,transform:transformProcessor,map:mapProcessor,set:setProcessor,array:arrayProcessor,
+object:objectProcessor,union:unionProcessor,intersection:intersectionProcessor,tuple:tupleProcessor,
+record:recordProcessor,nullable:nullableProcessor,nonoptional:nonoptionalProcessor,default:defaultProcessor,
+prefault:prefaultProcessor,catch:catchProcessor,pipe:pipeProcessor,readonly:readonlyProcessor,promise:promiseProcessor,
+optional:optionalProcessor,lazy:lazyProcessor};function toJSONSchema(input,params){if("_idmap"in input){
+const registry=input,ctx=(0,_to_json_schema_js__3.az)({...params,processors:allProcessors}),defs={}
+;for(const entry of registry._idmap.entries()){const[_,schema]=entry;(0,_to_json_schema_js__3.Lp)(schema,ctx)}
+const schemas={},external={registry,uri:params?.uri,defs};ctx.external=external
+;for(const entry of registry._idmap.entries()){const[key,schema]=entry;(0,_to_json_schema_js__3.Wb)(ctx,schema);(0,
+_util_js__0.Vy)(schemas,key,(0,_to_json_schema_js__3.jE)(ctx,schema))}if(Object.keys(defs).length>0){
 const defsSegment="draft-2020-12"===ctx.target?"$defs":"definitions";schemas.__shared={[defsSegment]:defs}}return{
-schemas}}const ctx=(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.az)({...params,processors:allProcessors});(0,
-_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Lp)(input,ctx)
-;(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.Wb)(ctx,input)
-;return(0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__.jE)(ctx,input)}},
-3908:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{AC:()=>lowercase,Ak:()=>nanoid,D2:()=>nanoidOfLength,F:()=>httpProtocol,
-Gl:()=>cuid2,K3:()=>base64,Os:()=>guid,Rp:()=>email,Z0:()=>ulid,Zg:()=>emoji,Zv:()=>uppercase,ai:()=>number,
-fO:()=>ksuid,gF:()=>cuid,gp:()=>anyString,hQ:()=>e164,kB:()=>time,kM:()=>xid,l7:()=>cidrv6,nd:()=>integer,o:()=>bigint,
-p0:()=>duration,p6:()=>date,r0:()=>base64url,uR:()=>uuid,uX:()=>ipv4,ug:()=>ipv6,w$:()=>datetime,zM:()=>boolean,
-zr:()=>cidrv4})
+schemas}}const ctx=(0,_to_json_schema_js__3.az)({...params,processors:allProcessors});(0,
+_to_json_schema_js__3.Lp)(input,ctx);(0,_to_json_schema_js__3.Wb)(ctx,input);return(0,
+_to_json_schema_js__3.jE)(ctx,input)}},3908:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+AC:()=>lowercase,Ak:()=>nanoid,D2:()=>nanoidOfLength,F:()=>httpProtocol,Gl:()=>cuid2,K3:()=>base64,Os:()=>guid,
+Rp:()=>email,Z0:()=>ulid,Zg:()=>emoji,Zv:()=>uppercase,ai:()=>number,fO:()=>ksuid,gF:()=>cuid,gp:()=>anyString,
+hQ:()=>e164,kB:()=>time,kM:()=>xid,l7:()=>cidrv6,nd:()=>integer,o:()=>bigint,p0:()=>duration,p6:()=>date,
+r0:()=>base64url,uR:()=>uuid,uX:()=>ipv4,ug:()=>ipv6,w$:()=>datetime,zM:()=>boolean,zr:()=>cidrv4})
 ;const cuid=/^[cC][0-9a-z]{6,}$/,cuid2=/^[0-9a-z]+$/,ulid=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,xid=/^[0-9a-vA-V]{20}$/,ksuid=/^[A-Za-z0-9]{27}$/,nanoid=/^[a-zA-Z0-9_-]{21}$/
 ;function nanoidOfLength(length){return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`)}
 const duration=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,guid=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,uuid=version=>{
@@ -829,39 +803,35 @@ const hhmm="(?:[01]\\d|2[0-3]):[0-5]\\d",regex="number"==typeof args.precision?-
 seconds:!0})}(?:${opts.join("|")})`,timeRegex=args.local?`${qualified}|${timeSource({precision:args.precision
 })}`:qualified;return new RegExp(`^${dateSource}T(?:${timeRegex})$`)}
 const anyString=/^[\s\S]{0,}$/,bigint=/^-?\d+n?$/,integer=/^-?\d+$/,number=/^-?\d+(?:\.\d+)?$/,boolean=/^(?:true|false)$/i,lowercase=/^[^A-Z]*$/,uppercase=/^[^a-z]*$/
-},9396:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{fd:()=>globalRegistry});var _a;class $ZodRegistry{constructor(){
-this._map=new WeakMap;this._idmap=new Map}add(schema,..._meta){const meta=_meta[0];this._map.set(schema,meta)
-;if(meta&&"object"==typeof meta&&"id"in meta)this._idmap.set(meta.id,schema);return this}clear(){this._map=new WeakMap
-;this._idmap=new Map;return this}remove(schema){const meta=this._map.get(schema)
+},9396:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{fd:()=>globalRegistry});var _a
+;class $ZodRegistry{constructor(){this._map=new WeakMap;this._idmap=new Map}add(schema,..._meta){const meta=_meta[0]
+;this._map.set(schema,meta);if(meta&&"object"==typeof meta&&"id"in meta)this._idmap.set(meta.id,schema);return this}
+clear(){this._map=new WeakMap;this._idmap=new Map;return this}remove(schema){const meta=this._map.get(schema)
 ;if(meta&&"object"==typeof meta&&"id"in meta)this._idmap.delete(meta.id);this._map.delete(schema);return this}
 get(schema){const p=schema._zod.parent;if(p){const pm={...this.get(p)??{}};delete pm.id;const f={...pm,
 ...this._map.get(schema)};return Object.keys(f).length?f:void 0}return this._map.get(schema)}has(schema){
 return this._map.has(schema)}}function registry(){return new $ZodRegistry}
 (_a=globalThis).__zod_globalRegistry??(_a.__zod_globalRegistry=registry())
-;const globalRegistry=globalThis.__zod_globalRegistry},
-6985:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$p:()=>$ZodArray,Dq:()=>$ZodBase64,CQ:()=>$ZodBase64URL,BN:()=>$ZodBigInt,
-sF:()=>$ZodBoolean,CI:()=>$ZodCIDRv4,Cn:()=>$ZodCIDRv6,bl:()=>$ZodCUID,Zu:()=>$ZodCUID2,t$:()=>$ZodCatch,
-b0:()=>$ZodCustom,o5:()=>$ZodDate,rv:()=>$ZodDefault,P0:()=>$ZodDiscriminatedUnion,Oy:()=>$ZodE164,qG:()=>$ZodEmail,
-cG:()=>$ZodEmoji,VO:()=>$ZodEnum,RL:()=>$ZodExactOptional,Zc:()=>$ZodGUID,Lc:()=>$ZodIPv4,Zy:()=>$ZodIPv6,
-v1:()=>$ZodISODate,Ko:()=>$ZodISODateTime,$N:()=>$ZodISODuration,Ax:()=>$ZodISOTime,LJ:()=>$ZodIntersection,
-h8:()=>$ZodJWT,GY:()=>$ZodKSUID,nu:()=>$ZodLiteral,Py:()=>$ZodNanoID,Um:()=>$ZodNever,N$:()=>$ZodNonOptional,
-qc:()=>$ZodNullable,vz:()=>$ZodNumber,I:()=>$ZodNumberFormat,w:()=>$ZodObjectJIT,ig:()=>$ZodOptional,_m:()=>$ZodPipe,
-VF:()=>$ZodPrefault,KX:()=>$ZodPreprocess,Sb:()=>$ZodReadonly,h:()=>$ZodRecord,$v:()=>$ZodString,
-EY:()=>$ZodStringFormat,Wc:()=>$ZodTransform,G3:()=>$ZodTuple,W4:()=>$ZodType,g5:()=>$ZodULID,VY:()=>$ZodURL,
-Zn:()=>$ZodUUID,cu:()=>$ZodUnion,GP:()=>$ZodUnknown,TF:()=>$ZodXID,cq:()=>base64Charset,xE:()=>base64urlCharset,
-YK:()=>standardProps});var core_checks=__webpack_require__(4890),core_core=__webpack_require__(8532);class Doc{
+;const globalRegistry=globalThis.__zod_globalRegistry},6985:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{$p:()=>$ZodArray,Dq:()=>$ZodBase64,CQ:()=>$ZodBase64URL,BN:()=>$ZodBigInt,sF:()=>$ZodBoolean,
+CI:()=>$ZodCIDRv4,Cn:()=>$ZodCIDRv6,bl:()=>$ZodCUID,Zu:()=>$ZodCUID2,t$:()=>$ZodCatch,b0:()=>$ZodCustom,o5:()=>$ZodDate,
+rv:()=>$ZodDefault,P0:()=>$ZodDiscriminatedUnion,Oy:()=>$ZodE164,qG:()=>$ZodEmail,cG:()=>$ZodEmoji,VO:()=>$ZodEnum,
+RL:()=>$ZodExactOptional,Zc:()=>$ZodGUID,Lc:()=>$ZodIPv4,Zy:()=>$ZodIPv6,v1:()=>$ZodISODate,Ko:()=>$ZodISODateTime,
+$N:()=>$ZodISODuration,Ax:()=>$ZodISOTime,LJ:()=>$ZodIntersection,h8:()=>$ZodJWT,GY:()=>$ZodKSUID,nu:()=>$ZodLiteral,
+Py:()=>$ZodNanoID,Um:()=>$ZodNever,N$:()=>$ZodNonOptional,qc:()=>$ZodNullable,vz:()=>$ZodNumber,I:()=>$ZodNumberFormat,
+w:()=>$ZodObjectJIT,ig:()=>$ZodOptional,_m:()=>$ZodPipe,VF:()=>$ZodPrefault,KX:()=>$ZodPreprocess,Sb:()=>$ZodReadonly,
+h:()=>$ZodRecord,$v:()=>$ZodString,EY:()=>$ZodStringFormat,Wc:()=>$ZodTransform,G3:()=>$ZodTuple,W4:()=>$ZodType,
+g5:()=>$ZodULID,VY:()=>$ZodURL,Zn:()=>$ZodUUID,cu:()=>$ZodUnion,GP:()=>$ZodUnknown,TF:()=>$ZodXID,cq:()=>base64Charset,
+xE:()=>base64urlCharset,YK:()=>standardProps});var core_checks=wp_require(4890),core_core=wp_require(8532);class Doc{
 constructor(args=[],closed={}){this.content=[];this.indent=0;this.args=args;this.closed=closed}indented(fn){
 this.indent+=1;try{fn(this)}finally{this.indent-=1}}write(arg){if("function"==typeof arg){arg(this,{execution:"sync"})
 ;arg(this,{execution:"async"});return}
 const content=arg,lines=content.split("\n").filter(x=>x),minIndent=Math.min(...lines.map(x=>x.length-x.trimStart().length)),dedented=lines.map(x=>x.slice(minIndent)).map(x=>" ".repeat(2*this.indent)+x)
 ;for(const line of dedented)this.content.push(line)}compile(){
 const F=Function,content=this?.content??[""],factory=new F(...Object.keys(this.closed),`return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`)
-;return factory(...Object.values(this.closed))}}
-var core_regexes=__webpack_require__(3908),core_util=__webpack_require__(4723);const version={major:4,minor:6,patch:7
-},$ZodType=core_core.xI("$ZodType",(inst,def)=>{var _a;inst??(inst={});inst._zod.def=def;inst._zod.bag=inst._zod.bag||{}
-;inst._zod.version=version
+;return factory(...Object.values(this.closed))}}var core_regexes=wp_require(3908),core_util=wp_require(4723)
+;const version={major:4,minor:6,patch:7},$ZodType=core_core.xI("$ZodType",(inst,def)=>{var _a;inst??(inst={})
+;inst._zod.def=def;inst._zod.bag=inst._zod.bag||{};inst._zod.version=version
 ;const defChecks=inst._zod.def.checks,checks=inst._zod.traits.has("$ZodCheck")?[inst,...defChecks??[]]:defChecks?.length?[...defChecks]:[]
 ;for(const ch of checks)for(const fn of ch._zod.onattach)fn(inst);if(0===checks.length){
 (_a=inst._zod).deferred??(_a.deferred=[]);inst._zod.deferred?.push(()=>{inst._zod.run=inst._zod.parse})}else{
@@ -1293,20 +1263,18 @@ const $ZodCustom=core_core.xI("$ZodCustom",(inst,def)=>{core_checks.QP.init(inst
 ;handleRefineResult(r,payload,input,inst);return}});function handleRefineResult(result,payload,input,inst){if(!result){
 const _iss={code:"custom",input,inst,path:[...inst._zod.def.path??[]],continue:!inst._zod.def.abort}
 ;if(inst._zod.def.params)_iss.params=inst._zod.def.params;payload.issues.push(core_util.sn(_iss))}}},
-7509:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Lp:()=>processSchema,OA:()=>createToJSONSchemaMethod,Wb:()=>extractDefs,
-_S:()=>handleUnrepresentable,az:()=>initializeContext,jE:()=>finalize,uE:()=>createStandardJSONSchemaMethod})
-;var _registries_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9396),_util_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4723)
-;function assignProps(target,...sources){
+7509:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Lp:()=>processSchema,
+OA:()=>createToJSONSchemaMethod,Wb:()=>extractDefs,_S:()=>handleUnrepresentable,az:()=>initializeContext,
+jE:()=>finalize,uE:()=>createStandardJSONSchemaMethod})
+;var _registries_js__1=wp_require(9396),_util_js__0=wp_require(4723);function assignProps(target,...sources){
 for(const source of sources)for(const key of Reflect.ownKeys(source))if(Object.prototype.propertyIsEnumerable.call(source,key))(0,
-_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(target,key,source[key]);return target}function initializeContext(params){
+_util_js__0.Vy)(target,key,source[key]);return target}function initializeContext(params){
 let target=params?.target??"draft-2020-12";if("draft-4"===target)target="draft-04"
 ;if("draft-7"===target)target="draft-07";return{processors:params.processors??{},
-metadataRegistry:params?.metadata??_registries_js__WEBPACK_IMPORTED_MODULE_1__.fd,target,
-unrepresentable:params?.unrepresentable??"throw",override:params?.override??(()=>{}),io:params?.io??"output",counter:0,
-seen:new Map,sharedDefsExtractedFor:void 0,sharedEmitDoneFor:void 0,cycles:params?.cycles??"ref",
-reused:params?.reused??"inline",intersections:[],deferred:[],external:params?.external??void 0}}
-function handleUnrepresentable(schema,ctx,json,params,message){
+metadataRegistry:params?.metadata??_registries_js__1.fd,target,unrepresentable:params?.unrepresentable??"throw",
+override:params?.override??(()=>{}),io:params?.io??"output",counter:0,seen:new Map,sharedDefsExtractedFor:void 0,
+sharedEmitDoneFor:void 0,cycles:params?.cycles??"ref",reused:params?.reused??"inline",intersections:[],deferred:[],
+external:params?.external??void 0}}function handleUnrepresentable(schema,ctx,json,params,message){
 const result="function"==typeof ctx.unrepresentable?ctx.unrepresentable({zodSchema:schema,path:params.path,message
 }):ctx.unrepresentable;if("any"===result)return!1;if(void 0===result||"throw"===result)throw new Error(message)
 ;Object.assign(json,result);return!0}function processSchema(schema,ctx,_params={path:[],schemaPath:[]}){var _a
@@ -1362,8 +1330,7 @@ const properties={},required=new Set;for(const object of objects){for(const key 
 if(Object.prototype.hasOwnProperty.call(properties,key))continue;const parts=[];for(const other of objects){
 const part=other.properties?.[key]??undeclaredConstraint(other);if(null==part)continue
 ;if(!parts.some(seen=>JSON.stringify(seen)===JSON.stringify(part)))parts.push(part)}
-const merged=1===parts.length?parts[0]:foldObjects(parts)??{allOf:parts}
-;(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(properties,key,merged)}
+const merged=1===parts.length?parts[0]:foldObjects(parts)??{allOf:parts};(0,_util_js__0.Vy)(properties,key,merged)}
 for(const key of object.required??[])required.add(key)}const folded={type:"object",properties}
 ;if(required.size)folded.required=[...required]
 ;if(objects.every(object=>!1===object.additionalProperties))folded.additionalProperties=!1;else{const constraints=[]
@@ -1405,8 +1372,7 @@ if(ctx.external?.uri){const id=ctx.external.registry.get(schema)?.id
 assignProps(result,root.defId?root.schema:root.def??root.schema);const rootMetaId=ctx.metadataRegistry.get(schema)?.id
 ;if(void 0!==rootMetaId&&result.id===rootMetaId)delete result.id;const defs=ctx.external?.defs??{}
 ;if(!ctx.external||ctx.sharedEmitDoneFor!==ctx.external)for(const entry of ctx.seen.entries()){const seen=entry[1]
-;if(seen.def&&seen.defId){if(seen.def.id===seen.defId)delete seen.def.id
-;(0,_util_js__WEBPACK_IMPORTED_MODULE_0__.Vy)(defs,seen.defId,seen.def)}}
+;if(seen.def&&seen.defId){if(seen.def.id===seen.defId)delete seen.def.id;(0,_util_js__0.Vy)(defs,seen.defId,seen.def)}}
 if(ctx.external)ctx.sharedEmitDoneFor=ctx.external
 ;if(ctx.external);else if(Object.keys(defs).length>0)if("draft-2020-12"===ctx.target)result.$defs=defs;else result.definitions=defs
 ;try{const finalized=JSON.parse(JSON.stringify(result));Object.defineProperty(finalized,"~standard",{value:{
@@ -1430,17 +1396,16 @@ for(const item of def.items)if(isTransforming(item,ctx))return!0;if(def.rest&&is
 },createStandardJSONSchemaMethod=(schema,io,processors={})=>params=>{
 const{libraryOptions,target}=params??{},ctx=initializeContext({...libraryOptions??{},target,io,processors})
 ;processSchema(schema,ctx);extractDefs(ctx,schema);return finalize(ctx,schema)}},
-4723:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{A2:()=>normalizeParams,B7:()=>stringifyPrimitive,GW:()=>parsedType,
-Gv:()=>isObject,LG:()=>floatSafeRemainder,MO:()=>rawShape,NM:()=>optionalKeys,NR:()=>BIGINT_FORMAT_RANGES,
-O7:()=>codePointLength,OH:()=>partial,PO:()=>cached,QH:()=>aborted,Qd:()=>isPlainObject,Rc:()=>getLengthableOrigin,
-SS:()=>constantCatch,UQ:()=>esc,Up:()=>pick,Vy:()=>assignProp,W0:()=>safeExtend,X:()=>installLazyProp,X$:()=>extend,
-Yv:()=>slugify,cJ:()=>omit,cl:()=>nullish,d3:()=>attachSchema,gx:()=>captureStackTrace,h1:()=>merge,hI:()=>allowsEval,
-hi:()=>sizeCaps,iR:()=>finalizeIssue,jD:()=>hide,jw:()=>joinValues,k8:()=>jsonStringifyReplacer,lQ:()=>prefixIssues,
-mw:()=>required,o8:()=>clone,ol:()=>members,p6:()=>cleanRegex,qQ:()=>propertyKeyTypes,qh:()=>own,
-rL:()=>explicitlyAborted,sD:()=>escapeRegex,sn:()=>issue,un:()=>derived,v5:()=>defineLazyInternal,w5:()=>getEnumValues,
-yG:()=>shallowClone,zH:()=>NUMBER_FORMAT_RANGES,zM:()=>mergeDefs})
-;var _core_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8532);function getEnumValues(entries){
+4723:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A2:()=>normalizeParams,
+B7:()=>stringifyPrimitive,GW:()=>parsedType,Gv:()=>isObject,LG:()=>floatSafeRemainder,MO:()=>rawShape,
+NM:()=>optionalKeys,NR:()=>BIGINT_FORMAT_RANGES,O7:()=>codePointLength,OH:()=>partial,PO:()=>cached,QH:()=>aborted,
+Qd:()=>isPlainObject,Rc:()=>getLengthableOrigin,SS:()=>constantCatch,UQ:()=>esc,Up:()=>pick,Vy:()=>assignProp,
+W0:()=>safeExtend,X:()=>installLazyProp,X$:()=>extend,Yv:()=>slugify,cJ:()=>omit,cl:()=>nullish,d3:()=>attachSchema,
+gx:()=>captureStackTrace,h1:()=>merge,hI:()=>allowsEval,hi:()=>sizeCaps,iR:()=>finalizeIssue,jD:()=>hide,
+jw:()=>joinValues,k8:()=>jsonStringifyReplacer,lQ:()=>prefixIssues,mw:()=>required,o8:()=>clone,ol:()=>members,
+p6:()=>cleanRegex,qQ:()=>propertyKeyTypes,qh:()=>own,rL:()=>explicitlyAborted,sD:()=>escapeRegex,sn:()=>issue,
+un:()=>derived,v5:()=>defineLazyInternal,w5:()=>getEnumValues,yG:()=>shallowClone,zH:()=>NUMBER_FORMAT_RANGES,
+zM:()=>mergeDefs});var _core_js__0=wp_require(8532);function getEnumValues(entries){
 const numericValues=Object.values(entries).filter(v=>"number"==typeof v),values=Object.entries(entries).filter(([k,_])=>-1===numericValues.indexOf(+k)).map(([_,v])=>v)
 ;return values}function joinValues(array,separator="|"){return array.map(val=>stringifyPrimitive(val)).join(separator)}
 function jsonStringifyReplacer(_,value){if("bigint"==typeof value)return value.toString();return value}class Cached{
@@ -1469,7 +1434,7 @@ return JSON.stringify(str)}function slugify(input){
 return input.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}
 const captureStackTrace="captureStackTrace"in Error?Error.captureStackTrace:(..._args)=>{};function isObject(data){
 return"object"==typeof data&&null!==data&&!Array.isArray(data)}const allowsEval=cached(()=>{
-if(_core_js__WEBPACK_IMPORTED_MODULE_0__.cr.jitless)return!1
+if(_core_js__0.cr.jitless)return!1
 ;if("undefined"!=typeof navigator&&navigator?.userAgent?.includes("Cloudflare"))return!1;try{const F=Function;new F("")
 ;return!0}catch(_){return!1}});function isPlainObject(o){if(!1===isObject(o))return!1;const ctor=o.constructor
 ;if(void 0===ctor)return!0;if("function"!=typeof ctor)return!0;const prot=ctor.prototype;if(!1===isObject(prot))return!1

@@ -1,97 +1,64 @@
-export const id=384;export const ids=[384];export const modules={
-4099:(module,__unused_webpack_exports,__webpack_require__)=>{
-module.exports=__webpack_require__.p+"4b83ed12f96792e6ed88.js"},
-5833:(module,__unused_webpack_exports,__webpack_require__)=>{
-module.exports=__webpack_require__.p+"9ee06b5751e5d56c8a36.js"},
-8822:(module,__unused_webpack_exports,__webpack_require__)=>{
-module.exports=__webpack_require__.p+"62984d27b12842c6a4b8.js"},
-667:(module,__unused_webpack_exports,__webpack_require__)=>{
-module.exports=__webpack_require__.p+"f6b4e6c7fd65f9a5f5df.js"},
-2609:(module,__unused_webpack_exports,__webpack_require__)=>{
-module.exports=__webpack_require__.p+"c80f33a6963d2338b323.js"},
-3731:(module,__unused_webpack_exports,__webpack_require__)=>{
-module.exports=__webpack_require__.p+"b3da10f0ea2da69d5c02.js"},
-9764:(module,__unused_webpack_exports,__webpack_require__)=>{
-module.exports=__webpack_require__.p+"3546a8a10fa634894d9c.js"},
-4124:(module,__unused_webpack_exports,__webpack_require__)=>{
-module.exports=__webpack_require__.p+"9ebc6f011f1a465d13c9.js"},
-9436:(module,__unused_webpack_exports,__webpack_require__)=>{
-module.exports=__webpack_require__.p+"7dfcb8840b6610fd9505.js"},
-2762:(module,__unused_webpack_exports,__webpack_require__)=>{
-module.exports=__webpack_require__.p+"d1c0912dded9abdb625d.js"},
-4235:(module,__unused_webpack_exports,__webpack_require__)=>{
-module.exports=__webpack_require__.p+"339a869760fd9d1ab201.js"},
-1120:(module,__unused_webpack_exports,__webpack_require__)=>{
-module.exports=__webpack_require__.p+"04f71b0a7a33830abbf7.svg"},
-7350:(module,__unused_webpack_exports,__webpack_require__)=>{
-module.exports=__webpack_require__.p+"15d0cca5f689a25d0a77.html"},
-7261:(module,__unused_webpack_exports,__webpack_require__)=>{
-module.exports=__webpack_require__.p+"6452079e536882506a6b.css"},
-3762:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Js:()=>saveProcess,Md:()=>ServiceStart,Tn:()=>savedProcess,
-hv:()=>processEnvironment,yM:()=>ServiceAddress});var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2311)
-;const ServiceStart=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({dataFolder:zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-repositoryUrl:zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),port:zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
-faults:zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-gitEnvironment:zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),zod__WEBPACK_IMPORTED_MODULE_0__.YjP())
-}),ServiceAddress=zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({baseUrl:zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-token:zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),appId:zod__WEBPACK_IMPORTED_MODULE_0__.YjP()})
-;function processEnvironment({process,trackingId},{home}){return{...process,...void 0===trackingId?{}:{
-RUNNER_TRACKING_ID:trackingId},HOME:home,TMPDIR:home}}function saveProcess(runner,{folder,pid}){
-runner.saveState("folder",folder);runner.saveState("pid",String(pid))}function savedProcess(runner){
-const[folder,pid]=[runner.state("folder"),Number(runner.state("pid"))];return folder&&pid>0?{folder,pid}:void 0}},
-3194:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{mM:()=>steadyMoments,ml:()=>systemClock,vg:()=>systemRandom,yy:()=>sleep})
-;var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598);const longestTimer=2**31-1,systemClock={
-now:()=>Date.now(),monotonic:()=>performance.now(),setTimer(ms,then){let timer;const arm=left=>{
-timer=setTimeout(()=>left>longestTimer?arm(left-longestTimer):then(),Math.min(left,longestTimer))};arm(Math.max(0,ms))
-;return()=>clearTimeout(timer)}},systemRandom={fraction:()=>Math.random(),hex:bytes=>(0,
-node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(bytes).toString("hex")};function steadyMoments(clock){
+export const id=384;export const ids=[384];export const modules={4099:(module,__unused_webpack_exports,wp_require)=>{
+module.exports=wp_require.p+"4b83ed12f96792e6ed88.js"},5833:(module,__unused_webpack_exports,wp_require)=>{
+module.exports=wp_require.p+"9ee06b5751e5d56c8a36.js"},8822:(module,__unused_webpack_exports,wp_require)=>{
+module.exports=wp_require.p+"62984d27b12842c6a4b8.js"},667:(module,__unused_webpack_exports,wp_require)=>{
+module.exports=wp_require.p+"f6b4e6c7fd65f9a5f5df.js"},2609:(module,__unused_webpack_exports,wp_require)=>{
+module.exports=wp_require.p+"c80f33a6963d2338b323.js"},3731:(module,__unused_webpack_exports,wp_require)=>{
+module.exports=wp_require.p+"b3da10f0ea2da69d5c02.js"},9764:(module,__unused_webpack_exports,wp_require)=>{
+module.exports=wp_require.p+"3546a8a10fa634894d9c.js"},4124:(module,__unused_webpack_exports,wp_require)=>{
+module.exports=wp_require.p+"9ebc6f011f1a465d13c9.js"},9436:(module,__unused_webpack_exports,wp_require)=>{
+module.exports=wp_require.p+"7dfcb8840b6610fd9505.js"},2762:(module,__unused_webpack_exports,wp_require)=>{
+module.exports=wp_require.p+"d1c0912dded9abdb625d.js"},4235:(module,__unused_webpack_exports,wp_require)=>{
+module.exports=wp_require.p+"339a869760fd9d1ab201.js"},1120:(module,__unused_webpack_exports,wp_require)=>{
+module.exports=wp_require.p+"04f71b0a7a33830abbf7.svg"},7350:(module,__unused_webpack_exports,wp_require)=>{
+module.exports=wp_require.p+"15d0cca5f689a25d0a77.html"},7261:(module,__unused_webpack_exports,wp_require)=>{
+module.exports=wp_require.p+"6452079e536882506a6b.css"},3762:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{Js:()=>saveProcess,Md:()=>ServiceStart,Tn:()=>savedProcess,hv:()=>processEnvironment,
+yM:()=>ServiceAddress});var zod__0=wp_require(2311);const ServiceStart=zod__0.Ikc({dataFolder:zod__0.YjP(),
+repositoryUrl:zod__0.YjP(),port:zod__0.aig(),faults:zod__0.YjP().optional(),
+gitEnvironment:zod__0.g1P(zod__0.YjP(),zod__0.YjP())}),ServiceAddress=zod__0.Ikc({baseUrl:zod__0.YjP(),
+token:zod__0.YjP(),appId:zod__0.YjP()});function processEnvironment({process,trackingId},{home}){return{...process,
+...void 0===trackingId?{}:{RUNNER_TRACKING_ID:trackingId},HOME:home,TMPDIR:home}}
+function saveProcess(runner,{folder,pid}){runner.saveState("folder",folder);runner.saveState("pid",String(pid))}
+function savedProcess(runner){const[folder,pid]=[runner.state("folder"),Number(runner.state("pid"))]
+;return folder&&pid>0?{folder,pid}:void 0}},3194:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+mM:()=>steadyMoments,ml:()=>systemClock,vg:()=>systemRandom,yy:()=>sleep});var node_crypto__0=wp_require(7598)
+;const longestTimer=2**31-1,systemClock={now:()=>Date.now(),monotonic:()=>performance.now(),setTimer(ms,then){let timer
+;const arm=left=>{timer=setTimeout(()=>left>longestTimer?arm(left-longestTimer):then(),Math.min(left,longestTimer))}
+;arm(Math.max(0,ms));return()=>clearTimeout(timer)}},systemRandom={fraction:()=>Math.random(),hex:bytes=>(0,
+node_crypto__0.randomBytes)(bytes).toString("hex")};function steadyMoments(clock){
 const[begun,from]=[clock.now(),clock.monotonic()];return()=>Math.round(begun+clock.monotonic()-from)}
 function sleep(clock,ms,signal){return new Promise((resolve,reject)=>{if(signal?.aborted)return reject(signal.reason)
 ;const onAbort=()=>{cancelTimer();reject(signal?.reason)},cancelTimer=clock.setTimer(ms,()=>{
 signal?.removeEventListener("abort",onAbort);resolve()});signal?.addEventListener("abort",onAbort,{once:!0})})}},
-4354:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Kw:()=>refusalText,dN:()=>fillPath,sR:()=>endpoint,zI:()=>RefusalBody})
-;var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2311);function endpoint(declared){return declared}
+4354:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kw:()=>refusalText,dN:()=>fillPath,
+sR:()=>endpoint,zI:()=>RefusalBody});var zod__0=wp_require(2311);function endpoint(declared){return declared}
 function fillPath(path,variables){const values=variables;return path.replace(/:(\w+)/g,(_,name)=>{
 const value=values[name],parts="secureFilename"===name?value?.split("/"):[value]
 ;if(!value?.isWellFormed()||!parts?.every(isPathPart))throw new TypeError(`Cannot fill ${name} in ${path} with ${JSON.stringify(value)}`)
 ;return parts.map(encodeURIComponent).join("/")})}function isPathPart(part){
-return void 0!==part&&""!==part&&"."!==part&&".."!==part}const RefusalBody=zod__WEBPACK_IMPORTED_MODULE_0__._H3({
-error:zod__WEBPACK_IMPORTED_MODULE_0__.YjP()}),SeenRefusalBody=zod__WEBPACK_IMPORTED_MODULE_0__._H3({
-error:zod__WEBPACK_IMPORTED_MODULE_0__.L5J(),message:zod__WEBPACK_IMPORTED_MODULE_0__.L5J(),
-detail:zod__WEBPACK_IMPORTED_MODULE_0__.L5J()}).partial();function refusalText(body){
-const seen=SeenRefusalBody.safeParse(parseJson(body));if(!seen.success)return;const{error,message,detail}=seen.data
-;return[error,message,detail].find(text=>"string"==typeof text&&""!==text)}function parseJson(text){try{
-return JSON.parse(text)}catch{return}}},
-4755:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{I:()=>startEndpoint})
-;var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2311),_endpoint_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4354)
-;const StartBuild=zod__WEBPACK_IMPORTED_MODULE_1__._H3({appId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1),
-workflowId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1),branch:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-tag:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),environment:zod__WEBPACK_IMPORTED_MODULE_1__._H3({
-variables:zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),zod__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullish(),
-groups:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullish(),
-softwareVersions:zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),zod__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullish()
-}).nullish(),labels:zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullish(),
-instanceType:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish()}).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{
-message:"exactly one of branch and tag is required",path:["branch"]
-}),StartedBuild=zod__WEBPACK_IMPORTED_MODULE_1__._H3({buildId:zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1)
-}),startEndpoint=(0,_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.sR)({method:"POST",path:"/builds",
-summary:"Starts a build of a workflow on a branch or tag",body:StartBuild,answers:{200:StartedBuild},seen:StartedBuild})
-},3623:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Dc:()=>Timestamp,EH:()=>parseTimestamp,Ey:()=>formatTimestamp})
-;var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2311)
-;const Timestamp=zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/)
-;function formatTimestamp(ms){return new Date(ms).toISOString().replace("Z","+0000")}
+return void 0!==part&&""!==part&&"."!==part&&".."!==part}const RefusalBody=zod__0._H3({error:zod__0.YjP()
+}),SeenRefusalBody=zod__0._H3({error:zod__0.L5J(),message:zod__0.L5J(),detail:zod__0.L5J()}).partial()
+;function refusalText(body){const seen=SeenRefusalBody.safeParse(parseJson(body));if(!seen.success)return
+;const{error,message,detail}=seen.data;return[error,message,detail].find(text=>"string"==typeof text&&""!==text)}
+function parseJson(text){try{return JSON.parse(text)}catch{return}}},4755:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{I:()=>startEndpoint});var zod__1=wp_require(2311),_endpoint_js__0=wp_require(4354)
+;const StartBuild=zod__1._H3({appId:zod__1.YjP().min(1),workflowId:zod__1.YjP().min(1),branch:zod__1.YjP().nullish(),
+tag:zod__1.YjP().nullish(),environment:zod__1._H3({variables:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish(),
+groups:zod__1.YOg(zod__1.YjP()).nullish(),softwareVersions:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish()}).nullish(),
+labels:zod__1.YOg(zod__1.YjP()).nullish(),instanceType:zod__1.YjP().nullish()
+}).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{message:"exactly one of branch and tag is required",
+path:["branch"]}),StartedBuild=zod__1._H3({buildId:zod__1.YjP().min(1)}),startEndpoint=(0,_endpoint_js__0.sR)({
+method:"POST",path:"/builds",summary:"Starts a build of a workflow on a branch or tag",body:StartBuild,answers:{
+200:StartedBuild},seen:StartedBuild})},3623:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+Dc:()=>Timestamp,EH:()=>parseTimestamp,Ey:()=>formatTimestamp});var zod__0=wp_require(2311)
+;const Timestamp=zod__0.YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/);function formatTimestamp(ms){
+return new Date(ms).toISOString().replace("Z","+0000")}
 const anyTimestamp=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;function parseTimestamp(text){
 if(!text||!anyTimestamp.test(text))return;const ms=Date.parse(text.replace(/([+-]\d\d)(\d\d)$/,"$1:$2"))
-;return Number.isNaN(ms)?void 0:ms}},
-8262:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{serviceProcess:()=>serviceProcess
-})
-;var external_node_events_=__webpack_require__(8474),external_node_path_=__webpack_require__(6760),external_node_process_=__webpack_require__(1708),background_process=__webpack_require__(3762),out_clock=__webpack_require__(3194),timestamp=__webpack_require__(3623),errors=__webpack_require__(4925),external_node_fs_=__webpack_require__(3024),schemas=__webpack_require__(2311),out_pattern=__webpack_require__(9374),endpoints=__webpack_require__(5339),endpoint=__webpack_require__(4354),team=__webpack_require__(4290)
+;return Number.isNaN(ms)?void 0:ms}},8262:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports)
+;wp_require.d(wp_exports,{serviceProcess:()=>serviceProcess})
+;var external_node_events_=wp_require(8474),external_node_path_=wp_require(6760),external_node_process_=wp_require(1708),background_process=wp_require(3762),out_clock=wp_require(3194),timestamp=wp_require(3623),errors=wp_require(4925),external_node_fs_=wp_require(3024),schemas=wp_require(2311),out_pattern=wp_require(9374),endpoints=wp_require(5339),endpoint=wp_require(4354),team=wp_require(4290)
 ;const SignedInUser=schemas._H3({user:schemas._H3({_id:schemas.YjP(),email:schemas.YjP(),teams:schemas.YOg(schemas._H3({
 _id:schemas.YjP(),name:schemas.YjP(),role:schemas.k5n(team.VG)}))})}),seenEndpoints={users:{current:(0,endpoint.sR)({
 method:"GET",path:"/user",summary:"Returns the user of the token, with their teams",body:void 0,answers:{
@@ -144,7 +111,7 @@ function addConfiguredAccounts({users,teams},parts){const{store,clock,random}=pa
 ;for(const hash of tokenHashes)store.accounts.addTokenHash({userId,hash,at:clock.now()})}
 for(const{name,members}of teams){const{id}=store.teams.ensure({id:random.hex(12),name,at:clock.now()})
 ;for(const{email,role}of members)store.teams.setRole({teamId:id,userId:addUser(email).userId,role})}}
-var service_errors=__webpack_require__(6257),external_node_querystring_=__webpack_require__(1792)
+var service_errors=wp_require(6257),external_node_querystring_=wp_require(1792)
 ;class RefusedRepositoryUrl extends errors.yo{constructor(why){
 super(`The repository's address ${why}. Expected an https or SSH address or an absolute path`)}}
 function checkRepositoryUrl(url){if(""===url)throw new RefusedRepositoryUrl("is empty")
@@ -208,7 +175,7 @@ let cancelTimer=()=>{};const removeDue=()=>{cancelTimer()
 ;const now=clock.now(),later=store.caches.scheduledRemovals().filter(({id,blob,removeAt})=>{if(removeAt>now)return!0
 ;store.caches.remove(id);blobs.collect(blob);return!1});if(0===later.length)return
 ;const next=Math.min(...later.map(({removeAt})=>removeAt));cancelTimer=clock.setTimer(next-now,removeDue)};return{
-removeDue,stop:()=>cancelTimer()}}var contract_state=__webpack_require__(7614);const transitions={
+removeDue,stop:()=>cancelTimer()}}var contract_state=wp_require(7614);const transitions={
 queued:["preparing","failed","canceled"],preparing:["fetching","failed","canceled","timeout"],
 fetching:["building","failed","canceled","timeout","skipped"],
 building:["testing","publishing","finishing","failed","canceled","timeout"],
@@ -239,7 +206,7 @@ const run=running.get(build.id);if(run)run.cancel.abort();else end(build.id,canc
 ;cancelTimer();for(const{cancel}of running.values())cancel.abort()
 ;const cancelStopTimer=clock.setTimer(stopTimeout,()=>{for(const id of running.keys())tryToEnd(id,stopped)})
 ;await Promise.all([...running.values()].map(({done})=>done));cancelStopTimer()}}}
-var promises_=__webpack_require__(1455),folder_tree=__webpack_require__(8477);async function recover(parts){
+var promises_=wp_require(1455),folder_tree=wp_require(8477);async function recover(parts){
 const{store,blobs,folder,clock,endProcesses,log}=parts,at=clock.now();for(const build of store.builds.running()){
 await endProcesses({buildId:build.id,folder:(0,external_node_path_.join)(folder.work,build.id)});store.builds.setSteps({
 id:build.id,steps:build.steps.map(step=>endedStep(step,at))})
@@ -249,18 +216,18 @@ for(const parent of[folder.work,folder.staging])for(const name of await(0,promis
 external_node_path_.join)(parent,name);await(0,folder_tree.v)(left).catch(error=>log(`could not remove ${left}: ${(0,
 errors.bD)(error)}`))}blobs.sweep()}function endedStep(step,at){if(null!==step.status||!step.startedAt)return step
 ;const end={status:"canceled",finishedAt:(0,timestamp.Ey)(at)};return{...step,...end,
-subactions:step.subactions.map(part=>({...part,...end}))}}var environment_machine=__webpack_require__(5863)
+subactions:step.subactions.map(part=>({...part,...end}))}}var environment_machine=wp_require(5863)
 ;const BuildRequest=schemas.Ikc({variables:schemas.g1P(schemas.YjP(),schemas.YjP()),
 softwareVersions:schemas.g1P(schemas.YjP(),schemas.YjP()),groups:schemas.YOg(schemas.YjP()),
 instanceType:schemas.YjP().nullable()});function checkVariables(variables){
 for(const[name,value]of Object.entries(variables)){
 if(!environment_machine.cG.test(name))throw new service_errors.LY(`"environment.variables" has the invalid name ${JSON.stringify(name)}: expected letters, digits and underscores, and no digit at the start`)
 ;if(value.includes("\0"))throw new service_errors.LY(`"environment.variables.${name}" must not contain a null character`)
-}}var executor_errors=__webpack_require__(997);function createRecorder(build,parts){
-const{store,clock,log}=parts,{id}=build;let fault;const guarded=(what,record)=>async value=>{try{
-return await record(value)}catch(error){log(`build ${id}: could not store ${what}: ${(0,errors.bD)(error)}`)
-;const cause=(0,executor_errors.zE)(error)??((0,service_errors.pQ)(error)?"no space left":"see its log");fault??={
-state:"failed",message:`The service could not store ${what}: ${cause}`};throw error}};return{fault:()=>fault,recorder:{
+}}var executor_errors=wp_require(997);function createRecorder(build,parts){const{store,clock,log}=parts,{id}=build
+;let fault;const guarded=(what,record)=>async value=>{try{return await record(value)}catch(error){
+log(`build ${id}: could not store ${what}: ${(0,errors.bD)(error)}`);const cause=(0,executor_errors.zE)(error)??((0,
+service_errors.pQ)(error)?"no space left":"see its log");fault??={state:"failed",
+message:`The service could not store ${what}: ${cause}`};throw error}};return{fault:()=>fault,recorder:{
 state:guarded("the build's state",to=>{if(store.builds.move({id,to,at:clock.now()}))log(`build ${id} is ${to}`)}),
 commit:guarded("the commit",commit=>store.builds.setCommit({id,commit})),
 workflow:guarded("the workflow's name",read=>store.builds.setWorkflow({id,name:read.name??build.workflowName,
@@ -308,7 +275,7 @@ const application=store.applications.find(build.appId),sealed=store.builds.seale
 repository:repositoryAccess(application,{vault,knownHosts:folder.knownHosts}),ref:build.ref,workflowId:build.workflowId,
 ...editorWorkflow?{editorWorkflow}:{},variables,softwareVersions,groups,
 knownGroups:variableGroups(configuration,application)}}
-var external_node_crypto_=__webpack_require__(7598),external_node_stream_=__webpack_require__(7075),external_node_stream_promises_=__webpack_require__(6466)
+var external_node_crypto_=wp_require(7598),external_node_stream_=wp_require(7075),external_node_stream_promises_=wp_require(6466)
 ;function openBlobs(options){
 const{folder,random,isUsed}=options,incoming=(0,external_node_path_.join)(folder,"incoming"),whole=(0,
 external_node_path_.join)(folder,"whole"),holds=new Map;for(const path of[incoming,whole])(0,
@@ -332,10 +299,10 @@ external_node_crypto_.createHash)("sha256"),md5=(0,external_node_crypto_.createH
 }),source=await(0,promises_.open)(from,external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NOFOLLOW)
 ;await(0,external_node_stream_promises_.pipeline)(source.createReadStream(),measure,(0,
 external_node_fs_.createWriteStream)(to,{flags:"wx",mode:384,flush:!0}));return{hash:sha256.digest("hex"),
-md5:md5.digest("hex"),size}}var data_folder=__webpack_require__(797),lock=__webpack_require__(9755)
-;const Claims=schemas.Ikc({sub:schemas.YjP(),aud:schemas.YjP(),exp:schemas.aig()})
-;function createLinks({key,clock,random}){const secret=key.toString("base64url"),header=encode({alg:"HS512",typ:"JWT"
-}),signatureOf=signed=>(0,external_node_crypto_.createHmac)("sha512",secret).update(signed).digest("base64url");return{
+md5:md5.digest("hex"),size}}var data_folder=wp_require(797),lock=wp_require(9755);const Claims=schemas.Ikc({
+sub:schemas.YjP(),aud:schemas.YjP(),exp:schemas.aig()});function createLinks({key,clock,random}){
+const secret=key.toString("base64url"),header=encode({alg:"HS512",typ:"JWT"}),signatureOf=signed=>(0,
+external_node_crypto_.createHmac)("sha512",secret).update(signed).digest("base64url");return{
 sign({kind,securePath,expiresAt}){const claims={aud:kind,sub:securePath,exp:Math.floor(expiresAt/1e3),jti:random.hex(16)
 },signed=`${header}.${encode(claims)}`;return`${signed}.${signatureOf(signed)}`},read({kind,token}){
 const[head,body="",signature="",...rest]=token.split("."),genuine=head===header&&0===rest.length&&isEqual(signature,signatureOf(`${head}.${body}`))
@@ -345,7 +312,7 @@ const[head,body="",signature="",...rest]=token.split("."),genuine=head===header&
 ;if(expiredAt<=clock.now())throw new service_errors.md({expiredAt});return claims.sub}}}function encode(value){
 return Buffer.from(JSON.stringify(value)).toString("base64url")}function isEqual(a,b){
 const[left,right]=[Buffer.from(a),Buffer.from(b)];return left.length===right.length&&(0,
-external_node_crypto_.timingSafeEqual)(left,right)}var core=__webpack_require__(8532);class UnreadableRow extends Error{
+external_node_crypto_.timingSafeEqual)(left,right)}var core=wp_require(8532);class UnreadableRow extends Error{
 constructor(cause){const faults=cause.issues.map(({path,message})=>`${path.map(String).join(".")}: ${message}`)
 ;super(`A row of the database cannot be read: ${faults.join("; ")}`,{cause})}}function rowReader(schema){
 const read=row=>{const checked=schema.safeParse(row);if(!checked.success)throw new UnreadableRow(checked.error)
@@ -359,8 +326,7 @@ const users=rowReader(User),add=database.prepare("INSERT INTO users (id, email, 
 withEmail:email=>users.one(byEmail.get(email)),withToken:token=>users.one(byToken.get(hashOf(token))),
 first:()=>users.one(first.get()),addToken({userId,token,at}){addHash.run(hashOf(token),userId,at)},
 hasToken:userId=>void 0!==anyToken.get(userId),addTokenHash({userId,hash,at}){addHash.run(hash,userId,at)}}}
-function hashOf(token){return(0,external_node_crypto_.hash)("sha256",token)}
-var external_node_sqlite_=__webpack_require__(99)
+function hashOf(token){return(0,external_node_crypto_.hash)("sha256",token)}var external_node_sqlite_=wp_require(99)
 ;const migrations=["\n  CREATE TABLE users (\n    id TEXT PRIMARY KEY,\n    email TEXT NOT NULL UNIQUE COLLATE NOCASE,\n    created_at INTEGER NOT NULL\n  ) STRICT;\n\n  CREATE TABLE tokens (\n    hash TEXT PRIMARY KEY,\n    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,\n    created_at INTEGER NOT NULL\n  ) STRICT;\n\n  CREATE TABLE teams (\n    id TEXT PRIMARY KEY,\n    name TEXT NOT NULL UNIQUE,\n    created_at INTEGER NOT NULL\n  ) STRICT;\n\n  CREATE TABLE members (\n    team_id TEXT NOT NULL REFERENCES teams (id) ON DELETE CASCADE,\n    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,\n    role TEXT NOT NULL CHECK (role IN ('owner', 'developer')),\n    PRIMARY KEY (team_id, user_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE INDEX members_by_user ON members (user_id);\n\n  CREATE TABLE applications (\n    sequence INTEGER PRIMARY KEY,\n    id TEXT NOT NULL UNIQUE,\n    name TEXT NOT NULL,\n    repository_url TEXT NOT NULL,\n    project_type TEXT,\n    owner_id TEXT NOT NULL REFERENCES users (id),\n    team_id TEXT REFERENCES teams (id),\n    sealed_key BLOB,\n    branches TEXT NOT NULL DEFAULT '[]',\n    created_at INTEGER NOT NULL\n  ) STRICT;\n\n  CREATE TABLE builds (\n    sequence INTEGER PRIMARY KEY AUTOINCREMENT,\n    id TEXT NOT NULL UNIQUE,\n    app_id TEXT NOT NULL REFERENCES applications (id),\n    workflow_id TEXT NOT NULL,\n    from_editor INTEGER NOT NULL,\n    ref TEXT NOT NULL,\n    status TEXT NOT NULL,\n    number INTEGER NOT NULL,\n    message TEXT,\n    labels TEXT NOT NULL,\n    workflow_name TEXT,\n    commit_record TEXT,\n    steps TEXT NOT NULL DEFAULT '[]',\n    sealed_request BLOB,\n    created_at INTEGER NOT NULL,\n    started_at INTEGER,\n    finished_at INTEGER\n  ) STRICT;\n  -- One index for each combination of filters, ending in the order of the list, so that the cost of the first page does\n  -- not depend on the length of the history.\n  CREATE INDEX builds_by_app ON builds (app_id, sequence);\n  CREATE INDEX builds_by_workflow ON builds (app_id, workflow_id, sequence);\n  CREATE INDEX builds_by_ref ON builds (app_id, ref, sequence);\n  CREATE INDEX builds_by_workflow_and_ref ON builds (app_id, workflow_id, ref, sequence);\n  CREATE INDEX builds_unfinished ON builds (status, sequence) WHERE finished_at IS NULL;\n\n  CREATE TABLE artefacts (\n    sequence INTEGER PRIMARY KEY,\n    build_id TEXT NOT NULL REFERENCES builds (id),\n    secure_path TEXT NOT NULL UNIQUE,\n    name TEXT NOT NULL,\n    type TEXT NOT NULL,\n    size INTEGER NOT NULL,\n    md5 TEXT NOT NULL,\n    blob TEXT NOT NULL,\n    package_name TEXT,\n    version_name TEXT\n  ) STRICT;\n  CREATE INDEX artefacts_by_build ON artefacts (build_id, sequence);\n  CREATE INDEX artefacts_by_blob ON artefacts (blob);\n\n  CREATE TABLE caches (\n    id TEXT PRIMARY KEY,\n    app_id TEXT NOT NULL REFERENCES applications (id),\n    workflow_id TEXT NOT NULL,\n    size INTEGER NOT NULL,\n    blob TEXT NOT NULL,\n    last_used INTEGER NOT NULL,\n    remove_at INTEGER\n  ) STRICT;\n  -- A cache that is scheduled for removal can exist beside its successor.\n  CREATE UNIQUE INDEX caches_current ON caches (app_id, workflow_id) WHERE remove_at IS NULL;\n  CREATE INDEX caches_by_app ON caches (app_id);\n  CREATE INDEX caches_by_blob ON caches (blob);\n  ","\n  ALTER TABLE applications ADD COLUMN default_branch TEXT;\n  ALTER TABLE builds ADD COLUMN instance_type TEXT;\n  ALTER TABLE builds ADD COLUMN build_settings TEXT NOT NULL DEFAULT '{}';\n  CREATE INDEX builds_by_status ON builds (app_id, status, sequence);\n  ","\n  ALTER TABLE artefacts ADD COLUMN bundle_id TEXT;\n  ALTER TABLE artefacts ADD COLUMN version_code TEXT;\n  "]
 ;class StoreTooNew extends errors.yo{constructor({found}){
 super(`A newer version of the service wrote the data folder (format ${found}, this version supports ${migrations.length}): update the service, or use another folder`)
@@ -398,8 +364,8 @@ versionName:schemas.YjP().nullable(),versionCode:schemas.YjP().nullable()
 const records=rowReader(ArtefactRecord),add=database.prepare("INSERT INTO artefacts (build_id, secure_path, name, type, size, md5, blob,\n       package_name, bundle_id, version_name, version_code)\n     VALUES (:buildId, :securePath, :name, :type, :size, :md5, :blob,\n       :packageName, :bundleId, :versionName, :versionCode)"),ofBuild=database.prepare(`${artefacts_columns} WHERE build_id = ? ORDER BY sequence`),byPath=database.prepare(`${artefacts_columns} WHERE secure_path = ?`),withBlob=database.prepare("SELECT 1 FROM artefacts WHERE blob = ? LIMIT 1")
 ;return{add(artefact){add.run({...artefact})},ofBuild:buildId=>records.all(ofBuild.all(buildId)),
 at:securePath=>records.one(byPath.get(securePath)),uses:blob=>void 0!==withBlob.get(blob)}}
-var build=__webpack_require__(7271),application=__webpack_require__(6857),step=__webpack_require__(141)
-;const heads="refs/heads/",tags="refs/tags/";function fullName(ref){return"branch"in ref?heads+ref.branch:tags+ref.tag}
+var build=wp_require(7271),application=wp_require(6857),step=wp_require(141);const heads="refs/heads/",tags="refs/tags/"
+;function fullName(ref){return"branch"in ref?heads+ref.branch:tags+ref.tag}
 const Ref=schemas.YjP().transform((name,context)=>{if(name.startsWith(heads))return{branch:name.slice(heads.length)}
 ;if(name.startsWith(tags))return{tag:name.slice(tags.length)};context.addIssue({code:"custom",
 message:"neither a branch nor a tag"});return core.tm}),BuildRecord=schemas.Ikc({id:schemas.YjP(),appId:schemas.YjP(),
@@ -479,7 +445,7 @@ const found=counted.find(({rule,left})=>left>0&&(void 0===rule.method||rule.meth
 ;if(!found)return;found.left-=1;return found.rule.fault}}}const second=1e3,day=86400*second,defaultLimits={
 bodySize:1048576,pageSize:30,longestPage:100,requestsAnHour:5e3,publicLinkDefault:day,publicLinkLongest:365*day,
 storageLink:300*second,cacheRemovalDelay:2*second,branchListing:20*second,storeRetry:5*second,stopTimeout:2.5*second}
-;var response=__webpack_require__(4043);function shownPath(path){
+;var response=wp_require(4043);function shownPath(path){
 return printable(path.replace(/^\/(public|storage)\/[^/]*/,"/$1/\u2026"))}function printable(text){
 return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu,"?").slice(0,300)}function disturb(answer,{rules,clock,log}){
 return async(request,bindings)=>{const path=decodePath(new URL(request.url).pathname),fault=rules.next({
@@ -501,9 +467,9 @@ outgoing.writeHead(response.status,Object.fromEntries(response.headers)).flushHe
 ;for await(const chunk of response.body??[]){const piece=chunk.subarray(0,left);left-=piece.length
 ;if(piece.length>0&&!outgoing.write(piece))await Promise.race([(0,external_node_events_.once)(outgoing,"drain"),(0,
 external_node_events_.once)(outgoing,"close")]);if(0===left||outgoing.destroyed)break}outgoing.socket?.destroySoon()}
-var dist=__webpack_require__(4203),body_limit=__webpack_require__(2542),method_not_allowed=__webpack_require__(7964)
-;function accessTo(store){const application=({id,user})=>{const found=store.applications.findVisible({id,userId:user.id
-});if(!found)throw new service_errors.lO({what:"application",id});return found},build=({id,user})=>{
+var dist=wp_require(4203),body_limit=wp_require(2542),method_not_allowed=wp_require(7964);function accessTo(store){
+const application=({id,user})=>{const found=store.applications.findVisible({id,userId:user.id})
+;if(!found)throw new service_errors.lO({what:"application",id});return found},build=({id,user})=>{
 const found=store.builds.findVisible({id,userId:user.id});if(!found)throw new service_errors.lO({what:"build",id})
 ;return found},artefact=({path,user})=>{const found=store.artefacts.at(path);if(!found||!store.builds.findVisible({
 id:found.buildId,userId:user.id}))throw new service_errors.lO({what:"artefact",id:path});return found};return{
@@ -522,7 +488,7 @@ const securePath=service.links.read(link),artefact=service.store.artefacts.at(se
 ;if(!artefact||artefact.name!==link.name)throw new service_errors.lO({what:"artefact",id:link.name});return{
 path:service.blobs.pathOf(artefact.blob),name:artefact.name,size:artefact.size,hash:artefact.blob}}
 const script="text/javascript; charset=utf-8";function pageFiles(){
-const files=[["/","text/html; charset=utf-8",new URL(__webpack_require__(7350),__webpack_require__.b)],["/page/page.css","text/css; charset=utf-8",new URL(__webpack_require__(7261),__webpack_require__.b)],["/page/icon.svg","image/svg+xml",new URL(__webpack_require__(1120),__webpack_require__.b)],["/page/page.js",script,new URL(__webpack_require__(9764),__webpack_require__.b)],["/page/token.js",script,new URL(__webpack_require__(2762),__webpack_require__.b)],["/page/api.js",script,new URL(__webpack_require__(4099),__webpack_require__.b)],["/page/polling.js",script,new URL(__webpack_require__(4124),__webpack_require__.b)],["/page/builds.js",script,new URL(__webpack_require__(8822),__webpack_require__.b)],["/page/list-view.js",script,new URL(__webpack_require__(2609),__webpack_require__.b)],["/page/build-view.js",script,new URL(__webpack_require__(5833),__webpack_require__.b)],["/page/steps-view.js",script,new URL(__webpack_require__(9436),__webpack_require__.b)],["/page/log-view.js",script,new URL(__webpack_require__(3731),__webpack_require__.b)],["/page/element.js",script,new URL(__webpack_require__(667),__webpack_require__.b)],["/page/wording.js",script,new URL(__webpack_require__(4235),__webpack_require__.b)]]
+const files=[["/","text/html; charset=utf-8",new URL(wp_require(7350),wp_require.b)],["/page/page.css","text/css; charset=utf-8",new URL(wp_require(7261),wp_require.b)],["/page/icon.svg","image/svg+xml",new URL(wp_require(1120),wp_require.b)],["/page/page.js",script,new URL(wp_require(9764),wp_require.b)],["/page/token.js",script,new URL(wp_require(2762),wp_require.b)],["/page/api.js",script,new URL(wp_require(4099),wp_require.b)],["/page/polling.js",script,new URL(wp_require(4124),wp_require.b)],["/page/builds.js",script,new URL(wp_require(8822),wp_require.b)],["/page/list-view.js",script,new URL(wp_require(2609),wp_require.b)],["/page/build-view.js",script,new URL(wp_require(5833),wp_require.b)],["/page/steps-view.js",script,new URL(wp_require(9436),wp_require.b)],["/page/log-view.js",script,new URL(wp_require(3731),wp_require.b)],["/page/element.js",script,new URL(wp_require(667),wp_require.b)],["/page/wording.js",script,new URL(wp_require(4235),wp_require.b)]]
 ;return new Map(files.map(([path,type,file])=>[path,{body:(0,external_node_fs_.readFileSync)(file,"utf8"),headers:{
 ...safeHeaders,"content-type":type}}]))}
 const contentPolicy=["default-src 'none'","script-src 'self'","style-src 'self'","img-src 'self'","connect-src 'self'","base-uri 'none'","form-action 'none'","frame-ancestors 'none'","require-trusted-types-for 'script'","trusted-types 'none'"].join("; "),safeHeaders={
@@ -537,7 +503,7 @@ error:"The service has no space left to store this"},isInternal:!0};return{statu
 error:"Internal error; see the log of the service"},isInternal:!0}}function headersOf(error,now){
 if(error instanceof service_errors.LO)return{allow:error.allowed.join(", ")}
 ;if(error instanceof service_errors.cv)return{"retry-after":String(Math.max(1,Math.ceil((error.resetAt-now)/1e3)))}
-;return{}}var json_schema_processors=__webpack_require__(8439);function openApi(baseUrl){const paths={}
+;return{}}var json_schema_processors=wp_require(8439);function openApi(baseUrl){const paths={}
 ;for(const[noun,verbs]of[...Object.entries(endpoints.endpoints),...Object.entries(seenEndpoints)])for(const[verb,endpoint]of Object.entries(verbs)){
 const path=pathOf(endpoint),operation=operationOf(endpoint,{id:`${noun}.${verb}`,tag:noun});paths[path]={...paths[path],
 [endpoint.method.toLowerCase()]:operation}}return{openapi:"3.1.0",info:{title:"Build Service REST API",version:"1",
@@ -800,8 +766,8 @@ return/^bearer +(\S+)$/i.exec(authorization??"")?.[1]}function isOfPage(request)
 return"same-origin"===request.headers.get("sec-fetch-site")}function userOf(context){const user=context.get("user")
 ;if(!user)throw new service_errors.fj;return user}function logLine(context,ms){const user=context.get("user")
 ;return`${context.req.method} ${shownPath(context.req.path)} ${context.res.status} ${ms} ms${user?` ${user.email}`:""}`}
-var external_node_http_=__webpack_require__(7067),node_server_dist=__webpack_require__(4735)
-;class PortUnusable extends errors.yo{constructor({port,cause}){
+var external_node_http_=wp_require(7067),node_server_dist=wp_require(4735);class PortUnusable extends errors.yo{
+constructor({port,cause}){
 super(`Port ${port} on 127.0.0.1 cannot be used: choose another with --port, or 0 for a free one`,{cause})}}
 async function listen({port,publicUrl}){const server=(0,external_node_http_.createServer)()
 ;await new Promise((resolve,reject)=>{server.once("error",cause=>reject(new PortUnusable({port,cause})));server.listen({
@@ -851,7 +817,7 @@ addApplication(application){const{userId:ownerId,repositoryUrl}=application,exis
 ownerId,repositoryUrl});return{appId:(existing??addApplication(application,service)).id}},
 stop:()=>running.disposeAsync()}}catch(e_1){env_1.error=e_1;env_1.hasError=!0}finally{
 const result_1=service_disposeResources(env_1);if(result_1)await result_1}}
-var external_node_child_process_=__webpack_require__(1421),external_node_util_=__webpack_require__(7975),contained_path=__webpack_require__(203)
+var external_node_child_process_=wp_require(1421),external_node_util_=wp_require(7975),contained_path=wp_require(203)
 ;const markerName="BUILD_SERVICE_BUILD_ID";async function processTable(marks){
 return"linux"===process.platform?fromProc(marks):fromPs(marks)}function*fromProc({buildId,folder,since}){
 const marker=Buffer.from(`${markerName}=${buildId}\0`),pids=(0,
@@ -1018,7 +984,7 @@ external_node_path_.dirname)(cwd),folder].join(external_node_path_.delimiter),GI
 GIT_ALLOW_PROTOCOL:protocols[kind],GIT_TERMINAL_PROMPT:"0",GIT_ASKPASS:"",GIT_CONFIG_COUNT:"1",
 GIT_CONFIG_KEY_0:`remote.${remote}.url`,GIT_CONFIG_VALUE_0:repository.url,...ssh?.env
 },proxies=Object.entries(base).flatMap(([name,value])=>/_proxy$/i.test(name)?[value]:[]),redact=addressRedactor([repository.url,...proxies])
-;return{env,redact,close:async()=>ssh?.close()}}var workflow_file_document=__webpack_require__(5526)
+;return{env,redact,close:async()=>ssh?.close()}}var workflow_file_document=wp_require(5526)
 ;async function createChangesets(options){
 const{previousCommit,git}=options,changesets=options.scripts.flatMap(({when})=>when?.changeset??[])
 ;if(null===previousCommit||0===changesets.length)return()=>!0
@@ -1032,7 +998,7 @@ const key=JSON.stringify(changeset);if(changed.has(key))continue
 function included(path){return"."===path||"./"===path?".":`:(glob)${path}`}
 function changesets_status({run,cwd,env},args){const nowhere=()=>{};return run({argv:["git",...args],cwd,env:{...env,
 LC_ALL:"C",GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_ATTR_NOSYSTEM:"1"},output:nowhere,errors:nowhere})}
-var external_node_string_decoder_=__webpack_require__(6193);class NoGit extends executor_errors.zS{constructor(options){
+var external_node_string_decoder_=wp_require(6193);class NoGit extends executor_errors.zS{constructor(options){
 super("Git was not found on this machine. Install it and make sure that it is on the PATH",options)}}
 class UnreachableRepository extends executor_errors.zS{}class ChangedHostKey extends executor_errors.zS{constructor(){
 super("The host key of the repository's server has changed since it was first recorded, so nothing was fetched. If you expected this change, remove the server's line from the service's known hosts")
@@ -1129,7 +1095,7 @@ promises_.lstat)((0,external_node_path_.join)(clone,".gitmodules")).catch(()=>{}
 const[,name="",key,value]=/^submodule\.(.+)\.(path|url)\n(.*)$/s.exec(line)??[];if(void 0!==key)settings.set(name,{
 ...settings.get(name),[key]:value})}
 return new Map([...settings.values()].flatMap(({path,url})=>void 0!==path&&void 0!==url?[[path.replace(/\/$/,""),url]]:[]))
-}var reader=__webpack_require__(2123);const commands={flutter:["flutter","--version"],dart:["dart","--version"],
+}var reader=wp_require(2123);const commands={flutter:["flutter","--version"],dart:["dart","--version"],
 xcode:["xcodebuild","-version"],cocoapods:["pod","--version"],node:["node","--version"],npm:["npm","--version"],
 java:["java","-version"],ruby:["ruby","--version"],python:["python3","--version"],go:["go","version"],
 rust:["rustc","--version"]},timeLimitMs=1e4,installed_versions_outputLimit=4096
@@ -1194,7 +1160,7 @@ problems:[`the file is larger than ${sizeLimit} bytes`]};text=await file.readFil
 problems:0===left?listed:[...listed,`${left} more lines are not valid`]}}function lineFinder(lines){const places=new Map
 ;for(const[at,line]of[...lines.entries()].reverse()){const known=places.get(line)
 ;if(known)known.push(at);else places.set(line,[at])}return(line,after)=>{const left=places.get(line)??[]
-;for(;(left.at(-1)??1/0)<=after;)left.pop();return left.at(-1)??-1}}var when=__webpack_require__(8726)
+;for(;(left.at(-1)??1/0)<=after;)left.pop();return left.at(-1)??-1}}var when=wp_require(8726)
 ;const commandNotFound=127,keptOutput=4096;function outputEnd(){let end=Buffer.alloc(0);return{add(chunk){
 end=Buffer.concat([end,chunk.subarray(-keptOutput)]).subarray(-keptOutput)},text:()=>end.toString("utf8")}}
 const messages=[/^.{0,1000}?: ([^\s:]{1,200}): (?:command )?not found$/,/^(?:.{0,1000}\/)?env: [\u2018'"`]?([^\s:\u2019'"`]{1,200})[\u2019'"`]?: No such file or directory$/,/^.{0,1000}?: ([^\s:]{0,200}\/[^\s:]{1,200}): No such file or directory$/]
@@ -1236,7 +1202,7 @@ flag:"wx"})
 ;return["/bin/sh","-c",'exec "$@" 2>&1',"sh",...command,file]}function artefactType(name){const extension=(0,
 external_node_path_.extname)(name.toLowerCase().replace(/\.app\.zip$/,".app")).slice(1)
 ;return/^[a-z0-9]{1,16}$/.test(extension)?extension:"file"}async function packageFacts(file,{log,signal}){
-const{isPackage,isUnreadable,readPackage}=await Promise.all([__webpack_require__.e(108),__webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__,1291))
+const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(108),wp_require.e(291)]).then(wp_require.bind(wp_require,1291))
 ;if(!isPackage(file.name))return{};try{const{title:_,...facts}=await readPackage(file,{signal});return facts
 }catch(error){if(!isUnreadable(error))throw error
 ;await log.line((0,executor_errors.wh)(`${file.name} does not tell its app and version, because ${error.message}.`))
@@ -1252,7 +1218,7 @@ if(!isMissingTool(thrown))throw thrown
 ;let size=0;for await(const piece of(0,external_node_fs_.createReadStream)(path)){md5.update(piece);size+=piece.length}
 return{size,md5:md5.digest("hex")}}function isMissingTool(thrown){
 return external_node_util_.types.isNativeError(thrown)&&"syscall"in thrown&&"spawn zip"===thrown.syscall}
-var external_node_timers_promises_=__webpack_require__(8500);async function findArtefacts(search){const found=new Set
+var external_node_timers_promises_=wp_require(8500);async function findArtefacts(search){const found=new Set
 ;for(const text of search.patterns){const before=found.size,pattern=await parsed(search,text)
 ;if(pattern)for(const path of await search_matches(search,pattern))found.add(path)
 ;if(found.size===before)await search.report(`\`${text}\` matched no further files`)}return[...found]}
@@ -1351,7 +1317,7 @@ found.add(entry.pid);sessions.add(entry.session);groups.add(entry.group);before.
 ;for(let size=-1;size!==found.size;){size=found.size
 ;for(const entry of others)if(!found.has(entry.pid)&&isRelated(entry))add(entry)}
 if("SIGKILL"===signal)for(const group of groups)if(group>1&&group!==own?.group)kill(-group,signal);return found.size}}
-function kill(pid,signal){try{process.kill(pid,signal)}catch{}}var external_node_os_=__webpack_require__(8161)
+function kill(pid,signal){try{process.kill(pid,signal)}catch{}}var external_node_os_=wp_require(8161)
 ;async function startSession(command){
 const[file,...args]=command.argv,{cwd,env,input,killed}=command,output="function"==typeof command.output?command.output:()=>{},child=(0,
 external_node_child_process_.spawn)(file,args,{cwd,env,detached:!0,
@@ -1494,11 +1460,9 @@ log("stopped")}catch(error){const isBug=error instanceof Error&&!(error instance
 external_node_process_.stdout.write(`${(0,timestamp.Ey)(out_clock.ml.now())} ${line}\n`)}
 function addressOf(running,repositoryUrl){
 const{userId}=running.addUser("owner@localhost"),{appId}=running.addApplication({userId,repositoryUrl});return{
-baseUrl:running.baseUrl,token:running.addToken(userId),appId}}},
-9374:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{C:()=>WrongPattern,E:()=>parsePattern})
-;const mostCharacters=4096,mostAlternatives=100;class WrongPattern extends Error{name="WrongPattern"}
-function parsePattern(text,{hidden}){
+baseUrl:running.baseUrl,token:running.addToken(userId),appId}}},9374:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{C:()=>WrongPattern,E:()=>parsePattern});const mostCharacters=4096,mostAlternatives=100
+;class WrongPattern extends Error{name="WrongPattern"}function parsePattern(text,{hidden}){
 if(text.length>mostCharacters)throw new WrongPattern(`It has more than ${mostCharacters} characters.`)
 ;const extglob=/(?<!\\)[?*+@!]\(/.exec(text)?.[0]
 ;if(extglob)throw new WrongPattern(`\`${extglob}\u2026)\` is not supported; use braces such as {a,b} for alternatives.`)
@@ -1544,71 +1508,52 @@ if("["===text[at]&&":"===text[at+1])throw new WrongPattern("Named classes are no
 if(at>=text.length)return;const low=take(),isRange="-"===text[at]&&at+1<text.length&&"]"!==text[at+1];if(isRange)at+=1
 ;ranges.push([low,isRange?take():low])}
 const isInside=character=>ranges.some(([low,high])=>low<=character&&character<=high);return{token:{
-matches:character=>isInside(character)!==isNegated},end:at+1}}},
-797:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Do:()=>databaseName,l:()=>openDataFolder,l4:()=>lockName})
-;var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4925),_errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6257),_folder_tree_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8477)
-;const lockName="service.lock",databaseName="service.db"
-;class FolderUnusable extends _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo{constructor({folder,cause}){
-super(`The data folder ${folder} cannot be used: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}`,{cause})}}
-function openDataFolder(path){try{(0,_folder_tree_js__WEBPACK_IMPORTED_MODULE_5__.f)(path);const folder=(0,
-node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path),at=name=>(0,
-node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,name);(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(folder,448)
-;for(const name of["blobs","logs","work","staging"])(0,_folder_tree_js__WEBPACK_IMPORTED_MODULE_5__.f)(at(name))
+matches:character=>isInside(character)!==isNegated},end:at+1}}},797:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{Do:()=>databaseName,l:()=>openDataFolder,l4:()=>lockName})
+;var node_crypto__0=wp_require(7598),node_fs__1=wp_require(3024),node_path__2=wp_require(6760),_errors_js__3=wp_require(4925),_errors_js__4=wp_require(6257),_folder_tree_js__5=wp_require(8477)
+;const lockName="service.lock",databaseName="service.db";class FolderUnusable extends _errors_js__3.yo{
+constructor({folder,cause}){super(`The data folder ${folder} cannot be used: ${(0,_errors_js__3.bD)(cause)}`,{cause})}}
+function openDataFolder(path){try{(0,_folder_tree_js__5.f)(path);const folder=(0,
+node_fs__1.realpathSync)(path),at=name=>(0,node_path__2.join)(folder,name);(0,node_fs__1.chmodSync)(folder,448)
+;for(const name of["blobs","logs","work","staging"])(0,_folder_tree_js__5.f)(at(name))
 ;for(const name of[databaseName,lockName])refuseLink(at(name));const key=readKeyFile(at("installation.key"));return{
 folder,database:at(databaseName),lock:at(lockName),blobs:at("blobs"),logs:at("logs"),work:at("work"),
 staging:at("staging"),knownHosts:at("known_hosts"),keyFor:purpose=>Buffer.from((0,
-node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)("sha256",key,"",purpose,32))}}catch(error){throw new FolderUnusable({
-folder:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path),cause:error})}}function refuseLink(file){if((0,
-node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file,{throwIfNoEntry:!1
+node_crypto__0.hkdfSync)("sha256",key,"",purpose,32))}}catch(error){throw new FolderUnusable({folder:(0,
+node_path__2.resolve)(path),cause:error})}}function refuseLink(file){if((0,node_fs__1.lstatSync)(file,{throwIfNoEntry:!1
 })?.isSymbolicLink())throw new Error(`${file} is a link: replace it with the file itself`)}function readKeyFile(file){
-const made=`${file}.${process.pid}.new`;(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(made,(0,
-node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32),{mode:384,flag:"wx"});try{(0,
-node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(made,file)}catch(error){if("EEXIST"!==(0,
-_errors_js__WEBPACK_IMPORTED_MODULE_4__.xU)(error))throw error}finally{
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(made,{force:!0})}const opened=openKeyFile(file);try{if(!(0,
-node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(opened).isFile())throw new Error(`${file} is not a regular file`);(0,
-node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(opened,384)
-;const key=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(opened)
+const made=`${file}.${process.pid}.new`;(0,node_fs__1.writeFileSync)(made,(0,node_crypto__0.randomBytes)(32),{mode:384,
+flag:"wx"});try{(0,node_fs__1.linkSync)(made,file)}catch(error){if("EEXIST"!==(0,_errors_js__4.xU)(error))throw error
+}finally{(0,node_fs__1.rmSync)(made,{force:!0})}const opened=openKeyFile(file);try{if(!(0,
+node_fs__1.fstatSync)(opened).isFile())throw new Error(`${file} is not a regular file`);(0,
+node_fs__1.fchmodSync)(opened,384);const key=(0,node_fs__1.readFileSync)(opened)
 ;if(32!==key.length)throw new Error(`${file} is not a key of this service: expected 32 bytes`);return key}finally{(0,
-node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(opened)}}function openKeyFile(file){try{return(0,
-node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file,node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK)
-}catch(error){if("ELOOP"!==(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__.xU)(error))throw error
+node_fs__1.closeSync)(opened)}}function openKeyFile(file){try{
+return(0,node_fs__1.openSync)(file,node_fs__1.constants.O_RDONLY|node_fs__1.constants.O_NOFOLLOW|node_fs__1.constants.O_NONBLOCK)
+}catch(error){if("ELOOP"!==(0,_errors_js__4.xU)(error))throw error
 ;throw new Error(`${file} is a link: replace it with the key file itself, or remove it`,{cause:error})}}},
-8477:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{f:()=>makeFolder,v:()=>removeFolder})
-;var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1455),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6257)
-;function makeFolder(path){try{(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path,{mode:448})}catch(error){
-const code=(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__.xU)(error);if("EEXIST"===code&&(0,
-node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())return;if("ENOENT"!==code||(0,
-node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path),{
-throwIfNoEntry:!1}))throw error;makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));(0,
-node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path,{mode:448})}}async function removeFolder(folder,signal){try{
-if((await(0,
-node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(folder)).isDirectory())await removeTree(folder,signal);else await(0,
-node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder)}catch{signal?.throwIfAborted();await(0,
-node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder,{recursive:!0,force:!0,maxRetries:3})}}
-async function removeTree(folder,signal){await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(folder,448)
-;for(const entry of await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder,{withFileTypes:!0})){
-signal?.throwIfAborted();const path=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder,entry.name)
-;if(entry.isDirectory())await removeTree(path,signal);else await(0,
-node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.unlink)(path)}
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir)(folder)}},
-9755:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Fv:()=>serviceRunsOn,MS:()=>lockFolder})
-;var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),node_sqlite__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(99),_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4925),_errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6257),_data_folder_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(797)
-;const busy=5,databaseTimeout=1e3;class FolderInUse extends _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo{
-constructor({folder,cause}){
+8477:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{f:()=>makeFolder,v:()=>removeFolder})
+;var node_fs__0=wp_require(3024),node_fs_promises__1=wp_require(1455),node_path__2=wp_require(6760),_errors_js__3=wp_require(6257)
+;function makeFolder(path){try{(0,node_fs__0.mkdirSync)(path,{mode:448})}catch(error){const code=(0,
+_errors_js__3.xU)(error);if("EEXIST"===code&&(0,node_fs__0.statSync)(path).isDirectory())return;if("ENOENT"!==code||(0,
+node_fs__0.statSync)((0,node_path__2.dirname)(path),{throwIfNoEntry:!1}))throw error;makeFolder((0,
+node_path__2.dirname)(path));(0,node_fs__0.mkdirSync)(path,{mode:448})}}async function removeFolder(folder,signal){try{
+if((await(0,node_fs_promises__1.lstat)(folder)).isDirectory())await removeTree(folder,signal);else await(0,
+node_fs_promises__1.rm)(folder)}catch{signal?.throwIfAborted();await(0,node_fs_promises__1.rm)(folder,{recursive:!0,
+force:!0,maxRetries:3})}}async function removeTree(folder,signal){await(0,node_fs_promises__1.chmod)(folder,448)
+;for(const entry of await(0,node_fs_promises__1.readdir)(folder,{withFileTypes:!0})){signal?.throwIfAborted()
+;const path=(0,node_path__2.join)(folder,entry.name);if(entry.isDirectory())await removeTree(path,signal);else await(0,
+node_fs_promises__1.unlink)(path)}await(0,node_fs_promises__1.rmdir)(folder)}},
+9755:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Fv:()=>serviceRunsOn,MS:()=>lockFolder})
+;var node_fs__0=wp_require(3024),node_path__1=wp_require(6760),node_sqlite__2=wp_require(99),_errors_js__3=wp_require(4925),_errors_js__4=wp_require(6257),_data_folder_js__5=wp_require(797)
+;const busy=5,databaseTimeout=1e3;class FolderInUse extends _errors_js__3.yo{constructor({folder,cause}){
 super(`Another build service is running on ${folder}: stop it, or use another folder with --data`,{cause})}}
-function serviceRunsOn(folder){
-const database=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_data_folder_js__WEBPACK_IMPORTED_MODULE_5__.Do)
-;if(!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(database))return!1;try{lockFolder({folder,lock:(0,
-node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,_data_folder_js__WEBPACK_IMPORTED_MODULE_5__.l4),database})()
-;return!1}catch(error){if(error instanceof FolderInUse)return!0;throw error}}
-function lockFolder({folder,lock,database}){const unlock=lockExclusively({file:lock,folder,timeout:0});try{if((0,
-node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(database))lockExclusively({file:database,folder,timeout:databaseTimeout
-})();return unlock}catch(error){unlock();throw error}}function lockExclusively(options){
-const{file,folder,timeout}=options,database=new node_sqlite__WEBPACK_IMPORTED_MODULE_2__.DatabaseSync(file,{timeout})
-;try{database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;")}catch(error){database.close();throw(0,
-_errors_js__WEBPACK_IMPORTED_MODULE_4__.ac)(error)===busy?new FolderInUse({folder,cause:error}):error}
-return()=>database.close()}}};
+function serviceRunsOn(folder){const database=(0,node_path__1.join)(folder,_data_folder_js__5.Do);if(!(0,
+node_fs__0.existsSync)(database))return!1;try{lockFolder({folder,
+lock:(0,node_path__1.join)(folder,_data_folder_js__5.l4),database})();return!1}catch(error){
+if(error instanceof FolderInUse)return!0;throw error}}function lockFolder({folder,lock,database}){
+const unlock=lockExclusively({file:lock,folder,timeout:0});try{if((0,node_fs__0.existsSync)(database))lockExclusively({
+file:database,folder,timeout:databaseTimeout})();return unlock}catch(error){unlock();throw error}}
+function lockExclusively(options){const{file,folder,timeout}=options,database=new node_sqlite__2.DatabaseSync(file,{
+timeout});try{database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;")}catch(error){database.close();throw(0,
+_errors_js__4.ac)(error)===busy?new FolderInUse({folder,cause:error}):error}return()=>database.close()}}};

@@ -1,9 +1,7 @@
-export const id=413;export const ids=[413];export const modules={
-2413:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{getOctokit:()=>getOctokit})
-;var external_fs_=__webpack_require__(9896),external_os_=__webpack_require__(857);class Context{constructor(){
-var _a,_b,_c;this.payload={}
-;if(process.env.GITHUB_EVENT_PATH)if((0,external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse((0,
+export const id=413;export const ids=[413];export const modules={2413:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{getOctokit:()=>getOctokit});var external_fs_=wp_require(9896),external_os_=wp_require(857)
+;class Context{constructor(){var _a,_b,_c;this.payload={};if(process.env.GITHUB_EVENT_PATH)if((0,
+external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse((0,
 external_fs_.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{
 const path=process.env.GITHUB_EVENT_PATH
 ;process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${external_os_.EOL}`)}
@@ -19,7 +17,7 @@ number:(payload.issue||payload.pull_request||payload).number})}get repo(){if(pro
 const[owner,repo]=process.env.GITHUB_REPOSITORY.split("/");return{owner,repo}}if(this.payload.repository)return{
 owner:this.payload.repository.owner.login,repo:this.payload.repository.name}
 ;throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}}
-var lib=__webpack_require__(4942),external_undici_js_=__webpack_require__(6062),__awaiter=function(thisArg,_arguments,P,generator){
+var lib=wp_require(4942),external_undici_js_=wp_require(6062),__awaiter=function(thisArg,_arguments,P,generator){
 function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value)})}
 return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
 reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){

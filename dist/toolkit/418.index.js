@@ -1,7 +1,6 @@
-export const id=418;export const ids=[418];export const modules={
-4166:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{v:()=>lookUpStart})
-;var out_clock=__webpack_require__(3194),timestamp=__webpack_require__(3623),workflow_id=__webpack_require__(2350),refs=__webpack_require__(1306)
+export const id=418;export const ids=[418];export const modules={4166:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{v:()=>lookUpStart})
+;var out_clock=wp_require(3194),timestamp=wp_require(3623),workflow_id=wp_require(2350),refs=wp_require(1306)
 ;const clockSkew=6e4;function findStarted(sent,builds){
 const labelled=builds.find(build=>build.labels?.includes(sent.label)&&!contradicts(sent,build));if(labelled)return{
 kind:"byLabel",build:labelled}
@@ -22,16 +21,16 @@ let found={kind:"unread",cut:!1};for(;;){const begun=clock.now(),list=await read
 async function readList(client,{sent,signal}){const builds=[];let cut=!1;const onCut=()=>{cut=!0};try{
 for await(const build of client.builds.list({appId:sent.appId,...sent.ref},{signal,onCut})){builds.push(build)
 ;if(build.labels?.includes(sent.label))break}return{builds,cut}}catch{return}}},
-9418:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{buildPost:()=>buildPost})
-;var timeout=__webpack_require__(2387),parsers=__webpack_require__(9145),reader=__webpack_require__(2930),errors=__webpack_require__(4925),connection=__webpack_require__(7279),build_list=__webpack_require__(4538),requests_grace=__webpack_require__(6812),look_up=__webpack_require__(4166),schemas=__webpack_require__(2311),core=__webpack_require__(8532),saved_start=__webpack_require__(6413)
+9418:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+buildPost:()=>buildPost})
+;var timeout=wp_require(2387),parsers=wp_require(9145),reader=wp_require(2930),errors=wp_require(4925),connection=wp_require(7279),build_list=wp_require(4538),requests_grace=wp_require(6812),look_up=wp_require(4166),schemas=wp_require(2311),core=wp_require(8532),saved_start=wp_require(6413)
 ;const Sent=schemas.Ikc({appId:schemas.YjP(),workflowId:schemas.YjP(),ref:schemas.KCZ([schemas.Ikc({branch:schemas.YjP()
 }),schemas.Ikc({tag:schemas.YjP()})]),label:schemas.YjP(),at:schemas.aig(),baseUrl:schemas.YjP()
 }),Saved=schemas.gMt("outcome",[schemas.Ikc({...Sent.shape,outcome:schemas.k5n(["unknown","settled"])}),schemas.Ikc({
 ...Sent.shape,outcome:schemas.euz("started"),buildId:schemas.YjP()
 })]),SavedText=schemas.YjP().transform((text,{addIssue})=>{try{return JSON.parse(text)}catch{addIssue("Expected JSON.")
-;return core.tm}}).pipe(Saved);function unsettledStarts(runner){const starts=[];for(let index=0;;index++){
-const text=runner.state((0,saved_start.V)(index));if(""===text)return starts;const start=SavedText.safeParse(text)
+;return core.tm}}).pipe(Saved);function unsettledStarts(runner){const starts=[];for(let number=0;;number++){
+const text=runner.state((0,saved_start.V)(number));if(""===text)return starts;const start=SavedText.safeParse(text)
 ;if(start.success&&"settled"!==start.data.outcome)starts.push(start.data)}}
 async function buildPost({runner,connect,clock,limits}){const grace=(0,requests_grace.N)({clock,
 cancelled:runner.cancelled});(0,connection.QU)(runner,["token","githubToken"]);try{const starts=unsettledStarts(runner)
@@ -59,38 +58,35 @@ kind:"unsure",why:"The list of builds could not be read."};case"byTime":return{k
 why:`The list has no labels, and build ${found.build._id} could be it.`};case"ambiguous":{
 const ids=found.builds.map(({_id})=>_id).join(", ");return{kind:"unsure",
 why:`The list has no labels, and one of these could be it: ${ids}.`}}}}},
-6413:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{A:()=>saveStart,V:()=>nameOf});const nameOf=index=>`start-${index}`
-;function saveStart(runner,{index,start}){runner.saveState(nameOf(index),JSON.stringify(start))}},
-2387:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{M:()=>TimeoutError,w:()=>withTimeout});class TimeoutError extends Error{
-name="TimeoutError";seconds;constructor(ms){super(`Timed out after ${ms/1e3} s`);this.seconds=ms/1e3}}
+6413:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A:()=>saveStart,V:()=>nameOf})
+;const nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
+runner.saveState(nameOf(number),JSON.stringify(start))}},2387:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{M:()=>TimeoutError,w:()=>withTimeout});class TimeoutError extends Error{name="TimeoutError"
+;seconds;constructor(ms){super(`Timed out after ${ms/1e3} s`);this.seconds=ms/1e3}}
 async function withTimeout(limit,work){
 const controller=new AbortController,cancelTimer=limit.clock.setTimer(limit.ms,()=>controller.abort(new TimeoutError(limit.ms))),signal=limit.signal?AbortSignal.any([limit.signal,controller.signal]):controller.signal
 ;try{signal.throwIfAborted();return await work(signal)}catch(error){if(signal.aborted)throw signal.reason;throw error
-}finally{cancelTimer()}}},7614:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$_:()=>stateNamed,dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates})
+}finally{cancelTimer()}}},7614:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$_:()=>stateNamed,
+dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates})
 ;const buildStates=["queued","preparing","fetching","building","testing","publishing","finishing","finished","failed","canceled","skipped","timeout","warning"],endStates=["finished","failed","canceled","skipped","timeout","warning"]
 ;function hasEnded(status){return endStates.some(state=>state===status)}function stateNamed(word){
-return"cancelled"===word?"canceled":word}},
-4538:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{pE:()=>readListedBuilds,so:()=>listText,xy:()=>runningBuilds})
-;var _contract_state_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7614),_contract_workflow_id_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2350)
+return"cancelled"===word?"canceled":word}},4538:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+pE:()=>readListedBuilds,so:()=>listText,xy:()=>runningBuilds})
+;var _contract_state_js__0=wp_require(7614),_contract_workflow_id_js__1=wp_require(2350)
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
 async function runningBuilds({client,limits,runner},{filter}){
 const{workflowId,...query}=filter,running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
 })} for running builds. The list has more pages.`);for await(const build of client.builds.list(query,{
-signal:runner.cancelled,onCut
-}))if(!((0,_contract_state_js__WEBPACK_IMPORTED_MODULE_0__.hY)(build.status)||workflowId&&(0,
-_contract_workflow_id_js__WEBPACK_IMPORTED_MODULE_1__.w)(build)!==workflowId))running.push(build);return running}
+signal:runner.cancelled,onCut}))if(!((0,_contract_state_js__0.hY)(build.status)||workflowId&&(0,
+_contract_workflow_id_js__1.w)(build)!==workflowId))running.push(build);return running}
 async function readListedBuilds(client,wanted,found){const{appId,ref,ids,signal}=wanted;let left=ids.size,cut=!1
 ;const onCut=()=>{cut=!0};for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){
 if(ids.has(build._id)){found.set(build._id,build);left-=1}if(0===left)break}return{cut}}},
-6812:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{N:()=>createGrace,n:()=>GraceOver});class GraceOver extends Error{
-name="GraceOver";constructor(){super("The workflow was cancelled, and there was no time left for this.")}}
-function createGrace({clock,cancelled}){let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
+6812:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>createGrace,n:()=>GraceOver})
+;class GraceOver extends Error{name="GraceOver";constructor(){
+super("The workflow was cancelled, and there was no time left for this.")}}function createGrace({clock,cancelled}){
+let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
 ;cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){const over=new AbortController
 ;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
 ;if(left>0)cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver));else over.abort(new GraceOver)}

@@ -1,7 +1,6 @@
-export const id=46;export const ids=[46];export const modules={
-4046:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{apps:()=>apps})
-;var units=__webpack_require__(9731),inputs_connection=__webpack_require__(7279),sent_once=__webpack_require__(9076),unknown_application=__webpack_require__(5713),app_id=__webpack_require__(5654),errors=__webpack_require__(1194),parsers=__webpack_require__(9145)
+export const id=46;export const ids=[46];export const modules={4046:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{apps:()=>apps})
+;var units=wp_require(9731),inputs_connection=wp_require(7279),sent_once=wp_require(9076),unknown_application=wp_require(5713),app_id=wp_require(5654),errors=wp_require(1194),parsers=wp_require(9145)
 ;const expected="a whole private key, from -----BEGIN \u2026 PRIVATE KEY----- to -----END \u2026 PRIVATE KEY-----, or base64 of it",wholeKey=/^-----BEGIN ((?:(?:OPENSSH|ENCRYPTED|RSA|EC|DSA) )?PRIVATE KEY)-----\n([\s\S]+)\n-----END \1-----$/,headers=/^(?:[\w-]+: .*\n(?:[ \t].*\n)*)+\n/
 ;function parsePrivateKey(text){
 const pem=(text.includes("-----")?text:bytesOf(text)?.toString("utf8")??text).replaceAll("\r\n","\n").trim()
@@ -15,13 +14,13 @@ const pem=(text.includes("-----")?text:bytesOf(text)?.toString("utf8")??text).re
 ;const begins=kind.startsWith("OPENSSH")?Buffer.from("openssh-key-v1\0"):Buffer.from([48])
 ;return body?.subarray(0,begins.length).equals(begins)??!1}function bytesOf(text){const plain=text.replace(/\s/g,"")
 ;return/^[A-Za-z0-9+/]+={0,2}$/.test(plain)&&plain.length%4==0?Buffer.from(plain,"base64"):void 0}
-var reader=__webpack_require__(2930)
-;const forAdding=["repositoryUrl","teamId","sshKey","sshKeyPassphrase","projectType"];function readAppsInputs(runner){
-const inputs=(0,reader.i)(runner),connection=(0,inputs_connection.dC)(inputs),kind=inputs.value("operation",(0,
-parsers.yL)(["list","get","add"]),""),unused={list:["appId",...forAdding],get:forAdding,add:["appId"]}[kind];(0,
-reader.r)(inputs,{operation:kind,unused});switch(kind){case"list":return{connection,operation:{kind}};case"get":return{
-connection,operation:{kind,appId:(0,app_id.c)(inputs.required("appId","It is the id of the application to read."))}}
-;case"add":return{connection,operation:readAddition(inputs)}}}function readAddition(inputs){
+var reader=wp_require(2930);const forAdding=["repositoryUrl","teamId","sshKey","sshKeyPassphrase","projectType"]
+;function readAppsInputs(runner){const inputs=(0,reader.i)(runner),connection=(0,
+inputs_connection.dC)(inputs),kind=inputs.value("operation",(0,parsers.yL)(["list","get","add"]),""),unused={
+list:["appId",...forAdding],get:forAdding,add:["appId"]}[kind];(0,reader.r)(inputs,{operation:kind,unused})
+;switch(kind){case"list":return{connection,operation:{kind}};case"get":return{connection,operation:{kind,appId:(0,
+app_id.c)(inputs.required("appId","It is the id of the application to read."))}};case"add":return{connection,
+operation:readAddition(inputs)}}}function readAddition(inputs){
 const repositoryUrl=inputs.required("repositoryUrl","It is the SSH or HTTPS address of the repository to add."),teamId=inputs.text("teamId"),body={
 repositoryUrl,...teamId?{teamId}:{}},key=inputs.optionalSecret("sshKey",parsePrivateKey);if(void 0===key){
 refuseWithoutKey(inputs);return{kind:"add",body}}const projectType=inputs.text("projectType");return{kind:"addPrivate",
@@ -53,38 +52,35 @@ units.lT)(found.length,"application")}:`);for(const{appId,appName,workflows={},b
 const added="add"===operation.kind||"addPrivate"===operation.kind
 ;log.info(`${appName??"Application"} \xb7 ${appId}${added?" \xb7 added":""}`)
 ;for(const[id,{name}]of Object.entries(workflows))log.info(`  workflow ${id} \xb7 ${name}`)
-;if(branches)log.info(`  branches ${branches.join(", ")}`)}}},
-5654:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{c:()=>parseAppId})
-;const page=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;function parseAppId(text){
-return page.exec(text)?.[1]??text}},
-9076:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{o:()=>sentOnce})
-;var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3120),_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4925),_retry_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7678)
-;class OutcomeUncertain extends _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo{constructor({advice,cause}){
+;if(branches)log.info(`  branches ${branches.join(", ")}`)}}},5654:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{c:()=>parseAppId});const page=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/
+;function parseAppId(text){return page.exec(text)?.[1]??text}},9076:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{o:()=>sentOnce})
+;var _api_errors_js__0=wp_require(3120),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
+;class OutcomeUncertain extends _errors_js__1.yo{constructor({advice,cause}){
 super(`The service may or may not have processed the request. ${cause.message} ${advice}`,{cause})}}
 async function sentOnce(send,advice){try{return await send}catch(cause){
-const isUncertain=cause instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.VG||cause instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__._7&&cause.failure&&"lookUp"===(0,
-_retry_js__WEBPACK_IMPORTED_MODULE_2__.EF)(cause.failure);if(isUncertain)throw new OutcomeUncertain({advice,cause})
-;throw cause}}},5713:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
-;var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3120),_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1194),_errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4925)
-;class UnknownApplication extends _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo{constructor({hint,cause}){
-super(`${cause.message} ${hint}`,{cause})}}function isUnknownApplication(error){
-return error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Mk||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Cn||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.KN||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.D4
+const isUncertain=cause instanceof _api_errors_js__0.VG||cause instanceof _api_errors_js__0._7&&cause.failure&&"lookUp"===(0,
+_retry_js__2.EF)(cause.failure);if(isUncertain)throw new OutcomeUncertain({advice,cause});throw cause}}},
+5713:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,W6:()=>aboutApplication,
+rd:()=>isUnknownApplication})
+;var _api_errors_js__0=wp_require(3120),_core_input_errors_js__1=wp_require(1194),_errors_js__2=wp_require(4925)
+;class UnknownApplication extends _errors_js__2.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
+function isUnknownApplication(error){
+return error instanceof _api_errors_js__0.Mk||error instanceof _api_errors_js__0.Cn||error instanceof _api_errors_js__0.KN||error instanceof _api_errors_js__0.D4
 }async function aboutApplication(context,{appId,sent}){try{return await sent}catch(cause){
 const hint=isUnknownApplication(cause)?await applicationHint(context,{appId,signal:context.runner.cancelled}):void 0
 ;if(!isUnknownApplication(cause)||void 0===hint)throw cause;throw new UnknownApplication({hint,cause})}}
 const listedApplications=10;async function applicationHint({client,runner},{appId,signal}){let all;try{
 all=await client.applications.list({signal})}catch{return}
 const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(_id)));if(1===named.length)return`${(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(appId)} is the name of an application. Use its id, ${ids}.`
+_core_input_errors_js__1.TL)(_id)))
+;if(1===named.length)return`${(0,_core_input_errors_js__1.TL)(appId)} is the name of an application. Use its id, ${ids}.`
 ;if(named.length>1)return`${(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
+_core_input_errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
 ;if(0===all.length)return"The token has access to no application."
 ;const{redactProse}=runner.redactor,seen=all.map(({_id,appName})=>{const name=appName?` (${(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(redactProse(appName))})`:"";return`${(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(_id)}${name}`});return`The token has access to: ${listed(seen)}.`
-}function listed(texts){const more=texts.length-listedApplications,shown=texts.slice(0,listedApplications).join(", ")
+_core_input_errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_core_input_errors_js__1.TL)(_id)}${name}`})
+;return`The token has access to: ${listed(seen)}.`}function listed(texts){
+const more=texts.length-listedApplications,shown=texts.slice(0,listedApplications).join(", ")
 ;return more>0?`${shown}, and ${more} more`:shown}}};

@@ -1,7 +1,6 @@
-export const id=539;export const ids=[539];export const modules={
-4539:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{team:()=>run_team})
-;var inputs_connection=__webpack_require__(7279),sent_once=__webpack_require__(9076),team=__webpack_require__(4290),errors=__webpack_require__(1194),parsers=__webpack_require__(9145),reader=__webpack_require__(2930)
+export const id=539;export const ids=[539];export const modules={4539:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{team:()=>run_team})
+;var inputs_connection=wp_require(7279),sent_once=wp_require(9076),team=wp_require(4290),errors=wp_require(1194),parsers=wp_require(9145),reader=wp_require(2930)
 ;function readTeamInputs(runner){const inputs=(0,reader.i)(runner),connection=(0,
 inputs_connection.dC)(inputs),kind=inputs.value("operation",(0,parsers.yL)(["invite","remove"]),""),unused={
 invite:["userId"],remove:["email","role"]}[kind];(0,reader.r)(inputs,{operation:kind,unused})
@@ -19,18 +18,13 @@ signal:runner.cancelled};switch(operation.kind){case"invite":{const{invitation}=
 ;runner.log.info(`Invited ${invitation.email} to team ${teamId} as ${invitation.role}.`);return!0}case"remove":
 await teams.remove({teamId,userId:operation.userId},options);runner.setOutput("team","")
 ;runner.log.info(`Removed user ${operation.userId} from team ${teamId}.`);return!0}}},
-4290:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Kj:()=>Invitation,VG:()=>teamRoles,u:()=>Team})
-;var zod__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2311)
-;const teamRoles=["owner","developer"],Invitation=zod__WEBPACK_IMPORTED_MODULE_0__._H3({
-email:zod__WEBPACK_IMPORTED_MODULE_0__.Rpp().describe("Address of the invited user"),
-role:zod__WEBPACK_IMPORTED_MODULE_0__.k5n(teamRoles)}),Team=zod__WEBPACK_IMPORTED_MODULE_0__._H3({})},
-9076:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{o:()=>sentOnce})
-;var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3120),_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4925),_retry_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7678)
-;class OutcomeUncertain extends _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo{constructor({advice,cause}){
+4290:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kj:()=>Invitation,VG:()=>teamRoles,u:()=>Team})
+;var zod__0=wp_require(2311);const teamRoles=["owner","developer"],Invitation=zod__0._H3({
+email:zod__0.Rpp().describe("Address of the invited user"),role:zod__0.k5n(teamRoles)}),Team=zod__0._H3({})},
+9076:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{o:()=>sentOnce})
+;var _api_errors_js__0=wp_require(3120),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
+;class OutcomeUncertain extends _errors_js__1.yo{constructor({advice,cause}){
 super(`The service may or may not have processed the request. ${cause.message} ${advice}`,{cause})}}
 async function sentOnce(send,advice){try{return await send}catch(cause){
-const isUncertain=cause instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.VG||cause instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__._7&&cause.failure&&"lookUp"===(0,
-_retry_js__WEBPACK_IMPORTED_MODULE_2__.EF)(cause.failure);if(isUncertain)throw new OutcomeUncertain({advice,cause})
-;throw cause}}}};
+const isUncertain=cause instanceof _api_errors_js__0.VG||cause instanceof _api_errors_js__0._7&&cause.failure&&"lookUp"===(0,
+_retry_js__2.EF)(cause.failure);if(isUncertain)throw new OutcomeUncertain({advice,cause});throw cause}}}};

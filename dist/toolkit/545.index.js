@@ -1,56 +1,45 @@
-export const id=545;export const ids=[545];export const modules={
-2545:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{removeQrCodes:()=>removeQrCodes})
-;var _core_event_run_event_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4677),_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1194),_core_input_reader_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2930),_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4925),_report_wording_units_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9731),_runner_github_client_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5284),_runner_github_qr_codes_image_store_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(6029),_runner_github_retry_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4581),_tasks_inputs_connection_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(7279)
-;async function removeQrCodes({runner,clock,random}){
-(0,_tasks_inputs_connection_js__WEBPACK_IMPORTED_MODULE_8__.QU)(runner,["githubToken"])
-;const{run,log,cancelled}=runner,pullRequest=(0,_core_event_run_event_js__WEBPACK_IMPORTED_MODULE_0__.My)(run.event)
-;if(void 0===pullRequest)throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz([],"This run is not for a pull request.")
-;const token=(0,
-_core_input_reader_js__WEBPACK_IMPORTED_MODULE_2__.i)(runner).required("githubToken","It is the token of the job.");try{
-const github=await(0,_runner_github_client_js__WEBPACK_IMPORTED_MODULE_5__.Ng)({run,token,redact:runner.redactor.redact,
-clock,random}),removed=await(0,_runner_github_qr_codes_image_store_js__WEBPACK_IMPORTED_MODULE_6__.F)(github,{
-pullRequest,signal:cancelled})
-;log.info(`Deleted ${(0,_report_wording_units_js__WEBPACK_IMPORTED_MODULE_4__.lT)(removed,"reference")} to QR codes.`)
-}catch(error){
-if(!(error instanceof _runner_github_retry_js__WEBPACK_IMPORTED_MODULE_7__.iK&&error.isForbidden))throw error
+export const id=545;export const ids=[545];export const modules={2545:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{removeQrCodes:()=>removeQrCodes})
+;var _core_event_run_event_js__0=wp_require(4677),_core_input_errors_js__1=wp_require(1194),_core_input_reader_js__2=wp_require(2930),_errors_js__3=wp_require(4925),_report_wording_units_js__4=wp_require(9731),_runner_github_client_js__5=wp_require(5284),_runner_github_qr_codes_image_store_js__6=wp_require(6029),_runner_github_retry_js__7=wp_require(4581),_tasks_inputs_connection_js__8=wp_require(7279)
+;async function removeQrCodes({runner,clock,random}){(0,_tasks_inputs_connection_js__8.QU)(runner,["githubToken"])
+;const{run,log,cancelled}=runner,pullRequest=(0,_core_event_run_event_js__0.My)(run.event)
+;if(void 0===pullRequest)throw new _core_input_errors_js__1.dz([],"This run is not for a pull request.");const token=(0,
+_core_input_reader_js__2.i)(runner).required("githubToken","It is the token of the job.");try{const github=await(0,
+_runner_github_client_js__5.Ng)({run,token,redact:runner.redactor.redact,clock,random}),removed=await(0,
+_runner_github_qr_codes_image_store_js__6.F)(github,{pullRequest,signal:cancelled});log.info(`Deleted ${(0,
+_report_wording_units_js__4.lT)(removed,"reference")} to QR codes.`)}catch(error){
+if(!(error instanceof _runner_github_retry_js__7.iK&&error.isForbidden))throw error
 ;log.warning(`The QR codes could not be deleted. Add \`contents: write\` to the calling job. (${(0,
-_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)})`)}return!0}},
-5284:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{IB:()=>streamed,Ng:()=>connect,Oo:()=>once,S4:()=>allPages})
-;var _core_report_redaction_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1440),_retry_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7678),_retry_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4581)
+_errors_js__3.bD)(error)})`)}return!0}},5284:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+IB:()=>streamed,Ng:()=>connect,Oo:()=>once,S4:()=>allPages})
+;var _core_report_redaction_js__0=wp_require(1440),_retry_js__2=wp_require(7678),_retry_js__1=wp_require(4581)
 ;const once={isSentOnce:!0},streamed={redirect:"error",isStreamed:!0}
-;async function connect({run,token,redact,clock,random,budget=new _retry_js__WEBPACK_IMPORTED_MODULE_1__.Km({clock,
-ms:Number.POSITIVE_INFINITY})}){
-if(""===token)throw new _retry_js__WEBPACK_IMPORTED_MODULE_1__.iK("There is no token for GitHub: githubToken is empty",{
-status:401})
-;const{getOctokit}=await __webpack_require__.e(413).then(__webpack_require__.bind(__webpack_require__,2413)),silent=()=>{},octokit=getOctokit(token,{
+;async function connect({run,token,redact,clock,random,budget=new _retry_js__1.Km({clock,ms:Number.POSITIVE_INFINITY
+})}){if(""===token)throw new _retry_js__1.iK("There is no token for GitHub: githubToken is empty",{status:401})
+;const{getOctokit}=await wp_require.e(413).then(wp_require.bind(wp_require,2413)),silent=()=>{},octokit=getOctokit(token,{
 baseUrl:run.apiUrl,userAgent:"build-service-action",log:{debug:silent,info:silent,warn:silent,error:silent}})
 ;octokit.hook.wrap("request",async(request,options)=>{const asked=options.request;Object.assign(options,(0,
-_core_report_redaction_js__WEBPACK_IMPORTED_MODULE_0__.p)({...options,request:void 0},redact))
-;const caller=asked.signal,begun=clock.monotonic();let answered;for(let attempt=1;;attempt+=1){
-const timeout=new AbortController,cancelTimer=clock.setTimer(asked.attemptMs??_retry_js__WEBPACK_IMPORTED_MODULE_1__.Az.attemptMs,()=>timeout.abort())
+_core_report_redaction_js__0.p)({...options,request:void 0},redact));const caller=asked.signal,begun=clock.monotonic()
+;let answered;for(let attempt=1;;attempt+=1){
+const timeout=new AbortController,cancelTimer=clock.setTimer(asked.attemptMs??_retry_js__1.Az.attemptMs,()=>timeout.abort())
 ;try{return await budget.attempt(spent=>{const signals=[timeout.signal,spent,...caller?[caller]:[]];options.request={
 ...asked,signal:AbortSignal.any(signals),...asked.isStreamed?{fetch:uncopied(asked.fetch)}:{}}
 ;return Promise.resolve(request(options))})}catch(thrown){caller?.throwIfAborted()
-;if(thrown instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__.KI&&answered)throw answered
-;const isLate=timeout.signal.aborted||thrown instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__.KI,cause=isLate?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
-_retry_js__WEBPACK_IMPORTED_MODULE_1__.o7)(cause,{method,url,redact,now:clock.now()});if(asked.isSentOnce)throw error
-;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,
-_retry_js__WEBPACK_IMPORTED_MODULE_2__.tE)({operation:"read",attempt,failure:error.failure,elapsedMs,fraction
-},_retry_js__WEBPACK_IMPORTED_MODULE_1__.Az);if("stop"===decision.kind)throw error;answered=error
-;await budget.pause(decision.ms,caller).catch(reason=>{
-throw reason instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__.KI?error:reason})}finally{cancelTimer()}}})
-;const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},serverUrl:run.serverUrl,
-graphqlUrl:run.graphqlUrl}}function uncopied(send=fetch){return(input,init)=>send(input,{...init,window:null})}
-async function allPages(getPage){const all=[];for(let page=1;;page+=1){const{data,headers}=await getPage(page)
-;all.push(...data);if(!headers.link?.includes('rel="next"'))return all}}},
-6029:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{E:()=>storeImages,F:()=>removeImages})
-;var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598),_retry_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4581)
-;const prefix="build-service-action";async function storeImages(github,options){
-const{pullRequests,section,images,signal}=options;if(0===images.length)return[];const{git}=github.octokit.rest,common={
-...github.where,request:signal?{signal}:{}},entries=[];for(const[index,{name,png}]of images.entries()){
+;if(thrown instanceof _retry_js__1.KI&&answered)throw answered
+;const isLate=timeout.signal.aborted||thrown instanceof _retry_js__1.KI,cause=isLate?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
+_retry_js__1.o7)(cause,{method,url,redact,now:clock.now()});if(asked.isSentOnce)throw error
+;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__2.tE)({operation:"read",
+attempt,failure:error.failure,elapsedMs,fraction},_retry_js__1.Az);if("stop"===decision.kind)throw error;answered=error
+;await budget.pause(decision.ms,caller).catch(reason=>{throw reason instanceof _retry_js__1.KI?error:reason})}finally{
+cancelTimer()}}});const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},
+serverUrl:run.serverUrl,graphqlUrl:run.graphqlUrl}}function uncopied(send=fetch){return(input,init)=>send(input,{
+...init,window:null})}async function allPages(getPage){const all=[];for(let page=1;;page+=1){
+const{data,headers}=await getPage(page);all.push(...data);if(!headers.link?.includes('rel="next"'))return all}}},
+6029:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>storeImages,F:()=>removeImages})
+;var node_crypto__0=wp_require(7598),_retry_js__1=wp_require(4581);const prefix="build-service-action"
+;async function storeImages(github,options){const{pullRequests,section,images,signal}=options
+;if(0===images.length)return[];const{git}=github.octokit.rest,common={...github.where,request:signal?{signal}:{}
+},entries=[];for(const[index,{name,png}]of images.entries()){
 const path=`${index+1}-${safeName(name)}.png`,content=Buffer.from(png).toString("base64"),{data}=await git.createBlob({
 ...common,content,encoding:"base64"});entries.push({path,mode:"100644",type:"blob",sha:data.sha})}
 const tree=await git.createTree({...common,tree:entries
@@ -65,21 +54,18 @@ if(!isUnprocessable(failure))throw failure}return removed}async function pointAt
 const{git}=octokit.rest,move=()=>git.updateRef({...common,ref,sha,force:!0});try{await move()}catch(failure){
 if(!isUnprocessable(failure))throw failure;try{await git.createRef({...common,ref:`refs/${ref}`,sha})}catch(again){
 if(!isUnprocessable(again))throw again;await move()}}}function isUnprocessable(failure){
-return failure instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__.iK&&(422===failure.status||404===failure.status)}
-function safeName(text){
+return failure instanceof _retry_js__1.iK&&(422===failure.status||404===failure.status)}function safeName(text){
 const readable=text.toLowerCase().replace(/[^a-z0-9]+/g,"-").slice(0,40).replace(/^-+|-+$/g,""),digest=(0,
-node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0,12)
-;return readable?`${readable}-${digest}`:digest}},
-4581:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Az:()=>gitHubRetryLimits,KI:()=>BudgetSpent,Km:()=>RetryBudget,
-iK:()=>GitHubFailure,o7:()=>gitHubFailure})
-;var _clock_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3194),_retry_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7678)
-;const gitHubRetryLimits={attemptMs:3e4,retryBudgetMs:12e4,backoffBaseMs:2e3,backoffCapMs:3e4}
-;class GitHubFailure extends Error{name="GitHubFailure";status;retryAfterMs;constructor(message,facts){super(message)
-;this.status=facts.status;this.retryAfterMs=facts.retryAfterMs}get failure(){const{status,retryAfterMs}=this
-;if(void 0!==retryAfterMs)return{kind:"status",status:429,retryAfterMs};return void 0===status?{kind:"network",
-certain:!1}:{kind:"status",status}}get isTransient(){return(0,_retry_js__WEBPACK_IMPORTED_MODULE_1__.dg)(this.failure)}
-get isForbidden(){const{status}=this;return!this.isTransient&&(401===status||403===status||404===status)}}
+node_crypto__0.createHash)("sha256").update(text).digest("hex").slice(0,12)
+;return readable?`${readable}-${digest}`:digest}},4581:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{Az:()=>gitHubRetryLimits,KI:()=>BudgetSpent,Km:()=>RetryBudget,iK:()=>GitHubFailure,
+o7:()=>gitHubFailure});var _clock_js__0=wp_require(3194),_retry_js__1=wp_require(7678);const gitHubRetryLimits={
+attemptMs:3e4,retryBudgetMs:12e4,backoffBaseMs:2e3,backoffCapMs:3e4};class GitHubFailure extends Error{
+name="GitHubFailure";status;retryAfterMs;constructor(message,facts){super(message);this.status=facts.status
+;this.retryAfterMs=facts.retryAfterMs}get failure(){const{status,retryAfterMs}=this;if(void 0!==retryAfterMs)return{
+kind:"status",status:429,retryAfterMs};return void 0===status?{kind:"network",certain:!1}:{kind:"status",status}}
+get isTransient(){return(0,_retry_js__1.dg)(this.failure)}get isForbidden(){const{status}=this
+;return!this.isTransient&&(401===status||403===status||404===status)}}
 function gitHubFailure(thrown,{method,url,redact,now}){
 const{message,status,response}=asRequestError(thrown),said=redact(message)
 ;if(!response)return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${said}`,{})
@@ -102,8 +88,8 @@ if(left<=0)spent.abort(new BudgetSpent);else cancelTimer=this.#clock.setTimer(le
 ;throw spent.signal.aborted?spent.signal.reason:thrown}finally{cancelTimer();charge.end()}}async pause(ms,signal){
 const spent=new AbortController,end=this.#clock.monotonic()+ms,charge=this.#startCharge(left=>{
 if(end-this.#clock.monotonic()>left)spent.abort(new BudgetSpent)}),signals=[spent.signal,...signal?[signal]:[]];try{
-await(0,_clock_js__WEBPACK_IMPORTED_MODULE_0__.yy)(this.#clock,ms,AbortSignal.any(signals));charge.apply()}finally{
-charge.end()}}#startCharge(onBegin){let since;const begin=()=>{since??=this.#clock.monotonic();onBegin(this.#left)}
+await(0,_clock_js__0.yy)(this.#clock,ms,AbortSignal.any(signals));charge.apply()}finally{charge.end()}}
+#startCharge(onBegin){let since;const begin=()=>{since??=this.#clock.monotonic();onBegin(this.#left)}
 ;this.#chargeable.add(begin);if(this.#isWaiting)begin();return{apply:()=>{
 const took=void 0===since?0:this.#clock.monotonic()-since;this.#left=Math.max(0,this.#left-Math.max(0,took))},
 end:()=>void this.#chargeable.delete(begin)}}}}};

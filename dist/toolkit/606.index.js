@@ -1,24 +1,20 @@
-export const id=606;export const ids=[606];export const modules={
-33:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{W:()=>watchBuild})
-;var _clock_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3194),_contract_state_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7614)
+export const id=606;export const ids=[606];export const modules={33:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{W:()=>watchBuild});var _clock_js__0=wp_require(3194),_contract_state_js__1=wp_require(7614)
 ;async function*watchBuild(watch){const{clock,signal}=watch;let known,failingSince,outage=!1,refusals=0;for(;;){
 const begun=clock.monotonic(),answer=await pollOnce(watch),at=clock.monotonic();if(answer instanceof Error){
 const{refused,pauseMs}=watch.onFailure(answer);refusals=refused?refusals+1:0
 ;if(refusals>=watch.refusalsInRow)return yield{kind:"lost",error:answer};failingSince??=begun
 ;if(!outage&&!refused&&at+pauseMs-failingSince>=watch.outageAfterMs){outage=!0;yield{kind:"outage",error:answer}}
-await(0,_clock_js__WEBPACK_IMPORTED_MODULE_0__.yy)(clock,pauseMs,signal);continue}if(outage)yield{kind:"recovery",
-lastedMs:at-(failingSince??at)};[refusals,failingSince,outage]=[0,void 0,!1];const state=stateOf(answer)
-;if(state!==known)yield{kind:"change",build:answer};known=state
-;if((0,_contract_state_js__WEBPACK_IMPORTED_MODULE_1__.hY)(answer.status))return;await watch.rest(answer,signal)}}
+await(0,_clock_js__0.yy)(clock,pauseMs,signal);continue}if(outage)yield{kind:"recovery",lastedMs:at-(failingSince??at)}
+;[refusals,failingSince,outage]=[0,void 0,!1];const state=stateOf(answer);if(state!==known)yield{kind:"change",
+build:answer};known=state;if((0,_contract_state_js__1.hY)(answer.status))return;await watch.rest(answer,signal)}}
 function stateOf({status,buildActions}){
 const steps=(buildActions??[]).map(step=>[step.status,step.startedAt,step.finishedAt])
 ;return JSON.stringify([status,steps])}async function pollOnce({poll,signal}){signal.throwIfAborted();try{
 return await poll(signal)}catch(error){signal.throwIfAborted()
-;return error instanceof Error?error:new Error(String(error))}}},
-5606:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{follow:()=>follow})
-;var http_timeout=__webpack_require__(2387),progress=__webpack_require__(3374),runner_runner=__webpack_require__(317),http_semaphore=__webpack_require__(4746),state=__webpack_require__(7614),report_workflow=__webpack_require__(3536),logged_steps=__webpack_require__(316),errors=__webpack_require__(4925),log_line=__webpack_require__(6345),escape_link=__webpack_require__(5979),names=__webpack_require__(1564),units=__webpack_require__(9731)
+;return error instanceof Error?error:new Error(String(error))}}},5606:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{follow:()=>follow})
+;var http_timeout=wp_require(2387),progress=wp_require(3374),runner_runner=wp_require(317),http_semaphore=wp_require(4746),state=wp_require(7614),report_workflow=wp_require(3536),logged_steps=wp_require(316),errors=wp_require(4925),log_line=wp_require(6345),escape_link=wp_require(5979),names=wp_require(1564),units=wp_require(9731)
 ;function stepLogGroup({report,workflow,step,log}){const name=report.workflows.length>1?`${(0,
 names.tv)(workflow,report)} `:"",duration=void 0===step.duration?"":` (${(0,
 units.S5)(step.duration)})`,gap=log.left.lines>0?[gapText(log,workflow)]:[];return{title:(0,
@@ -26,7 +22,7 @@ log_line.BP)(`${name}\u25b8 ${step.name}${duration}`),lines:[...log.head,...gap,
 log_line.BP)(line))}}function gapText({left},{pageUrl}){const page=pageUrl&&(0,escape_link.$i)(pageUrl),lines=(0,
 units.lT)(left.lines,"line").replace(/^\d+/,left.lines.toLocaleString("en")),whole=page?`the build's page: ${page}`:"the service's page of the build."
 ;return`\u2026 ${lines} (${(0,units.lP)(left.bytes)}) left out. The whole log is on ${whole}`}
-var failure=__webpack_require__(9660);function collectExcerpt(most){
+var failure=wp_require(9660);function collectExcerpt(most){
 const half=most/2,[head,tail]=[createPart(half/32),createPart(half/32)],left={lines:0,bytes:0
 },leaveOut=({lines,bytes})=>{left.lines+=lines;left.bytes+=bytes};let empty=0;const keep=line=>{
 const bytes=Buffer.byteLength(line)+1;if(0===tail.bytes()&&0===left.lines&&head.bytes()+bytes<=half){
@@ -48,9 +44,9 @@ return[index,...logUrls].join(" ")}function urlsOfFailure(record){const step=rec
 ;return step&&(0,logged_steps.Sr)(step)}function withLog(workflow,{logTail,causes}){
 if("ended"!==workflow.kind||!workflow.failure?.step)return workflow;const{failure}=workflow,said=causes.length>0?{
 logTail,causes}:{logTail};return{...workflow,failure:{...failure,step:{...workflow.failure.step,...said}}}}
-var visible=__webpack_require__(634);function lineReader(read){return()=>({line({text,number}){
-const found=read(text.trim());return found&&{...found,number,lines:[text]}}})}function dartReader(){
-const lines=readLines();let told;return{line(line){const before=told;told=line
+var visible=wp_require(634);function lineReader(read){return()=>({line({text,number}){const found=read(text.trim())
+;return found&&{...found,number,lines:[text]}}})}function dartReader(){const lines=readLines();let told;return{
+line(line){const before=told;told=line
 ;const[,message]=/^Error: (\S.*)$/.exec(line.text.trim())??[],[,path,at,column]=message&&before&&placeAbove.exec(before.text.trim())||[]
 ;if(!message||!before||!path)return lines.line(line);const{number,text}=before;return{message,place:{path,line:at,column
 },number,lines:[text,line.text],follow:2}}}}const readLines=lineReader(text=>{
@@ -120,7 +116,7 @@ function shortName(name){return name.replace(/[([{].*$/,"").split(".").slice(-2)
 function summaryLine({text,number},told){
 const[,name,message]=/^(?:\[ERROR\] )? +([\w$]+\.[^\s:.]+)(?:\([^)]*\))?(?::\d+)?(?:->[\w$.:]+)* ?(.*)$/.exec(text)??[]
 ;if(!name||told.has(shortName(name)))return;return{message:message?`${name}: ${message}`:name,number,lines:[text],
-subject:name}}var repository_path=__webpack_require__(4980)
+subject:name}}var repository_path=wp_require(4980)
 ;const cloneFolder=/^(?:\/?(?:Users|home)\/builder|\/(?:[^/.][^/]*\/){0,20}?[^/.][^/]*)\/clone\//,filled=new Set(["node_modules","Pods","Carthage","DerivedData","SourcePackages",".build",".dart_tool",".gradle",".pub-cache",".symlinks"])
 ;function placeInRepository(told){const file=told?.path&&fileInRepository(told.path);if(!file)return{}
 ;const[line,column]=[numberOf(told.line),numberOf(told.column)];if(void 0===line)return{file};return void 0===column?{
@@ -254,12 +250,14 @@ workflow,step,log:log.excerpt});runner.log.group(group.title,group.lines)
 ;if("success"!==step.outcome)failureLogs.add(logKey(index,step.logUrls),log)}catch(error){
 if(signal.aborted)unread+=1;else onUnread((0,errors.bD)(error))}},enqueue=(index,step)=>{
 const key=logKey(index,step.logUrls);if(asked.has(key))return;asked.add(key)
-;const before=queues.get(index)??Promise.resolve();queues.set(index,before.then(()=>show(index,step)))},look=()=>{
-if(over.signal.aborted)return
+;const before=queues.get(index)??Promise.resolve();queues.set(index,before.then(()=>show(index,step)))
+},isReused=index=>{const workflow=store.report.workflows[index];return void 0!==workflow&&(0,
+report_workflow.N_)(workflow)&&"reused"===workflow.origin},look=()=>{if(over.signal.aborted)return
 ;const{workflows}=store.report,running=workflows.filter(({kind})=>"starting"===kind||"running"===kind).length
-;for(const index of workflows.keys()){const record=store.record(index);if(!record||seen.get(index)===record)continue
-;if(running>limits.buildsWithLogs&&!(0,state.hY)(record.status))continue;seen.set(index,record);for(const step of(0,
-logged_steps.E2)(record,choice))enqueue(index,step)}
+;for(const index of workflows.keys()){const record=store.record(index)
+;if(!record||seen.get(index)===record||isReused(index))continue;if(running>limits.buildsWithLogs&&!(0,
+state.hY)(record.status))continue;seen.set(index,record)
+;for(const step of(0,logged_steps.E2)(record,choice))enqueue(index,step)}
 if(0===running)cancelTimer??=clock.setTimer(limits.stepLogsMs,()=>over.abort())};if("none"!==choice)store.onChange(look)
 ;return{async finish(){await Promise.all(queues.values());cancelTimer?.()
 ;if(unread>0&&!runner.cancelled.aborted)runner.log.info(`The logs of ${(0,
@@ -269,19 +267,19 @@ async function writePageOfReport(context,inputs){const{store}=context,{report}=s
 report_workflow.K9)(report).flatMap(build=>{const workflow=report.workflows.length>1?(0,
 names.tv)(build,report):void 0,commit=build.commit??report.commit;return build.artefacts.map(artefact=>({artefact,
 workflow,commit}))
-}),{writeInstallPage}=await Promise.all([__webpack_require__.e(905),__webpack_require__.e(988)]).then(__webpack_require__.bind(__webpack_require__,7988)),content={
+}),{writeInstallPage}=await Promise.all([wp_require.e(905),wp_require.e(988)]).then(wp_require.bind(wp_require,7988)),content={
 title:report.appName,ref:report.ref,artefacts};store.update({installPage:await writeInstallPage(context,{inputs,content
-})})}var artefacts=__webpack_require__(9502);async function collectResults(context,{inputs,baseUrl,page,logs}){
+})})}var artefacts=wp_require(9502);async function collectResults(context,{inputs,baseUrl,page,logs}){
 const{artefacts:patterns,sizes}=inputs;await(0,artefacts.ai)(context,{patterns})
 ;if(void 0!==sizes.base||sizes.maxIncrease)await compareLater(context,{...sizes,patterns,baseUrl})
 ;if(inputs.publicLinks)await(0,artefacts.dj)(context,{expiry:inputs.publicLinkExpiry});await page.addQrCodes()
 ;await logs.finish();if(inputs.download)await(0,artefacts.G0)(context,{folder:inputs.download})
 ;if(inputs.installPage)await writePageOfReport(context,inputs.installPage);context.runner.cancelled.throwIfAborted()}
-const compareLater=async(...given)=>(await __webpack_require__.e(99).then(__webpack_require__.bind(__webpack_require__,5099))).compareSizes(...given)
-;var watch_builds=__webpack_require__(9245);async function cancelRunning(context){
+const compareLater=async(...given)=>(await wp_require.e(99).then(wp_require.bind(wp_require,5099))).compareSizes(...given)
+;var watch_builds=wp_require(9245);async function cancelRunning(context){
 const{clock,grace,limits,store}=context,within=work=>grace.upTo(limits.cancelGraceMs,signal=>(0,http_timeout.w)({clock,
 ms:limits.retryBudgetMs,signal},work))
-;await Promise.all(store.report.workflows.map((workflow,index)=>("running"===workflow.kind||"abandoned"===workflow.kind)&&!workflow.adopted?cancelOne(context,{
+;await Promise.all(store.report.workflows.map((workflow,index)=>("running"===workflow.kind||"abandoned"===workflow.kind)&&"adopted"!==workflow.origin?cancelOne(context,{
 workflow,index,within}):void 0))}async function cancelOne(context,unfinished){
 const{client,runner,store}=context,{workflow,index,within}=unfinished,{buildId}=workflow,name=`${(0,
 report_workflow.Sz)(workflow)}: build ${buildId}`;try{const answer=await within(signal=>client.builds.cancel(buildId,{
@@ -295,7 +293,7 @@ report_workflow.Sz)(workflow)}: build ${buildId}`;runner.log.info(`${name} had a
 const{build}=await within(signal=>client.builds.get(buildId,{signal}));store.updateWorkflow(index,report=>(0,
 progress.cI)(report,{build,at:store.now()}))}catch(error){
 runner.log.warning(`${name}: its final status could not be read. ${(0,errors.bD)(error)}`)}}
-var wait_end=__webpack_require__(2656),__addDisposableResource=function(env,value,async){if(null!=value){
+var wait_end=wp_require(2656),__addDisposableResource=function(env,value,async){if(null!=value){
 if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.");var dispose,inner;if(async){
 if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");dispose=value[Symbol.asyncDispose]}
 if(void 0===dispose){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
@@ -323,14 +321,13 @@ if(!(error instanceof runner_runner.c))throw error;return"cancelled"}return end}
 ;env_1.hasError=!0}finally{__disposeResources(env_1)}}
 function abandonRunning({store},reason="The wait ended with an error."){store.report.workflows.forEach(({kind},index)=>{
 if("running"===kind)store.updateWorkflow(index,workflow=>(0,progress.R$)(workflow,reason))})}},
-5681:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{t:()=>startHeartbeat});const longestQuietMs=3e5
+5681:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{t:()=>startHeartbeat});const longestQuietMs=3e5
 ;function startHeartbeat({clock,quietMs,beat}){let cancelTimer=()=>{};const wait=ms=>{
 cancelTimer=clock.setTimer(ms,()=>{const left=longestQuietMs-quietMs(),isDue=left<1;if(isDue)beat()
 ;wait(isDue?longestQuietMs:left)})};wait(longestQuietMs-quietMs());return()=>cancelTimer()}},
-9245:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{vu:()=>isRefusal,GH:()=>startOf,j$:()=>watchBuilds})
-;var errors=__webpack_require__(3120),state=__webpack_require__(7614),completed=__webpack_require__(6463),progress=__webpack_require__(3374),report_workflow=__webpack_require__(3536),core_watch=__webpack_require__(33),states=__webpack_require__(6996),progress_lines=__webpack_require__(9157),stamped_line=__webpack_require__(7387)
+9245:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{vu:()=>isRefusal,GH:()=>startOf,
+j$:()=>watchBuilds})
+;var errors=wp_require(3120),state=wp_require(7614),completed=wp_require(6463),progress=wp_require(3374),report_workflow=wp_require(3536),core_watch=wp_require(33),states=wp_require(6996),progress_lines=wp_require(9157),stamped_line=wp_require(7387)
 ;const mostNamed=4;function waitingLines({report,isOut,now}){
 const running=report.workflows.flatMap((workflow,index)=>"running"===workflow.kind?[{workflow,index}]:[])
 ;if(running.length>mostNamed){
@@ -344,7 +341,7 @@ if(void 0===workflow.status)return"\u2753 not seen yet";const step=workflow.step
 ;return`${(0,states.Xu)(workflow.status).icon} still ${workflow.status}`}function lastSeen({status}){
 return void 0===status?"":" when last seen"}function countsText(builds){const byState=Map.groupBy(builds,build=>(0,
 states.Vi)((0,states.B5)(build)));return[...byState].map(([state,{length}])=>`${length} ${state}`).join(", ")}
-var heartbeat=__webpack_require__(5681),timeout=__webpack_require__(2387),out_clock=__webpack_require__(3194),out_errors=__webpack_require__(4925)
+var heartbeat=wp_require(5681),timeout=wp_require(2387),out_clock=wp_require(3194),out_errors=wp_require(4925)
 ;function createListLooks(context,{appId,indices,polling}){
 const{store,client,clock,limits,runner}=context,running=()=>indices.filter(index=>"running"===store.report.workflows[index]?.kind)
 ;let listed=new Set(running().length>limits.buildsWithLogs?indices:[]);const answers=new Map
@@ -376,7 +373,7 @@ for(;running().length>limits.buildsWithLogs;)await(0,out_clock.yy)(clock,await l
 lookOver(new Set)}},async rest(index,ms,signal){const due=clock.monotonic()+ms;await answered(index)
 ;if(!answers.has(index))await(0,out_clock.yy)(clock,Math.max(0,due-clock.monotonic()),signal)},async next(index){
 await answered(index);const answer=answers.get(index);answers.delete(index);if(answer instanceof Error)throw answer
-;return answer},requests}}var log=__webpack_require__(5831);const mostEstimated=12;function wholeDurations(history){
+;return answer},requests}}var log=wp_require(5831);const mostEstimated=12;function wholeDurations(history){
 return history.filter(({status,durationMs})=>("finished"===status||"warning"===status)&&durationMs>0).map(({durationMs})=>durationMs)
 }function estimateEnd(runningMs,history){
 const durations=wholeDurations(history).slice(0,mostEstimated).sort((a,b)=>a-b),[lowMs,highMs]=[durations[0],durations.at(-1)]
@@ -418,8 +415,8 @@ if(ms>=.75*minute)return`about ${inMinutes(ms)}`;if(highMs>=shortBuild)return"le
 const unit=ms<20*second?second:10*second;return Math.max(1,Math.round(ms/unit))*(unit/second)+" s"}
 function inMinutes(ms){const minutes=Math.max(1,Math.round(ms/minute));if(minutes<120)return`${minutes} min`
 ;const hours=`${Math.floor(minutes/60)} h`;return minutes%60==0?hours:`${hours} ${minutes%60} min`}
-var units=__webpack_require__(9731),timestamp=__webpack_require__(3623),workflow_id=__webpack_require__(2350)
-;const enough=3;async function readBuildHistory({store,client,limits,runner},signal){
+var units=wp_require(9731),timestamp=wp_require(3623),workflow_id=wp_require(2350);const enough=3
+;async function readBuildHistory({store,client,limits,runner},signal){
 const{appId,workflows}=store.report,ids=[...new Set(workflows.flatMap(({workflowId})=>workflowId??[]))],[only]=1===workflows.length?ids:[],filter={
 ...void 0===appId?{}:{appId},...void 0===only?{}:{workflowId:only}
 },listed=[],history=()=>new Map(ids.map(workflowId=>[workflowId,pastBuilds(listed,workflowId)])),mostPages=ids.length>limits.buildsWithLogs?limits.listPages:1
@@ -454,7 +451,7 @@ const asked=error instanceof errors._7&&"status"===error.failure?.kind?error.fai
 hasFinishedBefore:workflow=>pastBuildsOf(workflow).some(({status})=>"finished"===status)}}
 function runningFor({status,startedAt,changes},now){
 const since=startedAt??changes.find(({state})=>"queued"!==state&&"initializing"!==state)?.at
-;return"queued"===status||void 0===since?void 0:Math.max(0,now-since)}var input_errors=__webpack_require__(1194)
+;return"queued"===status||void 0===since?void 0:Math.max(0,now-since)}var input_errors=wp_require(1194)
 ;const namedWorkflows=10;async function hintAtWorkflows({client,clock,limits,runner,store},isKnown){
 const{appId,workflows}=store.report
 ;if(void 0===appId||!workflows.some(workflow=>isSuspect(workflow)&&!isKnown(workflow)))return;const finished=await(0,
@@ -469,9 +466,10 @@ input_errors.TL)(workflowId)}. They are of: ${others}.`;store.updateWorkflow(ind
 ...workflow,failure:{...workflow.failure,hint}}:workflow)})}function isSuspect(workflow){
 return"ended"===workflow.kind&&"failed"===workflow.status&&void 0!==workflow.failure}
 async function watchBuilds(context,{pollInterval,timeoutMs,progress,signal}){
-const over=new AbortController,either=AbortSignal.any([signal,over.signal]),polling=createPolling(context,{pollInterval,
-timeoutMs,signal:either}),outages=(0,log._8)(context.runner.log),stopHeartbeat=(0,heartbeat.t)({clock:context.clock,
-quietMs:progress.quietMs,beat:()=>tellWaiting(context,{progress,polling,outages})});try{
+if(!context.store.report.workflows.some(({kind})=>"running"===kind))return
+;const over=new AbortController,either=AbortSignal.any([signal,over.signal]),polling=createPolling(context,{
+pollInterval,timeoutMs,signal:either}),outages=(0,log._8)(context.runner.log),stopHeartbeat=(0,heartbeat.t)({
+clock:context.clock,quietMs:progress.quietMs,beat:()=>tellWaiting(context,{progress,polling,outages})});try{
 await Promise.all([...runningByApp(context.store.report)].flatMap(([appId,builds])=>{
 const indices=builds.map(({index})=>index),looks=createListLooks(context,{appId,indices,polling})
 ;return[looks.run(either),...builds.map(build=>watchOne(context,{...build,polling,looks,outages,signal:either}))]}))

@@ -1,7 +1,6 @@
-export const id=610;export const ids=[610];export const modules={
-610:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{cancel:()=>cancel})
-;var workflow_id=__webpack_require__(2350),errors=__webpack_require__(4925),units=__webpack_require__(9731),inputs_connection=__webpack_require__(7279),build_list=__webpack_require__(4538),requests_grace=__webpack_require__(6812),app_id=__webpack_require__(5654),input_errors=__webpack_require__(1194),list=__webpack_require__(1981),parsers=__webpack_require__(9145),reader=__webpack_require__(2930),ref=__webpack_require__(4598)
+export const id=610;export const ids=[610];export const modules={610:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{cancel:()=>cancel})
+;var workflow_id=wp_require(2350),errors=wp_require(4925),units=wp_require(9731),inputs_connection=wp_require(7279),build_list=wp_require(4538),requests_grace=wp_require(6812),app_id=wp_require(5654),input_errors=wp_require(1194),list=wp_require(1981),parsers=wp_require(9145),reader=wp_require(2930),ref=wp_require(4598)
 ;const filterNames=["workflowId","branch","tag","label"],advice="Set buildId, or appId with at least one of workflowId, branch, tag and label."
 ;function readCancelInputs(runner){const inputs=(0,reader.i)(runner),connection=(0,
 inputs_connection.dC)(inputs),given=filterNames.filter(name=>""!==inputs.text(name)),buildIds=inputs.optional("buildId",list.Ae)
@@ -39,40 +38,34 @@ errors.bD)(cause),cause}}}async function idsOf(chosen,context){if("byId"===chose
 build_list.xy)(context,{filter:{appId,...ref}});return running.filter(build=>{const workflowId=(0,workflow_id.w)(build)
 ;return!workflowIds||void 0!==workflowId&&workflowIds.includes(workflowId)
 }).filter(({labels})=>!label||(labels?.includes(label)??"cancel"===unlabelled)).map(({_id})=>_id)}},
-7614:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$_:()=>stateNamed,dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates})
+7614:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$_:()=>stateNamed,dY:()=>buildStates,
+hY:()=>hasEnded,mO:()=>endStates})
 ;const buildStates=["queued","preparing","fetching","building","testing","publishing","finishing","finished","failed","canceled","skipped","timeout","warning"],endStates=["finished","failed","canceled","skipped","timeout","warning"]
 ;function hasEnded(status){return endStates.some(state=>state===status)}function stateNamed(word){
-return"cancelled"===word?"canceled":word}},
-5654:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{c:()=>parseAppId})
-;const page=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;function parseAppId(text){
-return page.exec(text)?.[1]??text}},
-4598:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{s:()=>readRef})
-;var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1194),_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9145)
+return"cancelled"===word?"canceled":word}},5654:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+c:()=>parseAppId});const page=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;function parseAppId(text){
+return page.exec(text)?.[1]??text}},4598:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+s:()=>readRef});var _core_input_errors_js__0=wp_require(1194),_core_input_parsers_js__1=wp_require(9145)
 ;function readRef(inputs){
-const branch=inputs.optional("branch",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__.Qd),tag=inputs.optional("tag",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__.ED)
-;if(branch&&tag)throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(["branch","tag"],"Inputs branch and tag cannot be used together. Set at most one of them.")
-;return branch?{branch}:tag?{tag}:void 0}},
-4538:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{pE:()=>readListedBuilds,so:()=>listText,xy:()=>runningBuilds})
-;var _contract_state_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7614),_contract_workflow_id_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2350)
+const branch=inputs.optional("branch",_core_input_parsers_js__1.Qd),tag=inputs.optional("tag",_core_input_parsers_js__1.ED)
+;if(branch&&tag)throw new _core_input_errors_js__0.dz(["branch","tag"],"Inputs branch and tag cannot be used together. Set at most one of them.")
+;return branch?{branch}:tag?{tag}:void 0}},4538:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+pE:()=>readListedBuilds,so:()=>listText,xy:()=>runningBuilds})
+;var _contract_state_js__0=wp_require(7614),_contract_workflow_id_js__1=wp_require(2350)
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
 async function runningBuilds({client,limits,runner},{filter}){
 const{workflowId,...query}=filter,running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
 })} for running builds. The list has more pages.`);for await(const build of client.builds.list(query,{
-signal:runner.cancelled,onCut
-}))if(!((0,_contract_state_js__WEBPACK_IMPORTED_MODULE_0__.hY)(build.status)||workflowId&&(0,
-_contract_workflow_id_js__WEBPACK_IMPORTED_MODULE_1__.w)(build)!==workflowId))running.push(build);return running}
+signal:runner.cancelled,onCut}))if(!((0,_contract_state_js__0.hY)(build.status)||workflowId&&(0,
+_contract_workflow_id_js__1.w)(build)!==workflowId))running.push(build);return running}
 async function readListedBuilds(client,wanted,found){const{appId,ref,ids,signal}=wanted;let left=ids.size,cut=!1
 ;const onCut=()=>{cut=!0};for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){
 if(ids.has(build._id)){found.set(build._id,build);left-=1}if(0===left)break}return{cut}}},
-6812:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{N:()=>createGrace,n:()=>GraceOver});class GraceOver extends Error{
-name="GraceOver";constructor(){super("The workflow was cancelled, and there was no time left for this.")}}
-function createGrace({clock,cancelled}){let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
+6812:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>createGrace,n:()=>GraceOver})
+;class GraceOver extends Error{name="GraceOver";constructor(){
+super("The workflow was cancelled, and there was no time left for this.")}}function createGrace({clock,cancelled}){
+let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
 ;cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){const over=new AbortController
 ;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
 ;if(left>0)cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver));else over.abort(new GraceOver)}

@@ -1,7 +1,6 @@
-export const id=629;export const ids=[629];export const modules={
-7629:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{longestQrLink:()=>longestQrLink,qrCodePng:()=>qrCodePng})
-;var dist=__webpack_require__(2905),external_node_zlib_=__webpack_require__(8522)
+export const id=629;export const ids=[629];export const modules={7629:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{longestQrLink:()=>longestQrLink,qrCodePng:()=>qrCodePng})
+;var dist=wp_require(2905),external_node_zlib_=wp_require(8522)
 ;const signature=Buffer.from("\x89PNG\r\n\x1a\n","latin1");function bitmapPng(rows,side){const header=Buffer.alloc(13)
 ;header.writeUInt32BE(side,0);header.writeUInt32BE(side,4);header.writeUInt8(1,8)
 ;const width=Math.ceil(side/8),filtered=Buffer.alloc(side*(width+1))

@@ -1,7 +1,6 @@
-export const id=8;export const ids=[8];export const modules={
-8:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{artifacts:()=>artifacts})
-;var artefact_choice=__webpack_require__(6184),artefact_lines=__webpack_require__(9832),download_all=__webpack_require__(2440),none_matching=__webpack_require__(4928),public_link=__webpack_require__(993),reported_artefacts=__webpack_require__(4820),inputs_connection=__webpack_require__(7279),missing_page=__webpack_require__(9667),show_annotations=__webpack_require__(6728),posix_=__webpack_require__(3916),state=__webpack_require__(7614),workflow_id=__webpack_require__(2350),build_list=__webpack_require__(4538),newest=__webpack_require__(5474),refs=__webpack_require__(1306),errors=__webpack_require__(4925)
+export const id=8;export const ids=[8];export const modules={8:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{artifacts:()=>artifacts})
+;var artefact_choice=wp_require(6184),artefact_lines=wp_require(9832),download_all=wp_require(2440),none_matching=wp_require(4928),public_link=wp_require(993),reported_artefacts=wp_require(4820),inputs_connection=wp_require(7279),missing_page=wp_require(9667),show_annotations=wp_require(6728),posix_=wp_require(3916),state=wp_require(7614),workflow_id=wp_require(2350),build_list=wp_require(4538),newest=wp_require(5474),refs=wp_require(1306),errors=wp_require(4925)
 ;class NoFinishedBuild extends errors.yo{constructor({appId,workflowId,ref},where){
 const what=[`application ${appId}`,...workflowId?[`workflow ${workflowId}`]:[],...ref?[(0,refs.d0)(ref)]:[]]
 ;super(`No matching build in ${where} has finished (${what.join(", ")}). Check the ids, or choose a build with buildId.`)
@@ -28,7 +27,7 @@ const{_id:buildId,artefacts,branch,tag,commit}=build,ref=tag?{tag}:branch?{branc
 ;return{buildId,artefacts:(0,reported_artefacts.x)(context,own),isKnown:!0,about}}function artefactAt(url){return{
 buildId:void 0,workflowId:void 0,name:nameIn(url),url}}function nameIn(url){const name=(0,
 posix_.basename)(URL.parse(url)?.pathname??url);try{return decodeURIComponent(name)}catch{return name}}
-var app_id=__webpack_require__(5654),input_errors=__webpack_require__(1194),list=__webpack_require__(1981),parsers=__webpack_require__(9145),reader=__webpack_require__(2930),ref=__webpack_require__(4598),install_page_inputs=__webpack_require__(1502)
+var app_id=wp_require(5654),input_errors=wp_require(1194),list=wp_require(1981),parsers=wp_require(9145),reader=wp_require(2930),ref=wp_require(4598),install_page_inputs=wp_require(1502)
 ;const advice="Set buildId, or appId for the latest finished build (narrowed by workflowId, branch or tag), or url."
 ;function readArtifactsInputs(runner){
 const inputs=(0,reader.i)(runner),publicLinks=inputs.value("publicLinks",parsers.yG,"true");return{connection:(0,
@@ -62,18 +61,15 @@ patterns:patterns.map(({text})=>text),names:found.isKnown?found.artefacts.map(({
 missing_page.y)(page,ifNoArtefacts):(0,none_matching.yv)([missing],ifNoArtefacts),errors=(0,
 show_annotations.I)(runner.log,told),failure=(0,download_all.C)(artefacts);if(failure)throw failure;return 0===errors}
 async function writePage(context,{inputs,found,artefacts}){
-const{writeInstallPage}=await Promise.all([__webpack_require__.e(905),__webpack_require__.e(988)]).then(__webpack_require__.bind(__webpack_require__,7988)),{appName,ref,commit}=found.about,shown=artefacts.map(artefact=>({
+const{writeInstallPage}=await Promise.all([wp_require.e(905),wp_require.e(988)]).then(wp_require.bind(wp_require,7988)),{appName,ref,commit}=found.about,shown=artefacts.map(artefact=>({
 artefact,workflow:void 0,commit}));return writeInstallPage(context,{inputs,content:{title:appName,ref,artefacts:shown}})
-}},5474:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{D:()=>newestBuild})
-;var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3623);function newestBuild(builds){
-let newest;for(const build of builds)if(!newest||beginOf(build)>beginOf(newest))newest=build;return newest}
-function beginOf({startedAt,createdAt}){return(0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(startedAt)??(0,
-_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(createdAt)??Number.NEGATIVE_INFINITY}},
-4598:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{s:()=>readRef})
-;var _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1194),_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9145)
-;function readRef(inputs){
-const branch=inputs.optional("branch",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__.Qd),tag=inputs.optional("tag",_core_input_parsers_js__WEBPACK_IMPORTED_MODULE_1__.ED)
-;if(branch&&tag)throw new _core_input_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(["branch","tag"],"Inputs branch and tag cannot be used together. Set at most one of them.")
+}},5474:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{D:()=>newestBuild})
+;var _contract_timestamp_js__0=wp_require(3623);function newestBuild(builds){let newest
+;for(const build of builds)if(!newest||beginOf(build)>beginOf(newest))newest=build;return newest}
+function beginOf({startedAt,createdAt}){return(0,_contract_timestamp_js__0.EH)(startedAt)??(0,
+_contract_timestamp_js__0.EH)(createdAt)??Number.NEGATIVE_INFINITY}},4598:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{s:()=>readRef})
+;var _core_input_errors_js__0=wp_require(1194),_core_input_parsers_js__1=wp_require(9145);function readRef(inputs){
+const branch=inputs.optional("branch",_core_input_parsers_js__1.Qd),tag=inputs.optional("tag",_core_input_parsers_js__1.ED)
+;if(branch&&tag)throw new _core_input_errors_js__0.dz(["branch","tag"],"Inputs branch and tag cannot be used together. Set at most one of them.")
 ;return branch?{branch}:tag?{tag}:void 0}}};

@@ -1,7 +1,6 @@
-export const id=810;export const ids=[810];export const modules={
-4810:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{release:()=>release})
-;var external_node_path_=__webpack_require__(6760),parsers=__webpack_require__(9145),reader=__webpack_require__(2930),client=__webpack_require__(5284),external_node_fs_=__webpack_require__(3024),retry=__webpack_require__(4581)
+export const id=810;export const ids=[810];export const modules={2429:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{release:()=>release})
+;var external_node_path_=wp_require(6760),parsers=wp_require(9145),reader=wp_require(2930),client=wp_require(5284),external_node_fs_=wp_require(3024),retry=wp_require(4581)
 ;const longestUpload=9e5;function releasesOf({octokit,where},signal){const{git,repos}=octokit.rest,common={...where,
 request:{signal}};return{async hasTag(tag){try{await git.getRef({...common,ref:`tags/${tag}`});return!0}catch(failure){
 if(failure instanceof retry.iK&&404===failure.status)return!1;throw failure}},async find(tag){const all=await(0,
@@ -22,7 +21,7 @@ headers:{"content-type":"application/octet-stream"},name,data:await(0,external_n
 async remove({id}){try{await repos.deleteReleaseAsset({...common,asset_id:id})}catch(failure){
 if(!(failure instanceof retry.iK&&404===failure.status))throw failure}}}}
 function releaseOf({id,draft,html_url,immutable=!1}){return{id,isDraft:draft,isImmutable:immutable,url:html_url}}
-var connection=__webpack_require__(7279),errors=__webpack_require__(4925);const checksumsFile="SHA256SUMS"
+var connection=wp_require(7279),errors=wp_require(4925);const checksumsFile="SHA256SUMS"
 ;function planRelease(files,{released,isPublished}){
 const whole=released.filter(({isWhole})=>isWhole),missing=files.filter(({name})=>!whole.some(one=>one.name===name))
 ;if(isPublished&&whole.some(({name})=>name===checksumsFile))return 0===missing.length?{kind:"complete"}:{kind:"closed",
@@ -39,7 +38,7 @@ super(`The release of ${tag} is published and immutable, so no files can be adde
 ;const release=await releases.find(tag);if(!release||release.isDraft)return
 ;if(release.isImmutable)throw new ReleaseImmutable(tag,release);const files=await releases.files(release)
 ;if(files.some(({name,isWhole})=>isWhole&&name===checksumsFile))throw new ReleaseFinished(tag,release)}
-var external_node_crypto_=__webpack_require__(7598),promises_=__webpack_require__(1455),external_node_stream_promises_=__webpack_require__(6466)
+var external_node_crypto_=wp_require(7598),promises_=wp_require(1455),external_node_stream_promises_=wp_require(6466)
 ;class FilesUnfit extends errors.yo{}async function readReleaseFiles(folder){const entries=await(0,
 promises_.readdir)(folder,{withFileTypes:!0}).catch(cause=>{
 throw new FilesUnfit(`Input files is ${JSON.stringify(folder)}, and that folder cannot be read.`,{cause})
@@ -58,7 +57,7 @@ if(!listed.has(name))throw new FilesUnfit(`${checksumsFile} does not list ${name
 for(const[name]of listed)throw new FilesUnfit(`${checksumsFile} lists ${name}, which does not exist.`)}
 async function sha256Of(path){const hash=(0,external_node_crypto_.createHash)("sha256");await(0,
 external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(path),hash);return hash.digest("hex")}
-var out_clock=__webpack_require__(3194);class ReleaseClosed extends errors.yo{constructor(tag,missing){
+var out_clock=wp_require(3194);class ReleaseClosed extends errors.yo{constructor(tag,missing){
 super(`The release of ${tag} is already published with other files and their checksums, so ${missing.join(", ")} cannot be added. Release all workflows in one call, or delete the release and run this again.`)
 }}class ReleaseRefused extends errors.yo{constructor(failure){
 super(`${failure.message} The job needs \`contents: write\`. The files of an immutable release cannot be changed.`,{
@@ -88,46 +87,40 @@ client.Ng)({run,token,redact:runner.redactor.redact,clock,random}),releases=rele
 ;if("check"===operation){await checkRelease(releases,text.tag);return!0}const files=await readReleaseFiles((0,
 external_node_path_.resolve)(run.workspace,inputs.required("files","It is the folder with the files to release."))),published=await publish(releases,{
 files,text,staysDraft,log,clock,signal:cancelled});runner.setOutput("releaseUrl",published.url)
-;runner.setOutput("files",JSON.stringify(published.files));return!0}},
-5284:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{IB:()=>streamed,Ng:()=>connect,Oo:()=>once,S4:()=>allPages})
-;var _core_report_redaction_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1440),_retry_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7678),_retry_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4581)
+;runner.setOutput("files",JSON.stringify(published.files));return!0}},5284:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{IB:()=>streamed,Ng:()=>connect,Oo:()=>once,S4:()=>allPages})
+;var _core_report_redaction_js__0=wp_require(1440),_retry_js__2=wp_require(7678),_retry_js__1=wp_require(4581)
 ;const once={isSentOnce:!0},streamed={redirect:"error",isStreamed:!0}
-;async function connect({run,token,redact,clock,random,budget=new _retry_js__WEBPACK_IMPORTED_MODULE_1__.Km({clock,
-ms:Number.POSITIVE_INFINITY})}){
-if(""===token)throw new _retry_js__WEBPACK_IMPORTED_MODULE_1__.iK("There is no token for GitHub: githubToken is empty",{
-status:401})
-;const{getOctokit}=await __webpack_require__.e(413).then(__webpack_require__.bind(__webpack_require__,2413)),silent=()=>{},octokit=getOctokit(token,{
+;async function connect({run,token,redact,clock,random,budget=new _retry_js__1.Km({clock,ms:Number.POSITIVE_INFINITY
+})}){if(""===token)throw new _retry_js__1.iK("There is no token for GitHub: githubToken is empty",{status:401})
+;const{getOctokit}=await wp_require.e(413).then(wp_require.bind(wp_require,2413)),silent=()=>{},octokit=getOctokit(token,{
 baseUrl:run.apiUrl,userAgent:"build-service-action",log:{debug:silent,info:silent,warn:silent,error:silent}})
 ;octokit.hook.wrap("request",async(request,options)=>{const asked=options.request;Object.assign(options,(0,
-_core_report_redaction_js__WEBPACK_IMPORTED_MODULE_0__.p)({...options,request:void 0},redact))
-;const caller=asked.signal,begun=clock.monotonic();let answered;for(let attempt=1;;attempt+=1){
-const timeout=new AbortController,cancelTimer=clock.setTimer(asked.attemptMs??_retry_js__WEBPACK_IMPORTED_MODULE_1__.Az.attemptMs,()=>timeout.abort())
+_core_report_redaction_js__0.p)({...options,request:void 0},redact));const caller=asked.signal,begun=clock.monotonic()
+;let answered;for(let attempt=1;;attempt+=1){
+const timeout=new AbortController,cancelTimer=clock.setTimer(asked.attemptMs??_retry_js__1.Az.attemptMs,()=>timeout.abort())
 ;try{return await budget.attempt(spent=>{const signals=[timeout.signal,spent,...caller?[caller]:[]];options.request={
 ...asked,signal:AbortSignal.any(signals),...asked.isStreamed?{fetch:uncopied(asked.fetch)}:{}}
 ;return Promise.resolve(request(options))})}catch(thrown){caller?.throwIfAborted()
-;if(thrown instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__.KI&&answered)throw answered
-;const isLate=timeout.signal.aborted||thrown instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__.KI,cause=isLate?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
-_retry_js__WEBPACK_IMPORTED_MODULE_1__.o7)(cause,{method,url,redact,now:clock.now()});if(asked.isSentOnce)throw error
-;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,
-_retry_js__WEBPACK_IMPORTED_MODULE_2__.tE)({operation:"read",attempt,failure:error.failure,elapsedMs,fraction
-},_retry_js__WEBPACK_IMPORTED_MODULE_1__.Az);if("stop"===decision.kind)throw error;answered=error
-;await budget.pause(decision.ms,caller).catch(reason=>{
-throw reason instanceof _retry_js__WEBPACK_IMPORTED_MODULE_1__.KI?error:reason})}finally{cancelTimer()}}})
-;const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},serverUrl:run.serverUrl,
-graphqlUrl:run.graphqlUrl}}function uncopied(send=fetch){return(input,init)=>send(input,{...init,window:null})}
-async function allPages(getPage){const all=[];for(let page=1;;page+=1){const{data,headers}=await getPage(page)
-;all.push(...data);if(!headers.link?.includes('rel="next"'))return all}}},
-4581:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Az:()=>gitHubRetryLimits,KI:()=>BudgetSpent,Km:()=>RetryBudget,
-iK:()=>GitHubFailure,o7:()=>gitHubFailure})
-;var _clock_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3194),_retry_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7678)
-;const gitHubRetryLimits={attemptMs:3e4,retryBudgetMs:12e4,backoffBaseMs:2e3,backoffCapMs:3e4}
-;class GitHubFailure extends Error{name="GitHubFailure";status;retryAfterMs;constructor(message,facts){super(message)
-;this.status=facts.status;this.retryAfterMs=facts.retryAfterMs}get failure(){const{status,retryAfterMs}=this
-;if(void 0!==retryAfterMs)return{kind:"status",status:429,retryAfterMs};return void 0===status?{kind:"network",
-certain:!1}:{kind:"status",status}}get isTransient(){return(0,_retry_js__WEBPACK_IMPORTED_MODULE_1__.dg)(this.failure)}
-get isForbidden(){const{status}=this;return!this.isTransient&&(401===status||403===status||404===status)}}
+;if(thrown instanceof _retry_js__1.KI&&answered)throw answered
+;const isLate=timeout.signal.aborted||thrown instanceof _retry_js__1.KI,cause=isLate?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
+_retry_js__1.o7)(cause,{method,url,redact,now:clock.now()});if(asked.isSentOnce)throw error
+;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__2.tE)({operation:"read",
+attempt,failure:error.failure,elapsedMs,fraction},_retry_js__1.Az);if("stop"===decision.kind)throw error;answered=error
+;await budget.pause(decision.ms,caller).catch(reason=>{throw reason instanceof _retry_js__1.KI?error:reason})}finally{
+cancelTimer()}}});const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},
+serverUrl:run.serverUrl,graphqlUrl:run.graphqlUrl}}function uncopied(send=fetch){return(input,init)=>send(input,{
+...init,window:null})}async function allPages(getPage){const all=[];for(let page=1;;page+=1){
+const{data,headers}=await getPage(page);all.push(...data);if(!headers.link?.includes('rel="next"'))return all}}},
+4581:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Az:()=>gitHubRetryLimits,KI:()=>BudgetSpent,
+Km:()=>RetryBudget,iK:()=>GitHubFailure,o7:()=>gitHubFailure})
+;var _clock_js__0=wp_require(3194),_retry_js__1=wp_require(7678);const gitHubRetryLimits={attemptMs:3e4,
+retryBudgetMs:12e4,backoffBaseMs:2e3,backoffCapMs:3e4};class GitHubFailure extends Error{name="GitHubFailure";status
+;retryAfterMs;constructor(message,facts){super(message);this.status=facts.status;this.retryAfterMs=facts.retryAfterMs}
+get failure(){const{status,retryAfterMs}=this;if(void 0!==retryAfterMs)return{kind:"status",status:429,retryAfterMs}
+;return void 0===status?{kind:"network",certain:!1}:{kind:"status",status}}get isTransient(){return(0,
+_retry_js__1.dg)(this.failure)}get isForbidden(){const{status}=this
+;return!this.isTransient&&(401===status||403===status||404===status)}}
 function gitHubFailure(thrown,{method,url,redact,now}){
 const{message,status,response}=asRequestError(thrown),said=redact(message)
 ;if(!response)return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${said}`,{})
@@ -150,8 +143,8 @@ if(left<=0)spent.abort(new BudgetSpent);else cancelTimer=this.#clock.setTimer(le
 ;throw spent.signal.aborted?spent.signal.reason:thrown}finally{cancelTimer();charge.end()}}async pause(ms,signal){
 const spent=new AbortController,end=this.#clock.monotonic()+ms,charge=this.#startCharge(left=>{
 if(end-this.#clock.monotonic()>left)spent.abort(new BudgetSpent)}),signals=[spent.signal,...signal?[signal]:[]];try{
-await(0,_clock_js__WEBPACK_IMPORTED_MODULE_0__.yy)(this.#clock,ms,AbortSignal.any(signals));charge.apply()}finally{
-charge.end()}}#startCharge(onBegin){let since;const begin=()=>{since??=this.#clock.monotonic();onBegin(this.#left)}
+await(0,_clock_js__0.yy)(this.#clock,ms,AbortSignal.any(signals));charge.apply()}finally{charge.end()}}
+#startCharge(onBegin){let since;const begin=()=>{since??=this.#clock.monotonic();onBegin(this.#left)}
 ;this.#chargeable.add(begin);if(this.#isWaiting)begin();return{apply:()=>{
 const took=void 0===since?0:this.#clock.monotonic()-since;this.#left=Math.max(0,this.#left-Math.max(0,took))},
 end:()=>void this.#chargeable.delete(begin)}}}}};

@@ -1,7 +1,6 @@
-export const id=880;export const ids=[880];export const modules={
-2880:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{caches:()=>caches})
-;var timestamp=__webpack_require__(3623),log_line=__webpack_require__(6345),shorten=__webpack_require__(2421),blocks=__webpack_require__(7869),markdown=__webpack_require__(598),units=__webpack_require__(9731),summary=__webpack_require__(2868)
+export const id=880;export const ids=[880];export const modules={2880:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{caches:()=>caches})
+;var timestamp=wp_require(3623),log_line=wp_require(6345),shorten=wp_require(2421),blocks=wp_require(7869),markdown=wp_require(598),units=wp_require(9731),summary=wp_require(8507)
 ;function cacheLines({caches,outcome,now}){return caches.map(({cacheId,workflowId,lastUsed,size,isCleared})=>{
 const used=void 0===lastUsed?"last use unknown":`last used ${agoText(now-lastUsed)}`,parts=[workflowId??"workflow unknown",sizeOf(size),used,cacheId]
 ;return(0,log_line.BP)([...parts,...outcome&&isCleared?[outcome]:[]].join(" \xb7 "))})}
@@ -21,7 +20,7 @@ shorten.vI)(parts.join("\n\n"),{limit:summary.b-1,measure:shorten.tD,note})}\n`}
 const size=caches.reduce((sum,cache)=>sum+(cache.size??0),0);return`${(0,units.lT)(caches.length,"cache")} (${(0,
 units.lP)(size)})`}function sizeOf(bytes){return void 0===bytes?"\u2013":(0,units.lP)(bytes)}function agoText(ms){
 return`${(0,units.S5)(ms)} ago`}
-var caches_removal=__webpack_require__(5085),inputs_connection=__webpack_require__(7279),unknown_application=__webpack_require__(5713),errors=__webpack_require__(1194),out_errors=__webpack_require__(4925)
+var caches_removal=wp_require(5085),inputs_connection=wp_require(7279),unknown_application=wp_require(5713),errors=wp_require(1194),out_errors=wp_require(4925)
 ;class NoSuchCache extends out_errors.yo{constructor({cacheId,caches}){
 const existing=0===caches.length?"no caches":`the caches ${caches.map(({_id})=>_id).join(", ")}`
 ;super(`The application has no cache ${(0,errors.TL)(cacheId)}. It has ${existing}. Check cacheId and appId.`)}}
@@ -39,7 +38,7 @@ failed:[]};if("all"===selection.kind)return{ids:await(0,caches_removal.y)(remova
 failed:ends.flatMap(({failed})=>failed)}}async function clearOne(removal,cache){try{return{ids:await(0,
 caches_removal.y)(removal,{kind:"some",caches:[cache]}),failed:[]}}catch(cause){
 if(!(cause instanceof out_errors.yo))throw cause;return{ids:[],failed:[{id:cache._id,cause}]}}}
-var app_id=__webpack_require__(5654),parsers=__webpack_require__(9145),reader=__webpack_require__(2930)
+var app_id=wp_require(5654),parsers=wp_require(9145),reader=wp_require(2930)
 ;const selecting=["cacheId","workflowId","olderThan"];function readCachesInputs(runner){const inputs=(0,
 reader.i)(runner),connection=(0,inputs_connection.dC)(inputs),kind=inputs.value("operation",(0,
 parsers.yL)(["list","clear"]),""),appId=(0,
@@ -70,9 +69,8 @@ isCleared:ids.includes(cache._id)}));return{appId,now,outcome,caches:rows}}
 function cacheOutput({_id,workflowId,lastUsed,size}){const used=(0,timestamp.EH)(lastUsed);return{cacheId:_id,
 workflowId:workflowId??void 0,lastUsed:void 0===used?void 0:new Date(used).toISOString(),size:size??void 0}}
 function run_sizeOf(caches){return caches.reduce((sum,{size})=>sum+(size??0),0)}},
-5085:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{L:()=>waitUntilGone,y:()=>removeCaches})
-;var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3120),_clock_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3194),_errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4925)
+5085:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{L:()=>waitUntilGone,y:()=>removeCaches})
+;var _api_errors_js__0=wp_require(3120),_clock_js__1=wp_require(3194),_errors_js__2=wp_require(4925)
 ;async function removeCaches(removal,chosen){const{client,runner,appId}=removal,signal=runner.cancelled
 ;if("some"===chosen.kind){await removeEach(removal,chosen.caches);return chosen.caches.map(({_id})=>_id)}
 const listed=await client.caches.list(appId,{signal}),removed=await client.caches.removeAll(appId,{signal})
@@ -80,33 +78,33 @@ const listed=await client.caches.list(appId,{signal}),removed=await client.cache
 const failed=new AbortController,signal=AbortSignal.any([removal.runner.cancelled,failed.signal]);try{
 await Promise.all(caches.map(({_id:cacheId})=>removeOne(removal,{cacheId,signal})))}catch(error){failed.abort(error)
 ;throw error}}async function removeOne({client,appId},{cacheId,signal}){try{await client.caches.remove({appId,cacheId},{
-signal})}catch(error){if(!(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Mk))throw error}}
-const pauseMs=2e3;async function waitUntilGone(removal,ids){
+signal})}catch(error){if(!(error instanceof _api_errors_js__0.Mk))throw error}}const pauseMs=2e3
+;async function waitUntilGone(removal,ids){
 const{client,clock,limits,runner,appId}=removal,signal=runner.cancelled,end=clock.monotonic()+limits.cacheRemovalMs
 ;let failure,left=[...ids];for(;left.length>0;){try{const listed=new Set((await client.caches.list(appId,{signal
 })).map(({_id})=>_id));left=left.filter(id=>listed.has(id));failure=void 0}catch(error){if(signal.aborted)throw error
-;failure=(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}if(0===left.length)return;if(clock.monotonic()>=end)break
-;await(0,_clock_js__WEBPACK_IMPORTED_MODULE_1__.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
+;failure=(0,_errors_js__2.bD)(error)}if(0===left.length)return;if(clock.monotonic()>=end)break;await(0,
+_clock_js__1.yy)(clock,Math.min(pauseMs,limits.cacheRemovalMs/10),signal)}
 if(left.length>0)runner.log.warning(failure?`The removal of the caches could not be checked. ${failure}`:`${left.length} of the caches are still listed ${limits.cacheRemovalMs/1e3} s after their removal started: ${left.join(", ")}. A build that starts now may restore them.`)
-}},5713:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Ck:()=>applicationHint,W6:()=>aboutApplication,rd:()=>isUnknownApplication})
-;var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3120),_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1194),_errors_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4925)
-;class UnknownApplication extends _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo{constructor({hint,cause}){
-super(`${cause.message} ${hint}`,{cause})}}function isUnknownApplication(error){
-return error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Mk||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.Cn||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.KN||error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__.D4
+}},5713:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ck:()=>applicationHint,
+W6:()=>aboutApplication,rd:()=>isUnknownApplication})
+;var _api_errors_js__0=wp_require(3120),_core_input_errors_js__1=wp_require(1194),_errors_js__2=wp_require(4925)
+;class UnknownApplication extends _errors_js__2.yo{constructor({hint,cause}){super(`${cause.message} ${hint}`,{cause})}}
+function isUnknownApplication(error){
+return error instanceof _api_errors_js__0.Mk||error instanceof _api_errors_js__0.Cn||error instanceof _api_errors_js__0.KN||error instanceof _api_errors_js__0.D4
 }async function aboutApplication(context,{appId,sent}){try{return await sent}catch(cause){
 const hint=isUnknownApplication(cause)?await applicationHint(context,{appId,signal:context.runner.cancelled}):void 0
 ;if(!isUnknownApplication(cause)||void 0===hint)throw cause;throw new UnknownApplication({hint,cause})}}
 const listedApplications=10;async function applicationHint({client,runner},{appId,signal}){let all;try{
 all=await client.applications.list({signal})}catch{return}
 const named=all.filter(({appName})=>appName===appId),ids=listed(named.map(({_id})=>(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(_id)));if(1===named.length)return`${(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(appId)} is the name of an application. Use its id, ${ids}.`
+_core_input_errors_js__1.TL)(_id)))
+;if(1===named.length)return`${(0,_core_input_errors_js__1.TL)(appId)} is the name of an application. Use its id, ${ids}.`
 ;if(named.length>1)return`${(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
+_core_input_errors_js__1.TL)(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`
 ;if(0===all.length)return"The token has access to no application."
 ;const{redactProse}=runner.redactor,seen=all.map(({_id,appName})=>{const name=appName?` (${(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(redactProse(appName))})`:"";return`${(0,
-_core_input_errors_js__WEBPACK_IMPORTED_MODULE_1__.TL)(_id)}${name}`});return`The token has access to: ${listed(seen)}.`
-}function listed(texts){const more=texts.length-listedApplications,shown=texts.slice(0,listedApplications).join(", ")
+_core_input_errors_js__1.TL)(redactProse(appName))})`:"";return`${(0,_core_input_errors_js__1.TL)(_id)}${name}`})
+;return`The token has access to: ${listed(seen)}.`}function listed(texts){
+const more=texts.length-listedApplications,shown=texts.slice(0,listedApplications).join(", ")
 ;return more>0?`${shown}, and ${more} more`:shown}}};

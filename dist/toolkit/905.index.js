@@ -1,6 +1,5 @@
-export const id=905;export const ids=[905];export const modules={
-2905:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{lF:()=>encode});var QrCodeDataType=(QrCodeDataType2=>{
+export const id=905;export const ids=[905];export const modules={2905:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{lF:()=>encode});var QrCodeDataType=(QrCodeDataType2=>{
 QrCodeDataType2[QrCodeDataType2.Border=-1]="Border";QrCodeDataType2[QrCodeDataType2.Data=0]="Data"
 ;QrCodeDataType2[QrCodeDataType2.Function=1]="Function";QrCodeDataType2[QrCodeDataType2.Position=2]="Position"
 ;QrCodeDataType2[QrCodeDataType2.Timing=3]="Timing";QrCodeDataType2[QrCodeDataType2.Alignment=4]="Alignment"

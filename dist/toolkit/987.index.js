@@ -1,8 +1,7 @@
-export const id=987;export const ids=[987];export const modules={
-770:(module,__unused_webpack_exports,__webpack_require__)=>{module.exports=__webpack_require__(218)},
-218:(__unused_webpack_module,exports,__webpack_require__)=>{__webpack_require__(9278)
-;var debug,tls=__webpack_require__(4756),http=__webpack_require__(8611),https=__webpack_require__(5692),events=__webpack_require__(4434),util=(__webpack_require__(2613),
-__webpack_require__(9023));exports.httpOverHttp=httpOverHttp;exports.httpsOverHttp=httpsOverHttp
+export const id=987;export const ids=[987];export const modules={770:(module,__unused_webpack_exports,wp_require)=>{
+module.exports=wp_require(218)},218:(__unused_webpack_module,exports,wp_require)=>{wp_require(9278)
+;var debug,tls=wp_require(4756),http=wp_require(8611),https=wp_require(5692),events=wp_require(4434),util=(wp_require(2613),
+wp_require(9023));exports.httpOverHttp=httpOverHttp;exports.httpsOverHttp=httpsOverHttp
 ;exports.httpOverHttps=httpOverHttps;exports.httpsOverHttps=httpsOverHttps;function httpOverHttp(options){
 var agent=new TunnelingAgent(options);agent.request=http.request;return agent}function httpsOverHttp(options){
 var agent=new TunnelingAgent(options);agent.request=http.request;agent.createSocket=createSecureSocket
@@ -58,10 +57,10 @@ for(var i=1,len=arguments.length;i<len;++i){var overrides=arguments[i]
 if(process.env.NODE_DEBUG&&/\btunnel\b/.test(process.env.NODE_DEBUG))debug=function(){
 var args=Array.prototype.slice.call(arguments)
 ;if("string"==typeof args[0])args[0]="TUNNEL: "+args[0];else args.unshift("TUNNEL:");console.error.apply(console,args)
-};else debug=function(){};0},143:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Yz:()=>core_debug,N4:()=>endGroup,z3:()=>error,V4:()=>getInput,
-Gu:()=>getState,pq:()=>info,lm:()=>notice,LZ:()=>saveState,uH:()=>setOutput,Pq:()=>core_setSecret,Oh:()=>startGroup,
-z:()=>summary,$e:()=>warning});var external_os_=__webpack_require__(857);function utils_toCommandValue(input){
+};else debug=function(){};0},143:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Yz:()=>core_debug,
+N4:()=>endGroup,z3:()=>error,V4:()=>getInput,Gu:()=>getState,pq:()=>info,lm:()=>notice,LZ:()=>saveState,
+uH:()=>setOutput,Pq:()=>core_setSecret,Oh:()=>startGroup,z:()=>summary,$e:()=>warning});var external_os_=wp_require(857)
+;function utils_toCommandValue(input){
 if(null==input)return"";else if("string"==typeof input||input instanceof String)return input
 ;return JSON.stringify(input)}function toCommandProperties(annotationProperties){
 if(!Object.keys(annotationProperties).length)return{};return{title:annotationProperties.title,
@@ -77,7 +76,7 @@ if(first)first=!1;else cmdStr+=",";cmdStr+=`${key}=${escapeProperty(val)}`}}}
 cmdStr+=`${CMD_STRING}${escapeData(this.message)}`;return cmdStr}}function escapeData(s){
 return utils_toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function escapeProperty(s){
 return utils_toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")
-}var external_crypto_=__webpack_require__(6982),external_fs_=__webpack_require__(9896)
+}var external_crypto_=wp_require(6982),external_fs_=wp_require(9896)
 ;function file_command_issueFileCommand(command,message){const filePath=process.env[`GITHUB_${command}`]
 ;if(!filePath)throw new Error(`Unable to find environment variable for file command ${command}`)
 ;if(!external_fs_.existsSync(filePath))throw new Error(`Missing file at path: ${filePath}`)
@@ -86,9 +85,9 @@ function file_command_prepareKeyValueMessage(key,value){
 const delimiter=`ghadelimiter_${external_crypto_.randomUUID()}`,convertedValue=utils_toCommandValue(value)
 ;if(key.includes(delimiter))throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`)
 ;if(convertedValue.includes(delimiter))throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`)
-;return`${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`}
-__webpack_require__(6928),__webpack_require__(4942);var summary_awaiter=function(thisArg,_arguments,P,generator){
-function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value)})}
+;return`${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`}wp_require(6928),
+wp_require(4942);var summary_awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
+return value instanceof P?value:new P(function(resolve){resolve(value)})}
 return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
 reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
 result.done?resolve(result.value):adopt(result.value).then(fulfilled,rejected)}
@@ -125,14 +124,14 @@ const tag=`h${level}`,allowedTag=["h1","h2","h3","h4","h5","h6"].includes(tag)?t
 ;return this.addRaw(element).addEOL()}addBreak(){const element=this.wrap("br",null);return this.addRaw(element).addEOL()
 }addQuote(text,cite){const attrs=Object.assign({},cite&&{cite}),element=this.wrap("blockquote",text,attrs)
 ;return this.addRaw(element).addEOL()}addLink(text,href){const element=this.wrap("a",text,{href})
-;return this.addRaw(element).addEOL()}}const _summary=new Summary,summary=_summary;__webpack_require__(3193)
-;var external_events_=__webpack_require__(4434);__webpack_require__(5317),__webpack_require__(2613)
+;return this.addRaw(element).addEOL()}}const _summary=new Summary,summary=_summary;wp_require(3193)
+;var external_events_=wp_require(4434);wp_require(5317),wp_require(2613)
 ;const{chmod,copyFile,lstat,mkdir,open:io_util_open,readdir,rename,rm,rmdir,stat,symlink,unlink}=external_fs_.promises
-;process.platform;external_fs_.constants.O_RDONLY;__webpack_require__(3557);process.platform
-;external_events_.EventEmitter;external_events_.EventEmitter;external_os_.platform(),external_os_.arch();var ExitCode
-;!function(ExitCode){ExitCode[ExitCode.Success=0]="Success";ExitCode[ExitCode.Failure=1]="Failure"
-}(ExitCode||(ExitCode={}));function core_setSecret(secret){command_issueCommand("add-mask",{},secret)}
-function getInput(name,options){const val=process.env[`INPUT_${name.replace(/ /g,"_").toUpperCase()}`]||""
+;process.platform;external_fs_.constants.O_RDONLY;wp_require(3557);process.platform;external_events_.EventEmitter
+;external_events_.EventEmitter;external_os_.platform(),external_os_.arch();var ExitCode;!function(ExitCode){
+ExitCode[ExitCode.Success=0]="Success";ExitCode[ExitCode.Failure=1]="Failure"}(ExitCode||(ExitCode={}))
+;function core_setSecret(secret){command_issueCommand("add-mask",{},secret)}function getInput(name,options){
+const val=process.env[`INPUT_${name.replace(/ /g,"_").toUpperCase()}`]||""
 ;if(options&&options.required&&!val)throw new Error(`Input required and not supplied: ${name}`)
 ;if(options&&!1===options.trimWhitespace)return val;return val.trim()}function setOutput(name,value){
 const filePath=process.env.GITHUB_OUTPUT||""
@@ -149,10 +148,9 @@ command_issue("group",name)}function endGroup(){command_issue("endgroup")}functi
 const filePath=process.env.GITHUB_STATE||""
 ;if(filePath)return file_command_issueFileCommand("STATE",file_command_prepareKeyValueMessage(name,value))
 ;command_issueCommand("save-state",{name},utils_toCommandValue(value))}function getState(name){
-return process.env[`STATE_${name}`]||""}},
-4942:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Qq:()=>HttpClient})
-;var external_http_=__webpack_require__(8611),external_http_namespaceObject=__webpack_require__.t(external_http_,2),external_https_=__webpack_require__(5692),external_https_namespaceObject=__webpack_require__.t(external_https_,2)
+return process.env[`STATE_${name}`]||""}},4942:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+Qq:()=>HttpClient})
+;var external_http_=wp_require(8611),external_http_namespaceObject=wp_require.t(external_http_,2),external_https_=wp_require(5692),external_https_namespaceObject=wp_require.t(external_https_,2)
 ;function getProxyUrl(reqUrl){const usingSsl="https:"===reqUrl.protocol;if(checkBypass(reqUrl))return
 ;const proxyVar=(()=>{
 if(usingSsl)return process.env.https_proxy||process.env.HTTPS_PROXY;else return process.env.http_proxy||process.env.HTTP_PROXY
@@ -170,7 +168,7 @@ if(!proxyVar.startsWith("http://")&&!proxyVar.startsWith("https://"))return new 
 }class DecodedURL extends URL{constructor(url,base){super(url,base)
 ;this._decodedUsername=decodeURIComponent(super.username);this._decodedPassword=decodeURIComponent(super.password)}
 get username(){return this._decodedUsername}get password(){return this._decodedPassword}}
-var HttpCodes,Headers,MediaTypes,tunnel=__webpack_require__(770),external_undici_js_=__webpack_require__(6062),__awaiter=function(thisArg,_arguments,P,generator){
+var HttpCodes,Headers,MediaTypes,tunnel=wp_require(770),external_undici_js_=wp_require(6062),__awaiter=function(thisArg,_arguments,P,generator){
 function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value)})}
 return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
 reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
@@ -340,8 +338,7 @@ if(options&&options.deserializeDates)obj=JSON.parse(contents,dateTimeDeserialize
 ;if(obj&&obj.message)msg=obj.message;else if(contents&&contents.length>0)msg=contents;else msg=`Failed request: (${statusCode})`
 ;const err=new HttpClientError(msg,statusCode);err.result=response.result;reject(err)}else resolve(response)}))})}}
 const lowercaseKeys=obj=>Object.keys(obj).reduce((c,k)=>(c[k.toLowerCase()]=obj[k],c),{})},
-5901:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{A:()=>prettyBytes})
+5901:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A:()=>prettyBytes})
 ;const BYTE_UNITS=["B","kB","MB","GB","TB","PB","EB","ZB","YB"],BIBYTE_UNITS=["B","KiB","MiB","GiB","TiB","PiB","EiB","ZiB","YiB"],BIT_UNITS=["b","kbit","Mbit","Gbit","Tbit","Pbit","Ebit","Zbit","Ybit"],BIBIT_UNITS=["b","kibit","Mibit","Gibit","Tibit","Pibit","Eibit","Zibit","Yibit"],UNIT_SETS=[BYTE_UNITS,BIBYTE_UNITS,BIT_UNITS,BIBIT_UNITS],toDecimalString=number=>{
 if(number>=1e-6&&number<1e21)return String(number)
 ;const[mantissa,exponentString]=number.toExponential().split("e"),digits=mantissa.replace(".",""),pointPosition=Number(exponentString)+1,isPositive=pointPosition>0,padded=isPositive?digits.padEnd(pointPosition,"0"):"0".repeat(1-pointPosition)+digits,integerPart=padded.slice(0,isPositive?pointPosition:1),fractionPart=padded.slice(isPositive?pointPosition:1).replace(/0+$/,"")

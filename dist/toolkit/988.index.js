@@ -1,7 +1,6 @@
-export const id=988;export const ids=[988];export const modules={
-7988:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{writeInstallPage:()=>writeInstallPage})
-;var promises_=__webpack_require__(1455),external_node_path_=__webpack_require__(6760),redaction=__webpack_require__(1440),errors=__webpack_require__(4925),external_node_crypto_=__webpack_require__(7598),refs=__webpack_require__(1306),escape_link=__webpack_require__(5979),units=__webpack_require__(9731),visible=__webpack_require__(634)
+export const id=988;export const ids=[988];export const modules={7988:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{writeInstallPage:()=>writeInstallPage})
+;var promises_=wp_require(1455),external_node_path_=wp_require(6760),redaction=wp_require(1440),errors=wp_require(4925),external_node_crypto_=wp_require(7598),refs=wp_require(1306),escape_link=wp_require(5979),units=wp_require(9731),visible=wp_require(634)
 ;const longestText=300;function htmlText(text){return(0,escape_link.lt)((0,visible.J)((0,
 visible.R)(text),longestText))||"\u2013"}function appHtml(app,{address}){
 const ends="unlinked"===app.kind||void 0===app.ends?"":` data-ends="${app.ends}"`,platform=platforms[app.kind],name=htmlText(app.title??app.file)
@@ -32,13 +31,13 @@ if("unlinked"===app.kind||void 0===app.ends)return[]
 ;return[`<p class="ends"><span data-word>The link works until</span> ${time}.</p>`]}
 function factList({file,version,size,workflow,commit}){const facts=[["Version",version],["Size",void 0===size?void 0:(0,
 units.lP)(size)],["File",file],["Workflow",workflow],["Commit",commit?.slice(0,7)]],rows=facts.flatMap(([name,text])=>void 0===text?[]:`<dt>${name}</dt><dd>${htmlText(text)}</dd>`)
-;return`<dl>${rows.join("")}</dl>`}var dist=__webpack_require__(2905);const quietZone=4,qr_svg_module={smallest:3,
-largest:6},usualSide=300;function qrSvg(text){const code=void 0===text?void 0:(0,dist.lF)(text,{ecc:"M",border:quietZone
+;return`<dl>${rows.join("")}</dl>`}var dist=wp_require(2905);const quietZone=4,qr_svg_module={smallest:3,largest:6
+},usualSide=300;function qrSvg(text){const code=void 0===text?void 0:(0,dist.lF)(text,{ecc:"M",border:quietZone
 }),size=code?.size??1,side=size*Math.max(qr_svg_module.smallest,Math.min(qr_svg_module.largest,Math.floor(usualSide/size))),dark=code?.data.map((row,y)=>row.map((isDark,x)=>isDark?`M${x} ${y}h1v1h-1z`:"").join(""))
 ;return['<svg role="img" aria-label="QR code of this page\'s address" shape-rendering="crispEdges"',` viewBox="0 0 ${size} ${size}" width="${side}" height="${side}">`,`<rect width="100%" height="100%" fill="#fff"/><path d="${dark?.join("")??""}" fill="#000"/></svg>`].join("")
-}var external_node_fs_=__webpack_require__(3024);function staticFiles(){const read=file=>(0,
-external_node_fs_.readFileSync)(file,"utf8").trim(),encoder=read(__webpack_require__.ab+"index.mjs"),script=read(__webpack_require__.ab+"install.js")
-;return{style:read(__webpack_require__.ab+"install.css"),
+}var external_node_fs_=wp_require(3024);function staticFiles(){const read=file=>(0,
+external_node_fs_.readFileSync)(file,"utf8").trim(),encoder=read(wp_require.ab+"index.mjs"),script=read(wp_require.ab+"install.js")
+;return{style:read(wp_require.ab+"install.css"),
 script:["const { encode } = (() => {",encoder.replace(/export ?\{[^{}]*\};?$/,"return { encode };"),"})();",script.replace(/^import [^;]*;\n/,"")].join("\n")
 }}function pageHtml({title,ref,address,apps,more}){
 const{style,script}=staticFiles(),policy=["default-src 'none'",`script-src ${digest(script)}`,`style-src ${digest(style)}`,"img-src data:","base-uri 'none'","form-action 'none'","require-trusted-types-for 'script'","trusted-types 'none'"].join("; ")
@@ -51,12 +50,11 @@ escape_link.lt)(address)}</a>`
 ;return`<figure${void 0===address?" hidden":""}>\n${qrSvg(address)}\n<figcaption>Scan it to open this page on a phone: ${link}</figcaption>\n</figure>`
 }function digest(content){
 return`'sha256-${(0,external_node_crypto_.createHash)("sha256").update(content).digest("base64")}'`}
-var download_folder=__webpack_require__(2154);async function factsOf({runner},{name,path}){if(void 0===path)return{}
-;const{isPackage,isUnreadable,readPackage}=await Promise.all([__webpack_require__.e(108),__webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__,1291))
+var download_folder=wp_require(2154);async function factsOf({runner},{name,path}){if(void 0===path)return{}
+;const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(108),wp_require.e(291)]).then(wp_require.bind(wp_require,1291))
 ;if(!isPackage(name))return{};try{const facts=await readPackage({path,name},{signal:runner.cancelled});return(0,
 redaction.p)(facts,runner.redactor.redact)}catch(error){if(!isUnreadable(error))throw error;return{}}}
-var timestamp=__webpack_require__(3623);const manifest_longestText=300
-;function manifestXml({link,bundleId,version,title}){
+var timestamp=wp_require(3623);const manifest_longestText=300;function manifestXml({link,bundleId,version,title}){
 const metadata=[["bundle-identifier",bundleId],...void 0===version?[]:[["bundle-version",version]],["kind","software"],["title",title]]
 ;return`<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n<plist version="1.0">\n<dict>\n  <key>items</key>\n  <array>\n    <dict>\n      <key>assets</key>\n      <array>\n        <dict>\n          <key>kind</key>\n          <string>software-package</string>\n          <key>url</key>\n          <string>${escaped(link)}</string>\n        </dict>\n      </array>\n      <key>metadata</key>\n      <dict>\n${metadata.map(([key="",text=""])=>`        <key>${key}</key>\n        <string>${xmlText(text)}</string>`).join("\n")}\n      </dict>\n    </dict>\n  </array>\n</dict>\n</plist>\n`
 }function xmlText(text){

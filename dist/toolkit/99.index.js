@@ -1,13 +1,11 @@
-export const id=99;export const ids=[99];export const modules={
-5474:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{D:()=>newestBuild})
-;var _contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3623);function newestBuild(builds){
-let newest;for(const build of builds)if(!newest||beginOf(build)>beginOf(newest))newest=build;return newest}
-function beginOf({startedAt,createdAt}){return(0,_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(startedAt)??(0,
-_contract_timestamp_js__WEBPACK_IMPORTED_MODULE_0__.EH)(createdAt)??Number.NEGATIVE_INFINITY}},
-5099:(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{compareSizes:()=>compareSizes})
-;var artefact_choice=__webpack_require__(6184),page=__webpack_require__(5299),workflow=__webpack_require__(3536)
+export const id=99;export const ids=[99];export const modules={5474:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{D:()=>newestBuild});var _contract_timestamp_js__0=wp_require(3623)
+;function newestBuild(builds){let newest
+;for(const build of builds)if(!newest||beginOf(build)>beginOf(newest))newest=build;return newest}
+function beginOf({startedAt,createdAt}){return(0,_contract_timestamp_js__0.EH)(startedAt)??(0,
+_contract_timestamp_js__0.EH)(createdAt)??Number.NEGATIVE_INFINITY}},5099:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.r(wp_exports);wp_require.d(wp_exports,{compareSizes:()=>compareSizes})
+;var artefact_choice=wp_require(6184),page=wp_require(5299),workflow=wp_require(3536)
 ;function baseSizes(artefacts,base){
 const[names,types]=[onlyOnes(artefacts,"name"),onlyOnes(artefacts,"type")],[baseNames,baseTypes]=[onlyOnes(base,"name"),onlyOnes(base,"type")]
 ;return artefacts.map(artefact=>{
@@ -17,13 +15,14 @@ const groups=Map.groupBy(artefacts,artefact=>artefact[field])
 ;return new Map([...groups].flatMap(([value,[only,...others]])=>value&&only&&0===others.length?[[value,only]]:[]))}
 function growsTooMuch({size,baseSize},limit){
 const allowed="bytes"===limit.kind?limit.bytes:Number((baseSize*limit.percent/100).toPrecision(12))
-;return size-baseSize>allowed}var log_line=__webpack_require__(6345),visible=__webpack_require__(634)
-;const mostNamed=10,longestName=100;function namesText(names){const shown=names.slice(0,mostNamed).map(name=>(0,
-visible.J)(name,longestName)),more=names.length-shown.length;return shown.join(", ")+(more>0?` and ${more} more`:"")}
-function notComparedText(missing,{maxIncrease}){if(0===missing.length)return
+;return size-baseSize>allowed}var log_line=wp_require(6345),visible=wp_require(634);const mostNamed=10,longestName=100
+;function namesText(names){
+const shown=names.slice(0,mostNamed).map(name=>(0,visible.J)(name,longestName)),more=names.length-shown.length
+;return shown.join(", ")+(more>0?` and ${more} more`:"")}function notComparedText(missing,{maxIncrease}){
+if(0===missing.length)return
 ;const reasons=[...Map.groupBy(missing,({why})=>why)].map(([why,those])=>`${namesText(those.map(({label})=>label))}: ${why}`),unchecked=maxIncrease?["Input maxSizeIncrease was not checked there."]:[]
 ;return(0,log_line.L0)([...reasons.slice(0,mostNamed),...unchecked])}
-var timeout=__webpack_require__(2387),workflow_id=__webpack_require__(2350),newest=__webpack_require__(5474),errors=__webpack_require__(4925)
+var timeout=wp_require(2387),workflow_id=wp_require(2350),newest=wp_require(5474),errors=wp_require(4925)
 ;const longestLook=6e4;async function findBase({client,clock,runner},{appId,workflowId,branch,own}){
 const signal=runner.cancelled;let builds;try{builds=await(0,timeout.w)({clock,ms:longestLook,signal
 },limited=>client.builds.newest({appId,workflowId,branch},{signal:limited}))}catch(error){signal.throwIfAborted()
@@ -33,7 +32,7 @@ workflow_id.w)(one)===workflowId&&one.branch===branch&&!own.has(one._id)));retur
 kind:"none",why:`no build of branch ${branch} that finished is among the newest in the list.`}}
 async function compareSizes(context,options){const{store,runner}=context,{base:branch,baseUrl,maxIncrease}=options
 ;if(void 0===branch)return runner.log.notice("Input maxSizeIncrease was not checked: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.")
-;const own=new Set(store.report.workflows.filter(workflow.N_).map(({buildId})=>buildId)),found=new Map,baseOf=({appId=store.report.appId,workflowId})=>{
+;const own=new Set(store.report.workflows.filter(workflow.N_).filter(({origin})=>"reused"!==origin).map(({buildId})=>buildId)),found=new Map,baseOf=({appId=store.report.appId,workflowId})=>{
 if(void 0===appId||void 0===workflowId)return Promise.resolve({kind:"none",
 why:"the service does not name application and workflow."})
 ;const key=JSON.stringify([appId,workflowId]),base=found.get(key)??findBase(context,{appId,workflowId,branch,own})

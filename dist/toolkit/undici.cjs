@@ -2450,7 +2450,7 @@ var cachedModule=__webpack_module_cache__[moduleId];if(void 0!==cachedModule)ret
 ;var module=__webpack_module_cache__[moduleId]={exports:{}},threw=!0;try{
 __webpack_modules__[moduleId](module,module.exports,__nccwpck_require__);threw=!1}finally{
 if(threw)delete __webpack_module_cache__[moduleId]}return module.exports}
-if(void 0!==__nccwpck_require__)__nccwpck_require__.ab=__dirname+"/";var __webpack_exports__={};(()=>{
-var exports=__webpack_exports__;const Dispatcher=__nccwpck_require__(883)
-;Dispatcher.prototype.connect=__nccwpck_require__(4660);exports.fetch=__nccwpck_require__(4398).fetch
-;exports.ProxyAgent=__nccwpck_require__(6672)})();module.exports=__webpack_exports__})();
+if(void 0!==__nccwpck_require__)__nccwpck_require__.ab=__dirname+"/";var wp_exports={};(()=>{var exports=wp_exports
+;const Dispatcher=__nccwpck_require__(883);Dispatcher.prototype.connect=__nccwpck_require__(4660)
+;exports.fetch=__nccwpck_require__(4398).fetch;exports.ProxyAgent=__nccwpck_require__(6672)})()
+;module.exports=wp_exports})();

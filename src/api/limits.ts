@@ -21,6 +21,8 @@ export interface Limits extends RetryLimits {
   readonly longestRetryAfterMs: number;
   /** How long the list of builds is searched for a start that was not answered. */
   readonly startLookUpMs: number;
+  /** How long a step looks for builds to reuse, artefacts included: a new build is not held up any longer. */
+  readonly reuseLookUpMs: number;
   /**
    * Deadlines after the workflow was cancelled: for the answer to a start in flight, for its look-up, for cancelling
    * builds, and for everything. GitHub sends SIGTERM after 7.5 s, which ends the step at once.
@@ -103,6 +105,7 @@ export const defaultLimits: Limits = {
   backoffCapMs: 30 * second,
   longestRetryAfterMs: 60 * minute,
   startLookUpMs: 90 * second,
+  reuseLookUpMs: 90 * second,
   answerGraceMs: 2 * second,
   lookUpGraceMs: 3.5 * second,
   cancelGraceMs: 5 * second,

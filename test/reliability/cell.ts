@@ -91,7 +91,8 @@ function endOf({ request, main, post, succeeded, stage }: Ran): string {
   const postIsQuiet = post.log.length + post.warnings.length + post.errors.length === 0;
   if (meant && postIsQuiet) {
     if (warnings.length === 1) return 'warns';
-    if (warnings.length === 0) return sent(request, stage);
+    if (warnings.length === 0)
+      return outputs.reused === '[]' && request.with.reuseKey ? 'anew' : sent(request, stage);
   }
   const told = errors.join('\n');
   if (!succeeded && errors.length === 1) {

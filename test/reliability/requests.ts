@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { reuseLabel } from '../../src/core/builds/reuse-label.ts';
 import type { FaultRule } from '../support/fault-proxy.ts';
 import type { FaultStage, FaultStageOptions } from '../support/fault-stage.ts';
 import { runUntilCanceled, type Script } from '../support/scripted-executor.ts';
+import { ask } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
 /** A request of the build action, and a step that makes it. */
@@ -18,6 +20,8 @@ export interface TestedRequest {
   /** How the step ends when nothing goes wrong. */
   readonly end: 'finished' | 'canceled';
 }
+
+const reuseKey = 'app-1';
 
 /** Leaves a cache behind. */
 const leavingCache: Script = async ({ recorder, order }) => {
@@ -69,6 +73,18 @@ export const requests: Readonly<Record<string, TestedRequest>> = {
     builds: { first: leavingCache },
     end: 'finished',
   },
+  'reuse list': {
+    rule: { method: 'GET', path: /^\/builds\?.*branch=/ },
+    with: { reuseKey },
+    before: leaveReusable,
+    end: 'finished',
+  },
+  'reuse check': {
+    rule: { method: 'GET', path: /^\/artifacts\// },
+    with: { reuseKey },
+    before: leaveReusable,
+    end: 'finished',
+  },
   'public link': { rule: { method: 'POST', path: /\/public-url$/ }, with: {}, end: 'finished' },
 };
 
@@ -79,4 +95,15 @@ async function leaveCache({ service }: FaultStage): Promise<void> {
   await until(
     async () => (await service.ask('GET', `/builds?appId=${appId}`)).body.builds[0].status === 'finished',
   );
+}
+
+/** Runs another build with the reuse key, and waits until it has finished. */
+async function leaveReusable({ service, proxy }: FaultStage): Promise<void> {
+  const { appId, token } = service;
+  const identity = { groups: undefined, softwareVersions: undefined, instanceType: undefined };
+  const labels = [reuseLabel({ key: reuseKey, ...identity })];
+  const body = { appId, workflowId: 'android', branch: 'main', labels };
+  const { buildId } = (await service.ask('POST', '/builds', body)).body;
+  // It finishes when it is polled.
+  await ask({ url: `${proxy.url}/builds/${buildId}`, token });
 }

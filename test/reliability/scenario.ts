@@ -26,7 +26,7 @@ export interface Scenario {
   readonly post: 'whole network' | 'same network';
 }
 
-const anyFault: fc.Arbitrary<ModelFault> = fc.oneof(
+export const anyFault: fc.Arbitrary<ModelFault> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.constantFrom<ModelFault>(

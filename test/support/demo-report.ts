@@ -154,7 +154,7 @@ export const demoReportRunning: StepReport = (() => {
 function queued({ workflowId, name, buildId, changes, pageUrl }: EndedBuild): RunningBuild {
   return {
     kind: 'running',
-    ...{ workflowId, buildId },
+    ...{ workflowId, buildId, origin: 'started' },
     ...(name ? { name } : {}),
     ...(pageUrl ? { pageUrl } : {}),
     status: 'queued',

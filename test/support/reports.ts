@@ -42,6 +42,7 @@ export function workflow(fields: Partial<EndedBuild> = {}): EndedBuild {
     workflowId: 'android',
     name: 'Android release',
     buildId: '6543210fedcba98765432101',
+    origin: 'started',
     status: 'finished',
     changes: [
       { state: 'queued', at: start + 1 * seconds },
@@ -69,6 +70,7 @@ export function runningWorkflow(fields: Partial<RunningBuild> = {}): RunningBuil
     workflowId: 'android',
     name: 'Android release',
     buildId: '6543210fedcba98765432101',
+    origin: 'started',
     status: 'building',
     changes: workflow().changes.slice(0, 3),
     steps: [],

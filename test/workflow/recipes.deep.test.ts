@@ -68,6 +68,39 @@ test('preview-with-number.yml: the build gets the number, base and head of the p
   ]);
 });
 
+test('preview-once.yml: a commit is built once, whatever happens to its pull request', async () => {
+  const newer = await stage.repository.commit({ 'once.txt': 'a commit of its own' });
+  const on = (change: Partial<PullRequestOptions>): Promise<RunResult> =>
+    run('preview-once.yml', pullRequest({ sha: newer, ...change }));
+  await on({});
+  const again = await on({ action: 'labeled', label: 'bug' });
+  expect(starts()).toHaveLength(1);
+  expect(again.job('preview / build').summary).toContain('reused');
+  expect([...stage.home.comments.values()]).toMatchObject([{ body: expect.stringContaining(', reused') }]);
+});
+
+test('ios-when-changed.yml: a push that changes no file of the key builds nothing', async () => {
+  await run('ios-when-changed.yml', push('refs/heads/main'));
+  await stage.repository.commit({ 'android/notes.txt': 'not of iOS' });
+  await run('ios-when-changed.yml', push('refs/heads/main'));
+  expect(starts()).toHaveLength(1);
+  await stage.repository.commit({ 'ios/notes.txt': 'of iOS' });
+  await run('ios-when-changed.yml', push('refs/heads/main'));
+  expect(starts()).toHaveLength(2);
+});
+
+test('nightly-if-changed.yml: a night without changes takes the build of the night before', async () => {
+  const night = event('schedule', {
+    ...{ ref: 'refs/heads/main', sha },
+    payload: { schedule: '17 2 * * *' },
+  });
+  const first = await run('nightly-if-changed.yml', night);
+  const second = await run('nightly-if-changed.yml', night);
+  expect(starts()).toHaveLength(1);
+  const { buildIds, reused } = second.job('build / build').outputs;
+  expect([buildIds, reused]).toEqual([first.job('build / build').outputs.buildIds, buildIds]);
+});
+
 test('nightly-start.yml ends without waiting, and nightly-collect.yml collects the result', async () => {
   const payload = { schedule: '17 2 * * *' };
   await run('nightly-start.yml', event('schedule', { ref: 'refs/heads/main', sha, payload }));

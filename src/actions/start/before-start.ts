@@ -13,17 +13,22 @@ import { isOfRunSince } from './labels.ts';
 
 /**
  * Cancels the builds of the same app, workflow and ref that still run: they are out of date. Builds of this run,
- * including its other jobs and attempts, and of later runs are not cancelled. A build that cannot be cancelled is a
- * warning.
+ * including its other jobs and attempts, and of later runs are not cancelled, and neither are those with the label of this
+ * step's reuse key: they are not out of date. A build that cannot be cancelled is a warning.
  */
-export async function cancelPreviousBuilds(context: StepContext, request: BuildRequestInputs): Promise<void> {
+export async function cancelPreviousBuilds(
+  context: StepContext,
+  { request, reuseLabel }: { request: BuildRequestInputs; reuseLabel: string | undefined },
+): Promise<void> {
   const { runner } = context;
   const signal = runner.cancelled;
   try {
     const running = await runningBuilds(context, {
       filter: { appId: request.appId, ...request.target.ref },
     });
-    const alike = running.filter((build) => isOneOf(request.workflowIds, workflowIdOf(build)));
+    const alike = running
+      .filter((build) => isOneOf(request.workflowIds, workflowIdOf(build)))
+      .filter(({ labels }) => reuseLabel === undefined || !labels?.includes(reuseLabel));
     const left = alike.filter((build) => build.labels == null && !isBefore(build, runner.run));
     if (left.length > 0) runner.log.info(leftRunningText(left));
     await Promise.all(
@@ -67,17 +72,18 @@ async function cancel({ client, runner }: StepContext, build: SeenBuild): Promis
 }
 
 /**
- * Removes caches before the build starts, and waits until they are gone: the removal is asynchronous, and a build that
- * starts at once could still restore one (docs/api.md, "Caches"). Sets the output `clearedCaches`.
+ * Removes caches before builds start, and waits until they are gone: the removal is asynchronous, and a build that starts
+ * at once could still restore one (docs/api.md, "Caches"). Sets the output `clearedCaches`.
  *
+ * @param workflowIds the workflows that are about to be built; without one, nothing is removed
  * @throws UserError when the caches cannot be removed: then nothing is started
  */
 export async function clearCachesOf(
   context: StepContext,
-  { request, which }: { request: BuildRequestInputs; which: Exclude<ClearCaches, 'none'> },
+  { appId, which, workflowIds }: { appId: string; which: ClearCaches; workflowIds: readonly string[] },
 ): Promise<void> {
+  if (which === 'none' || workflowIds.length === 0) return;
   const { client, clock, limits, runner } = context;
-  const { appId, workflowIds } = request;
   const removal = { client, clock, limits, runner, appId };
   const remove = async (): Promise<string[]> => {
     if (which === 'all') return removeCaches(removal, { kind: 'all' });

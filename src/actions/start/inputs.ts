@@ -5,6 +5,7 @@ import { parseIds, parseList } from '../../core/input/list.ts';
 import { parseMap, variableMap, versionMap } from '../../core/input/map.ts';
 import { oneOf, parseBoolean } from '../../core/input/parsers.ts';
 import { createInputReader, type InputReader } from '../../core/input/reader.ts';
+import { parseReuseKey } from '../../core/input/reuse-key.ts';
 import { sameRef } from '../../core/refs.ts';
 import type { Runner } from '../../runner/runner.ts';
 import {
@@ -36,6 +37,8 @@ export type ClearCaches = 'none' | 'workflow' | 'all';
 interface BuildInputs {
   readonly connection: ConnectionInputs;
   readonly request: BuildRequestInputs;
+  /** A finished build that was started with the same key is taken in place of a new one; `undefined`: never. */
+  readonly reuseKey: string | undefined;
   readonly cancelPrevious: boolean;
   readonly clearCaches: ClearCaches;
   readonly wait: boolean;
@@ -60,6 +63,7 @@ export function readBuildInputs(runner: Runner): BuildInputs {
       target: target(),
       secrets: [connection.token, runner.input('githubToken')],
     }),
+    reuseKey: inputs.optional('reuseKey', parseReuseKey),
     cancelPrevious: inputs.value('cancelPrevious', parseBoolean, 'false'),
     clearCaches: inputs.value('clearCaches', oneOf(['none', 'workflow', 'all']), 'none'),
     wait: inputs.value('wait', parseBoolean, 'true'),

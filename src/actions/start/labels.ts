@@ -3,12 +3,20 @@ import type { RunContext } from '../../runner/runner.ts';
 
 /**
  * The labels that this step adds to a build that it starts. The first is unique, with 128 random bits: it finds the
- * build again when the response to its start was lost. On a pull request, the second one names the pull request.
+ * build again when the response to its start was lost. On a pull request, another one names the pull request; with
+ * `reuseKey`, the last one is its label.
  */
-export function labelsOf(run: RunContext, random: Random): [own: string, ...others: string[]] {
+export function labelsOf(
+  run: RunContext,
+  { random, reuseLabel }: { random: Random; reuseLabel: string | undefined },
+): [own: string, ...others: string[]] {
   const own = `gh-${run.runId}-${run.runAttempt}-${random.hex(16)}`;
   const pull = run.event.pullRequest?.number;
-  return pull === undefined ? [own] : [own, `gh-pr-${pull}`];
+  return [
+    own,
+    ...(pull === undefined ? [] : [`gh-pr-${pull}`]),
+    ...(reuseLabel === undefined ? [] : [reuseLabel]),
+  ];
 }
 
 /** Whether the labels of a build say that this run, or a later one, started it. */

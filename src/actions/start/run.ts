@@ -1,6 +1,7 @@
 import { steadyMoments } from '../../clock.ts';
 import { starting } from '../../core/report/progress.ts';
 import type { StepReport } from '../../core/report/report.ts';
+import { endedBuilds } from '../../core/report/workflow.ts';
 import { openingLine } from '../../report/log/lines.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
@@ -15,8 +16,9 @@ import { createReportStore } from '../../tasks/reporting/report-store.ts';
 import { createGrace } from '../../tasks/requests/grace.ts';
 import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
 import { readBuildInputs } from './inputs.ts';
-import { type SavedStart, saveStart } from './saved-start.ts';
-import { startAll } from './start-builds.ts';
+import type { reuseBuilds } from './reuse.ts';
+import { saveStart } from './saved-start.ts';
+import { type MadeStart, startAll, toBeStarted } from './start-builds.ts';
 
 /**
  * The build action: starts builds, waits for them, and reports how they went. All progress is written to the report
@@ -28,8 +30,12 @@ import { startAll } from './start-builds.ts';
 export async function build({ runner, connect, clock, random, limits }: ActionContext): Promise<boolean> {
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
-  const { connection, request, cancelPrevious, clearCaches, wait, waiting, afterBuild, comment } =
+  const { connection, request, reuseKey, cancelPrevious, clearCaches, wait, waiting, comment, ...inputs } =
     readBuildInputs(runner);
+  // A step that does not wait collects nothing, so it misses nothing.
+  const nothing = { artefacts: [], download: undefined, installPage: undefined };
+  const afterBuild = wait ? inputs.afterBuild : { ...inputs.afterBuild, ...nothing };
+  const { baseUrl } = connection;
   runner.redactor.addValues(Object.values(request.variables ?? {}));
   const now = steadyMoments(clock);
   const initial: StepReport = {
@@ -41,7 +47,6 @@ export async function build({ runner, connect, clock, random, limits }: ActionCo
   };
   const store = createReportStore(initial, { redact: runner.redactor.redact, now });
   const context: StepContext = { runner, client: connect(connection), clock, limits, store, grace };
-  const page = openPullRequestPage(context, { inputs: comment, random });
 
   // Lists are `[]` from the start: `fromJSON` of an empty text fails a workflow.
   publishOutputs(context);
@@ -50,17 +55,29 @@ export async function build({ runner, connect, clock, random, limits }: ActionCo
   const progress = logChanges(context);
   warnOfOtherCommits(context);
   if (!wait) warnThatNothingIsCollected(runner);
-  if (cancelPrevious) await cancelPreviousBuilds(context, request);
-  if (clearCaches !== 'none') await clearCachesOf(context, { request, which: clearCaches });
+  // Before everything else: what is reused needs no cleared caches, and its like are not cancelled.
+  const reuseLabel =
+    reuseKey === undefined
+      ? undefined
+      : await reuseLater(context, {
+          ...{ request, key: reuseKey, baseUrl, needed: afterBuild },
+        });
+  publishReused(context);
+  if (cancelPrevious) await cancelPreviousBuilds(context, { request, reuseLabel });
+  const workflowIds = toBeStarted(context).map(({ workflowId }) => workflowId);
+  await clearCachesOf(context, { appId: request.appId, which: clearCaches, workflowIds });
+  const page = openPullRequestPage(context, { inputs: comment, random });
   // Before a build is paid for, so that the log says at once if the comment cannot be written.
   await page.begin();
-  const { baseUrl } = connection;
-  const starts = await startAll(context, { request, baseUrl, random });
+  const starts = await startAll(context, { request, baseUrl, random, reuseLabel });
   publishOutputs(context);
   const end = wait ? await followLater(context, { page, progress, waiting, afterBuild, baseUrl }) : 'ended';
   settleEnded(context, starts);
   return conclude(context, { end, page, ...waiting, ...afterBuild });
 }
+
+/** Imported where there is a key: most steps have none. */
+const reuseLater: typeof reuseBuilds = async (...given) => (await import('./reuse.ts')).reuseBuilds(...given);
 
 /** Imported when there is something to follow: a step that does not wait has no use for a quarter of the code. */
 const followLater: typeof follow = async (...given) =>
@@ -78,10 +95,15 @@ function warnThatNothingIsCollected(runner: Runner): void {
   );
 }
 
+/** The ids of the builds that are reused, as an output. */
+function publishReused({ store, runner }: StepContext): void {
+  const builds = endedBuilds(store.report).filter(({ origin }) => origin === 'reused');
+  runner.setOutput('reused', JSON.stringify(builds.map(({ buildId }) => buildId)));
+}
+
 /** Saves which builds have ended, so that the post step leaves them alone. */
-function settleEnded({ store, runner }: StepContext, starts: readonly SavedStart[]): void {
-  store.report.workflows.forEach(({ kind }, index) => {
-    const start = starts[index];
-    if (start && kind === 'ended') saveStart(runner, { index, start: { ...start, outcome: 'settled' } });
-  });
+function settleEnded({ store, runner }: StepContext, starts: readonly MadeStart[]): void {
+  for (const { index, number, saved } of starts)
+    if (store.report.workflows[index]?.kind === 'ended')
+      saveStart(runner, { number, start: { ...saved, outcome: 'settled' } });
 }

@@ -15,10 +15,10 @@ export type SavedOutcome =
   | { readonly outcome: 'unknown' | 'settled' }
   | { readonly outcome: 'started'; readonly buildId: string };
 
-/** Each start has a state of its own, so that one change does not write all of them again. */
-export const nameOf = (index: number): string => `start-${index}`;
+/** Each start has a state of its own, so that one change does not write all of them again. They are numbered from 0. */
+export const nameOf = (number: number): string => `start-${number}`;
 
-/** Saves the state of a start, and replaces what was saved under the same index. */
-export function saveStart(runner: Runner, { index, start }: { index: number; start: SavedStart }): void {
-  runner.saveState(nameOf(index), JSON.stringify(start));
+/** Saves the state of a start, and replaces what was saved under the same number. */
+export function saveStart(runner: Runner, { number, start }: { number: number; start: SavedStart }): void {
+  runner.saveState(nameOf(number), JSON.stringify(start));
 }

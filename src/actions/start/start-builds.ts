@@ -15,50 +15,68 @@ import { StartLost, startOne } from './start-one.ts';
 interface StartOptions extends Pick<ActionContext, 'random'> {
   readonly request: BuildRequestInputs;
   readonly baseUrl: URL;
+  /** The label of the reuse key, which every start carries; `undefined` without a key. */
+  readonly reuseLabel: string | undefined;
 }
 
 interface OneStart extends StartOptions {
   readonly workflowId: string;
   /** Of the workflow in the report. */
   readonly index: number;
+  /** The number of the start, under which it is saved. */
+  readonly number: number;
   readonly hintOf: RefusalHint;
 }
 
+/** A start that was made, and what was saved of it last. */
+export interface MadeStart extends Pick<OneStart, 'index' | 'number'> {
+  readonly saved: SavedStart;
+}
+
 /**
- * Starts a build of every workflow in parallel, and writes its id into the report, or why there is no build. If one is
- * refused, the others continue. Each start is saved for the post step before it is sent, and again with its outcome.
- *
- * @returns what was saved of each start, in the order of the workflows
+ * Starts a build of every workflow that has none yet, in parallel, and writes its id into the report, or why there is no
+ * build. If one is refused, the others continue. Each start is saved for the post step before it is sent, and again with
+ * its outcome.
  */
-export function startAll(context: StepContext, options: StartOptions): Promise<SavedStart[]> {
-  const { appId, workflowIds } = options.request;
-  const hintOf = createRefusalHints(context, appId);
+export function startAll(context: StepContext, options: StartOptions): Promise<MadeStart[]> {
+  const hintOf = createRefusalHints(context, options.request.appId);
   return Promise.all(
-    workflowIds.map((workflowId, index) => startAndSave(context, { ...options, workflowId, index, hintOf })),
+    toBeStarted(context).map(async ({ workflowId, index }, number) => ({
+      index,
+      number,
+      saved: await startAndSave(context, { ...options, workflowId, index, number, hintOf }),
+    })),
+  );
+}
+
+/** The workflows of the report that have no build yet, in its order. */
+export function toBeStarted({ store }: Pick<StepContext, 'store'>): Pick<OneStart, 'workflowId' | 'index'>[] {
+  return store.report.workflows.flatMap((workflow, index) =>
+    workflow.kind === 'starting' ? [{ workflowId: workflow.workflowId, index }] : [],
   );
 }
 
 async function startAndSave(
   context: StepContext,
-  { request, baseUrl, random, workflowId, index, hintOf }: OneStart,
+  { request, baseUrl, random, reuseLabel, workflowId, index, number, hintOf }: OneStart,
 ): Promise<SavedStart> {
   const { clock, runner, store } = context;
-  const [label, ...others] = labelsOf(runner.run, random);
+  const [label, ...others] = labelsOf(runner.run, { random, reuseLabel });
   const { appId, target } = request;
   const sent = { appId, workflowId, ref: target.ref, label, at: clock.now() };
   const save = (outcome: SavedOutcome): SavedStart => {
     const start = { ...sent, baseUrl: baseUrl.href, ...outcome };
-    saveStart(runner, { index, start });
+    saveStart(runner, { number, start });
     return start;
   };
   save({ outcome: 'unknown' });
   try {
     const body = startBody(request, { workflowId, labels: [label, ...others] });
-    const { buildId, certainty } = await startOne(context, { body, sent });
+    const { buildId, origin } = await startOne(context, { body, sent });
     const pageUrl = buildPage({ baseUrl, appId, buildId });
-    store.updateWorkflow(index, () => started(workflowId, { buildId, certainty, pageUrl, at: store.now() }));
+    store.updateWorkflow(index, () => started(workflowId, { buildId, origin, pageUrl, at: store.now() }));
     publishBuildIds(context);
-    if (certainty === 'own') return save({ outcome: 'started', buildId });
+    if (origin === 'started') return save({ outcome: 'started', buildId });
     runner.log.warning(
       `The start of ${workflowId} was not answered. Build ${buildId} is followed, because it is the only one that matches by application, workflow, ${refText(target.ref)} and time. This step does not cancel it, because it may be somebody else's.`,
     );

@@ -27,7 +27,7 @@ export class StartLost extends UserError {
 export interface StartResult {
   readonly buildId: string;
   /** `adopted`: found without its label, because the list has no labels. Such a build may be somebody else's. */
-  readonly certainty: 'own' | 'adopted';
+  readonly origin: 'started' | 'adopted';
 }
 
 /**
@@ -46,7 +46,7 @@ export async function startOne(
     const buildId = await grace.upTo(limits.answerGraceMs, (inFlight) =>
       client.builds.start(body, { signal: cancelled, inFlight }),
     );
-    return { buildId, certainty: 'own' };
+    return { buildId, origin: 'started' };
   } catch (cause) {
     if (!(cause instanceof StartUncertain || cause instanceof GraceOver)) throw cause;
     const found = await grace.upTo(limits.lookUpGraceMs, (signal) =>
@@ -54,8 +54,8 @@ export async function startOne(
         lookUpStart({ client, clock, limits }, { sent, signal: limited }),
       ),
     );
-    if (found.kind === 'byLabel') return { buildId: found.build._id, certainty: 'own' };
-    if (found.kind === 'byTime') return { buildId: found.build._id, certainty: 'adopted' };
+    if (found.kind === 'byLabel') return { buildId: found.build._id, origin: 'started' };
+    if (found.kind === 'byTime') return { buildId: found.build._id, origin: 'adopted' };
     throw new StartLost(sent, { found, where: listText({ cut: found.cut, limits }), cause });
   }
 }

@@ -35,8 +35,8 @@ const SavedText = z
 /** The starts that the main step saved and did not settle. What cannot be read is skipped. */
 export function unsettledStarts(runner: Runner): UnsettledStart[] {
   const starts: UnsettledStart[] = [];
-  for (let index = 0; ; index++) {
-    const text = runner.state(nameOf(index));
+  for (let number = 0; ; number++) {
+    const text = runner.state(nameOf(number));
     if (text === '') return starts;
     const start = SavedText.safeParse(text);
     if (start.success && start.data.outcome !== 'settled') starts.push(start.data);

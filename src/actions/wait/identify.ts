@@ -87,6 +87,7 @@ function buildOf(
   const running = {
     kind: 'running',
     buildId,
+    origin: 'given',
     workflowId: undefined,
     status: undefined,
     changes: [],

@@ -70,7 +70,7 @@ async function openRest(
 }
 
 /** The situation that an unsuccessful status stands for, from the service itself or from the storage. */
-async function refusalOfDownload(
+export async function refusalOfDownload(
   operation: string,
   { reply: { status, headers, body }, url, redirects }: Opened,
   { clock, limits, redactProse }: Connection,

@@ -27,9 +27,23 @@ export interface Artefacts {
     artefact: Pick<DownloadTask, 'sink' | 'size'> & { url: string },
     options?: CallOptions,
   ): Promise<void>;
+  /**
+   * Whether the artefact can still be downloaded.
+   *
+   * @throws ForeignAddress before any request; ServiceError when that cannot be told
+   */
+  check(
+    artefact: Pick<DownloadTask, 'size'> & { url: string },
+    options?: CallOptions,
+  ): Promise<'there' | 'gone'>;
 }
 
 export function artefactsOf(connection: Connection): Artefacts {
+  const downloadUrl = async (address: string, operation: string): Promise<URL> => {
+    const secureFilename = resourcePath(address, { operation, folder: '/artifacts/', connection }).join('/');
+    const path = fillPath((await endpoints()).artefacts.download.path, { secureFilename });
+    return resourceUrl(connection.baseUrl, path);
+  };
   return {
     async createPublicUrl({ url, expiresAt }, { signal } = {}) {
       const operation = 'artefacts.createPublicUrl';
@@ -44,12 +58,15 @@ export function artefactsOf(connection: Connection): Artefacts {
 
     async download({ url: address, sink, size }, { signal } = {}) {
       const operation = 'artefacts.download';
-      const secureFilename = resourcePath(address, { operation, folder: '/artifacts/', connection }).join(
-        '/',
-      );
-      const path = fillPath((await endpoints()).artefacts.download.path, { secureFilename });
-      const url = resourceUrl(connection.baseUrl, path);
+      const url = await downloadUrl(address, operation);
       await download({ operation, url, sink, size, signal }, connection);
+    },
+
+    async check({ url: address, size }, { signal } = {}) {
+      const operation = 'artefacts.check';
+      const { checkFile } = await import('../download/check.ts');
+      const url = await downloadUrl(address, operation);
+      return checkFile({ operation, url, size, signal }, connection);
     },
   };
 }

@@ -20,6 +20,7 @@ export interface RunEvent {
     | {
         readonly number: number | undefined;
         readonly head: EventHead;
+        /** The branch that it is to be merged into. */
         readonly baseBranch: string | undefined;
       }
     | undefined;

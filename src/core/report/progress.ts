@@ -26,8 +26,7 @@ export function refused(workflowId: string, failure: BuildFailure): RefusedWorkf
 
 interface Started {
   readonly buildId: string;
-  /** `adopted`: found without this step's label, so that it may be somebody else's. */
-  readonly certainty: 'own' | 'adopted';
+  readonly origin: 'started' | 'adopted';
   /** The page of the build, where its address is known. */
   readonly pageUrl: string | undefined;
   /** Milliseconds since the Unix epoch. */
@@ -36,12 +35,12 @@ interface Started {
 
 /** The start was answered: the build has an id. */
 export function started(workflowId: string, start: Started): RunningBuild {
-  const { buildId, certainty, pageUrl, at } = start;
+  const { buildId, origin, pageUrl, at } = start;
   return {
     kind: 'running',
     workflowId,
     buildId,
-    ...(certainty === 'adopted' ? { adopted: true } : {}),
+    origin,
     ...(pageUrl === undefined ? {} : { pageUrl }),
     status: 'queued',
     changes: [{ state: 'queued', at }],
@@ -58,15 +57,14 @@ export function seen(
   const before = buildOf(workflow, build);
   const last = before.changes.at(-1);
   const changes = last?.state === status ? before.changes : [...before.changes, { state: status, at }];
-  const { workflowId, buildId, appId, adopted, pageUrl } = before;
+  const { workflowId, buildId, origin, appId, pageUrl } = before;
   const [name, commit] = [build.config?.name ?? before.name, build.commit?.hash ?? before.commit];
   const createdAt = parseTimestamp(build.createdAt) ?? before.createdAt;
   const startedAt = parseTimestamp(build.startedAt) ?? before.startedAt;
   const known = {
-    ...{ workflowId, buildId, changes },
+    ...{ workflowId, buildId, origin, changes },
     steps: build.buildActions ? stepsOf(build) : before.steps,
     ...(appId === undefined ? {} : { appId }),
-    ...(adopted ? { adopted } : {}),
     ...(pageUrl === undefined ? {} : { pageUrl }),
     ...(name === undefined ? {} : { name }),
     ...(commit === undefined ? {} : { commit }),
@@ -88,6 +86,14 @@ export function seen(
   };
 }
 
+/** The build had finished before this step, and is taken in place of a new one. */
+export function reused(
+  build: BuildReport,
+  { pageUrl }: { readonly pageUrl: string | undefined },
+): BuildReport {
+  return { ...build, origin: 'reused', ...(pageUrl === undefined ? {} : { pageUrl }) };
+}
+
 /** This step stops waiting for a build that may still run. What has ended, or has no build, stays as it is. */
 export function abandoned(workflow: WorkflowReport, reason: string): WorkflowReport {
   if (workflow.kind !== 'running') return workflow;
@@ -105,5 +111,13 @@ export function canceled(build: BuildReport, { at }: { readonly at: number }): B
 function buildOf(workflow: WorkflowReport, { _id }: SeenBuild): BuildReport {
   if (hasBuild(workflow)) return workflow;
   const { workflowId } = workflow;
-  return { kind: 'running', workflowId, buildId: _id, status: undefined, changes: [], steps: [] };
+  return {
+    kind: 'running',
+    workflowId,
+    buildId: _id,
+    origin: 'started',
+    status: undefined,
+    changes: [],
+    steps: [],
+  };
 }

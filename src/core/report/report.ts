@@ -125,6 +125,7 @@ interface AnyWorkflow {
 /** The start has not been answered. */
 export interface StartingWorkflow extends AnyWorkflow {
   readonly kind: 'starting';
+  readonly workflowId: string;
 }
 
 /** No build is known: the start was refused, or its answer was lost. */
@@ -133,10 +134,16 @@ export interface RefusedWorkflow extends AnyWorkflow {
   readonly failure: BuildFailure;
 }
 
+/**
+ * Where a build comes from. `started`: this step started it. `given`: the step was told its id. `adopted`: found without
+ * this step's label, so that it may be somebody else's. `reused`: it had finished before this step, and was taken in
+ * place of a new one.
+ */
+export type Origin = 'started' | 'given' | 'adopted' | 'reused';
+
 interface StartedBuild extends AnyWorkflow {
   readonly buildId: string;
-  /** Found without this step's label: it may be somebody else's build, and is never cancelled by this step. */
-  readonly adopted?: true;
+  readonly origin: Origin;
   /** In chronological order; the first is when the start was answered, or when this step first saw the build. */
   readonly changes: readonly StateChange[];
   /** In the order of the service; empty where it tells none. */

@@ -3,7 +3,7 @@
  * between two requests may be off by the whole pause.
  */
 import type { BuildReport, WorkflowReport } from './report.ts';
-import { hasBuild } from './workflow.ts';
+import { buildsOfStep, hasBuild } from './workflow.ts';
 
 /** A moment at which a report is shown. */
 export interface At {
@@ -37,9 +37,12 @@ interface WholeTimes {
   readonly finishedAt?: number;
 }
 
-/** From the first start to the last end; without an end while a build still runs, or if the end of one is not known. */
+/**
+ * From the first start to the last end; without an end while a build still runs, or if the end of one is not known.
+ * Builds that are reused count only where there are no others.
+ */
 export function wholeTimes(workflows: readonly WorkflowReport[]): WholeTimes {
-  const builds = workflows.filter(hasBuild);
+  const builds = buildsOfStep({ workflows });
   const starts = builds.flatMap(({ startedAt }) => startedAt ?? []);
   const ends = builds.flatMap((build) => finishedAt(build) ?? []);
   return {

@@ -59,6 +59,16 @@ export function estimateOf(workflow: WorkflowReport): string | undefined {
   }
 }
 
+/**
+ * The builds whose times are those of the step: one that is reused was built earlier, perhaps days ago, so its times count
+ * only where nothing else was built.
+ */
+export function buildsOfStep({ workflows }: Pick<StepReport, 'workflows'>): BuildReport[] {
+  const builds = workflows.filter(hasBuild);
+  const own = builds.filter(({ origin }) => origin !== 'reused');
+  return own.length > 0 ? own : builds;
+}
+
 /** The builds of a step that have ended. */
 export function endedBuilds({ workflows }: Pick<StepReport, 'workflows'>): EndedBuild[] {
   return workflows.filter((workflow) => workflow.kind === 'ended');

@@ -6,7 +6,7 @@ import { folded, markdownTable } from '../escape/blocks.ts';
 import { markdownCode, markdownStrong, markdownText } from '../escape/markdown.ts';
 import { artefactLink, artefactTable, iosNote, isForPhones, qrFigures } from '../wording/artefacts.ts';
 import { workflowLink, workflowName } from '../wording/names.ts';
-import { aboutLine, headingText, problemList } from '../wording/overview.ts';
+import { aboutLine, headingText, problemList, reusedNote } from '../wording/overview.ts';
 import { sizeNote } from '../wording/sizes.ts';
 import { stateText, workflowVerdict } from '../wording/states.ts';
 import { countText, durationText, momentText } from '../wording/units.ts';
@@ -45,7 +45,8 @@ function stateTable(report: StepReport): string {
  */
 function stateCell(workflow: WorkflowReport): string {
   const { icon, text } = workflowVerdict(workflow);
-  if (workflow.kind === 'ended') return `${icon} ${markdownText(text)}${slowestText(workflow)}`;
+  if (workflow.kind === 'ended')
+    return `${icon} ${markdownText(text)}${reusedNote(workflow)}${slowestText(workflow)}`;
   const estimate = estimateOf(workflow);
   const left = estimate ? `, ${markdownText(estimate)}` : '';
   return `${icon} ${markdownText(stateText(workflow))}${left}`;

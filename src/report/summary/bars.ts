@@ -1,6 +1,6 @@
 import type { BuildReport, BuildStep, StepReport } from '../../core/report/report.ts';
 import { buildSpan, queuedSpan, type Span, spanBetween } from '../../core/report/times.ts';
-import { hasBuild } from '../../core/report/workflow.ts';
+import { buildsOfStep } from '../../core/report/workflow.ts';
 import { stateName, stateWords } from '../wording/states.ts';
 
 /** A bar of the timeline. All its times are the service's. */
@@ -25,8 +25,8 @@ export interface BuildBars {
 const mostBars = 60;
 
 /** The bars of every build whose times are known. */
-export function allBars({ workflows }: StepReport): BuildBars[] {
-  return workflows.filter(hasBuild).map((build) => ({ build, bars: barsOf(build) }));
+export function allBars(report: StepReport): BuildBars[] {
+  return buildsOfStep(report).map((build) => ({ build, bars: barsOf(build) }));
 }
 
 /** The failures and the longest of the others, as many as a chart can show, each still in its place. */

@@ -7,10 +7,11 @@ import { markdownCode, markdownText } from '../escape/markdown.ts';
 import { artefactTable, iosNote, qrFigures } from '../wording/artefacts.ts';
 import { tellingLines } from '../wording/causes.ts';
 import { workflowLink, workflowName } from '../wording/names.ts';
-import { aboutLine, headingText, problemList } from '../wording/overview.ts';
+import { aboutLine, headingText, problemList, reusedNote } from '../wording/overview.ts';
 import { sizeNote } from '../wording/sizes.ts';
 import { shownState, stateText, stateWords } from '../wording/states.ts';
 import { countText, durationText, lastLinesText } from '../wording/units.ts';
+import { costLine } from './cost.ts';
 import { slowestTable } from './slowest-steps.ts';
 import { timeline } from './timeline.ts';
 
@@ -27,6 +28,7 @@ export function summaryMarkdown(report: StepReport): string {
     ...artefacts(report),
     ...times(report),
     ...logs(report),
+    ...cost(report),
   ];
   const note =
     'This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it.';
@@ -49,7 +51,7 @@ function workflowTable(report: StepReport): string {
   ];
   const rows = report.workflows.map((workflow, index) => [
     workflowLink(workflow, report),
-    `${stateWords(shownState(workflow)).icon} ${markdownText(stateText(workflow))}`,
+    `${stateWords(shownState(workflow)).icon} ${markdownText(stateText(workflow))}${reusedNote(workflow)}`,
     time(buildSpan(workflow)),
     ...(isQueuedKnown ? [time(queued[index])] : []),
   ]);
@@ -86,6 +88,12 @@ function times(report: StepReport): string[] {
   const table = slowestTable(report) ?? [];
   const parts = [...chart, ...rest, table].flat();
   return parts.length > 0 ? ['### Timeline', ...parts] : [];
+}
+
+/** The foot: the time on machines, which is what builds cost. */
+function cost(report: StepReport): string[] {
+  const line = costLine(report);
+  return line === undefined ? [] : [`<sub>${line}</sub>`];
 }
 
 function leftOutText(count: number): string {

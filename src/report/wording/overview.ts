@@ -17,15 +17,29 @@ export function headingText(report: StepReport): string {
 }
 
 /** What is built: `Branch main at commit 4f3c2b1a09`. */
-export function aboutLine({ ref, commit, workflows }: StepReport): string {
-  const [built = commit] = workflows.filter(hasBuild).flatMap((build) => build.commit ?? []);
+export function aboutLine(report: StepReport): string {
+  const { ref } = report;
+  const built = commitOf(report);
   const words = [...(ref ? [refText(ref)] : []), ...(built ? [`commit ${commitText(built)}`] : [])];
   const line = words.join(' at ');
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
+/** What is built now; the state of a build that is reused tells its own commit. */
+function commitOf({ workflows, commit }: StepReport): string | undefined {
+  const builds = workflows.filter(hasBuild);
+  const built = builds.filter(({ origin }) => origin !== 'reused').flatMap((build) => build.commit ?? []);
+  return [...built, commit ?? [], ...builds.map((build) => build.commit ?? [])].flat()[0];
+}
+
 function refText(ref: Ref): string {
   return 'branch' in ref ? `branch ${markdownCode(ref.branch)}` : `tag ${markdownCode(ref.tag)}`;
+}
+
+/** For the cell with the state of a build that is reused: the commit that it built; empty for every other build. */
+export function reusedNote(workflow: WorkflowReport): string {
+  if (!hasBuild(workflow) || workflow.origin !== 'reused' || workflow.commit === undefined) return '';
+  return `<br><sub>built from commit ${commitText(workflow.commit)}</sub>`;
 }
 
 /**

@@ -3,6 +3,7 @@ import { type BuildState, buildStates } from '../../contract/state.ts';
 import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
 import { runningStep } from '../../core/report/steps.ts';
 import { buildSpan, durationOf, wholeSpan } from '../../core/report/times.ts';
+import { hasBuild } from '../../core/report/workflow.ts';
 import { durationText } from './units.ts';
 
 interface StateWords {
@@ -77,7 +78,7 @@ export function stateName(state: string | undefined): string {
 export function stateText(workflow: WorkflowReport): string {
   const state = stateName(shownState(workflow));
   const step = workflow.kind === 'running' ? runningStep(workflow.steps) : undefined;
-  return step ? `${state}: ${step.name}` : state;
+  return step ? `${state}: ${step.name}` : `${state}${reusedText([workflow])}`;
 }
 
 interface Verdict {
@@ -110,8 +111,15 @@ export function verdict(report: StepReport): Verdict {
     ? `all ${report.workflows.length} ${stateName(worst)}`
     : ordered.map(([status, count]) => `${count} ${stateName(status)}`).join(', ');
   const duration = durationOf(wholeSpan(report.workflows));
-  if (duration === undefined) return { icon, text };
-  return { icon, text: `${text} ${all ? preposition : 'after'} ${durationText(duration)}` };
+  const time = duration === undefined ? '' : ` ${all ? preposition : 'after'} ${durationText(duration)}`;
+  return { icon, text: `${text}${time}${reusedText(report.workflows)}` };
+}
+
+/** `, reused` for one build, `, 2 of 3 reused` for several; empty if none is. */
+function reusedText(workflows: readonly WorkflowReport[]): string {
+  const reused = workflows.filter((workflow) => hasBuild(workflow) && workflow.origin === 'reused').length;
+  if (reused === 0) return '';
+  return reused === workflows.length ? ', reused' : `, ${reused} of ${workflows.length} reused`;
 }
 
 /** One build in one line: `finished in 4 min 12 s`, and without the time where the service does not tell it. */
@@ -119,8 +127,8 @@ export function workflowVerdict(workflow: WorkflowReport): Verdict {
   const state = shownState(workflow);
   const { icon, preposition } = stateWords(state);
   const duration = durationOf(buildSpan(workflow));
-  if (duration === undefined) return { icon, text: stateName(state) };
-  return { icon, text: `${state} ${preposition} ${durationText(duration)}` };
+  const time = duration === undefined ? '' : ` ${preposition} ${durationText(duration)}`;
+  return { icon, text: `${stateName(state)}${time}${reusedText([workflow])}` };
 }
 
 /** Workflows without a build come first, then the worst state, then the others in their own order. */

@@ -19,7 +19,7 @@ export async function cancelRunning(context: StepContext): Promise<void> {
     );
   await Promise.all(
     store.report.workflows.map((workflow, index) =>
-      (workflow.kind === 'running' || workflow.kind === 'abandoned') && !workflow.adopted
+      (workflow.kind === 'running' || workflow.kind === 'abandoned') && workflow.origin !== 'adopted'
         ? cancelOne(context, { workflow, index, within })
         : undefined,
     ),

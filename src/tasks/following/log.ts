@@ -40,7 +40,9 @@ export function logChanges({
 export function warnOfOtherCommits({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {
   store.onChange((now, before) => {
     now.workflows.forEach((workflow, index) => {
-      if (!hasBuild(workflow) || workflow.commit === undefined || now.commit === undefined) return;
+      // What is reused may well be of another commit, and the log has told it.
+      if (!hasBuild(workflow) || workflow.origin === 'reused') return;
+      if (workflow.commit === undefined || now.commit === undefined) return;
       const { commit } = workflow;
       const was = before.workflows[index];
       const isNew = !was || !hasBuild(was) || was.commit !== commit;

@@ -32,6 +32,7 @@ export async function watchBuilds(
   context: StepContext,
   { pollInterval, timeoutMs, progress, signal }: WatchOptions,
 ): Promise<void> {
+  if (!context.store.report.workflows.some(({ kind }) => kind === 'running')) return;
   // Ends the history that is still being read when the watch ends, and the other watches when one fails.
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);

@@ -56,6 +56,7 @@ function buildOutput(build: BuildReport): Record<string, unknown> {
     finishedAt: isoTime(finishedAt),
     duration: secondsOf(buildSpan(build)),
     ...(pageUrl === undefined ? {} : { url: pageUrl }),
+    ...(build.origin === 'reused' ? { reused: true } : {}),
     ...(build.kind === 'ended' && build.failure ? { failure: build.failure.reason } : {}),
   };
 }

@@ -30,7 +30,13 @@ export async function compareSizes(context: StepContext, options: CompareOptions
     return runner.log.notice(
       'Input maxSizeIncrease was not checked: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.',
     );
-  const own = new Set(store.report.workflows.filter(hasBuild).map(({ buildId }) => buildId));
+  // One that is reused may be the newest of the branch: then it is compared with itself, and has not grown.
+  const own = new Set(
+    store.report.workflows
+      .filter(hasBuild)
+      .filter(({ origin }) => origin !== 'reused')
+      .map(({ buildId }) => buildId),
+  );
   const found = new Map<string, Promise<BaseFound>>();
   const baseOf = ({ appId = store.report.appId, workflowId }: EndedBuild): Promise<BaseFound> => {
     if (appId === undefined || workflowId === undefined)

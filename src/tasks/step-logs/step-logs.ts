@@ -77,13 +77,19 @@ export function openStepLogs(context: StepContext, choice: StepLogChoice): StepL
     );
   };
 
+  /** What an earlier build logged belongs to that build. */
+  const isReused = (index: number): boolean => {
+    const workflow = store.report.workflows[index];
+    return workflow !== undefined && hasBuild(workflow) && workflow.origin === 'reused';
+  };
+
   const look = (): void => {
     if (over.signal.aborted) return;
     const { workflows } = store.report;
     const running = workflows.filter(({ kind }) => kind === 'starting' || kind === 'running').length;
     for (const index of workflows.keys()) {
       const record = store.record(index);
-      if (!record || seen.get(index) === record) continue;
+      if (!record || seen.get(index) === record || isReused(index)) continue;
       if (running > limits.buildsWithLogs && !hasEnded(record.status)) continue;
       seen.set(index, record);
       for (const step of loggedSteps(record, choice)) enqueue(index, step);

@@ -26,6 +26,8 @@ export type ModelFault = Fault | { readonly kind: 'refused' };
 export class ModelService {
   readonly builds: ModelBuild[] = [];
   readonly caches = new Map<string, { readonly workflowId: string; goneAt: number }>();
+  /** The ids of builds whose artefacts are gone. */
+  readonly lost = new Set<string>();
   /** When each request was sent, in milliseconds since the epoch. */
   readonly sentAt: number[] = [];
   open = 0;
@@ -122,6 +124,8 @@ export class ModelService {
       const there = [...this.caches].filter(([, { goneAt }]) => goneAt > now);
       return json(200, { caches: there.map(([_id, { workflowId }]) => ({ _id, appId: 'app', workflowId })) });
     }
+    if (noun === 'artifacts' && method === 'GET')
+      return this.lost.has(id) ? json(404, { error: 'no such artefact' }) : reply(200, { body: 'app' });
     if (noun === 'artifacts') {
       const { expiresAt } = JSON.parse(body ?? '{}');
       return json(200, {

@@ -13,6 +13,8 @@ export type Functions = Readonly<Record<string, () => boolean>>;
 export interface Scope {
   readonly contexts: Contexts;
   readonly functions?: Functions;
+  /** `hashFiles`, which only the steps of a job have. */
+  readonly hashFiles?: (patterns: readonly string[]) => string;
 }
 
 /** What stood between `${{` and `}}`, not yet evaluated. */
@@ -35,22 +37,35 @@ export type Node =
   | { readonly [key: string]: Node };
 
 /** Evaluates one expression with GitHub's own lexer, parser and evaluator. @throws what they find wrong with it */
-export function evaluate(source: string, { contexts, functions = {} }: Scope): Value {
-  const known = Object.entries(functions).map(([name, call]) => ({
-    name,
-    minArgs: 0,
-    maxArgs: 0,
-    call: () => new data.BooleanData(call()),
-  }));
+export function evaluate(source: string, { contexts, functions = {}, hashFiles }: Scope): Value {
+  const known = [
+    ...Object.entries(functions).map(([name, call]) => ({
+      name,
+      minArgs: 0,
+      maxArgs: 0,
+      call: (): data.ExpressionData => new data.BooleanData(call()),
+    })),
+    ...(hashFiles ? [hashFunction(hashFiles)] : []),
+  ];
   try {
     const tree = new Parser(tokensOf(source), Object.keys(contexts), known).parse();
     const values = Object.entries(contexts).map(([key, value]) => ({ key, value: dataOf(value) }));
-    const byName = new Map(known.map((one) => [one.name, one]));
+    const byName = new Map(known.map((one) => [one.name.toLowerCase(), one]));
     const result = new Evaluator(tree, new data.Dictionary(...values), byName).evaluate();
     return JSON.parse(JSON.stringify(result, data.replacer));
   } catch (cause) {
     throw new Error(`GitHub would refuse the expression ${source}`, { cause });
   }
+}
+
+function hashFunction(hashFiles: NonNullable<Scope['hashFiles']>) {
+  return {
+    name: 'hashFiles',
+    minArgs: 1,
+    maxArgs: 255,
+    call: (...patterns: data.ExpressionData[]): data.ExpressionData =>
+      new data.StringData(hashFiles(patterns.map((pattern) => pattern.coerceString()))),
+  };
 }
 
 /** The node with every expression in it replaced by its value. */

@@ -2,6 +2,7 @@ import { type WorkflowCommand, workflowCommands } from '../workflow-commands.ts'
 import { runAction } from './action-step.ts';
 import { asText, Expression, evaluate, isTrue, resolve, resolveTexts, type Scope } from './expression.ts';
 import { githubVariables } from './github-context.ts';
+import { hashFilesIn } from './hash-files.ts';
 import type { Written } from './machine.ts';
 import { runScript } from './run-step.ts';
 import type { Step } from './schema.ts';
@@ -53,7 +54,11 @@ export async function runStep(
   job: RunningJob,
   { step, at }: { step: Step; at: number },
 ): Promise<StepResult> {
-  const scope: Scope = { contexts: stepContexts(job), functions: stepFunctions(job.status) };
+  const scope: Scope = {
+    contexts: stepContexts(job),
+    functions: stepFunctions(job.status),
+    hashFiles: hashFilesIn(job.machine.workspace),
+  };
   const name =
     'uses' in step
       ? step.uses

@@ -18,7 +18,7 @@ test('a post step that is cancelled during its look-up does not claim that no bu
     ...{ appId: 'a', workflowId: 'android', ref: { branch: 'main' }, label },
     ...{ at: clock.now(), baseUrl: server.url, outcome: 'unknown' },
   };
-  saveStart(main.runner, { index: 0, start });
+  saveStart(main.runner, { number: 0, start });
   const post = memoryRunner({ with: { token: 't0ken-of-a-test', baseUrl: server.url }, state: main.state });
   const posted = buildPost({
     runner: post.runner,

@@ -11,7 +11,7 @@ import type { BuildReport } from '../../../../src/core/report/report.ts';
 import { failureIn, statusOf } from '../../../../src/core/report/workflow.ts';
 import { artefact, runningWorkflow, workflow } from '../../../support/reports.ts';
 
-const start = { buildId: 'b1', certainty: 'own', pageUrl: undefined, at: 1_000 } as const;
+const start = { buildId: 'b1', origin: 'started', pageUrl: undefined, at: 1_000 } as const;
 
 function after(build: BuildReport, ...states: readonly [status: string, at: number][]): BuildReport {
   return states.reduce((report, [status, at]) => seen(report, { build: { _id: 'b1', status }, at }), build);
@@ -23,6 +23,7 @@ test('a build is queued when its start is answered, and ends with the state that
     kind: 'ended',
     workflowId: 'android',
     buildId: 'b1',
+    origin: 'started',
     status: 'finished',
     changes: [
       { state: 'queued', at: 1_000 },

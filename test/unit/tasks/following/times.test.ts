@@ -72,7 +72,7 @@ function reportOf(builds: readonly Told[]): StepReport {
   const workflows = builds.map((build, index): WorkflowReport => {
     const [first = start, middle = start, last = start] = build.seenAt.toSorted((a, b) => a - b);
     const answered = started(nameOf(index), {
-      ...{ buildId: `b${index}`, certainty: 'own', pageUrl: undefined },
+      ...{ buildId: `b${index}`, origin: 'started', pageUrl: undefined },
       at: first,
     });
     const running = seen(answered, { build: { _id: `b${index}`, status: 'fetching' }, at: middle });

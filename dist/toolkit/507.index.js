@@ -1,0 +1,171 @@
+export const id=507;export const ids=[507];export const modules={9660:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{dJ:()=>ignoredFailuresOf,g5:()=>failureOf,n0:()=>failedStepOf,xm:()=>stepBeside})
+;var _contract_state_js__2=wp_require(7614),_contract_timestamp_js__0=wp_require(3623),_steps_js__1=wp_require(2386)
+;function failureOf(build){if(!(0,_contract_state_js__2.hY)(build.status)||"finished"===build.status)return
+;const step=failedStepOf(build),reason=build.message?.trim()||stateReason(build.status,step);return step?{reason,
+step:failedStep(step)}:{reason}}function stepBeside({reason,step}){return step&&!reason.includes(step.name)?step:void 0}
+function ignoredFailuresOf(build){if("finished"!==build.status&&"warning"!==build.status)return[]
+;return actionsOf(build).filter(failed).map(failedStep)}function failedStepOf(build){if("failed"===build.status){
+const steps=actionsOf(build).filter(failed)
+;return steps.findLast(({name})=>name&&build.message?.includes(name))??steps.at(-1)}
+if("timeout"===build.status)return actionsOf(build).findLast(step=>failed(step)||stopped(step));return}
+function actionsOf(build){return build.buildActions??[]}function failed({status}){return"failed"===status}
+function stopped({status,startedAt,finishedAt}){return"canceled"===status||!status&&Boolean(startedAt)&&!finishedAt}
+function failedStep(step){
+const name=(0,_steps_js__1.u)(step),[from,to]=[(0,_contract_timestamp_js__0.EH)(step.startedAt),(0,
+_contract_timestamp_js__0.EH)(step.finishedAt)];return void 0!==from&&void 0!==to&&to>=from?{name,duration:to-from}:{
+name}}function stateReason(state,step){switch(state){case"failed":
+return step?`The step ${failedStep(step).name} failed`:"The build failed";case"timeout":
+return"The build took longer than the service allows";case"canceled":return"The build was canceled";case"skipped":
+return"The build was skipped";case"warning":return"The build finished with warnings"}}},
+7869:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{DV:()=>codeBlock,Qj:()=>markdownTable,
+TM:()=>folded});var _core_text_visible_js__0=wp_require(634);function markdownTable(columns,rows){
+const line=cells=>`| ${cells.join(" | ")} |`
+;return[line(columns.map(({title})=>title)),line(columns.map(({side})=>"right"===side?"---:":"---")),...rows.map(line)].join("\n")
+}function folded({title,body,state}){
+return`<details${state?` ${state}`:""}>\n<summary>${title}</summary>\n\n${body}\n\n</details>`}const longestLine=1e3
+;function codeBlock(lines){
+const shown=lines.map(line=>(0,_core_text_visible_js__0.J)(indented(line),longestLine)),longest=Math.max(2,...shown.flatMap(line=>(line.match(/`+/g)??[]).map(row=>row.length))),fence="`".repeat(longest+1)
+;return[`${fence}text`,...shown,fence].join("\n")}function indented(line){const[indent=""]=/^[ \t]*/.exec(line)??[]
+;return indent.replaceAll("\t","  ")+(0,_core_text_visible_js__0.R)(line)}},
+8507:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{b:()=>largestSummary,e:()=>summaryMarkdown})
+;var times=wp_require(5687),report_workflow=wp_require(3536),shorten=wp_require(2421),blocks=wp_require(7869),markdown=wp_require(598),artefacts=wp_require(7051),causes=wp_require(9058),wording_names=wp_require(1564),overview=wp_require(6557),sizes=wp_require(4062),states=wp_require(6996),units=wp_require(9731)
+;function costLine({workflows}){
+const builds=workflows.filter(report_workflow.N_),reused=builds.filter(({origin})=>"reused"===origin),own=builds.filter(({origin})=>"reused"!==origin),built=0===own.length?"nothing":totalText(own),saved=0===reused.length?void 0:totalText(reused)
+;if(0===own.length&&void 0===saved)return
+;const parts=[...void 0===built?[]:[`built ${built}`],...void 0===saved?[]:[`saved ${saved} by reuse`]].join(", ")
+;return""===parts?void 0:`${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`}function totalText(builds){
+const durations=builds.flatMap(build=>(0,times.cf)((0,times.tZ)(build))??[]);if(durations.length<builds.length)return
+;return(0,units.S5)(durations.reduce((sum,ms)=>sum+ms,0))}var report_steps=wp_require(2386);const mostRows=5
+;function slowestTable(report){const steps=report.workflows.filter(report_workflow.N_).flatMap(build=>(0,
+report_steps.pB)(build.steps).map(step=>({...step,build
+}))).toSorted((left,right)=>right.duration-left.duration).slice(0,mostRows);if(0===steps.length)return
+;const several=report.workflows.length>1,columns=[{title:"Slowest steps"},...several?[{title:"Workflow"}]:[],{
+title:"Duration",side:"right"}],rows=steps.map(({name,build,duration})=>[(0,markdown.D9)(name),...several?[(0,
+markdown.p7)((0,wording_names.tv)(build,report))]:[],(0,units.S5)(duration)]);return(0,blocks.Qj)(columns,rows)}
+var visible=wp_require(634);const mostBars=60;function allBars(report){return(0,
+report_workflow.Np)(report).map(build=>({build,bars:barsOf(build)}))}function mostTelling(groups){
+const ranked=groups.flatMap(({bars})=>bars).toSorted((left,right)=>rank(left)-rank(right)||bars_length(right)-bars_length(left)),kept=new Set(ranked.slice(0,mostBars))
+;return groups.map(({build,bars})=>({build,bars:bars.filter(bar=>kept.has(bar))}))}const shortestWait=1e3
+;function barsOf(build){const queued=(0,times.a_)(build),steps=stepBars(build);return[...queued&&bars_length({
+span:queued})>=shortestWait?[waitingBar(queued)]:[],...steps.length>0?steps:wholeBar(build)]}function waitingBar(span){
+return{icon:(0,states.Xu)("queued").icon,name:"queued",kind:"waiting",span}}function wholeBar(build){const span=(0,
+times.tZ)(build);if(!span)return[];const failed="failed"===build.status||"timeout"===build.status;return[{icon:(0,
+states.Xu)(build.status).icon,name:(0,states.Vi)(build.status),kind:failed?"failure":"work",span}]}
+function stepBars(build){const culprit=failedStep(build);return build.steps.flatMap(step=>{
+const span=stepSpan(step,build);if(!span)return[];const kind=step===culprit?"failure":"work";return[{
+icon:step===culprit?"\u274c":stepIcon(step),name:step.name,kind,span}]})}function failedStep(build){
+const name="ended"===build.kind?build.failure?.step?.name:void 0
+;return build.steps.findLast(step=>step.name===name&&!wentWell(step))}function wentWell(step){
+return"waiting"===step.kind||"ended"===step.kind&&"success"===step.outcome}function stepSpan(step,build){
+switch(step.kind){case"waiting":return;case"running":
+return(0,times.Jr)(step.startedAt,"ended"===build.kind?build.finishedAt:void 0);case"ended":return(0,
+times.Jr)(step.startedAt,step.finishedAt)}}function stepIcon(step){if("ended"!==step.kind)return"\u{1f6ab}"
+;switch(step.outcome){case"success":return"\u2705";case"failed":return"\u{1f7e1}";case"skipped":return"\u23e9"
+;case"canceled":return"\u{1f6ab}";default:return"\u{1f504}"}}function rank({kind}){return"failure"===kind?0:1}
+function bars_length({span}){return span.to-span.from}const longestChart=864e5,longestName=40;function timeline(report){
+const all=allBars(report),kept=mostTelling(all),spans=kept.flatMap(({bars})=>bars.map(({span})=>span)),start=Math.min(...spans.map(({from})=>from)),length=Math.max(...spans.map(({to})=>to))-start
+;if(!(length>0&&length<longestChart))return
+;const head=[`%%{init: {"gantt": {"leftPadding": ${namesWidth(report)}}}}%%`,"gantt","  dateFormat YYYY-MM-DD HH:mm:ss.SSS",`  axisFormat ${axisFormat(length)}`,"  todayMarker off"],sections=kept.flatMap(group=>section(group,{
+report,start}));return{chart:[...head,...sections].join("\n"),leftOut:countBars(all)-spans.length}}
+function countBars(groups){return groups.reduce((sum,{bars})=>sum+bars.length,0)}
+function section({build,bars},{report,start}){if(0===bars.length)return[];const name=mermaidName((0,
+wording_names.tv)(build,report))
+;return[`  section ${(0,states.Xu)(build.status).icon} ${name}`,...bars.map(bar=>barLine(bar,start))]}
+function barLine({icon,name,kind,span:{from,to}},start){const label=`${icon} ${mermaidName(name)} ${(0,
+units.S5)(to-from)}`;return`    ${label} :${tones[kind]}${chartTime(from-start)}, ${chartTime(to-start)}`}const tones={
+waiting:"done, ",work:"",failure:"crit, "};function namesWidth(report){const names=report.workflows.map(workflow=>(0,
+visible.J)((0,visible.R)((0,wording_names.tv)(workflow,report)),longestName))
+;return 50+6*Math.max(...names.map(name=>name.length))}function chartTime(ms){const day=Date.UTC(2e3,0,1)
+;return new Date(day+ms).toISOString().slice(0,23).replace("T"," ")}function axisFormat(ms){if(ms>36e5)return"%H:%M"
+;return ms>1e4?"%M:%S":"%S.%L"}function mermaidName(text){return(0,visible.J)((0,
+visible.R)(text),longestName).replace(/[^\p{L}\p{M}\p{N} .,_()/+\u2026-]/gu,character=>`#${character.codePointAt(0)};`)}
+const largestSummary=1048576;function summaryMarkdown(report){const parts=[`## ${(0,overview.ky)(report)}`,(0,
+overview.eS)(report),workflowTable(report),...problems(report),...summary_artefacts(report),...summary_times(report),...logs(report),...cost(report)],note="This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it."
+;return`${(0,shorten.vI)(parts.join("\n\n"),{limit:largestSummary-1,measure:shorten.tD,note})}\n`}
+function workflowTable(report){const time=span=>{const ms=(0,times.cf)(span);return void 0===ms?"\u2013":(0,
+units.S5)(ms)},queued=report.workflows.map(times.a_),isQueuedKnown=queued.some(span=>void 0!==span),columns=[{
+title:"Workflow"},{title:"State"},{title:"Duration",side:"right"},...isQueuedKnown?[{title:"Queued",side:"right"
+}]:[]],rows=report.workflows.map((workflow,index)=>[(0,wording_names.k1)(workflow,report),`${(0,states.Xu)((0,
+states.B5)(workflow)).icon} ${(0,markdown.p7)((0,states.r9)(workflow))}${(0,overview.p0)(workflow)}`,time((0,
+times.tZ)(workflow)),...isQueuedKnown?[time(queued[index])]:[]]);return(0,blocks.Qj)(columns,rows)}
+function problems(report){const list=(0,overview.gH)(report,{causes:10});return list?["### What went wrong",list]:[]}
+function summary_artefacts(report){
+const builds=(0,report_workflow.K9)(report),all=builds.flatMap(({artefacts})=>artefacts);if(0===all.length)return[]
+;const owner=({workflowId,buildId})=>{const build=builds.find(one=>one.workflowId===workflowId&&one.buildId===buildId)
+;return build?(0,wording_names.tv)(build,report):workflowId??"\u2013"},table=(0,artefacts.bh)(all,{
+columns:["name","type","size","link"],...report.workflows.length>1?{workflowName:owner}:{}}),figures=(0,
+artefacts.ZV)(all),codes=figures.length>0?[(0,blocks.TM)({title:"QR codes",body:figures.join("\n\n")})]:[],bases=(0,
+sizes.wB)(builds,report);return["### Artefacts",table,...bases,...(0,artefacts.Of)(all),...codes]}
+function summary_times(report){
+const drawn=timeline(report),chart=drawn?[`\`\`\`mermaid\n${drawn.chart}\n\`\`\``]:[],rest=drawn&&drawn.leftOut>0?[`<sub>${leftOutText(drawn.leftOut)}</sub>`]:[],table=slowestTable(report)??[],parts=[...chart,...rest,table].flat()
+;return parts.length>0?["### Timeline",...parts]:[]}function cost(report){const line=costLine(report)
+;return void 0===line?[]:[`<sub>${line}</sub>`]}function leftOutText(count){return`The chart has no room for ${(0,
+units.lT)(count,"more bar")}.`}function logs(report){return report.workflows.flatMap(workflow=>{const step=(0,
+report_workflow.Q6)(workflow)?.step;if(!step)return[]
+;const[telling,tail]=[(0,causes.$h)(step),step.logTail??[]],parts=[...telling.length>0?[{title:"what tells the cause",
+lines:telling}]:[],...tail.length>0?[{title:(0,units.RV)(tail.length),lines:tail}]:[]];if(0===parts.length)return[]
+;const name=(0,
+markdown.p7)((0,wording_names.tv)(workflow,report)),title=`${name}: ${parts.map(part=>part.title).join(", and ")} of ${(0,
+markdown.D9)(step.name)}`;return[(0,blocks.TM)({title,body:parts.map(({lines})=>(0,blocks.DV)(lines)).join("\n\n")})]})}
+},7051:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Of:()=>iosNote,ZV:()=>qrFigures,
+bh:()=>artefactTable,fk:()=>artefactLink,z9:()=>isForPhones})
+;var _core_text_visible_js__5=wp_require(634),_escape_blocks_js__3=wp_require(7869),_escape_link_js__4=wp_require(5979),_escape_markdown_js__2=wp_require(598),_sizes_js__0=wp_require(4062),_units_js__1=wp_require(9731)
+;const columns={name:{title:"Artefact",cell:({name})=>(0,_escape_markdown_js__2.D9)(name)},type:{title:"Type",
+cell:({type})=>(0,_escape_markdown_js__2.p7)(type??"\u2013")},size:{title:"Size",side:"right",cell:artefact=>(0,
+_sizes_js__0.ED)(artefact)??"\u2013"},link:{title:"Link",cell:artefactLink}}
+;function artefactTable(artefacts,{columns:names,workflowName}){const all=names.map(name=>columns[name])
+;if(workflowName)all.splice(1,0,{title:"Workflow",cell:artefact=>(0,_escape_markdown_js__2.p7)(workflowName(artefact))})
+;return(0,_escape_blocks_js__3.Qj)(all,artefacts.map(artefact=>all.map(({cell})=>cell(artefact))))}
+function isForPhones(artefact){const{type,publicUrl}=artefact;return("apk"===type||"ipa"===type)&&void 0!==publicUrl}
+function linkWord({type}){return"apk"===type?"Install":"Download"}function artefactLink(artefact){
+const{publicUrl,expiresAt}=artefact;if(!publicUrl||!(0,_escape_link_js__4.$i)(publicUrl))return"\u2013";const until=(0,
+_units_js__1.oV)(expiresAt),link=(0,_escape_link_js__4.iQ)({text:linkWord(artefact),address:publicUrl})
+;return until?`${link}<br><sub>${until.replaceAll(" ","&nbsp;")}</sub>`:link}function qrFigures(artefacts){
+return artefacts.flatMap(artefact=>{const address=artefact.qrCodeUrl&&(0,_escape_link_js__4.$i)(artefact.qrCodeUrl)
+;if(!address)return[]
+;const alt=(0,_core_text_visible_js__5.J)((0,_core_text_visible_js__5.R)(`QR code: ${linkWord(artefact).toLowerCase()} ${artefact.name}`),300),caption=`${(0,
+_escape_markdown_js__2.Jr)(linkWord(artefact))} ${(0,_escape_markdown_js__2.D9)(artefact.name)}`
+;return[`${caption}\n\n<img src="${(0,_escape_link_js__4.lt)(address)}" alt="${(0,_escape_link_js__4.lt)(alt)}">`]})}
+function iosNote(artefacts){if(!artefacts.some(({type})=>"ipa"===type))return[]
+;return["<sub>\u{1f4f1} iOS downloads an <code>.ipa</code> from its link, but does not install it. Install it with Apple Configurator or Xcode, or from a page with an <code>itms-services</code> link. The provisioning profile must include the device.</sub>"]
+}},9058:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$h:()=>tellingLines,Z9:()=>placeText,
+xv:()=>causeText});function placeText({file,line,column}){if(void 0===file)return
+;return[file,line??[],(void 0===line?void 0:column)??[]].flat().join(":")}function causeText(cause){
+return[placeText(cause)??[],cause.message].flat().join(": ")}function tellingLines({causes=[]}){
+return causes.flatMap(({lines=[]},index)=>0===index||0===lines.length?lines:["",...lines])}},
+6557:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{eS:()=>aboutLine,gH:()=>problemList,
+ky:()=>headingText,p0:()=>reusedNote})
+;var _core_report_failure_js__0=wp_require(9660),_core_report_workflow_js__6=wp_require(3536),_escape_markdown_js__4=wp_require(598),_causes_js__7=wp_require(9058),_names_js__5=wp_require(1564),_sizes_js__1=wp_require(4062),_states_js__2=wp_require(6996),_units_js__3=wp_require(9731)
+;function headingText(report){const{icon,text}=(0,_states_js__2.WJ)(report);return`${icon} ${(0,
+_escape_markdown_js__4.p7)((0,_names_js__5.mZ)(report))}: ${(0,_escape_markdown_js__4.p7)(text)}`}
+function aboutLine(report){
+const{ref}=report,built=commitOf(report),words=[...ref?[refText(ref)]:[],...built?[`commit ${(0,
+_names_js__5.tT)(built)}`]:[]],line=words.join(" at ");return line.charAt(0).toUpperCase()+line.slice(1)}
+function commitOf({workflows,commit}){
+const builds=workflows.filter(_core_report_workflow_js__6.N_),built=builds.filter(({origin})=>"reused"!==origin).flatMap(build=>build.commit??[])
+;return[...built,commit??[],...builds.map(build=>build.commit??[])].flat()[0]}function refText(ref){
+return"branch"in ref?`branch ${(0,_escape_markdown_js__4.D9)(ref.branch)}`:`tag ${(0,
+_escape_markdown_js__4.D9)(ref.tag)}`}function reusedNote(workflow){
+if(!(0,_core_report_workflow_js__6.N_)(workflow)||"reused"!==workflow.origin||void 0===workflow.commit)return""
+;return`<br><sub>built from commit ${(0,_names_js__5.tT)(workflow.commit)}</sub>`}function problemList(report,{causes}){
+const name=workflow=>(0,
+_escape_markdown_js__4.Jr)((0,_names_js__5.tv)(workflow,report)),failures=report.workflows.flatMap(workflow=>{
+const failure=(0,_core_report_workflow_js__6.Q6)(workflow);if(!failure)return[];const unnamed=(0,
+_core_report_failure_js__0.xm)(failure),step=unnamed?`<br>Failed step: ${stepText(unnamed)}`:"";return[`- ${(0,
+_states_js__2.Xu)((0,_core_report_workflow_js__6.c2)(workflow)).icon} ${name(workflow)}: ${(0,
+_escape_markdown_js__4.nv)(failure.reason)}${step}`,...causeItems(failure.step,causes)]}),grown=(0,
+_core_report_workflow_js__6.K9)(report).flatMap(workflow=>tooLargeItems(workflow,name(workflow))),ignored=(0,
+_core_report_workflow_js__6.K9)(report).flatMap(workflow=>workflow.ignoredFailures.map(step=>`- ${(0,
+_states_js__2.Xu)("warning").icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`))
+;return[...failures,...grown,...ignored].join("\n")||void 0}function causeItems(step,limit){
+const causes=step?.causes??[],shown=causes.slice(0,limit).map(cause=>{const place=(0,_causes_js__7.Z9)(cause)
+;return`  - ${void 0===place?"":`${(0,_escape_markdown_js__4.D9)(place)}: `}${(0,
+_escape_markdown_js__4.p7)(cause.message)}`}),more=causes.length-shown.length
+;return more>0?[...shown,`  - ${more} more`]:shown}const mostTooLarge=10;function tooLargeItems(workflow,name){
+const all=(0,_sizes_js__1.$f)(workflow),items=all.slice(0,mostTooLarge).map(artefact=>`${(0,
+_escape_markdown_js__4.D9)(artefact.name)} ${(0,_sizes_js__1.bn)(artefact)}`),more=all.length>mostTooLarge?[`${(0,
+_units_js__3.lT)(all.length-mostTooLarge,"more artefact")} grew too much.`]:[]
+;return[...items,...more].map(item=>`- ${(0,_states_js__2.Xu)("failed").icon} ${name}: ${item}`)}
+function stepText({name,duration}){return`${(0,_escape_markdown_js__4.D9)(name)}${void 0===duration?"":`, after ${(0,
+_units_js__3.S5)(duration)}`}`}}};

@@ -1,0 +1,29 @@
+import type { StepReport, WorkflowReport } from '../../core/report/report.ts';
+import { buildSpan, durationOf } from '../../core/report/times.ts';
+import { hasBuild } from '../../core/report/workflow.ts';
+import { durationText } from '../wording/units.ts';
+
+/**
+ * What the builds of a step took on their machines, and what those took that did not have to be built again: `Built 12
+ * min, saved 9 min by reuse.` A part is left out where the service does not tell all of its times; `undefined` if nothing
+ * is left.
+ */
+export function costLine({ workflows }: StepReport): string | undefined {
+  const builds = workflows.filter(hasBuild);
+  const reused = builds.filter(({ origin }) => origin === 'reused');
+  const own = builds.filter(({ origin }) => origin !== 'reused');
+  const built = own.length === 0 ? 'nothing' : totalText(own);
+  const saved = reused.length === 0 ? undefined : totalText(reused);
+  if (own.length === 0 && saved === undefined) return undefined;
+  const parts = [
+    ...(built === undefined ? [] : [`built ${built}`]),
+    ...(saved === undefined ? [] : [`saved ${saved} by reuse`]),
+  ].join(', ');
+  return parts === '' ? undefined : `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
+}
+
+function totalText(builds: readonly WorkflowReport[]): string | undefined {
+  const durations = builds.flatMap((build) => durationOf(buildSpan(build)) ?? []);
+  if (durations.length < builds.length) return undefined;
+  return durationText(durations.reduce((sum, ms) => sum + ms, 0));
+}
