@@ -551,7 +551,7 @@ log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`);const isSta
 const load={
 apps:async()=>(await Promise.all([wp_require.e(114),wp_require.e(46)]).then(wp_require.bind(wp_require,4046))).apps,
 artifacts:async()=>(await Promise.all([wp_require.e(114),wp_require.e(170),wp_require.e(102),wp_require.e(8)]).then(wp_require.bind(wp_require,8))).artifacts,
-build:async()=>(await Promise.all([wp_require.e(114),wp_require.e(170),wp_require.e(102),wp_require.e(507),wp_require.e(394),wp_require.e(883)]).then(wp_require.bind(wp_require,883))).build,
+build:async()=>(await Promise.all([wp_require.e(114),wp_require.e(170),wp_require.e(507),wp_require.e(102),wp_require.e(238),wp_require.e(883)]).then(wp_require.bind(wp_require,883))).build,
 buildPost:async()=>(await Promise.all([wp_require.e(114),wp_require.e(418)]).then(wp_require.bind(wp_require,9418))).buildPost,
 caches:async()=>(await Promise.all([wp_require.e(114),wp_require.e(170),wp_require.e(507),wp_require.e(880)]).then(wp_require.bind(wp_require,2880))).caches,
 cancel:async()=>(await Promise.all([wp_require.e(114),wp_require.e(610)]).then(wp_require.bind(wp_require,610))).cancel,
@@ -560,7 +560,7 @@ removeQrCodes:async()=>(await Promise.all([wp_require.e(114),wp_require.e(545)])
 service:async()=>(await Promise.all([wp_require.e(114),wp_require.e(264)]).then(wp_require.bind(wp_require,9264))).serviceAction,
 servicePost:async()=>(await Promise.all([wp_require.e(114),wp_require.e(264)]).then(wp_require.bind(wp_require,9264))).servicePostAction,
 team:async()=>(await Promise.all([wp_require.e(114),wp_require.e(539)]).then(wp_require.bind(wp_require,4539))).team,
-wait:async()=>(await Promise.all([wp_require.e(114),wp_require.e(170),wp_require.e(102),wp_require.e(507),wp_require.e(394),wp_require.e(606),wp_require.e(199)]).then(wp_require.bind(wp_require,6199))).wait
+wait:async()=>(await Promise.all([wp_require.e(114),wp_require.e(170),wp_require.e(507),wp_require.e(102),wp_require.e(238),wp_require.e(606),wp_require.e(199)]).then(wp_require.bind(wp_require,6199))).wait
 };async function run(name){await runAction(await load[name]())}},4925:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{bD:()=>messageOf,yo:()=>UserError,zR:()=>asError});var node_util__0=wp_require(7975)
 ;class UserError extends Error{help=void 0;get name(){return this.constructor.name}}function asError(thrown){

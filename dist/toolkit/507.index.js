@@ -29,7 +29,7 @@ const shown=lines.map(line=>(0,_core_text_visible_js__0.J)(indented(line),longes
 ;return[`${fence}text`,...shown,fence].join("\n")}function indented(line){const[indent=""]=/^[ \t]*/.exec(line)??[]
 ;return indent.replaceAll("\t","  ")+(0,_core_text_visible_js__0.R)(line)}},
 8507:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{b:()=>largestSummary,e:()=>summaryMarkdown})
-;var times=wp_require(5687),report_workflow=wp_require(3536),shorten=wp_require(2421),blocks=wp_require(7869),markdown=wp_require(598),artefacts=wp_require(7051),causes=wp_require(9058),wording_names=wp_require(1564),overview=wp_require(6557),sizes=wp_require(4062),states=wp_require(6996),units=wp_require(9731)
+;var times=wp_require(5687),report_workflow=wp_require(3536),shorten=wp_require(2421),blocks=wp_require(7869),markdown=wp_require(598),artefacts=wp_require(7051),causes=wp_require(9058),install=wp_require(9063),wording_names=wp_require(1564),overview=wp_require(6557),sizes=wp_require(4062),states=wp_require(6996),units=wp_require(9731)
 ;function costLine({workflows}){
 const builds=workflows.filter(report_workflow.N_),reused=builds.filter(({origin})=>"reused"===origin),own=builds.filter(({origin})=>"reused"!==origin),built=0===own.length?"nothing":totalText(own),saved=0===reused.length?void 0:totalText(reused)
 ;if(0===own.length&&void 0===saved)return
@@ -93,10 +93,9 @@ function problems(report){const list=(0,overview.gH)(report,{causes:10});return 
 function summary_artefacts(report){
 const builds=(0,report_workflow.K9)(report),all=builds.flatMap(({artefacts})=>artefacts);if(0===all.length)return[]
 ;const owner=({workflowId,buildId})=>{const build=builds.find(one=>one.workflowId===workflowId&&one.buildId===buildId)
-;return build?(0,wording_names.tv)(build,report):workflowId??"\u2013"},table=(0,artefacts.bh)(all,{
-columns:["name","type","size","link"],...report.workflows.length>1?{workflowName:owner}:{}}),figures=(0,
-artefacts.ZV)(all),codes=figures.length>0?[(0,blocks.TM)({title:"QR codes",body:figures.join("\n\n")})]:[],bases=(0,
-sizes.wB)(builds,report);return["### Artefacts",table,...bases,...(0,artefacts.Of)(all),...codes]}
+;return build?(0,wording_names.tv)(build,report):workflowId??"\u2013"},table=(0,artefacts.b)(all,{
+columns:["name","type","size","link"],...report.workflows.length>1?{workflowName:owner}:{}}),bases=(0,
+sizes.wB)(builds,report);return["### Artefacts",table,...bases,...(0,install.Of)(report),...(0,install.Pt)(report)]}
 function summary_times(report){
 const drawn=timeline(report),chart=drawn?[`\`\`\`mermaid\n${drawn.chart}\n\`\`\``]:[],rest=drawn&&drawn.leftOut>0?[`<sub>${leftOutText(drawn.leftOut)}</sub>`]:[],table=slowestTable(report)??[],parts=[...chart,...rest,table].flat()
 ;return parts.length>0?["### Timeline",...parts]:[]}function cost(report){const line=costLine(report)
@@ -108,33 +107,61 @@ lines:telling}]:[],...tail.length>0?[{title:(0,units.RV)(tail.length),lines:tail
 ;const name=(0,
 markdown.p7)((0,wording_names.tv)(workflow,report)),title=`${name}: ${parts.map(part=>part.title).join(", and ")} of ${(0,
 markdown.D9)(step.name)}`;return[(0,blocks.TM)({title,body:parts.map(({lines})=>(0,blocks.DV)(lines)).join("\n\n")})]})}
-},7051:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Of:()=>iosNote,ZV:()=>qrFigures,
-bh:()=>artefactTable,fk:()=>artefactLink,z9:()=>isForPhones})
-;var _core_text_visible_js__5=wp_require(634),_escape_blocks_js__3=wp_require(7869),_escape_link_js__4=wp_require(5979),_escape_markdown_js__2=wp_require(598),_sizes_js__0=wp_require(4062),_units_js__1=wp_require(9731)
+},7051:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{b:()=>artefactTable})
+;var _escape_blocks_js__3=wp_require(7869),_escape_link_js__4=wp_require(5979),_escape_markdown_js__2=wp_require(598),_sizes_js__0=wp_require(4062),_units_js__1=wp_require(9731)
 ;const columns={name:{title:"Artefact",cell:({name})=>(0,_escape_markdown_js__2.D9)(name)},type:{title:"Type",
 cell:({type})=>(0,_escape_markdown_js__2.p7)(type??"\u2013")},size:{title:"Size",side:"right",cell:artefact=>(0,
 _sizes_js__0.ED)(artefact)??"\u2013"},link:{title:"Link",cell:artefactLink}}
 ;function artefactTable(artefacts,{columns:names,workflowName}){const all=names.map(name=>columns[name])
 ;if(workflowName)all.splice(1,0,{title:"Workflow",cell:artefact=>(0,_escape_markdown_js__2.p7)(workflowName(artefact))})
 ;return(0,_escape_blocks_js__3.Qj)(all,artefacts.map(artefact=>all.map(({cell})=>cell(artefact))))}
-function isForPhones(artefact){const{type,publicUrl}=artefact;return("apk"===type||"ipa"===type)&&void 0!==publicUrl}
 function linkWord({type}){return"apk"===type?"Install":"Download"}function artefactLink(artefact){
 const{publicUrl,expiresAt}=artefact;if(!publicUrl||!(0,_escape_link_js__4.$i)(publicUrl))return"\u2013";const until=(0,
 _units_js__1.oV)(expiresAt),link=(0,_escape_link_js__4.iQ)({text:linkWord(artefact),address:publicUrl})
-;return until?`${link}<br><sub>${until.replaceAll(" ","&nbsp;")}</sub>`:link}function qrFigures(artefacts){
-return artefacts.flatMap(artefact=>{const address=artefact.qrCodeUrl&&(0,_escape_link_js__4.$i)(artefact.qrCodeUrl)
-;if(!address)return[]
-;const alt=(0,_core_text_visible_js__5.J)((0,_core_text_visible_js__5.R)(`QR code: ${linkWord(artefact).toLowerCase()} ${artefact.name}`),300),caption=`${(0,
-_escape_markdown_js__2.Jr)(linkWord(artefact))} ${(0,_escape_markdown_js__2.D9)(artefact.name)}`
-;return[`${caption}\n\n<img src="${(0,_escape_link_js__4.lt)(address)}" alt="${(0,_escape_link_js__4.lt)(alt)}">`]})}
-function iosNote(artefacts){if(!artefacts.some(({type})=>"ipa"===type))return[]
-;return["<sub>\u{1f4f1} iOS downloads an <code>.ipa</code> from its link, but does not install it. Install it with Apple Configurator or Xcode, or from a page with an <code>itms-services</code> link. The provisioning profile must include the device.</sub>"]
-}},9058:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$h:()=>tellingLines,Z9:()=>placeText,
+;return until?`${link}<br><sub>${until.replaceAll(" ","&nbsp;")}</sub>`:link}},
+9058:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$h:()=>tellingLines,Z9:()=>placeText,
 xv:()=>causeText});function placeText({file,line,column}){if(void 0===file)return
 ;return[file,line??[],(void 0===line?void 0:column)??[]].flat().join(":")}function causeText(cause){
 return[placeText(cause)??[],cause.message].flat().join(": ")}function tellingLines({causes=[]}){
 return causes.flatMap(({lines=[]},index)=>0===index||0===lines.length?lines:["",...lines])}},
-6557:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{eS:()=>aboutLine,gH:()=>problemList,
+9063:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G4:()=>installAddress,Of:()=>iosNote,
+Pt:()=>qrFold,vc:()=>phoneApps,wj:()=>installTable})
+;var _contract_timestamp_js__0=wp_require(3623),_core_report_workflow_js__2=wp_require(3536),_core_text_visible_js__6=wp_require(634),_escape_blocks_js__4=wp_require(7869),_escape_link_js__5=wp_require(5979),_escape_markdown_js__3=wp_require(598),_units_js__1=wp_require(9731)
+;const platforms=[{type:"apk",name:"\u{1f916} Android",verb:"Install"},{type:"ipa",name:"\u{1f34f} iPhone, iPad",
+verb:"Download"}];function phoneApps({workflows}){return(0,_core_report_workflow_js__2.K9)({workflows
+}).flatMap(({artefacts})=>artefacts).filter(artefact=>{const{type,publicUrl}=artefact
+;return void 0!==publicUrl&&platforms.some(platform=>platform.type===type)})}function installAddress({installPage}){
+return"written"===installPage?.kind?installPage.address:void 0}function platformLinks(report){
+const apps=phoneApps(report),page="written"===report.installPage?.kind?report.installPage:void 0
+;return platforms.flatMap(({type,name,verb})=>{const those=apps.filter(app=>app.type===type),[first,...others]=those
+;if(!first)return[];const{versionName,expiresAt}=first,version=void 0===versionName||others.length>0?"":(0,
+_escape_markdown_js__3.p7)(versionName,{limit:40}),platform=""===version?name:`${name}<br><sub>${version}</sub>`
+;if(void 0!==page?.address){const{address,qrCodeUrl}=page;return[{name:platform,links:[{text:"Install",
+title:"Install page",address,qrCodeUrl,expiresAt}]}]}
+const links=those.map(({publicUrl:address,qrCodeUrl,expiresAt,name:file})=>{const title=`${verb} ${file}`;return{
+text:others.length>0?title:verb,title,address,qrCodeUrl,expiresAt}});return[{name:platform,links}]})}const mostLinks=10
+;function installTable(report){const all=platformLinks(report);if(0===all.length)return[]
+;const hasCodes=all.some(({links})=>links.some(({qrCodeUrl})=>void 0!==qrCodeUrl)),columns=["On a phone","Link",...hasCodes?["QR code"]:[],"Works until"],rows=all.map(({name,links})=>{
+const lines=of=>links.slice(0,mostLinks).map(of),more=links.length>mostLinks?[`${(0,
+_units_js__1.lT)(links.length-mostLinks,"more app")} below`]:[],codes=hasCodes?[lines(qrCodeLink)]:[],cells=[[...lines(linkCell),...more],...codes,lines(untilCell)]
+;return[name,...cells.map(cell=>cell.join("<br>"))]});return[(0,_escape_blocks_js__4.Qj)(columns.map(title=>({title
+})),rows)]}function linkCell(link){return(0,_escape_link_js__5.$i)(link.address)?(0,
+_escape_link_js__5.iQ)(link):"\u2013"}function untilCell({expiresAt}){const ends=(0,
+_contract_timestamp_js__0.EH)(expiresAt);return void 0===ends?"\u2013":(0,_units_js__1.Am)(ends)}
+function qrCodeLink({qrCodeUrl}){return void 0===qrCodeUrl?"\u2013":(0,_escape_link_js__5.iQ)({text:"QR code",
+address:qrCodeUrl})}function qrFold(report){
+const links=platformLinks(report).flatMap(({links})=>links),byCode=new Map(links.map(link=>[link.qrCodeUrl,link])),figures=[...byCode].flatMap(([code,link])=>{
+const source=code&&(0,_escape_link_js__5.$i)(code);if(!source)return[];const{address,title}=link,alt=(0,
+_core_text_visible_js__6.J)((0,
+_core_text_visible_js__6.R)(`QR code: ${title.charAt(0).toLowerCase()}${title.slice(1)}`),300);return[`${(0,
+_escape_link_js__5.iQ)({text:title,address})}\n\n<img src="${(0,_escape_link_js__5.lt)(source)}" alt="${(0,
+_escape_link_js__5.lt)(alt)}">`]});if(0===figures.length)return[];const title=`\u{1f4f7} ${(0,
+_units_js__1.lT)(figures.length,"QR code")}`;return[(0,_escape_blocks_js__4.TM)({title,body:figures.join("\n\n"),
+...1===figures.length?{state:"open"}:{}})]}function iosNote(report){const hasPackage=(0,
+_core_report_workflow_js__2.K9)(report).some(({artefacts})=>artefacts.some(({type})=>"ipa"===type))
+;if(!hasPackage||"written"===report.installPage?.kind)return[]
+;return["<sub>\u{1f4f1} iOS downloads an <code>.ipa</code> from its link, but does not install it. Install it with Apple Configurator or Xcode, or from a page with an <code>itms-services</code> link, such as installPage writes. The provisioning profile must include the device.</sub>"]
+}},6557:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{eS:()=>aboutLine,gH:()=>problemList,
 ky:()=>headingText,p0:()=>reusedNote})
 ;var _core_report_failure_js__0=wp_require(9660),_core_report_workflow_js__6=wp_require(3536),_escape_markdown_js__4=wp_require(598),_causes_js__7=wp_require(9058),_names_js__5=wp_require(1564),_sizes_js__1=wp_require(4062),_states_js__2=wp_require(6996),_units_js__3=wp_require(9731)
 ;function headingText(report){const{icon,text}=(0,_states_js__2.WJ)(report);return`${icon} ${(0,

@@ -5,11 +5,13 @@ wp_require.r(wp_exports);wp_require.d(wp_exports,{removeQrCodes:()=>removeQrCode
 ;const{run,log,cancelled}=runner,pullRequest=(0,_core_event_run_event_js__0.My)(run.event)
 ;if(void 0===pullRequest)throw new _core_input_errors_js__1.dz([],"This run is not for a pull request.");const token=(0,
 _core_input_reader_js__2.i)(runner).required("githubToken","It is the token of the job.");try{const github=await(0,
-_runner_github_client_js__5.Ng)({run,token,redact:runner.redactor.redact,clock,random}),removed=await(0,
-_runner_github_qr_codes_image_store_js__6.F)(github,{pullRequest,signal:cancelled});log.info(`Deleted ${(0,
-_report_wording_units_js__4.lT)(removed,"reference")} to QR codes.`)}catch(error){
-if(!(error instanceof _runner_github_retry_js__7.iK&&error.isForbidden))throw error
-;log.warning(`The QR codes could not be deleted. Add \`contents: write\` to the calling job. (${(0,
+_runner_github_client_js__5.Ng)({run,token,redact:runner.redactor.redact,clock,random}),{count,linksEnd}=await(0,
+_runner_github_qr_codes_image_store_js__6.F)(github,{pullRequest,signal:cancelled
+}),ends=void 0===linksEnd?"":` The links inside end on ${(0,_report_wording_units_js__4.Am)(linksEnd)} at the latest.`
+;log.info(`${(0,
+_report_wording_units_js__4.lT)(count,"reference")} to QR codes deleted: they are no longer named.${ends}`)
+}catch(error){if(!(error instanceof _runner_github_retry_js__7.iK&&error.isForbidden))throw error
+;log.warning(`The references to the QR codes could not be deleted. Add \`contents: write\` to the calling job. (${(0,
 _errors_js__3.bD)(error)})`)}return!0}},5284:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 IB:()=>streamed,Ng:()=>connect,Oo:()=>once,S4:()=>allPages})
 ;var _core_report_redaction_js__0=wp_require(1440),_retry_js__2=wp_require(7678),_retry_js__1=wp_require(4581)
@@ -36,24 +38,31 @@ serverUrl:run.serverUrl,graphqlUrl:run.graphqlUrl}}function uncopied(send=fetch)
 ...init,window:null})}async function allPages(getPage){const all=[];for(let page=1;;page+=1){
 const{data,headers}=await getPage(page);all.push(...data);if(!headers.link?.includes('rel="next"'))return all}}},
 6029:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>storeImages,F:()=>removeImages})
-;var node_crypto__0=wp_require(7598),_retry_js__1=wp_require(4581);const prefix="build-service-action"
-;async function storeImages(github,options){const{pullRequests,section,images,signal}=options
-;if(0===images.length)return[];const{git}=github.octokit.rest,common={...github.where,request:signal?{signal}:{}
-},entries=[];for(const[index,{name,png}]of images.entries()){
+;var node_crypto__0=wp_require(7598),_retry_js__1=wp_require(4581)
+;const prefix="build-service-action",trailer="Links-end";async function storeImages(github,options){
+const{pullRequests,section,images,linksEnd,signal}=options;if(0===images.length)return[]
+;const{git}=github.octokit.rest,common={...github.where,request:signal?{signal}:{}},entries=[]
+;for(const[index,{name,png}]of images.entries()){
 const path=`${index+1}-${safeName(name)}.png`,content=Buffer.from(png).toString("base64"),{data}=await git.createBlob({
 ...common,content,encoding:"base64"});entries.push({path,mode:"100644",type:"blob",sha:data.sha})}
 const tree=await git.createTree({...common,tree:entries
-}),message=`QR codes of ${section}`,commit=await git.createCommit({...common,message,tree:tree.data.sha,parents:[]})
-;for(const number of pullRequests){const ref=`${prefix}/${number}/${safeName(section)}`;await pointAt(github,{ref,
-sha:commit.data.sha,common})}const{owner,repo}=github.where
+}),ends=void 0===linksEnd?"":`\n\n${trailer}: ${new Date(linksEnd).toISOString()}`,message=`QR codes of ${section}${ends}`,commit=await git.createCommit({
+...common,message,tree:tree.data.sha,parents:[]});for(const number of pullRequests){
+const ref=`${prefix}/${number}/${safeName(section)}`;await pointAt(github,{ref,sha:commit.data.sha,common})}
+const{owner,repo}=github.where
 ;return entries.map(({path})=>`${github.serverUrl}/${owner}/${repo}/blob/${commit.data.sha}/${path}?raw=true`)}
 async function removeImages({octokit,where},{pullRequest,signal}){const{git}=octokit.rest,common={...where,
-request:signal?{signal}:{}},{data}=await git.listMatchingRefs({...common,ref:`${prefix}/${pullRequest}/`});let removed=0
-;for(const{ref}of data)try{await git.deleteRef({...common,ref:ref.replace(/^refs\//,"")});removed+=1}catch(failure){
-if(!isUnprocessable(failure))throw failure}return removed}async function pointAt({octokit},{ref,sha,common}){
-const{git}=octokit.rest,move=()=>git.updateRef({...common,ref,sha,force:!0});try{await move()}catch(failure){
-if(!isUnprocessable(failure))throw failure;try{await git.createRef({...common,ref:`refs/${ref}`,sha})}catch(again){
-if(!isUnprocessable(again))throw again;await move()}}}function isUnprocessable(failure){
+request:signal?{signal}:{}},{data}=await git.listMatchingRefs({...common,ref:`${prefix}/${pullRequest}/`}),ends=[]
+;let count=0;for(const{ref,object}of data){const end=await linksEndOf(()=>git.getCommit({...common,commit_sha:object.sha
+}));try{await git.deleteRef({...common,ref:ref.replace(/^refs\//,"")});count+=1;if(void 0!==end)ends.push(end)
+}catch(failure){if(!isUnprocessable(failure))throw failure}}return{count,linksEnd:ends.length>0?Math.max(...ends):void 0
+}}async function linksEndOf(read){try{
+const{data}=await read(),[,text=""]=new RegExp(`^${trailer}: (\\S+)$`,"m").exec(data.message)??[],end=Date.parse(text)
+;return Number.isNaN(end)?void 0:end}catch(failure){if(!(failure instanceof _retry_js__1.iK))throw failure;return}}
+async function pointAt({octokit},{ref,sha,common}){const{git}=octokit.rest,move=()=>git.updateRef({...common,ref,sha,
+force:!0});try{await move()}catch(failure){if(!isUnprocessable(failure))throw failure;try{await git.createRef({
+...common,ref:`refs/${ref}`,sha})}catch(again){if(!isUnprocessable(again))throw again;await move()}}}
+function isUnprocessable(failure){
 return failure instanceof _retry_js__1.iK&&(422===failure.status||404===failure.status)}function safeName(text){
 const readable=text.toLowerCase().replace(/[^a-z0-9]+/g,"-").slice(0,40).replace(/^-+|-+$/g,""),digest=(0,
 node_crypto__0.createHash)("sha256").update(text).digest("hex").slice(0,12)

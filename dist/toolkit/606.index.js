@@ -272,9 +272,11 @@ title:report.appName,ref:report.ref,artefacts};store.update({installPage:await w
 })})}var artefacts=wp_require(9502);async function collectResults(context,{inputs,baseUrl,page,logs}){
 const{artefacts:patterns,sizes}=inputs;await(0,artefacts.ai)(context,{patterns})
 ;if(void 0!==sizes.base||sizes.maxIncrease)await compareLater(context,{...sizes,patterns,baseUrl})
-;if(inputs.publicLinks)await(0,artefacts.dj)(context,{expiry:inputs.publicLinkExpiry});await page.addQrCodes()
+;if(inputs.publicLinks)await(0,artefacts.dj)(context,{expiry:inputs.publicLinkExpiry})
+;const codesLeadToPage=void 0!==inputs.installPage?.address;if(!codesLeadToPage)await page.addQrCodes()
 ;await logs.finish();if(inputs.download)await(0,artefacts.G0)(context,{folder:inputs.download})
-;if(inputs.installPage)await writePageOfReport(context,inputs.installPage);context.runner.cancelled.throwIfAborted()}
+;if(inputs.installPage)await writePageOfReport(context,inputs.installPage);if(codesLeadToPage)await page.addQrCodes()
+;context.runner.cancelled.throwIfAborted()}
 const compareLater=async(...given)=>(await wp_require.e(99).then(wp_require.bind(wp_require,5099))).compareSizes(...given)
 ;var watch_builds=wp_require(9245);async function cancelRunning(context){
 const{clock,grace,limits,store}=context,within=work=>grace.upTo(limits.cancelGraceMs,signal=>(0,http_timeout.w)({clock,

@@ -27,7 +27,7 @@ async function readList(client,{sent,signal}){const builds=[];let cut=!1;const o
 for await(const build of client.builds.list({appId:sent.appId,...sent.ref},{signal,onCut})){builds.push(build)
 ;if(build.labels?.includes(sent.label))break}return{builds,cut}}catch{return}}},
 883:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{build:()=>build})
-;var out_clock=wp_require(3194),report_progress=wp_require(3374),workflow=wp_require(3536),lines=wp_require(2933),log=wp_require(5831),inputs_connection=wp_require(7279),conclude=wp_require(8124),outputs=wp_require(3574),pull_request_page=wp_require(1964),report_store=wp_require(1216),requests_grace=wp_require(6812),timestamp=wp_require(3623),workflow_id=wp_require(2350),errors=wp_require(4925),caches_removal=wp_require(5085),build_list=wp_require(4538),unknown_application=wp_require(5713),labels=wp_require(9652)
+;var out_clock=wp_require(3194),report_progress=wp_require(3374),workflow=wp_require(3536),lines=wp_require(2933),log=wp_require(5831),inputs_connection=wp_require(7279),conclude=wp_require(8124),outputs=wp_require(3574),pull_request_page=wp_require(5212),report_store=wp_require(1216),requests_grace=wp_require(6812),timestamp=wp_require(3623),workflow_id=wp_require(2350),errors=wp_require(4925),caches_removal=wp_require(5085),build_list=wp_require(4538),unknown_application=wp_require(5713),labels=wp_require(9652)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){const{runner}=context,signal=runner.cancelled;try{
 const running=await(0,build_list.xy)(context,{filter:{appId:request.appId,...request.target.ref}
 }),alike=running.filter(build=>isOneOf(request.workflowIds,(0,

@@ -2,7 +2,7 @@ import { pullRequestOfEvent } from '../../core/event/run-event.ts';
 import { InputError } from '../../core/input/errors.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { messageOf } from '../../errors.ts';
-import { countText } from '../../report/wording/units.ts';
+import { countText, momentText } from '../../report/wording/units.ts';
 import { connect } from '../../runner/github/client.ts';
 import { removeImages } from '../../runner/github/qr-codes/image-store.ts';
 import { GitHubFailure } from '../../runner/github/retry.ts';
@@ -28,12 +28,14 @@ export async function removeQrCodes({
   const token = createInputReader(runner).required('githubToken', 'It is the token of the job.');
   try {
     const github = await connect({ run, token, redact: runner.redactor.redact, clock, random });
-    const removed = await removeImages(github, { pullRequest, signal: cancelled });
-    log.info(`Deleted ${countText(removed, 'reference')} to QR codes.`);
+    const { count, linksEnd } = await removeImages(github, { pullRequest, signal: cancelled });
+    const ends =
+      linksEnd === undefined ? '' : ` The links inside end on ${momentText(linksEnd)} at the latest.`;
+    log.info(`${countText(count, 'reference')} to QR codes deleted: they are no longer named.${ends}`);
   } catch (error) {
     if (!(error instanceof GitHubFailure && error.isForbidden)) throw error;
     log.warning(
-      `The QR codes could not be deleted. Add \`contents: write\` to the calling job. (${messageOf(error)})`,
+      `The references to the QR codes could not be deleted. Add \`contents: write\` to the calling job. (${messageOf(error)})`,
     );
   }
   return true;

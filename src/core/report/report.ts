@@ -201,7 +201,13 @@ export type BuildReport = RunningBuild | AbandonedBuild | EndedBuild;
 /** The page that installs the artefacts of the step. */
 export type InstallPageReport =
   /** `address` is where it will be, where the user has said so. */
-  | { readonly kind: 'written'; readonly file: string; readonly address?: string }
+  | {
+      readonly kind: 'written';
+      readonly file: string;
+      readonly address?: string;
+      /** An image of `address` as a QR code, kept in the repository. */
+      readonly qrCodeUrl?: string;
+    }
   /** None of the artefacts is an app. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'failed'; readonly reason: string };

@@ -3,8 +3,9 @@ import { slowestSteps } from '../../core/report/steps.ts';
 import type { At } from '../../core/report/times.ts';
 import { endedBuilds, estimateOf } from '../../core/report/workflow.ts';
 import { folded, markdownTable } from '../escape/blocks.ts';
-import { markdownCode, markdownStrong, markdownText } from '../escape/markdown.ts';
-import { artefactLink, artefactTable, iosNote, isForPhones, qrFigures } from '../wording/artefacts.ts';
+import { markdownStrong, markdownText } from '../escape/markdown.ts';
+import { artefactTable } from '../wording/artefacts.ts';
+import { installTable, iosNote, qrFold } from '../wording/install.ts';
 import { workflowLink, workflowName } from '../wording/names.ts';
 import { aboutLine, headingText, problemList, reusedNote } from '../wording/overview.ts';
 import { sizeNote } from '../wording/sizes.ts';
@@ -12,14 +13,17 @@ import { stateText, workflowVerdict } from '../wording/states.ts';
 import { countText, durationText, momentText } from '../wording/units.ts';
 
 /**
- * The section of a step in the comment of a pull request: verdict, states and time left, problems, and the artefacts of
- * each workflow with links and QR codes, folded. Leaves out the logs of failed steps: more people read a comment than a
- * log.
+ * The section of a step in the comment of a pull request: the verdict, then what a tester taps or scans, states and time
+ * left, problems, and the artefacts of each workflow, folded. Leaves out the logs of failed steps: more people read a
+ * comment than a log.
  */
 export function sectionMarkdown(report: StepReport, at: At): string {
   const problems = problemList(report, { causes: 3 });
   return [
     `### ${headingText(report)}`,
+    ...installTable(report),
+    ...qrFold(report),
+    ...iosNote(report),
     aboutLine(report),
     stateTable(report),
     ...(problems ? [problems] : []),
@@ -30,12 +34,8 @@ export function sectionMarkdown(report: StepReport, at: At): string {
 
 function stateTable(report: StepReport): string {
   return markdownTable(
-    [{ title: 'Workflow' }, { title: 'State' }, { title: 'On a phone' }],
-    report.workflows.map((workflow) => [
-      workflowLink(workflow, report),
-      stateCell(workflow),
-      phoneLinks(artefactsOf(workflow).filter(isForPhones)),
-    ]),
+    [{ title: 'Workflow' }, { title: 'State' }],
+    report.workflows.map((workflow) => [workflowLink(workflow, report), stateCell(workflow)]),
   );
 }
 
@@ -59,14 +59,6 @@ function slowestText({ steps }: EndedBuild): string {
   return `<br><sub>slowest step ${markdownText(name)}, ${durationText(duration)}</sub>`;
 }
 
-/** The links for testers; if there are several, each has the name of its artefact. */
-function phoneLinks(artefacts: readonly ReportedArtefact[]): string {
-  const [only, ...others] = artefacts;
-  if (!only) return '–';
-  if (others.length === 0) return artefactLink(only);
-  return artefacts.map((artefact) => `${markdownCode(artefact.name)} ${artefactLink(artefact)}`).join('<br>');
-}
-
 function artefactsOf(workflow: WorkflowReport): readonly ReportedArtefact[] {
   return workflow.kind === 'ended' ? workflow.artefacts : [];
 }
@@ -76,11 +68,10 @@ function artefactFold(workflow: WorkflowReport, report: StepReport): string[] {
   const artefacts = artefactsOf(workflow);
   if (artefacts.length === 0) return [];
   const count = countText(artefacts.length, 'artefact');
-  const figures = qrFigures(artefacts);
-  const title = `📦 ${markdownStrong(workflowName(workflow, report))}: ${count}${figures.length > 0 ? ', QR codes' : ''}`;
+  const title = `📦 ${markdownStrong(workflowName(workflow, report))}: ${count}`;
   const table = artefactTable(artefacts, { columns: ['name', 'size', 'link'] });
   const bases = sizeNote(endedBuilds({ workflows: [workflow] }), report);
-  const body = [table, ...bases, ...figures, ...iosNote(artefacts)].join('\n\n');
+  const body = [table, ...bases].join('\n\n');
   return [folded({ title, body, ...(report.workflows.length === 1 ? { state: 'open' as const } : {}) })];
 }
 

@@ -4,8 +4,9 @@ import { endedBuilds, failureIn } from '../../core/report/workflow.ts';
 import { bytesIn, shortened } from '../../core/text/shorten.ts';
 import { type Column, codeBlock, folded, markdownTable } from '../escape/blocks.ts';
 import { markdownCode, markdownText } from '../escape/markdown.ts';
-import { artefactTable, iosNote, qrFigures } from '../wording/artefacts.ts';
+import { artefactTable } from '../wording/artefacts.ts';
 import { tellingLines } from '../wording/causes.ts';
+import { iosNote, qrFold } from '../wording/install.ts';
 import { workflowLink, workflowName } from '../wording/names.ts';
 import { aboutLine, headingText, problemList, reusedNote } from '../wording/overview.ts';
 import { sizeNote } from '../wording/sizes.ts';
@@ -75,10 +76,8 @@ function artefacts(report: StepReport): string[] {
     columns: ['name', 'type', 'size', 'link'],
     ...(report.workflows.length > 1 ? { workflowName: owner } : {}),
   });
-  const figures = qrFigures(all);
-  const codes = figures.length > 0 ? [folded({ title: 'QR codes', body: figures.join('\n\n') })] : [];
   const bases = sizeNote(builds, report);
-  return ['### Artefacts', table, ...bases, ...iosNote(all), ...codes];
+  return ['### Artefacts', table, ...bases, ...iosNote(report), ...qrFold(report)];
 }
 
 function times(report: StepReport): string[] {

@@ -28,10 +28,13 @@ export async function collectResults(
   if (sizes.base !== undefined || sizes.maxIncrease)
     await compareLater(context, { ...sizes, patterns, baseUrl });
   if (inputs.publicLinks) await makePublicLinks(context, { expiry: inputs.publicLinkExpiry });
-  await page.addQrCodes();
+  // Where the page's address is known, its QR code takes the place of all others, once the page is written.
+  const codesLeadToPage = inputs.installPage?.address !== undefined;
+  if (!codesLeadToPage) await page.addQrCodes();
   await logs.finish();
   if (inputs.download) await downloadArtefacts(context, { folder: inputs.download });
   if (inputs.installPage) await writePageOfReport(context, inputs.installPage);
+  if (codesLeadToPage) await page.addQrCodes();
   context.runner.cancelled.throwIfAborted();
 }
 

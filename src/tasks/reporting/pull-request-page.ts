@@ -1,8 +1,6 @@
 import type { Random } from '../../clock.ts';
-import type { ReportedArtefact } from '../../core/report/report.ts';
 import { ownText } from '../../report/comment/own-text.ts';
 import { sectionMarkdown } from '../../report/comment/section.ts';
-import { isForPhones } from '../../report/wording/artefacts.ts';
 import { createCommentUpdater } from '../../runner/github/comment/comment-updater.ts';
 import { GitHubProblems } from '../../runner/github/pull-requests/problems.ts';
 import { findRun } from '../../runner/github/pull-requests/run-on-github.ts';
@@ -10,14 +8,14 @@ import { storeQrCodes } from '../../runner/github/qr-codes/store-qr-codes.ts';
 import { RetryBudget } from '../../runner/github/retry.ts';
 import type { RunContext } from '../../runner/runner.ts';
 import type { StepContext } from '../context/step-context.ts';
-import { artefactsOf, replaceArtefacts } from '../following/artefacts.ts';
 import type { CommentInputs } from '../following/inputs.ts';
+import { addQrCodes } from './qr-codes.ts';
 
 /** What a step shows on the page of its pull request. Nothing that goes wrong there fails the step. */
 export interface PullRequestPage {
   /** Writes the first state into the comment, or tries to for a while. @throws Cancelled */
   begin(): Promise<void>;
-  /** Keeps QR codes of the install links in the repository, and writes their addresses into the report. */
+  /** Keeps QR codes of what testers open in the repository, and writes their addresses into the report. */
   addQrCodes(): Promise<void>;
   /** Writes the result into the comment. Sets the output `commentUrl`. */
   finish(): Promise<void>;
@@ -66,17 +64,8 @@ export function openPullRequestPage(
     },
     async addQrCodes() {
       if (!inputs.qrCodes) return;
-      const artefacts = artefactsOf(store.report);
-      const images = await qrCodesOf(artefacts);
-      if (images.length === 0) return;
-      const kept = { section, images, log, budget, problems, signal: cancelled };
-      const addresses = await storeQrCodes({ findRun: find, ...kept });
-      const addressOf = new Map<string | undefined, string | undefined>(
-        images.map(({ link }, index) => [link, addresses?.[index]]),
-      );
-      replaceArtefacts(
-        context,
-        artefacts.map((artefact) => withQrCode(artefact, addressOf.get(artefact.publicUrl))),
+      await addQrCodes(context, (codes) =>
+        storeQrCodes({ findRun: find, ...codes, ...{ section, log, budget, problems, signal: cancelled } }),
       );
     },
     async finish() {
@@ -92,20 +81,4 @@ export function openPullRequestPage(
 function sectionKey(run: RunContext, workflowIds: string): string {
   const file = run.workflowRef.replace(/@.*$/s, '').split('/').slice(2).join('/');
   return [file, run.job, run.action, workflowIds].join(' ');
-}
-
-/** A QR code for each link to an app that is short enough for one. Loads the encoder only if there is a link. */
-async function qrCodesOf(
-  artefacts: readonly ReportedArtefact[],
-): Promise<{ name: string; png: Uint8Array; link: string }[]> {
-  const links = artefacts.filter(isForPhones).map(({ name, publicUrl }) => ({ name, link: publicUrl }));
-  if (links.length === 0) return [];
-  const { longestQrLink, qrCodePng } = await import('../../report/comment/qr-code.ts');
-  return links
-    .filter(({ link }) => Buffer.byteLength(link) <= longestQrLink)
-    .map(({ name, link }) => ({ name, link, png: qrCodePng(link) }));
-}
-
-function withQrCode(artefact: ReportedArtefact, qrCodeUrl: string | undefined): ReportedArtefact {
-  return qrCodeUrl === undefined ? artefact : { ...artefact, qrCodeUrl };
 }

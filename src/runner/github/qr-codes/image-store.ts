@@ -5,19 +5,24 @@ import { GitHubFailure } from '../retry.ts';
 /** The prefix of the references: outside `refs/heads` and `refs/tags`, so that they are neither branches nor tags. */
 const prefix = 'build-service-action';
 
-export interface Image {
+interface Image {
   /** Without its extension; any text. */
   readonly name: string;
   readonly png: Uint8Array;
 }
 
-interface StoreImagesOptions {
+export interface StoreImagesOptions {
   readonly pullRequests: readonly number[];
   /** The key of the section that shows them; any text. */
   readonly section: string;
   readonly images: readonly Image[];
+  /** When the last of the links in them ends, in milliseconds since the Unix epoch; `undefined` where that is not known. */
+  readonly linksEnd: number | undefined;
   readonly signal?: AbortSignal;
 }
+
+/** In the message of the commit, as Git's trailers are: whoever removes the images can say until when their links work. */
+const trailer = 'Links-end';
 
 /**
  * Stores images in the repository itself, where everyone who may read it can see them: one commit without parents, with
@@ -28,7 +33,7 @@ interface StoreImagesOptions {
  * @throws GitHubFailure, or the signal's reason
  */
 export async function storeImages(github: GitHub, options: StoreImagesOptions): Promise<readonly string[]> {
-  const { pullRequests, section, images, signal } = options;
+  const { pullRequests, section, images, linksEnd, signal } = options;
   if (images.length === 0) return [];
   const { git } = github.octokit.rest;
   const common = { ...github.where, request: signal ? { signal } : {} };
@@ -41,7 +46,8 @@ export async function storeImages(github: GitHub, options: StoreImagesOptions): 
     entries.push({ path, mode: '100644', type: 'blob', sha: data.sha } as const);
   }
   const tree = await git.createTree({ ...common, tree: entries });
-  const message = `QR codes of ${section}`;
+  const ends = linksEnd === undefined ? '' : `\n\n${trailer}: ${new Date(linksEnd).toISOString()}`;
+  const message = `QR codes of ${section}${ends}`;
   const commit = await git.createCommit({ ...common, message, tree: tree.data.sha, parents: [] });
   for (const number of pullRequests) {
     const ref = `${prefix}/${number}/${safeName(section)}`;
@@ -53,30 +59,55 @@ export async function storeImages(github: GitHub, options: StoreImagesOptions): 
   );
 }
 
+export interface RemovedImages {
+  /** References that are gone. */
+  readonly count: number;
+  /** When the last of the links in their images ends, in milliseconds since the Unix epoch, as far as it was kept. */
+  readonly linksEnd: number | undefined;
+}
+
 /**
- * Deletes the references of a pull request, so that GitHub may forget its images.
+ * Deletes the references of a pull request, so that GitHub may forget its images. It may still show them to who has their
+ * address (docs/pull-requests.md).
  *
- * @returns how many there were
  * @throws GitHubFailure, or the signal's reason
  */
 export async function removeImages(
   { octokit, where }: GitHub,
   { pullRequest, signal }: { readonly pullRequest: number; readonly signal?: AbortSignal },
-): Promise<number> {
+): Promise<RemovedImages> {
   const { git } = octokit.rest;
   const common = { ...where, request: signal ? { signal } : {} };
   // With the slash: without it, 1 would also match 12.
   const { data } = await git.listMatchingRefs({ ...common, ref: `${prefix}/${pullRequest}/` });
-  let removed = 0;
-  for (const { ref } of data) {
+  const ends: number[] = [];
+  let count = 0;
+  for (const { ref, object } of data) {
+    const end = await linksEndOf(() => git.getCommit({ ...common, commit_sha: object.sha }));
     try {
       await git.deleteRef({ ...common, ref: ref.replace(/^refs\//, '') });
-      removed += 1;
+      count += 1;
+      if (end !== undefined) ends.push(end);
     } catch (failure) {
       if (!isUnprocessable(failure)) throw failure; // 422: "Reference does not exist"
     }
   }
-  return removed;
+  return { count, linksEnd: ends.length > 0 ? Math.max(...ends) : undefined };
+}
+
+/** What the message of a commit says, where it can be read. */
+async function linksEndOf(
+  read: () => Promise<{ readonly data: { readonly message: string } }>,
+): Promise<number | undefined> {
+  try {
+    const { data } = await read();
+    const [, text = ''] = new RegExp(`^${trailer}: (\\S+)$`, 'm').exec(data.message) ?? [];
+    const end = Date.parse(text);
+    return Number.isNaN(end) ? undefined : end;
+  } catch (failure) {
+    if (!(failure instanceof GitHubFailure)) throw failure;
+    return undefined;
+  }
 }
 
 interface Target {

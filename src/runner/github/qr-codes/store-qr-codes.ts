@@ -4,13 +4,15 @@ import type { GitHubProblems } from '../pull-requests/problems.ts';
 import type { FindRun } from '../pull-requests/run-on-github.ts';
 import type { RetryBudget } from '../retry.ts';
 import { GitHubFailure } from '../retry.ts';
-import { type Image, storeImages } from './image-store.ts';
+import { type StoreImagesOptions, storeImages } from './image-store.ts';
 
-interface StoreQrCodesOptions {
+/** Images, and when the last of the links in them ends. */
+export type QrCodes = Pick<StoreImagesOptions, 'images' | 'linksEnd'>;
+
+interface StoreQrCodesOptions extends QrCodes {
   readonly findRun: FindRun;
   /** The key of the section that shows them. */
   readonly section: string;
-  readonly images: readonly Image[];
   readonly log: Pick<Log, 'notice'>;
   readonly budget: RetryBudget;
   readonly problems: Pick<GitHubProblems, 'add'>;
@@ -25,11 +27,12 @@ interface StoreQrCodesOptions {
  * @throws the signal's reason
  */
 export async function storeQrCodes(options: StoreQrCodesOptions): Promise<readonly string[] | undefined> {
-  const { findRun, section, images, log, budget, problems, signal } = options;
+  const { findRun, section, images, linksEnd, log, budget, problems, signal } = options;
   try {
     return await budget.whileWaiting(async () => {
       const { github, pullRequests } = await findRun(signal);
-      if (pullRequests.length > 0) return storeImages(github, { pullRequests, section, images, signal });
+      if (pullRequests.length > 0)
+        return storeImages(github, { pullRequests, section, images, linksEnd, signal });
       log.notice('There are links but no QR codes, because this run is not for a pull request.');
       return undefined;
     });

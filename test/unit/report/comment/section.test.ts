@@ -2,9 +2,7 @@ import { expect, test } from '@jest/globals';
 import { sectionMarkdown } from '../../../../src/report/comment/section.ts';
 import { demoReport, demoReportRunning } from '../../../support/demo-report.ts';
 import {
-  artefact,
   failedWorkflow,
-  publicUrl,
   runningWorkflow,
   seconds,
   start,
@@ -14,15 +12,14 @@ import {
 
 const at = { now: start + 312 * seconds };
 
-test('the first lines show the verdict, the reason of a failure, and the link for a phone', () => {
+test('the first lines show the verdict, what a tester taps, what is built, and the reason of a failure', () => {
   const lines = sectionMarkdown(stepReport(), at).split('\n');
   expect(lines[0]).toBe('### ❌ Demo App: 1 failed, 1 finished after 4 min 58 s');
-  expect(lines[2]).toBe('Branch <code>feature/sign-in</code> at commit 4f3c2b1a09');
-  expect(lines[6]).toMatch(
-    /Android release<\/a> \| ✅ finished in 4 min 12 s \| <a href="https:[^"]+">Install<\/a>/,
-  );
-  expect(lines[7]).toMatch(/iOS release<\/a> \| ❌ failed after 4 min 5 s \| – \|$/);
-  expect(lines[9]).toContain('exited with status code 65');
+  expect(lines[4]).toMatch(/^\| 🤖 Android \| <a href="https:[^"]+">Install<\/a> \| \d+ \w+ 2026, /);
+  expect(lines[6]).toBe('Branch <code>feature/sign-in</code> at commit 4f3c2b1a09');
+  expect(lines[10]).toMatch(/Android release<\/a> \| ✅ finished in 4 min 12 s \|$/);
+  expect(lines[11]).toMatch(/iOS release<\/a> \| ❌ failed after 4 min 5 s \|$/);
+  expect(lines[13]).toContain('exited with status code 65');
 });
 
 test('a comment never holds the end of the log', () => {
@@ -77,23 +74,8 @@ test('while a step runs it is named, and at the end the slowest one is', () => {
 });
 
 test('the artefacts of each workflow are folded, and open when there is only one workflow', () => {
-  expect(sectionMarkdown(demoReport, at).match(/^<details>$/gm)).toHaveLength(2);
+  expect(sectionMarkdown(demoReport, at).match(/^<summary>📦 .*\n/gm)).toHaveLength(2);
+  expect(sectionMarkdown(demoReport, at)).not.toContain('<details open>\n<summary>📦');
   const one = sectionMarkdown(stepReport({ workflows: [workflow()] }), at);
   expect(one.match(/^<details.*>$/gm)).toEqual(['<details open>']);
-});
-
-test('a QR code is an image in a paragraph of its own, and an ipa comes with a note about iOS', () => {
-  const text = sectionMarkdown(demoReport, at);
-  expect(text).toContain(
-    '\n\n<img src="https://github.com/octo-org/demo-app/blob/0123456789abcdef0123456789abcdef01234567/android-1.png?raw=true" alt="QR code: install app-release.apk">\n\n',
-  );
-  expect(text.match(/itms-services/g)).toHaveLength(1);
-  expect(sectionMarkdown(stepReport(), at)).not.toContain('itms-services');
-});
-
-test('several files for phones are shown with their names', () => {
-  const artefacts = [artefact({ name: 'arm64.apk' }), artefact({ name: 'x86.apk' })];
-  const text = sectionMarkdown(stepReport({ workflows: [workflow({ artefacts })] }), at);
-  expect(text).toMatch(/\| <code>arm64\.apk<\/code> <a [^|]+<br><code>x86\.apk<\/code> <a /);
-  expect(text).toContain(publicUrl('app-release.apk'));
 });

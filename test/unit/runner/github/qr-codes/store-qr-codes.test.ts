@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { removeImages } from '../../../../../src/runner/github/qr-codes/image-store.ts';
+import { type RemovedImages, removeImages } from '../../../../../src/runner/github/qr-codes/image-store.ts';
 import { storeQrCodes } from '../../../../../src/runner/github/qr-codes/store-qr-codes.ts';
 import { RetryBudget } from '../../../../../src/runner/github/retry.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
@@ -28,6 +28,7 @@ interface Storing {
   readonly names?: readonly string[];
   readonly pullRequests?: readonly number[];
   readonly token?: string;
+  readonly linksEnd?: number;
 }
 
 async function store({
@@ -35,6 +36,7 @@ async function store({
   names = ['app.apk'],
   pullRequests = [7],
   token = 'ghs_writer',
+  linksEnd,
 }: Storing) {
   const clock = new FakeClock();
   const { github } = await watchedClient({ server, token, clock });
@@ -42,6 +44,7 @@ async function store({
     findRun: async () => ({ github, pullRequests }),
     section,
     images: names.map((name) => ({ name, png: png(name) })),
+    linksEnd,
     log: { notice: (message) => void notices.push(message) },
     budget: new RetryBudget({ clock, ms: 20_000 }),
     problems: { add: (lost) => void notices.push(lost) },
@@ -49,7 +52,7 @@ async function store({
   });
 }
 
-async function remove(pullRequest: number): Promise<number> {
+async function remove(pullRequest: number): Promise<RemovedImages> {
   const { github } = await watchedClient({ server, token: 'ghs_writer', clock: new FakeClock() });
   return removeImages(github, { pullRequest, signal });
 }
@@ -96,9 +99,9 @@ test('new images of a section replace the former ones, and are removed with the 
   const seen = async (): Promise<number[]> =>
     Promise.all([first, second, other].map(async (address) => (await fetch(address)).status));
   expect(await seen()).toEqual([404, 200, 200]);
-  expect(await remove(7)).toBe(1);
+  expect(await remove(7)).toEqual({ count: 1, linksEnd: undefined });
   expect(await seen()).toEqual([404, 404, 200]);
-  expect(await remove(7)).toBe(0);
+  expect(await remove(7)).toEqual({ count: 0, linksEnd: undefined });
   expect([...repository.refs.keys()]).toEqual([expect.stringContaining('/71/')]);
 });
 
@@ -145,4 +148,19 @@ test('without images there is no request', async () => {
   expect(await store({ names: [] })).toEqual([]);
   expect(server.requests).toEqual([]);
   server.disturb({ trouble: outage(500) });
+});
+
+test('whoever removes images learns when the last link in them ends', async () => {
+  const [first, last] = [Date.parse('2026-11-20T08:00:00Z'), Date.parse('2026-11-29T14:05:00Z')];
+  await store({ linksEnd: last });
+  await store({ section: 'other', linksEnd: first });
+  await store({ section: 'unknown' });
+  expect(await remove(7)).toEqual({ count: 3, linksEnd: last });
+});
+
+test('images are also removed if their commits cannot be read', async () => {
+  await store({ linksEnd: 0 });
+  const gone = { kind: 'answer', answer: { status: 404, body: { message: 'Not Found' } } } as const;
+  server.disturb({ operation: 'git/get-commit', times: 100, trouble: gone });
+  expect(await remove(7)).toEqual({ count: 1, linksEnd: undefined });
 });

@@ -1,0 +1,56 @@
+/**
+ * Runs every bench with small numbers, and writes what they printed into `docs/benchmarks.md`: `npm run bench`. Exits with
+ * 1 if one missed its target.
+ */
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { cpus, release, totalmem, type } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { repositoryRoot } from '../test/support/action-metadata.ts';
+import { type Bench, benches } from './benches.ts';
+
+const sections: string[] = [];
+for (const bench of benches) sections.push(await section(bench));
+await writeFile(join(repositoryRoot, 'docs/benchmarks.md'), [introduction(), ...sections].join('\n'));
+
+async function section(bench: Bench): Promise<string> {
+  const command = ['npm', 'run', bench.script, ...(bench.args ? ['--', ...bench.args] : [])];
+  console.log(`\n$ ${command.join(' ')}`);
+  const { printed, code } = await run(['npm', 'run', '--silent', ...command.slice(2)]);
+  if (code !== 0) process.exitCode = 1;
+  return [
+    `## ${bench.title}\n`,
+    `${bench.about}\n`,
+    `\`${command.join(' ')}\`${code === 0 ? '' : ' **missed its target or failed**'}\n`,
+    `\`\`\`text\n${printed.trim()}\n\`\`\`\n`,
+  ].join('\n');
+}
+
+/** What the command prints, also shown while it runs. */
+async function run([program = '', ...args]: readonly string[]): Promise<{
+  printed: string;
+  code: number | null;
+}> {
+  const child = spawn(program, args, { cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'inherit'] });
+  child.stdout.pipe(process.stdout, { end: false });
+  const ended = new Promise<number | null>((resolve, reject) =>
+    child.once('close', resolve).once('error', reject),
+  );
+  const [printed, code] = await Promise.all([text(child.stdout), ended]);
+  return { printed, code };
+}
+
+function introduction(): string {
+  const [first] = cpus();
+  const memory = Math.round(totalmem() / 1e9);
+  return `# Benchmarks
+
+What is claimed about speed, measured. \`npm run bench\` runs these commands with small numbers and writes this page;
+without its arguments, each command measures longer. Times depend on the machine, so each has something beside it that
+was measured in the same run: compare the relations, not the times.
+
+This page is of ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${first?.model.trim()}), ${memory} GB of memory,
+${type()} ${release()}, Node ${process.version}.
+`;
+}

@@ -1,0 +1,157 @@
+/** What a tester taps or scans, as Markdown for summary and comment. */
+import { parseTimestamp } from '../../contract/timestamp.ts';
+import type { ReportedArtefact, StepReport } from '../../core/report/report.ts';
+import { endedBuilds } from '../../core/report/workflow.ts';
+import { cut, visible } from '../../core/text/visible.ts';
+import { folded, markdownTable } from '../escape/blocks.ts';
+import { attribute, linkAddress, markdownLink } from '../escape/link.ts';
+import { markdownText } from '../escape/markdown.ts';
+import { countText, momentText } from './units.ts';
+
+/** An app with a public link, which a tester can open on a phone. */
+type PhoneApp = ReportedArtefact & { readonly publicUrl: string };
+
+/** iOS installs an `.ipa` only from a manifest, so its own link is a download. */
+const platforms = [
+  { type: 'apk', name: '🤖 Android', verb: 'Install' },
+  { type: 'ipa', name: '🍏 iPhone, iPad', verb: 'Download' },
+] as const;
+
+/** The apps of a step for phones that have a public link. */
+export function phoneApps({ workflows }: Pick<StepReport, 'workflows'>): PhoneApp[] {
+  return endedBuilds({ workflows })
+    .flatMap(({ artefacts }) => artefacts)
+    .filter((artefact): artefact is PhoneApp => {
+      const { type, publicUrl } = artefact;
+      return publicUrl !== undefined && platforms.some((platform) => platform.type === type);
+    });
+}
+
+/** The address of the install page, where it is written and the address is known. */
+export function installAddress({ installPage }: Pick<StepReport, 'installPage'>): string | undefined {
+  return installPage?.kind === 'written' ? installPage.address : undefined;
+}
+
+/** Something to tap or to scan. */
+interface InstallLink {
+  /** As short as tells it from the others of its platform. */
+  readonly text: string;
+  /** The same, for a place where no platform is named. */
+  readonly title: string;
+  readonly address: string;
+  /** An image of the address. */
+  readonly qrCodeUrl: string | undefined;
+  /** ISO 8601. */
+  readonly expiresAt: string | undefined;
+}
+
+interface PlatformLinks {
+  readonly name: string;
+  /** At least one; the install page alone where its address is known. */
+  readonly links: readonly InstallLink[];
+}
+
+function platformLinks(report: StepReport): PlatformLinks[] {
+  const apps = phoneApps(report);
+  const page = report.installPage?.kind === 'written' ? report.installPage : undefined;
+  return platforms.flatMap(({ type, name, verb }) => {
+    const those = apps.filter((app) => app.type === type);
+    const [first, ...others] = those;
+    if (!first) return [];
+    const { versionName, expiresAt } = first;
+    const version =
+      versionName === undefined || others.length > 0 ? '' : markdownText(versionName, { limit: 40 });
+    const platform = version === '' ? name : `${name}<br><sub>${version}</sub>`;
+    if (page?.address !== undefined) {
+      const { address, qrCodeUrl } = page;
+      return [
+        {
+          name: platform,
+          links: [{ text: 'Install', title: 'Install page', address, qrCodeUrl, expiresAt }],
+        },
+      ];
+    }
+    const links = those.map(({ publicUrl: address, qrCodeUrl, expiresAt, name: file }) => {
+      const title = `${verb} ${file}`;
+      return { text: others.length > 0 ? title : verb, title, address, qrCodeUrl, expiresAt };
+    });
+    return [{ name: platform, links }];
+  });
+}
+
+/** Links of one platform in the table; the table of artefacts has all. */
+const mostLinks = 10;
+
+/** A row for each platform: its links, their QR codes, and until when they work. Nothing where there is no app. */
+export function installTable(report: StepReport): string[] {
+  const all = platformLinks(report);
+  if (all.length === 0) return [];
+  const hasCodes = all.some(({ links }) => links.some(({ qrCodeUrl }) => qrCodeUrl !== undefined));
+  const columns = ['On a phone', 'Link', ...(hasCodes ? ['QR code'] : []), 'Works until'];
+  const rows = all.map(({ name, links }) => {
+    const lines = (of: (link: InstallLink) => string): string[] => links.slice(0, mostLinks).map(of);
+    const more = links.length > mostLinks ? [`${countText(links.length - mostLinks, 'more app')} below`] : [];
+    const codes = hasCodes ? [lines(qrCodeLink)] : [];
+    const cells = [[...lines(linkCell), ...more], ...codes, lines(untilCell)];
+    return [name, ...cells.map((cell) => cell.join('<br>'))];
+  });
+  return [
+    markdownTable(
+      columns.map((title) => ({ title })),
+      rows,
+    ),
+  ];
+}
+
+function linkCell(link: InstallLink): string {
+  return linkAddress(link.address) ? markdownLink(link) : '–';
+}
+
+function untilCell({ expiresAt }: InstallLink): string {
+  const ends = parseTimestamp(expiresAt);
+  return ends === undefined ? '–' : momentText(ends);
+}
+
+/** A link beside the picture: pictures are not certain to show (docs/pull-requests.md). */
+function qrCodeLink({ qrCodeUrl }: InstallLink): string {
+  return qrCodeUrl === undefined ? '–' : markdownLink({ text: 'QR code', address: qrCodeUrl });
+}
+
+/**
+ * The pictures of the QR codes, folded, and open where there is one. Each is a paragraph of its own, with its link: browsers
+ * shrink pictures in cells of a table, and a small code cannot be scanned.
+ */
+export function qrFold(report: StepReport): string[] {
+  const links = platformLinks(report).flatMap(({ links }) => links);
+  // The install page has one code for all platforms.
+  const byCode = new Map(links.map((link) => [link.qrCodeUrl, link]));
+  const figures = [...byCode].flatMap(([code, link]) => {
+    const source = code && linkAddress(code);
+    if (!source) return [];
+    const { address, title } = link;
+    const alt = cut(visible(`QR code: ${title.charAt(0).toLowerCase()}${title.slice(1)}`), 300);
+    return [
+      `${markdownLink({ text: title, address })}\n\n<img src="${attribute(source)}" alt="${attribute(alt)}">`,
+    ];
+  });
+  if (figures.length === 0) return [];
+  const title = `📷 ${countText(figures.length, 'QR code')}`;
+  return [
+    folded({
+      title,
+      body: figures.join('\n\n'),
+      ...(figures.length === 1 ? { state: 'open' as const } : {}),
+    }),
+  ];
+}
+
+/** How to install on iOS where an `.ipa` is only a download. */
+export function iosNote(report: StepReport): string[] {
+  const hasPackage = endedBuilds(report).some(({ artefacts }) =>
+    artefacts.some(({ type }) => type === 'ipa'),
+  );
+  if (!hasPackage || report.installPage?.kind === 'written') return [];
+  return [
+    '<sub>📱 iOS downloads an <code>.ipa</code> from its link, but does not install it. Install it with Apple Configurator or Xcode, or from a page with an <code>itms-services</code> link, such as installPage writes. The provisioning profile must include the device.</sub>',
+  ];
+}

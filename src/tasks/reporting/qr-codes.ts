@@ -1,0 +1,45 @@
+import { parseTimestamp } from '../../contract/timestamp.ts';
+import { linkAddress } from '../../report/escape/link.ts';
+import { installAddress, phoneApps } from '../../report/wording/install.ts';
+import type { QrCodes } from '../../runner/github/qr-codes/store-qr-codes.ts';
+import type { StepContext } from '../context/step-context.ts';
+import { artefactsOf, replaceArtefacts } from '../following/artefacts.ts';
+
+/** Keeps images where the readers of the comment can see them. @returns their addresses, in their order */
+type StoreCodes = (codes: QrCodes) => Promise<readonly string[] | undefined>;
+
+/**
+ * Makes QR codes of what testers open, and writes the addresses of their images into the report: one of the install page
+ * where its address is known, else one of each app's public link that is short enough. Loads the encoder only for these.
+ *
+ * @throws Cancelled
+ */
+export async function addQrCodes(context: Pick<StepContext, 'store'>, store: StoreCodes): Promise<void> {
+  const { report } = context.store;
+  const page = installAddress(report);
+  const apps = phoneApps(report);
+  if (apps.length === 0) return;
+  const { longestQrLink, qrCodePng } = await import('../../report/comment/qr-code.ts');
+  const links =
+    page === undefined
+      ? apps.map(({ name, publicUrl }) => ({ name, link: publicUrl }))
+      : [{ name: 'install-page', link: page }];
+  const short = links.filter(({ link }) => linkAddress(link) && Buffer.byteLength(link) <= longestQrLink);
+  if (short.length === 0) return;
+  const images = short.map(({ name, link }) => ({ name, png: qrCodePng(link) }));
+  const ends = apps.flatMap(({ expiresAt }) => parseTimestamp(expiresAt) ?? []);
+  const linksEnd = ends.length > 0 ? Math.max(...ends) : undefined;
+  const addresses = await store({ images, linksEnd });
+  const codeOf = new Map(short.map(({ link }, index) => [link, addresses?.[index]]));
+  const withCode = <Linked extends object>(linked: Linked, link: string | undefined): Linked => {
+    const qrCodeUrl = link === undefined ? undefined : codeOf.get(link);
+    return qrCodeUrl === undefined ? linked : { ...linked, qrCodeUrl };
+  };
+  const { installPage } = context.store.report;
+  if (installPage?.kind === 'written')
+    context.store.update({ installPage: withCode(installPage, installPage.address) });
+  replaceArtefacts(
+    context,
+    artefactsOf(report).map((artefact) => withCode(artefact, artefact.publicUrl)),
+  );
+}
