@@ -24,9 +24,8 @@ try {
     await writeFile(new URL(`service-page-${theme}.png`, folder), await pagePicture(browser, theme));
     for (const [name, shown] of Object.entries(pages)) {
       const page = await openPage(browser, { ...shown, theme, pictures: qrPictures(demoReport) });
-      const folds = await page.locator('summary').all();
-      // Opens the first workflow of the comment, as a tester would.
-      if (shown.frame === 'comment') await folds[0]?.click();
+      const artefacts = page.locator('summary', { hasText: '📦' });
+      if ((await artefacts.count()) > 0) await artefacts.first().click();
       await page.locator('.frame').screenshot({ path: new URL(`${name}-${theme}.png`, folder).pathname });
       await page.close();
     }

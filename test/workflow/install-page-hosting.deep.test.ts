@@ -51,6 +51,11 @@ test('preview-pages.yml: the page of real builds is there, and goes with the pul
   expect(deploymentsOf(stage.home)).toEqual([
     { sha: shaOf(1), environment: 'preview', state: 'success', url },
   ]);
+  const [comment] = [...stage.home.comments.values()];
+  expect(comment?.body).toContain(
+    `| 🤖 Android<br><sub>1&#46;0-sample</sub> | <a href="${url}">Install</a> | <a href="`,
+  );
+  expect(comment?.body.match(/<img /g)).toHaveLength(1);
 
   const pull = stage.home.pullRequests.get(7);
   if (pull) pull.state = 'closed';
