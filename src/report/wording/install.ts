@@ -17,8 +17,17 @@ const platforms = [
   { type: 'ipa', name: '🍏 iPhone, iPad', verb: 'Download' },
 ] as const;
 
+/** Links of one platform in the table; the table of artefacts has all. */
+const mostLinks = 10;
+
+/** The apps whose links lead the comment: of each platform the first, as many as its row has room for. */
+export function leadingApps(report: Pick<StepReport, 'workflows'>): PhoneApp[] {
+  const apps = phoneApps(report);
+  return platforms.flatMap(({ type }) => apps.filter((app) => app.type === type).slice(0, mostLinks));
+}
+
 /** The apps of a step for phones that have a public link. */
-export function phoneApps({ workflows }: Pick<StepReport, 'workflows'>): PhoneApp[] {
+function phoneApps({ workflows }: Pick<StepReport, 'workflows'>): PhoneApp[] {
   return endedBuilds({ workflows })
     .flatMap(({ artefacts }) => artefacts)
     .filter((artefact): artefact is PhoneApp => {
@@ -30,6 +39,12 @@ export function phoneApps({ workflows }: Pick<StepReport, 'workflows'>): PhoneAp
 /** The address of the install page, where it is written and the address is known. */
 export function installAddress({ installPage }: Pick<StepReport, 'installPage'>): string | undefined {
   return installPage?.kind === 'written' ? installPage.address : undefined;
+}
+
+/** The link to the install page, where its address is known, for a place without the table. */
+export function pageLink(report: StepReport): string[] {
+  const address = installAddress(report);
+  return address === undefined ? [] : [`📲 ${markdownLink({ text: 'Install page', address })}`];
 }
 
 /** Something to tap or to scan. */
@@ -78,9 +93,6 @@ function platformLinks(report: StepReport): PlatformLinks[] {
     return [{ name: platform, links }];
   });
 }
-
-/** Links of one platform in the table; the table of artefacts has all. */
-const mostLinks = 10;
 
 /** A row for each platform: its links, their QR codes, and until when they work. Nothing where there is no app. */
 export function installTable(report: StepReport): string[] {

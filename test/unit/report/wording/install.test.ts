@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { InstallPageReport } from '../../../../src/core/report/report.ts';
-import { installTable, iosNote, qrFold } from '../../../../src/report/wording/install.ts';
+import { installTable, iosNote, pageLink, qrFold } from '../../../../src/report/wording/install.ts';
 import { demoReport } from '../../../support/demo-report.ts';
 import { artefact, publicUrl, stepReport, workflow } from '../../../support/reports.ts';
 
@@ -52,6 +52,7 @@ test('where the address of the install page is known, all platforms lead there, 
     '<a href="https://apps.example/pr-7/">Install page</a>\n\n<img src=',
   );
   expect(iosNote(report)).toEqual([]);
+  expect(pageLink(report)).toEqual(['📲 <a href="https://apps.example/pr-7/">Install page</a>']);
 });
 
 test('a page that was not written changes nothing', () => {
@@ -59,6 +60,7 @@ test('a page that was not written changes nothing', () => {
   const failed = { ...report, installPage: { kind: 'failed', reason: 'no room' } as const };
   expect(installTable(failed)).toEqual(installTable(report));
   expect(iosNote(failed)).toHaveLength(1);
+  expect(pageLink(failed)).toEqual([]);
 });
 
 test('a QR code is a picture in a paragraph of its own beside its link, open where it is the only one', () => {
