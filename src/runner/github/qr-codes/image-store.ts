@@ -67,7 +67,7 @@ export interface RemovedImages {
 }
 
 /**
- * Deletes the references of a pull request, so that GitHub may forget its images. It may still show them to who has their
+ * Deletes the references of a pull request, so that GitHub may forget its images. It may still show them to those who have their
  * address (docs/pull-requests.md).
  *
  * @throws GitHubFailure, or the signal's reason
