@@ -25,6 +25,12 @@ test('each platform has one row, and a step without an app for phones has none',
   expect(installTable(reportOf(artefact({ name: 'a.aab', type: 'aab' })))).toEqual([]);
 });
 
+test('where the service names another type, the ending of the name tells the platform', () => {
+  const named = { ...ipa, type: 'iOS package' };
+  expect(installTable(reportOf(named))).toEqual(installTable(reportOf(ipa)));
+  expect(iosNote(reportOf(named))).toHaveLength(1);
+});
+
 test('the version of an app stands under its platform, as text', () => {
   const [row] = rows(installTable(reportOf(artefact({ name: 'a.apk', versionName: '1.4|<b>' }))));
   expect(row).toContain('| 🤖 Android<br><sub>1&#46;4&#124;&#60;b&#62;</sub> |');
