@@ -109,12 +109,12 @@ const{owner,repo}=github.where
 ;return entries.map(({path})=>`${github.serverUrl}/${owner}/${repo}/blob/${commit.data.sha}/${path}?raw=true`)}
 async function removeImages({octokit,where},{pullRequest,signal}){const{git}=octokit.rest,common={...where,
 request:signal?{signal}:{}},{data}=await git.listMatchingRefs({...common,ref:`${prefix}/${pullRequest}/`}),ends=[]
-;let count=0;for(const{ref,object}of data){const end=await linksEndOf(()=>git.getCommit({...common,commit_sha:object.sha
-}));try{await git.deleteRef({...common,ref:ref.replace(/^refs\//,"")});count+=1;if(void 0!==end)ends.push(end)
-}catch(failure){if(!isUnprocessable(failure))throw failure}}return{count,linksEnd:ends.length>0?Math.max(...ends):void 0
-}}async function linksEndOf(read){try{
-const{data}=await read(),[,text=""]=new RegExp(`^${trailer}: (\\S+)$`,"m").exec(data.message)??[],end=Date.parse(text)
-;return Number.isNaN(end)?void 0:end}catch(failure){if(!(failure instanceof _retry_js__1.iK))throw failure;return}}
+;for(const{ref,object}of data){const end=await linksEndOf(()=>git.getCommit({...common,commit_sha:object.sha}));try{
+await git.deleteRef({...common,ref:ref.replace(/^refs\//,"")});ends.push(end)}catch(failure){
+if(!isUnprocessable(failure))throw failure}}const last=Math.max(...ends);return{count:ends.length,
+linksEnd:Number.isFinite(last)?last:void 0}}async function linksEndOf(read){try{
+const{data}=await read(),[,text=""]=new RegExp(`^${trailer}: (\\S+)$`,"m").exec(data.message)??[]
+;return Date.parse(text)}catch(failure){if(!(failure instanceof _retry_js__1.iK))throw failure;return Number.NaN}}
 async function pointAt({octokit},{ref,sha,common}){const{git}=octokit.rest,move=()=>git.updateRef({...common,ref,sha,
 force:!0});try{await move()}catch(failure){if(!isUnprocessable(failure))throw failure;try{await git.createRef({
 ...common,ref:`refs/${ref}`,sha})}catch(again){if(!isUnprocessable(again))throw again;await move()}}}
@@ -530,17 +530,18 @@ errors.bD)(thrown)})`)}return}function adviceFor({isForbidden}){
 return isForbidden?"Add `contents: write` to the `permissions` of this job (pull requests from forks get no such token), or set qrCodes to false.":"They could not be stored in the repository."
 }var timestamp=wp_require(3623),escape_link=wp_require(5979),artefacts=wp_require(9502)
 ;async function addQrCodes(context,store){const{report}=context.store,page=(0,install.G4)(report),apps=(0,
-install.vc)(report);if(0===apps.length)return
+install.n5)(report);if(0===apps.length)return
 ;const{longestQrLink,qrCodePng}=await Promise.all([wp_require.e(905),wp_require.e(629)]).then(wp_require.bind(wp_require,7629)),links=void 0===page?apps.map(({name,publicUrl})=>({
 name,link:publicUrl})):[{name:"install-page",link:page}],short=links.filter(({link})=>(0,
 escape_link.$i)(link)&&Buffer.byteLength(link)<=longestQrLink);if(0===short.length)return
-;const images=short.map(({name,link})=>({name,png:qrCodePng(link)})),ends=apps.flatMap(({expiresAt})=>(0,
-timestamp.EH)(expiresAt)??[]),linksEnd=ends.length>0?Math.max(...ends):void 0,addresses=await store({images,linksEnd
-}),codeOf=new Map(short.map(({link},index)=>[link,addresses?.[index]])),withCode=(linked,link)=>{
+;const images=short.map(({name,link})=>({name,png:qrCodePng(link)})),addresses=await store({images,linksEnd:lastEnd((0,
+artefacts.nN)(report))}),codeOf=new Map(short.map(({link},index)=>[link,addresses?.[index]])),withCode=(linked,link)=>{
 const qrCodeUrl=void 0===link?void 0:codeOf.get(link);return void 0===qrCodeUrl?linked:{...linked,qrCodeUrl}
 },{installPage}=context.store.report;if("written"===installPage?.kind)context.store.update({
 installPage:withCode(installPage,installPage.address)});(0,artefacts.Sz)(context,(0,
-artefacts.nN)(report).map(artefact=>withCode(artefact,artefact.publicUrl)))}
+artefacts.nN)(report).map(artefact=>withCode(artefact,artefact.publicUrl)))}function lastEnd(artefacts){
+const ends=artefacts.filter(({publicUrl})=>void 0!==publicUrl).map(({expiresAt})=>(0,
+timestamp.EH)(expiresAt)??Number.NaN),last=Math.max(...ends);return Number.isFinite(last)?last:void 0}
 function openPullRequestPage(context,options){
 const{store,clock,grace,limits,runner}=context,{inputs,random}=options,{run,log,cancelled}=runner,{redact}=runner.redactor,budget=new retry.Km({
 clock,ms:limits.githubTroubleMs}),problems=new GitHubProblems,find=findRun({run,token:inputs.githubToken,redact,clock,

@@ -18,6 +18,10 @@ name}}function stateReason(state,step){switch(state){case"failed":
 return step?`The step ${failedStep(step).name} failed`:"The build failed";case"timeout":
 return"The build took longer than the service allows";case"canceled":return"The build was canceled";case"skipped":
 return"The build was skipped";case"warning":return"The build finished with warnings"}}},
+4946:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{t:()=>platformOf})
+;function platformOf({type,name}){const extension=/\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1]
+;return platforms.get(type?.toLowerCase()??"")??platforms.get(extension?.toLowerCase()??"")}
+const platforms=new Map([["apk","android"],["ipa","ios"],["aab","store"],["app","simulator"]])},
 7869:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{DV:()=>codeBlock,Qj:()=>markdownTable,
 TM:()=>folded});var _core_text_visible_js__0=wp_require(634);function markdownTable(columns,rows){
 const line=cells=>`| ${cells.join(" | ")} |`
@@ -95,8 +99,8 @@ const builds=(0,report_workflow.K9)(report),all=builds.flatMap(({artefacts})=>ar
 ;const owner=({workflowId,buildId})=>{const build=builds.find(one=>one.workflowId===workflowId&&one.buildId===buildId)
 ;return build?(0,wording_names.tv)(build,report):workflowId??"\u2013"},table=(0,artefacts.b)(all,{
 columns:["name","type","size","link"],...report.workflows.length>1?{workflowName:owner}:{}}),bases=(0,
-sizes.wB)(builds,report);return["### Artefacts",table,...bases,...(0,install.Of)(report),...(0,install.Pt)(report)]}
-function summary_times(report){
+sizes.wB)(builds,report);return["### Artefacts",...(0,install.wg)(report),table,...bases,...(0,
+install.Of)(report),...(0,install.Pt)(report)]}function summary_times(report){
 const drawn=timeline(report),chart=drawn?[`\`\`\`mermaid\n${drawn.chart}\n\`\`\``]:[],rest=drawn&&drawn.leftOut>0?[`<sub>${leftOutText(drawn.leftOut)}</sub>`]:[],table=slowestTable(report)??[],parts=[...chart,...rest,table].flat()
 ;return parts.length>0?["### Timeline",...parts]:[]}function cost(report){const line=costLine(report)
 ;return void 0===line?[]:[`<sub>${line}</sub>`]}function leftOutText(count){return`The chart has no room for ${(0,
@@ -108,16 +112,17 @@ lines:telling}]:[],...tail.length>0?[{title:(0,units.RV)(tail.length),lines:tail
 markdown.p7)((0,wording_names.tv)(workflow,report)),title=`${name}: ${parts.map(part=>part.title).join(", and ")} of ${(0,
 markdown.D9)(step.name)}`;return[(0,blocks.TM)({title,body:parts.map(({lines})=>(0,blocks.DV)(lines)).join("\n\n")})]})}
 },7051:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{b:()=>artefactTable})
-;var _escape_blocks_js__3=wp_require(7869),_escape_link_js__4=wp_require(5979),_escape_markdown_js__2=wp_require(598),_sizes_js__0=wp_require(4062),_units_js__1=wp_require(9731)
-;const columns={name:{title:"Artefact",cell:({name})=>(0,_escape_markdown_js__2.D9)(name)},type:{title:"Type",
-cell:({type})=>(0,_escape_markdown_js__2.p7)(type??"\u2013")},size:{title:"Size",side:"right",cell:artefact=>(0,
-_sizes_js__0.ED)(artefact)??"\u2013"},link:{title:"Link",cell:artefactLink}}
+;var _core_report_platform_js__0=wp_require(4946),_escape_blocks_js__4=wp_require(7869),_escape_link_js__5=wp_require(5979),_escape_markdown_js__3=wp_require(598),_sizes_js__1=wp_require(4062),_units_js__2=wp_require(9731)
+;const columns={name:{title:"Artefact",cell:({name})=>(0,_escape_markdown_js__3.D9)(name)},type:{title:"Type",
+cell:({type})=>(0,_escape_markdown_js__3.p7)(type??"\u2013")},size:{title:"Size",side:"right",cell:artefact=>(0,
+_sizes_js__1.ED)(artefact)??"\u2013"},link:{title:"Link",cell:artefactLink}}
 ;function artefactTable(artefacts,{columns:names,workflowName}){const all=names.map(name=>columns[name])
-;if(workflowName)all.splice(1,0,{title:"Workflow",cell:artefact=>(0,_escape_markdown_js__2.p7)(workflowName(artefact))})
-;return(0,_escape_blocks_js__3.Qj)(all,artefacts.map(artefact=>all.map(({cell})=>cell(artefact))))}
-function linkWord({type}){return"apk"===type?"Install":"Download"}function artefactLink(artefact){
-const{publicUrl,expiresAt}=artefact;if(!publicUrl||!(0,_escape_link_js__4.$i)(publicUrl))return"\u2013";const until=(0,
-_units_js__1.oV)(expiresAt),link=(0,_escape_link_js__4.iQ)({text:linkWord(artefact),address:publicUrl})
+;if(workflowName)all.splice(1,0,{title:"Workflow",cell:artefact=>(0,_escape_markdown_js__3.p7)(workflowName(artefact))})
+;return(0,_escape_blocks_js__4.Qj)(all,artefacts.map(artefact=>all.map(({cell})=>cell(artefact))))}
+function linkWord(artefact){return"android"===(0,_core_report_platform_js__0.t)(artefact)?"Install":"Download"}
+function artefactLink(artefact){const{publicUrl,expiresAt}=artefact;if(!publicUrl||!(0,
+_escape_link_js__5.$i)(publicUrl))return"\u2013";const until=(0,_units_js__2.oV)(expiresAt),link=(0,
+_escape_link_js__5.iQ)({text:linkWord(artefact),address:publicUrl})
 ;return until?`${link}<br><sub>${until.replaceAll(" ","&nbsp;")}</sub>`:link}},
 9058:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$h:()=>tellingLines,Z9:()=>placeText,
 xv:()=>causeText});function placeText({file,line,column}){if(void 0===file)return
@@ -125,41 +130,45 @@ xv:()=>causeText});function placeText({file,line,column}){if(void 0===file)retur
 return[placeText(cause)??[],cause.message].flat().join(": ")}function tellingLines({causes=[]}){
 return causes.flatMap(({lines=[]},index)=>0===index||0===lines.length?lines:["",...lines])}},
 9063:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G4:()=>installAddress,Of:()=>iosNote,
-Pt:()=>qrFold,vc:()=>phoneApps,wj:()=>installTable})
-;var _contract_timestamp_js__0=wp_require(3623),_core_report_workflow_js__2=wp_require(3536),_core_text_visible_js__6=wp_require(634),_escape_blocks_js__4=wp_require(7869),_escape_link_js__5=wp_require(5979),_escape_markdown_js__3=wp_require(598),_units_js__1=wp_require(9731)
-;const platforms=[{type:"apk",name:"\u{1f916} Android",verb:"Install"},{type:"ipa",name:"\u{1f34f} iPhone, iPad",
-verb:"Download"}];function phoneApps({workflows}){return(0,_core_report_workflow_js__2.K9)({workflows
-}).flatMap(({artefacts})=>artefacts).filter(artefact=>{const{type,publicUrl}=artefact
-;return void 0!==publicUrl&&platforms.some(platform=>platform.type===type)})}function installAddress({installPage}){
-return"written"===installPage?.kind?installPage.address:void 0}function platformLinks(report){
-const apps=phoneApps(report),page="written"===report.installPage?.kind?report.installPage:void 0
-;return platforms.flatMap(({type,name,verb})=>{const those=apps.filter(app=>app.type===type),[first,...others]=those
+Pt:()=>qrFold,n5:()=>leadingApps,wg:()=>pageLink,wj:()=>installTable})
+;var _contract_timestamp_js__0=wp_require(3623),_core_report_platform_js__1=wp_require(4946),_core_report_workflow_js__3=wp_require(3536),_core_text_visible_js__7=wp_require(634),_escape_blocks_js__6=wp_require(7869),_escape_link_js__4=wp_require(5979),_escape_markdown_js__5=wp_require(598),_units_js__2=wp_require(9731)
+;const platforms=[{platform:"android",name:"\u{1f916} Android",verb:"Install"},{platform:"ios",
+name:"\u{1f34f} iPhone, iPad",verb:"Download"}],mostLinks=10;function leadingApps(report){
+return platforms.flatMap(({platform})=>appsFor(platform,report).slice(0,mostLinks))}
+function appsFor(platform,{workflows}){return(0,_core_report_workflow_js__3.K9)({workflows
+}).flatMap(({artefacts})=>artefacts).filter(artefact=>void 0!==artefact.publicUrl&&(0,
+_core_report_platform_js__1.t)(artefact)===platform)}function installAddress({installPage}){
+return"written"===installPage?.kind?installPage.address:void 0}function pageLink(report){
+const address=installAddress(report);return void 0===address?[]:[`\u{1f4f2} ${(0,_escape_link_js__4.iQ)({
+text:"Install page",address})}`]}function platformLinks(report){
+const page="written"===report.installPage?.kind?report.installPage:void 0
+;return platforms.flatMap(({platform,name,verb})=>{const those=appsFor(platform,report),[first,...others]=those
 ;if(!first)return[];const{versionName,expiresAt}=first,version=void 0===versionName||others.length>0?"":(0,
-_escape_markdown_js__3.p7)(versionName,{limit:40}),platform=""===version?name:`${name}<br><sub>${version}</sub>`
-;if(void 0!==page?.address){const{address,qrCodeUrl}=page;return[{name:platform,links:[{text:"Install",
+_escape_markdown_js__5.p7)(versionName,{limit:40}),title=""===version?name:`${name}<br><sub>${version}</sub>`
+;if(void 0!==page?.address){const{address,qrCodeUrl}=page;return[{name:title,links:[{text:"Install",
 title:"Install page",address,qrCodeUrl,expiresAt}]}]}
-const links=those.map(({publicUrl:address,qrCodeUrl,expiresAt,name:file})=>{const title=`${verb} ${file}`;return{
-text:others.length>0?title:verb,title,address,qrCodeUrl,expiresAt}});return[{name:platform,links}]})}const mostLinks=10
-;function installTable(report){const all=platformLinks(report);if(0===all.length)return[]
+const links=those.map(({publicUrl:address,qrCodeUrl,expiresAt,name:file})=>{const own=`${verb} ${file}`;return{
+text:others.length>0?own:verb,title:own,address,qrCodeUrl,expiresAt}});return[{name:title,links}]})}
+function installTable(report){const all=platformLinks(report);if(0===all.length)return[]
 ;const hasCodes=all.some(({links})=>links.some(({qrCodeUrl})=>void 0!==qrCodeUrl)),columns=["On a phone","Link",...hasCodes?["QR code"]:[],"Works until"],rows=all.map(({name,links})=>{
 const lines=of=>links.slice(0,mostLinks).map(of),more=links.length>mostLinks?[`${(0,
-_units_js__1.lT)(links.length-mostLinks,"more app")} below`]:[],codes=hasCodes?[lines(qrCodeLink)]:[],cells=[[...lines(linkCell),...more],...codes,lines(untilCell)]
-;return[name,...cells.map(cell=>cell.join("<br>"))]});return[(0,_escape_blocks_js__4.Qj)(columns.map(title=>({title
-})),rows)]}function linkCell(link){return(0,_escape_link_js__5.$i)(link.address)?(0,
-_escape_link_js__5.iQ)(link):"\u2013"}function untilCell({expiresAt}){const ends=(0,
-_contract_timestamp_js__0.EH)(expiresAt);return void 0===ends?"\u2013":(0,_units_js__1.Am)(ends)}
-function qrCodeLink({qrCodeUrl}){return void 0===qrCodeUrl?"\u2013":(0,_escape_link_js__5.iQ)({text:"QR code",
+_units_js__2.lT)(links.length-mostLinks,"more app")} below`]:[],codes=hasCodes?[lines(qrCodeLink)]:[],cells=[[...lines(linkCell),...more],...codes,lines(untilCell)]
+;return[name,...cells.map(cell=>cell.join("<br>"))]});return[(0,_escape_blocks_js__6.Qj)(columns.map(title=>({title
+})),rows)]}function linkCell(link){return(0,_escape_link_js__4.$i)(link.address)?(0,
+_escape_link_js__4.iQ)(link):"\u2013"}function untilCell({expiresAt}){const ends=(0,
+_contract_timestamp_js__0.EH)(expiresAt);return void 0===ends?"\u2013":(0,_units_js__2.Am)(ends)}
+function qrCodeLink({qrCodeUrl}){return void 0===qrCodeUrl?"\u2013":(0,_escape_link_js__4.iQ)({text:"QR code",
 address:qrCodeUrl})}function qrFold(report){
 const links=platformLinks(report).flatMap(({links})=>links),byCode=new Map(links.map(link=>[link.qrCodeUrl,link])),figures=[...byCode].flatMap(([code,link])=>{
-const source=code&&(0,_escape_link_js__5.$i)(code);if(!source)return[];const{address,title}=link,alt=(0,
-_core_text_visible_js__6.J)((0,
-_core_text_visible_js__6.R)(`QR code: ${title.charAt(0).toLowerCase()}${title.slice(1)}`),300);return[`${(0,
-_escape_link_js__5.iQ)({text:title,address})}\n\n<img src="${(0,_escape_link_js__5.lt)(source)}" alt="${(0,
-_escape_link_js__5.lt)(alt)}">`]});if(0===figures.length)return[];const title=`\u{1f4f7} ${(0,
-_units_js__1.lT)(figures.length,"QR code")}`;return[(0,_escape_blocks_js__4.TM)({title,body:figures.join("\n\n"),
+const source=code&&(0,_escape_link_js__4.$i)(code);if(!source)return[];const{address,title}=link,alt=(0,
+_core_text_visible_js__7.J)((0,
+_core_text_visible_js__7.R)(`QR code: ${title.charAt(0).toLowerCase()}${title.slice(1)}`),300);return[`${(0,
+_escape_link_js__4.iQ)({text:title,address})}\n\n<img src="${(0,_escape_link_js__4.lt)(source)}" alt="${(0,
+_escape_link_js__4.lt)(alt)}">`]});if(0===figures.length)return[];const title=`\u{1f4f7} ${(0,
+_units_js__2.lT)(figures.length,"QR code")}`;return[(0,_escape_blocks_js__6.TM)({title,body:figures.join("\n\n"),
 ...1===figures.length?{state:"open"}:{}})]}function iosNote(report){const hasPackage=(0,
-_core_report_workflow_js__2.K9)(report).some(({artefacts})=>artefacts.some(({type})=>"ipa"===type))
-;if(!hasPackage||"written"===report.installPage?.kind)return[]
+_core_report_workflow_js__3.K9)(report).some(({artefacts})=>artefacts.some(artefact=>"ios"===(0,
+_core_report_platform_js__1.t)(artefact)));if(!hasPackage||"written"===report.installPage?.kind)return[]
 ;return["<sub>\u{1f4f1} iOS downloads an <code>.ipa</code> from its link, but does not install it. Install it with Apple Configurator or Xcode, or from a page with an <code>itms-services</code> link, such as installPage writes. The provisioning profile must include the device.</sub>"]
 }},6557:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{eS:()=>aboutLine,gH:()=>problemList,
 ky:()=>headingText,p0:()=>reusedNote})

@@ -53,12 +53,12 @@ const{owner,repo}=github.where
 ;return entries.map(({path})=>`${github.serverUrl}/${owner}/${repo}/blob/${commit.data.sha}/${path}?raw=true`)}
 async function removeImages({octokit,where},{pullRequest,signal}){const{git}=octokit.rest,common={...where,
 request:signal?{signal}:{}},{data}=await git.listMatchingRefs({...common,ref:`${prefix}/${pullRequest}/`}),ends=[]
-;let count=0;for(const{ref,object}of data){const end=await linksEndOf(()=>git.getCommit({...common,commit_sha:object.sha
-}));try{await git.deleteRef({...common,ref:ref.replace(/^refs\//,"")});count+=1;if(void 0!==end)ends.push(end)
-}catch(failure){if(!isUnprocessable(failure))throw failure}}return{count,linksEnd:ends.length>0?Math.max(...ends):void 0
-}}async function linksEndOf(read){try{
-const{data}=await read(),[,text=""]=new RegExp(`^${trailer}: (\\S+)$`,"m").exec(data.message)??[],end=Date.parse(text)
-;return Number.isNaN(end)?void 0:end}catch(failure){if(!(failure instanceof _retry_js__1.iK))throw failure;return}}
+;for(const{ref,object}of data){const end=await linksEndOf(()=>git.getCommit({...common,commit_sha:object.sha}));try{
+await git.deleteRef({...common,ref:ref.replace(/^refs\//,"")});ends.push(end)}catch(failure){
+if(!isUnprocessable(failure))throw failure}}const last=Math.max(...ends);return{count:ends.length,
+linksEnd:Number.isFinite(last)?last:void 0}}async function linksEndOf(read){try{
+const{data}=await read(),[,text=""]=new RegExp(`^${trailer}: (\\S+)$`,"m").exec(data.message)??[]
+;return Date.parse(text)}catch(failure){if(!(failure instanceof _retry_js__1.iK))throw failure;return Number.NaN}}
 async function pointAt({octokit},{ref,sha,common}){const{git}=octokit.rest,move=()=>git.updateRef({...common,ref,sha,
 force:!0});try{await move()}catch(failure){if(!isUnprocessable(failure))throw failure;try{await git.createRef({
 ...common,ref:`refs/${ref}`,sha})}catch(again){if(!isUnprocessable(again))throw again;await move()}}}

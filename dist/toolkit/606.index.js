@@ -265,9 +265,9 @@ units.lT)(unread,"step")} were not read within ${(0,units.S5)(limits.stepLogsMs)
 ;failureLogs.write()},[Symbol.dispose](){cancelTimer?.();over.abort()}}}
 async function writePageOfReport(context,inputs){const{store}=context,{report}=store,artefacts=(0,
 report_workflow.K9)(report).flatMap(build=>{const workflow=report.workflows.length>1?(0,
-names.tv)(build,report):void 0,commit=build.commit??report.commit;return build.artefacts.map(artefact=>({artefact,
-workflow,commit}))
-}),{writeInstallPage}=await Promise.all([wp_require.e(905),wp_require.e(988)]).then(wp_require.bind(wp_require,7988)),content={
+names.tv)(build,report):void 0,commit=build.commit??("reused"===build.origin?void 0:report.commit)
+;return build.artefacts.map(artefact=>({artefact,workflow,commit}))
+}),{writeInstallPage}=await Promise.all([wp_require.e(905),wp_require.e(607)]).then(wp_require.bind(wp_require,7988)),content={
 title:report.appName,ref:report.ref,artefacts};store.update({installPage:await writeInstallPage(context,{inputs,content
 })})}var artefacts=wp_require(9502);async function collectResults(context,{inputs,baseUrl,page,logs}){
 const{artefacts:patterns,sizes}=inputs;await(0,artefacts.ai)(context,{patterns})

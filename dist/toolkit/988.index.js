@@ -1,6 +1,10 @@
-export const id=988;export const ids=[988];export const modules={7988:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{writeInstallPage:()=>writeInstallPage})
-;var promises_=wp_require(1455),external_node_path_=wp_require(6760),redaction=wp_require(1440),errors=wp_require(4925),external_node_crypto_=wp_require(7598),refs=wp_require(1306),escape_link=wp_require(5979),units=wp_require(9731),visible=wp_require(634)
+export const id=988;export const ids=[988,607];export const modules={4946:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{t:()=>platformOf});function platformOf({type,name}){
+const extension=/\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1]
+;return platforms.get(type?.toLowerCase()??"")??platforms.get(extension?.toLowerCase()??"")}
+const platforms=new Map([["apk","android"],["ipa","ios"],["aab","store"],["app","simulator"]])},
+7988:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{writeInstallPage:()=>writeInstallPage})
+;var promises_=wp_require(1455),external_node_path_=wp_require(6760),report_platform=wp_require(4946),redaction=wp_require(1440),errors=wp_require(4925),external_node_crypto_=wp_require(7598),escape_link=wp_require(5979),units=wp_require(9731),visible=wp_require(634)
 ;const longestText=300;function htmlText(text){return(0,escape_link.lt)((0,visible.J)((0,
 visible.R)(text),longestText))||"\u2013"}function appHtml(app,{address}){
 const ends="unlinked"===app.kind||void 0===app.ends?"":` data-ends="${app.ends}"`,platform=platforms[app.kind],name=htmlText(app.title??app.file)
@@ -41,12 +45,11 @@ external_node_fs_.readFileSync)(file,"utf8").trim(),encoder=read(wp_require.ab+"
 script:["const { encode } = (() => {",encoder.replace(/export ?\{[^{}]*\};?$/,"return { encode };"),"})();",script.replace(/^import [^;]*;\n/,"")].join("\n")
 }}function pageHtml({title,ref,address,apps,more}){
 const{style,script}=staticFiles(),policy=["default-src 'none'",`script-src ${digest(script)}`,`style-src ${digest(style)}`,"img-src data:","base-uri 'none'","form-action 'none'","require-trusted-types-for 'script'","trusted-types 'none'"].join("; ")
-;return`<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${policy}">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n<meta name="robots" content="noindex">\n<title>Install ${htmlText(title)}</title>\n<link rel="icon" href="data:,">\n<style>${style}</style>\n<script type="module">${script}<\/script>\n</head>\n<body>\n<header>\n<h1>Install ${htmlText(title)}</h1>\n${void 0===ref?"":`<p class="about">Built from ${htmlText((0,
-refs.d0)(ref))}</p>`}\n</header>\n<main class="with-code">\n<section aria-label="Apps">\n${apps.map(app=>appHtml(app,{
+;return`<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${policy}">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n<meta name="robots" content="noindex">\n<title>Install ${htmlText(title)}</title>\n<link rel="icon" href="data:,">\n<style>${style}</style>\n<script type="module">${script}<\/script>\n</head>\n<body>\n<header>\n<h1>Install ${htmlText(title)}</h1>\n${void 0===ref?"":`<p class="about">${htmlText(refText(ref))}</p>`}\n</header>\n<main class="with-code">\n<section aria-label="Apps">\n${apps.map(app=>appHtml(app,{
 address
 })).join("\n")}\n${more>0?`<p>The page has no room for ${(0,units.lT)(more,"more file")}.</p>`:""}\n</section>\n${codeFigure(address)}\n</main>\n</body>\n</html>\n`
-}function codeFigure(address){const link=void 0===address?"<a></a>":`<a href="${(0,escape_link.lt)(address)}">${(0,
-escape_link.lt)(address)}</a>`
+}function refText(ref){return"branch"in ref?`Branch ${ref.branch}`:`Tag ${ref.tag}`}function codeFigure(address){
+const link=void 0===address?"<a></a>":`<a href="${(0,escape_link.lt)(address)}">${(0,escape_link.lt)(address)}</a>`
 ;return`<figure${void 0===address?" hidden":""}>\n${qrSvg(address)}\n<figcaption>Scan it to open this page on a phone: ${link}</figcaption>\n</figure>`
 }function digest(content){
 return`'sha256-${(0,external_node_crypto_.createHash)("sha256").update(content).digest("base64")}'`}
@@ -60,10 +63,7 @@ const metadata=[["bundle-identifier",bundleId],...void 0===version?[]:[["bundle-
 }function xmlText(text){
 return escaped((0,visible.J)((0,visible.R)(text),manifest_longestText).replace(/[\ufffe\uffff]/g,""))}
 function escaped(text){return text.replace(/[&<>"']/g,character=>`&#${character.charCodeAt(0)};`)}
-function platformOf({type,name}){const extension=/\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1]
-;return page_apps_platforms.get(type?.toLowerCase()??"")??page_apps_platforms.get(extension?.toLowerCase()??"")}
-const page_apps_platforms=new Map([["apk","android"],["ipa","ios"],["aab","store"],["app","simulator"]])
-;function pageApp({artefact,title,workflow,commit},{platform,titleOfPage}){
+function pageApp({artefact,title,workflow,commit},{platform,titleOfPage}){
 const{name:file,size,versionName:version,publicUrl,expiresAt}=artefact,known={title,file,version,size,workflow,commit
 },link=publicUrl&&(0,escape_link.$i)(publicUrl);if(!link)return{app:{kind:"unlinked",...known}};const linked={...known,
 link,ends:(0,timestamp.EH)(expiresAt)};if("ios"!==platform)return{app:{kind:platform,...linked}}
@@ -80,8 +80,8 @@ external_node_path_.join)(folder,indexName);runner.log.info(`\u{1f4f2} Install p
 kind:"written",file,...void 0===address?{}:{address}}}catch(error){return{kind:"failed",
 reason:`The install page could not be written. ${(0,errors.bD)(error)}`}}}const indexName="index.html"
 ;async function pageFiles(context,{content,address}){
-const{limits,runner}=context,{title,ref,artefacts}=content,found=artefacts.flatMap(one=>{
-const platform=platformOf(one.artefact);return void 0===platform?[]:[{...one,platform}]});if(0===found.length)return
+const{limits,runner}=context,{title,ref,artefacts}=content,found=artefacts.flatMap(one=>{const platform=(0,
+report_platform.t)(one.artefact);return void 0===platform?[]:[{...one,platform}]});if(0===found.length)return
 ;found.sort((left,right)=>order.indexOf(left.platform)-order.indexOf(right.platform))
 ;const known=await Promise.all(found.slice(0,limits.publicLinks).map(async({artefact,...more})=>{
 const{title:own,...facts}=await factsOf(context,artefact);return{artefact:{...facts,...artefact},title:own,...more}

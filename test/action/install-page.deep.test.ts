@@ -26,7 +26,7 @@ test('wait and artifacts write the same page as the build action', async () => {
       '',
     );
   const first = await page('build');
-  expect(first).toContain('branch main');
+  expect(first).toContain('Branch main');
   expect([await page('wait'), await page('artifacts')]).toEqual([first, first]);
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { refText } from '../../core/refs.ts';
+import type { Ref } from '../../core/refs.ts';
 import { attribute } from '../escape/link.ts';
 import { countText } from '../wording/units.ts';
 import { appHtml } from './app-html.ts';
@@ -40,7 +40,7 @@ export function pageHtml({ title, ref, address, apps, more }: InstallPage): stri
 <body>
 <header>
 <h1>Install ${htmlText(title)}</h1>
-${ref === undefined ? '' : `<p class="about">Built from ${htmlText(refText(ref))}</p>`}
+${ref === undefined ? '' : `<p class="about">${htmlText(refText(ref))}</p>`}
 </header>
 <main class="with-code">
 <section aria-label="Apps">
@@ -52,6 +52,11 @@ ${codeFigure(address)}
 </body>
 </html>
 `;
+}
+
+/** The ref of the step: a build that is reused may have been built from another one. */
+function refText(ref: Ref): string {
+  return 'branch' in ref ? `Branch ${ref.branch}` : `Tag ${ref.tag}`;
 }
 
 /** The QR code of the page itself, which is much shorter than an install link, and so easier to scan. */

@@ -6,7 +6,7 @@ import { type Column, codeBlock, folded, markdownTable } from '../escape/blocks.
 import { markdownCode, markdownText } from '../escape/markdown.ts';
 import { artefactTable } from '../wording/artefacts.ts';
 import { tellingLines } from '../wording/causes.ts';
-import { iosNote, qrFold } from '../wording/install.ts';
+import { iosNote, pageLink, qrFold } from '../wording/install.ts';
 import { workflowLink, workflowName } from '../wording/names.ts';
 import { aboutLine, headingText, problemList, reusedNote } from '../wording/overview.ts';
 import { sizeNote } from '../wording/sizes.ts';
@@ -77,7 +77,7 @@ function artefacts(report: StepReport): string[] {
     ...(report.workflows.length > 1 ? { workflowName: owner } : {}),
   });
   const bases = sizeNote(builds, report);
-  return ['### Artefacts', table, ...bases, ...iosNote(report), ...qrFold(report)];
+  return ['### Artefacts', ...pageLink(report), table, ...bases, ...iosNote(report), ...qrFold(report)];
 }
 
 function times(report: StepReport): string[] {

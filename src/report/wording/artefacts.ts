@@ -1,4 +1,5 @@
 /** Artefacts in summary and comment, as Markdown. */
+import { platformOf } from '../../core/report/platform.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
 import { type Column, markdownTable } from '../escape/blocks.ts';
 import { linkAddress, markdownLink } from '../escape/link.ts';
@@ -40,8 +41,8 @@ export function artefactTable(
 }
 
 /** What the link of an artefact does on a phone. */
-function linkWord({ type }: ReportedArtefact): 'Install' | 'Download' {
-  return type === 'apk' ? 'Install' : 'Download';
+function linkWord(artefact: ReportedArtefact): 'Install' | 'Download' {
+  return platformOf(artefact) === 'android' ? 'Install' : 'Download';
 }
 
 /** The public link of an artefact and the time until which it works, as Markdown; a dash if there is none. */

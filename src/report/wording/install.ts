@@ -1,5 +1,6 @@
 /** What a tester taps or scans, as Markdown for summary and comment. */
 import { parseTimestamp } from '../../contract/timestamp.ts';
+import { type Platform, platformOf } from '../../core/report/platform.ts';
 import type { ReportedArtefact, StepReport } from '../../core/report/report.ts';
 import { endedBuilds } from '../../core/report/workflow.ts';
 import { cut, visible } from '../../core/text/visible.ts';
@@ -13,23 +14,37 @@ type PhoneApp = ReportedArtefact & { readonly publicUrl: string };
 
 /** iOS installs an `.ipa` only from a manifest, so its own link is a download. */
 const platforms = [
-  { type: 'apk', name: '🤖 Android', verb: 'Install' },
-  { type: 'ipa', name: '🍏 iPhone, iPad', verb: 'Download' },
+  { platform: 'android', name: '🤖 Android', verb: 'Install' },
+  { platform: 'ios', name: '🍏 iPhone, iPad', verb: 'Download' },
 ] as const;
 
-/** The apps of a step for phones that have a public link. */
-export function phoneApps({ workflows }: Pick<StepReport, 'workflows'>): PhoneApp[] {
+/** Links of one platform in the table; the table of artefacts has all. */
+const mostLinks = 10;
+
+/** The apps whose links lead the comment: of each platform the first, as many as its row has room for. */
+export function leadingApps(report: Pick<StepReport, 'workflows'>): PhoneApp[] {
+  return platforms.flatMap(({ platform }) => appsFor(platform, report).slice(0, mostLinks));
+}
+
+/** The apps of a step for one platform that have a public link. */
+function appsFor(platform: Platform, { workflows }: Pick<StepReport, 'workflows'>): PhoneApp[] {
   return endedBuilds({ workflows })
     .flatMap(({ artefacts }) => artefacts)
-    .filter((artefact): artefact is PhoneApp => {
-      const { type, publicUrl } = artefact;
-      return publicUrl !== undefined && platforms.some((platform) => platform.type === type);
-    });
+    .filter(
+      (artefact): artefact is PhoneApp =>
+        artefact.publicUrl !== undefined && platformOf(artefact) === platform,
+    );
 }
 
 /** The address of the install page, where it is written and the address is known. */
 export function installAddress({ installPage }: Pick<StepReport, 'installPage'>): string | undefined {
   return installPage?.kind === 'written' ? installPage.address : undefined;
+}
+
+/** The link to the install page, where its address is known, for a place without the table. */
+export function pageLink(report: StepReport): string[] {
+  const address = installAddress(report);
+  return address === undefined ? [] : [`📲 ${markdownLink({ text: 'Install page', address })}`];
 }
 
 /** Something to tap or to scan. */
@@ -52,35 +67,31 @@ interface PlatformLinks {
 }
 
 function platformLinks(report: StepReport): PlatformLinks[] {
-  const apps = phoneApps(report);
   const page = report.installPage?.kind === 'written' ? report.installPage : undefined;
-  return platforms.flatMap(({ type, name, verb }) => {
-    const those = apps.filter((app) => app.type === type);
+  return platforms.flatMap(({ platform, name, verb }) => {
+    const those = appsFor(platform, report);
     const [first, ...others] = those;
     if (!first) return [];
     const { versionName, expiresAt } = first;
     const version =
       versionName === undefined || others.length > 0 ? '' : markdownText(versionName, { limit: 40 });
-    const platform = version === '' ? name : `${name}<br><sub>${version}</sub>`;
+    const title = version === '' ? name : `${name}<br><sub>${version}</sub>`;
     if (page?.address !== undefined) {
       const { address, qrCodeUrl } = page;
       return [
         {
-          name: platform,
+          name: title,
           links: [{ text: 'Install', title: 'Install page', address, qrCodeUrl, expiresAt }],
         },
       ];
     }
     const links = those.map(({ publicUrl: address, qrCodeUrl, expiresAt, name: file }) => {
-      const title = `${verb} ${file}`;
-      return { text: others.length > 0 ? title : verb, title, address, qrCodeUrl, expiresAt };
+      const own = `${verb} ${file}`;
+      return { text: others.length > 0 ? own : verb, title: own, address, qrCodeUrl, expiresAt };
     });
-    return [{ name: platform, links }];
+    return [{ name: title, links }];
   });
 }
-
-/** Links of one platform in the table; the table of artefacts has all. */
-const mostLinks = 10;
 
 /** A row for each platform: its links, their QR codes, and until when they work. Nothing where there is no app. */
 export function installTable(report: StepReport): string[] {
@@ -148,7 +159,7 @@ export function qrFold(report: StepReport): string[] {
 /** How to install on iOS where an `.ipa` is only a download. */
 export function iosNote(report: StepReport): string[] {
   const hasPackage = endedBuilds(report).some(({ artefacts }) =>
-    artefacts.some(({ type }) => type === 'ipa'),
+    artefacts.some((artefact) => platformOf(artefact) === 'ios'),
   );
   if (!hasPackage || report.installPage?.kind === 'written') return [];
   return [

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseTimestamp } from '../../contract/timestamp.ts';
+import type { Platform } from '../../core/report/platform.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
 import { linkAddress } from '../../report/escape/link.ts';
 import type { PageApp } from '../../report/page/install-page.ts';
@@ -20,21 +21,6 @@ export interface AppFiles {
   /** By file name. */
   readonly manifest?: readonly [name: string, text: string];
 }
-
-export type Platform = 'android' | 'ios' | 'store' | 'simulator';
-
-/** What an artefact is to a phone; `undefined` for what is no app, such as symbols and logs. */
-export function platformOf({ type, name }: Pick<ReportedArtefact, 'type' | 'name'>): Platform | undefined {
-  const extension = /\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1];
-  return platforms.get(type?.toLowerCase() ?? '') ?? platforms.get(extension?.toLowerCase() ?? '');
-}
-
-const platforms: ReadonlyMap<string, Platform> = new Map([
-  ['apk', 'android'],
-  ['ipa', 'ios'],
-  ['aab', 'store'],
-  ['app', 'simulator'],
-]);
 
 /**
  * The app of an artefact, with its manifest.

@@ -4,12 +4,16 @@ import type { StepContext } from '../context/step-context.ts';
 import type { InstallPageInputs } from './inputs.ts';
 
 /** Writes the install page of the report's artefacts, and into the report how that went. @throws Cancelled */
-export async function writePageOfReport(context: StepContext, inputs: InstallPageInputs): Promise<void> {
+export async function writePageOfReport(
+  context: Pick<StepContext, 'limits' | 'runner' | 'store'>,
+  inputs: InstallPageInputs,
+): Promise<void> {
   const { store } = context;
   const { report } = store;
   const artefacts = endedBuilds(report).flatMap((build) => {
     const workflow = report.workflows.length > 1 ? workflowName(build, report) : undefined;
-    const commit = build.commit ?? report.commit;
+    // A build that is reused may be of another commit than the step.
+    const commit = build.commit ?? (build.origin === 'reused' ? undefined : report.commit);
     return build.artefacts.map((artefact) => ({ artefact, workflow, commit }));
   });
   const { writeInstallPage } = await import('./write-page.ts');

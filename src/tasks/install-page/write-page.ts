@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ref } from '../../core/refs.ts';
+import { type Platform, platformOf } from '../../core/report/platform.ts';
 import { redacted } from '../../core/report/redaction.ts';
 import type { InstallPageReport, ReportedArtefact } from '../../core/report/report.ts';
 import { messageOf } from '../../errors.ts';
@@ -11,7 +12,7 @@ import { downloadFolder } from '../artefacts/download-folder.ts';
 import type { ActionContext } from '../context/action-context.ts';
 import type { InstallPageInputs } from './inputs.ts';
 import { factsOf } from './package-facts.ts';
-import { type PageArtefact, type Platform, pageApp, platformOf } from './page-apps.ts';
+import { type PageArtefact, pageApp } from './page-apps.ts';
 
 /** What the page is made of. Untrusted texts. */
 export interface PageContent {

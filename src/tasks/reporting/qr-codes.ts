@@ -1,6 +1,7 @@
 import { parseTimestamp } from '../../contract/timestamp.ts';
+import type { ReportedArtefact } from '../../core/report/report.ts';
 import { linkAddress } from '../../report/escape/link.ts';
-import { installAddress, phoneApps } from '../../report/wording/install.ts';
+import { installAddress, leadingApps } from '../../report/wording/install.ts';
 import type { QrCodes } from '../../runner/github/qr-codes/store-qr-codes.ts';
 import type { StepContext } from '../context/step-context.ts';
 import { artefactsOf, replaceArtefacts } from '../following/artefacts.ts';
@@ -10,14 +11,15 @@ type StoreCodes = (codes: QrCodes) => Promise<readonly string[] | undefined>;
 
 /**
  * Makes QR codes of what testers open, and writes the addresses of their images into the report: one of the install page
- * where its address is known, else one of each app's public link that is short enough. Loads the encoder only for these.
+ * where its address is known, else one of each public link that leads the comment and is short enough: GitHub takes one
+ * image at a time. Loads the encoder only for these.
  *
  * @throws Cancelled
  */
 export async function addQrCodes(context: Pick<StepContext, 'store'>, store: StoreCodes): Promise<void> {
   const { report } = context.store;
   const page = installAddress(report);
-  const apps = phoneApps(report);
+  const apps = leadingApps(report);
   if (apps.length === 0) return;
   const { longestQrLink, qrCodePng } = await import('../../report/comment/qr-code.ts');
   const links =
@@ -27,9 +29,7 @@ export async function addQrCodes(context: Pick<StepContext, 'store'>, store: Sto
   const short = links.filter(({ link }) => linkAddress(link) && Buffer.byteLength(link) <= longestQrLink);
   if (short.length === 0) return;
   const images = short.map(({ name, link }) => ({ name, png: qrCodePng(link) }));
-  const ends = apps.flatMap(({ expiresAt }) => parseTimestamp(expiresAt) ?? []);
-  const linksEnd = ends.length > 0 ? Math.max(...ends) : undefined;
-  const addresses = await store({ images, linksEnd });
+  const addresses = await store({ images, linksEnd: lastEnd(artefactsOf(report)) });
   const codeOf = new Map(short.map(({ link }, index) => [link, addresses?.[index]]));
   const withCode = <Linked extends object>(linked: Linked, link: string | undefined): Linked => {
     const qrCodeUrl = link === undefined ? undefined : codeOf.get(link);
@@ -42,4 +42,13 @@ export async function addQrCodes(context: Pick<StepContext, 'store'>, store: Sto
     context,
     artefactsOf(report).map((artefact) => withCode(artefact, artefact.publicUrl)),
   );
+}
+
+/** When the last public link ends; `undefined` where the end of one is not known. */
+function lastEnd(artefacts: readonly ReportedArtefact[]): number | undefined {
+  const ends = artefacts
+    .filter(({ publicUrl }) => publicUrl !== undefined)
+    .map(({ expiresAt }) => parseTimestamp(expiresAt) ?? Number.NaN);
+  const last = Math.max(...ends);
+  return Number.isFinite(last) ? last : undefined;
 }

@@ -62,12 +62,12 @@ export async function storeImages(github: GitHub, options: StoreImagesOptions): 
 export interface RemovedImages {
   /** References that are gone. */
   readonly count: number;
-  /** When the last of the links in their images ends, in milliseconds since the Unix epoch, as far as it was kept. */
+  /** When the last of the links in their images ends, in milliseconds since the Unix epoch; `undefined` where one is not known. */
   readonly linksEnd: number | undefined;
 }
 
 /**
- * Deletes the references of a pull request, so that GitHub may forget its images. It may still show them to who has their
+ * Deletes the references of a pull request, so that GitHub may forget its images. It may still show them to those who have their
  * address (docs/pull-requests.md).
  *
  * @throws GitHubFailure, or the signal's reason
@@ -81,32 +81,30 @@ export async function removeImages(
   // With the slash: without it, 1 would also match 12.
   const { data } = await git.listMatchingRefs({ ...common, ref: `${prefix}/${pullRequest}/` });
   const ends: number[] = [];
-  let count = 0;
   for (const { ref, object } of data) {
     const end = await linksEndOf(() => git.getCommit({ ...common, commit_sha: object.sha }));
     try {
       await git.deleteRef({ ...common, ref: ref.replace(/^refs\//, '') });
-      count += 1;
-      if (end !== undefined) ends.push(end);
+      ends.push(end);
     } catch (failure) {
       if (!isUnprocessable(failure)) throw failure; // 422: "Reference does not exist"
     }
   }
-  return { count, linksEnd: ends.length > 0 ? Math.max(...ends) : undefined };
+  const last = Math.max(...ends);
+  return { count: ends.length, linksEnd: Number.isFinite(last) ? last : undefined };
 }
 
-/** What the message of a commit says, where it can be read. */
+/** What the message of a commit says; `NaN` where that is nothing, or cannot be read. */
 async function linksEndOf(
   read: () => Promise<{ readonly data: { readonly message: string } }>,
-): Promise<number | undefined> {
+): Promise<number> {
   try {
     const { data } = await read();
     const [, text = ''] = new RegExp(`^${trailer}: (\\S+)$`, 'm').exec(data.message) ?? [];
-    const end = Date.parse(text);
-    return Number.isNaN(end) ? undefined : end;
+    return Date.parse(text);
   } catch (failure) {
     if (!(failure instanceof GitHubFailure)) throw failure;
-    return undefined;
+    return Number.NaN;
   }
 }
 

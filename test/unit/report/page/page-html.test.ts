@@ -26,7 +26,13 @@ const page: InstallPage = {
 
 test('the page names app, version, commit, branch, size and the end of each link', () => {
   const html = pageHtml(page);
-  for (const text of ['<h1>Install Hello</h1>', 'branch feature/x', '1.4.0', '18.2\u00a0MB', '>c0ffee1<'])
+  for (const text of [
+    '<h1>Install Hello</h1>',
+    '>Branch feature/x</p>',
+    '1.4.0',
+    '18.2\u00a0MB',
+    '>c0ffee1<',
+  ])
     expect(html).toContain(text);
   expect(html).toContain('<time datetime="2026-11-19T16:05:00.000Z">19 Nov 2026, 16:05 UTC</time>');
   expect(html).toContain('href="https://storage.example/a?b=1&#38;c=2"');

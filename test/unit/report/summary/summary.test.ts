@@ -37,6 +37,17 @@ test('an artefact has name, type, size, and its link with its expiry', () => {
   expect(summary).toContain('| <code>plain.zip</code> | zip | 0\u00a0B | – |');
 });
 
+test('the link to an install page at a known address leads the artefacts', () => {
+  const installPage = {
+    kind: 'written',
+    file: '/work/site/index.html',
+    address: 'https://apps.example/',
+  } as const;
+  expect(summaryMarkdown({ ...stepReport(), installPage })).toContain(
+    '### Artefacts\n\n📲 <a href="https://apps.example/">Install page</a>\n\n| Artefact',
+  );
+});
+
 test('of two builds of one workflow each has its own artefact row', () => {
   const builds = ['b1', 'b2'].map((buildId) =>
     workflow({ buildId, artefacts: [artefact({ buildId, name: `of-${buildId}.apk` })] }),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { InstallPageReport } from '../../../../src/core/report/report.ts';
-import { installTable, iosNote, qrFold } from '../../../../src/report/wording/install.ts';
+import { installTable, iosNote, pageLink, qrFold } from '../../../../src/report/wording/install.ts';
 import { demoReport } from '../../../support/demo-report.ts';
 import { artefact, publicUrl, stepReport, workflow } from '../../../support/reports.ts';
 
@@ -23,6 +23,12 @@ test('each platform has one row, and a step without an app for phones has none',
   expect(table[0]).toMatch(/^\| 🤖 Android.* \| <a href="[^"]+a\.apk[^"]*">Install<\/a> \| /);
   expect(table[1]).toMatch(/^\| 🍏 iPhone, iPad.* \| <a href="[^"]+App\.ipa[^"]*">Download<\/a> \| /);
   expect(installTable(reportOf(artefact({ name: 'a.aab', type: 'aab' })))).toEqual([]);
+});
+
+test('where the service names another type, the ending of the name tells the platform', () => {
+  const named = { ...ipa, type: 'iOS package' };
+  expect(installTable(reportOf(named))).toEqual(installTable(reportOf(ipa)));
+  expect(iosNote(reportOf(named))).toHaveLength(1);
 });
 
 test('the version of an app stands under its platform, as text', () => {
@@ -52,6 +58,7 @@ test('where the address of the install page is known, all platforms lead there, 
     '<a href="https://apps.example/pr-7/">Install page</a>\n\n<img src=',
   );
   expect(iosNote(report)).toEqual([]);
+  expect(pageLink(report)).toEqual(['📲 <a href="https://apps.example/pr-7/">Install page</a>']);
 });
 
 test('a page that was not written changes nothing', () => {
@@ -59,6 +66,7 @@ test('a page that was not written changes nothing', () => {
   const failed = { ...report, installPage: { kind: 'failed', reason: 'no room' } as const };
   expect(installTable(failed)).toEqual(installTable(report));
   expect(iosNote(failed)).toHaveLength(1);
+  expect(pageLink(failed)).toEqual([]);
 });
 
 test('a QR code is a picture in a paragraph of its own beside its link, open where it is the only one', () => {

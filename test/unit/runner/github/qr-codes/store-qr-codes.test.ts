@@ -150,12 +150,14 @@ test('without images there is no request', async () => {
   server.disturb({ trouble: outage(500) });
 });
 
-test('whoever removes images learns when the last link in them ends', async () => {
+test('whoever removes images learns when the last link in them ends, if all ends are known', async () => {
   const [first, last] = [Date.parse('2026-11-20T08:00:00Z'), Date.parse('2026-11-29T14:05:00Z')];
   await store({ linksEnd: last });
   await store({ section: 'other', linksEnd: first });
+  expect(await remove(7)).toEqual({ count: 2, linksEnd: last });
+  await store({ linksEnd: last });
   await store({ section: 'unknown' });
-  expect(await remove(7)).toEqual({ count: 3, linksEnd: last });
+  expect(await remove(7)).toEqual({ count: 2, linksEnd: undefined });
 });
 
 test('images are also removed if their commits cannot be read', async () => {
