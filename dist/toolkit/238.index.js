@@ -528,9 +528,9 @@ signal.throwIfAborted()
 ;if(!(thrown instanceof retry.iK)||thrown.isTransient)problems.add("there are no QR codes",thrown);else log.notice(`There are links but no QR codes. ${adviceFor(thrown)} (${(0,
 errors.bD)(thrown)})`)}return}function adviceFor({isForbidden}){
 return isForbidden?"Add `contents: write` to the `permissions` of this job (pull requests from forks get no such token), or set qrCodes to false.":"They could not be stored in the repository."
-}var timestamp=wp_require(3623),escape_link=wp_require(5979),artefacts=wp_require(9502)
-;async function addQrCodes(context,store){const{report}=context.store,page=(0,install.G4)(report),apps=(0,
-install.n5)(report);if(0===apps.length)return
+}var timestamp=wp_require(3623),escape_link=wp_require(5979),install_links=wp_require(1319),artefacts=wp_require(9502)
+;async function addQrCodes(context,store){const{report}=context.store,page=(0,install_links.G4)(report),apps=(0,
+install_links.n5)(report);if(0===apps.length)return
 ;const{longestQrLink,qrCodePng}=await Promise.all([wp_require.e(905),wp_require.e(629)]).then(wp_require.bind(wp_require,7629)),links=void 0===page?apps.map(({name,publicUrl})=>({
 name,link:publicUrl})):[{name:"install-page",link:page}],short=links.filter(({link})=>(0,
 escape_link.$i)(link)&&Buffer.byteLength(link)<=longestQrLink);if(0===short.length)return

@@ -129,45 +129,46 @@ xv:()=>causeText});function placeText({file,line,column}){if(void 0===file)retur
 ;return[file,line??[],(void 0===line?void 0:column)??[]].flat().join(":")}function causeText(cause){
 return[placeText(cause)??[],cause.message].flat().join(": ")}function tellingLines({causes=[]}){
 return causes.flatMap(({lines=[]},index)=>0===index||0===lines.length?lines:["",...lines])}},
-9063:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G4:()=>installAddress,Of:()=>iosNote,
-Pt:()=>qrFold,n5:()=>leadingApps,wg:()=>pageLink,wj:()=>installTable})
-;var _contract_timestamp_js__0=wp_require(3623),_core_report_platform_js__1=wp_require(4946),_core_report_workflow_js__3=wp_require(3536),_core_text_visible_js__7=wp_require(634),_escape_blocks_js__6=wp_require(7869),_escape_link_js__4=wp_require(5979),_escape_markdown_js__5=wp_require(598),_units_js__2=wp_require(9731)
-;const platforms=[{platform:"android",name:"\u{1f916} Android",verb:"Install"},{platform:"ios",
-name:"\u{1f34f} iPhone, iPad",verb:"Download"}],mostLinks=10;function leadingApps(report){
+1319:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Do:()=>platformLinks,G4:()=>installAddress,
+Lc:()=>mostLinks,n5:()=>leadingApps})
+;var _core_report_platform_js__0=wp_require(4946),_core_report_workflow_js__1=wp_require(3536);const platforms=[{
+platform:"android",name:"\u{1f916} Android",verb:"Install"},{platform:"ios",name:"\u{1f34f} iPhone, iPad",
+verb:"Download"}],mostLinks=10;function leadingApps(report){
 return platforms.flatMap(({platform})=>appsFor(platform,report).slice(0,mostLinks))}
-function appsFor(platform,{workflows}){return(0,_core_report_workflow_js__3.K9)({workflows
+function appsFor(platform,{workflows}){return(0,_core_report_workflow_js__1.K9)({workflows
 }).flatMap(({artefacts})=>artefacts).filter(artefact=>void 0!==artefact.publicUrl&&(0,
-_core_report_platform_js__1.t)(artefact)===platform)}function installAddress({installPage}){
-return"written"===installPage?.kind?installPage.address:void 0}function pageLink(report){
-const address=installAddress(report);return void 0===address?[]:[`\u{1f4f2} ${(0,_escape_link_js__4.iQ)({
-text:"Install page",address})}`]}function platformLinks(report){
+_core_report_platform_js__0.t)(artefact)===platform)}function installAddress({installPage}){
+return"written"===installPage?.kind?installPage.address:void 0}function platformLinks(report){
 const page="written"===report.installPage?.kind?report.installPage:void 0
-;return platforms.flatMap(({platform,name,verb})=>{const those=appsFor(platform,report),[first,...others]=those
-;if(!first)return[];const{versionName,expiresAt}=first,version=void 0===versionName||others.length>0?"":(0,
-_escape_markdown_js__5.p7)(versionName,{limit:40}),title=""===version?name:`${name}<br><sub>${version}</sub>`
-;if(void 0!==page?.address){const{address,qrCodeUrl}=page;return[{name:title,links:[{text:"Install",
-title:"Install page",address,qrCodeUrl,expiresAt}]}]}
-const links=those.map(({publicUrl:address,qrCodeUrl,expiresAt,name:file})=>{const own=`${verb} ${file}`;return{
-text:others.length>0?own:verb,title:own,address,qrCodeUrl,expiresAt}});return[{name:title,links}]})}
-function installTable(report){const all=platformLinks(report);if(0===all.length)return[]
-;const hasCodes=all.some(({links})=>links.some(({qrCodeUrl})=>void 0!==qrCodeUrl)),columns=["On a phone","Link",...hasCodes?["QR code"]:[],"Works until"],rows=all.map(({name,links})=>{
-const lines=of=>links.slice(0,mostLinks).map(of),more=links.length>mostLinks?[`${(0,
-_units_js__2.lT)(links.length-mostLinks,"more app")} below`]:[],codes=hasCodes?[lines(qrCodeLink)]:[],cells=[[...lines(linkCell),...more],...codes,lines(untilCell)]
-;return[name,...cells.map(cell=>cell.join("<br>"))]});return[(0,_escape_blocks_js__6.Qj)(columns.map(title=>({title
-})),rows)]}function linkCell(link){return(0,_escape_link_js__4.$i)(link.address)?(0,
-_escape_link_js__4.iQ)(link):"\u2013"}function untilCell({expiresAt}){const ends=(0,
-_contract_timestamp_js__0.EH)(expiresAt);return void 0===ends?"\u2013":(0,_units_js__2.Am)(ends)}
+;return platforms.flatMap(({platform,name,verb})=>{const apps=appsFor(platform,report),[first,...others]=apps
+;if(!first)return[];const version=0===others.length?first.versionName:void 0;if(void 0!==page?.address){
+const{address,qrCodeUrl}=page,link={text:"Install",title:"Install page",address,qrCodeUrl,expiresAt:first.expiresAt}
+;return[{name,version,links:[link]}]}const links=apps.map(({publicUrl:address,qrCodeUrl,expiresAt,name:file})=>{
+const title=`${verb} ${file}`;return{text:others.length>0?title:verb,title,address,qrCodeUrl,expiresAt}});return[{name,
+version,links}]})}},9063:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Of:()=>iosNote,
+Pt:()=>qrFold,wg:()=>pageLink,wj:()=>installTable})
+;var _contract_timestamp_js__0=wp_require(3623),_core_report_platform_js__1=wp_require(4946),_core_report_workflow_js__8=wp_require(3536),_core_text_visible_js__7=wp_require(634),_escape_blocks_js__6=wp_require(7869),_escape_link_js__4=wp_require(5979),_escape_markdown_js__5=wp_require(598),_install_links_js__2=wp_require(1319),_units_js__3=wp_require(9731)
+;function pageLink(report){const address=(0,_install_links_js__2.G4)(report)
+;return void 0===address?[]:[`\u{1f4f2} ${(0,_escape_link_js__4.iQ)({text:"Install page",address})}`]}
+function installTable(report){const all=(0,_install_links_js__2.Do)(report);if(0===all.length)return[]
+;const hasCodes=all.some(({links})=>links.some(({qrCodeUrl})=>void 0!==qrCodeUrl)),columns=["On a phone","Link",...hasCodes?["QR code"]:[],"Works until"],rows=all.map(({name,version,links})=>{
+const lines=of=>links.slice(0,_install_links_js__2.Lc).map(of),more=links.length>_install_links_js__2.Lc?[`${(0,
+_units_js__3.lT)(links.length-_install_links_js__2.Lc,"more app")} below`]:[],codes=hasCodes?[lines(qrCodeLink)]:[],cells=[[...lines(linkCell),...more],...codes,lines(untilCell)],below=void 0===version?"":`<br><sub>${(0,
+_escape_markdown_js__5.p7)(version,{limit:40})}</sub>`;return[name+below,...cells.map(cell=>cell.join("<br>"))]})
+;return[(0,_escape_blocks_js__6.Qj)(columns.map(title=>({title})),rows)]}function linkCell(link){return(0,
+_escape_link_js__4.$i)(link.address)?(0,_escape_link_js__4.iQ)(link):"\u2013"}function untilCell({expiresAt}){
+const ends=(0,_contract_timestamp_js__0.EH)(expiresAt);return void 0===ends?"\u2013":(0,_units_js__3.Am)(ends)}
 function qrCodeLink({qrCodeUrl}){return void 0===qrCodeUrl?"\u2013":(0,_escape_link_js__4.iQ)({text:"QR code",
 address:qrCodeUrl})}function qrFold(report){
-const links=platformLinks(report).flatMap(({links})=>links),byCode=new Map(links.map(link=>[link.qrCodeUrl,link])),figures=[...byCode].flatMap(([code,link])=>{
+const links=(0,_install_links_js__2.Do)(report).flatMap(({links})=>links),byCode=new Map(links.map(link=>[link.qrCodeUrl,link])),figures=[...byCode].flatMap(([code,link])=>{
 const source=code&&(0,_escape_link_js__4.$i)(code);if(!source)return[];const{address,title}=link,alt=(0,
 _core_text_visible_js__7.J)((0,
 _core_text_visible_js__7.R)(`QR code: ${title.charAt(0).toLowerCase()}${title.slice(1)}`),300);return[`${(0,
 _escape_link_js__4.iQ)({text:title,address})}\n\n<img src="${(0,_escape_link_js__4.lt)(source)}" alt="${(0,
 _escape_link_js__4.lt)(alt)}">`]});if(0===figures.length)return[];const title=`\u{1f4f7} ${(0,
-_units_js__2.lT)(figures.length,"QR code")}`;return[(0,_escape_blocks_js__6.TM)({title,body:figures.join("\n\n"),
+_units_js__3.lT)(figures.length,"QR code")}`;return[(0,_escape_blocks_js__6.TM)({title,body:figures.join("\n\n"),
 ...1===figures.length?{state:"open"}:{}})]}function iosNote(report){const hasPackage=(0,
-_core_report_workflow_js__3.K9)(report).some(({artefacts})=>artefacts.some(artefact=>"ios"===(0,
+_core_report_workflow_js__8.K9)(report).some(({artefacts})=>artefacts.some(artefact=>"ios"===(0,
 _core_report_platform_js__1.t)(artefact)));if(!hasPackage||"written"===report.installPage?.kind)return[]
 ;return["<sub>\u{1f4f1} iOS downloads an <code>.ipa</code> from its link, but does not install it. Install it with Apple Configurator or Xcode, or from a page with an <code>itms-services</code> link, such as installPage writes. The provisioning profile must include the device.</sub>"]
 }},6557:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{eS:()=>aboutLine,gH:()=>problemList,

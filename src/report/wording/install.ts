@@ -1,96 +1,19 @@
 /** What a tester taps or scans, as Markdown for summary and comment. */
 import { parseTimestamp } from '../../contract/timestamp.ts';
-import { type Platform, platformOf } from '../../core/report/platform.ts';
-import type { ReportedArtefact, StepReport } from '../../core/report/report.ts';
+import { platformOf } from '../../core/report/platform.ts';
+import type { StepReport } from '../../core/report/report.ts';
 import { endedBuilds } from '../../core/report/workflow.ts';
 import { cut, visible } from '../../core/text/visible.ts';
 import { folded, markdownTable } from '../escape/blocks.ts';
 import { attribute, linkAddress, markdownLink } from '../escape/link.ts';
 import { markdownText } from '../escape/markdown.ts';
+import { type InstallLink, installAddress, mostLinks, platformLinks } from './install-links.ts';
 import { countText, momentText } from './units.ts';
-
-/** An app with a public link, which a tester can open on a phone. */
-type PhoneApp = ReportedArtefact & { readonly publicUrl: string };
-
-/** iOS installs an `.ipa` only from a manifest, so its own link is a download. */
-const platforms = [
-  { platform: 'android', name: '🤖 Android', verb: 'Install' },
-  { platform: 'ios', name: '🍏 iPhone, iPad', verb: 'Download' },
-] as const;
-
-/** Links of one platform in the table; the table of artefacts has all. */
-const mostLinks = 10;
-
-/** The apps whose links lead the comment: of each platform the first, as many as its row has room for. */
-export function leadingApps(report: Pick<StepReport, 'workflows'>): PhoneApp[] {
-  return platforms.flatMap(({ platform }) => appsFor(platform, report).slice(0, mostLinks));
-}
-
-/** The apps of a step for one platform that have a public link. */
-function appsFor(platform: Platform, { workflows }: Pick<StepReport, 'workflows'>): PhoneApp[] {
-  return endedBuilds({ workflows })
-    .flatMap(({ artefacts }) => artefacts)
-    .filter(
-      (artefact): artefact is PhoneApp =>
-        artefact.publicUrl !== undefined && platformOf(artefact) === platform,
-    );
-}
-
-/** The address of the install page, where it is written and the address is known. */
-export function installAddress({ installPage }: Pick<StepReport, 'installPage'>): string | undefined {
-  return installPage?.kind === 'written' ? installPage.address : undefined;
-}
 
 /** The link to the install page, where its address is known, for a place without the table. */
 export function pageLink(report: StepReport): string[] {
   const address = installAddress(report);
   return address === undefined ? [] : [`📲 ${markdownLink({ text: 'Install page', address })}`];
-}
-
-/** Something to tap or to scan. */
-interface InstallLink {
-  /** As short as tells it from the others of its platform. */
-  readonly text: string;
-  /** The same, for a place where no platform is named. */
-  readonly title: string;
-  readonly address: string;
-  /** An image of the address. */
-  readonly qrCodeUrl: string | undefined;
-  /** ISO 8601. */
-  readonly expiresAt: string | undefined;
-}
-
-interface PlatformLinks {
-  readonly name: string;
-  /** At least one; the install page alone where its address is known. */
-  readonly links: readonly InstallLink[];
-}
-
-function platformLinks(report: StepReport): PlatformLinks[] {
-  const page = report.installPage?.kind === 'written' ? report.installPage : undefined;
-  return platforms.flatMap(({ platform, name, verb }) => {
-    const those = appsFor(platform, report);
-    const [first, ...others] = those;
-    if (!first) return [];
-    const { versionName, expiresAt } = first;
-    const version =
-      versionName === undefined || others.length > 0 ? '' : markdownText(versionName, { limit: 40 });
-    const title = version === '' ? name : `${name}<br><sub>${version}</sub>`;
-    if (page?.address !== undefined) {
-      const { address, qrCodeUrl } = page;
-      return [
-        {
-          name: title,
-          links: [{ text: 'Install', title: 'Install page', address, qrCodeUrl, expiresAt }],
-        },
-      ];
-    }
-    const links = those.map(({ publicUrl: address, qrCodeUrl, expiresAt, name: file }) => {
-      const own = `${verb} ${file}`;
-      return { text: others.length > 0 ? own : verb, title: own, address, qrCodeUrl, expiresAt };
-    });
-    return [{ name: title, links }];
-  });
 }
 
 /** A row for each platform: its links, their QR codes, and until when they work. Nothing where there is no app. */
@@ -99,12 +22,13 @@ export function installTable(report: StepReport): string[] {
   if (all.length === 0) return [];
   const hasCodes = all.some(({ links }) => links.some(({ qrCodeUrl }) => qrCodeUrl !== undefined));
   const columns = ['On a phone', 'Link', ...(hasCodes ? ['QR code'] : []), 'Works until'];
-  const rows = all.map(({ name, links }) => {
+  const rows = all.map(({ name, version, links }) => {
     const lines = (of: (link: InstallLink) => string): string[] => links.slice(0, mostLinks).map(of);
     const more = links.length > mostLinks ? [`${countText(links.length - mostLinks, 'more app')} below`] : [];
     const codes = hasCodes ? [lines(qrCodeLink)] : [];
     const cells = [[...lines(linkCell), ...more], ...codes, lines(untilCell)];
-    return [name, ...cells.map((cell) => cell.join('<br>'))];
+    const below = version === undefined ? '' : `<br><sub>${markdownText(version, { limit: 40 })}</sub>`;
+    return [name + below, ...cells.map((cell) => cell.join('<br>'))];
   });
   return [
     markdownTable(

@@ -1,7 +1,7 @@
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
 import { linkAddress } from '../../report/escape/link.ts';
-import { installAddress, leadingApps } from '../../report/wording/install.ts';
+import { installAddress, leadingApps } from '../../report/wording/install-links.ts';
 import type { QrCodes } from '../../runner/github/qr-codes/store-qr-codes.ts';
 import type { StepContext } from '../context/step-context.ts';
 import { artefactsOf, replaceArtefacts } from '../following/artefacts.ts';
