@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
 import { ask, testService } from '../support/service.ts';
 
@@ -18,6 +20,16 @@ test('a request without a token, or with a wrong one, is 401 whatever it asks fo
         },
       });
     }
+});
+
+test('a token that was just used is 401 as soon as another process has removed it', async () => {
+  await using service = await testService();
+  const status = async (): Promise<number> => (await service.ask('GET', '/builds')).status;
+  expect([await status(), await status()]).toEqual([200, 200]);
+  const database = new DatabaseSync(join(service.dataFolder, 'service.db'));
+  database.exec('DELETE FROM tokens');
+  database.close();
+  expect(await status()).toBe(401);
 });
 
 test('wrong bodies are 400, with the field, its type and what is expected', async () => {

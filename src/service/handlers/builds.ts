@@ -12,7 +12,7 @@ import { createKeptAnswers } from './kept-answers.ts';
 export function buildHandlers(service: Service): Handlers['builds'] {
   const { store, queue, vault, configuration, clock, random, limits } = service;
   const access = accessTo(store);
-  const kept = createKeptAnswers(store);
+  const kept = createKeptAnswers();
   return {
     start({ user, body }) {
       const application = access.application({ id: body.appId, user });
@@ -47,12 +47,12 @@ export function buildHandlers(service: Service): Handlers['builds'] {
       return { status: 200, json: { buildId: id } };
     },
 
-    list({ user, query }) {
+    list({ user, version, query }) {
       const { appId, ...filter } = query;
       const skip = numberOf(query, 'skip') ?? 0;
       const wanted = numberOf(query, 'limit') || limits.pageSize;
       const limit = Math.min(wanted, limits.longestPage);
-      const jsonText = kept(JSON.stringify(['list', user.id, query]), () => {
+      const jsonText = kept({ version, key: JSON.stringify(['list', user.id, query]) }, () => {
         const visible = store.applications.visibleTo(user.id);
         const found = store.builds.list({
           appIds: visible.flatMap(({ id }) => (!appId || id === appId ? [id] : [])),
@@ -70,8 +70,8 @@ export function buildHandlers(service: Service): Handlers['builds'] {
       return { status: 200, jsonText };
     },
 
-    get({ user, path }) {
-      const jsonText = kept(JSON.stringify(['get', user.id, path.id]), () => {
+    get({ user, version, path }) {
+      const jsonText = kept({ version, key: JSON.stringify(['get', user.id, path.id]) }, () => {
         const { build, appName } = access.build({ id: path.id, user });
         return { application: { _id: build.appId, appName }, build: buildAnswer(build, service) };
       });

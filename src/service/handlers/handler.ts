@@ -41,6 +41,8 @@ export interface Service {
 /** A request of a signed-in user, checked against the contract. */
 export interface HandlerCall<Variable extends string = string, Body = unknown> {
   readonly user: User;
+  /** Of the store, when the user was signed in. */
+  readonly version: string;
   readonly path: Readonly<Record<Variable, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Body;

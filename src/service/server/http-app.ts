@@ -4,7 +4,6 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messageOf } from '../../errors.ts';
 import type { LinkKind } from '../data/links.ts';
-import type { User } from '../data/store/accounts.ts';
 import {
   MethodNotAllowed,
   NoSuchRoute,
@@ -22,6 +21,7 @@ import { createRateLimit } from './rate-limit.ts';
 import { fileResponse, responseOf } from './response.ts';
 import { callOf, type RequestState, routesOf } from './routes.ts';
 import { shownPath } from './shown-path.ts';
+import { createSignIn, type SignedIn } from './sign-in.ts';
 
 /** The names of this machine. A web page that points its own name to 127.0.0.1 sends that name instead. */
 const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
@@ -29,6 +29,7 @@ const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 /** The HTTP side of the service: signs users in, checks requests, calls the handlers and answers errors. */
 export function createHttpApp(service: Service) {
   const { store, limits, clock, log } = service;
+  const signIn = createSignIn(store);
   const rateLimit = createRateLimit({ clock, limit: limits.requestsAnHour });
   // Behind a proxy, this is the proxy's address.
   const own = new URL(service.baseUrl);
@@ -40,9 +41,18 @@ export function createHttpApp(service: Service) {
     return context.json(body, status as ContentfulStatusCode, { ...context.get('limits'), ...headers });
   };
   app.onError(fail);
-  app.notFound((context) =>
-    fail(new NoSuchRoute({ method: context.req.method, path: context.req.path }), context),
-  );
+  const checkMethod = methodNotAllowed({
+    app,
+    onMethodNotAllowed: (context, allowed) =>
+      fail(new MethodNotAllowed({ method: context.req.method, allowed }), context),
+  });
+  app.notFound(async (context) => {
+    await checkMethod(context, async () => {
+      const { method, path } = context.req;
+      context.res = fail(new NoSuchRoute({ method, path }), context);
+    });
+    return context.res;
+  });
 
   app.use(async (context, next) => {
     const startedAt = clock.monotonic();
@@ -51,14 +61,14 @@ export function createHttpApp(service: Service) {
     const isUsual = context.req.method === 'GET' && context.res.ok && isOfPage(context.req.raw);
     if (!isUsual) log(logLine(context, Math.round(clock.monotonic() - startedAt)));
   });
-  app.use(async (context, next) => {
+  app.use((context, next) => {
     const host = context.req.header('host');
     if (host === undefined || !(loopbackHost.test(host) || host.toLowerCase() === own.host))
       throw new WrongHost();
     // Browsers name the origin of the page that sends a request. Pages of other origins get no answer.
     const origin = context.req.header('origin');
     if (origin !== undefined && origin !== `http://${host}` && origin !== own.origin) throw new WrongOrigin();
-    await next();
+    return next();
   });
 
   for (const [path, { body, headers }] of pageFiles())
@@ -70,37 +80,32 @@ export function createHttpApp(service: Service) {
       fileResponse(openLink(service, { kind, ...req.param() }), req.raw),
     );
 
-  app.use(async (context, next) => {
+  app.use((context, next) => {
     const token = context.req.header('x-auth-token') ?? bearer(context.req.header('authorization'));
-    const user = token === undefined ? undefined : store.accounts.withToken(token);
-    if (!user) throw new NotSignedIn();
-    context.set('user', user);
+    const signedIn = token === undefined ? undefined : signIn(token);
+    if (!signedIn) throw new NotSignedIn();
+    context.set('signedIn', signedIn);
+    const { user } = signedIn;
     const { headers, check } = rateLimit(isOfPage(context.req.raw) ? `page of ${user.id}` : user.id);
     context.set('limits', headers);
     check();
-    await next();
+    return next();
   });
-  app.use(
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed: (context, allowed) =>
-        fail(new MethodNotAllowed({ method: context.req.method, allowed }), context),
-    }),
-  );
   const limitBody = bodyLimit({
     maxSize: limits.bodySize,
     onError: () => {
       throw new RequestTooLarge({ limit: limits.bodySize });
     },
   });
-  // A GET has no body here, and asking for it would make a whole `Request` for each.
-  app.use((context, next) => (context.req.method === 'GET' ? next() : limitBody(context, next)));
-  for (const { endpoint, path, handle } of routesOf(service))
+  for (const { endpoint, path, handle } of routesOf(service)) {
+    // A GET has no body here, and asking for it would make a whole `Request` for each.
+    if (endpoint.method !== 'GET') app.on(endpoint.method, path, limitBody);
     app.on(endpoint.method, path, async (context) => {
-      const call = await callOf(context, { endpoint, user: userOf(context) });
+      const call = await callOf(context, { endpoint, signedIn: signedInOf(context) });
       const limits = context.get('limits') ?? {};
       return responseOf(await handle(call), { request: context.req.raw, limits });
     });
+  }
   return app;
 }
 
@@ -118,14 +123,14 @@ function isOfPage(request: Request): boolean {
 }
 
 /** @throws NotSignedIn, so that a route added before the sign-in is closed */
-function userOf(context: Context<RequestState>): User {
-  const user = context.get('user');
-  if (!user) throw new NotSignedIn();
-  return user;
+function signedInOf(context: Context<RequestState>): SignedIn {
+  const signedIn = context.get('signedIn');
+  if (!signedIn) throw new NotSignedIn();
+  return signedIn;
 }
 
 /** The log line of a request: method, path, status, duration and user. It has no query, header or body. */
 function logLine(context: Context<RequestState>, ms: number): string {
-  const user = context.get('user');
+  const user = context.get('signedIn')?.user;
   return `${context.req.method} ${shownPath(context.req.path)} ${context.res.status} ${ms} ms${user ? ` ${user.email}` : ''}`;
 }

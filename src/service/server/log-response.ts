@@ -5,11 +5,18 @@ import type { AskedLog } from '../handlers/handler.ts';
 import { logMarkup } from './log-markup.ts';
 
 /** The log of a step so far. Sent as text that browsers must not interpret as a page. */
-export async function logResponse(asked: AskedLog, request: Request): Promise<Response> {
+export async function logResponse(
+  asked: AskedLog,
+  { request, limits }: { readonly request: Request; readonly limits: Readonly<Record<string, string>> },
+): Promise<Response> {
   const handle = await open(asked.file).catch((error: unknown) => {
     if (systemCode(error) !== 'ENOENT') throw error;
   });
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    ...limits,
+  };
   // A step that is about to write its first line.
   if (!handle)
     return new Response('', {

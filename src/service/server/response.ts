@@ -4,28 +4,19 @@ import type { HandlerAnswer } from '../handlers/handler.ts';
 import { bodyOf, logResponse } from './log-response.ts';
 
 /** Turns the answer of a handler into an HTTP response. With a plain object, no `Headers` are made for most answers. */
-export async function responseOf(
+export function responseOf(
   answer: HandlerAnswer,
   { request, limits }: { request: Request; limits: Readonly<Record<string, string>> },
-): Promise<Response> {
+): Response | Promise<Response> {
   if ('json' in answer || 'jsonText' in answer)
     return new Response('json' in answer ? JSON.stringify(answer.json) : answer.jsonText, {
       status: answer.status,
       headers: { 'content-type': 'application/json', ...limits },
     });
-  const response = await otherResponse(answer, request);
-  for (const [name, value] of Object.entries(limits)) response.headers.set(name, value);
-  return response;
-}
-
-async function otherResponse(
-  answer: Exclude<HandlerAnswer, { json: unknown } | { jsonText: string }>,
-  request: Request,
-): Promise<Response> {
   if ('redirect' in answer)
-    return new Response(null, { status: 302, headers: { location: answer.redirect } });
-  if ('empty' in answer) return new Response(null, { status: answer.status });
-  return logResponse(answer.log, request);
+    return new Response(null, { status: 302, headers: { location: answer.redirect, ...limits } });
+  if ('empty' in answer) return new Response(null, { status: answer.status, headers: limits });
+  return logResponse(answer.log, { request, limits });
 }
 
 /** Streams a stored file: all of it, one range, or 304 when the client already has it. */

@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { seenEndpoints } from '../../contract/seen-endpoints.ts';
-import type { User } from '../data/store/accounts.ts';
 import { applicationHandlers } from '../handlers/applications.ts';
 import { artefactHandlers } from '../handlers/artefacts.ts';
 import { buildHandlers } from '../handlers/builds.ts';
@@ -11,10 +10,11 @@ import type { HandlerAnswer, HandlerCall, Handlers, Service } from '../handlers/
 import { teamHandlers } from '../handlers/teams.ts';
 import { userHandlers } from '../handlers/users.ts';
 import { check, parseJson } from './check.ts';
+import type { SignedIn } from './sign-in.ts';
 
 /** Set by the middleware; undefined until it has run. */
 export interface RequestState {
-  Variables: { user: User | undefined; limits: Readonly<Record<string, string>> | undefined };
+  Variables: { signedIn: SignedIn | undefined; limits: Readonly<Record<string, string>> | undefined };
 }
 
 interface Route {
@@ -52,17 +52,17 @@ export function routesOf(service: Service): Route[] {
 /** The request, checked against the contract. @throws WrongRequest */
 export async function callOf(
   context: Context<RequestState>,
-  { endpoint, user }: { endpoint: Endpoint; user: User },
+  { endpoint, signedIn }: { endpoint: Endpoint; signedIn: SignedIn },
 ): Promise<HandlerCall> {
   const { body, query } = endpoint;
   const variables = context.req.param();
   const secure = secureParts.flatMap((part) => variables[part] ?? []);
-  const given = context.req.query();
+  const given = query ? context.req.query() : {};
   if (query) check(query, given);
   return {
-    user,
+    ...signedIn,
     path: secure.length === 0 ? variables : { ...variables, secureFilename: secure.join('/') },
-    query: query ? given : {},
+    query: given,
     body: body ? check(body, parseJson(await context.req.text())) : undefined,
   };
 }

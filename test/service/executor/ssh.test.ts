@@ -15,5 +15,5 @@ test('a private repository is cloned with its key, which no script can find, and
   expect(recorded).toMatch(new RegExp(`^\\[127\\.0\\.0\\.1\\]:${server.port} ssh-ed25519 \\S+\n$`));
   expect(await it.build({ repository })).toEqual({ state: 'finished', message: null });
   expect(await readFile(repository.knownHosts, 'utf8')).toBe(recorded);
-  expect(server.logins()).toBe(4);
+  expect(server.logins()).toBe(2);
 });

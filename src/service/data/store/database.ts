@@ -45,13 +45,12 @@ function migrate(database: DatabaseSync): void {
  * is the same, everything that is read is the same.
  */
 export function versionOf(database: DatabaseSync): () => string {
-  const counts = database.prepare(
-    'SELECT total_changes() AS own, data_version AS others FROM pragma_data_version',
-  );
-  return () => {
-    const { own, others } = counts.get() ?? {};
-    return `${own} ${others}`;
-  };
+  const counts = ['SELECT total_changes()', 'PRAGMA data_version'].map((sql) => {
+    const count = database.prepare(sql);
+    count.setReturnArrays(true);
+    return count;
+  });
+  return () => counts.map((count) => count.get()?.[0]).join(' ');
 }
 
 /** Runs `work` in a transaction. It must be synchronous, so that nothing else uses the connection meanwhile. */

@@ -22,30 +22,33 @@ export async function cloneAt(
 ): Promise<Commit> {
   const { ref, url, folder } = source;
   const name = fullRefName(ref);
-  // A branch is HEAD from the start, and begins with the reset: each command is a process, which takes some milliseconds.
+  // A branch is HEAD from the start, and begins with the reset.
   const first = 'branch' in ref ? [`--initial-branch=${ref.branch}`] : [];
-  expectSuccess(await git('init', '--quiet', '--template=', ...first));
   const target = 'branch' in ref ? `refs/remotes/origin/${ref.branch}` : name;
-  // Without --update-shallow, Git only warns and fetches nothing from a shallow repository, such as a runner's checkout.
-  const fetched = await git('fetch', '--quiet', '--update-shallow', '--', remote, `+${name}:${target}`);
-  const wasThere = fetched.status === 0 && (await tookFetched(folder, ref));
-  if (!wasThere) await expectRef(git, ref);
-  expectSuccess(fetched);
   const checkOut = 'branch' in ref ? ['reset', '--quiet', '--hard'] : ['checkout', '--quiet', '--detach'];
-  expectSuccess(await git(...checkOut, target, '--'));
+  const cloned = await git.inTurn(
+    ['init', '--quiet', '--template=', ...first],
+    // Without --update-shallow, Git only warns and fetches nothing from a shallow repository, such as a runner's checkout.
+    ['fetch', '--quiet', '--update-shallow', '--', remote, `+${name}:${target}`],
+    [...checkOut, target, '--'],
+    ['log', '-1', '--no-show-signature', '--encoding=UTF-8', `--format=${commitFormat}`, 'HEAD'],
+  );
+  if (!(await tookFetched(folder, ref))) await expectRef(git, ref);
+  const { output } = expectSuccess(cloned);
   // For scripts that read the address of `origin`.
   await appendFile(join(folder, '.git/config'), `[remote "origin"]\n\turl = ${quoted(shownAddress(url))}\n`);
-  return readCommit(git, ref);
+  return commitOf(output, ref);
 }
 
 /**
  * Whether the last fetch took exactly this branch or tag: without one, Git takes a longer name that ends with this one. Removes
- * Git's note of the fetch (git-fetch(1), `FETCH_HEAD`), which also has annotated tags of its commits.
+ * Git's note of the fetch (git-fetch(1), `FETCH_HEAD`), which also has annotated tags of its commits; there is none of a fetch
+ * that failed early.
  */
 async function tookFetched(folder: string, ref: GitRef): Promise<boolean> {
   const file = join(folder, '.git/FETCH_HEAD');
-  const lines = (await readFile(file, 'utf8')).split('\n');
-  await rm(file);
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  await rm(file, { force: true });
   const note = 'branch' in ref ? `branch '${ref.branch}'` : `tag '${ref.tag}'`;
   return lines.some((line) => line.includes(`\t${note} of `));
 }
@@ -65,12 +68,11 @@ function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
 }
 
-async function readCommit(git: RunGit, ref: GitRef): Promise<Commit> {
-  const format = '--format=%H%x00%an%x00%ae%x00%cn%x00%B';
-  const shown = expectSuccess(
-    await git('log', '-1', '--no-show-signature', '--encoding=UTF-8', format, 'HEAD'),
-  );
-  const [hash = '', authorName, authorEmail, committerName, ...message] = shown.output.split('\0');
+/** See git-log(1), "PRETTY FORMATS". */
+const commitFormat = '%H%x00%an%x00%ae%x00%cn%x00%B';
+
+function commitOf(shown: string, ref: GitRef): Commit {
+  const [hash = '', authorName, authorEmail, committerName, ...message] = shown.split('\0');
   return {
     hash,
     authorName,

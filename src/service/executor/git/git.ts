@@ -6,7 +6,7 @@ import type { GitAccess } from './access.ts';
 
 /** This machine has no Git. */
 export class NoGit extends BuildError {
-  constructor(options: ErrorOptions) {
+  constructor(options?: ErrorOptions) {
     super('Git was not found on this machine. Install it and make sure that it is on the PATH', options);
   }
 }
@@ -33,7 +33,14 @@ class RefusedKey extends BuildError {
 }
 
 /** Runs Git to its end. */
-export type RunGit = (...args: readonly string[]) => Promise<GitResult>;
+export interface RunGit {
+  (...args: readonly string[]): Promise<GitResult>;
+  /**
+   * Runs these commands in turn, until one fails. They share a shell: starting a process from this one takes the longer the
+   * more memory it has (fork(2)), and everything else waits meanwhile.
+   */
+  inTurn(...commands: readonly (readonly string[])[]): Promise<GitResult>;
+}
 
 interface GitResult {
   readonly status: number;
@@ -54,7 +61,7 @@ export function createGit(options: {
   /** Called with Git's error output, without secrets, as it arrives. */
   readonly progress: (chunk: Buffer) => void | Promise<void>;
 }): RunGit {
-  return async (...args) => {
+  const runCommand = async (argv: ProcessCommand['argv']): Promise<GitResult> => {
     const output: Buffer[] = [];
     let size = 0;
     let errors = '';
@@ -64,7 +71,7 @@ export function createGit(options: {
       await options.progress(Buffer.from(redacted));
     });
     const command: ProcessCommand = {
-      argv: ['git', ...args],
+      argv,
       cwd: options.cwd,
       env: options.access.env,
       output: (chunk) => {
@@ -80,6 +87,26 @@ export function createGit(options: {
     await errorLines.end();
     return { status, output: Buffer.concat(output).toString(), errors };
   };
+  return Object.assign((...args: readonly string[]) => runCommand(['git', ...args]), {
+    async inTurn(...commands: readonly (readonly string[])[]) {
+      const result = await runCommand(['/bin/sh', '-c', scriptOf(commands), 'sh', ...commands.flat()]);
+      if (result.status === commandNotFound) throw new NoGit();
+      return result;
+    },
+  });
+}
+
+/** The exit status of a shell that did not find a command. */
+const commandNotFound = 127;
+
+/** The commands take their arguments from those of the shell, so that it interprets none of them. */
+function scriptOf(commands: readonly (readonly string[])[]): string {
+  let at = 0;
+  const next = (): string => {
+    at += 1;
+    return `"\${${at}}"`;
+  };
+  return commands.map((args) => ['git', ...args.map(next)].join(' ')).join(' && ');
 }
 
 /** Node reports a missing working directory in the same way, but Git runs in folders that were just created. */
