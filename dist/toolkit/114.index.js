@@ -28,7 +28,7 @@ const word=words.find(candidate=>candidate===text)
 ;if(void 0===word)throw new _errors_js__0.FQ(words.join(", ").replace(/, ([^,]*)$/," or $1"));return word}}
 const duration="a duration: whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d",durationForm=/^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/,unitSeconds=[86400,3600,60,1]
 ;function parseDuration(text){const numbers=durationForm.exec(text)?.slice(1)
-;if(!numbers||""===text)throw new _errors_js__0.FQ(/^\d{1,9}$/.test(text)?`${duration}; did you mean ${text}s?`:duration)
+;if(!numbers||""===text)throw new _errors_js__0.FQ(/^\d{1,9}$/.test(text)?`${duration}; ${text} needs a unit, such as ${text}s or ${text}m`:duration)
 ;const seconds=numbers.reduce((sum,number,index)=>sum+Number(number??0)*(unitSeconds[index]??0),0),ms=1e3*seconds
 ;if(!Number.isSafeInteger(ms))throw new _errors_js__0.FQ("a shorter duration");return ms}
 function durationBetween(least,most){return text=>{const ms=parseDuration(text)

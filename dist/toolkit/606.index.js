@@ -429,7 +429,8 @@ return history()}function pastBuilds(builds,workflowId){return builds.filter(bui
 workflow_id.w)(build)===workflowId).flatMap(({status,startedAt,finishedAt})=>{const[from,to]=[(0,
 timestamp.EH)(startedAt),(0,timestamp.EH)(finishedAt)];return(0,state.hY)(status)&&void 0!==from&&void 0!==to?[{status,
 from,to}]:[]}).toSorted((left,right)=>right.from-left.from).map(({status,from,to})=>({status,durationMs:to-from}))}
-const shareOfPolling=.9;function createPolling(context,{pollInterval,timeoutMs,signal}){
+function pauseText(ms){return ms<1e4?`${(ms/1e3).toFixed(1)} s`:(0,units.S5)(ms)}const shareOfPolling=.9
+;function createPolling(context,{pollInterval,timeoutMs,signal}){
 const{store,client,clock,limits,runner}=context,until=clock.monotonic()+timeoutMs;let history=new Map
 ;readBuildHistory(context,signal).then(read=>{history=read;store.report.workflows.forEach((workflow,index)=>{
 if(pastBuildsOf(workflow).length>0&&"running"===workflow.kind)store.updateWorkflow(index,estimated)})})
@@ -441,13 +442,12 @@ if("running"!==workflow.kind||void 0===workflow.status)return workflow
 const left=client.requestsLeft()-limits.requestsPerWindow*(1-shareOfPolling),ms=Math.min(limits.requestWindowMs,until-clock.monotonic()),shortest=round*Math.max(0,ms)/Math.max(1,left)
 ;if(shortest<=pollInterval)return 1;if(!hasLoggedPause){hasLoggedPause=!0
 ;const running=store.report.workflows.filter(({kind})=>"running"===kind).length
-;runner.log.info(`This step makes at most ${limits.requestsPerWindow} requests an hour, so ${1===running?"the build":`each of ${running} builds`} is polled every ${(0,
-units.S5)(shortest)} for now.`)}return shortest/pollInterval},momentOf=index=>{
-const workflow=store.report.workflows[index];if("running"!==workflow?.kind||void 0===workflow.status)return[]
-;const now=store.now();return[{state:workflow.status,runningMs:runningFor(workflow,now),
-inStateMs:now-(workflow.changes.at(-1)?.at??now),history:pastBuildsOf(workflow)}]};return{
-pauseFor(indices,{requests,round}){const pause=nextPause(indices.flatMap(momentOf),{pollIntervalMs:pollInterval,requests
-});return pause*stretch(round)},pauseAfter(error){
+;runner.log.info(`This step makes at most ${limits.requestsPerWindow} requests an hour, so ${1===running?"the build":`each of ${running} builds`} is polled every ${pauseText(shortest)} for now.`)
+}return shortest/pollInterval},momentOf=index=>{const workflow=store.report.workflows[index]
+;if("running"!==workflow?.kind||void 0===workflow.status)return[];const now=store.now();return[{state:workflow.status,
+runningMs:runningFor(workflow,now),inStateMs:now-(workflow.changes.at(-1)?.at??now),history:pastBuildsOf(workflow)}]}
+;return{pauseFor(indices,{requests,round}){const pause=nextPause(indices.flatMap(momentOf),{pollIntervalMs:pollInterval,
+requests});return pause*stretch(round)},pauseAfter(error){
 const asked=error instanceof errors._7&&"status"===error.failure?.kind?error.failure.retryAfterMs??0:0
 ;return Math.max(asked,pollInterval)},estimated,
 hasFinishedBefore:workflow=>pastBuildsOf(workflow).some(({status})=>"finished"===status)}}

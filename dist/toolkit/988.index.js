@@ -78,8 +78,10 @@ download_folder.L)(target);await(0,promises_.mkdir)(folder,{recursive:!0})
 ;for(const[name,text]of files)await writeWhole((0,external_node_path_.join)(folder,name),text);const file=(0,
 external_node_path_.join)(folder,indexName);runner.log.info(`\u{1f4f2} Install page \u2192 ${file}`);return{
 kind:"written",file,...void 0===address?{}:{address}}}catch(error){return{kind:"failed",
-reason:`The install page could not be written. ${(0,errors.bD)(error)}`}}}const indexName="index.html"
-;async function pageFiles(context,{content,address}){
+reason:`The install page could not be written. ${reasonOf(error)}`}}}const indexName="index.html"
+;function reasonOf(error){if(error instanceof errors.yo)return error.message;return`${(0,
+errors.bD)(error)}. Set installPage to a folder in which the runner may write.`}
+async function pageFiles(context,{content,address}){
 const{limits,runner}=context,{title,ref,artefacts}=content,found=artefacts.flatMap(one=>{const platform=(0,
 report_platform.t)(one.artefact);return void 0===platform?[]:[{...one,platform}]});if(0===found.length)return
 ;found.sort((left,right)=>order.indexOf(left.platform)-order.indexOf(right.platform))

@@ -64,7 +64,7 @@ export function chosenWorkflows(
   list: WorkflowList | undefined,
 ): readonly string[] {
   const ids = [...(list?.keys() ?? [])];
-  const known = `Its codemagic.yaml has ${ids.join(', ')}.`;
+  const known = `The codemagic.yaml of the repository has ${ids.join(', ')}.`;
   if (given === undefined && ids.length === 1) return ids;
   if (given === undefined)
     throw new WorkflowRequired(

@@ -31,7 +31,9 @@ const unitSeconds = [86_400, 3_600, 60, 1];
 export function parseDuration(text: string): number {
   const numbers = durationForm.exec(text)?.slice(1);
   if (!numbers || text === '')
-    throw new BadValue(/^\d{1,9}$/.test(text) ? `${duration}; did you mean ${text}s?` : duration);
+    throw new BadValue(
+      /^\d{1,9}$/.test(text) ? `${duration}; ${text} needs a unit, such as ${text}s or ${text}m` : duration,
+    );
   const seconds = numbers.reduce(
     (sum, number, index) => sum + Number(number ?? 0) * (unitSeconds[index] ?? 0),
     0,

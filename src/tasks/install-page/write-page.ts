@@ -4,7 +4,7 @@ import type { Ref } from '../../core/refs.ts';
 import { type Platform, platformOf } from '../../core/report/platform.ts';
 import { redacted } from '../../core/report/redaction.ts';
 import type { InstallPageReport, ReportedArtefact } from '../../core/report/report.ts';
-import { messageOf } from '../../errors.ts';
+import { messageOf, UserError } from '../../errors.ts';
 import type { InstallPage } from '../../report/page/install-page.ts';
 import { pageHtml } from '../../report/page/page-html.ts';
 import type { Runner } from '../../runner/runner.ts';
@@ -46,11 +46,17 @@ export async function writeInstallPage(
     runner.log.info(`📲 Install page → ${file}`);
     return { kind: 'written', file, ...(address === undefined ? {} : { address }) };
   } catch (error) {
-    return { kind: 'failed', reason: `The install page could not be written. ${messageOf(error)}` };
+    return { kind: 'failed', reason: `The install page could not be written. ${reasonOf(error)}` };
   }
 }
 
 const indexName = 'index.html';
+
+/** An error of the system names the path, and not what to do. */
+function reasonOf(error: unknown): string {
+  if (error instanceof UserError) return error.message;
+  return `${messageOf(error)}. Set installPage to a folder in which the runner may write.`;
+}
 
 type TextFile = readonly [name: string, text: string];
 

@@ -8,7 +8,7 @@ workflows:
 `);
 
 test('a workflow that was not given or does not exist is an error with the ids that there are', () => {
-  const ids = 'Its codemagic.yaml has android, ios.';
+  const ids = 'The codemagic.yaml of the repository has android, ios.';
   expect(() => chosenWorkflows(undefined, list)).toThrow(`--workflow is required. ${ids}`);
   expect(() => chosenWorkflows(['ios', 'web'], list)).toThrow(`There is no workflow web. ${ids}`);
   expect(() => chosenWorkflows(undefined, undefined)).toThrow('could not be read');

@@ -35,7 +35,7 @@ test.each(['', '90', 'soon', '1.5h', '30m1h', '-5m', '5 m', '5M', '1h30', '99999
 );
 
 test('the message about a number without a unit suggests one', () =>
-  expect(() => parseDuration('90')).toThrow(/90s/));
+  expect(() => parseDuration('90')).toThrow(/; 90 needs a unit, such as 90s or 90m$/));
 
 test('the message about a duration that is too short or too long names both limits', () => {
   const parse = durationBetween('1s', '10m');

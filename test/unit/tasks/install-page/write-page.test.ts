@@ -92,7 +92,9 @@ test('a folder that cannot be made is told, not thrown', async () => {
   await writeFile(join(folder.path, 'site'), 'a file');
   expect((await write(folder.path, [artefact('app.apk')])).written).toEqual({
     kind: 'failed',
-    reason: expect.stringMatching(/^The install page could not be written\. /),
+    reason: expect.stringMatching(
+      /^The install page could not be written\. E.+\. Set installPage to a folder in which the runner may write\.$/,
+    ),
   });
 });
 
