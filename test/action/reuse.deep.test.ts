@@ -129,6 +129,17 @@ test('a step that is killed after it has reused one build leaves the others to i
   expect(post.log).toEqual([expect.stringMatching(/^ios: build .* was cancelled/)]);
 });
 
+test('cancelled during the look-up: nothing is started, and the list of reused builds is empty', async () => {
+  await using stage = await setFaultStage();
+  stage.proxy.add({ method: 'GET', path: /^\/builds/, fault: { kind: 'hang', request: 'lost' } });
+  const step = stage.main({ with: { reuseKey: 'app-1' } });
+  await stage.proxy.when(({ method }) => method === 'GET');
+  step.cancel();
+  await step.succeeded.catch(() => undefined);
+  expect(step.outputs).toMatchObject({ reused: '[]', buildIds: '[]' });
+  expect([stage.builds(), step.state]).toEqual([[], {}]);
+});
+
 test('without waiting, the outputs of a reused build are set, and nothing is collected', async () => {
   await using stage = await setFaultStage();
   const first = await runWithKey(stage);
