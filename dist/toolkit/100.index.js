@@ -1,15 +1,13 @@
 export const id=100;export const ids=[100];export const modules={3100:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{reuseBuilds:()=>reuseBuilds})
-;var timeout=wp_require(2387),page=wp_require(5299),timestamp=wp_require(3623),workflow_id=wp_require(2350),core_refs=wp_require(1306)
-;function findReusable(builds,wanted){
-return builds.filter(build=>mayBeTaken(build,wanted)).toSorted((left,right)=>startOf(right)-startOf(left))[0]}
+;var timeout=wp_require(2387),page=wp_require(5299),workflow_id=wp_require(2350),core_refs=wp_require(1306),newest=wp_require(5474)
+;function findReusable(builds,wanted){return(0,newest.D)(builds.filter(build=>mayBeTaken(build,wanted)))}
 function mayBeTaken(build,{appId,workflowId,refs,label}){const ref=refOf(build)
 ;return"finished"===build.status&&build.appId===appId&&(0,
-workflow_id.w)(build)===workflowId&&void 0!==ref&&refs.some(one=>(0,
+workflow_id.w)(build)===workflowId&&null==build.pullRequest&&void 0!==ref&&refs.some(one=>(0,
 core_refs.WY)(one,ref))&&!0===build.labels?.includes(label)}function refOf({branch,tag}){if(branch&&!tag)return{branch}
-;return tag&&!branch?{tag}:void 0}function startOf({createdAt,startedAt,finishedAt}){return(0,
-timestamp.EH)(createdAt)??(0,timestamp.EH)(startedAt)??(0,timestamp.EH)(finishedAt)??0}function listsLabels(builds){
-return builds.some(({labels})=>null!=labels)}function reusableRefs(target,{pullRequest}){
+;return tag&&!branch?{tag}:void 0}function listsLabels(builds){return builds.some(({labels})=>null!=labels)}
+function reusableRefs(target,{pullRequest}){
 const{head,baseBranch}=pullRequest??{},isHead=void 0!==head?.branch&&!head.isInFork&&(0,core_refs.WY)(target,{
 branch:head.branch});if(!isHead||void 0===baseBranch||baseBranch===head.branch)return[target];return[target,{
 branch:baseBranch}]}var external_node_crypto_=wp_require(7598)
@@ -60,4 +58,9 @@ workflow.N_)(report)?(0,progress.NK)(report,{pageUrl}):report)}const longestHash
 ;function commitText({build,request:{target}}){const built=build.commit?.hash
 ;if(void 0===built)return"The service does not say which commit it built.";const isSame=void 0===target.sha||(0,
 core_refs.sw)(built,target.sha)
-;return`It built commit ${(0,visible.J)(built,longestHash)}${isSame?"":`; this run is for commit ${target.sha}`}.`}}};
+;return`It built commit ${(0,visible.J)(built,longestHash)}${isSame?"":`; this run is for commit ${target.sha}`}.`}},
+5474:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{D:()=>newestBuild})
+;var _contract_timestamp_js__0=wp_require(3623);function newestBuild(builds){let newest
+;for(const build of builds)if(!newest||beginOf(build)>beginOf(newest))newest=build;return newest}
+function beginOf({startedAt,createdAt}){return(0,_contract_timestamp_js__0.EH)(startedAt)??(0,
+_contract_timestamp_js__0.EH)(createdAt)??Number.NEGATIVE_INFINITY}}};

@@ -53,8 +53,9 @@ name:zod__4.YjP().optional(),buildSettings:_application_js__0.Kr.optional()
 }).optional().describe("`name` is the display name of the workflow"),instanceType:zod__4.YjP().optional()
 }),SeenBuild=(0,_tolerant_js__6.a8)(zod__4._H3({...Build.shape,status:zod__4.YjP().transform(_state_js__5.$_),
 startedAt:zod__4.YjP(),finishedAt:zod__4.YjP(),createdAt:zod__4.YjP(),artefacts:(0,
-_tolerant_js__6.HD)(_artefact_js__1.E5),labels:(0,_tolerant_js__6.HD)(zod__4.YjP()),commit:(0,
-_tolerant_js__6.a8)(zod__4._H3({...Commit.shape,hash:zod__4.YjP().min(1)}),["hash"]),config:(0,
+_tolerant_js__6.HD)(_artefact_js__1.E5),labels:(0,_tolerant_js__6.HD)(zod__4.YjP()),
+pullRequest:zod__4.L5J().describe("Null unless the service itself built a pull request, which may be of a fork"),
+commit:(0,_tolerant_js__6.a8)(zod__4._H3({...Commit.shape,hash:zod__4.YjP().min(1)}),["hash"]),config:(0,
 _tolerant_js__6.a8)(zod__4._H3({name:zod__4.YjP()}),[]),buildActions:(0,_tolerant_js__6.HD)(_step_js__2.Sw)
 }),["_id","status"]),CanceledBuild=zod__4._H3({build:Build}),BuildFilter=zod__4._H3({appId:zod__4.YjP().optional(),
 workflowId:zod__4.YjP().optional(),branch:zod__4.YjP().optional(),tag:zod__4.YjP().optional(),

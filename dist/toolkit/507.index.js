@@ -35,15 +35,15 @@ const shown=lines.map(line=>(0,_core_text_visible_js__0.J)(indented(line),longes
 8507:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{b:()=>largestSummary,e:()=>summaryMarkdown})
 ;var times=wp_require(5687),report_workflow=wp_require(3536),shorten=wp_require(2421),blocks=wp_require(7869),markdown=wp_require(598),artefacts=wp_require(7051),causes=wp_require(9058),install=wp_require(9063),wording_names=wp_require(1564),overview=wp_require(6557),sizes=wp_require(4062),states=wp_require(6996),units=wp_require(9731)
 ;function costLine({workflows}){
-const builds=workflows.filter(report_workflow.N_),reused=builds.filter(({origin})=>"reused"===origin),own=builds.filter(({origin})=>"reused"!==origin),built=0===own.length?"nothing":totalText(own),saved=0===reused.length?void 0:totalText(reused)
+const builds=workflows.filter(report_workflow.N_),reused=builds.filter(({origin})=>"reused"===origin),own=builds.filter(({origin})=>"reused"!==origin),built=reused.length===workflows.length?"nothing":totalText(own),saved=0===reused.length?void 0:totalText(reused)
 ;if(0===own.length&&void 0===saved)return
 ;const parts=[...void 0===built?[]:[`built ${built}`],...void 0===saved?[]:[`saved ${saved} by reuse`]].join(", ")
 ;return""===parts?void 0:`${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`}function totalText(builds){
-const durations=builds.flatMap(build=>(0,times.cf)((0,times.tZ)(build))??[]);if(durations.length<builds.length)return
-;return(0,units.S5)(durations.reduce((sum,ms)=>sum+ms,0))}var report_steps=wp_require(2386);const mostRows=5
-;function slowestTable(report){const steps=report.workflows.filter(report_workflow.N_).flatMap(build=>(0,
-report_steps.pB)(build.steps).map(step=>({...step,build
-}))).toSorted((left,right)=>right.duration-left.duration).slice(0,mostRows);if(0===steps.length)return
+const durations=builds.flatMap(build=>(0,times.cf)((0,times.tZ)(build))??[])
+;if(0===builds.length||durations.length<builds.length)return;return(0,units.S5)(durations.reduce((sum,ms)=>sum+ms,0))}
+var report_steps=wp_require(2386);const mostRows=5;function slowestTable(report){
+const steps=report.workflows.filter(report_workflow.N_).flatMap(build=>(0,report_steps.pB)(build.steps).map(step=>({
+...step,build}))).toSorted((left,right)=>right.duration-left.duration).slice(0,mostRows);if(0===steps.length)return
 ;const several=report.workflows.length>1,columns=[{title:"Slowest steps"},...several?[{title:"Workflow"}]:[],{
 title:"Duration",side:"right"}],rows=steps.map(({name,build,duration})=>[(0,markdown.D9)(name),...several?[(0,
 markdown.p7)((0,wording_names.tv)(build,report))]:[],(0,units.S5)(duration)]);return(0,blocks.Qj)(columns,rows)}

@@ -3,7 +3,7 @@ wp_require.d(wp_exports,{checkFile:()=>checkFile})
 ;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_retry_js__8=wp_require(7678),_errors_js__2=wp_require(3120),_http_timeout_js__3=wp_require(2387),_attempt_js__4=wp_require(109),_errors_js__5=wp_require(3277),_range_js__6=wp_require(7761),_redirects_js__7=wp_require(4861)
 ;async function checkFile(check,connection){const{clock,random,limits,onRetry}=connection,begun=clock.monotonic()
 ;for(let attempt=1;;attempt++)try{return await checkOnce(check,connection)}catch(error){
-if(!(error instanceof _errors_js__2._7&&error.failure))throw error
+if(!(error instanceof _errors_js__2._7&&error.failure)||error instanceof _errors_js__5.FF)throw error
 ;const{failure}=error,elapsedMs=clock.monotonic()-begun,decision=(0,_retry_js__8.tE)({operation:"read",attempt,failure,
 elapsedMs,fraction:random.fraction()},limits);if("stop"===decision.kind)throw error;onRetry(error,decision.ms);await(0,
 _clock_js__0.yy)(clock,decision.ms,check.signal)}}

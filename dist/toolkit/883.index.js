@@ -107,10 +107,11 @@ artefacts:[],download:void 0,installPage:void 0},afterBuild=wait?inputs.afterBui
 out_clock.mM)(clock),initial={appId:request.appId,ref:request.target.ref,...request.target.sha?{
 commit:request.target.sha}:{},startedAt:now(),workflows:request.workflowIds.map(report_progress.D1)},store=(0,
 report_store.w)(initial,{redact:runner.redactor.redact,now}),context={runner,client:connect(connection),clock,limits,
-store,grace};(0,outputs.e)(context);runner.setOutput("clearedCaches","[]");runner.log.info((0,lines.lw)(store.report))
-;const progress=(0,log._1)(context);(0,log.qy)(context);if(!wait)warnThatNothingIsCollected(runner)
-;const reuseLabel=void 0===reuseKey?void 0:await reuseLater(context,{request,key:reuseKey,baseUrl,needed:afterBuild})
-;publishReused(context);if(cancelPrevious)await cancelPreviousBuilds(context,{request,reuseLabel});const workflowIds=(0,
+store,grace};(0,outputs.e)(context);runner.setOutput("clearedCaches","[]");publishReused(context);runner.log.info((0,
+lines.lw)(store.report));const progress=(0,log._1)(context);(0,log.qy)(context)
+;if(!wait)warnThatNothingIsCollected(runner);const reuseLabel=void 0===reuseKey?void 0:await reuseLater(context,{
+request,key:reuseKey,baseUrl,needed:afterBuild});publishReused(context)
+;if(cancelPrevious)await cancelPreviousBuilds(context,{request,reuseLabel});const workflowIds=(0,
 start_builds.I)(context).map(({workflowId})=>workflowId);await clearCachesOf(context,{appId:request.appId,
 which:clearCaches,workflowIds});const page=(0,pull_request_page.m)(context,{inputs:comment,random});await page.begin()
 ;const starts=await(0,start_builds.S)(context,{request,baseUrl,random,reuseLabel});(0,outputs.e)(context)

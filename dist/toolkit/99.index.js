@@ -28,8 +28,8 @@ const signal=runner.cancelled;let builds;try{builds=await(0,timeout.w)({clock,ms
 },limited=>client.builds.newest({appId,workflowId,branch},{signal:limited}))}catch(error){signal.throwIfAborted()
 ;return{kind:"none",why:`the list of builds could not be read. ${(0,errors.bD)(error)}`}}const build=(0,
 newest.D)(builds.filter(one=>"finished"===one.status&&one.appId===appId&&(0,
-workflow_id.w)(one)===workflowId&&one.branch===branch&&!own.has(one._id)));return build?{kind:"found",build}:{
-kind:"none",why:`no build of branch ${branch} that finished is among the newest in the list.`}}
+workflow_id.w)(one)===workflowId&&one.branch===branch&&null==one.pullRequest&&!own.has(one._id)));return build?{
+kind:"found",build}:{kind:"none",why:`no build of branch ${branch} that finished is among the newest in the list.`}}
 async function compareSizes(context,options){const{store,runner}=context,{base:branch,baseUrl,maxIncrease}=options
 ;if(void 0===branch)return runner.log.notice("Input maxSizeIncrease was not checked: this run is not for a pull request, so there is no branch to compare sizes with. Set sizeBase.")
 ;const own=new Set(store.report.workflows.filter(workflow.N_).filter(({origin})=>"reused"!==origin).map(({buildId})=>buildId)),found=new Map,baseOf=({appId=store.report.appId,workflowId})=>{

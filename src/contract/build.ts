@@ -59,6 +59,9 @@ export const SeenBuild = tolerant(
     createdAt: z.string(),
     artefacts: readable(SeenArtefact),
     labels: readable(z.string()),
+    pullRequest: z
+      .unknown()
+      .describe('Null unless the service itself built a pull request, which may be of a fork'),
     commit: tolerant(z.looseObject({ ...Commit.shape, hash: z.string().min(1) }), ['hash']),
     config: tolerant(z.looseObject({ name: z.string() }), []),
     buildActions: readable(SeenBuildAction),

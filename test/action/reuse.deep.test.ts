@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { withoutFields } from '../support/change-builds.ts';
 import { errorAnswer } from '../support/fault-proxy.ts';
-import { type FaultStage, setFaultStage } from '../support/fault-stage.ts';
+import { type FaultStage, type MemoryRun, setFaultStage } from '../support/fault-stage.ts';
 import type { ChangeAnswer } from '../support/relay.ts';
 import { produce, runUntilCanceled } from '../support/scripted-executor.ts';
 import { setStage } from '../support/stage.ts';
@@ -129,6 +129,17 @@ test('a step that is killed after it has reused one build leaves the others to i
   expect(post.log).toEqual([expect.stringMatching(/^ios: build .* was cancelled/)]);
 });
 
+test('cancelled during the look-up: nothing is started, and the list of reused builds is empty', async () => {
+  await using stage = await setFaultStage();
+  stage.proxy.add({ method: 'GET', path: /^\/builds/, fault: { kind: 'hang', request: 'lost' } });
+  const step = stage.main({ with: { reuseKey: 'app-1' } });
+  await stage.proxy.when(({ method }) => method === 'GET');
+  step.cancel();
+  await step.succeeded.catch(() => undefined);
+  expect(step.outputs).toMatchObject({ reused: '[]', buildIds: '[]' });
+  expect([stage.builds(), step.state]).toEqual([[], {}]);
+});
+
 test('without waiting, the outputs of a reused build are set, and nothing is collected', async () => {
   await using stage = await setFaultStage();
   const first = await runWithKey(stage);
@@ -142,6 +153,21 @@ test('without waiting, the outputs of a reused build are set, and nothing is col
     ...{ artefacts: '[]', startedAt: first.outputs.startedAt },
   });
   expect(second.state).toEqual({});
+});
+
+test('a reused build that is the newest of sizeBase has not grown, and one of another branch is compared with it', async () => {
+  await using stage = await setFaultStage({ first: produce([['app.apk', 'a'.repeat(1_000)]]) });
+  const given = { sizeBase: 'main', maxSizeIncrease: '1MB', publicLinks: 'false' };
+  const sizes = ({ outputs }: MemoryRun): unknown[] =>
+    JSON.parse(outputs.artefacts ?? '').map(({ size, baseSize }: Record<string, number>) => [size, baseSize]);
+  await runWithKey(stage);
+  expect(sizes(await runWithKey(stage, { with: given }))).toEqual([[1_000, 1_000]]);
+  const onFeature = { with: { ...given, branch: 'feature' } };
+  const built = sizes(await runWithKey(stage, onFeature));
+  const again = await runWithKey(stage, onFeature);
+  expect(again.outputs.reused).toBe(again.outputs.buildIds);
+  expect(sizes(again)).toEqual(built);
+  expect(built).toEqual([[expect.any(Number), 1_000]]);
 });
 
 test('caches are cleared only if something is started, of the workflows that are', async () => {

@@ -51,6 +51,7 @@ export async function build({ runner, connect, clock, random, limits }: ActionCo
   // Lists are `[]` from the start: `fromJSON` of an empty text fails a workflow.
   publishOutputs(context);
   runner.setOutput('clearedCaches', '[]');
+  publishReused(context);
   runner.log.info(openingLine(store.report));
   const progress = logChanges(context);
   warnOfOtherCommits(context);
@@ -59,9 +60,7 @@ export async function build({ runner, connect, clock, random, limits }: ActionCo
   const reuseLabel =
     reuseKey === undefined
       ? undefined
-      : await reuseLater(context, {
-          ...{ request, key: reuseKey, baseUrl, needed: afterBuild },
-        });
+      : await reuseLater(context, { request, key: reuseKey, baseUrl, needed: afterBuild });
   publishReused(context);
   if (cancelPrevious) await cancelPreviousBuilds(context, { request, reuseLabel });
   const workflowIds = toBeStarted(context).map(({ workflowId }) => workflowId);

@@ -26,7 +26,8 @@ export async function checkFile(check: Check, connection: Connection): Promise<'
     try {
       return await checkOnce(check, connection);
     } catch (error) {
-      if (!(error instanceof ServiceError && error.failure)) throw error;
+      // A file of another size is another file, however often it is asked for.
+      if (!(error instanceof ServiceError && error.failure) || error instanceof WrongRange) throw error;
       const { failure } = error;
       const elapsedMs = clock.monotonic() - begun;
       const decision = decideRetry(

@@ -1,8 +1,8 @@
 import type { SeenBuild } from '../../contract/build.ts';
-import { parseTimestamp } from '../../contract/timestamp.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import type { RunEvent } from '../event/run-event.ts';
 import { type Ref, sameRef } from '../refs.ts';
+import { newestBuild } from './newest.ts';
 
 /** A build that may be taken in place of a new one. */
 export interface Wanted {
@@ -17,12 +17,11 @@ export interface Wanted {
 /**
  * The newest of the listed builds that may be taken; `undefined` if there is none. The record itself has to name app,
  * workflow and ref: whoever may start a build may give it any label, and a build of a pull request must never be taken
- * for one of `main`.
+ * for one of `main`. One that the service itself made for a pull request is never taken: its labels are those of a file
+ * that anybody may have written, and a fork may have a branch called `main`.
  */
 export function findReusable(builds: readonly SeenBuild[], wanted: Wanted): SeenBuild | undefined {
-  return builds
-    .filter((build) => mayBeTaken(build, wanted))
-    .toSorted((left, right) => startOf(right) - startOf(left))[0];
+  return newestBuild(builds.filter((build) => mayBeTaken(build, wanted)));
 }
 
 function mayBeTaken(build: SeenBuild, { appId, workflowId, refs, label }: Wanted): boolean {
@@ -31,6 +30,7 @@ function mayBeTaken(build: SeenBuild, { appId, workflowId, refs, label }: Wanted
     build.status === 'finished' &&
     build.appId === appId &&
     workflowIdOf(build) === workflowId &&
+    build.pullRequest == null &&
     ref !== undefined &&
     refs.some((one) => sameRef(one, ref)) &&
     build.labels?.includes(label) === true
@@ -41,11 +41,6 @@ function mayBeTaken(build: SeenBuild, { appId, workflowId, refs, label }: Wanted
 function refOf({ branch, tag }: SeenBuild): Ref | undefined {
   if (branch && !tag) return { branch };
   return tag && !branch ? { tag } : undefined;
-}
-
-/** When it was started, in milliseconds since the Unix epoch. */
-function startOf({ createdAt, startedAt, finishedAt }: SeenBuild): number {
-  return parseTimestamp(createdAt) ?? parseTimestamp(startedAt) ?? parseTimestamp(finishedAt) ?? 0;
 }
 
 /** Whether the service lists labels at all, as far as these builds show. */

@@ -12,7 +12,8 @@ export function costLine({ workflows }: StepReport): string | undefined {
   const builds = workflows.filter(hasBuild);
   const reused = builds.filter(({ origin }) => origin === 'reused');
   const own = builds.filter(({ origin }) => origin !== 'reused');
-  const built = own.length === 0 ? 'nothing' : totalText(own);
+  // A start that was not answered may have made a build that this step does not know.
+  const built = reused.length === workflows.length ? 'nothing' : totalText(own);
   const saved = reused.length === 0 ? undefined : totalText(reused);
   if (own.length === 0 && saved === undefined) return undefined;
   const parts = [
@@ -24,6 +25,6 @@ export function costLine({ workflows }: StepReport): string | undefined {
 
 function totalText(builds: readonly WorkflowReport[]): string | undefined {
   const durations = builds.flatMap((build) => durationOf(buildSpan(build)) ?? []);
-  if (durations.length < builds.length) return undefined;
+  if (builds.length === 0 || durations.length < builds.length) return undefined;
   return durationText(durations.reduce((sum, ms) => sum + ms, 0));
 }

@@ -49,6 +49,8 @@ export async function findBase(
         one.appId === appId &&
         workflowIdOf(one) === workflowId &&
         one.branch === branch &&
+        // The branch of a pull request may be that of a fork.
+        one.pullRequest == null &&
         !own.has(one._id),
     ),
   );

@@ -50,9 +50,16 @@ test.each([404, 410])('a file is gone if the service answers with %i', async (st
   expect(service.requests).toHaveLength(1);
 });
 
-test('a file of another size is not the file', async () => {
+test('a file of another size is not the file, and is not asked for again', async () => {
   const other = saying('a', 206, { 'content-range': 'bytes 0-0/12' });
-  expect(await failureOf(checked(other))).toBeInstanceOf(WrongRange);
+  await using service = await startRecordingServer(other);
+  const url = `${service.url}/artifacts/one/two/app.apk`;
+  const onRetry = (): never => {
+    throw new Error('It is asked for again');
+  };
+  const { artefacts } = testClient(service.url, { onRetry });
+  expect(await failureOf(artefacts.check({ url, size: 835 }))).toBeInstanceOf(WrongRange);
+  expect(service.requests).toHaveLength(1);
 });
 
 test.each([

@@ -17,6 +17,7 @@ function build(fields: Partial<SeenBuild> = {}): SeenBuild {
 
 test('a finished build of the same app, workflow, branch and key is taken', () => {
   expect(findReusable([build()], main)?._id).toBe('b1');
+  expect(findReusable([build({ pullRequest: null })], main)?._id).toBe('b1');
   const fromFile = build({ workflowId: null, fileWorkflowId: 'android' });
   expect(findReusable([fromFile], main)?._id).toBe('b1');
 });
@@ -30,6 +31,7 @@ test.each<[string, Partial<SeenBuild>]>([
   ['whose branch is not told', { branch: null }],
   ['of a tag of that name', { branch: null, tag: 'main' }],
   ['of both a branch and a tag', { tag: 'v1' }],
+  ['of a pull request, whose branch may be that of a fork', { pullRequest: { number: 7 } }],
   ['with another key', { labels: ['gh-key-f123456789abcdef0123456789abcdef'] }],
   ['with a longer label', { labels: [`${label}0`] }],
   ['without labels', { labels: undefined }],

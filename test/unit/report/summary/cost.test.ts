@@ -9,6 +9,9 @@ function took(length: number, origin: EndedBuild['origin'] = 'started'): EndedBu
 
 const { finishedAt: _, ...unknown } = took(3);
 
+/** A start that was lost may have made a build. */
+const notStarted: WorkflowReport = { kind: 'refused', workflowId: 'android', failure: { reason: 'no' } };
+
 test.each<[string | undefined, WorkflowReport[]]>([
   ['Built 12 min.', [took(5), took(7)]],
   ['Built 12 min, saved 9 min by reuse.', [took(12), took(9, 'reused')]],
@@ -17,7 +20,8 @@ test.each<[string | undefined, WorkflowReport[]]>([
   ['Saved 9 min by reuse.', [took(5), unknown, took(9, 'reused')]],
   [undefined, [unknown]],
   [undefined, [runningWorkflow()]],
-  [undefined, [{ kind: 'refused', workflowId: 'android', failure: { reason: 'no' } }]],
+  [undefined, [notStarted]],
+  ['Saved 9 min by reuse.', [notStarted, took(9, 'reused')]],
 ])('%s', (line, workflows) => {
   expect(costLine(stepReport({ workflows }))).toBe(line);
 });

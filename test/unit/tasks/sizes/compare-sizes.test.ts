@@ -93,6 +93,7 @@ test('the base is the newest build by its times that finished, of the same appli
         build('other-app', { ...at(9), ...sized(6), appId: 'b' }),
         build('other-workflow', { ...at(9), ...sized(7), workflowId: 'ios' }),
         build('other-branch', { ...at(9), ...sized(8), branch: 'develop' }),
+        build('pull', { ...at(9), ...sized(12), pullRequest: { number: 7 } }),
         build('no-branch', { ...at(9), ...sized(9), branch: undefined }),
         build('no-workflow', { ...at(9), ...sized(11), workflowId: undefined }),
         build('no-app', { ...at(9), ...sized(10), appId: undefined }),
