@@ -79,6 +79,17 @@ test('preview-once.yml: a commit is built once, whatever happens to its pull req
   expect([...stage.home.comments.values()]).toMatchObject([{ body: expect.stringContaining(', reused') }]);
 });
 
+test('preview-when-changed.yml: a push that changes no file of the key builds nothing', async () => {
+  const pushed = async (files: Record<string, string>): Promise<RunResult> =>
+    run('preview-when-changed.yml', pullRequest({ sha: await stage.repository.commit(files) }));
+  await pushed({ 'notes.txt': 'one' });
+  const second = await pushed({ 'notes.txt': 'two' });
+  expect(starts()).toHaveLength(1);
+  expect(second.job('preview / build').outputs.reused).toMatch(/^\["\w{24}"\]$/);
+  await pushed({ 'lib/main.dart': 'changed' });
+  expect(starts()).toHaveLength(2);
+});
+
 test('ios-when-changed.yml: a push that changes no file of the key builds nothing', async () => {
   await run('ios-when-changed.yml', push('refs/heads/main'));
   await stage.repository.commit({ 'android/notes.txt': 'not of iOS' });
