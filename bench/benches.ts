@@ -12,7 +12,7 @@ export const benches: readonly Bench[] = [
   {
     title: 'The start of the build action',
     script: 'bench:start',
-    args: ['5'],
+    args: ['15'],
     about:
       'Whole processes, in turn: an empty script, a plain action that sends the same request with the same packages, and the build action with `wait: false`; then the post steps of both. The service answers at once, over TLS on loopback. Target: at most 1.4 times the CPU time of the plain one, and 72 MiB. [More](../bench/start/README.md)',
   },
@@ -38,7 +38,7 @@ export const benches: readonly Bench[] = [
   {
     title: 'The local service',
     script: 'bench:service',
-    args: ['--seconds', '1', '--rounds', '3', '--builds', '100000', '--runs', '50'],
+    args: ['--seconds', '1', '--rounds', '3', '--builds', '100000', '--runs', '150'],
     about:
       'Reads a second beside an empty handler of the same HTTP library, without the rate limit, and builds of `true` a second with 8 builders. Target: half the reads of the empty handler for one build, and 30 builds. [More](../bench/service/README.md)',
   },
