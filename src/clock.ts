@@ -72,3 +72,65 @@ export function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<v
     signal?.addEventListener('abort', onAbort, { once: true });
   });
 }
+
+/** The abort reason of a signal when `withTimeout` ran out of time. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+  readonly seconds: number;
+  constructor(ms: number) {
+    super(`Timed out after ${ms / 1000} s`);
+    this.seconds = ms / 1000;
+  }
+}
+
+/** How long work may take to clean up, or to return what it has, once its signal is aborted. */
+const cleanUpMs = 250;
+
+/**
+ * Runs `work`, and leaves it behind if it goes on for 250 ms after the signal was aborted: Node has operations that end
+ * neither way, such as a request that is answered with a `101` that nobody asked for. What `work` does later is ignored.
+ *
+ * @throws the signal's reason
+ */
+export async function untilAborted<Result>(
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  signal.throwIfAborted();
+  const leftBehind = Promise.withResolvers<never>();
+  let cancelTimer = (): void => {};
+  const onAbort = (): void => {
+    cancelTimer = clock.setTimer(cleanUpMs, () => leftBehind.reject(signal.reason));
+  };
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await Promise.race([work(), leftBehind.promise]);
+  } catch (error) {
+    // Aborted work rejects with an AbortError of its own; only the reason says who aborted it and why.
+    throw signal.aborted ? signal.reason : error;
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    cancelTimer();
+  }
+}
+
+/**
+ * Runs `work` with a signal that aborts after `ms` milliseconds or together with the outer signal. It settles then,
+ * whatever `work` does (`untilAborted`): the limit stands outside of what it limits.
+ *
+ * @throws TimeoutError, or the outer signal's reason
+ */
+export async function withTimeout<Result>(
+  limit: { readonly clock: Clock; readonly ms: number; readonly signal?: AbortSignal | undefined },
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const { clock, ms } = limit;
+  const controller = new AbortController();
+  const cancelTimer = clock.setTimer(ms, () => controller.abort(new TimeoutError(ms)));
+  const signal = limit.signal ? AbortSignal.any([limit.signal, controller.signal]) : controller.signal;
+  try {
+    return await untilAborted({ clock, signal }, () => work(signal));
+  } finally {
+    cancelTimer();
+  }
+}

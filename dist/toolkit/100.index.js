@@ -1,6 +1,6 @@
 export const id=100;export const ids=[100];export const modules={3100:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{reuseBuilds:()=>reuseBuilds})
-;var timeout=wp_require(2387),page=wp_require(5299),workflow_id=wp_require(2350),core_refs=wp_require(1306),newest=wp_require(5474)
+;var out_clock=wp_require(3194),page=wp_require(5299),workflow_id=wp_require(2350),core_refs=wp_require(1306),newest=wp_require(5474)
 ;function findReusable(builds,wanted){return(0,newest.D)(builds.filter(build=>mayBeTaken(build,wanted)))}
 function mayBeTaken(build,{appId,workflowId,refs,label}){const ref=refOf(build)
 ;return"finished"===build.status&&build.appId===appId&&(0,
@@ -31,7 +31,7 @@ const queue=refs.map(ref=>client.builds.pages({appId,...ref},{signal})),builds=[
 appName});if(page.nextPageUrl)queue.push(pages)}return{builds,cut:queue.length>0}}var start_builds=wp_require(8105)
 ;async function reuseBuilds(context,options){const{clock,limits,runner}=context,{request,key}=options,label=reuseLabel({
 ...request,key});runner.log.info(`Looking for finished builds with the reuse key ${(0,
-errors.TL)(key)}, which have the label ${label}.`);try{await(0,timeout.w)({clock,ms:limits.reuseLookUpMs,
+errors.TL)(key)}, which have the label ${label}.`);try{await(0,out_clock.wj)({clock,ms:limits.reuseLookUpMs,
 signal:runner.cancelled},signal=>reuseListed(context,{...options,label,signal}))}catch(error){
 runner.cancelled.throwIfAborted()
 ;runner.log.warning(`A build to reuse could not be looked up, so a new one is started. ${(0,out_errors.bD)(error)}`)}

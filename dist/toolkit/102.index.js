@@ -1,11 +1,5 @@
-export const id=102;export const ids=[102];export const modules={2387:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{M:()=>TimeoutError,w:()=>withTimeout});class TimeoutError extends Error{name="TimeoutError"
-;seconds;constructor(ms){super(`Timed out after ${ms/1e3} s`);this.seconds=ms/1e3}}
-async function withTimeout(limit,work){
-const controller=new AbortController,cancelTimer=limit.clock.setTimer(limit.ms,()=>controller.abort(new TimeoutError(limit.ms))),signal=limit.signal?AbortSignal.any([limit.signal,controller.signal]):controller.signal
-;try{signal.throwIfAborted();return await work(signal)}catch(error){if(signal.aborted)throw signal.reason;throw error
-}finally{cancelTimer()}}},6184:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>artefactFilter
-});function artefactFilter(patterns){
+export const id=102;export const ids=[102];export const modules={6184:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{N:()=>artefactFilter});function artefactFilter(patterns){
 const wanted=patterns.filter(({excludes})=>!excludes),unwanted=patterns.filter(({excludes})=>excludes)
 ;return name=>(0===wanted.length||wanted.some(pattern=>pattern.matches(name)))&&!unwanted.some(pattern=>pattern.matches(name))
 }},9832:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A7:()=>reportLinks,Qc:()=>artefactLines,
@@ -60,7 +54,7 @@ const{workflowId}=workflow,buildId=(0,
 _core_report_workflow_js__2.d$)(workflow),isAmbiguous=builtTwice.has(workflowId)&&void 0!==buildId,label=void 0===workflowId||isAmbiguous?`build ${buildId}`:workflowId
 ;return(0,_core_text_visible_js__3.J)((0,_core_text_visible_js__3.R)(label),longestLabel)}},
 2440:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{U:()=>downloadAll,C:()=>downloadFailureOf})
-;var http_semaphore=wp_require(4746),timeout=wp_require(2387),errors=wp_require(4925),lines=wp_require(2933),units=wp_require(9731),download_folder=wp_require(2154),shorten=wp_require(2421)
+;var http_semaphore=wp_require(4746),out_clock=wp_require(3194),errors=wp_require(4925),lines=wp_require(2933),units=wp_require(9731),download_folder=wp_require(2154),shorten=wp_require(2421)
 ;const longestName=200,longestExtension=20;function downloadPaths(files,{builds}){const taken=new Set
 ;return files.map(({name,workflowId})=>{
 const folder="several"===builds?[void 0===workflowId?"_":safeName(workflowId)]:[],isFree=candidate=>!taken.has(keyOf([...folder,candidate])),path=[...folder,firstFree(safeName(name),isFree)]
@@ -87,12 +81,12 @@ return artefacts.map(artefact=>({...artefact,downloadFailure:(0,errors.bD)(error
 const{saveArtefact}=await wp_require.e(200).then(wp_require.bind(wp_require,200)),paths=downloadPaths(artefacts,{builds
 }),semaphore=(0,
 http_semaphore.B)(concurrency),bytes=artefacts.map(()=>0),begun=clock.monotonic(),stopProgress=every(clock,progressMs,()=>runner.log.info((0,
-lines.DY)({artefacts,bytes,elapsedMs:clock.monotonic()-begun})));try{return await(0,timeout.w)({clock,
+lines.DY)({artefacts,bytes,elapsedMs:clock.monotonic()-begun})));try{return await(0,out_clock.wj)({clock,
 ms:limits.downloadsMs,signal:runner.cancelled
 },signal=>Promise.all(artefacts.map((artefact,index)=>semaphore.run(async()=>{try{const path=await saveArtefact(client,{
 artefact,folder:target,path:paths[index]??[],signal,onBytes:now=>{bytes[index]=now}});return{...artefact,path}
 }catch(error){return{...artefact,downloadFailure:reasonOf(error,limits)}}}))))}finally{stopProgress()}}
-function reasonOf(error,{downloadsMs}){if(!(error instanceof timeout.M))return(0,errors.bD)(error)
+function reasonOf(error,{downloadsMs}){if(!(error instanceof out_clock.MU))return(0,errors.bD)(error)
 ;return`The downloads of a step may take ${(0,
 units.S5)(downloadsMs)} in total, and that time has passed. Select fewer artefacts with the input artefacts.`}
 function every(clock,ms,act){let cancelTimer=clock.setTimer(ms,function repeat(){act()
@@ -130,16 +124,16 @@ title:"No artefacts",message:noArtefactsText(build)}));switch(ifNoArtefacts){cas
 return annotated("warning",builds.filter(({names})=>names));case"error":return annotated("error",builds)}}},
 993:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A:()=>noteThatLinksArePublic,
 J:()=>withPublicLinks})
-;var _api_http_timeout_js__0=wp_require(2387),_core_text_web_address_js__2=wp_require(6339),_errors_js__1=wp_require(4925)
+;var _clock_js__0=wp_require(3194),_core_text_web_address_js__2=wp_require(6339),_errors_js__1=wp_require(4925)
 ;class UnsafeLink extends _errors_js__1.yo{constructor(){
 super("The service returned a link that is not https://, or that has a user name or a line break in it.")}}
 async function withPublicLinks(context,{artefacts,expiry}){
 const{clock,limits,runner}=context,linked=artefacts.slice(0,limits.publicLinks),others=artefacts.slice(limits.publicLinks)
 ;if(others.length>0)runner.log.warning(`Public links are created for the first ${linked.length} of ${artefacts.length} artefacts. Select those that need one with the input artefacts.`)
 ;const expiresAt=Math.floor((clock.now()+expiry)/1e3),limit={clock,ms:limits.retryBudgetMs,signal:runner.cancelled
-},done=await Promise.all(linked.map(artefact=>(0,_api_http_timeout_js__0.w)(limit,signal=>withLink(context,{artefact,
-expiresAt,signal}))));return[...done,...others]}async function withLink({client,runner},{artefact,expiresAt,signal}){
-try{const link=await client.artefacts.createPublicUrl({url:artefact.url,expiresAt},{signal}),publicUrl=(0,
+},done=await Promise.all(linked.map(artefact=>(0,_clock_js__0.wj)(limit,signal=>withLink(context,{artefact,expiresAt,
+signal}))));return[...done,...others]}async function withLink({client,runner},{artefact,expiresAt,signal}){try{
+const link=await client.artefacts.createPublicUrl({url:artefact.url,expiresAt},{signal}),publicUrl=(0,
 _core_text_web_address_js__2.Wq)(link.url);if(!publicUrl)throw new UnsafeLink
 ;const until=link.expiresAt??new Date(1e3*expiresAt).toISOString();return{...artefact,publicUrl,expiresAt:until}
 }catch(error){runner.cancelled.throwIfAborted();runner.log.warning(`No public link for ${artefact.name}: ${(0,

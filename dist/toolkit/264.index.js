@@ -7,13 +7,9 @@ token:zod__0.YjP(),appId:zod__0.YjP()});function processEnvironment({process,tra
 ...void 0===trackingId?{}:{RUNNER_TRACKING_ID:trackingId},HOME:home,TMPDIR:home}}
 function saveProcess(runner,{folder,pid}){runner.saveState("folder",folder);runner.saveState("pid",String(pid))}
 function savedProcess(runner){const[folder,pid]=[runner.state("folder"),Number(runner.state("pid"))]
-;return folder&&pid>0?{folder,pid}:void 0}},2387:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-M:()=>TimeoutError,w:()=>withTimeout});class TimeoutError extends Error{name="TimeoutError";seconds;constructor(ms){
-super(`Timed out after ${ms/1e3} s`);this.seconds=ms/1e3}}async function withTimeout(limit,work){
-const controller=new AbortController,cancelTimer=limit.clock.setTimer(limit.ms,()=>controller.abort(new TimeoutError(limit.ms))),signal=limit.signal?AbortSignal.any([limit.signal,controller.signal]):controller.signal
-;try{signal.throwIfAborted();return await work(signal)}catch(error){if(signal.aborted)throw signal.reason;throw error
-}finally{cancelTimer()}}},1836:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{b0:()=>targetOfEvent,
-rt:()=>refuseFork});var _errors_js__0=wp_require(4925),_input_errors_js__1=wp_require(1194),_refs_js__2=wp_require(1306)
+;return folder&&pid>0?{folder,pid}:void 0}},1836:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+b0:()=>targetOfEvent,rt:()=>refuseFork})
+;var _errors_js__0=wp_require(4925),_input_errors_js__1=wp_require(1194),_refs_js__2=wp_require(1306)
 ;class ForkRefused extends _errors_js__0.yo{help="pull-requests-from-forks";constructor(branch){
 super(`The head branch${void 0===branch?"":` ${JSON.stringify(branch)}`} is in a fork. The service clones the base repository, where a branch of that name is somebody else's work, so no build was started. Build after the merge, or push the branch to the base repository.`)
 }}const advice="Set input branch or tag.";function targetOfEvent(event){
@@ -68,7 +64,7 @@ for(const{signal,ms,cancelledMs}of signals){process.kill(pid,signal);const begun
 ;for(;clock.monotonic()-begun<(runner.cancelled.aborted?cancelledMs:ms);){await(0,out_clock.yy)(clock,pauseMs)
 ;if(!isInUse(dataFolder))return runner.log.info("The local build service has stopped.")}}
 runner.log.warning(`The local build service (process ${pid}) did not stop.`)}
-var timeout=wp_require(2387),parsers=wp_require(9145),external_node_child_process_=wp_require(1421),external_node_events_=wp_require(8474),external_node_fs_=wp_require(3024)
+var parsers=wp_require(9145),external_node_child_process_=wp_require(1421),external_node_events_=wp_require(8474),external_node_fs_=wp_require(3024)
 ;class BackgroundEnded extends Error{name="BackgroundEnded";constructor(end){super(`The process ended with ${end}`)}}
 async function startBackground(start){const{script,cwd,env,logFile,order}=start,log=(0,
 external_node_fs_.openSync)(logFile,"a",384),child=(0,external_node_child_process_.spawn)(process.execPath,[script],{
@@ -141,11 +137,11 @@ parsers.Q2)(address.baseUrl)}),{appName,branches}=await client.applications.get(
 async function repositoryOf({repository},{runner,folder,env}){if("address"===repository.kind)return repository.value
 ;return mirrorOf(repository.value,{folder:folder.path,env,named:refOfEvent(runner.run)})}
 async function untilReady(background,{runner,clock,logFile}){try{const signal=runner.cancelled
-;return background_process.yM.parse(await(0,timeout.w)({clock,ms:startTimeoutMs,signal
+;return background_process.yM.parse(await(0,out_clock.wj)({clock,ms:startTimeoutMs,signal
 },limited=>background.answer(limited)))}catch(cause){background.kill();const log=await endOfLog(logFile,20)
 ;if(cause instanceof BackgroundEnded)throw new ServiceNotStarted({why:"its process ended",log,cause})
-;if(cause instanceof timeout.M)throw new ServiceNotStarted({why:`it was not ready within ${startTimeoutMs/1e3} s`,log,
-cause});throw cause}}var environment_machine=wp_require(5863);function serviceEnvironment(machine,named=[]){
+;if(cause instanceof out_clock.MU)throw new ServiceNotStarted({why:`it was not ready within ${startTimeoutMs/1e3} s`,
+log,cause});throw cause}}var environment_machine=wp_require(5863);function serviceEnvironment(machine,named=[]){
 const temporary=machine.TMPDIR;return{process:{...(0,environment_machine.R5)(machine,named),...void 0===temporary?{}:{
 TMPDIR:temporary}},git:(0,environment_machine._K)(machine)}}var lock=wp_require(9755);const script=(0,
 external_node_path_.join)((0,

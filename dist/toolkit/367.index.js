@@ -203,16 +203,25 @@ simultaneousStepLogs:4,stepLogsMs:20*second,buildsWithLogs:8,stepLogBytes:mebiby
 refusalsInRow:3,pageBytes:32*mebibyte,buildBytes:8*mebibyte,logBytes:64*mebibyte,answerBytes:mebibyte,
 refusalBytes:64*kibibyte,publicLinks:200,answerParts:3e6,artefactsOfBuild:1e3,stepsOfBuild:1e3,labelsOfBuild:200}
 ;function mebibytes(bytes){return`${Number((bytes/mebibyte).toPrecision(3))} MiB`}},
-3194:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{mM:()=>steadyMoments,ml:()=>systemClock,
-vg:()=>systemRandom,yy:()=>sleep});var node_crypto__0=wp_require(7598);const longestTimer=2**31-1,systemClock={
-now:()=>Date.now(),monotonic:()=>performance.now(),setTimer(ms,then){let timer;const arm=left=>{
-timer=setTimeout(()=>left>longestTimer?arm(left-longestTimer):then(),Math.min(left,longestTimer))};arm(Math.max(0,ms))
-;return()=>clearTimeout(timer)}},systemRandom={fraction:()=>Math.random(),hex:bytes=>(0,
+3194:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{MU:()=>TimeoutError,mM:()=>steadyMoments,
+ml:()=>systemClock,vg:()=>systemRandom,wj:()=>withTimeout,yy:()=>sleep});var node_crypto__0=wp_require(7598)
+;const longestTimer=2**31-1,systemClock={now:()=>Date.now(),monotonic:()=>performance.now(),setTimer(ms,then){let timer
+;const arm=left=>{timer=setTimeout(()=>left>longestTimer?arm(left-longestTimer):then(),Math.min(left,longestTimer))}
+;arm(Math.max(0,ms));return()=>clearTimeout(timer)}},systemRandom={fraction:()=>Math.random(),hex:bytes=>(0,
 node_crypto__0.randomBytes)(bytes).toString("hex")};function steadyMoments(clock){
 const[begun,from]=[clock.now(),clock.monotonic()];return()=>Math.round(begun+clock.monotonic()-from)}
 function sleep(clock,ms,signal){return new Promise((resolve,reject)=>{if(signal?.aborted)return reject(signal.reason)
 ;const onAbort=()=>{cancelTimer();reject(signal?.reason)},cancelTimer=clock.setTimer(ms,()=>{
-signal?.removeEventListener("abort",onAbort);resolve()});signal?.addEventListener("abort",onAbort,{once:!0})})}},
+signal?.removeEventListener("abort",onAbort);resolve()});signal?.addEventListener("abort",onAbort,{once:!0})})}
+class TimeoutError extends Error{name="TimeoutError";seconds;constructor(ms){super(`Timed out after ${ms/1e3} s`)
+;this.seconds=ms/1e3}}const cleanUpMs=250;async function untilAborted({clock,signal},work){signal.throwIfAborted()
+;const leftBehind=Promise.withResolvers();let cancelTimer=()=>{};const onAbort=()=>{
+cancelTimer=clock.setTimer(cleanUpMs,()=>leftBehind.reject(signal.reason))};signal.addEventListener("abort",onAbort,{
+once:!0});try{return await Promise.race([work(),leftBehind.promise])}catch(error){
+throw signal.aborted?signal.reason:error}finally{signal.removeEventListener("abort",onAbort);cancelTimer()}}
+async function withTimeout(limit,work){
+const{clock,ms}=limit,controller=new AbortController,cancelTimer=clock.setTimer(ms,()=>controller.abort(new TimeoutError(ms))),signal=limit.signal?AbortSignal.any([limit.signal,controller.signal]):controller.signal
+;try{return await untilAborted({clock,signal},()=>work(signal))}finally{cancelTimer()}}},
 4354:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Kw:()=>refusalText,dN:()=>fillPath,
 sR:()=>endpoint,zI:()=>RefusalBody});var zod__0=wp_require(2311);function endpoint(declared){return declared}
 function fillPath(path,variables){const values=variables;return path.replace(/:(\w+)/g,(_,name)=>{

@@ -23,7 +23,7 @@ for await(const build of client.builds.list({appId:sent.appId,...sent.ref},{sign
 ;if(build.labels?.includes(sent.label))break}return{builds,cut}}catch{return}}},
 9418:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 buildPost:()=>buildPost})
-;var timeout=wp_require(2387),parsers=wp_require(9145),reader=wp_require(2930),errors=wp_require(4925),connection=wp_require(7279),build_list=wp_require(4538),requests_grace=wp_require(6812),look_up=wp_require(4166),schemas=wp_require(2311),core=wp_require(8532),saved_start=wp_require(6413)
+;var out_clock=wp_require(3194),parsers=wp_require(9145),reader=wp_require(2930),errors=wp_require(4925),connection=wp_require(7279),build_list=wp_require(4538),requests_grace=wp_require(6812),look_up=wp_require(4166),schemas=wp_require(2311),core=wp_require(8532),saved_start=wp_require(6413)
 ;const Sent=schemas.Ikc({appId:schemas.YjP(),workflowId:schemas.YjP(),ref:schemas.KCZ([schemas.Ikc({branch:schemas.YjP()
 }),schemas.Ikc({tag:schemas.YjP()})]),label:schemas.YjP(),at:schemas.aig(),baseUrl:schemas.YjP()
 }),Saved=schemas.gMt("outcome",[schemas.Ikc({...Sent.shape,outcome:schemas.k5n(["unknown","settled"])}),schemas.Ikc({
@@ -49,9 +49,9 @@ const{buildId}=found,answer=await grace.upTo(limits.cancelGraceMs,signal=>client
 runner.log.warning(`${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${(0,
 errors.bD)(error)}`)}}async function findOwn(context,start){const{client,clock,grace,limits,runner}=context
 ;if("started"===start.outcome)return{kind:"found",buildId:start.buildId}
-;const settledAt=start.at+limits.startLookUpMs,found=await grace.upTo(limits.lookUpGraceMs,outer=>(0,timeout.w)({clock,
-ms:limits.startLookUpMs,signal:outer},signal=>(0,look_up.v)({client,clock,limits},{sent:start,signal,adopt:"byLabel",
-settledAt})));switch(found.kind){case"byLabel":return{kind:"found",buildId:found.build._id};case"none":
+;const settledAt=start.at+limits.startLookUpMs,found=await grace.upTo(limits.lookUpGraceMs,outer=>(0,out_clock.wj)({
+clock,ms:limits.startLookUpMs,signal:outer},signal=>(0,look_up.v)({client,clock,limits},{sent:start,signal,
+adopt:"byLabel",settledAt})));switch(found.kind){case"byLabel":return{kind:"found",buildId:found.build._id};case"none":
 if(runner.cancelled.aborted)return{kind:"unsure",why:"The job was cancelled during the look-up."};return found.cut?{
 kind:"unsure",why:`It is not in ${(0,build_list.so)({cut:!0,limits})}.`}:{kind:"none"};case"unread":return{
 kind:"unsure",why:"The list of builds could not be read."};case"byTime":return{kind:"unsure",
@@ -60,14 +60,8 @@ const ids=found.builds.map(({_id})=>_id).join(", ");return{kind:"unsure",
 why:`The list has no labels, and one of these could be it: ${ids}.`}}}}},
 6413:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A:()=>saveStart,V:()=>nameOf})
 ;const nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
-runner.saveState(nameOf(number),JSON.stringify(start))}},2387:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{M:()=>TimeoutError,w:()=>withTimeout});class TimeoutError extends Error{name="TimeoutError"
-;seconds;constructor(ms){super(`Timed out after ${ms/1e3} s`);this.seconds=ms/1e3}}
-async function withTimeout(limit,work){
-const controller=new AbortController,cancelTimer=limit.clock.setTimer(limit.ms,()=>controller.abort(new TimeoutError(limit.ms))),signal=limit.signal?AbortSignal.any([limit.signal,controller.signal]):controller.signal
-;try{signal.throwIfAborted();return await work(signal)}catch(error){if(signal.aborted)throw signal.reason;throw error
-}finally{cancelTimer()}}},7614:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$_:()=>stateNamed,
-dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates})
+runner.saveState(nameOf(number),JSON.stringify(start))}},7614:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{$_:()=>stateNamed,dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates})
 ;const buildStates=["queued","preparing","fetching","building","testing","publishing","finishing","finished","failed","canceled","skipped","timeout","warning"],endStates=["finished","failed","canceled","skipped","timeout","warning"]
 ;function hasEnded(status){return endStates.some(state=>state===status)}function stateNamed(word){
 return"cancelled"===word?"canceled":word}},4538:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{

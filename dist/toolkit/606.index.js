@@ -14,7 +14,7 @@ const steps=(buildActions??[]).map(step=>[step.status,step.startedAt,step.finish
 return await poll(signal)}catch(error){signal.throwIfAborted()
 ;return error instanceof Error?error:new Error(String(error))}}},5606:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{follow:()=>follow})
-;var http_timeout=wp_require(2387),progress=wp_require(3374),runner_runner=wp_require(317),http_semaphore=wp_require(4746),state=wp_require(7614),report_workflow=wp_require(3536),logged_steps=wp_require(316),errors=wp_require(4925),log_line=wp_require(6345),escape_link=wp_require(5979),names=wp_require(1564),units=wp_require(9731)
+;var out_clock=wp_require(3194),progress=wp_require(3374),runner_runner=wp_require(317),http_semaphore=wp_require(4746),state=wp_require(7614),report_workflow=wp_require(3536),logged_steps=wp_require(316),errors=wp_require(4925),log_line=wp_require(6345),escape_link=wp_require(5979),names=wp_require(1564),units=wp_require(9731)
 ;function stepLogGroup({report,workflow,step,log}){const name=report.workflows.length>1?`${(0,
 names.tv)(workflow,report)} `:"",duration=void 0===step.duration?"":` (${(0,
 units.S5)(step.duration)})`,gap=log.left.lines>0?[gapText(log,workflow)]:[];return{title:(0,
@@ -279,7 +279,7 @@ const{artefacts:patterns,sizes}=inputs;await(0,artefacts.ai)(context,{patterns})
 ;context.runner.cancelled.throwIfAborted()}
 const compareLater=async(...given)=>(await wp_require.e(99).then(wp_require.bind(wp_require,5099))).compareSizes(...given)
 ;var watch_builds=wp_require(9245);async function cancelRunning(context){
-const{clock,grace,limits,store}=context,within=work=>grace.upTo(limits.cancelGraceMs,signal=>(0,http_timeout.w)({clock,
+const{clock,grace,limits,store}=context,within=work=>grace.upTo(limits.cancelGraceMs,signal=>(0,out_clock.wj)({clock,
 ms:limits.retryBudgetMs,signal},work))
 ;await Promise.all(store.report.workflows.map((workflow,index)=>("running"===workflow.kind||"abandoned"===workflow.kind)&&"adopted"!==workflow.origin?cancelOne(context,{
 workflow,index,within}):void 0))}async function cancelOne(context,unfinished){
@@ -314,9 +314,9 @@ if(1===s)return env.hasError?Promise.reject(env.error):Promise.resolve();if(env.
 ;async function follow(context,{page,progress,waiting,waitedMs=0,afterBuild,baseUrl}){const env_1={stack:[],
 error:void 0,hasError:!1};try{
 const{clock,runner}=context,{timeout,pollInterval}=waiting,ms=Math.max(0,timeout-waitedMs),logs=__addDisposableResource(env_1,openStepLogs(context,afterBuild.stepLogs),!1)
-;let end="ended";try{await(0,http_timeout.w)({clock,ms,signal:runner.cancelled},signal=>(0,watch_builds.j$)(context,{
+;let end="ended";try{await(0,out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>(0,watch_builds.j$)(context,{
 pollInterval,timeoutMs:ms,progress,signal}))}catch(error){
-if(error instanceof http_timeout.M)end="timedOut";else if(error instanceof runner_runner.c)end="cancelled";else throw error
+if(error instanceof out_clock.MU)end="timedOut";else if(error instanceof runner_runner.c)end="cancelled";else throw error
 }finally{abandonRunning(context,(0,wait_end.n)({end,timeout}));if(waiting.cancelAbandoned)await cancelRunning(context)}
 if("cancelled"===end)return end;try{await collectResults(context,{inputs:afterBuild,baseUrl,page,logs})}catch(error){
 if(!(error instanceof runner_runner.c))throw error;return"cancelled"}return end}catch(e_1){env_1.error=e_1
@@ -343,7 +343,7 @@ if(void 0===workflow.status)return"\u2753 not seen yet";const step=workflow.step
 ;return`${(0,states.Xu)(workflow.status).icon} still ${workflow.status}`}function lastSeen({status}){
 return void 0===status?"":" when last seen"}function countsText(builds){const byState=Map.groupBy(builds,build=>(0,
 states.Vi)((0,states.B5)(build)));return[...byState].map(([state,{length}])=>`${length} ${state}`).join(", ")}
-var heartbeat=wp_require(5681),timeout=wp_require(2387),out_clock=wp_require(3194),out_errors=wp_require(4925)
+var heartbeat=wp_require(5681),out_clock=wp_require(3194),out_errors=wp_require(4925)
 ;function createListLooks(context,{appId,indices,polling}){
 const{store,client,clock,limits,runner}=context,running=()=>indices.filter(index=>"running"===store.report.workflows[index]?.kind)
 ;let listed=new Set(running().length>limits.buildsWithLogs?indices:[]);const answers=new Map
@@ -358,7 +358,7 @@ const appName=applications?.find(({_id})=>_id===store.report.appId)?.appName
 ;if(appName&&!store.report.appName)store.update({appName})},lookOnce=async signal=>{
 const wanted=new Map(running().flatMap(index=>{const workflow=store.report.workflows[index];return workflow&&(0,
 report_workflow.N_)(workflow)?[[workflow.buildId,index]]:[]})),missing=new Map(wanted);try{const ms=2*limits.attemptMs
-;await(0,timeout.w)({clock,ms,signal},within=>readPages(missing,within))}catch(error){signal.throwIfAborted()
+;await(0,out_clock.wj)({clock,ms,signal},within=>readPages(missing,within))}catch(error){signal.throwIfAborted()
 ;runner.log.debug(`The list of builds could not be read. ${(0,out_errors.bD)(error)}`)
 ;const outage=await outageOf(missing,signal);if(outage){for(const index of missing.values())answers.set(index,outage)
 ;lookOver(new Set(wanted.values()));return polling.pauseAfter(outage)}}const unlisted=new Set(missing.values())
@@ -457,7 +457,7 @@ const since=startedAt??changes.find(({state})=>"queued"!==state&&"initializing"!
 ;const namedWorkflows=10;async function hintAtWorkflows({client,clock,limits,runner,store},isKnown){
 const{appId,workflows}=store.report
 ;if(void 0===appId||!workflows.some(workflow=>isSuspect(workflow)&&!isKnown(workflow)))return;const finished=await(0,
-timeout.w)({clock,ms:limits.hintMs,signal:runner.cancelled},async signal=>{const builds=await client.builds.newest({
+out_clock.wj)({clock,ms:limits.hintMs,signal:runner.cancelled},async signal=>{const builds=await client.builds.newest({
 appId},{signal});return new Set(builds.flatMap(build=>"finished"===build.status?(0,workflow_id.w)(build)??[]:[]))
 }).catch(()=>new Set);if(0===finished.size)return
 ;const others=[...finished].toSorted().slice(0,namedWorkflows).map(input_errors.TL).join(", ")

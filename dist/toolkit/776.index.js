@@ -1,30 +1,25 @@
 export const id=776;export const ids=[776];export const modules={7776:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{checkFile:()=>checkFile})
-;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_retry_js__8=wp_require(7678),_errors_js__2=wp_require(3120),_http_timeout_js__3=wp_require(2387),_attempt_js__4=wp_require(109),_errors_js__5=wp_require(3277),_range_js__6=wp_require(7761),_redirects_js__7=wp_require(4861)
+;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_retry_js__7=wp_require(7678),_errors_js__2=wp_require(3120),_attempt_js__3=wp_require(109),_errors_js__4=wp_require(3277),_range_js__5=wp_require(7761),_redirects_js__6=wp_require(4861)
 ;async function checkFile(check,connection){const{clock,random,limits,onRetry}=connection,begun=clock.monotonic()
 ;for(let attempt=1;;attempt++)try{return await checkOnce(check,connection)}catch(error){
-if(!(error instanceof _errors_js__2._7&&error.failure)||error instanceof _errors_js__5.FF)throw error
-;const{failure}=error,elapsedMs=clock.monotonic()-begun,decision=(0,_retry_js__8.tE)({operation:"read",attempt,failure,
+if(!(error instanceof _errors_js__2._7&&error.failure)||error instanceof _errors_js__4.FF)throw error
+;const{failure}=error,elapsedMs=clock.monotonic()-begun,decision=(0,_retry_js__7.tE)({operation:"read",attempt,failure,
 elapsedMs,fraction:random.fraction()},limits);if("stop"===decision.kind)throw error;onRetry(error,decision.ms);await(0,
 _clock_js__0.yy)(clock,decision.ms,check.signal)}}
 async function checkOnce({operation,url,size,signal:outer},connection){const{clock,limits,rateLimiter}=connection
 ;await rateLimiter.acquire(outer);let{origin}=url;const onRequest=requested=>{origin=requested.origin},headers={
-accept:"*/*","accept-encoding":"identity",range:"bytes=0-0"};try{return await(0,_http_timeout_js__3.w)({clock,
-ms:limits.attemptMs,signal:outer},async signal=>{const opened=await(0,_redirects_js__7.C)({operation,url,headers,signal,
+accept:"*/*","accept-encoding":"identity",range:"bytes=0-0"};try{return await(0,_clock_js__0.wj)({clock,
+ms:limits.attemptMs,signal:outer},async signal=>{const opened=await(0,_redirects_js__6.C)({operation,url,headers,signal,
 onRequest},connection),{status,body}=opened.reply;if(isThere(status)){body.destroy();const length=lengthOf(opened.reply)
 ;if(void 0===length||length===(size??length))return"there";const got=`${length} bytes in all instead of ${size}`
-;throw new _errors_js__5.FF(operation,{origin,asked:0,got})}const refusal=await(0,
-_attempt_js__4.C)(operation,opened,connection);if(isGone(refusal))return"gone";throw refusal})}catch(error){
+;throw new _errors_js__4.FF(operation,{origin,asked:0,got})}const refusal=await(0,
+_attempt_js__3.C)(operation,opened,connection);if(isGone(refusal))return"gone";throw refusal})}catch(error){
 if(outer?.aborted)throw outer.reason;if(error instanceof _errors_js__2._7)throw error
-;if(error instanceof _http_timeout_js__3.M)throw new _errors_js__2.AA(operation,{origin,seconds:error.seconds});throw(0,
+;if(error instanceof _clock_js__0.MU)throw new _errors_js__2.AA(operation,{origin,seconds:error.seconds});throw(0,
 _errors_js__2.mG)(operation,{origin,cause:(0,_errors_js__1.zR)(error)})}}function lengthOf({status,headers}){
-const{"content-length":length,"content-range":range}=headers;if(206===status)return(0,_range_js__6.C5)(range)?.total
+const{"content-length":length,"content-range":range}=headers;if(206===status)return(0,_range_js__5.C5)(range)?.total
 ;return 200===status&&void 0!==length?Number(length):void 0}function isThere(status){
 return 200===status||206===status||416===status}function isGone(refusal){
-return refusal instanceof _errors_js__5.ef||refusal instanceof _errors_js__2.Mk||refusal instanceof _errors_js__2.KN&&410===refusal.status
-}},2387:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{M:()=>TimeoutError,w:()=>withTimeout})
-;class TimeoutError extends Error{name="TimeoutError";seconds;constructor(ms){super(`Timed out after ${ms/1e3} s`)
-;this.seconds=ms/1e3}}async function withTimeout(limit,work){
-const controller=new AbortController,cancelTimer=limit.clock.setTimer(limit.ms,()=>controller.abort(new TimeoutError(limit.ms))),signal=limit.signal?AbortSignal.any([limit.signal,controller.signal]):controller.signal
-;try{signal.throwIfAborted();return await work(signal)}catch(error){if(signal.aborted)throw signal.reason;throw error
-}finally{cancelTimer()}}}};
+return refusal instanceof _errors_js__4.ef||refusal instanceof _errors_js__2.Mk||refusal instanceof _errors_js__2.KN&&410===refusal.status
+}}};

@@ -131,7 +131,7 @@ number,start:{...saved,outcome:"settled"}})}},6413:(unused_wp_module,wp_exports,
 A:()=>saveStart,V:()=>nameOf});const nameOf=number=>`start-${number}`;function saveStart(runner,{number,start}){
 runner.saveState(nameOf(number),JSON.stringify(start))}},8105:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{S:()=>startAll,I:()=>toBeStarted})
-;var page=wp_require(5299),refs=wp_require(1306),progress=wp_require(3374),errors=wp_require(4925),outputs=wp_require(3574),labels=wp_require(9652),api_errors=wp_require(3120),timeout=wp_require(2387),unknown_application=wp_require(5713)
+;var page=wp_require(5299),refs=wp_require(1306),progress=wp_require(3374),errors=wp_require(4925),outputs=wp_require(3574),labels=wp_require(9652),api_errors=wp_require(3120),out_clock=wp_require(3194),unknown_application=wp_require(5713)
 ;function createRefusalHints(context,appId){let looked;return async({workflowId,error})=>{
 if(!(error instanceof api_errors.Mk||error instanceof api_errors.Cn||error instanceof api_errors.KN))return
 ;looked??=lookAt(context,appId);const found=await looked
@@ -139,7 +139,7 @@ if(!(error instanceof api_errors.Mk||error instanceof api_errors.Cn||error insta
 const{client,clock,limits,runner}=context,look=async signal=>{try{const{workflows}=await client.applications.get(appId,{
 signal});return{kind:"known",workflows:workflows??{}}}catch(error){const hint=(0,unknown_application.rd)(error)?await(0,
 unknown_application.Ck)(context,{appId,signal}):void 0;return{kind:"unknown",hint}}},limit={clock,ms:limits.hintMs,
-signal:runner.cancelled};return(0,timeout.w)(limit,look).catch(()=>({kind:"unknown",hint:void 0}))}
+signal:runner.cancelled};return(0,out_clock.wj)(limit,look).catch(()=>({kind:"unknown",hint:void 0}))}
 function workflowHint(workflows,workflowId){const[id]=Object.entries(workflows).find(([,{name}])=>name===workflowId)??[]
 ;return void 0===id?void 0:`${JSON.stringify(workflowId)} is the name of a workflow. Use its id, ${JSON.stringify(id)}.`
 }var saved_start=wp_require(6413),build_list=wp_require(4538),requests_grace=wp_require(6812),look_up=wp_require(4166)
@@ -151,7 +151,7 @@ async function startOne({client,clock,grace,limits,runner},{body,sent}){const{ca
 const buildId=await grace.upTo(limits.answerGraceMs,inFlight=>client.builds.start(body,{signal:cancelled,inFlight}))
 ;return{buildId,origin:"started"}}catch(cause){
 if(!(cause instanceof api_errors.E||cause instanceof requests_grace.n))throw cause
-;const found=await grace.upTo(limits.lookUpGraceMs,signal=>(0,timeout.w)({clock,ms:limits.startLookUpMs,signal
+;const found=await grace.upTo(limits.lookUpGraceMs,signal=>(0,out_clock.wj)({clock,ms:limits.startLookUpMs,signal
 },limited=>(0,look_up.v)({client,clock,limits},{sent,signal:limited})));if("byLabel"===found.kind)return{
 buildId:found.build._id,origin:"started"};if("byTime"===found.kind)return{buildId:found.build._id,origin:"adopted"}
 ;throw new StartLost(sent,{found,where:(0,build_list.so)({cut:found.cut,limits}),cause})}}

@@ -22,9 +22,9 @@ const shown=names.slice(0,mostNamed).map(name=>(0,visible.J)(name,longestName)),
 if(0===missing.length)return
 ;const reasons=[...Map.groupBy(missing,({why})=>why)].map(([why,those])=>`${namesText(those.map(({label})=>label))}: ${why}`),unchecked=maxIncrease?["Input maxSizeIncrease was not checked there."]:[]
 ;return(0,log_line.L0)([...reasons.slice(0,mostNamed),...unchecked])}
-var timeout=wp_require(2387),workflow_id=wp_require(2350),newest=wp_require(5474),errors=wp_require(4925)
+var out_clock=wp_require(3194),workflow_id=wp_require(2350),newest=wp_require(5474),errors=wp_require(4925)
 ;const longestLook=6e4;async function findBase({client,clock,runner},{appId,workflowId,branch,own}){
-const signal=runner.cancelled;let builds;try{builds=await(0,timeout.w)({clock,ms:longestLook,signal
+const signal=runner.cancelled;let builds;try{builds=await(0,out_clock.wj)({clock,ms:longestLook,signal
 },limited=>client.builds.newest({appId,workflowId,branch},{signal:limited}))}catch(error){signal.throwIfAborted()
 ;return{kind:"none",why:`the list of builds could not be read. ${(0,errors.bD)(error)}`}}const build=(0,
 newest.D)(builds.filter(one=>"finished"===one.status&&one.appId===appId&&(0,

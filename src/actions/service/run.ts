@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TimeoutError, withTimeout } from '../../api/http/timeout.ts';
+import { TimeoutError, withTimeout } from '../../clock.ts';
 import { parseBaseUrl } from '../../core/input/parsers.ts';
 import { UserError } from '../../errors.ts';
 import { type Background, BackgroundEnded, startBackground } from '../../runner/process/background.ts';

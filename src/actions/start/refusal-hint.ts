@@ -1,5 +1,5 @@
 import { NotFound, NotPermitted, RequestRefused } from '../../api/errors.ts';
-import { withTimeout } from '../../api/http/timeout.ts';
+import { withTimeout } from '../../clock.ts';
 import type { StepContext } from '../../tasks/context/step-context.ts';
 import { applicationHint, isUnknownApplication } from '../../tasks/requests/unknown-application.ts';
 

@@ -1,4 +1,4 @@
-import { withTimeout } from '../../api/http/timeout.ts';
+import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { buildPage } from '../../core/builds/page.ts';
 import { findReusable, listsLabels, reusableRefs } from '../../core/builds/reusable.ts';

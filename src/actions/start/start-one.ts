@@ -1,5 +1,5 @@
 import { StartUncertain } from '../../api/errors.ts';
-import { withTimeout } from '../../api/http/timeout.ts';
+import { withTimeout } from '../../clock.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import type { StartSent } from '../../core/builds/find-started.ts';
 import { UserError } from '../../errors.ts';

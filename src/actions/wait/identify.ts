@@ -1,4 +1,4 @@
-import { TimeoutError, withTimeout } from '../../api/http/timeout.ts';
+import { TimeoutError, withTimeout } from '../../clock.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { buildPage } from '../../core/builds/page.ts';

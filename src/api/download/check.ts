@@ -1,9 +1,8 @@
-import { sleep } from '../../clock.ts';
+import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
 import { asError } from '../../errors.ts';
 import { decideRetry } from '../../retry.ts';
 import type { Connection } from '../connection.ts';
 import { AnswerTimedOut, NotFound, networkErrorOf, RequestRefused, ServiceError } from '../errors.ts';
-import { TimeoutError, withTimeout } from '../http/timeout.ts';
 import type { WireReply } from '../http/transport.ts';
 import { refusalOfDownload } from './attempt.ts';
 import { LinkExpired, WrongRange } from './errors.ts';

@@ -1,8 +1,8 @@
 import type { Client } from '../../api/client.ts';
 import { createSemaphore } from '../../api/http/semaphore.ts';
-import { TimeoutError, withTimeout } from '../../api/http/timeout.ts';
 import type { Limits } from '../../api/limits.ts';
 import type { Clock } from '../../clock.ts';
+import { TimeoutError, withTimeout } from '../../clock.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { downloadLine } from '../../report/log/lines.ts';

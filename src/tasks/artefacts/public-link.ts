@@ -1,5 +1,5 @@
 import type { Client } from '../../api/client.ts';
-import { withTimeout } from '../../api/http/timeout.ts';
+import { withTimeout } from '../../clock.ts';
 import type { ReportedArtefact } from '../../core/report/report.ts';
 import { publicAddress } from '../../core/text/web-address.ts';
 import { messageOf, UserError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { withTimeout } from '../../api/http/timeout.ts';
+import { withTimeout } from '../../clock.ts';
 import { canceled, seen } from '../../core/report/progress.ts';
 import type { AbandonedBuild, RunningBuild } from '../../core/report/report.ts';
 import { hasBuild, workflowLabel } from '../../core/report/workflow.ts';

@@ -1,4 +1,4 @@
-import { TimeoutError, withTimeout } from '../../api/http/timeout.ts';
+import { TimeoutError, withTimeout } from '../../clock.ts';
 import { abandoned } from '../../core/report/progress.ts';
 import { Cancelled } from '../../runner/runner.ts';
 import type { StepContext } from '../context/step-context.ts';

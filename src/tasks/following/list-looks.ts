@@ -1,7 +1,6 @@
 /** Many builds of one application are polled together, with the list of builds (docs/reliability.md, "Many builds"). */
 import { NotFound, NotPermitted } from '../../api/errors.ts';
-import { withTimeout } from '../../api/http/timeout.ts';
-import { sleep } from '../../clock.ts';
+import { sleep, withTimeout } from '../../clock.ts';
 import type { SeenBuild, SeenBuildPage } from '../../contract/build.ts';
 import { hasBuild } from '../../core/report/workflow.ts';
 import { messageOf } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { withTimeout } from '../../api/http/timeout.ts';
+import { withTimeout } from '../../clock.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { quoted } from '../../core/input/errors.ts';
 import type { EndedBuild, WorkflowReport } from '../../core/report/report.ts';

@@ -1,4 +1,4 @@
-import { withTimeout } from '../../api/http/timeout.ts';
+import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { newestBuild } from '../../core/builds/newest.ts';
