@@ -26,7 +26,7 @@ const workflows = `workflows:
 onSmallDisk(
   'a full disk can be left through the service: it starts again, cancels, and deletes an application with its files',
   async () => {
-    using disk = smallDisk({ mebibytes: 24 });
+    using disk = smallDisk({ mebibytes: 32 });
     if (!disk) throw new Error('The disk was there a moment ago');
     await using folder = await temporaryFolder();
     const { path } = await gitRepository({ path: folder.path, files: { 'codemagic.yaml': workflows } });
@@ -43,7 +43,7 @@ onSmallDisk(
     const appId = (await first.ask('GET', '/apps')).body.applications[0]._id;
     await ended(first, await start(first, appId));
     expect(blobs()).toBe(1);
-    expect(reserve()).toBe(4 * 2 ** 20);
+    expect(reserve()).toBe(8 * 2 ** 20);
     const running = await start(first, appId, 'long');
     await until(async () => (await buildOf(first, running)).status === 'building');
     const accepted: string[] = [];
