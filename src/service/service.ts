@@ -45,7 +45,7 @@ interface ServiceOptions {
   readonly limits?: Partial<ServiceLimits>;
   /** Requests that go wrong on purpose. */
   readonly faults?: readonly FaultRule[];
-  /** Called once when the data folder is gone or replaced: stop the service, which answers every request with 503 then. */
+  /** Called once when the data folder is gone or replaced: stop the service. Until then it answers 503 to every request. */
   readonly onFolderLost?: (lost: FolderLost) => void;
 }
 

@@ -66,7 +66,9 @@ test('a service whose data folder was removed says so and ends with an error', a
   );
   await until(() => printed.some((line) => line.startsWith('Try it')));
   await rm(dataFolder, { recursive: true });
-  expect((await ask({ url: `${address}/apps` })).status).toBe(503);
+  // The connection may be closed before the answer is read.
+  const answer = await ask({ url: `${address}/apps` }).catch(() => undefined);
+  expect([503, undefined]).toContain(answer?.status);
   expect(await exit).toBe(1);
   expect(printed.filter((line) => line.includes('service.db was removed or replaced'))).toHaveLength(1);
   expect(printed.at(-1)).toMatch(/ stopped$/);

@@ -12,8 +12,8 @@ export class FolderLost extends UserError {
 }
 
 /**
- * Checks at each call, and at each `interval`, that the database at this path is the one that the service has opened.
- * `onLost` is called once. Between the checks of the timer it calls `tick`.
+ * Looks, at each call and at each `interval`, whether the database at this path is the one that the service has opened.
+ * `onLost` is called once. While all is well, each interval also calls `tick`.
  */
 export function watchDatabase(parts: {
   readonly database: string;
