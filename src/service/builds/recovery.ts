@@ -6,7 +6,7 @@ import { formatTimestamp } from '../../contract/timestamp.ts';
 import { messageOf } from '../../errors.ts';
 import type { Blobs } from '../data/blobs.ts';
 import type { DataFolder } from '../data/folder/data-folder.ts';
-import { removeFolder } from '../data/folder/folder-tree.ts';
+import { below, removeFolder } from '../data/folder/folder-tree.ts';
 import type { Store } from '../data/store/store.ts';
 import type { Executor } from '../executor/execution.ts';
 
@@ -31,9 +31,10 @@ export async function recover(parts: {
     store.builds.move({ id: build.id, to: 'failed', at, message });
     log(`build ${build.id} is failed: ${message}`);
   }
+  // As bytes: a script may have left a name there that is not UTF-8.
   for (const parent of [folder.work, folder.staging])
-    for (const name of await readdir(parent)) {
-      const left = join(parent, name);
+    for (const name of await readdir(parent, 'buffer')) {
+      const left = below(parent, name);
       await removeFolder(left).catch((error) => log(`could not remove ${left}: ${messageOf(error)}`));
     }
   blobs.sweep();
