@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, statSync } from 'node:fs';
+import { type Dirent, mkdirSync, statSync } from 'node:fs';
 import { chmod, lstat, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { systemCode } from '../../errors.ts';
@@ -45,7 +45,7 @@ async function removeTree(root: Buffer, signal: AbortSignal | undefined): Promis
   const moved: Buffer[] = [];
   const removeIn = async (folder: Buffer, top: Buffer): Promise<void> => {
     await chmod(folder, 0o700);
-    for (const entry of await readdir(folder, { encoding: 'buffer', withFileTypes: true })) {
+    for (const entry of await entriesOf(folder)) {
       signal?.throwIfAborted();
       const path = below(folder, entry.name);
       // `rm` would look at it again before.
@@ -58,6 +58,13 @@ async function removeTree(root: Buffer, signal: AbortSignal | undefined): Promis
   await removeIn(root, root);
   for (const folder of moved) await removeIn(folder, folder);
   await rmdir(root);
+}
+
+/** The names as text if they are all UTF-8: a million of them as bytes would take several times the memory. */
+async function entriesOf(folder: Buffer): Promise<readonly (Dirent | Dirent<Buffer>)[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  if (!entries.some(({ name }) => name.includes('\ufffd'))) return entries;
+  return readdir(folder, { encoding: 'buffer', withFileTypes: true });
 }
 
 /** Moves a folder to the top, under a name that no script can have used, and returns its new path. */
