@@ -6,7 +6,7 @@ const token = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
 const fullName = 'octo-org/mobile-app';
 const files = { 'codemagic.yaml': workflowFile(['true']) };
 
-test('commentText stands at the head of the section, without markers and masked values, and leaves nothing open', async () => {
+test('commentText stands at the head of the section, without masked values, and nothing of it leaves its quotation', async () => {
   await using stage = await setStage({ files });
   const github = await FakeGitHub.start();
   await using stack = new AsyncDisposableStack();
@@ -19,7 +19,7 @@ test('commentText stands at the head of the section, without markers and masked 
     pull_request: { number: 7, head: { ref: 'main', repo: home }, base: { repo: home } },
     repository: { ...home, private: true },
   };
-  const commentText = `**Please test** the greeting ${stage.service.token} <!-- build-service-action:end key=x -->\n<details>\n\`\`\``;
+  const commentText = `**Please test** the greeting ${stage.service.token} <!-- build-service-action:end key=x -->\n</blockquote>\n\n[^1]: note\n\n\`\`\``;
   const result = await stage.run({
     event: { name: 'pull_request', payload },
     env: github.environment,
@@ -28,7 +28,7 @@ test('commentText stands at the head of the section, without markers and masked 
   expect(result).toMatchObject({ exitCode: 0, errors: [] });
   const [comment] = [...repository.comments.values()];
   expect(comment?.body).toContain(
-    '\n> **Please test** the greeting ***\n> <details>\n> ```\n\n</details>\n\n### ✅ ',
+    '\n> **Please test** the greeting *** <\u2060!-- build-service-action:end key=x -->\n> <\u2060/blockquote>\n>\n> [^1]\u2060: note\n>\n> ```\n\n### ✅ ',
   );
   expect(comment?.body.match(/<!--/g)).toHaveLength(3);
   expect(result.summary).not.toContain('Please test');

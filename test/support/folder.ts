@@ -1,12 +1,32 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { removeFolder } from '../../src/service/data/folder/folder-tree.ts';
 
 /** A new empty folder that is removed with its contents on disposal: `await using folder = await temporaryFolder()`. */
 export async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: string }> {
   const path = await mkdtemp(join(tmpdir(), 'build-service-'));
   return {
     path,
-    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 3 }),
+    [Symbol.asyncDispose]: () => removeFolder(path),
   };
 }
+
+/** Puts a folder below so many others, in its own place, that no path reaches it any more. */
+export async function nestDeeply(folder: string): Promise<void> {
+  const [chain, outer] = [Array(3).fill('d'.repeat(200)).join('/'), `${folder}.outer`];
+  for (let length = 0; length <= 4_096; length += chain.length) {
+    const inner = join(outer, chain, 'inner');
+    await mkdir(dirname(inner), { recursive: true });
+    await rename(folder, inner);
+    await rename(outer, folder);
+  }
+}
+
+/** The same in a script of a workflow: `out` has an app that no path reaches, and one that is kept. */
+export const nestingScript = `      mkdir out
+      echo x > out/deep.apk
+      d=$(printf %0200d 0)
+      for i in 1 2 3 4 5 6 7 8; do mkdir -p "outer/$d/$d/$d"; mv out "outer/$d/$d/$d/inner"; mv outer out; done
+      echo x > out/app.apk
+`;

@@ -6,7 +6,7 @@ import { formatTimestamp } from '../../contract/timestamp.ts';
 import { messageOf } from '../../errors.ts';
 import type { Blobs } from '../data/blobs.ts';
 import type { DataFolder } from '../data/folder/data-folder.ts';
-import { removeFolder } from '../data/folder/folder-tree.ts';
+import { below, removeFolder } from '../data/folder/folder-tree.ts';
 import type { Reserve } from '../data/folder/reserve.ts';
 import type { Store } from '../data/store/store.ts';
 import type { Executor } from '../executor/execution.ts';
@@ -38,10 +38,11 @@ export async function recover(parts: {
   const message = 'The record of this build is damaged';
   for (const id of reserve.use(() => store.builds.failDamaged({ at, message })))
     log(`build ${id} is failed: ${message}`);
+  // As bytes: a script may have left a name there that is not UTF-8.
   for (const parent of [folder.work, folder.staging])
-    for (const name of await readdir(parent)) {
-      if (!isBuildId(name)) continue;
-      const left = join(parent, name);
+    for (const name of await readdir(parent, 'buffer')) {
+      if (!isBuildId(name.toString())) continue;
+      const left = below(parent, name);
       await removeFolder(left).catch((error) => log(`could not remove ${left}: ${messageOf(error)}`));
     }
   blobs.sweep();

@@ -1,6 +1,7 @@
-import { mkdirSync, statSync } from 'node:fs';
-import { chmod, lstat, readdir, rm, rmdir, unlink } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { type Dirent, mkdirSync, statSync } from 'node:fs';
+import { chmod, lstat, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { systemCode } from '../../errors.ts';
 
 /**
@@ -22,14 +23,14 @@ export function makeFolder(path: string): void {
 }
 
 /**
- * Removes a build's folder and everything that scripts left in it, folders without permissions included. Links are
- * removed and never followed.
+ * Removes a build's folder and everything that scripts left in it: also folders without permissions, folders that are
+ * nested deeper than the system takes paths, and names that are not UTF-8. Links are removed and never followed.
  *
  * @throws the signal's reason when it is aborted: removing a million files takes minutes
  */
-export async function removeFolder(folder: string, signal?: AbortSignal): Promise<void> {
+export async function removeFolder(folder: string | Buffer, signal?: AbortSignal): Promise<void> {
   try {
-    if ((await lstat(folder)).isDirectory()) await removeTree(folder, signal);
+    if ((await lstat(folder)).isDirectory()) await removeTree(Buffer.from(folder), signal);
     else await rm(folder);
   } catch {
     signal?.throwIfAborted();
@@ -37,14 +38,44 @@ export async function removeFolder(folder: string, signal?: AbortSignal): Promis
   }
 }
 
-async function removeTree(folder: string, signal: AbortSignal | undefined): Promise<void> {
+/** How much longer than its root's a path may get, in bytes. With a name of 255 more it is one that macOS takes too. */
+const deepest = 256;
+
+async function removeTree(root: Buffer, signal: AbortSignal | undefined): Promise<void> {
+  const moved: Buffer[] = [];
+  const removeIn = async (folder: Buffer, top: Buffer): Promise<void> => {
+    await chmod(folder, 0o700);
+    for (const entry of await entriesOf(folder)) {
+      signal?.throwIfAborted();
+      const path = below(folder, entry.name);
+      // `rm` would look at it again before.
+      if (!entry.isDirectory()) await unlink(path);
+      else if (path.length - top.length <= deepest) await removeIn(path, top);
+      else moved.push(await movedUp(path, root));
+    }
+    if (folder !== root) await rmdir(folder);
+  };
+  await removeIn(root, root);
+  for (const folder of moved) await removeIn(folder, folder);
+  await rmdir(root);
+}
+
+/** The names as text if they are all UTF-8: a million of them as bytes would take several times the memory. */
+async function entriesOf(folder: Buffer): Promise<readonly (Dirent | Dirent<Buffer>)[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  if (!entries.some(({ name }) => name.includes('\ufffd'))) return entries;
+  return readdir(folder, { encoding: 'buffer', withFileTypes: true });
+}
+
+/** Moves a folder to the top, under a name that no script can have used, and returns its new path. */
+async function movedUp(folder: Buffer, root: Buffer): Promise<Buffer> {
+  const path = below(root, randomBytes(12).toString('hex'));
   await chmod(folder, 0o700);
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    signal?.throwIfAborted();
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) await removeTree(path, signal);
-    // `rm` would look at it again before.
-    else await unlink(path);
-  }
-  await rmdir(folder);
+  await rename(folder, path);
+  return path;
+}
+
+/** A path as bytes: a name need not be UTF-8. */
+export function below(folder: Buffer | string, name: Buffer | string): Buffer {
+  return Buffer.concat([Buffer.from(folder), Buffer.from('/'), Buffer.from(name)]);
 }

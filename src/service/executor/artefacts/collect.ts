@@ -50,7 +50,7 @@ export async function collectArtefacts(options: {
     const to = `artefact-${at}`;
     const isFolder = await isDirectory(path);
     const measured = isFolder
-      ? await packFolder({ folder: path, own, to, tool, log })
+      ? await packFolder({ folder: path, own, to, tool, log, signal })
       : await copyMeasured({ from: path, own, to, signal });
     if (!measured) {
       if (!isFolder) await log.line(`${plainText(path)} was skipped: it is not a regular file.`);

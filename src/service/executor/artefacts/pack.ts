@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { types } from 'node:util';
 import type { OwnFolder } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
+import { Unreachable } from '../environment/unreachable.ts';
 import { plainText } from '../errors.ts';
 import type { ProcessCommand } from '../processes/session.ts';
 import type { StepLog } from '../step-list/step-log.ts';
@@ -29,8 +30,9 @@ export async function packFolder(options: {
   readonly to: string;
   readonly tool: PackTool;
   readonly log: StepLog;
+  readonly signal: AbortSignal;
 }): Promise<{ readonly size: number; readonly md5: string } | undefined> {
-  const { folder, own, to, tool, log } = options;
+  const { folder, own, to, tool, log, signal } = options;
   const target = await own.create(to);
   try {
     const status = await tool.run({
@@ -41,7 +43,14 @@ export async function packFolder(options: {
       output: target,
       errors: (chunk) => log.write(chunk),
     });
-    if (status === 0 || status === incomplete) return await measured(join(own.path, to));
+    if (status === 0 || status === incomplete) {
+      // `zip` leaves out what it cannot open without a word, and changes names that are not UTF-8.
+      const unreachable = new Unreachable();
+      await unreachable.search(folder, signal);
+      for (const line of unreachable.lines())
+        await log.line(`Left out of ${plainText(folder)}, or renamed: ${line}`);
+      return await measured(join(own.path, to));
+    }
     await log.line(`${plainText(folder)} was skipped: zip exited with status ${status}.`);
   } catch (thrown) {
     if (!isMissingTool(thrown)) throw thrown;

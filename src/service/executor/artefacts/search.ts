@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PathPattern, type Pattern, parsePattern, WrongPattern } from '../../../pattern.ts';
 import { containedPath } from '../environment/contained-path.ts';
+import { namesPerTurn, Unreachable } from '../environment/unreachable.ts';
 
 interface ArtefactSearch {
   /** With variables expanded. */
@@ -16,8 +17,12 @@ interface ArtefactSearch {
   readonly report: (problem: string) => Promise<void>;
 }
 
+/** A search with what it has met and cannot open. */
+type Search = ArtefactSearch & { readonly unreachable: Unreachable };
+
 /** The files and folders that match a pattern, each once, as real paths: pattern by pattern, sorted by name. */
-export async function findArtefacts(search: ArtefactSearch): Promise<string[]> {
+export async function findArtefacts(options: ArtefactSearch): Promise<string[]> {
+  const search: Search = { ...options, unreachable: new Unreachable() };
   const found = new Set<string>();
   for (const text of search.patterns) {
     const before = found.size;
@@ -25,6 +30,7 @@ export async function findArtefacts(search: ArtefactSearch): Promise<string[]> {
     if (pattern) for (const path of await matches(search, pattern)) found.add(path);
     if (found.size === before) await search.report(`\`${text}\` matched no further files`);
   }
+  for (const line of search.unreachable.lines()) await search.report(`Left out: ${line}`);
   return [...found];
 }
 
@@ -42,7 +48,7 @@ async function parsed({ report }: ArtefactSearch, text: string): Promise<Pattern
   return undefined;
 }
 
-async function matches(search: ArtefactSearch, pattern: Pattern): Promise<string[]> {
+async function matches(search: Search, pattern: Pattern): Promise<string[]> {
   const hits = new Set<string>();
   const skipped = new Set<string>();
   for (const alternative of pattern.alternatives)
@@ -62,7 +68,7 @@ function startsOf({ folders }: ArtefactSearch, { base }: PathPattern): string[] 
 }
 
 async function matchesOf(
-  search: ArtefactSearch,
+  search: Search,
   pattern: PathPattern,
   start: string,
 ): Promise<Iterable<string> | 'outside'> {
@@ -99,9 +105,6 @@ async function contained(
   return kept;
 }
 
-/** A folder can contain a million names: after so many, the event loop gets a turn. */
-const namesPerTurn = 100;
-
 /** A name that only wildcards match. */
 const anyName = '\u0001';
 
@@ -117,16 +120,16 @@ async function findFiles({
   folder,
   pattern,
   signal,
-}: {
+  unreachable,
+}: Pick<Search, 'signal' | 'unreachable'> & {
   readonly folder: string;
   readonly pattern: PathPattern;
-  readonly signal: AbortSignal;
 }): Promise<string[]> {
   const found: string[] = [];
   const folders = [{ path: folder, places: pattern.begin(pattern.base.length) }];
   let names = 0;
   for (let next = folders.pop(); next; next = folders.pop()) {
-    for (const entry of await entriesOf(next.path)) {
+    for (const [index, entry] of (await entriesOf(next.path)).entries()) {
       names += 1;
       if (names % namesPerTurn === 0) await nextTurn();
       signal.throwIfAborted();
@@ -134,8 +137,11 @@ async function findFiles({
       const places = pattern.advance(next.places, entry.name);
       const isWhole =
         !entry.isDirectory() || bundle.test(entry.name) || !pattern.isEnd(pattern.advance(places, anyName));
-      if (isWhole && pattern.isEnd(places)) found.push(path);
-      else if (entry.isDirectory() && pattern.goesOn(places)) folders.push({ path, places });
+      const isMatch = isWhole && pattern.isEnd(places);
+      if (!isMatch && !(entry.isDirectory() && pattern.goesOn(places))) continue;
+      if (!(await unreachable.opens(path, index))) continue;
+      if (isMatch) found.push(path);
+      else folders.push({ path, places });
     }
   }
   return found;

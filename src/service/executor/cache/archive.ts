@@ -1,8 +1,10 @@
-import { lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { below, removeFolder } from '../../data/folder/folder-tree.ts';
 import { containedPath } from '../environment/contained-path.ts';
 import type { BuildFolders } from '../environment/folders.ts';
 import type { Variables } from '../environment/machine.ts';
+import { Unreachable } from '../environment/unreachable.ts';
 import type { ProcessCommand } from '../processes/session.ts';
 import type { StepLog } from '../step-list/step-log.ts';
 import type { CachePath } from './paths.ts';
@@ -13,10 +15,12 @@ interface CacheWork {
   readonly env: Variables;
   readonly run: (command: ProcessCommand) => Promise<number>;
   readonly log: StepLog;
+  readonly signal: AbortSignal;
 }
 
 /**
- * Packs the cache paths that exist into `cache.tar`. Links are packed as links, never followed.
+ * Packs the cache paths that exist into `cache.tar`. Links are packed as links, never followed. With a
+ * path that is too long nothing is packed: GNU `tar` could not unpack it again.
  *
  * @returns the archive; `'nothing'` when no path exists; `'failed'` when `tar` failed, which the log explains
  */
@@ -26,8 +30,17 @@ export async function packCache(
   const { folders, log } = work;
   for (const { written } of work.paths.filter(({ exists }) => !exists))
     await log.line(`The cache path ${written} does not exist.`);
-  const members = work.paths.filter(({ exists }) => exists).map(({ member }) => member);
+  const existing = work.paths.filter(({ exists }) => exists);
+  const members = existing.map(({ member }) => member);
   if (members.length === 0) return 'nothing';
+  const unreachable = new Unreachable();
+  for (const { path } of existing) await unreachable.search(path, work.signal);
+  const tooLong = unreachable.tooLong();
+  if (tooLong.length > 0) {
+    for (const line of tooLong)
+      await log.line(`The caches were not stored, as they could not be restored: they have ${line}.`);
+    return 'failed';
+  }
   const path = join(folders.own.path, 'cache.tar');
   const root = dirname(folders.clone);
   const file = await folders.own.create('cache.tar');
@@ -71,7 +84,7 @@ export async function unpackCache(work: CacheWork & { readonly archive: string }
     }
     return true;
   } finally {
-    await rm(unpacked, { recursive: true, force: true });
+    await removeFolder(unpacked);
   }
 }
 
@@ -86,7 +99,7 @@ async function tar(
   return (await run({ argv: ['tar', ...args], cwd, env, output: output ?? errors, errors })) === 0;
 }
 
-async function kindOf(path: string): Promise<'folder' | 'other' | undefined> {
+async function kindOf(path: string | Buffer): Promise<'folder' | 'other' | undefined> {
   try {
     return (await lstat(path)).isDirectory() ? 'folder' : 'other';
   } catch {
@@ -105,12 +118,15 @@ async function makeParents(path: string, roots: readonly string[]): Promise<bool
   return true;
 }
 
-/** Moves `from` to `to` without following links. Folders on both sides are merged, anything else is replaced. */
-async function merge(from: string, to: string): Promise<void> {
+/**
+ * Moves `from` to `to` without following links. Folders on both sides are merged, anything else is replaced. The names
+ * are bytes, as they need not be UTF-8.
+ */
+async function merge(from: string | Buffer, to: string | Buffer): Promise<void> {
   if ((await kindOf(from)) === 'folder' && (await kindOf(to)) === 'folder') {
-    for (const name of await readdir(from)) await merge(join(from, name), join(to, name));
+    for (const name of await readdir(from, 'buffer')) await merge(below(from, name), below(to, name));
     return;
   }
-  await rm(to, { recursive: true, force: true });
+  await removeFolder(to);
   await rename(from, to);
 }

@@ -63,5 +63,5 @@ async function cacheWork(
     report: (problem) => log.line(problem),
   });
   const env = { ...context.machine, ...processVariables(context.order.buildId, folders) };
-  return { paths, folders, env, run: context.processes.run, log };
+  return { paths, folders, env, run: context.processes.run, log, signal: context.stop.signal };
 }

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { testBuild, workflowFile } from '../../support/executed-build.ts';
+import { nestingScript, temporaryFolder } from '../../support/folder.ts';
+import { keepCache } from './caches.ts';
+import { onLinux } from './stopping.ts';
+
+test('an artefact below a path that is too long is told in the log, and the others are kept', async () => {
+  await using it = await testBuild(
+    workflowFile(
+      `scripts:\n  - name: Work\n    script: |\n${nestingScript}artifacts: [out/**/*.apk, "**/app.apk"]\n`,
+    ),
+  );
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect(it.recorded.artefacts.map(({ name }) => name)).toEqual(['app.apk']);
+  expect(await it.log('Collecting artefacts')).toContain(
+    'Left out: 1 file or folder with a path that is too long for this system\n',
+  );
+});
+
+onLinux('artefacts with names that are not UTF-8 are told in the log, and the others are kept', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - name: Work
+    script: |
+      mkdir -p out "out/$(printf 'folder\\376')"
+      for name in "$(printf 'a\\377')" "$(printf 'a\\376')" "$(printf 'folder\\376')/b" "$(printf 'real\\357\\277\\275')"
+      do echo x > "out/$name.apk"; done
+artifacts: ["out/**/*.apk", "**/a*.apk"]
+`),
+  );
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect(it.recorded.artefacts.map(({ name }) => name)).toEqual(['real\ufffd.apk']);
+  expect(await it.log('Collecting artefacts')).toContain(
+    'Left out: 3 files or folders with a name that is not UTF-8\n',
+  );
+});
+
+onLinux('what is left out of a folder that is packed, or renamed in it, is told in the log', async () => {
+  await using it = await testBuild(
+    workflowFile(
+      `scripts:\n  - name: Work\n    script: |\n${nestingScript}      mv out Runner.app\n      echo x > "Runner.app/$(printf 'a\\377')"\nartifacts: [Runner.app]\n`,
+    ),
+  );
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect(it.recorded.artefacts.map(({ name }) => name)).toEqual(['Runner.app.zip']);
+  const log = await it.log('Collecting artefacts');
+  expect(log).toMatch(
+    /^Left out of \S+Runner\.app, or renamed: 1 file or folder with a path that is too long for this system$/m,
+  );
+  expect(log).toMatch(
+    /^Left out of \S+Runner\.app, or renamed: 1 file or folder with a name that is not UTF-8$/m,
+  );
+});
+
+test('a cache with a path that is too long is not stored, and the log says so', async () => {
+  await using it = await testBuild(
+    workflowFile(`cache: {cache_paths: [out]}\nscripts:\n  - name: Work\n    script: |\n${nestingScript}`),
+  );
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect(it.recorded.cache).toBeUndefined();
+  expect(await it.log('Storing caches')).toBe(
+    'The caches were not stored, as they could not be restored: they have 1 file or folder with a path that is too long for this system.\n',
+  );
+});
+
+onLinux('cached names that are not UTF-8 are restored, also into a folder that exists', async () => {
+  await using it = await testBuild({
+    'codemagic.yaml': workflowFile(`cache: {cache_paths: [deps]}
+scripts:
+  - name: Work
+    script: LC_ALL=C ls -b deps; echo x > "deps/$(printf 'a\\377')"
+`),
+    'deps/own': '',
+  });
+  await it.build();
+  const archive = await keepCache(it);
+  expect(await it.build({ cacheArchive: archive })).toEqual({ state: 'finished', message: null });
+  expect(await it.log('Work')).toBe('a\\377\nown\n');
+});
+
+onLinux(
+  'a cache with a path that is too long, stored by an earlier version, costs nothing but itself',
+  async () => {
+    await using it = await testBuild(workflowFile('cache: {cache_paths: [out]}\nscripts: [echo on]\n'));
+    await using made = await temporaryFolder();
+    execFileSync('sh', ['-ec', `mkdir clone && cd clone\n${nestingScript}`], { cwd: made.path });
+    const archive = join(made.path, 'cache.tar');
+    execFileSync('tar', ['-c', '-f', archive, '-C', made.path, '--', 'clone/out']);
+    expect(await it.build({ cacheArchive: archive })).toEqual({ state: 'finished', message: null });
+    expect(await it.log('Restoring caches')).toContain('The stored caches cannot be read.');
+    expect((await readdir(it.own())).filter((name) => name === 'cache')).toEqual([]);
+  },
+);
