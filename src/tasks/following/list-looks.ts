@@ -121,7 +121,8 @@ export function createListLooks(
       return undefined;
     } catch (error) {
       signal.throwIfAborted();
-      if ([NotFound, NotPermitted, AnswerTooLarge].some((answer) => error instanceof answer)) return undefined;
+      if ([NotFound, NotPermitted, AnswerTooLarge].some((answer) => error instanceof answer))
+        return undefined;
       return error instanceof Error ? error : new Error(String(error));
     }
   };
