@@ -28,7 +28,7 @@ test('where polls are answered 502 and the cancellation 208, the step gives the 
   const result = await door.result;
   expect(result).toMatchObject({ exitCode: 1, signal: null });
   expect(result.warnings.map(({ data }) => data)).toEqual([
-    expect.stringContaining('its final status could not be read. It was tried for 5 s.'),
+    expect.stringContaining('its final status could not be read. There was no usable answer within 5 s.'),
   ]);
 });
 

@@ -106,8 +106,8 @@ export async function setFaultStage({
   const run = (action: Action, step: Partial<MemoryStep> = {}): MemoryRun => {
     const memory = memoryRunner({ ...step, with: withConnection(step.with) });
     // Cancelling keeps room for a repetition on a busy machine (docs/reliability.md, "The fault table").
-    const cancelMs = (defaultLimits.cancelMs * 10) / hurry;
-    const limits = { ...scaled(defaultLimits, 1 / hurry), cancelMs };
+    const { cancelMs, finalStateMs } = scaled(defaultLimits, 10 / hurry);
+    const limits = { ...scaled(defaultLimits, 1 / hurry), cancelMs, finalStateMs };
     const parts = { transport: networkTransport, clock: patientClock, random: systemRandom, limits };
     return { ...memory, succeeded: perform(action, { ...parts, runner: memory.runner }) };
   };

@@ -15,11 +15,12 @@ import { startOf } from './watch-builds.ts';
  */
 export async function cancelRunning(context: StepContext): Promise<void> {
   const { clock, grace, limits, store } = context;
-  const deadline = clock.monotonic() + limits.cancelMs;
-  const within: Within = (mostMs, work) => {
-    const ms = Math.max(0, Math.min(mostMs, deadline - clock.monotonic()));
-    return grace.upTo(limits.cancelGraceMs, (signal) => withTimeout({ clock, ms, signal }, work));
-  };
+  const over = new AbortController();
+  const cancelTimer = clock.setTimer(limits.cancelMs, () => over.abort(new TimeoutError(limits.cancelMs)));
+  const within: Within = (ms, work) =>
+    grace.upTo(limits.cancelGraceMs, (left) =>
+      withTimeout({ clock, ms, signal: AbortSignal.any([left, over.signal]) }, work),
+    );
   await Promise.all(
     store.report.workflows.map((workflow, index) =>
       (workflow.kind === 'running' || workflow.kind === 'abandoned') && workflow.origin !== 'adopted'
@@ -27,6 +28,7 @@ export async function cancelRunning(context: StepContext): Promise<void> {
         : undefined,
     ),
   );
+  cancelTimer();
 }
 
 type Within = <Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
@@ -74,6 +76,6 @@ async function readEnd(context: StepContext, { workflow, index, within }: Unfini
 
 function whyNot(error: unknown): string {
   return error instanceof TimeoutError
-    ? `It was tried for ${durationText(error.seconds * 1000)}.`
+    ? `There was no usable answer within ${durationText(error.seconds * 1000)}.`
     : messageOf(error);
 }
