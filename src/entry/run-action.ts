@@ -33,7 +33,7 @@ function exitAfterGrace(
   cancelled: AbortSignal,
   { clock, limits }: Pick<ActionContext, 'clock' | 'limits'>,
 ): void {
-  const exit = (): void => void clock.setTimer(limits.graceMs + 500, () => process.exit(1));
+  const exit = (): void => void clock.setTimer(limits.graceMs + 400, () => process.exit(1));
   cancelled.addEventListener('abort', exit, { once: true });
 }
 

@@ -9,6 +9,7 @@ import { RetryBudget } from '../../runner/github/retry.ts';
 import type { RunContext } from '../../runner/runner.ts';
 import type { StepContext } from '../context/step-context.ts';
 import type { CommentInputs } from '../following/inputs.ts';
+import { GraceOver } from '../requests/grace.ts';
 import { addQrCodes } from './qr-codes.ts';
 
 /** What a step shows on the page of its pull request. Nothing that goes wrong there fails the step. */
@@ -70,7 +71,11 @@ export function openPullRequestPage(
     },
     async finish() {
       if (!updater) return problems.report(log);
-      await grace.upTo(limits.graceMs, (signal) => updater.finish(markdown(), signal));
+      try {
+        await grace.upTo(limits.graceMs, (signal) => updater.finish(markdown(), signal));
+      } catch (error) {
+        if (!(error instanceof GraceOver)) throw error;
+      }
       runner.setOutput('commentUrl', updater.url ?? '');
       problems.report(log);
     },
