@@ -171,15 +171,22 @@ return"written"===page?.kind?page.file:""}},6728:(unused_wp_module,wp_exports,wp
 I:()=>showAnnotations});function showAnnotations(log,shown){
 for(const{kind,message,...options}of shown)log[kind](message,options)
 ;return shown.filter(({kind})=>"error"===kind).length}},4538:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{pE:()=>readListedBuilds,so:()=>listText,xy:()=>runningBuilds})
-;var _contract_state_js__0=wp_require(7614),_contract_workflow_id_js__1=wp_require(2350)
+wp_require.d(wp_exports,{$t:()=>placeOf,lT:()=>readBuild,pE:()=>readListedBuilds,so:()=>listText,xy:()=>runningBuilds})
+;var _api_errors_js__0=wp_require(3120),_clock_js__1=wp_require(3194),_contract_state_js__2=wp_require(7614),_contract_workflow_id_js__3=wp_require(2350)
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
 async function runningBuilds({client,limits,runner},{filter}){
 const{workflowId,...query}=filter,running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
 })} for running builds. The list has more pages.`);for await(const build of client.builds.list(query,{
-signal:runner.cancelled,onCut}))if(!((0,_contract_state_js__0.hY)(build.status)||workflowId&&(0,
-_contract_workflow_id_js__1.w)(build)!==workflowId))running.push(build);return running}
+signal:runner.cancelled,onCut}))if(!((0,_contract_state_js__2.hY)(build.status)||workflowId&&(0,
+_contract_workflow_id_js__3.w)(build)!==workflowId))running.push(build);return running}
 async function readListedBuilds(client,wanted,found){const{appId,ref,ids,signal}=wanted;let left=ids.size,cut=!1
 ;const onCut=()=>{cut=!0};for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){
-if(ids.has(build._id)){found.set(build._id,build);left-=1}if(0===left)break}return{cut}}}};
+if(ids.has(build._id)){found.set(build._id,build);left-=1}if(0===left)break}return{cut}}
+function placeOf({appId,ref},build){return{appId:build.appId??appId,ref}}
+async function readBuild({client,clock,limits},{buildId,newSince,...place}){const{signal}=place;try{
+return await client.builds.get(buildId,{signal,newSince})}catch(tooLarge){
+if(!(tooLarge instanceof _api_errors_js__0.UG))throw tooLarge;const found=new Map;await(0,_clock_js__1.wj)({clock,
+ms:2*limits.attemptMs,signal},limited=>readListedBuilds(client,{...place,ids:new Set([buildId]),signal:limited
+},found)).catch(()=>signal.throwIfAborted());const build=found.get(buildId);if(!build)throw tooLarge;return{build,
+tooLarge}}}}};

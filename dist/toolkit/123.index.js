@@ -4,7 +4,7 @@ wp_require.d(wp_exports,{bD:()=>messageOf,yo:()=>UserError,zR:()=>asError});var 
 return node_util__0.types.isNativeError(thrown)?thrown:new Error(String(thrown))}function messageOf(thrown){
 return node_util__0.types.isNativeError(thrown)?thrown.message:String(thrown)}},
 6257:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Gi:()=>WrongOrigin,I1:()=>WrongHost,
-LO:()=>MethodNotAllowed,LY:()=>WrongRequest,OX:()=>NoSuchRoute,_J:()=>AlteredLink,ac:()=>sqliteCode,
+LO:()=>MethodNotAllowed,LY:()=>WrongRequest,OX:()=>NoSuchRoute,Ou:()=>ContentLost,_J:()=>AlteredLink,ac:()=>sqliteCode,
 cv:()=>TooManyRequests,fj:()=>NotSignedIn,lO:()=>UnknownResource,lt:()=>Conflict,md:()=>ExpiredLink,
 pP:()=>RequestTooLarge,pQ:()=>meansNoRoom,xU:()=>systemCode,yN:()=>NotAllowed});var _errors_js__0=wp_require(4925)
 ;class WrongRequest extends _errors_js__0.yo{}class NotSignedIn extends _errors_js__0.yo{constructor(){
@@ -21,6 +21,8 @@ super(`More than ${limit} requests in an hour; try again at ${new Date(resetAt).
 class AlteredLink extends _errors_js__0.yo{constructor(){
 super("This link was altered, or was signed by another service")}}class ExpiredLink extends _errors_js__0.yo{
 constructor({expiredAt}){super(`This link expired at ${new Date(expiredAt).toISOString()}`)}}
+class ContentLost extends _errors_js__0.yo{constructor({name}){
+super(`The file of the artefact ${JSON.stringify(name)} is lost: build it again`)}}
 class WrongHost extends _errors_js__0.yo{constructor(){
 super("The Host header names another machine; expected 127.0.0.1 or localhost")}}
 class WrongOrigin extends _errors_js__0.yo{constructor(){

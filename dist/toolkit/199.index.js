@@ -1,24 +1,25 @@
 export const id=199;export const ids=[199];export const modules={6199:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.r(wp_exports);wp_require.d(wp_exports,{wait:()=>wait})
-;var out_clock=wp_require(3194),run_event=wp_require(4677),lines=wp_require(2933),follow=wp_require(5606),log=wp_require(5831),inputs_connection=wp_require(7279),conclude=wp_require(8124),outputs=wp_require(3574),pull_request_page=wp_require(5212),report_store=wp_require(1216),requests_grace=wp_require(6812),workflow_id=wp_require(2350),page=wp_require(5299),core_refs=wp_require(1306),runner_runner=wp_require(317),heartbeat=wp_require(5681),errors=wp_require(3120),core_watch=wp_require(33),watch_builds=wp_require(9245)
-;const soonMs=5e3;async function pollUntilShown({runner,client,clock,limits},{buildId,pollInterval,signal}){
-const begun=clock.monotonic(),pauseMs=Math.min(pollInterval,soonMs,limits.unknownBuildMs/4);let answer,isMissing=!1
-;const watch=(0,core_watch.W)({clock,signal,refusalsInRow:limits.refusalsInRow,outageAfterMs:limits.lastingOutageMs,
-poll:async pollSignal=>{answer=await client.builds.get(buildId,{signal:pollSignal});return answer.build},
-rest:(_,restSignal)=>(0,out_clock.yy)(clock,pollInterval,restSignal),onFailure(error){
-const isYoung=error instanceof errors.Mk&&clock.monotonic()-begun<limits.unknownBuildMs
+;var out_clock=wp_require(3194),run_event=wp_require(4677),lines=wp_require(2933),follow=wp_require(5606),log=wp_require(5831),inputs_connection=wp_require(7279),conclude=wp_require(8124),outputs=wp_require(3574),pull_request_page=wp_require(5212),report_store=wp_require(1216),requests_grace=wp_require(6812),workflow_id=wp_require(2350),page=wp_require(5299),core_refs=wp_require(1306),runner_runner=wp_require(317),heartbeat=wp_require(5681),errors=wp_require(3120),core_watch=wp_require(33),watch_builds=wp_require(9245),build_list=wp_require(4538)
+;const soonMs=5e3;async function pollUntilShown(context,{buildId,appId,pollInterval,signal}){
+const{runner,clock,limits}=context,begun=clock.monotonic(),pauseMs=Math.min(pollInterval,soonMs,limits.unknownBuildMs/4)
+;let answer,isMissing=!1;const watch=(0,core_watch.W)({clock,signal,refusalsInRow:limits.refusalsInRow,
+outageAfterMs:limits.lastingOutageMs,poll:async pollSignal=>{answer=await(0,build_list.lT)(context,{buildId,appId,
+signal:pollSignal});return answer.build},rest:(_,restSignal)=>(0,out_clock.yy)(clock,pollInterval,restSignal),
+onFailure(error){const isYoung=error instanceof errors.Mk&&clock.monotonic()-begun<limits.unknownBuildMs
 ;if(isYoung&&!isMissing)runner.log.info(`Build ${buildId} is not found yet. It may have been started only a moment ago.`)
 ;isMissing||=isYoung;const refused=(0,watch_builds.vu)(error)&&!isYoung||error instanceof errors.Jh;return{refused,
-pauseMs}}});for await(const event of watch)switch(event.kind){case"change":if(answer)return{kind:"seen",answer};break
-;case"outage":if(!isMissing)runner.log.warning(`Build ${buildId}: ${event.error.message} Still waiting.`);break
-;case"recovery":break;case"lost":return{kind:"refused",failure:{reason:event.error.message,
-helpPage:runner.helpPage(event.error)}}}throw new Error(`The watch of build ${buildId} ended without an event`)}
+pauseMs:error instanceof errors.UG?pollInterval:pauseMs}}});for await(const event of watch)switch(event.kind){
+case"change":if(answer)return{kind:"seen",answer};break;case"outage":
+if(!isMissing)runner.log.warning(`Build ${buildId}: ${event.error.message} Still waiting.`);break;case"recovery":break
+;case"lost":return{kind:"refused",failure:{reason:event.error.message,helpPage:runner.helpPage(event.error)}}}
+throw new Error(`The watch of build ${buildId} ended without an event`)}
 async function identify(context,{buildIds,appId,connection:{baseUrl},waiting,startedAt}){
 const{clock,runner}=context,polls=new Map,limit={clock,ms:waiting.timeout,signal:runner.cancelled
 },begun=clock.monotonic(),stopHeartbeat=(0,heartbeat.t)({clock,quietMs:()=>clock.monotonic()-begun,
 beat:()=>runner.log.info(stillUnseenLine(buildIds.filter(id=>!polls.has(id))))});try{await(0,
 out_clock.wj)(limit,signal=>Promise.all(buildIds.map(async buildId=>{const{pollInterval}=waiting
-;polls.set(buildId,await pollUntilShown(context,{buildId,pollInterval,signal}))})))}catch(error){
+;polls.set(buildId,await pollUntilShown(context,{buildId,appId,pollInterval,signal}))})))}catch(error){
 if(!(error instanceof out_clock.MU||error instanceof runner_runner.c))throw error}finally{stopHeartbeat()}
 return reportOf({buildIds,appId,baseUrl,startedAt,polls})}function stillUnseenLine([first,...more]){
 const builds=0===more.length?`Build ${first}`:`Build ${first} and ${more.length} more`

@@ -149,41 +149,72 @@ external_node_path_.dirname)(external_node_process_.argv[1]??""),"process.js"),s
 const{platform,env}=external_node_process_,environment={...serviceEnvironment(env),trackingId:env.RUNNER_TRACKING_ID}
 ;return service({...context,script,platform,environment})},servicePostAction=context=>servicePost({...context,
 isInUse:lock.Fv})},797:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Do:()=>databaseName,
-l:()=>openDataFolder,l4:()=>lockName})
+c5:()=>unusableFile,l:()=>openDataFolder,l4:()=>lockName,oU:()=>FolderUnusable,yQ:()=>databaseAdvice})
 ;var node_crypto__0=wp_require(7598),node_fs__1=wp_require(3024),node_path__2=wp_require(6760),_errors_js__3=wp_require(4925),_errors_js__4=wp_require(6257),_folder_tree_js__5=wp_require(8477)
-;const lockName="service.lock",databaseName="service.db";class FolderUnusable extends _errors_js__3.yo{
-constructor({folder,cause}){super(`The data folder ${folder} cannot be used: ${(0,_errors_js__3.bD)(cause)}`,{cause})}}
-function openDataFolder(path){try{(0,_folder_tree_js__5.f)(path);const folder=(0,
-node_fs__1.realpathSync)(path),at=name=>(0,node_path__2.join)(folder,name);(0,node_fs__1.chmodSync)(folder,448)
-;for(const name of["blobs","logs","work","staging"])(0,_folder_tree_js__5.f)(at(name))
-;for(const name of[databaseName,lockName])refuseLink(at(name));const key=readKeyFile(at("installation.key"));return{
-folder,database:at(databaseName),lock:at(lockName),blobs:at("blobs"),logs:at("logs"),work:at("work"),
-staging:at("staging"),knownHosts:at("known_hosts"),keyFor:purpose=>Buffer.from((0,
+;const lockName="service.lock",databaseName="service.db",keyName="installation.key",databaseAdvice="bring the database back, or use a new folder with --data. Nothing was removed"
+;class FolderUnusable extends _errors_js__3.yo{constructor({folder,why,cause}){
+super(`The data folder ${folder} cannot be used: ${why}`,{cause})}}
+const states=new Map([[11,"is damaged"],[26,"is not a database"]]);function unusableFile({file,cause}){
+const state=states.get((0,_errors_js__4.ac)(cause)??0)??`cannot be opened (${(0,_errors_js__3.bD)(cause)})`,advice=(0,
+_errors_js__4.pQ)(cause)?"make room on its disk, then start again":(0,
+node_path__2.basename)(file)===lockName?"remove it":databaseAdvice;return new FolderUnusable({folder:(0,
+node_path__2.dirname)(file),why:`${file} ${state}: ${advice}`,cause})}function openDataFolder(path){try{(0,
+_folder_tree_js__5.fc)(path);const folder=(0,node_fs__1.realpathSync)(path),at=name=>(0,node_path__2.join)(folder,name)
+;for(const name of[databaseName,lockName,"reserve"])checkFile(at(name))
+;const folders=["blobs","logs","work","staging"],parts=["blobs/incoming","blobs/whole"]
+;for(const name of[...folders,...parts])checkFolder(at(name))
+;const filled=[...parts,"logs","work","staging"].filter(name=>isFilled(at(name)))
+;checkDatabaseIsThere(at(databaseName),filled);(0,node_fs__1.chmodSync)(folder,448);for(const name of folders)(0,
+_folder_tree_js__5.fc)(at(name));const key=readKeyFile(at(keyName));removeLeftKeys(folder);return{folder,
+database:at(databaseName),lock:at(lockName),reserve:at("reserve"),blobs:at("blobs"),logs:at("logs"),work:at("work"),
+staging:at("staging"),knownHosts:at("known_hosts"),holdsFiles:filled.length>0,keyFor:purpose=>Buffer.from((0,
 node_crypto__0.hkdfSync)("sha256",key,"",purpose,32))}}catch(error){throw new FolderUnusable({folder:(0,
-node_path__2.resolve)(path),cause:error})}}function refuseLink(file){if((0,node_fs__1.lstatSync)(file,{throwIfNoEntry:!1
-})?.isSymbolicLink())throw new Error(`${file} is a link: replace it with the file itself`)}function readKeyFile(file){
-const made=`${file}.${process.pid}.new`;(0,node_fs__1.writeFileSync)(made,(0,node_crypto__0.randomBytes)(32),{mode:384,
-flag:"wx"});try{(0,node_fs__1.linkSync)(made,file)}catch(error){if("EEXIST"!==(0,_errors_js__4.xU)(error))throw error
-}finally{(0,node_fs__1.rmSync)(made,{force:!0})}const opened=openKeyFile(file);try{if(!(0,
-node_fs__1.fstatSync)(opened).isFile())throw new Error(`${file} is not a regular file`);(0,
+node_path__2.resolve)(path),why:(0,_errors_js__3.bD)(error),cause:error})}}function checkFile(file){const found=(0,
+node_fs__1.lstatSync)(file,{throwIfNoEntry:!1})
+;if(found?.isSymbolicLink())throw new Error(`${file} is a link: replace it with the file itself`)
+;if(found&&!found.isFile())throw new Error(`${file} is not a regular file: move it away`)}function checkFolder(path){
+if(!1===(0,node_fs__1.statSync)(path,{throwIfNoEntry:!1
+})?.isDirectory())throw new Error(`${path} is not a folder: move it away`)}function isFilled(folder){return!0===(0,
+node_fs__1.statSync)(folder,{throwIfNoEntry:!1})?.isDirectory()&&(0,node_fs__1.readdirSync)(folder).length>0}
+function checkDatabaseIsThere(file,filled){const size=(0,node_fs__1.lstatSync)(file,{throwIfNoEntry:!1})?.size
+;if(size||0===filled.length)return;const state=void 0===size?"missing":"empty"
+;throw new Error(`${file} is ${state}, but there are files in ${filled.join(", ")}: ${databaseAdvice}`)}
+function readKeyFile(file){if(!(0,node_fs__1.lstatSync)(file,{throwIfNoEntry:!1}))makeKeyFile(file)
+;const opened=openKeyFile(file);try{
+if(!(0,node_fs__1.fstatSync)(opened).isFile())throw new Error(`${file} is not a regular file`);(0,
 node_fs__1.fchmodSync)(opened,384);const key=(0,node_fs__1.readFileSync)(opened)
 ;if(32!==key.length)throw new Error(`${file} is not a key of this service: expected 32 bytes`);return key}finally{(0,
-node_fs__1.closeSync)(opened)}}function openKeyFile(file){try{
-return(0,node_fs__1.openSync)(file,node_fs__1.constants.O_RDONLY|node_fs__1.constants.O_NOFOLLOW|node_fs__1.constants.O_NONBLOCK)
+node_fs__1.closeSync)(opened)}}function makeKeyFile(file){const made=`${file}.${process.pid}.new`;try{(0,
+node_fs__1.writeFileSync)(made,(0,node_crypto__0.randomBytes)(32),{mode:384,flag:"wx"});(0,
+node_fs__1.linkSync)(made,file)}catch(error){if(!(0,node_fs__1.lstatSync)(file,{throwIfNoEntry:!1}))throw error}finally{
+(0,node_fs__1.rmSync)(made,{force:!0})}}function removeLeftKeys(folder){for(const name of(0,
+node_fs__1.readdirSync)(folder))if(/^installation\.key\.\d+\.new$/.test(name))(0,node_fs__1.rmSync)((0,
+node_path__2.join)(folder,name),{force:!0})}function openKeyFile(file){try{return(0,
+node_fs__1.openSync)(file,node_fs__1.constants.O_RDONLY|node_fs__1.constants.O_NOFOLLOW|node_fs__1.constants.O_NONBLOCK)
 }catch(error){if("ELOOP"!==(0,_errors_js__4.xU)(error))throw error
 ;throw new Error(`${file} is a link: replace it with the key file itself, or remove it`,{cause:error})}}},
-8477:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{f:()=>makeFolder,v:()=>removeFolder})
-;var node_fs__0=wp_require(3024),node_fs_promises__1=wp_require(1455),node_path__2=wp_require(6760),_errors_js__3=wp_require(6257)
-;function makeFolder(path){try{(0,node_fs__0.mkdirSync)(path,{mode:448})}catch(error){const code=(0,
-_errors_js__3.xU)(error);if("EEXIST"===code&&(0,node_fs__0.statSync)(path).isDirectory())return;if("ENOENT"!==code||(0,
-node_fs__0.statSync)((0,node_path__2.dirname)(path),{throwIfNoEntry:!1}))throw error;makeFolder((0,
-node_path__2.dirname)(path));(0,node_fs__0.mkdirSync)(path,{mode:448})}}async function removeFolder(folder,signal){try{
-if((await(0,node_fs_promises__1.lstat)(folder)).isDirectory())await removeTree(folder,signal);else await(0,
-node_fs_promises__1.rm)(folder)}catch{signal?.throwIfAborted();await(0,node_fs_promises__1.rm)(folder,{recursive:!0,
-force:!0,maxRetries:3})}}async function removeTree(folder,signal){await(0,node_fs_promises__1.chmod)(folder,448)
-;for(const entry of await(0,node_fs_promises__1.readdir)(folder,{withFileTypes:!0})){signal?.throwIfAborted()
-;const path=(0,node_path__2.join)(folder,entry.name);if(entry.isDirectory())await removeTree(path,signal);else await(0,
-node_fs_promises__1.unlink)(path)}await(0,node_fs_promises__1.rmdir)(folder)}},
+8477:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Gz:()=>below,fc:()=>makeFolder,
+v$:()=>removeFolder})
+;var node_crypto__0=wp_require(7598),node_fs__1=wp_require(3024),node_fs_promises__2=wp_require(1455),node_path__3=wp_require(6760),_errors_js__4=wp_require(6257)
+;function makeFolder(path){try{(0,node_fs__1.mkdirSync)(path,{mode:448})}catch(error){const code=(0,
+_errors_js__4.xU)(error);if("EEXIST"===code&&(0,node_fs__1.statSync)(path).isDirectory())return;if("ENOENT"!==code||(0,
+node_fs__1.statSync)((0,node_path__3.dirname)(path),{throwIfNoEntry:!1}))throw error;makeFolder((0,
+node_path__3.dirname)(path));(0,node_fs__1.mkdirSync)(path,{mode:448})}}async function removeFolder(folder,signal){try{
+if((await(0,node_fs_promises__2.lstat)(folder)).isDirectory())await removeTree(Buffer.from(folder),signal);else await(0,
+node_fs_promises__2.rm)(folder)}catch{signal?.throwIfAborted();await(0,node_fs_promises__2.rm)(folder,{recursive:!0,
+force:!0,maxRetries:3})}}const deepest=256;async function removeTree(root,signal){
+const moved=[],removeIn=async(folder,top)=>{await(0,node_fs_promises__2.chmod)(folder,448)
+;for(const entry of await entriesOf(folder)){signal?.throwIfAborted();const path=below(folder,entry.name)
+;if(!entry.isDirectory())await(0,
+node_fs_promises__2.unlink)(path);else if(path.length-top.length<=deepest)await removeIn(path,top);else moved.push(await movedUp(path,root))
+}if(folder!==root)await(0,node_fs_promises__2.rmdir)(folder)};await removeIn(root,root)
+;for(const folder of moved)await removeIn(folder,folder);await(0,node_fs_promises__2.rmdir)(root)}
+async function entriesOf(folder){const entries=await(0,node_fs_promises__2.readdir)(folder,{withFileTypes:!0})
+;if(!entries.some(({name})=>name.includes("\ufffd")))return entries;return(0,node_fs_promises__2.readdir)(folder,{
+encoding:"buffer",withFileTypes:!0})}async function movedUp(folder,root){const path=below(root,(0,
+node_crypto__0.randomBytes)(12).toString("hex"));await(0,node_fs_promises__2.chmod)(folder,448);await(0,
+node_fs_promises__2.rename)(folder,path);return path}function below(folder,name){
+return Buffer.concat([Buffer.from(folder),Buffer.from("/"),Buffer.from(name)])}},
 9755:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Fv:()=>serviceRunsOn,MS:()=>lockFolder})
 ;var node_fs__0=wp_require(3024),node_path__1=wp_require(6760),node_sqlite__2=wp_require(99),_errors_js__3=wp_require(4925),_errors_js__4=wp_require(6257),_data_folder_js__5=wp_require(797)
 ;const busy=5,databaseTimeout=1e3;class FolderInUse extends _errors_js__3.yo{constructor({folder,cause}){
@@ -192,16 +223,18 @@ function serviceRunsOn(folder){const database=(0,node_path__1.join)(folder,_data
 node_fs__0.existsSync)(database))return!1;try{lockFolder({folder,
 lock:(0,node_path__1.join)(folder,_data_folder_js__5.l4),database})();return!1}catch(error){
 if(error instanceof FolderInUse)return!0;throw error}}function lockFolder({folder,lock,database}){
-const unlock=lockExclusively({file:lock,folder,timeout:0});try{if((0,node_fs__0.existsSync)(database))lockExclusively({
-file:database,folder,timeout:databaseTimeout})();return unlock}catch(error){unlock();throw error}}
-function lockExclusively(options){const{file,folder,timeout}=options,database=new node_sqlite__2.DatabaseSync(file,{
-timeout});try{database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;")}catch(error){database.close();throw(0,
-_errors_js__4.ac)(error)===busy?new FolderInUse({folder,cause:error}):error}return()=>database.close()}},
-6257:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Gi:()=>WrongOrigin,I1:()=>WrongHost,
-LO:()=>MethodNotAllowed,LY:()=>WrongRequest,OX:()=>NoSuchRoute,_J:()=>AlteredLink,ac:()=>sqliteCode,
-cv:()=>TooManyRequests,fj:()=>NotSignedIn,lO:()=>UnknownResource,lt:()=>Conflict,md:()=>ExpiredLink,
-pP:()=>RequestTooLarge,pQ:()=>meansNoRoom,xU:()=>systemCode,yN:()=>NotAllowed});var _errors_js__0=wp_require(4925)
-;class WrongRequest extends _errors_js__0.yo{}class NotSignedIn extends _errors_js__0.yo{constructor(){
+const unlock=lockExclusively({file:lock,folder,timeout:0,first:"PRAGMA journal_mode = MEMORY;"});try{if((0,
+node_fs__0.existsSync)(database))lockExclusively({file:database,folder,timeout:databaseTimeout})();return unlock
+}catch(error){unlock();throw error}}function lockExclusively(options){const{file,folder,timeout,first=""}=options
+;let database;try{database=new node_sqlite__2.DatabaseSync(file,{timeout})
+;database.exec(`${first} PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;`)}catch(error){database?.close();throw(0,
+_errors_js__4.ac)(error)===busy?new FolderInUse({folder,cause:error}):(0,_data_folder_js__5.c5)({file,cause:error})}
+return()=>database.close()}},6257:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
+Gi:()=>WrongOrigin,I1:()=>WrongHost,LO:()=>MethodNotAllowed,LY:()=>WrongRequest,OX:()=>NoSuchRoute,Ou:()=>ContentLost,
+_J:()=>AlteredLink,ac:()=>sqliteCode,cv:()=>TooManyRequests,fj:()=>NotSignedIn,lO:()=>UnknownResource,lt:()=>Conflict,
+md:()=>ExpiredLink,pP:()=>RequestTooLarge,pQ:()=>meansNoRoom,xU:()=>systemCode,yN:()=>NotAllowed})
+;var _errors_js__0=wp_require(4925);class WrongRequest extends _errors_js__0.yo{}
+class NotSignedIn extends _errors_js__0.yo{constructor(){
 super("There is no valid API token in the header x-auth-token, nor in Authorization: Bearer")}}
 class NotAllowed extends _errors_js__0.yo{}class UnknownResource extends _errors_js__0.yo{constructor({what,id}){
 super(`There is no ${what} ${JSON.stringify(id)} that this token can see`)}}class NoSuchRoute extends _errors_js__0.yo{
@@ -215,6 +248,8 @@ super(`More than ${limit} requests in an hour; try again at ${new Date(resetAt).
 class AlteredLink extends _errors_js__0.yo{constructor(){
 super("This link was altered, or was signed by another service")}}class ExpiredLink extends _errors_js__0.yo{
 constructor({expiredAt}){super(`This link expired at ${new Date(expiredAt).toISOString()}`)}}
+class ContentLost extends _errors_js__0.yo{constructor({name}){
+super(`The file of the artefact ${JSON.stringify(name)} is lost: build it again`)}}
 class WrongHost extends _errors_js__0.yo{constructor(){
 super("The Host header names another machine; expected 127.0.0.1 or localhost")}}
 class WrongOrigin extends _errors_js__0.yo{constructor(){

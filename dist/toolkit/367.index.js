@@ -101,8 +101,7 @@ return(0,_http_network_error_js__1.rd)(error.cause).certain?new ServiceUnreachab
 super(operation,`${origin} did not answer ${operation} within ${seconds} s. Check the network between the runner and the service.`)
 }}class AnswerUnreadable extends ServiceError{failure={kind:"malformed"};constructor(operation,{origin,found,cause}){
 super(operation,`${origin} answered ${operation} with ${found} instead of JSON. Check that baseUrl is the address of the API.`,{
-cause})}}class AnswerTooLarge extends ServiceError{failure={kind:"malformed"}
-;constructor(operation,{origin,most,cause}){
+cause})}}class AnswerTooLarge extends ServiceError{failure={kind:"tooLarge"};constructor(operation,{origin,most,cause}){
 super(operation,`${origin} answered ${operation} with more than ${most}. Check that baseUrl is the address of the API.`,{
 cause})}}class FieldMissing extends ServiceError{field;constructor(operation,{path,cause}){
 const field=path.join("."),found=0===path.length?"does not have the expected form":`has no usable field "${field}"`
@@ -196,18 +195,19 @@ M:()=>defaultLimits,j:()=>mebibytes})
 ;const second=1e3,minute=60*second,kibibyte=1024,mebibyte=1024*kibibyte,defaultLimits={attemptMs:30*second,
 downloadStallMs:60*second,downloadStallBytes:mebibyte,stallsInRow:3,downloadsMs:60*minute,retryBudgetMs:5*minute,
 backoffBaseMs:second,backoffCapMs:30*second,longestRetryAfterMs:60*minute,startLookUpMs:90*second,
-reuseLookUpMs:90*second,answerGraceMs:2*second,lookUpGraceMs:3.5*second,cancelGraceMs:5*second,graceMs:6*second,
-githubTroubleMs:20*second,hintMs:10*second,firstCommentMs:20*second,newBuildMs:60*second,lastingOutageMs:60*second,
-unknownBuildMs:60*second,cacheRemovalMs:2*minute,requestWindowMs:60*minute,requestsPerWindow:3e3,shareOfStepLogs:1/4,
-simultaneousStepLogs:4,stepLogsMs:20*second,buildsWithLogs:8,stepLogBytes:mebibyte,simultaneousRequests:8,listPages:10,
-refusalsInRow:3,pageBytes:32*mebibyte,buildBytes:8*mebibyte,logBytes:64*mebibyte,answerBytes:mebibyte,
-refusalBytes:64*kibibyte,publicLinks:200,answerParts:3e6,artefactsOfBuild:1e3,stepsOfBuild:1e3,labelsOfBuild:200}
-;function mebibytes(bytes){return`${Number((bytes/mebibyte).toPrecision(3))} MiB`}},
-3194:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{MU:()=>TimeoutError,mM:()=>steadyMoments,
-ml:()=>systemClock,vg:()=>systemRandom,wj:()=>withTimeout,yy:()=>sleep});var node_crypto__0=wp_require(7598)
-;const longestTimer=2**31-1,systemClock={now:()=>Date.now(),monotonic:()=>performance.now(),setTimer(ms,then){let timer
-;const arm=left=>{timer=setTimeout(()=>left>longestTimer?arm(left-longestTimer):then(),Math.min(left,longestTimer))}
-;arm(Math.max(0,ms));return()=>clearTimeout(timer)}},systemRandom={fraction:()=>Math.random(),hex:bytes=>(0,
+reuseLookUpMs:90*second,startGraceMs:5*second,cancelGraceMs:6.5*second,graceMs:7*second,cancelMs:10*second,
+finalStateMs:5*second,githubTroubleMs:20*second,hintMs:10*second,firstCommentMs:20*second,newBuildMs:60*second,
+lastingOutageMs:60*second,unknownBuildMs:60*second,cacheRemovalMs:2*minute,requestWindowMs:60*minute,
+requestsPerWindow:3e3,shareOfStepLogs:1/4,simultaneousStepLogs:4,stepLogsMs:20*second,buildsWithLogs:8,
+stepLogBytes:mebibyte,simultaneousRequests:8,listPages:10,refusalsInRow:3,pageBytes:32*mebibyte,buildBytes:8*mebibyte,
+logBytes:64*mebibyte,answerBytes:mebibyte,refusalBytes:64*kibibyte,publicLinks:200,answerParts:3e6,artefactsOfBuild:1e3,
+stepsOfBuild:1e3,labelsOfBuild:200};function mebibytes(bytes){return`${Number((bytes/mebibyte).toPrecision(3))} MiB`}},
+3194:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Eu:()=>untilAborted,MU:()=>TimeoutError,
+mM:()=>steadyMoments,ml:()=>systemClock,vg:()=>systemRandom,wj:()=>withTimeout,yy:()=>sleep})
+;var node_crypto__0=wp_require(7598);const longestTimer=2**31-1,systemClock={now:()=>Date.now(),
+monotonic:()=>performance.now(),setTimer(ms,then){let timer;const arm=left=>{
+timer=setTimeout(()=>left>longestTimer?arm(left-longestTimer):then(),Math.min(left,longestTimer))};arm(Math.max(0,ms))
+;return()=>clearTimeout(timer)}},systemRandom={fraction:()=>Math.random(),hex:bytes=>(0,
 node_crypto__0.randomBytes)(bytes).toString("hex")};function steadyMoments(clock){
 const[begun,from]=[clock.now(),clock.monotonic()];return()=>Math.round(begun+clock.monotonic()-from)}
 function sleep(clock,ms,signal){return new Promise((resolve,reject)=>{if(signal?.aborted)return reject(signal.reason)
@@ -543,7 +543,7 @@ clock:out_clock.ml,random:out_clock.vg,limits:api_limits.M};exitAfterGrace(runne
 ;if(!await perform(action,{runner,...real}))process.exitCode=1
 ;if(runner.cancelled.aborted)process.stdout.write("",()=>process.exit())}
 function exitAfterGrace(cancelled,{clock,limits}){
-const exit=()=>void clock.setTimer(limits.graceMs+500,()=>process.exit(1));cancelled.addEventListener("abort",exit,{
+const exit=()=>void clock.setTimer(limits.graceMs+400,()=>process.exit(1));cancelled.addEventListener("abort",exit,{
 once:!0})}async function perform(action,{transport,...context}){const{log}=context.runner,connect=connection=>{
 const retries=retryLog(context);return createClient({...connection,...context,transport:async(...request)=>{
 const reply=await transport(...request);retries.onReply();return reply},redactProse:context.runner.redactor.redactProse,
@@ -560,7 +560,7 @@ log.debug(`${error.message} Retrying in ${Math.round(pauseMs)} ms.`);const isSta
 const load={
 apps:async()=>(await Promise.all([wp_require.e(114),wp_require.e(46)]).then(wp_require.bind(wp_require,4046))).apps,
 artifacts:async()=>(await Promise.all([wp_require.e(114),wp_require.e(170),wp_require.e(102),wp_require.e(8)]).then(wp_require.bind(wp_require,8))).artifacts,
-build:async()=>(await Promise.all([wp_require.e(114),wp_require.e(170),wp_require.e(507),wp_require.e(102),wp_require.e(238),wp_require.e(883)]).then(wp_require.bind(wp_require,883))).build,
+build:async()=>(await Promise.all([wp_require.e(114),wp_require.e(170),wp_require.e(507),wp_require.e(102),wp_require.e(759),wp_require.e(883)]).then(wp_require.bind(wp_require,883))).build,
 buildPost:async()=>(await Promise.all([wp_require.e(114),wp_require.e(418)]).then(wp_require.bind(wp_require,9418))).buildPost,
 caches:async()=>(await Promise.all([wp_require.e(114),wp_require.e(170),wp_require.e(507),wp_require.e(880)]).then(wp_require.bind(wp_require,2880))).caches,
 cancel:async()=>(await Promise.all([wp_require.e(114),wp_require.e(610)]).then(wp_require.bind(wp_require,610))).cancel,
@@ -569,7 +569,7 @@ removeQrCodes:async()=>(await Promise.all([wp_require.e(114),wp_require.e(545)])
 service:async()=>(await Promise.all([wp_require.e(114),wp_require.e(264)]).then(wp_require.bind(wp_require,9264))).serviceAction,
 servicePost:async()=>(await Promise.all([wp_require.e(114),wp_require.e(264)]).then(wp_require.bind(wp_require,9264))).servicePostAction,
 team:async()=>(await Promise.all([wp_require.e(114),wp_require.e(539)]).then(wp_require.bind(wp_require,4539))).team,
-wait:async()=>(await Promise.all([wp_require.e(114),wp_require.e(170),wp_require.e(507),wp_require.e(102),wp_require.e(238),wp_require.e(606),wp_require.e(199)]).then(wp_require.bind(wp_require,6199))).wait
+wait:async()=>(await Promise.all([wp_require.e(114),wp_require.e(170),wp_require.e(507),wp_require.e(102),wp_require.e(759),wp_require.e(606),wp_require.e(199)]).then(wp_require.bind(wp_require,6199))).wait
 };async function run(name){await runAction(await load[name]())}},4925:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{bD:()=>messageOf,yo:()=>UserError,zR:()=>asError});var node_util__0=wp_require(7975)
 ;class UserError extends Error{help=void 0;get name(){return this.constructor.name}}function asError(thrown){
@@ -598,7 +598,8 @@ if("start"===operation)return judgeStart(failure);if(isTransient(failure))return
 ;return mayAppearLater&&"status"===failure.kind&&404===failure.status?"again":"final"}function judgeStart(failure){
 switch(failure.kind){case"network":return failure.certain?"again":"lookUp";case"status":
 if(429===failure.status)return"again";return isTransient(failure)?"lookUp":"final";case"timeout":case"malformed":
-return"lookUp"}}function isTransient(failure){if("status"!==failure.kind)return!0;const{status}=failure
-;return 408===status||425===status||429===status||status>=500}},317:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{c:()=>Cancelled});var _errors_js__0=wp_require(4925);class Cancelled extends _errors_js__0.yo{
-signal;constructor(signal){super(`The workflow was cancelled (${signal}).`);this.signal=signal}}}};
+case"tooLarge":return"lookUp"}}function isTransient(failure){if("status"!==failure.kind)return"tooLarge"!==failure.kind
+;const{status}=failure;return 408===status||425===status||429===status||status>=500}},
+317:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{c:()=>Cancelled})
+;var _errors_js__0=wp_require(4925);class Cancelled extends _errors_js__0.yo{signal;constructor(signal){
+super(`The workflow was cancelled (${signal}).`);this.signal=signal}}}};

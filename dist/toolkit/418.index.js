@@ -13,15 +13,15 @@ workflow_id.w)(build),refOf(build)]
 refs.WY)(ref,sent.ref)}function isAlike(sent,build){const isKnown=null!=build.appId&&void 0!==(0,
 workflow_id.w)(build)&&void 0!==refOf(build);return isKnown&&!contradicts(sent,build)}function refOf({branch,tag}){
 if(branch)return{branch};return tag?{tag}:void 0}const rounds=30
-;async function lookUpStart({client,clock,limits},{sent,signal,adopt="byTime",settledAt=Number.POSITIVE_INFINITY}){
-let found={kind:"unread",cut:!1};for(;;){const begun=clock.now(),list=await readList(client,{sent,signal})
+;async function lookUpStart({client,clock,limits},{sent,signal,mayAdopt,settledAt=Number.POSITIVE_INFINITY}){let found={
+kind:"unread",cut:!1};for(let read=1;;read++){const begun=clock.now(),list=await readList(client,{sent,signal})
 ;if(list)found={...findStarted(sent,list.builds),cut:list.cut}
-;if("byLabel"===found.kind||found.kind===adopt)return found;if(signal.aborted||list&&begun>=settledAt)return found
-;await(0,out_clock.yy)(clock,limits.startLookUpMs/rounds,signal).catch(()=>{})}}
-async function readList(client,{sent,signal}){const builds=[];let cut=!1;const onCut=()=>{cut=!0};try{
-for await(const build of client.builds.list({appId:sent.appId,...sent.ref},{signal,onCut})){builds.push(build)
-;if(build.labels?.includes(sent.label))break}return{builds,cut}}catch{return}}},
-9418:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+;if("byLabel"===found.kind||"byTime"===found.kind&&mayAdopt())return found
+;if(signal.aborted||list&&begun>=settledAt)return found;const pauseMs=limits.startLookUpMs/rounds*Math.min(1,read/3)
+;await(0,out_clock.yy)(clock,pauseMs,signal).catch(()=>{})}}async function readList(client,{sent,signal}){
+const builds=[];let cut=!1;const onCut=()=>{cut=!0};try{for await(const build of client.builds.list({appId:sent.appId,
+...sent.ref},{signal,onCut})){builds.push(build);if(build.labels?.includes(sent.label))break}return{builds,cut}}catch{
+return}}},9418:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
 buildPost:()=>buildPost})
 ;var out_clock=wp_require(3194),parsers=wp_require(9145),reader=wp_require(2930),errors=wp_require(4925),connection=wp_require(7279),build_list=wp_require(4538),requests_grace=wp_require(6812),look_up=wp_require(4166),schemas=wp_require(2311),core=wp_require(8532),saved_start=wp_require(6413)
 ;const Sent=schemas.Ikc({appId:schemas.YjP(),workflowId:schemas.YjP(),ref:schemas.KCZ([schemas.Ikc({branch:schemas.YjP()
@@ -49,9 +49,9 @@ const{buildId}=found,answer=await grace.upTo(limits.cancelGraceMs,signal=>client
 runner.log.warning(`${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${(0,
 errors.bD)(error)}`)}}async function findOwn(context,start){const{client,clock,grace,limits,runner}=context
 ;if("started"===start.outcome)return{kind:"found",buildId:start.buildId}
-;const settledAt=start.at+limits.startLookUpMs,found=await grace.upTo(limits.lookUpGraceMs,outer=>(0,out_clock.wj)({
+;const settledAt=start.at+limits.startLookUpMs,found=await grace.upTo(limits.startGraceMs,outer=>(0,out_clock.wj)({
 clock,ms:limits.startLookUpMs,signal:outer},signal=>(0,look_up.v)({client,clock,limits},{sent:start,signal,
-adopt:"byLabel",settledAt})));switch(found.kind){case"byLabel":return{kind:"found",buildId:found.build._id};case"none":
+mayAdopt:()=>!1,settledAt})));switch(found.kind){case"byLabel":return{kind:"found",buildId:found.build._id};case"none":
 if(runner.cancelled.aborted)return{kind:"unsure",why:"The job was cancelled during the look-up."};return found.cut?{
 kind:"unsure",why:`It is not in ${(0,build_list.so)({cut:!0,limits})}.`}:{kind:"none"};case"unread":return{
 kind:"unsure",why:"The list of builds could not be read."};case"byTime":return{kind:"unsure",
@@ -65,24 +65,30 @@ wp_require.d(wp_exports,{$_:()=>stateNamed,dY:()=>buildStates,hY:()=>hasEnded,mO
 ;const buildStates=["queued","preparing","fetching","building","testing","publishing","finishing","finished","failed","canceled","skipped","timeout","warning"],endStates=["finished","failed","canceled","skipped","timeout","warning"]
 ;function hasEnded(status){return endStates.some(state=>state===status)}function stateNamed(word){
 return"cancelled"===word?"canceled":word}},4538:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-pE:()=>readListedBuilds,so:()=>listText,xy:()=>runningBuilds})
-;var _contract_state_js__0=wp_require(7614),_contract_workflow_id_js__1=wp_require(2350)
+$t:()=>placeOf,lT:()=>readBuild,pE:()=>readListedBuilds,so:()=>listText,xy:()=>runningBuilds})
+;var _api_errors_js__0=wp_require(3120),_clock_js__1=wp_require(3194),_contract_state_js__2=wp_require(7614),_contract_workflow_id_js__3=wp_require(2350)
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
 async function runningBuilds({client,limits,runner},{filter}){
 const{workflowId,...query}=filter,running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
 })} for running builds. The list has more pages.`);for await(const build of client.builds.list(query,{
-signal:runner.cancelled,onCut}))if(!((0,_contract_state_js__0.hY)(build.status)||workflowId&&(0,
-_contract_workflow_id_js__1.w)(build)!==workflowId))running.push(build);return running}
+signal:runner.cancelled,onCut}))if(!((0,_contract_state_js__2.hY)(build.status)||workflowId&&(0,
+_contract_workflow_id_js__3.w)(build)!==workflowId))running.push(build);return running}
 async function readListedBuilds(client,wanted,found){const{appId,ref,ids,signal}=wanted;let left=ids.size,cut=!1
 ;const onCut=()=>{cut=!0};for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){
-if(ids.has(build._id)){found.set(build._id,build);left-=1}if(0===left)break}return{cut}}},
-6812:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>createGrace,n:()=>GraceOver})
-;class GraceOver extends Error{name="GraceOver";constructor(){
+if(ids.has(build._id)){found.set(build._id,build);left-=1}if(0===left)break}return{cut}}
+function placeOf({appId,ref},build){return{appId:build.appId??appId,ref}}
+async function readBuild({client,clock,limits},{buildId,newSince,...place}){const{signal}=place;try{
+return await client.builds.get(buildId,{signal,newSince})}catch(tooLarge){
+if(!(tooLarge instanceof _api_errors_js__0.UG))throw tooLarge;const found=new Map;await(0,_clock_js__1.wj)({clock,
+ms:2*limits.attemptMs,signal},limited=>readListedBuilds(client,{...place,ids:new Set([buildId]),signal:limited
+},found)).catch(()=>signal.throwIfAborted());const build=found.get(buildId);if(!build)throw tooLarge;return{build,
+tooLarge}}}},6812:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>createGrace,n:()=>GraceOver
+});var _clock_js__0=wp_require(3194);class GraceOver extends Error{name="GraceOver";constructor(){
 super("The workflow was cancelled, and there was no time left for this.")}}function createGrace({clock,cancelled}){
 let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
 ;cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){const over=new AbortController
 ;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
 ;if(left>0)cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver));else over.abort(new GraceOver)}
-;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await work(over.signal)
-}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}};
+;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await(0,_clock_js__0.Eu)({
+clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}};

@@ -278,24 +278,26 @@ const{artefacts:patterns,sizes}=inputs;await(0,artefacts.ai)(context,{patterns})
 ;if(inputs.installPage)await writePageOfReport(context,inputs.installPage);if(codesLeadToPage)await page.addQrCodes()
 ;context.runner.cancelled.throwIfAborted()}
 const compareLater=async(...given)=>(await wp_require.e(99).then(wp_require.bind(wp_require,5099))).compareSizes(...given)
-;var watch_builds=wp_require(9245);async function cancelRunning(context){
-const{clock,grace,limits,store}=context,within=work=>grace.upTo(limits.cancelGraceMs,signal=>(0,out_clock.wj)({clock,
-ms:limits.retryBudgetMs,signal},work))
+;var build_list=wp_require(4538),watch_builds=wp_require(9245);async function cancelRunning(context){
+const{clock,grace,limits,store}=context,over=new AbortController,cancelTimer=clock.setTimer(limits.cancelMs,()=>over.abort(new out_clock.MU(limits.cancelMs))),within=(ms,work)=>grace.upTo(limits.cancelGraceMs,left=>(0,
+out_clock.wj)({clock,ms,signal:AbortSignal.any([left,over.signal])},work))
 ;await Promise.all(store.report.workflows.map((workflow,index)=>("running"===workflow.kind||"abandoned"===workflow.kind)&&"adopted"!==workflow.origin?cancelOne(context,{
-workflow,index,within}):void 0))}async function cancelOne(context,unfinished){
-const{client,runner,store}=context,{workflow,index,within}=unfinished,{buildId}=workflow,name=`${(0,
-report_workflow.Sz)(workflow)}: build ${buildId}`;try{const answer=await within(signal=>client.builds.cancel(buildId,{
-signal,newSince:(0,watch_builds.GH)(context,workflow)}))
-;if("alreadyFinished"===answer)return await readEnd(context,unfinished)
+workflow,index,within}):void 0));cancelTimer()}async function cancelOne(context,unfinished){
+const{client,limits,runner,store}=context,{workflow,index,within}=unfinished,{buildId}=workflow,name=`${(0,
+report_workflow.Sz)(workflow)}: build ${buildId}`;try{
+const answer=await within(limits.cancelMs,signal=>client.builds.cancel(buildId,{signal,newSince:(0,
+watch_builds.GH)(context,workflow)}));if("alreadyFinished"===answer)return await readEnd(context,unfinished)
 ;runner.log.info(`${name} was cancelled, because this step no longer waits for it.`)
 ;store.updateWorkflow(index,report=>(0,report_workflow.N_)(report)?(0,progress.aD)(report,{at:store.now()}):report)
-}catch(error){runner.log.warning(`${name} could not be cancelled and may still run. ${(0,errors.bD)(error)}`)}}
-async function readEnd({client,runner,store},{workflow,index,within}){const{buildId}=workflow,name=`${(0,
-report_workflow.Sz)(workflow)}: build ${buildId}`;runner.log.info(`${name} had already finished.`);try{
-const{build}=await within(signal=>client.builds.get(buildId,{signal}));store.updateWorkflow(index,report=>(0,
-progress.cI)(report,{build,at:store.now()}))}catch(error){
-runner.log.warning(`${name}: its final status could not be read. ${(0,errors.bD)(error)}`)}}
-var wait_end=wp_require(2656),__addDisposableResource=function(env,value,async){if(null!=value){
+}catch(error){runner.log.warning(`${name} could not be cancelled and may still run. ${whyNot(error)}`)}}
+async function readEnd(context,{workflow,index,within}){
+const{limits,runner,store}=context,{buildId}=workflow,name=`${(0,report_workflow.Sz)(workflow)}: build ${buildId}`
+;runner.log.info(`${name} had already finished.`);try{const{build}=await within(limits.finalStateMs,signal=>(0,
+build_list.lT)(context,{buildId,...(0,build_list.$t)(store.report,workflow),signal}))
+;store.updateWorkflow(index,report=>(0,progress.cI)(report,{build,at:store.now()}))}catch(error){
+runner.log.warning(`${name}: its final status could not be read. ${whyNot(error)}`)}}function whyNot(error){
+return error instanceof out_clock.MU?`There was no usable answer within ${(0,units.S5)(1e3*error.seconds)}.`:(0,
+errors.bD)(error)}var wait_end=wp_require(2656),__addDisposableResource=function(env,value,async){if(null!=value){
 if("object"!=typeof value&&"function"!=typeof value)throw new TypeError("Object expected.");var dispose,inner;if(async){
 if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");dispose=value[Symbol.asyncDispose]}
 if(void 0===dispose){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.")
@@ -343,7 +345,7 @@ if(void 0===workflow.status)return"\u2753 not seen yet";const step=workflow.step
 ;return`${(0,states.Xu)(workflow.status).icon} still ${workflow.status}`}function lastSeen({status}){
 return void 0===status?"":" when last seen"}function countsText(builds){const byState=Map.groupBy(builds,build=>(0,
 states.Vi)((0,states.B5)(build)));return[...byState].map(([state,{length}])=>`${length} ${state}`).join(", ")}
-var heartbeat=wp_require(5681),out_clock=wp_require(3194),out_errors=wp_require(4925)
+var build_list=wp_require(4538),heartbeat=wp_require(5681),out_clock=wp_require(3194),out_errors=wp_require(4925)
 ;function createListLooks(context,{appId,indices,polling}){
 const{store,client,clock,limits,runner}=context,running=()=>indices.filter(index=>"running"===store.report.workflows[index]?.kind)
 ;let listed=new Set(running().length>limits.buildsWithLogs?indices:[]);const answers=new Map
@@ -367,7 +369,7 @@ report_workflow.N_)(workflow)?[[workflow.buildId,index]]:[]})),missing=new Map(w
 ;return polling.pauseFor([...listed],{requests:Math.max(1,pages),round:requests()})*2**Math.min(5,failuresInRow)
 },outageOf=async(missing,signal)=>{const[first]=missing;if(!first)return;const[buildId,index]=first;try{
 answers.set(index,(await client.builds.get(buildId,{signal})).build);return}catch(error){signal.throwIfAborted()
-;if(error instanceof errors.Mk||error instanceof errors.Cn)return
+;if([errors.Mk,errors.Cn,errors.UG].some(answer=>error instanceof answer))return
 ;return error instanceof Error?error:new Error(String(error))}},requests=()=>{
 const byId=running().filter(index=>!listed.has(index)).length;return 0===listed.size?byId:byId+pages};return{
 async run(signal){try{
@@ -474,28 +476,32 @@ pollInterval,timeoutMs,signal:either}),outages=(0,log._8)(context.runner.log),st
 clock:context.clock,quietMs:progress.quietMs,beat:()=>tellWaiting(context,{progress,polling,outages})});try{
 await Promise.all([...runningByApp(context.store.report)].flatMap(([appId,builds])=>{
 const indices=builds.map(({index})=>index),looks=createListLooks(context,{appId,indices,polling})
-;return[looks.run(either),...builds.map(build=>watchOne(context,{...build,polling,looks,outages,signal:either}))]}))
-;await hintAtWorkflows(context,polling.hasFinishedBefore)}finally{stopHeartbeat();over.abort()}}
+;return[looks.run(either),...builds.map(build=>watchOne(context,{...build,pollInterval,polling,looks,outages,
+signal:either}))]}));await hintAtWorkflows(context,polling.hasFinishedBefore)}finally{stopHeartbeat();over.abort()}}
 function runningByApp({appId,workflows}){const running=workflows.flatMap((workflow,index)=>"running"===workflow.kind?[{
 workflow,index}]:[]);return Map.groupBy(running,({workflow})=>workflow.appId??appId)}
 function tellWaiting({store},{progress,polling,outages}){store.report.workflows.forEach(({kind},index)=>{
 if("running"===kind)store.updateWorkflow(index,polling.estimated)});progress.tell(waitingLines({report:store.report,
-isOut:outages.isOut,now:store.now()}))}async function watchOne(context,{workflow,index,polling,looks,outages,signal}){
-const{client,clock,limits,store}=context,[name,newSince]=[(0,
-report_workflow.Sz)(workflow),startOf(context,workflow)],readById=async readSignal=>{const options={signal:readSignal,
-newSince},{application,build}=await client.builds.get(workflow.buildId,options)
-;if(application?.appName&&!store.report.appName)store.update({appName:application.appName});return build},watch=(0,
-core_watch.W)({clock,signal,refusalsInRow:limits.refusalsInRow,outageAfterMs:limits.lastingOutageMs,
-poll:async pollSignal=>{const listed=await looks.next(index);pollSignal.throwIfAborted()
-;if(listed&&!lacksDetails(listed))return listed;try{return(0,completed.s)(await readById(pollSignal),listed)
-}catch(error){if(!listed)throw error;pollSignal.throwIfAborted();return listed}},rest:(_,restSignal)=>{const polled={
-requests:1,round:looks.requests()};return looks.rest(index,polling.pauseFor([index],polled),restSignal)},
-onFailure:error=>({refused:isRefusal(error),pauseMs:polling.pauseAfter(error)})})
-;for await(const event of watch)switch(event.kind){case"change":store.addRecord(index,event.build,polling.estimated)
-;break;case"outage":outages.begin(index,{name,error:event.error});break;case"recovery":outages.end(index,{name,
-lastedMs:event.lastedMs});break;case"lost":outages.forget(index);store.updateWorkflow(index,report=>(0,
-progress.R$)(report,`The build's status can no longer be read. ${event.error.message}`))}}
-function lacksDetails({status,buildActions,message}){
+isOut:outages.isOut,now:store.now()}))}
+async function watchOne(context,{workflow,index,pollInterval,polling,looks,outages,signal}){
+const{client,clock,limits,store}=context,{buildId}=workflow,[name,newSince]=[(0,
+report_workflow.Sz)(workflow),startOf(context,workflow)];let isTooLarge=!1;const buildOf=({application,build})=>{
+if(application?.appName&&!store.report.appName)store.update({appName:application.appName});return build
+},readOne=async readSignal=>{const place=(0,build_list.$t)(store.report,workflow),answer=await(0,
+build_list.lT)(context,{buildId,newSince,...place,signal:readSignal});if(answer.tooLarge)outages.readInList({name,
+error:answer.tooLarge});isTooLarge||=void 0!==answer.tooLarge;return buildOf(answer)},watch=(0,core_watch.W)({clock,
+signal,refusalsInRow:limits.refusalsInRow,outageAfterMs:limits.lastingOutageMs,poll:async pollSignal=>{
+const listed=await looks.next(index);pollSignal.throwIfAborted();if(!listed)return readOne(pollSignal)
+;if(!lacksDetails(listed))return listed;try{return(0,completed.s)(buildOf(await client.builds.get(buildId,{
+signal:pollSignal,newSince})),listed)}catch{pollSignal.throwIfAborted();return listed}},rest:(_,restSignal)=>{
+const polled={requests:1,round:looks.requests()},pause=polling.pauseFor([index],polled)
+;return looks.rest(index,isTooLarge?Math.max(pause,pollInterval):pause,restSignal)},onFailure:error=>({
+refused:isRefusal(error),pauseMs:polling.pauseAfter(error)})});for await(const event of watch)switch(event.kind){
+case"change":store.addRecord(index,event.build,polling.estimated);break;case"outage":outages.begin(index,{name,
+error:event.error});break;case"recovery":outages.end(index,{name,lastedMs:event.lastedMs});break;case"lost":
+outages.forget(index)
+;store.updateWorkflow(index,report=>(0,progress.R$)(report,`The build's status can no longer be read. ${event.error.message}`))
+}}function lacksDetails({status,buildActions,message}){
 return(0,state.hY)(status)&&(!buildActions||"finished"!==status&&!message)}function isRefusal(error){
 return error instanceof errors.rq||error instanceof errors.Cn||error instanceof errors.Mk}
 function startOf({store,clock},{changes:[started]}){return started&&clock.monotonic()-(store.now()-started.at)}}};

@@ -21,15 +21,15 @@ units.lT)(all,"build")}`
 cause:failed[0]?.cause})}}async function cancel({runner,connect,clock,limits}){const grace=(0,requests_grace.N)({clock,
 cancelled:runner.cancelled});(0,inputs_connection.QU)(runner,["token"])
 ;const{connection,chosen}=readCancelInputs(runner),client=connect(connection),ids=await idsOf(chosen,{runner,client,
-limits}),results=await grace.upTo(limits.cancelGraceMs,signal=>Promise.all(ids.map(async id=>({id,
-...await cancelOne(client,{id,signal})})))),idsWith=result=>results.flatMap(one=>one.result===result?one.id:[])
+limits}),cancelWithin=id=>cancelOne(grace.upTo(limits.cancelGraceMs,signal=>client.builds.cancel(id,{signal
+}))),results=await Promise.all(ids.map(async id=>({id,...await cancelWithin(id)
+}))),idsWith=result=>results.flatMap(one=>one.result===result?one.id:[])
 ;runner.setOutput("canceled",JSON.stringify(idsWith("canceled")))
 ;runner.setOutput("alreadyFinished",JSON.stringify(idsWith("alreadyFinished")))
 ;for(const{id,result}of results)runner.log.info(`Build ${id} ${resultText[result]}.`)
 ;const failed=results.flatMap(one=>"failed"===one.result?one:[]);if(failed.length>0)throw new BuildsNotCancelled({
 failed,all:ids.length});return!0}const resultText={canceled:"was cancelled",alreadyFinished:"had already finished",
-failed:"could not be cancelled"};async function cancelOne(client,{id,signal}){try{return{
-result:await client.builds.cancel(id,{signal})}}catch(cause){
+failed:"could not be cancelled"};async function cancelOne(cancelled){try{return{result:await cancelled}}catch(cause){
 if(!(cause instanceof errors.yo||cause instanceof requests_grace.n))throw cause;return{result:"failed",why:(0,
 errors.bD)(cause),cause}}}async function idsOf(chosen,context){if("byId"===chosen.kind)return chosen.buildIds
 ;const matching=await buildsMatching(chosen.filter,context),count=matching.length
@@ -50,24 +50,30 @@ s:()=>readRef});var _core_input_errors_js__0=wp_require(1194),_core_input_parser
 const branch=inputs.optional("branch",_core_input_parsers_js__1.Qd),tag=inputs.optional("tag",_core_input_parsers_js__1.ED)
 ;if(branch&&tag)throw new _core_input_errors_js__0.dz(["branch","tag"],"Inputs branch and tag cannot be used together. Set at most one of them.")
 ;return branch?{branch}:tag?{tag}:void 0}},4538:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-pE:()=>readListedBuilds,so:()=>listText,xy:()=>runningBuilds})
-;var _contract_state_js__0=wp_require(7614),_contract_workflow_id_js__1=wp_require(2350)
+$t:()=>placeOf,lT:()=>readBuild,pE:()=>readListedBuilds,so:()=>listText,xy:()=>runningBuilds})
+;var _api_errors_js__0=wp_require(3120),_clock_js__1=wp_require(3194),_contract_state_js__2=wp_require(7614),_contract_workflow_id_js__3=wp_require(2350)
 ;function listText({cut,limits}){
 return cut?`the first ${limits.listPages} pages of the list of builds`:"the list of builds"}
 async function runningBuilds({client,limits,runner},{filter}){
 const{workflowId,...query}=filter,running=[],onCut=()=>runner.log.info(`Searched ${listText({cut:!0,limits
 })} for running builds. The list has more pages.`);for await(const build of client.builds.list(query,{
-signal:runner.cancelled,onCut}))if(!((0,_contract_state_js__0.hY)(build.status)||workflowId&&(0,
-_contract_workflow_id_js__1.w)(build)!==workflowId))running.push(build);return running}
+signal:runner.cancelled,onCut}))if(!((0,_contract_state_js__2.hY)(build.status)||workflowId&&(0,
+_contract_workflow_id_js__3.w)(build)!==workflowId))running.push(build);return running}
 async function readListedBuilds(client,wanted,found){const{appId,ref,ids,signal}=wanted;let left=ids.size,cut=!1
 ;const onCut=()=>{cut=!0};for await(const build of client.builds.list({...appId?{appId}:{},...ref},{signal,onCut})){
-if(ids.has(build._id)){found.set(build._id,build);left-=1}if(0===left)break}return{cut}}},
-6812:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>createGrace,n:()=>GraceOver})
-;class GraceOver extends Error{name="GraceOver";constructor(){
+if(ids.has(build._id)){found.set(build._id,build);left-=1}if(0===left)break}return{cut}}
+function placeOf({appId,ref},build){return{appId:build.appId??appId,ref}}
+async function readBuild({client,clock,limits},{buildId,newSince,...place}){const{signal}=place;try{
+return await client.builds.get(buildId,{signal,newSince})}catch(tooLarge){
+if(!(tooLarge instanceof _api_errors_js__0.UG))throw tooLarge;const found=new Map;await(0,_clock_js__1.wj)({clock,
+ms:2*limits.attemptMs,signal},limited=>readListedBuilds(client,{...place,ids:new Set([buildId]),signal:limited
+},found)).catch(()=>signal.throwIfAborted());const build=found.get(buildId);if(!build)throw tooLarge;return{build,
+tooLarge}}}},6812:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{N:()=>createGrace,n:()=>GraceOver
+});var _clock_js__0=wp_require(3194);class GraceOver extends Error{name="GraceOver";constructor(){
 super("The workflow was cancelled, and there was no time left for this.")}}function createGrace({clock,cancelled}){
 let cancelledAt=clock.monotonic();const note=()=>{cancelledAt=clock.monotonic()}
 ;cancelled.addEventListener("abort",note,{once:!0});return{async upTo(ms,work){const over=new AbortController
 ;let cancelTimer=()=>{};const arm=()=>{const left=cancelledAt+ms-clock.monotonic()
 ;if(left>0)cancelTimer=clock.setTimer(left,()=>over.abort(new GraceOver));else over.abort(new GraceOver)}
-;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await work(over.signal)
-}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}};
+;if(cancelled.aborted)arm();else cancelled.addEventListener("abort",arm,{once:!0});try{return await(0,_clock_js__0.Eu)({
+clock,signal:over.signal},()=>work(over.signal))}finally{cancelled.removeEventListener("abort",arm);cancelTimer()}}}}}};

@@ -18,15 +18,16 @@ workflow_id.w)(build),refOf(build)]
 refs.WY)(ref,sent.ref)}function isAlike(sent,build){const isKnown=null!=build.appId&&void 0!==(0,
 workflow_id.w)(build)&&void 0!==refOf(build);return isKnown&&!contradicts(sent,build)}function refOf({branch,tag}){
 if(branch)return{branch};return tag?{tag}:void 0}const rounds=30
-;async function lookUpStart({client,clock,limits},{sent,signal,adopt="byTime",settledAt=Number.POSITIVE_INFINITY}){
-let found={kind:"unread",cut:!1};for(;;){const begun=clock.now(),list=await readList(client,{sent,signal})
+;async function lookUpStart({client,clock,limits},{sent,signal,mayAdopt,settledAt=Number.POSITIVE_INFINITY}){let found={
+kind:"unread",cut:!1};for(let read=1;;read++){const begun=clock.now(),list=await readList(client,{sent,signal})
 ;if(list)found={...findStarted(sent,list.builds),cut:list.cut}
-;if("byLabel"===found.kind||found.kind===adopt)return found;if(signal.aborted||list&&begun>=settledAt)return found
-;await(0,out_clock.yy)(clock,limits.startLookUpMs/rounds,signal).catch(()=>{})}}
-async function readList(client,{sent,signal}){const builds=[];let cut=!1;const onCut=()=>{cut=!0};try{
-for await(const build of client.builds.list({appId:sent.appId,...sent.ref},{signal,onCut})){builds.push(build)
-;if(build.labels?.includes(sent.label))break}return{builds,cut}}catch{return}}},
-883:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{build:()=>build})
+;if("byLabel"===found.kind||"byTime"===found.kind&&mayAdopt())return found
+;if(signal.aborted||list&&begun>=settledAt)return found;const pauseMs=limits.startLookUpMs/rounds*Math.min(1,read/3)
+;await(0,out_clock.yy)(clock,pauseMs,signal).catch(()=>{})}}async function readList(client,{sent,signal}){
+const builds=[];let cut=!1;const onCut=()=>{cut=!0};try{for await(const build of client.builds.list({appId:sent.appId,
+...sent.ref},{signal,onCut})){builds.push(build);if(build.labels?.includes(sent.label))break}return{builds,cut}}catch{
+return}}},883:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+build:()=>build})
 ;var out_clock=wp_require(3194),report_progress=wp_require(3374),workflow=wp_require(3536),lines=wp_require(2933),log=wp_require(5831),inputs_connection=wp_require(7279),conclude=wp_require(8124),outputs=wp_require(3574),pull_request_page=wp_require(5212),report_store=wp_require(1216),requests_grace=wp_require(6812),timestamp=wp_require(3623),workflow_id=wp_require(2350),errors=wp_require(4925),caches_removal=wp_require(5085),build_list=wp_require(4538),unknown_application=wp_require(5713),labels=wp_require(9652)
 ;async function cancelPreviousBuilds(context,{request,reuseLabel}){const{runner}=context,signal=runner.cancelled;try{
 const running=await(0,build_list.xy)(context,{filter:{appId:request.appId,...request.target.ref}
@@ -147,14 +148,23 @@ function workflowHint(workflows,workflowId){const[id]=Object.entries(workflows).
 ;constructor({workflowId,label},{found,where,cause}){
 const advice="ambiguous"===found.kind?`${found.builds.length} builds could be the one, so none is followed. Check in the build service which one it is.`:`${"unread"===found.kind?"The list of builds could not be read":`No build of it was found in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`
 ;super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`,{cause})}}
-async function startOne({client,clock,grace,limits,runner},{body,sent}){const{cancelled}=runner;try{
-const buildId=await grace.upTo(limits.answerGraceMs,inFlight=>client.builds.start(body,{signal:cancelled,inFlight}))
-;return{buildId,origin:"started"}}catch(cause){
-if(!(cause instanceof api_errors.E||cause instanceof requests_grace.n))throw cause
-;const found=await grace.upTo(limits.lookUpGraceMs,signal=>(0,out_clock.wj)({clock,ms:limits.startLookUpMs,signal
-},limited=>(0,look_up.v)({client,clock,limits},{sent,signal:limited})));if("byLabel"===found.kind)return{
-buildId:found.build._id,origin:"started"};if("byTime"===found.kind)return{buildId:found.build._id,origin:"adopted"}
-;throw new StartLost(sent,{found,where:(0,build_list.so)({cut:found.cut,limits}),cause})}}
+async function startOne(context,{body,sent}){const{limits,runner}=context,over=new AbortController;let mayBeAnswered=!0
+;const answer=requestBuild(context,{body,signal:over.signal}).finally(()=>{mayBeAnswered=!1});try{
+const first=await Promise.race([answer,whenAborted(runner.cancelled,over.signal)]);if("string"==typeof first)return{
+buildId:first,origin:"started"};const search=lookUp(context,{sent,signal:over.signal,mayAdopt:()=>!mayBeAnswered
+}),byLabel=search.then(found=>"byLabel"===found.kind?found.build._id:void 0),outcome=await Promise.race([answer.then(async known=>"string"==typeof known?known:await byLabel??known),byLabel.then(buildId=>buildId??answer)])
+;if("string"==typeof outcome)return{buildId:outcome,origin:"started"};const found=await search
+;if("byTime"===found.kind)return{buildId:found.build._id,origin:"adopted"};throw new StartLost(sent,{found,where:(0,
+build_list.so)({cut:found.cut,limits}),cause:outcome})}finally{over.abort()}}
+async function requestBuild({client,grace,limits,runner},{body,signal}){try{
+return await grace.upTo(limits.startGraceMs,over=>client.builds.start(body,{signal:runner.cancelled,
+inFlight:AbortSignal.any([signal,over])}))}catch(error){
+if(error instanceof api_errors.E||error instanceof requests_grace.n)return error;throw error}}
+async function lookUp({client,clock,grace,limits},{signal,...search}){try{
+return await grace.upTo(limits.startGraceMs,over=>(0,out_clock.wj)({clock,ms:limits.startLookUpMs,
+signal:AbortSignal.any([signal,over])},limited=>(0,look_up.v)({client,clock,limits},{...search,signal:limited})))}catch{
+return{kind:"unread",cut:!1}}}function whenAborted(signal,unless){return new Promise(resolve=>{
+if(signal.aborted)resolve();else signal.addEventListener("abort",()=>resolve(),{once:!0,signal:unless})})}
 function startAll(context,options){const hintOf=createRefusalHints(context,options.request.appId)
 ;return Promise.all(toBeStarted(context).map(async({workflowId,index},number)=>({index,number,
 saved:await startAndSave(context,{...options,workflowId,index,number,hintOf})})))}function toBeStarted({store}){
