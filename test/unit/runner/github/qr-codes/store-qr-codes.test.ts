@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type RemovedImages, removeImages } from '../../../../../src/runner/github/qr-codes/image-store.ts';
 import { storeQrCodes } from '../../../../../src/runner/github/qr-codes/store-qr-codes.ts';
-import { RetryBudget } from '../../../../../src/runner/github/retry.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
 import { outage } from '../../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
@@ -46,7 +45,8 @@ async function store({
     images: names.map((name) => ({ name, png: png(name) })),
     linksEnd,
     log: { notice: (message) => void notices.push(message) },
-    budget: new RetryBudget({ clock, ms: 20_000 }),
+    clock,
+    ms: 20_000,
     problems: { add: (lost) => void notices.push(lost) },
     signal,
   });
