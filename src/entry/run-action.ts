@@ -6,7 +6,6 @@ import { systemClock, systemRandom } from '../clock.ts';
 import { UserError } from '../errors.ts';
 import { durationText } from '../report/wording/units.ts';
 import { createGithubRunner } from '../runner/process/github-runner.ts';
-import { Cancelled } from '../runner/runner.ts';
 import type { ActionContext } from '../tasks/context/action-context.ts';
 import type { Connect } from '../tasks/inputs/connection.ts';
 
@@ -82,10 +81,6 @@ export async function perform(
     if (error instanceof UserError) {
       const helpPage = context.runner.helpPage(error);
       log.error(helpPage === undefined ? error.message : `${error.message}\n${helpPage}`);
-      return false;
-    }
-    if (error instanceof Cancelled) {
-      log.error('The workflow was cancelled before this step was done.');
       return false;
     }
     log.error('This is a bug in the action. Please report it with the lines below.');
