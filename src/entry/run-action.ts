@@ -6,7 +6,6 @@ import { systemClock, systemRandom } from '../clock.ts';
 import { UserError } from '../errors.ts';
 import { durationText } from '../report/wording/units.ts';
 import { createGithubRunner } from '../runner/process/github-runner.ts';
-import { Cancelled } from '../runner/runner.ts';
 import type { ActionContext } from '../tasks/context/action-context.ts';
 import type { Connect } from '../tasks/inputs/connection.ts';
 
@@ -22,19 +21,35 @@ export async function runAction(action: Action): Promise<void> {
     random: systemRandom,
     limits: defaultLimits,
   };
-  exitAfterGrace(runner.cancelled, real);
-  if (!(await perform(action, { runner, ...real }))) process.exitCode = 1;
-  // Pending work, such as an update of the comment, would keep the process alive.
-  if (runner.cancelled.aborted) process.stdout.write('', () => process.exit());
+  const { promise: never, reject: end } = Promise.withResolvers<never>();
+  process.once('beforeExit', () => end(new WorkLost()));
+  endAfterGrace({ cancelled: runner.cancelled, end, ...real });
+  const succeeded = await perform((context) => Promise.race([action(context), never]), { runner, ...real });
+  if (!succeeded) process.exitCode = 1;
+  // Once everything is written: what was left behind at its limit would keep the process alive.
+  process.stdout.write('', () => process.exit());
+}
+
+/** Nothing is left that could continue the action, and it has not ended. Node would end the process without a word. */
+class WorkLost extends Error {
+  override readonly name = 'WorkLost';
+  constructor() {
+    super('The action waits for something that never ends.');
+  }
 }
 
 /** The last resort: work that ignores the signal must not keep GitHub from starting the post step. */
-function exitAfterGrace(
-  cancelled: AbortSignal,
-  { clock, limits }: Pick<ActionContext, 'clock' | 'limits'>,
-): void {
-  const exit = (): void => void clock.setTimer(limits.graceMs + 400, () => process.exit(1));
-  cancelled.addEventListener('abort', exit, { once: true });
+function endAfterGrace({
+  cancelled,
+  end,
+  clock,
+  limits,
+}: Pick<ActionContext, 'clock' | 'limits'> & {
+  readonly cancelled: AbortSignal;
+  readonly end: (reason: unknown) => void;
+}): void {
+  const endLater = (): void => void clock.setTimer(limits.graceMs + 400, () => end(cancelled.reason));
+  cancelled.addEventListener('abort', endLater, { once: true });
 }
 
 /**
@@ -68,13 +83,12 @@ export async function perform(
       log.error(helpPage === undefined ? error.message : `${error.message}\n${helpPage}`);
       return false;
     }
-    if (error instanceof Cancelled) {
-      log.error('The workflow was cancelled before this step was done.');
-      return false;
-    }
     log.error('This is a bug in the action. Please report it with the lines below.');
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log.group('Stack', stack.split('\n'));
+    await context.runner.writeSummary(
+      '❌ This is a bug in the action. Please report it with the log of this step.',
+    );
     return false;
   }
 }

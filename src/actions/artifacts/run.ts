@@ -68,7 +68,7 @@ interface PageToWrite {
 }
 
 async function writePage(
-  context: Pick<ActionContext, 'limits' | 'runner'>,
+  context: Pick<ActionContext, 'clock' | 'limits' | 'runner'>,
   { inputs, found, artefacts }: PageToWrite,
 ): Promise<InstallPageReport> {
   const { writeInstallPage } = await import('../../tasks/install-page/write-page.ts');

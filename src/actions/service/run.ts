@@ -2,7 +2,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { parseBaseUrl } from '../../core/input/parsers.ts';
-import { UserError } from '../../errors.ts';
+import { messageOf, UserError } from '../../errors.ts';
 import { type Background, BackgroundEnded, startBackground } from '../../runner/process/background.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
@@ -23,6 +23,16 @@ class NotOnWindows extends UserError {
   constructor() {
     super(
       'The local build service runs on Linux and macOS runners, not on Windows. Choose another runs-on for this job.',
+    );
+  }
+}
+
+/** The runner's temporary folder takes no folder of the service. */
+class NoTemporaryFolder extends UserError {
+  constructor(temporary: string, cause: unknown) {
+    super(
+      `No folder could be made in ${temporary} (${messageOf(cause)}). GitHub's runner names its temporary folder in the environment variable RUNNER_TEMP: check what changed it, and the disk of the runner.`,
+      { cause },
     );
   }
 }
@@ -48,14 +58,19 @@ interface ServiceContext extends Pick<ActionContext, 'runner' | 'connect' | 'clo
 /**
  * Starts the local build service for the rest of the job, and waits until it answers.
  *
- * @throws NotOnWindows, InputError, RepositoryUnreadable, ServiceNotStarted
+ * @throws NotOnWindows, InputError, NoTemporaryFolder, RepositoryUnreadable, ServiceNotStarted
  */
 export async function service(context: ServiceContext): Promise<boolean> {
   const { runner, connect, clock, script, platform, environment } = context;
   maskPassword(runner, 'repository');
   if (platform === 'win32') throw new NotOnWindows();
   const inputs = readServiceInputs(runner);
-  const folder = serviceFolder(await mkdtemp(join(runner.run.temporary, 'build-service-')));
+  const { temporary } = runner.run;
+  const folder = serviceFolder(
+    await mkdtemp(join(temporary, 'build-service-')).catch((cause) => {
+      throw new NoTemporaryFolder(temporary, cause);
+    }),
+  );
   const env = processEnvironment(environment, { home: folder.home });
   await mkdir(folder.home);
   const repositoryUrl = await repositoryOf(inputs, { runner, folder, env });

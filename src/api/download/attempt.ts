@@ -1,12 +1,12 @@
 import { refusalText } from '../../contract/endpoint.ts';
-import { asError } from '../../errors.ts';
+import { asError, UserError } from '../../errors.ts';
 import type { Connection } from '../connection.ts';
-import { networkErrorOf, refusalOf, ServiceError } from '../errors.ts';
+import { networkErrorOf, refusalOf, type ServiceError } from '../errors.ts';
 import { readShortText } from '../http/body.ts';
 import { IdleTimeoutError, withIdleTimeout } from '../http/idle-timeout.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
 import { copyBody } from './body.ts';
-import { DownloadStalled, LinkExpired, StorageRefused, WrongRange } from './errors.ts';
+import { DownloadStalled, FileMissing, LinkExpired, StorageRefused, WrongRange } from './errors.ts';
 import { checkRange, rangeHeaders, strongTag, unsatisfiedLength } from './range.ts';
 import { type Opened, openFollowing } from './redirects.ts';
 import { awaitSink, type DownloadProgress, type DownloadTask, SinkFailed } from './task.ts';
@@ -17,7 +17,7 @@ type DownloadAttempt = DownloadTask & { readonly progress: DownloadProgress };
  * One attempt to download the rest of the file into the sink. It fails when too few bytes arrive within
  * `limits.downloadStallMs`; time in which the sink is busy does not count.
  *
- * @throws ServiceError; the signal's reason; what the sink throws
+ * @throws ServiceError; ProxyUnusable; the signal's reason; what the sink throws
  */
 export async function downloadAttempt(task: DownloadAttempt, connection: Connection): Promise<void> {
   const { operation, signal } = task;
@@ -35,7 +35,7 @@ export async function downloadAttempt(task: DownloadAttempt, connection: Connect
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (error instanceof SinkFailed) throw error.cause;
-    if (error instanceof ServiceError) throw error;
+    if (error instanceof UserError) throw error;
     if (error instanceof IdleTimeoutError) throw new DownloadStalled(operation, { origin, ...error.limit });
     throw networkErrorOf(operation, { origin, cause: asError(error) });
   }
@@ -69,7 +69,7 @@ async function openRest(
   }
 }
 
-/** The situation that an unsuccessful status stands for, from the service itself or from the storage. */
+/** The situation that a status without the file stands for, from the service itself or from the storage. */
 export async function refusalOfDownload(
   operation: string,
   { reply: { status, headers, body }, url, redirects }: Opened,
@@ -79,6 +79,10 @@ export async function refusalOfDownload(
     { status, headers },
     { now: clock.now(), longestMs: limits.longestRetryAfterMs },
   );
+  if (status < 300 || status === 304) {
+    body.destroy();
+    return new FileMissing(operation, { origin: url.origin, status });
+  }
   if (redirects === 0) {
     const said = refusalText(await readShortText(body, limits.refusalBytes).catch(() => ''));
     return refusalOf(operation, { status, said: said && redactProse(said), retryAfterMs: asked });

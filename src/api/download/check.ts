@@ -1,5 +1,5 @@
 import { sleep, TimeoutError, withTimeout } from '../../clock.ts';
-import { asError } from '../../errors.ts';
+import { asError, UserError } from '../../errors.ts';
 import { decideRetry } from '../../retry.ts';
 import type { Connection } from '../connection.ts';
 import { AnswerTimedOut, NotFound, networkErrorOf, RequestRefused, ServiceError } from '../errors.ts';
@@ -68,7 +68,7 @@ async function checkOnce(
     });
   } catch (error) {
     if (outer?.aborted) throw outer.reason;
-    if (error instanceof ServiceError) throw error;
+    if (error instanceof UserError) throw error;
     if (error instanceof TimeoutError)
       throw new AnswerTimedOut(operation, { origin, seconds: error.seconds });
     throw networkErrorOf(operation, { origin, cause: asError(error) });

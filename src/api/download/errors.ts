@@ -17,6 +17,14 @@ export class DownloadStalled extends ServiceError {
   }
 }
 
+/** A success, or a 304, in which there is no file. */
+export class FileMissing extends ServiceError {
+  override readonly failure: Failure = { kind: 'malformed' };
+  constructor(operation: string, { origin, status }: { origin: string; status: number }) {
+    super(operation, `${origin} answered ${operation} with status ${status} and no file.`);
+  }
+}
+
 /** The storage that the service redirects downloads to did not return the file. */
 export class StorageRefused extends ServiceError {
   override readonly failure: Failure;

@@ -1,3 +1,4 @@
+import { untilAborted } from '../../clock.ts';
 import type { Connection } from '../connection.ts';
 import type { WireReply } from '../http/transport.ts';
 import { TooManyRedirects, UnsafeRedirect } from './errors.ts';
@@ -30,7 +31,7 @@ interface Opening {
  */
 export async function openFollowing(
   request: Opening,
-  { baseUrl, token, transport, semaphore }: Connection,
+  { baseUrl, token, transport, clock, semaphore }: Connection,
 ): Promise<Opened> {
   const { operation, headers, signal, onRequest } = request;
   let url = request.url;
@@ -42,7 +43,7 @@ export async function openFollowing(
     const own = isTrusted ? { 'x-auth-token': token, 'content-type': 'application/json' } : {};
     const wire = { method: 'GET', url, headers: { ...headers, ...own } } as const;
     // Requests to the service take a slot of the semaphore until the head has arrived: bodies can take long.
-    const send = (): Promise<WireReply> => transport(wire, { signal });
+    const send = (): Promise<WireReply> => untilAborted({ clock, signal }, () => transport(wire, { signal }));
     const reply = isTrusted ? await semaphore.run(send, signal) : await send();
     const { location } = reply.headers;
     if (reply.status < 300 || reply.status >= 400 || location === undefined) return { reply, url, redirects };

@@ -1,15 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { refusalText } from '../../contract/endpoint.ts';
-import { asError } from '../../errors.ts';
+import { asError, UserError } from '../../errors.ts';
 import type { Connection } from '../connection.ts';
 import {
   AnswerTimedOut,
   AnswerTooLarge,
+  AnswerUnreadable,
   CertificateRefused,
   networkErrorOf,
   RedirectRefused,
   refusalOf,
-  ServiceError,
+  type ServiceError,
 } from '../errors.ts';
 import { mebibytes } from '../limits.ts';
 import { BodyTooLarge, ReaderFailed, readShortText } from './body.ts';
@@ -35,7 +36,7 @@ interface AttemptOptions<Result> extends Reading<Result> {
 /**
  * Sends one request once and reads its whole answer, within the timeout of one attempt.
  *
- * @throws ServiceError if there is no successful answer; the outer signal's reason; what the reader threw
+ * @throws ServiceError if there is no successful answer; ProxyUnusable; the outer signal's reason; what the reader threw
  */
 export async function attempt<Result>(
   { operation, request, read, progressBytes = Number.POSITIVE_INFINITY, signal }: AttemptOptions<Result>,
@@ -63,7 +64,7 @@ export async function attempt<Result>(
     });
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
-    if (error instanceof ServiceError) throw error;
+    if (error instanceof UserError) throw error;
     if (error instanceof ReaderFailed) throw error.cause;
     if (error instanceof IdleTimeoutError)
       throw new AnswerTimedOut(operation, { origin, seconds: error.limit.seconds });
@@ -87,6 +88,9 @@ function errorOf(
     redactProse: (text: string) => string;
   },
 ): ServiceError {
+  // Nothing conditional was asked, so that a cache has answered in the place of the service.
+  if (reply.status === 304)
+    return new AnswerUnreadable(operation, { origin: reply.url.origin, found: 'status 304 and no body' });
   if (reply.status >= 300 && reply.status < 400)
     return new RedirectRefused(operation, { target: originOf(reply.headers.location, reply.url) });
   const said = refusalText(reply.text);

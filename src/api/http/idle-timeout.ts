@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import { type Clock, untilAborted } from '../../clock.ts';
 
 /** The abort reason of a signal when `withIdleTimeout` received too few bytes. */
 export class IdleTimeoutError extends Error {
@@ -20,7 +20,8 @@ export interface ActivityMonitor {
 
 /**
  * Runs `work` with a signal that aborts when fewer than `bytes` arrived in `ms` milliseconds, or together with the outer
- * signal. A single byte now and then does not keep it alive. One timer serves the whole run.
+ * signal. A single byte now and then does not keep it alive. It settles then, whatever `work` does (`untilAborted`). One
+ * timer serves the whole run.
  *
  * @throws IdleTimeoutError, or the outer signal's reason
  */
@@ -52,25 +53,23 @@ export async function withIdleTimeout<Result>(
   arm(ms);
   const signal = limit.signal ? AbortSignal.any([limit.signal, controller.signal]) : controller.signal;
   try {
-    signal.throwIfAborted();
-    return await work({
-      signal,
-      received(more) {
-        count += more;
-        if (count < bytes) return;
-        count = 0;
-        since = clock.monotonic();
-      },
-      async pausedDuring(pause) {
-        pausedSince = clock.monotonic();
-        await pause;
-        since += clock.monotonic() - pausedSince;
-        pausedSince = undefined;
-      },
-    });
-  } catch (error) {
-    if (signal.aborted) throw signal.reason;
-    throw error;
+    return await untilAborted({ clock, signal }, () =>
+      work({
+        signal,
+        received(more) {
+          count += more;
+          if (count < bytes) return;
+          count = 0;
+          since = clock.monotonic();
+        },
+        async pausedDuring(pause) {
+          pausedSince = clock.monotonic();
+          await pause;
+          since += clock.monotonic() - pausedSince;
+          pausedSince = undefined;
+        },
+      }),
+    );
   } finally {
     cancelTimer();
   }

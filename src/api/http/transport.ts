@@ -1,8 +1,7 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import http, { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { HttpClient } from '@actions/http-client';
-import type { RequestHandler } from '@actions/http-client/lib/interfaces';
-import { messageOf } from '../../errors.ts';
-import { noTunnelCode } from './network-error.ts';
+import { checkProxy, NoTunnel, type TunnelingAgent, watchTunnel } from './proxy.ts';
 
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -21,35 +20,43 @@ export interface WireReply {
 /**
  * Sends one request once, and follows no redirect.
  *
- * @throws the system's error if the connection cannot be made or breaks; an `AbortError` if the signal is aborted
+ * @throws the system's error if the connection cannot be made or breaks; NoAnswer; ProxyUnusable; an `AbortError` if the
+ *   signal is aborted
  */
 export type Transport = (
   request: WireRequest,
   options: { readonly signal: AbortSignal },
 ) => Promise<WireReply>;
 
+/** Answers that only announce the real one (1xx), such as 103 Early Hints: no server has a use for more. */
+const mostInterimAnswers = 100;
+
 /**
- * The real network, through @actions/http-client, which honours the proxy variables of the runner's environment. Its
- * redirects (they keep the token), retries (this client has its own policy) and body readers (they never settle when the
- * connection is cut) are not used.
+ * The real network, through the agents of @actions/http-client, which honour the proxy variables of the runner's
+ * environment. The request is Node's own, because only that tells of every way in which it can end.
  */
-export const networkTransport: Transport = async (request, { signal }) => {
+export const networkTransport: Transport = async ({ method, url, headers, body }, { signal }) => {
+  checkProxy(url);
+  const client = new HttpClient('build-service-action');
+  const agent: http.Agent & Partial<TunnelingAgent> = client.getAgent(url.href);
   const tunnel = new AbortController();
   const closeTunnel = (): void => tunnel.abort(signal.reason);
-  const route: Route = { tunnel: 'none' };
-  const http = new HttpClient(
-    'build-service-action',
-    [requestOptions({ signal, tunnel: tunnel.signal, route })],
-    {
-      allowRedirects: false,
-      allowRetries: false,
-    },
-  );
+  // Until a proxy answers `CONNECT`, the request has no socket that its own signal could close, and would wait forever.
+  // The agent takes these options for its `CONNECT` request. That needs a signal of its own, because the agent removes
+  // the listeners with which a request would detach from its signal.
+  if (agent.proxyOptions) agent.proxyOptions.signal = tunnel.signal;
+  const route = watchTunnel(agent);
   signal.addEventListener('abort', closeTunnel, { once: true });
   try {
-    const { message } = await http.request(request.method, request.url.href, request.body ?? null, {
-      ...request.headers,
+    const request = (url.protocol === 'https:' ? https : http).request(url, {
+      method,
+      headers: { ...headers, 'user-agent': client.userAgent ?? '' },
+      agent,
+      signal,
     });
+    const answer = answerTo(request);
+    request.end(body);
+    const message = await answer;
     return { status: message.statusCode ?? 0, headers: message.headers, body: message };
   } catch (error) {
     // The agent reports ECONNRESET when the proxy refused or could not be reached, as if the service had been reached.
@@ -60,60 +67,27 @@ export const networkTransport: Transport = async (request, { signal }) => {
   }
 };
 
-/** Whether a request goes through a proxy, and whether that has opened a tunnel. */
-interface Route {
-  tunnel: 'none' | 'requested' | 'open';
+/** The server spoke, but gave no answer: the request may have arrived. */
+class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
 }
 
-/** Sets request options that `HttpClient` does not offer. */
-function requestOptions({
-  signal,
-  tunnel,
-  route,
-}: {
-  signal: AbortSignal;
-  tunnel: AbortSignal;
-  route: Route;
-}): RequestHandler {
-  return {
-    prepareRequest(options) {
-      options.signal = signal;
-      // Until a proxy answers `CONNECT`, the request has no socket that its own signal could close, and would wait
-      // forever. The agent takes these options for its `CONNECT` request. That needs a signal of its own, because the
-      // agent removes the listeners with which a request would detach from its signal.
-      const agent = options.agent as Partial<TunnelingAgent>;
-      if (agent.proxyOptions) agent.proxyOptions.signal = tunnel;
-      watchTunnel(agent, route);
-      // `http.request` expects an IPv6 address without the brackets of the URL.
-      options.host = options.host?.replace(/^\[(.*)\]$/, '$1');
-    },
-    canHandleAuthentication: () => false,
-    handleAuthentication: () => Promise.reject(new Error('Authentication is not supported')),
-  };
-}
-
-/** The part of HttpClient's agent for proxies that is used here. */
-interface TunnelingAgent {
-  readonly proxyOptions: { signal?: AbortSignal };
-  createSocket: (options: unknown, then: (socket: unknown) => void) => void;
-}
-
-function watchTunnel(agent: Partial<TunnelingAgent>, route: Route): void {
-  const createSocket = agent.proxyOptions && agent.createSocket?.bind(agent);
-  if (!createSocket) return;
-  route.tunnel = 'requested';
-  agent.createSocket = (options, then) =>
-    createSocket(options, (socket) => {
-      route.tunnel = 'open';
-      then(socket);
+/** Settles with the request: Node tells of some ends by neither `response` nor `error`. */
+function answerTo(request: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    let interim = 0;
+    request.once('response', resolve);
+    // It stays: an error that comes later is told by the body, too, and must not end the process.
+    request.on('error', reject);
+    request.once('close', () => reject(new NoAnswer('the connection was closed')));
+    request.once('upgrade', ({ statusCode }, socket) => {
+      socket.destroy();
+      reject(new NoAnswer(`status ${statusCode}, although no other protocol was asked for`));
     });
-}
-
-/** The proxy did not open a tunnel: the request certainly was not sent. */
-class NoTunnel extends Error {
-  override readonly name = 'NoTunnel';
-  readonly code = noTunnelCode;
-  constructor(cause: unknown) {
-    super(`the proxy in HTTPS_PROXY did not open a tunnel: ${messageOf(cause)}`, { cause });
-  }
+    request.on('information', () => {
+      interim += 1;
+      if (interim > mostInterimAnswers)
+        request.destroy(new NoAnswer(`more than ${mostInterimAnswers} interim answers`));
+    });
+  });
 }

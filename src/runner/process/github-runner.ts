@@ -3,10 +3,29 @@ import * as core from '@actions/core';
 import { createRedactor, type Redact } from '../../core/report/redaction.ts';
 import { annotationMessage, annotationTitle, logLine } from '../../core/text/log-line.ts';
 import { isRepositoryPath } from '../../core/text/repository-path.ts';
-import { messageOf } from '../../errors.ts';
+import { messageOf, UserError } from '../../errors.ts';
 import { type AnnotationOptions, Cancelled, type Log, type RunContext, type Runner } from '../runner.ts';
 import { helpPage } from './help-page.ts';
 import { readRunContext } from './run-context.ts';
+
+/** A file that the runner makes for each step cannot be written. */
+class CommandFileUnusable extends UserError {
+  constructor(variable: string, cause: unknown) {
+    super(
+      `The file of the environment variable ${variable} cannot be written (${messageOf(cause)}). GitHub's runner sets it for each step: check what changed it, and the disk of the runner.`,
+      { cause },
+    );
+  }
+}
+
+/** @throws CommandFileUnusable */
+function writeTo(variable: 'GITHUB_OUTPUT' | 'GITHUB_STATE', write: () => void): void {
+  try {
+    write();
+  } catch (cause) {
+    throw new CommandFileUnusable(variable, cause);
+  }
+}
 
 /** The real runner: GitHub's environment variables, command files and workflow commands, through @actions/core. */
 export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
@@ -20,12 +39,12 @@ export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
   };
   return {
     input: (name) => core.getInput(name),
-    setOutput: (name, value) => core.setOutput(name, redactor.redact(value)),
+    setOutput: (name, value) => writeTo('GITHUB_OUTPUT', () => core.setOutput(name, redactor.redact(value))),
     setSecretOutput(name, value) {
       mask(value);
-      core.setOutput(name, value);
+      writeTo('GITHUB_OUTPUT', () => core.setOutput(name, value));
     },
-    saveState: (name, value) => core.saveState(name, value),
+    saveState: (name, value) => writeTo('GITHUB_STATE', () => core.saveState(name, value)),
     state: (name) => core.getState(name),
     mask,
     redactor,

@@ -37,8 +37,8 @@ export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
     serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
     apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
     graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
-    workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
-    temporary: env.RUNNER_TEMP ?? tmpdir(),
+    workspace: env.GITHUB_WORKSPACE || process.cwd(),
+    temporary: env.RUNNER_TEMP || tmpdir(),
   };
 }
 

@@ -8,7 +8,7 @@ import { messageOf, UserError } from '../../errors.ts';
 import { downloadLine } from '../../report/log/lines.ts';
 import { durationText } from '../../report/wording/units.ts';
 import type { ActionContext } from '../context/action-context.ts';
-import { downloadFolder } from './download-folder.ts';
+import { madeFolder } from './download-folder.ts';
 import { downloadPaths } from './download-names.ts';
 
 /** Artefacts could not be downloaded. This does not change the status of their build. */
@@ -56,7 +56,10 @@ export async function downloadAll(
 ): Promise<ReportedArtefact[]> {
   let target: string;
   try {
-    target = await downloadFolder({ input: 'download', workspace: runner.run.workspace, folder });
+    target = await madeFolder(
+      { input: 'download', workspace: runner.run.workspace, folder },
+      { clock, signal: runner.cancelled },
+    );
   } catch (error) {
     return artefacts.map((artefact) => ({ ...artefact, downloadFailure: messageOf(error) }));
   }
@@ -68,27 +71,32 @@ export async function downloadAll(
   const stopProgress = every(clock, progressMs, () =>
     runner.log.info(downloadLine({ artefacts, bytes, elapsedMs: clock.monotonic() - begun })),
   );
+  // Each ends by itself, so that one that hangs does not take the others' results with it.
+  const save = (artefact: ReportedArtefact, index: number): Promise<string> => {
+    const ms = limits.downloadsMs - (clock.monotonic() - begun);
+    if (ms <= 0) throw new TimeoutError(limits.downloadsMs);
+    return withTimeout({ clock, ms, signal: runner.cancelled }, (signal) =>
+      saveArtefact(client, {
+        artefact,
+        folder: target,
+        path: paths[index] ?? [],
+        signal,
+        onBytes: (now) => {
+          bytes[index] = now;
+        },
+      }),
+    );
+  };
   try {
-    return await withTimeout({ clock, ms: limits.downloadsMs, signal: runner.cancelled }, (signal) =>
-      Promise.all(
-        artefacts.map((artefact, index) =>
-          semaphore.run(async () => {
-            try {
-              const path = await saveArtefact(client, {
-                artefact,
-                folder: target,
-                path: paths[index] ?? [],
-                signal,
-                onBytes: (now) => {
-                  bytes[index] = now;
-                },
-              });
-              return { ...artefact, path };
-            } catch (error) {
-              return { ...artefact, downloadFailure: reasonOf(error, limits) };
-            }
-          }),
-        ),
+    return await Promise.all(
+      artefacts.map((artefact, index) =>
+        semaphore.run(async () => {
+          try {
+            return { ...artefact, path: await save(artefact, index) };
+          } catch (error) {
+            return { ...artefact, downloadFailure: reasonOf(error, limits) };
+          }
+        }),
       ),
     );
   } finally {

@@ -1,6 +1,7 @@
-import { lstat, realpath } from 'node:fs/promises';
+import { lstat, mkdir, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
-import { UserError } from '../../errors.ts';
+import { type Clock, withTimeout } from '../../clock.ts';
+import { messageOf, UserError } from '../../errors.ts';
 
 /** A relative folder is outside the workspace, through a link that may come from the checkout. */
 export class OutsideWorkspace extends UserError {
@@ -9,6 +10,67 @@ export class OutsideWorkspace extends UserError {
       `Input ${input} is ${folder}, which leads out of the workspace to ${target} through a link. Choose another folder, or set the absolute path of that one.`,
     );
   }
+}
+
+/** A folder that an input names could not be made. */
+export class FolderNotMade extends UserError {
+  constructor({ input, folder, cause }: { input: string; folder: string; cause: unknown }) {
+    super(
+      `Input ${input} is ${folder}, which could not be created (${messageOf(cause)}). Set it to a folder in which the runner may write.`,
+      { cause },
+    );
+  }
+}
+
+type NamedFolder = Parameters<typeof downloadFolder>[0];
+
+/** How long a file system may take to make a folder. */
+const makeFolderMs = 20_000;
+
+/**
+ * Makes the folder that an input names, and returns its absolute path (`downloadFolder`).
+ *
+ * @throws OutsideWorkspace; FolderNotMade; the signal's reason
+ */
+export async function madeFolder(
+  named: NamedFolder,
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+): Promise<string> {
+  try {
+    return await withTimeout({ clock, ms: makeFolderMs, signal }, async () => {
+      const path = await downloadFolder(named);
+      await makeFolder(path);
+      return path;
+    });
+  } catch (cause) {
+    signal.throwIfAborted();
+    if (cause instanceof OutsideWorkspace) throw cause;
+    throw new FolderNotMade({ ...named, cause });
+  }
+}
+
+/**
+ * Makes a folder and those above it. Node's own recursive `mkdir` never ends where a folder exists and takes no others,
+ * such as `/proc`.
+ *
+ * @throws the system's error
+ */
+export async function makeFolder(path: string): Promise<void> {
+  if (await isFolder(path)) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  try {
+    await mkdir(path);
+  } catch (error) {
+    // Another download may have made it meanwhile.
+    if (!(await isFolder(path))) throw error;
+  }
+}
+
+function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }
 
 /**

@@ -1,9 +1,10 @@
-import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
+import { open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Client } from '../../api/client.ts';
 import { ArtefactDiffers } from '../../api/download/errors.ts';
 import type { Sink } from '../../api/download/task.ts';
 import { UserError } from '../../errors.ts';
+import { makeFolder } from './download-folder.ts';
 import { createFileSink } from './file-sink.ts';
 
 /** A folder in the path is a link to somewhere else. */
@@ -58,6 +59,8 @@ export async function saveArtefact(client: Client, saving: Saving): Promise<stri
       await sink.close();
       await file.close();
     }
+    // Nothing appears after the step has said that it failed.
+    signal.throwIfAborted();
     await rename(temporary, path);
     return path;
   } catch (error) {
@@ -69,7 +72,7 @@ export async function saveArtefact(client: Client, saving: Saving): Promise<stri
 /** The final path, after making its folders and checking that none of them is a link. */
 async function preparedPath({ folder, path }: Saving): Promise<string> {
   const whole = resolve(folder, ...path);
-  await mkdir(dirname(whole), { recursive: true });
+  await makeFolder(dirname(whole));
   const way = relative(await realpath(folder), await realpath(dirname(whole)));
   if (way !== path.slice(0, -1).join(sep)) throw new OutsideFolder({ folder, path: whole });
   return whole;

@@ -5,7 +5,7 @@ import type { InstallPageInputs } from './inputs.ts';
 
 /** Writes the install page of the report's artefacts, and into the report how that went. @throws Cancelled */
 export async function writePageOfReport(
-  context: Pick<StepContext, 'limits' | 'runner' | 'store'>,
+  context: Pick<StepContext, 'clock' | 'limits' | 'runner' | 'store'>,
   inputs: InstallPageInputs,
 ): Promise<void> {
   const { store } = context;

@@ -1,5 +1,6 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withTimeout } from '../../clock.ts';
 import type { Ref } from '../../core/refs.ts';
 import { type Platform, platformOf } from '../../core/report/platform.ts';
 import { redacted } from '../../core/report/redaction.ts';
@@ -8,7 +9,7 @@ import { messageOf, UserError } from '../../errors.ts';
 import type { InstallPage } from '../../report/page/install-page.ts';
 import { pageHtml } from '../../report/page/page-html.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { downloadFolder } from '../artefacts/download-folder.ts';
+import { madeFolder } from '../artefacts/download-folder.ts';
 import type { ActionContext } from '../context/action-context.ts';
 import type { InstallPageInputs } from './inputs.ts';
 import { factsOf } from './package-facts.ts';
@@ -28,29 +29,38 @@ export interface PageContent {
  * @throws Cancelled
  */
 export async function writeInstallPage(
-  context: Pick<ActionContext, 'limits' | 'runner'>,
+  context: Pick<ActionContext, 'clock' | 'limits' | 'runner'>,
   { inputs, content }: { inputs: InstallPageInputs; content: PageContent },
 ): Promise<InstallPageReport> {
-  const { runner } = context;
+  const { clock, runner } = context;
   const { address } = inputs;
+  const signal = runner.cancelled;
   const files = await pageFiles(context, { content: redacted(content, runner.redactor.redact), address });
-  runner.cancelled.throwIfAborted();
+  signal.throwIfAborted();
   if (!files) return { kind: 'empty' };
   try {
     const target = { input: 'installPage', workspace: runner.run.workspace, folder: inputs.folder } as const;
-    const folder = await downloadFolder(target);
-    await mkdir(folder, { recursive: true });
-    // The page comes last, so that it never leads to a manifest that is not there.
-    for (const [name, text] of files) await writeWhole(join(folder, name), text);
+    const folder = await madeFolder(target, { clock, signal });
+    await withTimeout({ clock, ms: writeMs, signal }, async (limited) => {
+      // The page comes last, so that it never leads to a manifest that is not there.
+      for (const [name, text] of files) {
+        limited.throwIfAborted();
+        await writeWhole(join(folder, name), text);
+      }
+    });
     const file = join(folder, indexName);
     runner.log.info(`📲 Install page → ${file}`);
     return { kind: 'written', file, ...(address === undefined ? {} : { address }) };
   } catch (error) {
+    signal.throwIfAborted();
     return { kind: 'failed', reason: `The install page could not be written. ${reasonOf(error)}` };
   }
 }
 
 const indexName = 'index.html';
+
+/** How long a file system may take to write the files: few, and small. */
+const writeMs = 60_000;
 
 /** An error of the system names the path, and not what to do. */
 function reasonOf(error: unknown): string {

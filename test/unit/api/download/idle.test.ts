@@ -122,6 +122,27 @@ test('time in which the sink is busy does not count as idle', async () => {
   expect(inner.length).toBe(content.length);
 });
 
+test('a sink that never takes its bytes does not hold a download up when its signal is aborted', async () => {
+  await using at = await downloads();
+  const clock = new FakeClock();
+  const controller = new AbortController();
+  const asked = Promise.withResolvers<void>();
+  const sink: Sink = {
+    length: 0,
+    write() {
+      asked.resolve();
+      return new Promise(() => {});
+    },
+    restart: async () => {},
+  };
+  const client = testClient(at.service.url, { clock });
+  const failed = failureOf(client.artefacts.download({ url: at.url, sink }, controller));
+  await asked.promise;
+  controller.abort(new Error('over'));
+  await clock.advance(250);
+  expect((await failed).message).toBe('over');
+});
+
 test('a download without progress ends with the budget, and one with progress continues', async () => {
   const clock = new FakeClock();
   await using dead = await downloads(Array.from({ length: 100 }, () => ({ status: 503 })));

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import { ServiceUnreachable } from '../../../../src/api/errors.ts';
 import { networkFailure } from '../../../../src/api/http/network-error.ts';
+import { ProxyUnusable } from '../../../../src/api/http/proxy.ts';
 import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
 import { startConnectProxy } from '../../../support/connect-proxy.ts';
 
@@ -59,12 +60,38 @@ test('no message contains the user or password of a proxy', async () => {
       error = error.cause
     )
       told.push(error.message, error.stack ?? '');
-    expect(told[0]).toMatch(/cannot be reached|broke before|not trusted|Invalid|not certain/);
+    expect(told[0]).toMatch(
+      /cannot be reached|not trusted|not certain|variable https_proxy is not the address/,
+    );
     for (const secret of ['proxy-pass', 'octo', Buffer.from('octo:proxy-pass@word').toString('base64')])
       expect(told.join('\n')).not.toContain(secret);
   }
   expect(company.tunnels[0]).toMatchObject({ hasCredentials: true });
 });
+
+test.each([
+  ['https_proxy', 'https', 'proxy.example.test:8080'],
+  ['HTTPS_PROXY', 'https', 'http://proxy.example.test:port'],
+  ['http_proxy', 'http', 'http://octo:%zz@proxy.example.test:8080'],
+  ['HTTP_PROXY', 'http', 'socks5://proxy.example.test:1080'],
+])(
+  'a malformed %s is an error that names it, unless the host needs no proxy',
+  async (name, scheme, value) => {
+    process.env[name] = value;
+    try {
+      const client = testClient(`${scheme}://build.example.test`, { limits: oneAttempt });
+      const failed = await failureOf(client.builds.start(start));
+      expect(failed).toBeInstanceOf(ProxyUnusable);
+      expect(failed.message).toContain(`The environment variable ${name} is not the address of a proxy`);
+      expect(failed.message).not.toContain(value);
+      process.env.no_proxy = 'example.test';
+      expect(await failureOf(client.builds.start(start))).toBeInstanceOf(ServiceUnreachable);
+    } finally {
+      delete process.env[name];
+      delete process.env.no_proxy;
+    }
+  },
+);
 
 test('a connection that breaks inside the tunnel is not a refusal of the proxy: the request may have arrived', async () => {
   const breaking = createServer((socket) => void socket.once('data', () => socket.resetAndDestroy()));

@@ -1,8 +1,14 @@
 import { mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { downloadFolder, OutsideWorkspace } from '../../../../src/tasks/artefacts/download-folder.ts';
+import {
+  downloadFolder,
+  FolderNotMade,
+  madeFolder,
+  OutsideWorkspace,
+} from '../../../../src/tasks/artefacts/download-folder.ts';
 import { failureOf } from '../../../support/client.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 
 /** A workspace with links that lead out of it and links that do not. */
@@ -54,3 +60,26 @@ test('a folder outside the workspace that the workflow itself gives is accepted'
       /(beside|away)$/,
     );
 });
+
+const make = (workspace: string, folder: string) =>
+  madeFolder(
+    { input: 'download', workspace, folder },
+    { clock: new FakeClock(), signal: new AbortController().signal },
+  );
+
+test('a folder is made with those above it, by two at the same time', async () => {
+  await using at = await workspaceWithLinks();
+  const made = await Promise.all([make(at.workspace, 'out/of/one'), make(at.workspace, 'out/of/two')]);
+  expect(made).toEqual(['one', 'two'].map((name) => join(at.workspace, 'out/of', name)));
+  expect(await readdir(join(at.workspace, 'out/of'))).toEqual(['one', 'two']);
+});
+
+test.each(['/proc/x', '/proc/x/y', '/dev/null/x'])(
+  'the folder %s, in which none can be made, is an error at once',
+  async (folder) => {
+    await using at = await workspaceWithLinks();
+    const error = await failureOf(make(at.workspace, folder));
+    expect(error).toBeInstanceOf(FolderNotMade);
+    expect(error.message).toContain(`Input download is ${folder}, which could not be created (E`);
+  },
+);

@@ -5,6 +5,7 @@ import { defaultLimits } from '../../../../src/api/limits.ts';
 import type { EndedBuild } from '../../../../src/core/report/report.ts';
 import { writePageOfReport } from '../../../../src/tasks/install-page/page-of-report.ts';
 import { createReportStore } from '../../../../src/tasks/reporting/report-store.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 import { artefact, stepReport, workflow } from '../../../support/reports.ts';
@@ -25,7 +26,7 @@ test.each([
       now: () => 0,
     });
     await writePageOfReport(
-      { runner, limits: defaultLimits, store },
+      { runner, clock: new FakeClock(), limits: defaultLimits, store },
       { folder: folder.path, address: undefined },
     );
     const html = await readFile(join(folder.path, 'index.html'), 'utf8');

@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import { defaultLimits } from '../../../../src/api/limits.ts';
 import type { ReportedArtefact } from '../../../../src/core/report/report.ts';
 import { writeInstallPage } from '../../../../src/tasks/install-page/write-page.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 
@@ -21,7 +22,7 @@ async function write(
   const runner = { ...memory.runner, run: { ...memory.runner.run, workspace } };
   const shown = artefacts.map((one) => ({ artefact: one, workflow: undefined, commit: undefined }));
   const written = await writeInstallPage(
-    { runner, limits: { ...defaultLimits, publicLinks: mostLinks } },
+    { runner, clock: new FakeClock(), limits: { ...defaultLimits, publicLinks: mostLinks } },
     {
       inputs: { folder, address: undefined },
       content: { title: 'Hello', ref: undefined, artefacts: shown },
@@ -93,7 +94,7 @@ test('a folder that cannot be made is told, not thrown', async () => {
   expect((await write(folder.path, [artefact('app.apk')])).written).toEqual({
     kind: 'failed',
     reason: expect.stringMatching(
-      /^The install page could not be written\. E.+\. Set installPage to a folder in which the runner may write\.$/,
+      /^The install page could not be written\. Input installPage is site, which could not be created \(E.+\)\. Set it to a folder in which the runner may write\.$/,
     ),
   });
 });
