@@ -76,26 +76,37 @@ const lines=failed.map(({name,downloadFailure})=>`${name} could not be downloade
 const failed=artefacts.filter(({downloadFailure})=>void 0!==downloadFailure)
 ;return failed.length>0?new DownloadFailed(failed):void 0}const concurrency=4,progressMs=1e4
 ;async function downloadAll({client,clock,limits,runner},{artefacts,folder,builds}){let target;try{target=await(0,
-download_folder.L)({input:"download",workspace:runner.run.workspace,folder})}catch(error){
-return artefacts.map(artefact=>({...artefact,downloadFailure:(0,errors.bD)(error)}))}
+download_folder.KW)({input:"download",workspace:runner.run.workspace,folder},{clock,signal:runner.cancelled})
+}catch(error){return artefacts.map(artefact=>({...artefact,downloadFailure:(0,errors.bD)(error)}))}
 const{saveArtefact}=await wp_require.e(200).then(wp_require.bind(wp_require,200)),paths=downloadPaths(artefacts,{builds
 }),semaphore=(0,
 http_semaphore.B)(concurrency),bytes=artefacts.map(()=>0),begun=clock.monotonic(),stopProgress=every(clock,progressMs,()=>runner.log.info((0,
-lines.DY)({artefacts,bytes,elapsedMs:clock.monotonic()-begun})));try{return await(0,out_clock.wj)({clock,
-ms:limits.downloadsMs,signal:runner.cancelled
-},signal=>Promise.all(artefacts.map((artefact,index)=>semaphore.run(async()=>{try{const path=await saveArtefact(client,{
-artefact,folder:target,path:paths[index]??[],signal,onBytes:now=>{bytes[index]=now}});return{...artefact,path}
-}catch(error){return{...artefact,downloadFailure:reasonOf(error,limits)}}}))))}finally{stopProgress()}}
-function reasonOf(error,{downloadsMs}){if(!(error instanceof out_clock.MU))return(0,errors.bD)(error)
+lines.DY)({artefacts,bytes,elapsedMs:clock.monotonic()-begun}))),save=(artefact,index)=>{
+const ms=limits.downloadsMs-(clock.monotonic()-begun);if(ms<=0)throw new out_clock.MU(limits.downloadsMs);return(0,
+out_clock.wj)({clock,ms,signal:runner.cancelled},signal=>saveArtefact(client,{artefact,folder:target,
+path:paths[index]??[],signal,onBytes:now=>{bytes[index]=now}}))};try{
+return await Promise.all(artefacts.map((artefact,index)=>semaphore.run(async()=>{try{return{...artefact,
+path:await save(artefact,index)}}catch(error){return{...artefact,downloadFailure:reasonOf(error,limits)}}})))}finally{
+stopProgress()}}function reasonOf(error,{downloadsMs}){if(!(error instanceof out_clock.MU))return(0,errors.bD)(error)
 ;return`The downloads of a step may take ${(0,
 units.S5)(downloadsMs)} in total, and that time has passed. Select fewer artefacts with the input artefacts.`}
 function every(clock,ms,act){let cancelTimer=clock.setTimer(ms,function repeat(){act()
 ;cancelTimer=clock.setTimer(ms,repeat)});return()=>cancelTimer()}},2154:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{L:()=>downloadFolder})
-;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_errors_js__2=wp_require(4925)
-;class OutsideWorkspace extends _errors_js__2.yo{constructor({input,folder,target}){
+wp_require.d(wp_exports,{KW:()=>madeFolder,fc:()=>makeFolder})
+;var node_fs_promises__0=wp_require(1455),node_path__1=wp_require(6760),_clock_js__2=wp_require(3194),_errors_js__3=wp_require(4925)
+;class OutsideWorkspace extends _errors_js__3.yo{constructor({input,folder,target}){
 super(`Input ${input} is ${folder}, which leads out of the workspace to ${target} through a link. Choose another folder, or set the absolute path of that one.`)
-}}async function downloadFolder({input,workspace,folder}){const top=(0,node_path__1.resolve)(workspace),whole=(0,
+}}class FolderNotMade extends _errors_js__3.yo{constructor({input,folder,cause}){
+super(`Input ${input} is ${folder}, which could not be created (${(0,
+_errors_js__3.bD)(cause)}). Set it to a folder in which the runner may write.`,{cause})}}const makeFolderMs=2e4
+;async function madeFolder(named,{clock,signal}){try{return await(0,_clock_js__2.wj)({clock,ms:makeFolderMs,signal
+},async()=>{const path=await downloadFolder(named);await makeFolder(path);return path})}catch(cause){
+signal.throwIfAborted();if(cause instanceof OutsideWorkspace)throw cause;throw new FolderNotMade({...named,cause})}}
+async function makeFolder(path){if(await isFolder(path))return
+;if((0,node_path__1.dirname)(path)!==path)await makeFolder((0,node_path__1.dirname)(path));try{await(0,
+node_fs_promises__0.mkdir)(path)}catch(error){if(!await isFolder(path))throw error}}function isFolder(path){return(0,
+node_fs_promises__0.stat)(path).then(found=>found.isDirectory(),()=>!1)}
+async function downloadFolder({input,workspace,folder}){const top=(0,node_path__1.resolve)(workspace),whole=(0,
 node_path__1.resolve)(top,folder);if((0,node_path__1.isAbsolute)(folder)||!isWithin(top,whole))return whole
 ;const target=await(0,node_fs_promises__0.realpath)(await nearestExisting(whole));if(!isWithin(await(0,
 node_fs_promises__0.realpath)(await nearestExisting(top)),target))throw new OutsideWorkspace({input,folder,target})

@@ -1,6 +1,6 @@
 export const id=200;export const ids=[200];export const modules={200:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{saveArtefact:()=>saveArtefact})
-;var promises_=wp_require(1455),external_node_path_=wp_require(6760),errors=wp_require(3277),out_errors=wp_require(4925),external_node_v8_=wp_require(8877),external_node_vm_=wp_require(714),external_node_crypto_=wp_require(7598),external_node_events_=wp_require(8474),external_node_worker_threads_=wp_require(5919)
+;var promises_=wp_require(1455),external_node_path_=wp_require(6760),errors=wp_require(3277),out_errors=wp_require(4925),download_folder=wp_require(2154),external_node_v8_=wp_require(8877),external_node_vm_=wp_require(714),external_node_crypto_=wp_require(7598),external_node_events_=wp_require(8474),external_node_worker_threads_=wp_require(5919)
 ;const threadBytes=8388608,threadSource="\nconst { createHash } = require('node:crypto');\nconst { readSync } = require('node:fs');\nconst { parentPort, workerData } = require('node:worker_threads');\nconst piece = Buffer.alloc(256 * 1024);\nconst digest = createHash('md5');\nlet at = 0;\nparentPort.on('message', (message) => {\n  if (message === 'finish') return parentPort.postMessage(digest.digest('hex'));\n  while (at < message) {\n    const length = readSync(workerData, piece, 0, Math.min(piece.length, message - at), at);\n    if (length === 0) throw new Error('The file is shorter than what was written');\n    digest.update(piece.subarray(0, length));\n    at += length;\n  }\n});\n"
 ;function createFileDigest(file,signal){let thread,length=0;return{written(bytes){length=bytes
 ;if(length>=threadBytes)thread??=startThread(file.fd,signal);thread?.worker.postMessage(length)},async finish(){
@@ -34,11 +34,11 @@ external_node_path_.dirname)(path),`.${(0,external_node_path_.basename)(path)}.$
 promises_.rm)(temporary,{force:!0});const file=await(0,promises_.open)(temporary,"wx+");try{
 const{url,size}=artefact,sink=createFileSink(file,signal);try{await client.artefacts.download({url,size,
 sink:counting(sink,onBytes)},{signal});const md5=await sink.finish();verify(artefact,{md5,size:sink.length})}finally{
-await sink.close();await file.close()}await(0,promises_.rename)(temporary,path);return path}catch(error){await(0,
-promises_.rm)(temporary,{force:!0});throw error}}async function preparedPath({folder,path}){const whole=(0,
-external_node_path_.resolve)(folder,...path);await(0,promises_.mkdir)((0,external_node_path_.dirname)(whole),{
-recursive:!0});const way=(0,external_node_path_.relative)(await(0,promises_.realpath)(folder),await(0,
-promises_.realpath)((0,external_node_path_.dirname)(whole)))
+await sink.close();await file.close()}signal.throwIfAborted();await(0,promises_.rename)(temporary,path);return path
+}catch(error){await(0,promises_.rm)(temporary,{force:!0});throw error}}async function preparedPath({folder,path}){
+const whole=(0,external_node_path_.resolve)(folder,...path);await(0,download_folder.fc)((0,
+external_node_path_.dirname)(whole));const way=(0,external_node_path_.relative)(await(0,
+promises_.realpath)(folder),await(0,promises_.realpath)((0,external_node_path_.dirname)(whole)))
 ;if(way!==path.slice(0,-1).join(external_node_path_.sep))throw new OutsideFolder({folder,path:whole});return whole}
 function verify(artefact,found){const operation="artefacts.download",{size}=artefact,md5=artefact.md5?.toLowerCase()
 ;if(void 0!==size&&size!==found.size)throw new errors.kD(operation,{what:"size",expected:`${size} bytes`,

@@ -117,20 +117,24 @@ if(cause)reject(new GitFailed(cause.message,{stderr,cause}));else resolve(stdout
 return(0,target.b0)(event).ref}catch(error){if(!(error instanceof input_errors.dz))throw error;return event.ref}}
 class NotOnWindows extends errors.yo{constructor(){
 super("The local build service runs on Linux and macOS runners, not on Windows. Choose another runs-on for this job.")}}
-class ServiceNotStarted extends errors.yo{constructor({why,log,cause}){
+class NoTemporaryFolder extends errors.yo{constructor(temporary,cause){
+super(`No folder could be made in ${temporary} (${(0,
+errors.bD)(cause)}). GitHub's runner names its temporary folder in the environment variable RUNNER_TEMP: check what changed it, and the disk of the runner.`,{
+cause})}}class ServiceNotStarted extends errors.yo{constructor({why,log,cause}){
 const end=log.length>0?["Its log ends with:",...log]:["Its log is empty."]
 ;super([`The local build service did not start: ${why}.`,...end].join("\n"),{cause})}}const startTimeoutMs=6e4
 ;async function service(context){const{runner,connect,clock,script,platform,environment}=context;(0,
 connection.yE)(runner,"repository");if("win32"===platform)throw new NotOnWindows
-;const inputs=readServiceInputs(runner),folder=serviceFolder(await(0,promises_.mkdtemp)((0,
-external_node_path_.join)(runner.run.temporary,"build-service-"))),env=(0,background_process.hv)(environment,{
-home:folder.home});await(0,promises_.mkdir)(folder.home);const repositoryUrl=await repositoryOf(inputs,{runner,folder,
-env}),{dataFolder,logFile}=folder,start={dataFolder,repositoryUrl,port:inputs.port,faults:inputs.faults,
-gitEnvironment:environment.git},background=await startBackground({script,cwd:folder.path,env,logFile,order:start});(0,
-background_process.Js)(runner,{folder:folder.path,pid:background.pid});const address=await untilReady(background,{
-runner,clock,logFile});runner.setSecretOutput("token",address.token);runner.setOutput("baseUrl",address.baseUrl)
-;runner.setOutput("appId",address.appId);const client=connect({token:address.token,baseUrl:(0,
-parsers.Q2)(address.baseUrl)}),{appName,branches}=await client.applications.get(address.appId,{signal:runner.cancelled})
+;const inputs=readServiceInputs(runner),{temporary}=runner.run,folder=serviceFolder(await(0,promises_.mkdtemp)((0,
+external_node_path_.join)(temporary,"build-service-")).catch(cause=>{throw new NoTemporaryFolder(temporary,cause)
+})),env=(0,background_process.hv)(environment,{home:folder.home});await(0,promises_.mkdir)(folder.home)
+;const repositoryUrl=await repositoryOf(inputs,{runner,folder,env}),{dataFolder,logFile}=folder,start={dataFolder,
+repositoryUrl,port:inputs.port,faults:inputs.faults,gitEnvironment:environment.git},background=await startBackground({
+script,cwd:folder.path,env,logFile,order:start});(0,background_process.Js)(runner,{folder:folder.path,pid:background.pid
+});const address=await untilReady(background,{runner,clock,logFile});runner.setSecretOutput("token",address.token)
+;runner.setOutput("baseUrl",address.baseUrl);runner.setOutput("appId",address.appId);const client=connect({
+token:address.token,baseUrl:(0,parsers.Q2)(address.baseUrl)
+}),{appName,branches}=await client.applications.get(address.appId,{signal:runner.cancelled})
 ;runner.log.info(`The local build service is available at ${address.baseUrl} until the job ends.`)
 ;runner.log.info(`Its application ${address.appId} is ${appName??"the repository"}.`)
 ;runner.log.info(`Its branches are ${(branches??[]).join(", ")||"none"}.`);return!0}

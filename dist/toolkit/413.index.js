@@ -17,7 +17,7 @@ number:(payload.issue||payload.pull_request||payload).number})}get repo(){if(pro
 const[owner,repo]=process.env.GITHUB_REPOSITORY.split("/");return{owner,repo}}if(this.payload.repository)return{
 owner:this.payload.repository.owner.login,repo:this.payload.repository.name}
 ;throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}}
-var lib=wp_require(4942),external_undici_js_=wp_require(6062),__awaiter=function(thisArg,_arguments,P,generator){
+var lib=wp_require(2779),external_undici_js_=wp_require(6062),__awaiter=function(thisArg,_arguments,P,generator){
 function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value)})}
 return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
 reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){

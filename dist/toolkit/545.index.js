@@ -14,31 +14,43 @@ _report_wording_units_js__4.lT)(count,"reference")} to QR codes deleted: they ar
 ;log.warning(`The references to the QR codes could not be deleted. Add \`contents: write\` to the calling job. (${(0,
 _errors_js__3.bD)(error)})`)}return!0}},5284:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
 IB:()=>streamed,Ng:()=>connect,Oo:()=>once,S4:()=>allPages})
-;var _core_report_redaction_js__0=wp_require(1440),_retry_js__2=wp_require(7678),_retry_js__1=wp_require(4581)
+;var _clock_js__0=wp_require(3194),_core_report_redaction_js__1=wp_require(1440),_retry_js__3=wp_require(7678),_retry_js__2=wp_require(4581)
 ;const once={isSentOnce:!0},streamed={redirect:"error",isStreamed:!0}
-;async function connect({run,token,redact,clock,random,budget=new _retry_js__1.Km({clock,ms:Number.POSITIVE_INFINITY
-})}){if(""===token)throw new _retry_js__1.iK("There is no token for GitHub: githubToken is empty",{status:401})
+;async function connect({run,token,redact,clock,random}){
+if(""===token)throw new _retry_js__2.iK("There is no token for GitHub: githubToken is empty",{status:401})
 ;const{getOctokit}=await wp_require.e(413).then(wp_require.bind(wp_require,2413)),silent=()=>{},octokit=getOctokit(token,{
 baseUrl:run.apiUrl,userAgent:"build-service-action",log:{debug:silent,info:silent,warn:silent,error:silent}})
 ;octokit.hook.wrap("request",async(request,options)=>{const asked=options.request;Object.assign(options,(0,
-_core_report_redaction_js__0.p)({...options,request:void 0},redact));const caller=asked.signal,begun=clock.monotonic()
-;let answered;for(let attempt=1;;attempt+=1){
-const timeout=new AbortController,cancelTimer=clock.setTimer(asked.attemptMs??_retry_js__1.Az.attemptMs,()=>timeout.abort())
-;try{return await budget.attempt(spent=>{const signals=[timeout.signal,spent,...caller?[caller]:[]];options.request={
-...asked,signal:AbortSignal.any(signals),...asked.isStreamed?{fetch:uncopied(asked.fetch)}:{}}
-;return Promise.resolve(request(options))})}catch(thrown){caller?.throwIfAborted()
-;if(thrown instanceof _retry_js__1.KI&&answered)throw answered
-;const isLate=timeout.signal.aborted||thrown instanceof _retry_js__1.KI,cause=isLate?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
-_retry_js__1.o7)(cause,{method,url,redact,now:clock.now()});if(asked.isSentOnce)throw error
-;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__2.tE)({operation:"read",
-attempt,failure:error.failure,elapsedMs,fraction},_retry_js__1.Az);if("stop"===decision.kind)throw error;answered=error
-;await budget.pause(decision.ms,caller).catch(reason=>{throw reason instanceof _retry_js__1.KI?error:reason})}finally{
-cancelTimer()}}});const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},
-serverUrl:run.serverUrl,graphqlUrl:run.graphqlUrl}}function uncopied(send=fetch){return(input,init)=>send(input,{
-...init,window:null})}async function allPages(getPage){const all=[];for(let page=1;;page+=1){
-const{data,headers}=await getPage(page);all.push(...data);if(!headers.link?.includes('rel="next"'))return all}}},
-6029:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>storeImages,F:()=>removeImages})
-;var node_crypto__0=wp_require(7598),_retry_js__1=wp_require(4581)
+_core_report_redaction_js__1.p)({...options,request:void 0},redact))
+;const caller=asked.signal,ms=asked.attemptMs??_retry_js__2.Az.attemptMs,begun=clock.monotonic();let answered
+;for(let attempt=1;;attempt+=1)try{return await(0,_clock_js__0.wj)({clock,ms,signal:caller},async signal=>{
+options.request={...asked,signal,fetch:bounded(asked)};const answer=await request(options)
+;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the JSON that belongs to it`)
+;return answer})}catch(thrown){if(caller?.aborted)throw(0,_retry_js__2.A3)(caller,answered)
+;const cause=thrown instanceof _clock_js__0.MU?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
+_retry_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(asked.isSentOnce)throw error
+;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__3.tE)({operation:"read",
+attempt,failure:error.failure,elapsedMs,fraction},_retry_js__2.Az);if("stop"===decision.kind)throw error;answered=error
+;await(0,_clock_js__0.yy)(clock,decision.ms,caller).catch(reason=>{throw caller?(0,_retry_js__2.A3)(caller,error):reason
+})}});const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},serverUrl:run.serverUrl,
+graphqlUrl:run.graphqlUrl}}const most={pages:100,items:1e4,bodyBytes:33554432,parts:1e6,listBytes:134217728,
+refusalBytes:65536};function bounded({fetch:send=fetch,isStreamed,allowance}){return async(input,init)=>{
+const answer=await send(input,isStreamed?{...init,window:null}:init),{status,statusText,headers,ok,body}=answer
+;if(!body)return answer
+;const left=ok?Math.min(most.bodyBytes,allowance?.bytes??most.bodyBytes):most.refusalBytes,chunks=[]
+;let[bytes,parts]=[0,0];for await(const chunk of body){bytes+=chunk.byteLength;parts+=partsIn(chunk)
+;if(ok&&bytes>left)throw new _retry_js__2.rx(status,`${left} bytes`)
+;if(ok&&parts>most.parts)throw new _retry_js__2.rx(status,`${most.parts} values`);if(bytes>left)return new Response("",{
+status,statusText,headers});chunks.push(chunk)}if(allowance)allowance.bytes-=bytes
+;return new Response(Buffer.concat(chunks),{status,statusText,headers})}}function partsIn(chunk){let count=0
+;for(const byte of chunk)if(123===byte||91===byte||44===byte)count+=1;return count}
+async function allPages(getPage,keep=()=>!0){const kept=[],allowance={bytes:most.listBytes};let items=0
+;for(let page=1;page<=most.pages&&items<=most.items;page+=1){const{data,headers}=await getPage(page,{allowance})
+;items+=data.length;for(const item of data)if(keep(item))kept.push(item)
+;if(!headers.link?.includes('rel="next"'))return kept}
+throw new _retry_js__2.iK(`GitHub's list has more than ${most.pages} pages or ${most.items} items. What follows is not read.`,{
+status:200})}},6029:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>storeImages,
+F:()=>removeImages});var node_crypto__0=wp_require(7598),_retry_js__1=wp_require(4581)
 ;const prefix="build-service-action",trailer="Links-end";async function storeImages(github,options){
 const{pullRequests,section,images,linksEnd,signal}=options;if(0===images.length)return[]
 ;const{git}=github.octokit.rest,common={...github.where,request:signal?{signal}:{}},entries=[]
@@ -51,12 +63,14 @@ const tree=await git.createTree({...common,tree:entries
 const ref=`${prefix}/${number}/${safeName(section)}`;await pointAt(github,{ref,sha:commit.data.sha,common})}
 const{owner,repo}=github.where
 ;return entries.map(({path})=>`${github.serverUrl}/${owner}/${repo}/blob/${commit.data.sha}/${path}?raw=true`)}
-async function removeImages({octokit,where},{pullRequest,signal}){const{git}=octokit.rest,common={...where,
-request:signal?{signal}:{}},{data}=await git.listMatchingRefs({...common,ref:`${prefix}/${pullRequest}/`}),ends=[]
-;for(const{ref,object}of data){const end=await linksEndOf(()=>git.getCommit({...common,commit_sha:object.sha}));try{
-await git.deleteRef({...common,ref:ref.replace(/^refs\//,"")});ends.push(end)}catch(failure){
-if(!isUnprocessable(failure))throw failure}}const last=Math.max(...ends);return{count:ends.length,
-linksEnd:Number.isFinite(last)?last:void 0}}async function linksEndOf(read){try{
+const mostReferences=1e3;async function removeImages({octokit,where},{pullRequest,signal}){
+const{git}=octokit.rest,common={...where,request:signal?{signal}:{}},{data}=await git.listMatchingRefs({...common,
+ref:`${prefix}/${pullRequest}/`}),ends=[];for(const{ref,object}of data.slice(0,mostReferences)){
+const end=await linksEndOf(()=>git.getCommit({...common,commit_sha:object.sha}));try{await git.deleteRef({...common,
+ref:ref.replace(/^refs\//,"")});ends.push(end)}catch(failure){if(!isUnprocessable(failure))throw failure}}
+if(data.length>mostReferences)throw new _retry_js__1.iK(`GitHub names more than ${mostReferences} references of pull request ${pullRequest}. Run this again for the rest.`,{
+status:200});const last=Math.max(...ends);return{count:ends.length,linksEnd:Number.isFinite(last)?last:void 0}}
+async function linksEndOf(read){try{
 const{data}=await read(),[,text=""]=new RegExp(`^${trailer}: (\\S+)$`,"m").exec(data.message)??[]
 ;return Date.parse(text)}catch(failure){if(!(failure instanceof _retry_js__1.iK))throw failure;return Number.NaN}}
 async function pointAt({octokit},{ref,sha,common}){const{git}=octokit.rest,move=()=>git.updateRef({...common,ref,sha,
@@ -67,16 +81,20 @@ return failure instanceof _retry_js__1.iK&&(422===failure.status||404===failure.
 const readable=text.toLowerCase().replace(/[^a-z0-9]+/g,"-").slice(0,40).replace(/^-+|-+$/g,""),digest=(0,
 node_crypto__0.createHash)("sha256").update(text).digest("hex").slice(0,12)
 ;return readable?`${readable}-${digest}`:digest}},4581:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Az:()=>gitHubRetryLimits,KI:()=>BudgetSpent,Km:()=>RetryBudget,iK:()=>GitHubFailure,
-o7:()=>gitHubFailure});var _clock_js__0=wp_require(3194),_retry_js__1=wp_require(7678);const gitHubRetryLimits={
+wp_require.d(wp_exports,{A3:()=>reasonOf,Az:()=>gitHubRetryLimits,iK:()=>GitHubFailure,o7:()=>gitHubFailure,
+rx:()=>AnswerTooLong});var _clock_js__0=wp_require(3194),_retry_js__1=wp_require(7678);const gitHubRetryLimits={
 attemptMs:3e4,retryBudgetMs:12e4,backoffBaseMs:2e3,backoffCapMs:3e4};class GitHubFailure extends Error{
 name="GitHubFailure";status;retryAfterMs;constructor(message,facts){super(message);this.status=facts.status
 ;this.retryAfterMs=facts.retryAfterMs}get failure(){const{status,retryAfterMs}=this;if(void 0!==retryAfterMs)return{
 kind:"status",status:429,retryAfterMs};return void 0===status?{kind:"network",certain:!1}:{kind:"status",status}}
-get isTransient(){return(0,_retry_js__1.dg)(this.failure)}get isForbidden(){const{status}=this
-;return!this.isTransient&&(401===status||403===status||404===status)}}
+get isTransient(){return(0,_retry_js__1.dg)(this.failure)}get isCertain(){const{status=0}=this
+;return status>=400&&status<500&&408!==status&&425!==status}get isForbidden(){const{status}=this
+;return!this.isTransient&&(401===status||403===status||404===status)}}class AnswerTooLong extends Error{
+name="AnswerTooLong";status;constructor(status,most){super(`its body has more than ${most}`);this.status=status}}
 function gitHubFailure(thrown,{method,url,redact,now}){
-const{message,status,response}=asRequestError(thrown),said=redact(message)
+const{message,status,response,cause}=asRequestError(thrown),said=redact(message)
+;if(cause instanceof AnswerTooLong)return new GitHubFailure(`GitHub answered ${cause.status} to ${method} ${url}, but ${said}`,{
+status:cause.status})
 ;if(!response)return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${said}`,{})
 ;const text=`GitHub answered ${status} to ${method} ${url}: ${said}`,retryAfterMs=rateLimitMs({status,
 headers:response.headers,message,now});return new GitHubFailure(text,void 0===retryAfterMs?{status}:{status,retryAfterMs
@@ -87,18 +105,5 @@ function rateLimitMs({status,headers,message,now}){if(403!==status&&429!==status
 ;const seconds=Number(headers["retry-after"]??Number.NaN);if(Number.isFinite(seconds))return Math.max(0,1e3*seconds)
 ;const reset=Number(headers["x-ratelimit-reset"]??Number.NaN)
 ;if("0"===String(headers["x-ratelimit-remaining"])&&Number.isFinite(reset))return Math.max(0,1e3*reset-now)
-;return 429===status||/secondary rate limit/i.test(message)?6e4:void 0}class BudgetSpent extends Error{
-name="BudgetSpent"}class RetryBudget{#clock;#left;#isWaiting=!1;#chargeable=new Set;constructor({clock,ms}){
-this.#clock=clock;this.#left=ms}async whileWaiting(work){this.#isWaiting=!0;for(const begin of this.#chargeable)begin()
-;try{return await work()}finally{this.#isWaiting=!1}}async attempt(make){const spent=new AbortController
-;let cancelTimer=()=>{};const charge=this.#startCharge(left=>{
-if(left<=0)spent.abort(new BudgetSpent);else cancelTimer=this.#clock.setTimer(left,()=>spent.abort(new BudgetSpent))})
-;try{spent.signal.throwIfAborted();return await make(spent.signal)}catch(thrown){charge.apply()
-;throw spent.signal.aborted?spent.signal.reason:thrown}finally{cancelTimer();charge.end()}}async pause(ms,signal){
-const spent=new AbortController,end=this.#clock.monotonic()+ms,charge=this.#startCharge(left=>{
-if(end-this.#clock.monotonic()>left)spent.abort(new BudgetSpent)}),signals=[spent.signal,...signal?[signal]:[]];try{
-await(0,_clock_js__0.yy)(this.#clock,ms,AbortSignal.any(signals));charge.apply()}finally{charge.end()}}
-#startCharge(onBegin){let since;const begin=()=>{since??=this.#clock.monotonic();onBegin(this.#left)}
-;this.#chargeable.add(begin);if(this.#isWaiting)begin();return{apply:()=>{
-const took=void 0===since?0:this.#clock.monotonic()-since;this.#left=Math.max(0,this.#left-Math.max(0,took))},
-end:()=>void this.#chargeable.delete(begin)}}}}};
+;return 429===status||/secondary rate limit/i.test(message)?6e4:void 0}function reasonOf(signal,before){
+return signal.reason instanceof _clock_js__0.MU?before??signal.reason:signal.reason}}};

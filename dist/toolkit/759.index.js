@@ -70,31 +70,43 @@ const duration=(0,_core_report_steps_js__0.t1)(step),after=void 0===duration?"":
 _wording_units_js__2.S5)(duration)}`;return`\u2717 ${(0,_core_text_visible_js__5.J)((0,
 _core_text_visible_js__5.R)(step.name),200)} failed${after}`}},5284:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{IB:()=>streamed,Ng:()=>connect,Oo:()=>once,S4:()=>allPages})
-;var _core_report_redaction_js__0=wp_require(1440),_retry_js__2=wp_require(7678),_retry_js__1=wp_require(4581)
+;var _clock_js__0=wp_require(3194),_core_report_redaction_js__1=wp_require(1440),_retry_js__3=wp_require(7678),_retry_js__2=wp_require(4581)
 ;const once={isSentOnce:!0},streamed={redirect:"error",isStreamed:!0}
-;async function connect({run,token,redact,clock,random,budget=new _retry_js__1.Km({clock,ms:Number.POSITIVE_INFINITY
-})}){if(""===token)throw new _retry_js__1.iK("There is no token for GitHub: githubToken is empty",{status:401})
+;async function connect({run,token,redact,clock,random}){
+if(""===token)throw new _retry_js__2.iK("There is no token for GitHub: githubToken is empty",{status:401})
 ;const{getOctokit}=await wp_require.e(413).then(wp_require.bind(wp_require,2413)),silent=()=>{},octokit=getOctokit(token,{
 baseUrl:run.apiUrl,userAgent:"build-service-action",log:{debug:silent,info:silent,warn:silent,error:silent}})
 ;octokit.hook.wrap("request",async(request,options)=>{const asked=options.request;Object.assign(options,(0,
-_core_report_redaction_js__0.p)({...options,request:void 0},redact));const caller=asked.signal,begun=clock.monotonic()
-;let answered;for(let attempt=1;;attempt+=1){
-const timeout=new AbortController,cancelTimer=clock.setTimer(asked.attemptMs??_retry_js__1.Az.attemptMs,()=>timeout.abort())
-;try{return await budget.attempt(spent=>{const signals=[timeout.signal,spent,...caller?[caller]:[]];options.request={
-...asked,signal:AbortSignal.any(signals),...asked.isStreamed?{fetch:uncopied(asked.fetch)}:{}}
-;return Promise.resolve(request(options))})}catch(thrown){caller?.throwIfAborted()
-;if(thrown instanceof _retry_js__1.KI&&answered)throw answered
-;const isLate=timeout.signal.aborted||thrown instanceof _retry_js__1.KI,cause=isLate?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
-_retry_js__1.o7)(cause,{method,url,redact,now:clock.now()});if(asked.isSentOnce)throw error
-;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__2.tE)({operation:"read",
-attempt,failure:error.failure,elapsedMs,fraction},_retry_js__1.Az);if("stop"===decision.kind)throw error;answered=error
-;await budget.pause(decision.ms,caller).catch(reason=>{throw reason instanceof _retry_js__1.KI?error:reason})}finally{
-cancelTimer()}}});const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},
-serverUrl:run.serverUrl,graphqlUrl:run.graphqlUrl}}function uncopied(send=fetch){return(input,init)=>send(input,{
-...init,window:null})}async function allPages(getPage){const all=[];for(let page=1;;page+=1){
-const{data,headers}=await getPage(page);all.push(...data);if(!headers.link?.includes('rel="next"'))return all}}},
-6029:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>storeImages,F:()=>removeImages})
-;var node_crypto__0=wp_require(7598),_retry_js__1=wp_require(4581)
+_core_report_redaction_js__1.p)({...options,request:void 0},redact))
+;const caller=asked.signal,ms=asked.attemptMs??_retry_js__2.Az.attemptMs,begun=clock.monotonic();let answered
+;for(let attempt=1;;attempt+=1)try{return await(0,_clock_js__0.wj)({clock,ms,signal:caller},async signal=>{
+options.request={...asked,signal,fetch:bounded(asked)};const answer=await request(options)
+;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the JSON that belongs to it`)
+;return answer})}catch(thrown){if(caller?.aborted)throw(0,_retry_js__2.A3)(caller,answered)
+;const cause=thrown instanceof _clock_js__0.MU?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
+_retry_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(asked.isSentOnce)throw error
+;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__3.tE)({operation:"read",
+attempt,failure:error.failure,elapsedMs,fraction},_retry_js__2.Az);if("stop"===decision.kind)throw error;answered=error
+;await(0,_clock_js__0.yy)(clock,decision.ms,caller).catch(reason=>{throw caller?(0,_retry_js__2.A3)(caller,error):reason
+})}});const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},serverUrl:run.serverUrl,
+graphqlUrl:run.graphqlUrl}}const most={pages:100,items:1e4,bodyBytes:33554432,parts:1e6,listBytes:134217728,
+refusalBytes:65536};function bounded({fetch:send=fetch,isStreamed,allowance}){return async(input,init)=>{
+const answer=await send(input,isStreamed?{...init,window:null}:init),{status,statusText,headers,ok,body}=answer
+;if(!body)return answer
+;const left=ok?Math.min(most.bodyBytes,allowance?.bytes??most.bodyBytes):most.refusalBytes,chunks=[]
+;let[bytes,parts]=[0,0];for await(const chunk of body){bytes+=chunk.byteLength;parts+=partsIn(chunk)
+;if(ok&&bytes>left)throw new _retry_js__2.rx(status,`${left} bytes`)
+;if(ok&&parts>most.parts)throw new _retry_js__2.rx(status,`${most.parts} values`);if(bytes>left)return new Response("",{
+status,statusText,headers});chunks.push(chunk)}if(allowance)allowance.bytes-=bytes
+;return new Response(Buffer.concat(chunks),{status,statusText,headers})}}function partsIn(chunk){let count=0
+;for(const byte of chunk)if(123===byte||91===byte||44===byte)count+=1;return count}
+async function allPages(getPage,keep=()=>!0){const kept=[],allowance={bytes:most.listBytes};let items=0
+;for(let page=1;page<=most.pages&&items<=most.items;page+=1){const{data,headers}=await getPage(page,{allowance})
+;items+=data.length;for(const item of data)if(keep(item))kept.push(item)
+;if(!headers.link?.includes('rel="next"'))return kept}
+throw new _retry_js__2.iK(`GitHub's list has more than ${most.pages} pages or ${most.items} items. What follows is not read.`,{
+status:200})}},6029:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>storeImages,
+F:()=>removeImages});var node_crypto__0=wp_require(7598),_retry_js__1=wp_require(4581)
 ;const prefix="build-service-action",trailer="Links-end";async function storeImages(github,options){
 const{pullRequests,section,images,linksEnd,signal}=options;if(0===images.length)return[]
 ;const{git}=github.octokit.rest,common={...github.where,request:signal?{signal}:{}},entries=[]
@@ -107,12 +119,14 @@ const tree=await git.createTree({...common,tree:entries
 const ref=`${prefix}/${number}/${safeName(section)}`;await pointAt(github,{ref,sha:commit.data.sha,common})}
 const{owner,repo}=github.where
 ;return entries.map(({path})=>`${github.serverUrl}/${owner}/${repo}/blob/${commit.data.sha}/${path}?raw=true`)}
-async function removeImages({octokit,where},{pullRequest,signal}){const{git}=octokit.rest,common={...where,
-request:signal?{signal}:{}},{data}=await git.listMatchingRefs({...common,ref:`${prefix}/${pullRequest}/`}),ends=[]
-;for(const{ref,object}of data){const end=await linksEndOf(()=>git.getCommit({...common,commit_sha:object.sha}));try{
-await git.deleteRef({...common,ref:ref.replace(/^refs\//,"")});ends.push(end)}catch(failure){
-if(!isUnprocessable(failure))throw failure}}const last=Math.max(...ends);return{count:ends.length,
-linksEnd:Number.isFinite(last)?last:void 0}}async function linksEndOf(read){try{
+const mostReferences=1e3;async function removeImages({octokit,where},{pullRequest,signal}){
+const{git}=octokit.rest,common={...where,request:signal?{signal}:{}},{data}=await git.listMatchingRefs({...common,
+ref:`${prefix}/${pullRequest}/`}),ends=[];for(const{ref,object}of data.slice(0,mostReferences)){
+const end=await linksEndOf(()=>git.getCommit({...common,commit_sha:object.sha}));try{await git.deleteRef({...common,
+ref:ref.replace(/^refs\//,"")});ends.push(end)}catch(failure){if(!isUnprocessable(failure))throw failure}}
+if(data.length>mostReferences)throw new _retry_js__1.iK(`GitHub names more than ${mostReferences} references of pull request ${pullRequest}. Run this again for the rest.`,{
+status:200});const last=Math.max(...ends);return{count:ends.length,linksEnd:Number.isFinite(last)?last:void 0}}
+async function linksEndOf(read){try{
 const{data}=await read(),[,text=""]=new RegExp(`^${trailer}: (\\S+)$`,"m").exec(data.message)??[]
 ;return Date.parse(text)}catch(failure){if(!(failure instanceof _retry_js__1.iK))throw failure;return Number.NaN}}
 async function pointAt({octokit},{ref,sha,common}){const{git}=octokit.rest,move=()=>git.updateRef({...common,ref,sha,
@@ -123,16 +137,20 @@ return failure instanceof _retry_js__1.iK&&(422===failure.status||404===failure.
 const readable=text.toLowerCase().replace(/[^a-z0-9]+/g,"-").slice(0,40).replace(/^-+|-+$/g,""),digest=(0,
 node_crypto__0.createHash)("sha256").update(text).digest("hex").slice(0,12)
 ;return readable?`${readable}-${digest}`:digest}},4581:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{Az:()=>gitHubRetryLimits,KI:()=>BudgetSpent,Km:()=>RetryBudget,iK:()=>GitHubFailure,
-o7:()=>gitHubFailure});var _clock_js__0=wp_require(3194),_retry_js__1=wp_require(7678);const gitHubRetryLimits={
+wp_require.d(wp_exports,{A3:()=>reasonOf,Az:()=>gitHubRetryLimits,iK:()=>GitHubFailure,o7:()=>gitHubFailure,
+rx:()=>AnswerTooLong});var _clock_js__0=wp_require(3194),_retry_js__1=wp_require(7678);const gitHubRetryLimits={
 attemptMs:3e4,retryBudgetMs:12e4,backoffBaseMs:2e3,backoffCapMs:3e4};class GitHubFailure extends Error{
 name="GitHubFailure";status;retryAfterMs;constructor(message,facts){super(message);this.status=facts.status
 ;this.retryAfterMs=facts.retryAfterMs}get failure(){const{status,retryAfterMs}=this;if(void 0!==retryAfterMs)return{
 kind:"status",status:429,retryAfterMs};return void 0===status?{kind:"network",certain:!1}:{kind:"status",status}}
-get isTransient(){return(0,_retry_js__1.dg)(this.failure)}get isForbidden(){const{status}=this
-;return!this.isTransient&&(401===status||403===status||404===status)}}
+get isTransient(){return(0,_retry_js__1.dg)(this.failure)}get isCertain(){const{status=0}=this
+;return status>=400&&status<500&&408!==status&&425!==status}get isForbidden(){const{status}=this
+;return!this.isTransient&&(401===status||403===status||404===status)}}class AnswerTooLong extends Error{
+name="AnswerTooLong";status;constructor(status,most){super(`its body has more than ${most}`);this.status=status}}
 function gitHubFailure(thrown,{method,url,redact,now}){
-const{message,status,response}=asRequestError(thrown),said=redact(message)
+const{message,status,response,cause}=asRequestError(thrown),said=redact(message)
+;if(cause instanceof AnswerTooLong)return new GitHubFailure(`GitHub answered ${cause.status} to ${method} ${url}, but ${said}`,{
+status:cause.status})
 ;if(!response)return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${said}`,{})
 ;const text=`GitHub answered ${status} to ${method} ${url}: ${said}`,retryAfterMs=rateLimitMs({status,
 headers:response.headers,message,now});return new GitHubFailure(text,void 0===retryAfterMs?{status}:{status,retryAfterMs
@@ -143,23 +161,10 @@ function rateLimitMs({status,headers,message,now}){if(403!==status&&429!==status
 ;const seconds=Number(headers["retry-after"]??Number.NaN);if(Number.isFinite(seconds))return Math.max(0,1e3*seconds)
 ;const reset=Number(headers["x-ratelimit-reset"]??Number.NaN)
 ;if("0"===String(headers["x-ratelimit-remaining"])&&Number.isFinite(reset))return Math.max(0,1e3*reset-now)
-;return 429===status||/secondary rate limit/i.test(message)?6e4:void 0}class BudgetSpent extends Error{
-name="BudgetSpent"}class RetryBudget{#clock;#left;#isWaiting=!1;#chargeable=new Set;constructor({clock,ms}){
-this.#clock=clock;this.#left=ms}async whileWaiting(work){this.#isWaiting=!0;for(const begin of this.#chargeable)begin()
-;try{return await work()}finally{this.#isWaiting=!1}}async attempt(make){const spent=new AbortController
-;let cancelTimer=()=>{};const charge=this.#startCharge(left=>{
-if(left<=0)spent.abort(new BudgetSpent);else cancelTimer=this.#clock.setTimer(left,()=>spent.abort(new BudgetSpent))})
-;try{spent.signal.throwIfAborted();return await make(spent.signal)}catch(thrown){charge.apply()
-;throw spent.signal.aborted?spent.signal.reason:thrown}finally{cancelTimer();charge.end()}}async pause(ms,signal){
-const spent=new AbortController,end=this.#clock.monotonic()+ms,charge=this.#startCharge(left=>{
-if(end-this.#clock.monotonic()>left)spent.abort(new BudgetSpent)}),signals=[spent.signal,...signal?[signal]:[]];try{
-await(0,_clock_js__0.yy)(this.#clock,ms,AbortSignal.any(signals));charge.apply()}finally{charge.end()}}
-#startCharge(onBegin){let since;const begin=()=>{since??=this.#clock.monotonic();onBegin(this.#left)}
-;this.#chargeable.add(begin);if(this.#isWaiting)begin();return{apply:()=>{
-const took=void 0===since?0:this.#clock.monotonic()-since;this.#left=Math.max(0,this.#left-Math.max(0,took))},
-end:()=>void this.#chargeable.delete(begin)}}}},9502:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{G0:()=>downloadArtefacts,Sz:()=>replaceArtefacts,ai:()=>collectArtefacts,
-dj:()=>makePublicLinks,nN:()=>artefactsOf})
+;return 429===status||/secondary rate limit/i.test(message)?6e4:void 0}function reasonOf(signal,before){
+return signal.reason instanceof _clock_js__0.MU?before??signal.reason:signal.reason}},
+9502:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{G0:()=>downloadArtefacts,
+Sz:()=>replaceArtefacts,ai:()=>collectArtefacts,dj:()=>makePublicLinks,nN:()=>artefactsOf})
 ;var _core_artefact_choice_js__5=wp_require(6184),_core_builds_completed_js__7=wp_require(6463),_core_report_progress_js__0=wp_require(3374),_core_report_workflow_js__6=wp_require(3536),_errors_js__1=wp_require(4925),_artefacts_download_all_js__2=wp_require(2440),_artefacts_public_link_js__3=wp_require(993),_artefacts_reported_artefacts_js__8=wp_require(4820),_requests_build_list_js__4=wp_require(4538)
 ;async function collectArtefacts(context,{patterns}){const{store}=context,wanted=(0,
 _core_artefact_choice_js__5.N)(patterns),ended=store.report.workflows.flatMap((workflow,index)=>{
@@ -338,6 +343,37 @@ duration:secondsOf((0,_core_report_times_js__4.tZ)(build)),...void 0===pageUrl?{
 function isoTime(ms){return void 0===ms?"":new Date(ms).toISOString()}function secondsOf(span){const ms=(0,
 _core_report_times_js__4.cf)(span);return void 0===ms?void 0:Math.round(ms/1e3)}},
 5212:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{m:()=>openPullRequestPage})
+;var shorten=wp_require(2421);const longestComment=65536,keptFree=8192,runsOfTenDays=780000000n,runsOfAServer=10000000n
+;function runMarginOf(serverUrl){return"https://github.com"===serverUrl.replace(/\/$/,"")?runsOfTenDays:runsOfAServer}
+function commentMarker(commentKey){return`\x3c!-- build-service-action:comment key=${encoded(commentKey)} --\x3e`}
+function isCommentOf(body,commentKey){return body.split(/\r?\n/,1)[0]===commentMarker(commentKey)}
+function readSections(body){
+const sections=new Map,form=/^<!-- build-service-action:section key=(\S*) run=(\d+) attempt=(\d+) -->\r?\n([\s\S]*?)\r?\n<!-- build-service-action:end key=\1 -->\r?$/gm
+;for(const[,key="",runId="",runAttempt="",markdown=""]of body.matchAll(form)){const section={key:decoded(key),runId,
+runAttempt,markdown},known=sections.get(section.key)
+;if(!known||!isNewer(known,section))sections.set(section.key,section)}return sections}function withSection(body,change){
+const before=body??"",sections=new Map(readSections(before)),known=sections.get(change.section.key),isOfNewerRun=void 0!==known&&isNewer(known,change.section)
+;if(isOfNewerRun&&isBelievable(known,change))return{kind:"newerRun",body:before,
+newerRun:`${known.runId}, attempt ${known.runAttempt}`};const impossible=isOfNewerRun?{impossibleRun:known.runId
+}:{},set=markdown=>{sections.set(change.section.key,{...change.section,markdown})
+;return commentOf(change.commentKey,[...sections.values()])
+},markdown=withoutMarkers(change.markdown),whole=set(markdown);if((0,shorten.aT)(whole)<=longestComment)return{
+kind:"changed",body:whole,...impossible};const room=longestComment-(0,shorten.aT)(set("")),shorter=set((0,
+shorten.vI)(markdown,{limit:Math.floor(Math.max(room-keptFree,room/2)),measure:shorten.aT,
+note:"The rest does not fit into a comment; the job summary has everything."}));if((0,
+shorten.aT)(shorter)<=longestComment)return{kind:"changed",body:shorter,...impossible};return{kind:"full",body:before}}
+function commentOf(commentKey,sections){const ordered=sections.toSorted((left,right)=>left.key<right.key?-1:1)
+;return[commentMarker(commentKey),...ordered.map(sectionText)].join("\n")}function sectionText(section){
+const key=encoded(section.key),[run,attempt]=[numberOf(section.runId),numberOf(section.runAttempt)]
+;return[`\x3c!-- build-service-action:section key=${key} run=${run} attempt=${attempt} --\x3e`,`\n${section.markdown.trim()}\n`,`\x3c!-- build-service-action:end key=${key} --\x3e`].join("\n")
+}function isNewer(left,right){const[leftRun,rightRun]=[numberOf(left.runId),numberOf(right.runId)]
+;if(leftRun!==rightRun)return leftRun>rightRun;return numberOf(left.runAttempt)>numberOf(right.runAttempt)}
+function isBelievable(known,{section,runMargin=runsOfAServer}){const run=numberOf(section.runId)
+;return 0n===run||numberOf(known.runId)<=run+runMargin}function numberOf(digits){
+return/^\d+$/.test(digits)?BigInt(digits):0n}function withoutMarkers(markdown){
+return markdown.replaceAll("\x3c!--","&lt;!--")}function encoded(text){
+return encodeURIComponent(text.toWellFormed()).replaceAll("-","%2D")}function decoded(word){try{
+return decodeURIComponent(word)}catch{return word}}var web_address=wp_require(6339)
 ;const apart="\u2060",tag=/<(?!https?:\/\/[^\s<>"'`]+>)(?=[a-z/!?])/gi,definition=/\](?=:)/g
 ;function ownText(markdown,redact){const text=redact(markdown.toWellFormed()).trim();if(""===text)return
 ;const shown=text.replace(tag,`<${apart}`).replace(definition,`]${apart}`)
@@ -362,111 +398,99 @@ names.tv)(workflow,report))}: ${count}`,table=(0,wording_artefacts.b)(artefacts,
 if(void 0!==report.finishedAt)return[];return[`<sub>As of ${(0,units.Am)(now)}</sub>`]}
 var out_clock=wp_require(3194),errors=wp_require(4925),retry=wp_require(4581),schemas=wp_require(2311),client=wp_require(5284)
 ;function commentsOf({octokit,where},pullRequest){const{issues}=octokit.rest;return{async own(author,signal){
-const all=await(0,client.S4)(page=>issues.listComments({...where,issue_number:pullRequest,per_page:100,page,request:{
-...client.Oo,signal}})),own=all.filter(({user})=>isBy(author,user))
-;return own.map(commentOf).toSorted((left,right)=>left.id-right.id)},async read(id,signal){try{
-const{data}=await issues.getComment({...where,comment_id:id,request:{...client.Oo,signal}});return commentOf(data)
-}catch(failure){if(isMissing(failure))return;throw failure}},async create(body,signal){
+const own=await(0,client.S4)((page,allowance)=>issues.listComments({...where,issue_number:pullRequest,per_page:100,page,
+request:{...client.Oo,...allowance,signal}}),({user})=>isBy(author,user))
+;return own.map(comments_commentOf).toSorted((left,right)=>left.id-right.id)},async read(id,signal){try{
+const{data}=await issues.getComment({...where,comment_id:id,request:{...client.Oo,signal}})
+;return comments_commentOf(data)}catch(failure){if(isMissing(failure))return;throw failure}},async create(body,signal){
 const created=await issues.createComment({...where,issue_number:pullRequest,body,request:{...client.Oo,signal}})
-;return commentOf(created.data)},async update(id,{body,signal}){await issues.updateComment({...where,comment_id:id,body,
-request:{...client.Oo,signal}})},async remove(id,signal){try{await issues.deleteComment({...where,comment_id:id,
-request:{...client.Oo,signal}})}catch(failure){if(!isMissing(failure))throw failure}}}}function commentOf(data){return{
-id:data.id,body:data.body??"",url:data.html_url}}function isBy(author,user){if(null===user)return!1
-;const[name,wanted]=[user.login.toLowerCase(),author.toLowerCase()]
+;return comments_commentOf(created.data)},async update(id,{body,signal}){await issues.updateComment({...where,
+comment_id:id,body,request:{...client.Oo,signal}})},async remove(id,signal){try{await issues.deleteComment({...where,
+comment_id:id,request:{...client.Oo,signal}})}catch(failure){if(!isMissing(failure))throw failure}}}}
+function comments_commentOf(data){return{id:data.id,body:data.body??"",url:data.html_url}}function isBy(author,user){
+if(null===user)return!1;const[name,wanted]=[user.login.toLowerCase(),author.toLowerCase()]
 ;return name===wanted||"Bot"===user.type&&name===`${wanted}[bot]`}function isMissing(failure){
 return failure instanceof retry.iK&&(404===failure.status||410===failure.status)}const viewer=schemas.Ikc({
 data:schemas.Ikc({viewer:schemas.Ikc({login:schemas.YjP()})})});async function viewerLogin({octokit,graphqlUrl},signal){
 const{data}=await octokit.request({method:"POST",url:graphqlUrl,query:"query { viewer { login } }",request:signal?{
-signal}:{}});return viewer.parse(data).data.viewer.login}var shorten=wp_require(2421)
-;const longestComment=65536,keptFree=8192;function commentMarker(commentKey){
-return`\x3c!-- build-service-action:comment key=${encoded(commentKey)} --\x3e`}function isCommentOf(body,commentKey){
-return body.split(/\r?\n/,1)[0]===commentMarker(commentKey)}function readSections(body){
-const sections=new Map,form=/^<!-- build-service-action:section key=(\S*) run=(\d+) attempt=(\d+) -->\r?\n([\s\S]*?)\r?\n<!-- build-service-action:end key=\1 -->\r?$/gm
-;for(const[,key="",runId="",runAttempt="",markdown=""]of body.matchAll(form)){const section={key:decoded(key),runId,
-runAttempt,markdown},known=sections.get(section.key)
-;if(!known||!isNewer(known,section))sections.set(section.key,section)}return sections}function withSection(body,change){
-const before=body??"",sections=new Map(readSections(before)),known=sections.get(change.section.key)
-;if(known&&isNewer(known,change.section)&&isBelievable(known,change.section))return{kind:"newerRun",body:before,
-newerRun:`${known.runId}, attempt ${known.runAttempt}`};const set=markdown=>{sections.set(change.section.key,{
-...change.section,markdown});return comment_sections_commentOf(change.commentKey,[...sections.values()])
-},markdown=withoutMarkers(change.markdown),whole=set(markdown);if((0,shorten.aT)(whole)<=longestComment)return{
-kind:"changed",body:whole};const room=longestComment-(0,shorten.aT)(set("")),shorter=set((0,shorten.vI)(markdown,{
-limit:Math.floor(Math.max(room-keptFree,room/2)),measure:shorten.aT,
-note:"The rest does not fit into a comment; the job summary has everything."}));if((0,
-shorten.aT)(shorter)<=longestComment)return{kind:"changed",body:shorter};return{kind:"full",body:before}}
-function comment_sections_commentOf(commentKey,sections){
-const ordered=sections.toSorted((left,right)=>left.key<right.key?-1:1)
-;return[commentMarker(commentKey),...ordered.map(sectionText)].join("\n")}function sectionText(section){
-const key=encoded(section.key),[run,attempt]=[numberOf(section.runId),numberOf(section.runAttempt)]
-;return[`\x3c!-- build-service-action:section key=${key} run=${run} attempt=${attempt} --\x3e`,`\n${section.markdown.trim()}\n`,`\x3c!-- build-service-action:end key=${key} --\x3e`].join("\n")
-}function isNewer(left,right){const[leftRun,rightRun]=[numberOf(left.runId),numberOf(right.runId)]
-;if(leftRun!==rightRun)return leftRun>rightRun;return numberOf(left.runAttempt)>numberOf(right.runAttempt)}
-function isBelievable(known,own){const run=numberOf(own.runId);return 0n===run||numberOf(known.runId)<=10n*run}
-function numberOf(digits){return/^\d+$/.test(digits)?BigInt(digits):0n}function withoutMarkers(markdown){
-return markdown.replaceAll("\x3c!--","&lt;!--")}function encoded(text){
-return encodeURIComponent(text.toWellFormed()).replaceAll("-","%2D")}function decoded(word){try{
-return decodeURIComponent(word)}catch{return word}}var out_retry=wp_require(7678)
+signal}:{}});return viewer.parse(data).data.viewer.login}var out_retry=wp_require(7678)
 ;function correctionOf(own,{body,markdown,duplicates}){
-const{commentKey,section}=own,before=void 0===body?void 0:readSections(body),changed=withSection(body,{commentKey,
-section,markdown});let after=changed.body
+const{commentKey,section}=own,before=void 0===body?void 0:readSections(body),changed=withSection(body,{...own,markdown})
+;let after=changed.body
 ;const known=readSections(after),missing=duplicates.flatMap(duplicate=>[...readSections(duplicate).values()].filter(({key})=>!known.has(key)))
 ;for(const lost of missing)after=withSection(after,{commentKey,section:lost,markdown:lost.markdown}).body
-;const isRight=void 0!==before&&0===missing.length&&isSame(before.get(section.key),known.get(section.key)),newerRun="newerRun"===changed.kind?changed.newerRun:void 0
-;return{isRight,body:after,newerRun}}function isShared({section},body){
+;const isRight=void 0!==before&&0===missing.length&&isSame(before.get(section.key),known.get(section.key)),newerRun="newerRun"===changed.kind?changed.newerRun:void 0,impossibleRun="changed"===changed.kind?changed.impossibleRun:void 0
+;return{isRight,body:after,newerRun,impossibleRun}}function isShared({section},body){
 return[...readSections(body).keys()].some(key=>key!==section.key)}function isSame(left,right){
 if(!left||!right)return left===right;const isOfRun=left.runId===right.runId&&left.runAttempt===right.runAttempt
 ;return isOfRun&&plain(left.markdown)===plain(right.markdown)}function plain(markdown){
 return markdown.replaceAll("\r\n","\n").trim()}const writerLimits={write:1500,slowWrite:8e3,lateWrites:4,rounds:12,
-retry:{...retry.Az,backoffCapMs:8e3}};class SectionWriter{#options;#limits;#found;#created
-;#lastWrite=Number.NEGATIVE_INFINITY;constructor(options){this.#options=options
-;this.#limits=options.limits??writerLimits}get lastWrite(){return this.#lastWrite}async set(markdown,signal){let late=0
-;const begun=this.#options.clock.monotonic();for(let round=1;round<=this.#limits.rounds;round+=1)try{
-const time=late<this.#limits.lateWrites?this.#limits.write:this.#limits.slowWrite,written=await this.#round(markdown,{
-time,signal});if(written)return written}catch(thrown){if(round===this.#limits.rounds)throw thrown
-;if(thrown instanceof WriteTooLate)late+=1;else await this.#pauseAfter(thrown,{round,begun,signal})}
-throw new retry.iK("Other steps kept changing the comment back",{})}async#round(markdown,{time,signal}){
-const{comments,clock,own}=this.#options;this.#found??=await this.#locate(signal)
-;const since=clock.monotonic(),comment=this.#found&&await comments.read(this.#found.id,signal),duplicates=this.#found?.duplicates??[],texts=duplicates.map(({body})=>body),{isRight,body,newerRun}=correctionOf(own,{
-body:comment?.body,markdown,duplicates:texts})
-;if(!comment)await this.#create(body,signal);else if(!isRight)await this.#update(comment.id,{body,until:since+time,
-signal});else{for(const{id}of duplicates)await comments.remove(id,signal);this.#found={id:comment.id,duplicates:[]}
-;return{url:comment.url,isShared:isShared(own,comment.body),newerRun}}return}async#locate(signal){
+look:250,retry:{...retry.Az,backoffCapMs:8e3}};class SectionWriter{#options;#limits;#found;#creation={kind:"none"}
+;#readBack;#late=0;#impossibleRun;#lastWrite=Number.NEGATIVE_INFINITY;constructor(options){this.#options=options
+;this.#limits=options.limits??writerLimits}get lastWrite(){return this.#lastWrite}async set(markdown,signal){
+const begun=this.#options.clock.monotonic();let failure,looks=0,mayWrite=!0
+;if("unsure"===this.#creation.kind)this.#found=void 0;for(let round=1;round<=this.#limits.rounds;round+=1)try{
+const written=await this.#round(markdown,{mayWrite,signal});if(written)return written;mayWrite=!1}catch(thrown){
+if(signal.aborted)throw(0,retry.A3)(signal,failure)
+;if(round===this.#limits.rounds||!(thrown instanceof retry.iK))throw thrown;failure=thrown;mayWrite=!0
+;if(thrown instanceof NotShown)looks+=1;const ms=this.#pauseAfter(thrown,{round,looks,begun})
+;if(thrown instanceof WriteTooLate)this.#late+=1
+;if(ms>0)await(0,out_clock.yy)(this.#options.clock,ms,signal).catch(()=>{throw(0,retry.A3)(signal,thrown)})}
+throw new NotShown}async#round(markdown,{mayWrite,signal}){const{comments,clock,own}=this.#options
+;this.#found??=await this.#locate(signal);const found=this.#found
+;if(!found&&"none"!==this.#creation.kind)throw new NotShown
+;const since=clock.monotonic(),comment=found&&await comments.read(found.id,signal);if(found&&!comment){
+this.#found=void 0;if(this.#readBack===found.id)this.#creation={kind:"none"};throw new NotShown}
+this.#readBack=comment?.id
+;const duplicates=found?.duplicates??[],texts=duplicates.map(({body})=>body),correction=correctionOf(own,{
+body:comment?.body,markdown,duplicates:texts}),{isRight,body,newerRun}=correction
+;this.#impossibleRun??=correction.impossibleRun;if(!comment)await this.#create(body,signal);else if(isRight){
+for(const{id}of duplicates)await comments.remove(id,signal);this.#found={id:comment.id,duplicates:[]};const{url}=comment
+;return{url,isShared:isShared(own,comment.body),newerRun,impossibleRun:this.#impossibleRun}}else if(mayWrite){
+const time=this.#late<this.#limits.lateWrites?this.#limits.write:this.#limits.slowWrite;await this.#update(comment.id,{
+body,until:since+time,signal})}else throw new NotShown;return}async#locate(signal){
 const{comments,author,own}=this.#options,all=await comments.own(author,signal),found=all.filter(({body})=>isCommentOf(body,own.commentKey))
-;if(this.#created&&found.every(({id})=>id!==this.#created?.id))found.push(this.#created);this.#created=void 0
-;const[oldest,...duplicates]=found.toSorted((left,right)=>left.id-right.id);return oldest&&{id:oldest.id,duplicates}}
-async#create(body,signal){this.#found=void 0;this.#created=await this.#options.comments.create(body,signal)
-;this.#lastWrite=this.#options.clock.monotonic()}async#update(id,change){
+;if("unlisted"===this.#creation.kind){const{comment}=this.#creation,isListed=found.some(({id})=>id===comment.id)
+;if(!isListed&&found.every(({id})=>id>comment.id))throw new NotShown;if(!isListed)found.push(comment);this.#creation={
+kind:"listed"}}const[oldest,...duplicates]=found.toSorted((left,right)=>left.id-right.id);return oldest&&{id:oldest.id,
+duplicates}}async#create(body,signal){this.#found=void 0;this.#creation={kind:"unsure"};try{
+const comment=await this.#options.comments.create(body,signal);this.#creation={kind:"unlisted",comment}}catch(thrown){
+if(thrown instanceof retry.iK&&thrown.isCertain)this.#creation={kind:"none"};throw thrown}finally{
+if("none"!==this.#creation.kind)this.#lastWrite=this.#options.clock.monotonic()}}async#update(id,change){
 const{comments,clock}=this.#options,{body,until,signal}=change;if(until<=clock.monotonic())throw new WriteTooLate
 ;const tooLate=new AbortController,cancelTimer=clock.setTimer(until-clock.monotonic(),()=>tooLate.abort());try{
 await comments.update(id,{body,signal:AbortSignal.any([signal,tooLate.signal])})}catch(thrown){
 throw tooLate.signal.aborted?new WriteTooLate:thrown}finally{cancelTimer();this.#lastWrite=clock.monotonic()}}
-async#pauseAfter(thrown,state){const{round,begun,signal}=state;signal.throwIfAborted()
-;if(!(thrown instanceof retry.iK))throw thrown
-;const{budget,clock,random}=this.#options,elapsedMs=clock.monotonic()-begun,decision=(0,out_retry.tE)({operation:"read",
-attempt:round,failure:thrown.failure,elapsedMs,fraction:random.fraction()},this.#limits.retry)
-;if("stop"===decision.kind)throw thrown;await budget.pause(decision.ms,signal).catch(reason=>{
-throw reason instanceof retry.KI?thrown:reason})}}class WriteTooLate extends retry.iK{constructor(){
-super("GitHub took too long to change the comment",{})}}const updaterLimits={editInterval:6e4,check:2e3,sharedCheck:1e4,
-checks:8};function createCommentUpdater({findRun,own,random,...dependencies}){
-const{clock,budget,log}=dependencies,open=async signal=>{const{github,pullRequests}=await findRun(signal)
+#pauseAfter(failure,state){const{look,retry}=this.#limits,{round,looks,begun}=state
+;if(failure instanceof NotShown)return Math.min(look*2**(looks-1),retry.backoffCapMs)
+;if(failure instanceof WriteTooLate)return 0
+;const{clock,random}=this.#options,elapsedMs=clock.monotonic()-begun,attempt={attempt:round,elapsedMs,
+fraction:random.fraction()},decision=(0,out_retry.tE)({operation:"read",failure:failure.failure,...attempt},retry)
+;if("stop"===decision.kind)throw failure;return decision.ms}}class WriteTooLate extends retry.iK{constructor(){
+super("GitHub took too long to change the comment",{})}}class NotShown extends retry.iK{constructor(){
+super("GitHub does not show what was written into the comment",{})}}const updaterLimits={editInterval:6e4,check:2e3,
+sharedCheck:1e4,checks:8};function createCommentUpdater({findRun,own,random,...dependencies}){
+const{clock,log}=dependencies,open=async signal=>{const{github,pullRequests}=await findRun(signal)
 ;if(0===pullRequests.length){
 log.notice("There is no comment, because this run is not for a pull request. The job summary has everything.");return[]}
 const author=await viewerLogin(github,signal);return pullRequests.map(number=>new SectionWriter({
-comments:commentsOf(github,number),author,own,clock,random,budget}))};return new CommentUpdater({open,...dependencies})}
+comments:commentsOf(github,number),author,own,clock,random}))};return new CommentUpdater({open,...dependencies})}
 class CommentUpdater{#options;#limits;#stop=new AbortController;#replaced=new AbortController;#writers
-;#work=Promise.resolve();#stage="idle";#isFinishing=!1;#hasReportedNewerRun=!1;#first=Promise.withResolvers()
-;#mayEditAtOnce=!1;#hasWarned=!1;#wanted;#shown;#url;constructor(options){this.#options=options
-;this.#limits=options.limits??updaterLimits}get url(){return this.#url}async begin(markdown,{ms,signal}){
-const{clock,log}=this.#options,over=new AbortController,late=(0,
+;#work=Promise.resolve();#stage="idle";#isFinishing=!1;#isWritten=!1;#hasReportedNewerRun=!1
+;#hasReportedImpossibleRun=!1;#stoppedBy;#first=Promise.withResolvers();#mayEditAtOnce=!1;#hasWarned=!1;#wanted;#shown
+;#url;constructor(options){this.#options=options;this.#limits=options.limits??updaterLimits}get url(){return this.#url}
+async begin(markdown,{ms,signal}){const{clock,log}=this.#options,over=new AbortController,late=(0,
 out_clock.yy)(clock,ms,AbortSignal.any([signal,over.signal])).then(()=>({failure:`GitHub took longer than ${ms/1e3} s.`
 }));this.show(markdown);try{const{failure}=await Promise.race([this.#first.promise,late]);if(void 0===failure)return
 ;this.#hasWarned=!0
 ;log.warning(`The comment could not be written before the start. The build is started all the same, and the comment is tried again. ${failure}`)
 }catch(reason){this.#stop.abort();throw reason}finally{over.abort();this.#mayEditAtOnce=!0}}show(markdown){
-this.#wanted=markdown;this.#replaced.abort();if("idle"===this.#stage)this.#work=this.#update()}
-async finish(markdown,signal){const stop=()=>this.#stop.abort();if(signal?.aborted)stop()
-;signal?.addEventListener("abort",stop,{once:!0});this.#isFinishing=!0;this.show(markdown)
-;await this.#options.budget.whileWaiting(()=>this.#work);signal?.removeEventListener("abort",stop)}async#update(){
+if(markdown!==this.#wanted)this.#isWritten=!1;this.#wanted=markdown;this.#replaced.abort()
+;if("idle"===this.#stage)this.#work=this.#update()}async finish(markdown,{ms,signal}){const{clock}=this.#options
+;this.#isFinishing=!0;try{await(0,out_clock.wj)({clock,ms,signal},async within=>{
+within.addEventListener("abort",()=>this.#stop.abort(within.reason),{once:!0});this.show(markdown);await this.#work
+;within.throwIfAborted()})}catch(reason){this.#stop.abort(reason)
+;if(reason instanceof out_clock.MU&&!this.#isWritten)this.#addProblem(this.#stoppedBy??reason)}}async#update(){
 this.#stage="working";for(;this.#shown!==this.#wanted&&"working"===this.#stage&&!this.#stop.signal.aborted;){
 const wanted=this.#wanted;try{await this.#showNewest()}catch(thrown){const isNewest=this.#wanted===wanted
 ;this.#report(thrown,isNewest&&this.#isFinishing?"at the end":"meanwhile");this.#shown=void 0;if(isNewest)break}}
@@ -475,12 +499,13 @@ const writers=await this.#opened(),due=Math.max(...writers.map(({lastWrite})=>la
 ;this.#mayEditAtOnce=!1;for(;!isDue&&!this.#isFinishing&&this.#options.clock.monotonic()<due;){
 this.#replaced=new AbortController;await this.#pauseUntil(due)}this.#replaced=new AbortController
 ;const markdown=this.#wanted;if(void 0===markdown)return;this.#shown=markdown;let left=writers.length
-;const onWritten=()=>{left-=1;if(left<=0)this.#first.resolve({failure:void 0})};if(0===left)onWritten()
+;const onWritten=()=>{left-=1;if(left>0)return;this.#isWritten=markdown===this.#wanted;this.#first.resolve({
+failure:void 0})};if(0===left)onWritten()
 ;const results=await Promise.allSettled(writers.map(writer=>this.#writeAndCheck(writer,{markdown,onWritten})))
 ;for(const result of results)if("rejected"===result.status)throw result.reason}
 async#writeAndCheck(writer,{markdown,onWritten}){for(let checks=0;checks<=this.#limits.checks;checks+=1){
 const since=this.#options.clock.monotonic(),written=await writer.set(markdown,this.#stop.signal);this.#url??=written.url
-;if(0===checks)onWritten();this.#reportNewerRun(written);const next=this.#nextCheck(since-writer.lastWrite,written)
+;if(0===checks)onWritten();this.#reportRuns(written);const next=this.#nextCheck(since-writer.lastWrite,written)
 ;if(void 0===next)return;await this.#pauseUntil(writer.lastWrite+next);if(this.#replaced.signal.aborted)return}}
 #nextCheck(age,{isShared}){const{check,sharedCheck}=this.#limits
 ;return[check,...isShared?[sharedCheck]:[]].find(time=>time>age)}#opened(){
@@ -488,18 +513,22 @@ this.#writers??=this.#options.open(this.#stop.signal).catch(failure=>{this.#writ
 ;return this.#writers}async#pauseUntil(time){
 const{clock}=this.#options,signal=AbortSignal.any([this.#stop.signal,this.#replaced.signal]);await(0,
 out_clock.yy)(clock,time-clock.monotonic(),signal).catch(()=>this.#stop.signal.throwIfAborted())}
-#reportNewerRun({newerRun}){if(void 0===newerRun||this.#hasReportedNewerRun)return;this.#hasReportedNewerRun=!0
-;this.#options.log.notice(`The comment shows the newer run ${newerRun}. The job summary has everything about this one.`)
-}#report(thrown,when){if(this.#stop.signal.aborted)return
-;const{log,problems}=this.#options,isRefusal=thrown instanceof retry.iK&&thrown.isForbidden
-;if(isRefusal)this.#stage="given up";if(isRefusal)log.warning(`${missingPermission} (${(0,
+#reportRuns({newerRun,impossibleRun}){const{log}=this.#options;if(void 0!==newerRun&&!this.#hasReportedNewerRun){
+this.#hasReportedNewerRun=!0
+;log.notice(`The comment shows the newer run ${newerRun}. The job summary has everything about this one.`)}
+if(void 0!==impossibleRun&&!this.#hasReportedImpossibleRun){this.#hasReportedImpossibleRun=!0
+;log.info(`The comment showed a run ${impossibleRun}, and there cannot be such a run yet, so its section was replaced.`)
+}}#report(thrown,when){if(this.#stop.signal.aborted){this.#stoppedBy=thrown;return}
+const{log}=this.#options,isRefusal=thrown instanceof retry.iK&&thrown.isForbidden;if(isRefusal)this.#stage="given up"
+;if(isRefusal)log.warning(`${missingPermission} (${(0,
 errors.bD)(thrown)})`);else if("meanwhile"===when)log.debug(`The comment could not be edited: ${(0,
-errors.bD)(thrown)}`);else if(!this.#hasWarned||void 0!==this.#url)problems.add("the comment is not up to date",thrown)
-;this.#first.resolve({failure:isRefusal?void 0:(0,errors.bD)(thrown)})}}
+errors.bD)(thrown)}`);else this.#addProblem(thrown);this.#first.resolve({failure:isRefusal?void 0:(0,errors.bD)(thrown)
+})}#addProblem(failure){if(this.#hasWarned&&void 0===this.#url)return
+;this.#options.problems.add("the comment is not up to date",failure)}}
 const missingPermission="There is no comment, because the token cannot write to the pull request. Add `pull-requests: write` to the `permissions` of this job; pull requests from forks get no such token. The job summary has everything."
 ;class GitHubProblems{#consequences=new Set;#first;add(consequence,failure){this.#consequences.add(consequence)
-;this.#first??=(0,errors.bD)(failure)}report(log){if(void 0===this.#first)return
-;const consequences=[...this.#consequences].join(", and ")
+;this.#first??=failure instanceof out_clock.MU?"GitHub took too long.":(0,errors.bD)(failure)}report(log){
+if(void 0===this.#first)return;const consequences=[...this.#consequences].join(", and ")
 ;log.warning(`Requests to GitHub failed, so ${consequences}. The job summary has everything. ${this.#first}`)}}
 var run_event=wp_require(4677);function findRun(options){let found;const find=async signal=>{const github=await(0,
 client.Ng)(options);return{github,pullRequests:await pullRequestsOf(github,{run:options.run,signal})}};return signal=>{
@@ -510,16 +539,16 @@ function orAborted(found,signal){return new Promise((resolve,reject)=>{const lea
 async function pullRequestsOf({octokit,where},{run,signal}){const{event}=run,single=(0,run_event.My)(event)
 ;if(void 0!==single)return[single];if(event.workflowRun)return event.workflowRun.pullRequests
 ;if("push"!==event.name||!event.ref||!("branch"in event.ref))return[]
-;const{branch}=event.ref,head=`${where.owner}:${branch}`,found=await(0,client.S4)(page=>octokit.rest.pulls.list({
-...where,state:"open",head,per_page:100,page,request:{signal}
-})),isOwn=fullName=>fullName?.toLowerCase()===run.repository.toLowerCase()
-;return found.filter(({head})=>head.ref===branch&&isOwn(head.repo?.full_name)).map(pull=>pull.number).toSorted((left,right)=>left-right)
-}var image_store=wp_require(6029);async function storeQrCodes(options){
-const{findRun,section,images,linksEnd,log,budget,problems,signal}=options;try{
-return await budget.whileWaiting(async()=>{const{github,pullRequests}=await findRun(signal)
-;if(pullRequests.length>0)return(0,image_store.E)(github,{pullRequests,section,images,linksEnd,signal})
-;log.notice("There are links but no QR codes, because this run is not for a pull request.");return})}catch(thrown){
-signal.throwIfAborted()
+;const{branch}=event.ref,head=`${where.owner}:${branch}`,isOwn=fullName=>fullName?.toLowerCase()===run.repository.toLowerCase(),found=await(0,
+client.S4)((page,allowance)=>octokit.rest.pulls.list({...{...where,state:"open",head,per_page:100,page},request:{
+...allowance,signal}}),({head})=>head.ref===branch&&isOwn(head.repo?.full_name))
+;return found.map(pull=>pull.number).toSorted((left,right)=>left-right)}var image_store=wp_require(6029)
+;async function storeQrCodes(options){const{findRun,section,images,linksEnd,log,problems,clock,ms,signal}=options
+;let failure;const store=async within=>{try{const{github,pullRequests}=await findRun(within)
+;if(pullRequests.length>0)return await(0,image_store.E)(github,{pullRequests,section,images,linksEnd,signal:within})
+;log.notice("There are links but no QR codes, because this run is not for a pull request.");return}catch(thrown){
+failure=thrown;throw thrown}};try{return await(0,out_clock.wj)({clock,ms,signal},store)}catch(reason){
+signal.throwIfAborted();const thrown=reason instanceof out_clock.MU?failure??reason:reason
 ;if(!(thrown instanceof retry.iK)||thrown.isTransient)problems.add("there are no QR codes",thrown);else log.notice(`There are links but no QR codes. ${adviceFor(thrown)} (${(0,
 errors.bD)(thrown)})`)}return}function adviceFor({isForbidden}){
 return isForbidden?"Add `contents: write` to the `permissions` of this job (pull requests from forks get no such token), or set qrCodes to false.":"They could not be stored in the repository."
@@ -539,20 +568,25 @@ artefacts.nN)(report).map(artefact=>withCode(artefact,artefact.publicUrl)))}func
 const ends=artefacts.filter(({publicUrl})=>void 0!==publicUrl).map(({expiresAt})=>(0,
 timestamp.EH)(expiresAt)??Number.NaN),last=Math.max(...ends);return Number.isFinite(last)?last:void 0}
 function openPullRequestPage(context,options){
-const{store,clock,grace,limits,runner}=context,{inputs,random}=options,{run,log,cancelled}=runner,{redact}=runner.redactor,budget=new retry.Km({
-clock,ms:limits.githubTroubleMs}),problems=new GitHubProblems,find=findRun({run,token:inputs.githubToken,redact,clock,
-random,budget
+const{store,clock,grace,limits,runner}=context,{inputs,random}=options,{run,log,cancelled}=runner,{redact}=runner.redactor
+;let leftMs=limits.githubMs;const problems=new GitHubProblems,find=findRun({run,token:inputs.githubToken,redact,clock,
+random
 }),workflowIds=store.report.workflows.map(({workflowId})=>workflowId).join(","),section=redact(sectionKey(run,workflowIds)),commentKey=redact(inputs.commentKey??store.report.appId??""),updater=inputs.comment?createCommentUpdater({
-findRun:find,own:{commentKey,section:{key:section,runId:run.runId,runAttempt:run.runAttempt}},log,clock,random,budget,
-problems
+findRun:find,own:{commentKey,section:{key:section,runId:run.runId,runAttempt:run.runAttempt},
+runMargin:runMarginOf(run.serverUrl)},log,clock,random,problems
 }):void 0,own=ownText(inputs.commentText,redact),head=void 0===own?"":`${own}\n\n`,markdown=()=>head+sectionMarkdown(store.report,{
 now:store.now()});if(updater)store.onChange(()=>updater.show(markdown()));return{async begin(){
 await(updater?.begin(markdown(),{ms:limits.firstCommentMs,signal:cancelled}))},async addQrCodes(){
-if(!inputs.qrCodes)return;await addQrCodes(context,codes=>storeQrCodes({findRun:find,...codes,section,log,budget,
-problems,signal:cancelled}))},async finish(){if(!updater)return problems.report(log);try{
-await grace.upTo(limits.graceMs,signal=>updater.finish(markdown(),signal))}catch(error){
-if(!(error instanceof requests_grace.n))throw error}runner.setOutput("commentUrl",updater.url??"");problems.report(log)}
-}}function sectionKey(run,workflowIds){const file=run.workflowRef.replace(/@.*$/s,"").split("/").slice(2).join("/")
+if(!inputs.qrCodes)return;const begun=clock.monotonic(),ms=leftMs/2;await addQrCodes(context,codes=>storeQrCodes({
+findRun:find,...codes,section,log,clock,ms,problems,signal:cancelled}));leftMs-=clock.monotonic()-begun},async finish(){
+if(!updater)return problems.report(log);const ms=Math.max(0,leftMs);try{
+await grace.upTo(limits.graceMs,signal=>updater.finish(markdown(),{ms,signal}))}catch(error){
+if(!(error instanceof requests_grace.n))throw error}runner.setOutput("commentUrl",commentAddress(updater.url,context))
+;problems.report(log)}}}function commentAddress(url,{runner:{run,log}}){if(void 0===url)return"";const address=(0,
+web_address.Wq)(url);if(void 0!==address&&URL.parse(address)?.origin===URL.parse(run.serverUrl)?.origin)return address
+;log.warning(`GitHub named ${JSON.stringify(url)} as the page of the comment. Only a page of ${run.serverUrl} is taken, so the output commentUrl is empty.`)
+;return""}function sectionKey(run,workflowIds){
+const file=run.workflowRef.replace(/@.*$/s,"").split("/").slice(2).join("/")
 ;return[file,run.job,run.action,workflowIds].join(" ")}},1216:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{w:()=>createReportStore})
 ;var _contract_state_js__2=wp_require(7614),_core_report_progress_js__0=wp_require(3374),_core_report_redaction_js__1=wp_require(1440),_core_report_workflow_js__3=wp_require(3536)

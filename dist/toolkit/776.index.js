@@ -15,7 +15,7 @@ onRequest},connection),{status,body}=opened.reply;if(isThere(status)){body.destr
 ;if(void 0===length||length===(size??length))return"there";const got=`${length} bytes in all instead of ${size}`
 ;throw new _errors_js__4.FF(operation,{origin,asked:0,got})}const refusal=await(0,
 _attempt_js__3.C)(operation,opened,connection);if(isGone(refusal))return"gone";throw refusal})}catch(error){
-if(outer?.aborted)throw outer.reason;if(error instanceof _errors_js__2._7)throw error
+if(outer?.aborted)throw outer.reason;if(error instanceof _errors_js__1.yo)throw error
 ;if(error instanceof _clock_js__0.MU)throw new _errors_js__2.AA(operation,{origin,seconds:error.seconds});throw(0,
 _errors_js__2.mG)(operation,{origin,cause:(0,_errors_js__1.zR)(error)})}}function lengthOf({status,headers}){
 const{"content-length":length,"content-range":range}=headers;if(206===status)return(0,_range_js__5.C5)(range)?.total

@@ -3,23 +3,23 @@ wp_require.r(wp_exports);wp_require.d(wp_exports,{release:()=>release})
 ;var external_node_path_=wp_require(6760),parsers=wp_require(9145),reader=wp_require(2930),client=wp_require(5284),external_node_fs_=wp_require(3024),retry=wp_require(4581)
 ;const longestUpload=9e5;function releasesOf({octokit,where},signal){const{git,repos}=octokit.rest,common={...where,
 request:{signal}};return{async hasTag(tag){try{await git.getRef({...common,ref:`tags/${tag}`});return!0}catch(failure){
-if(failure instanceof retry.iK&&404===failure.status)return!1;throw failure}},async find(tag){const all=await(0,
-client.S4)(page=>repos.listReleases({...common,per_page:100,page
-})),ofTag=all.filter(({tag_name})=>tag_name===tag).toSorted((left,right)=>left.id-right.id),found=ofTag.find(({draft})=>!draft)??ofTag[0]
+if(failure instanceof retry.iK&&404===failure.status)return!1;throw failure}},async find(tag){const ofTag=await(0,
+client.S4)((page,allowance)=>repos.listReleases({...where,per_page:100,page,request:{...allowance,signal}
+}),({tag_name})=>tag_name===tag),oldestFirst=ofTag.toSorted((left,right)=>left.id-right.id),found=oldestFirst.find(({draft})=>!draft)??oldestFirst[0]
 ;return found&&releaseOf(found)},async draft({tag,name,notes,isPrerelease}){const{data}=await repos.createRelease({
 ...where,request:{...client.Oo,signal},tag_name:tag,name:name||tag,body:notes,prerelease:isPrerelease,draft:!0})
 ;return releaseOf(data)},async finish(release,{text:{name,notes,isPrerelease},staysDraft}){const changes={
 ...""===name?{}:{name},...""===notes?{}:{body:notes},...release.isDraft?{prerelease:isPrerelease,draft:staysDraft}:{}}
 ;if(0===Object.keys(changes).length)return release;const{data}=await repos.updateRelease({...common,
 release_id:release.id,...changes});return releaseOf(data)},async files({id}){const all=await(0,
-client.S4)(page=>repos.listReleaseAssets({...common,release_id:id,per_page:100,page}));return all.map(asset=>({
-id:asset.id,name:asset.name,size:asset.size,url:asset.browser_download_url,
-sha256:/^sha256:([0-9a-f]{64})$/.exec(asset.digest??"")?.[1],isWhole:"uploaded"===asset.state}))},
-async upload(release,{name,path}){const{data}=await repos.getRelease({...common,release_id:release.id})
-;await octokit.request(`POST ${data.upload_url}`,{request:{...client.Oo,...client.IB,attemptMs:longestUpload,signal},
-headers:{"content-type":"application/octet-stream"},name,data:await(0,external_node_fs_.openAsBlob)(path)})},
-async remove({id}){try{await repos.deleteReleaseAsset({...common,asset_id:id})}catch(failure){
-if(!(failure instanceof retry.iK&&404===failure.status))throw failure}}}}
+client.S4)((page,allowance)=>repos.listReleaseAssets({...{...where,release_id:id,per_page:100,page},request:{
+...allowance,signal}}));return all.map(asset=>({id:asset.id,name:asset.name,size:asset.size,
+url:asset.browser_download_url,sha256:/^sha256:([0-9a-f]{64})$/.exec(asset.digest??"")?.[1],
+isWhole:"uploaded"===asset.state}))},async upload(release,{name,path}){const{data}=await repos.getRelease({...common,
+release_id:release.id});await octokit.request(`POST ${data.upload_url}`,{request:{...client.Oo,...client.IB,
+attemptMs:longestUpload,signal},headers:{"content-type":"application/octet-stream"},name,data:await(0,
+external_node_fs_.openAsBlob)(path)})},async remove({id}){try{await repos.deleteReleaseAsset({...common,asset_id:id})
+}catch(failure){if(!(failure instanceof retry.iK&&404===failure.status))throw failure}}}}
 function releaseOf({id,draft,html_url,immutable=!1}){return{id,isDraft:draft,isImmutable:immutable,url:html_url}}
 var connection=wp_require(7279),errors=wp_require(4925);const checksumsFile="SHA256SUMS"
 ;function planRelease(files,{released,isPublished}){
@@ -89,40 +89,56 @@ external_node_path_.resolve)(run.workspace,inputs.required("files","It is the fo
 files,text,staysDraft,log,clock,signal:cancelled});runner.setOutput("releaseUrl",published.url)
 ;runner.setOutput("files",JSON.stringify(published.files));return!0}},5284:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{IB:()=>streamed,Ng:()=>connect,Oo:()=>once,S4:()=>allPages})
-;var _core_report_redaction_js__0=wp_require(1440),_retry_js__2=wp_require(7678),_retry_js__1=wp_require(4581)
+;var _clock_js__0=wp_require(3194),_core_report_redaction_js__1=wp_require(1440),_retry_js__3=wp_require(7678),_retry_js__2=wp_require(4581)
 ;const once={isSentOnce:!0},streamed={redirect:"error",isStreamed:!0}
-;async function connect({run,token,redact,clock,random,budget=new _retry_js__1.Km({clock,ms:Number.POSITIVE_INFINITY
-})}){if(""===token)throw new _retry_js__1.iK("There is no token for GitHub: githubToken is empty",{status:401})
+;async function connect({run,token,redact,clock,random}){
+if(""===token)throw new _retry_js__2.iK("There is no token for GitHub: githubToken is empty",{status:401})
 ;const{getOctokit}=await wp_require.e(413).then(wp_require.bind(wp_require,2413)),silent=()=>{},octokit=getOctokit(token,{
 baseUrl:run.apiUrl,userAgent:"build-service-action",log:{debug:silent,info:silent,warn:silent,error:silent}})
 ;octokit.hook.wrap("request",async(request,options)=>{const asked=options.request;Object.assign(options,(0,
-_core_report_redaction_js__0.p)({...options,request:void 0},redact));const caller=asked.signal,begun=clock.monotonic()
-;let answered;for(let attempt=1;;attempt+=1){
-const timeout=new AbortController,cancelTimer=clock.setTimer(asked.attemptMs??_retry_js__1.Az.attemptMs,()=>timeout.abort())
-;try{return await budget.attempt(spent=>{const signals=[timeout.signal,spent,...caller?[caller]:[]];options.request={
-...asked,signal:AbortSignal.any(signals),...asked.isStreamed?{fetch:uncopied(asked.fetch)}:{}}
-;return Promise.resolve(request(options))})}catch(thrown){caller?.throwIfAborted()
-;if(thrown instanceof _retry_js__1.KI&&answered)throw answered
-;const isLate=timeout.signal.aborted||thrown instanceof _retry_js__1.KI,cause=isLate?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
-_retry_js__1.o7)(cause,{method,url,redact,now:clock.now()});if(asked.isSentOnce)throw error
-;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__2.tE)({operation:"read",
-attempt,failure:error.failure,elapsedMs,fraction},_retry_js__1.Az);if("stop"===decision.kind)throw error;answered=error
-;await budget.pause(decision.ms,caller).catch(reason=>{throw reason instanceof _retry_js__1.KI?error:reason})}finally{
-cancelTimer()}}});const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},
-serverUrl:run.serverUrl,graphqlUrl:run.graphqlUrl}}function uncopied(send=fetch){return(input,init)=>send(input,{
-...init,window:null})}async function allPages(getPage){const all=[];for(let page=1;;page+=1){
-const{data,headers}=await getPage(page);all.push(...data);if(!headers.link?.includes('rel="next"'))return all}}},
-4581:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Az:()=>gitHubRetryLimits,KI:()=>BudgetSpent,
-Km:()=>RetryBudget,iK:()=>GitHubFailure,o7:()=>gitHubFailure})
+_core_report_redaction_js__1.p)({...options,request:void 0},redact))
+;const caller=asked.signal,ms=asked.attemptMs??_retry_js__2.Az.attemptMs,begun=clock.monotonic();let answered
+;for(let attempt=1;;attempt+=1)try{return await(0,_clock_js__0.wj)({clock,ms,signal:caller},async signal=>{
+options.request={...asked,signal,fetch:bounded(asked)};const answer=await request(options)
+;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the JSON that belongs to it`)
+;return answer})}catch(thrown){if(caller?.aborted)throw(0,_retry_js__2.A3)(caller,answered)
+;const cause=thrown instanceof _clock_js__0.MU?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
+_retry_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(asked.isSentOnce)throw error
+;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__3.tE)({operation:"read",
+attempt,failure:error.failure,elapsedMs,fraction},_retry_js__2.Az);if("stop"===decision.kind)throw error;answered=error
+;await(0,_clock_js__0.yy)(clock,decision.ms,caller).catch(reason=>{throw caller?(0,_retry_js__2.A3)(caller,error):reason
+})}});const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},serverUrl:run.serverUrl,
+graphqlUrl:run.graphqlUrl}}const most={pages:100,items:1e4,bodyBytes:33554432,parts:1e6,listBytes:134217728,
+refusalBytes:65536};function bounded({fetch:send=fetch,isStreamed,allowance}){return async(input,init)=>{
+const answer=await send(input,isStreamed?{...init,window:null}:init),{status,statusText,headers,ok,body}=answer
+;if(!body)return answer
+;const left=ok?Math.min(most.bodyBytes,allowance?.bytes??most.bodyBytes):most.refusalBytes,chunks=[]
+;let[bytes,parts]=[0,0];for await(const chunk of body){bytes+=chunk.byteLength;parts+=partsIn(chunk)
+;if(ok&&bytes>left)throw new _retry_js__2.rx(status,`${left} bytes`)
+;if(ok&&parts>most.parts)throw new _retry_js__2.rx(status,`${most.parts} values`);if(bytes>left)return new Response("",{
+status,statusText,headers});chunks.push(chunk)}if(allowance)allowance.bytes-=bytes
+;return new Response(Buffer.concat(chunks),{status,statusText,headers})}}function partsIn(chunk){let count=0
+;for(const byte of chunk)if(123===byte||91===byte||44===byte)count+=1;return count}
+async function allPages(getPage,keep=()=>!0){const kept=[],allowance={bytes:most.listBytes};let items=0
+;for(let page=1;page<=most.pages&&items<=most.items;page+=1){const{data,headers}=await getPage(page,{allowance})
+;items+=data.length;for(const item of data)if(keep(item))kept.push(item)
+;if(!headers.link?.includes('rel="next"'))return kept}
+throw new _retry_js__2.iK(`GitHub's list has more than ${most.pages} pages or ${most.items} items. What follows is not read.`,{
+status:200})}},4581:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A3:()=>reasonOf,
+Az:()=>gitHubRetryLimits,iK:()=>GitHubFailure,o7:()=>gitHubFailure,rx:()=>AnswerTooLong})
 ;var _clock_js__0=wp_require(3194),_retry_js__1=wp_require(7678);const gitHubRetryLimits={attemptMs:3e4,
 retryBudgetMs:12e4,backoffBaseMs:2e3,backoffCapMs:3e4};class GitHubFailure extends Error{name="GitHubFailure";status
 ;retryAfterMs;constructor(message,facts){super(message);this.status=facts.status;this.retryAfterMs=facts.retryAfterMs}
 get failure(){const{status,retryAfterMs}=this;if(void 0!==retryAfterMs)return{kind:"status",status:429,retryAfterMs}
 ;return void 0===status?{kind:"network",certain:!1}:{kind:"status",status}}get isTransient(){return(0,
-_retry_js__1.dg)(this.failure)}get isForbidden(){const{status}=this
-;return!this.isTransient&&(401===status||403===status||404===status)}}
+_retry_js__1.dg)(this.failure)}get isCertain(){const{status=0}=this
+;return status>=400&&status<500&&408!==status&&425!==status}get isForbidden(){const{status}=this
+;return!this.isTransient&&(401===status||403===status||404===status)}}class AnswerTooLong extends Error{
+name="AnswerTooLong";status;constructor(status,most){super(`its body has more than ${most}`);this.status=status}}
 function gitHubFailure(thrown,{method,url,redact,now}){
-const{message,status,response}=asRequestError(thrown),said=redact(message)
+const{message,status,response,cause}=asRequestError(thrown),said=redact(message)
+;if(cause instanceof AnswerTooLong)return new GitHubFailure(`GitHub answered ${cause.status} to ${method} ${url}, but ${said}`,{
+status:cause.status})
 ;if(!response)return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${said}`,{})
 ;const text=`GitHub answered ${status} to ${method} ${url}: ${said}`,retryAfterMs=rateLimitMs({status,
 headers:response.headers,message,now});return new GitHubFailure(text,void 0===retryAfterMs?{status}:{status,retryAfterMs
@@ -133,18 +149,5 @@ function rateLimitMs({status,headers,message,now}){if(403!==status&&429!==status
 ;const seconds=Number(headers["retry-after"]??Number.NaN);if(Number.isFinite(seconds))return Math.max(0,1e3*seconds)
 ;const reset=Number(headers["x-ratelimit-reset"]??Number.NaN)
 ;if("0"===String(headers["x-ratelimit-remaining"])&&Number.isFinite(reset))return Math.max(0,1e3*reset-now)
-;return 429===status||/secondary rate limit/i.test(message)?6e4:void 0}class BudgetSpent extends Error{
-name="BudgetSpent"}class RetryBudget{#clock;#left;#isWaiting=!1;#chargeable=new Set;constructor({clock,ms}){
-this.#clock=clock;this.#left=ms}async whileWaiting(work){this.#isWaiting=!0;for(const begin of this.#chargeable)begin()
-;try{return await work()}finally{this.#isWaiting=!1}}async attempt(make){const spent=new AbortController
-;let cancelTimer=()=>{};const charge=this.#startCharge(left=>{
-if(left<=0)spent.abort(new BudgetSpent);else cancelTimer=this.#clock.setTimer(left,()=>spent.abort(new BudgetSpent))})
-;try{spent.signal.throwIfAborted();return await make(spent.signal)}catch(thrown){charge.apply()
-;throw spent.signal.aborted?spent.signal.reason:thrown}finally{cancelTimer();charge.end()}}async pause(ms,signal){
-const spent=new AbortController,end=this.#clock.monotonic()+ms,charge=this.#startCharge(left=>{
-if(end-this.#clock.monotonic()>left)spent.abort(new BudgetSpent)}),signals=[spent.signal,...signal?[signal]:[]];try{
-await(0,_clock_js__0.yy)(this.#clock,ms,AbortSignal.any(signals));charge.apply()}finally{charge.end()}}
-#startCharge(onBegin){let since;const begin=()=>{since??=this.#clock.monotonic();onBegin(this.#left)}
-;this.#chargeable.add(begin);if(this.#isWaiting)begin();return{apply:()=>{
-const took=void 0===since?0:this.#clock.monotonic()-since;this.#left=Math.max(0,this.#left-Math.max(0,took))},
-end:()=>void this.#chargeable.delete(begin)}}}}};
+;return 429===status||/secondary rate limit/i.test(message)?6e4:void 0}function reasonOf(signal,before){
+return signal.reason instanceof _clock_js__0.MU?before??signal.reason:signal.reason}}};

@@ -86,7 +86,7 @@ const delimiter=`ghadelimiter_${external_crypto_.randomUUID()}`,convertedValue=u
 ;if(key.includes(delimiter))throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`)
 ;if(convertedValue.includes(delimiter))throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`)
 ;return`${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`}wp_require(6928),
-wp_require(4942);var summary_awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
+wp_require(2779);var summary_awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
 return value instanceof P?value:new P(function(resolve){resolve(value)})}
 return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
 reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
@@ -148,27 +148,9 @@ command_issue("group",name)}function endGroup(){command_issue("endgroup")}functi
 const filePath=process.env.GITHUB_STATE||""
 ;if(filePath)return file_command_issueFileCommand("STATE",file_command_prepareKeyValueMessage(name,value))
 ;command_issueCommand("save-state",{name},utils_toCommandValue(value))}function getState(name){
-return process.env[`STATE_${name}`]||""}},4942:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-Qq:()=>HttpClient})
-;var external_http_=wp_require(8611),external_http_namespaceObject=wp_require.t(external_http_,2),external_https_=wp_require(5692),external_https_namespaceObject=wp_require.t(external_https_,2)
-;function getProxyUrl(reqUrl){const usingSsl="https:"===reqUrl.protocol;if(checkBypass(reqUrl))return
-;const proxyVar=(()=>{
-if(usingSsl)return process.env.https_proxy||process.env.HTTPS_PROXY;else return process.env.http_proxy||process.env.HTTP_PROXY
-})();if(proxyVar)try{return new DecodedURL(proxyVar)}catch(_a){
-if(!proxyVar.startsWith("http://")&&!proxyVar.startsWith("https://"))return new DecodedURL(`http://${proxyVar}`)
-}else return}function checkBypass(reqUrl){if(!reqUrl.hostname)return!1;const reqHost=reqUrl.hostname
-;if(isLoopbackAddress(reqHost))return!0;const noProxy=process.env.no_proxy||process.env.NO_PROXY||""
-;if(!noProxy)return!1;let reqPort
-;if(reqUrl.port)reqPort=Number(reqUrl.port);else if("http:"===reqUrl.protocol)reqPort=80;else if("https:"===reqUrl.protocol)reqPort=443
-;const upperReqHosts=[reqUrl.hostname.toUpperCase()]
-;if("number"==typeof reqPort)upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`)
-;for(const upperNoProxyItem of noProxy.split(",").map(x=>x.trim().toUpperCase()).filter(x=>x))if("*"===upperNoProxyItem||upperReqHosts.some(x=>x===upperNoProxyItem||x.endsWith(`.${upperNoProxyItem}`)||upperNoProxyItem.startsWith(".")&&x.endsWith(`${upperNoProxyItem}`)))return!0
-;return!1}function isLoopbackAddress(host){const hostLower=host.toLowerCase()
-;return"localhost"===hostLower||hostLower.startsWith("127.")||hostLower.startsWith("[::1]")||hostLower.startsWith("[0:0:0:0:0:0:0:1]")
-}class DecodedURL extends URL{constructor(url,base){super(url,base)
-;this._decodedUsername=decodeURIComponent(super.username);this._decodedPassword=decodeURIComponent(super.password)}
-get username(){return this._decodedUsername}get password(){return this._decodedPassword}}
-var HttpCodes,Headers,MediaTypes,tunnel=wp_require(770),external_undici_js_=wp_require(6062),__awaiter=function(thisArg,_arguments,P,generator){
+return process.env[`STATE_${name}`]||""}},2779:(unused_wp_module,wp_exports,wp_require)=>{
+var https__1_namespace_cache,http__0_namespace_cache;wp_require.d(wp_exports,{Qq:()=>HttpClient})
+;var HttpCodes,Headers,MediaTypes,http__0=wp_require(8611),https__1=wp_require(5692),_proxy_js__2=wp_require(9783),tunnel__3=wp_require(770),undici__4=wp_require(6062),__awaiter=function(thisArg,_arguments,P,generator){
 function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value)})}
 return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
 reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
@@ -274,12 +256,12 @@ const req=info.httpModule.request(info.options,msg=>{const res=new HttpClientRes
 ;if(data&&"string"==typeof data)req.write(data,"utf8");if(data&&"string"!=typeof data){data.on("close",function(){
 req.end()});data.pipe(req)}else req.end()}getAgent(serverUrl){const parsedUrl=new URL(serverUrl)
 ;return this._getAgent(parsedUrl)}getAgentDispatcher(serverUrl){
-const parsedUrl=new URL(serverUrl),proxyUrl=getProxyUrl(parsedUrl),useProxy=proxyUrl&&proxyUrl.hostname
+const parsedUrl=new URL(serverUrl),proxyUrl=_proxy_js__2.s(parsedUrl),useProxy=proxyUrl&&proxyUrl.hostname
 ;if(!useProxy)return;return this._getProxyAgentDispatcher(parsedUrl,proxyUrl)}
 _prepareRequest(method,requestUrl,headers){const info={};info.parsedUrl=requestUrl
 ;const usingSsl="https:"===info.parsedUrl.protocol
-;info.httpModule=usingSsl?external_https_namespaceObject:external_http_namespaceObject;const defaultPort=usingSsl?443:80
-;info.options={};info.options.host=info.parsedUrl.hostname
+;info.httpModule=usingSsl?https__1_namespace_cache||(https__1_namespace_cache=wp_require.t(https__1,2)):http__0_namespace_cache||(http__0_namespace_cache=wp_require.t(http__0,2))
+;const defaultPort=usingSsl?443:80;info.options={};info.options.host=info.parsedUrl.hostname
 ;info.options.port=info.parsedUrl.port?parseInt(info.parsedUrl.port):defaultPort
 ;info.options.path=(info.parsedUrl.pathname||"")+(info.parsedUrl.search||"");info.options.method=method
 ;info.options.headers=this._mergeHeaders(headers)
@@ -302,21 +284,21 @@ const headerValue=lowercaseKeys(this.requestOptions.headers)[Headers.ContentType
 }const additionalValue=additionalHeaders[Headers.ContentType]
 ;if(void 0!==additionalValue)if("number"==typeof additionalValue)return String(additionalValue);else if(Array.isArray(additionalValue))return additionalValue.join(", ");else return additionalValue
 ;if(void 0!==clientHeader)return clientHeader;return _default}_getAgent(parsedUrl){let agent
-;const proxyUrl=getProxyUrl(parsedUrl),useProxy=proxyUrl&&proxyUrl.hostname
+;const proxyUrl=_proxy_js__2.s(parsedUrl),useProxy=proxyUrl&&proxyUrl.hostname
 ;if(this._keepAlive&&useProxy)agent=this._proxyAgent;if(!useProxy)agent=this._agent;if(agent)return agent
 ;const usingSsl="https:"===parsedUrl.protocol;let maxSockets=100
-;if(this.requestOptions)maxSockets=this.requestOptions.maxSockets||external_http_.globalAgent.maxSockets
+;if(this.requestOptions)maxSockets=this.requestOptions.maxSockets||http__0.globalAgent.maxSockets
 ;if(proxyUrl&&proxyUrl.hostname){const agentOptions={maxSockets,keepAlive:this._keepAlive,
 proxy:Object.assign(Object.assign({},(proxyUrl.username||proxyUrl.password)&&{
 proxyAuth:`${proxyUrl.username}:${proxyUrl.password}`}),{host:proxyUrl.hostname,port:proxyUrl.port})};let tunnelAgent
 ;const overHttps="https:"===proxyUrl.protocol
-;if(usingSsl)tunnelAgent=overHttps?tunnel.httpsOverHttps:tunnel.httpsOverHttp;else tunnelAgent=overHttps?tunnel.httpOverHttps:tunnel.httpOverHttp
+;if(usingSsl)tunnelAgent=overHttps?tunnel__3.httpsOverHttps:tunnel__3.httpsOverHttp;else tunnelAgent=overHttps?tunnel__3.httpOverHttps:tunnel__3.httpOverHttp
 ;agent=tunnelAgent(agentOptions);this._proxyAgent=agent}if(!agent){const options={keepAlive:this._keepAlive,maxSockets}
-;agent=usingSsl?new external_https_.Agent(options):new external_http_.Agent(options);this._agent=agent}
+;agent=usingSsl?new https__1.Agent(options):new http__0.Agent(options);this._agent=agent}
 if(usingSsl&&this._ignoreSslError)agent.options=Object.assign(agent.options||{},{rejectUnauthorized:!1});return agent}
 _getProxyAgentDispatcher(parsedUrl,proxyUrl){let proxyAgent;if(this._keepAlive)proxyAgent=this._proxyAgentDispatcher
 ;if(proxyAgent)return proxyAgent;const usingSsl="https:"===parsedUrl.protocol
-;proxyAgent=new external_undici_js_.ProxyAgent(Object.assign({uri:proxyUrl.href,pipelining:!this._keepAlive?0:1
+;proxyAgent=new undici__4.ProxyAgent(Object.assign({uri:proxyUrl.href,pipelining:!this._keepAlive?0:1
 },(proxyUrl.username||proxyUrl.password)&&{
 token:`Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}`}))
 ;this._proxyAgentDispatcher=proxyAgent
@@ -338,6 +320,24 @@ if(options&&options.deserializeDates)obj=JSON.parse(contents,dateTimeDeserialize
 ;if(obj&&obj.message)msg=obj.message;else if(contents&&contents.length>0)msg=contents;else msg=`Failed request: (${statusCode})`
 ;const err=new HttpClientError(msg,statusCode);err.result=response.result;reject(err)}else resolve(response)}))})}}
 const lowercaseKeys=obj=>Object.keys(obj).reduce((c,k)=>(c[k.toLowerCase()]=obj[k],c),{})},
+9783:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{H:()=>checkBypass,s:()=>getProxyUrl})
+;function getProxyUrl(reqUrl){const usingSsl="https:"===reqUrl.protocol;if(checkBypass(reqUrl))return
+;const proxyVar=(()=>{
+if(usingSsl)return process.env.https_proxy||process.env.HTTPS_PROXY;else return process.env.http_proxy||process.env.HTTP_PROXY
+})();if(proxyVar)try{return new DecodedURL(proxyVar)}catch(_a){
+if(!proxyVar.startsWith("http://")&&!proxyVar.startsWith("https://"))return new DecodedURL(`http://${proxyVar}`)
+}else return}function checkBypass(reqUrl){if(!reqUrl.hostname)return!1;const reqHost=reqUrl.hostname
+;if(isLoopbackAddress(reqHost))return!0;const noProxy=process.env.no_proxy||process.env.NO_PROXY||""
+;if(!noProxy)return!1;let reqPort
+;if(reqUrl.port)reqPort=Number(reqUrl.port);else if("http:"===reqUrl.protocol)reqPort=80;else if("https:"===reqUrl.protocol)reqPort=443
+;const upperReqHosts=[reqUrl.hostname.toUpperCase()]
+;if("number"==typeof reqPort)upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`)
+;for(const upperNoProxyItem of noProxy.split(",").map(x=>x.trim().toUpperCase()).filter(x=>x))if("*"===upperNoProxyItem||upperReqHosts.some(x=>x===upperNoProxyItem||x.endsWith(`.${upperNoProxyItem}`)||upperNoProxyItem.startsWith(".")&&x.endsWith(`${upperNoProxyItem}`)))return!0
+;return!1}function isLoopbackAddress(host){const hostLower=host.toLowerCase()
+;return"localhost"===hostLower||hostLower.startsWith("127.")||hostLower.startsWith("[::1]")||hostLower.startsWith("[0:0:0:0:0:0:0:1]")
+}class DecodedURL extends URL{constructor(url,base){super(url,base)
+;this._decodedUsername=decodeURIComponent(super.username);this._decodedPassword=decodeURIComponent(super.password)}
+get username(){return this._decodedUsername}get password(){return this._decodedPassword}}},
 5901:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{A:()=>prettyBytes})
 ;const BYTE_UNITS=["B","kB","MB","GB","TB","PB","EB","ZB","YB"],BIBYTE_UNITS=["B","KiB","MiB","GiB","TiB","PiB","EiB","ZiB","YiB"],BIT_UNITS=["b","kbit","Mbit","Gbit","Tbit","Pbit","Ebit","Zbit","Ybit"],BIBIT_UNITS=["b","kibit","Mibit","Gibit","Tibit","Pibit","Eibit","Zibit","Yibit"],UNIT_SETS=[BYTE_UNITS,BIBYTE_UNITS,BIT_UNITS,BIBIT_UNITS],toDecimalString=number=>{
 if(number>=1e-6&&number<1e21)return String(number)

@@ -4,7 +4,7 @@ const extension=/\.(\w+?)(?:(?<=\.app)\.zip)?$/i.exec(name)?.[1]
 ;return platforms.get(type?.toLowerCase()??"")??platforms.get(extension?.toLowerCase()??"")}
 const platforms=new Map([["apk","android"],["ipa","ios"],["aab","store"],["app","simulator"]])},
 7988:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{writeInstallPage:()=>writeInstallPage})
-;var promises_=wp_require(1455),external_node_path_=wp_require(6760),report_platform=wp_require(4946),redaction=wp_require(1440),errors=wp_require(4925),external_node_crypto_=wp_require(7598),escape_link=wp_require(5979),units=wp_require(9731),visible=wp_require(634)
+;var promises_=wp_require(1455),external_node_path_=wp_require(6760),out_clock=wp_require(3194),report_platform=wp_require(4946),redaction=wp_require(1440),errors=wp_require(4925),external_node_crypto_=wp_require(7598),escape_link=wp_require(5979),units=wp_require(9731),visible=wp_require(634)
 ;const longestText=300;function htmlText(text){return(0,escape_link.lt)((0,visible.J)((0,
 visible.R)(text),longestText))||"\u2013"}function appHtml(app,{address}){
 const ends="unlinked"===app.kind||void 0===app.ends?"":` data-ends="${app.ends}"`,platform=platforms[app.kind],name=htmlText(app.title??app.file)
@@ -71,14 +71,14 @@ link,ends:(0,timestamp.EH)(expiresAt)};if("ios"!==platform)return{app:{kind:plat
 ;const text=manifestXml({link,bundleId,version,title:title??titleOfPage}),manifest=`manifest-${(0,
 external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0,16)}.plist`;return{app:{kind:"ios",
 ...linked,bundleId,manifest},manifest:[manifest,text]}}async function writeInstallPage(context,{inputs,content}){
-const{runner}=context,{address}=inputs,files=await pageFiles(context,{content:(0,
-redaction.p)(content,runner.redactor.redact),address});runner.cancelled.throwIfAborted();if(!files)return{kind:"empty"}
-;try{const target={input:"installPage",workspace:runner.run.workspace,folder:inputs.folder},folder=await(0,
-download_folder.L)(target);await(0,promises_.mkdir)(folder,{recursive:!0})
-;for(const[name,text]of files)await writeWhole((0,external_node_path_.join)(folder,name),text);const file=(0,
-external_node_path_.join)(folder,indexName);runner.log.info(`\u{1f4f2} Install page \u2192 ${file}`);return{
-kind:"written",file,...void 0===address?{}:{address}}}catch(error){return{kind:"failed",
-reason:`The install page could not be written. ${reasonOf(error)}`}}}const indexName="index.html"
+const{clock,runner}=context,{address}=inputs,signal=runner.cancelled,files=await pageFiles(context,{content:(0,
+redaction.p)(content,runner.redactor.redact),address});signal.throwIfAborted();if(!files)return{kind:"empty"};try{
+const target={input:"installPage",workspace:runner.run.workspace,folder:inputs.folder},folder=await(0,
+download_folder.KW)(target,{clock,signal});await(0,out_clock.wj)({clock,ms:writeMs,signal},async limited=>{
+for(const[name,text]of files){limited.throwIfAborted();await writeWhole((0,external_node_path_.join)(folder,name),text)}
+});const file=(0,external_node_path_.join)(folder,indexName);runner.log.info(`\u{1f4f2} Install page \u2192 ${file}`)
+;return{kind:"written",file,...void 0===address?{}:{address}}}catch(error){signal.throwIfAborted();return{kind:"failed",
+reason:`The install page could not be written. ${reasonOf(error)}`}}}const indexName="index.html",writeMs=6e4
 ;function reasonOf(error){if(error instanceof errors.yo)return error.message;return`${(0,
 errors.bD)(error)}. Set installPage to a folder in which the runner may write.`}
 async function pageFiles(context,{content,address}){
