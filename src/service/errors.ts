@@ -43,6 +43,13 @@ export class MethodNotAllowed extends UserError {
 /** It would break a rule that holds for every role, such as that a team has an owner. */
 export class Conflict extends UserError {}
 
+/** The connection ended before the whole body had arrived. Nobody reads the answer; the status is for the log. */
+export class BodyCutOff extends UserError {
+  constructor({ cause }: { cause: unknown }) {
+    super('The connection ended before the whole body had arrived', { cause });
+  }
+}
+
 export class RequestTooLarge extends UserError {
   constructor({ limit }: { limit: number }) {
     super(`The body is larger than ${limit} bytes`);

@@ -2,6 +2,7 @@ import type { RefusalBody } from '../../contract/endpoint.ts';
 import { UserError } from '../../errors.ts';
 import {
   AlteredLink,
+  BodyCutOff,
   Conflict,
   ExpiredLink,
   MethodNotAllowed,
@@ -23,6 +24,7 @@ type ErrorClass = new (...given: never[]) => UserError;
 /** The status of each situation. */
 const statuses = new Map<ErrorClass, number>([
   [WrongRequest, 400],
+  [BodyCutOff, 400],
   [RefusedRepositoryUrl, 400],
   [NotSignedIn, 401],
   [NotAllowed, 403],

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messageOf } from '../../errors.ts';
 import type { LinkKind } from '../data/links.ts';
 import {
+  BodyCutOff,
   MethodNotAllowed,
   NoSuchRoute,
   NotSignedIn,
@@ -35,7 +36,8 @@ export function createHttpApp(service: Service) {
   const own = new URL(service.baseUrl);
   const app = new Hono<RequestState>();
 
-  const fail = (thrown: unknown, context: Context<RequestState>): Response => {
+  const fail = (error: unknown, context: Context<RequestState>): Response => {
+    const thrown = error === context.env.incoming.errored ? new BodyCutOff({ cause: error }) : error;
     const { status, headers, body, isInternal } = errorResponse(thrown, clock.now());
     if (isInternal) log(`internal error: ${thrown instanceof Error ? thrown.stack : messageOf(thrown)}`);
     return context.json(body, status as ContentfulStatusCode, { ...context.get('limits'), ...headers });
