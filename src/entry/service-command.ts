@@ -62,7 +62,8 @@ export async function serveCommand(options: { workflowReader: string; program: s
     import('./executor.ts'),
   ]);
   const { print, printError } = textsOf(program);
-  const signal = stopSignal({ process, clock: systemClock });
+  const lost = new AbortController();
+  const signal = AbortSignal.any([stopSignal({ process, clock: systemClock }), lost.signal]);
   const cancelTimer = killAfterGracePeriod(signal, { clock: systemClock, log: print, kill: killThisProcess });
   try {
     const command = parseCommand(process.argv.slice(2));
@@ -82,6 +83,10 @@ export async function serveCommand(options: { workflowReader: string; program: s
       folder,
       print,
       signal,
+      onFolderLost() {
+        process.exitCode = 1;
+        lost.abort();
+      },
     });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

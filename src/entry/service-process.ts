@@ -19,7 +19,8 @@ const workflowReader = join(dirname(process.argv[1] ?? ''), 'workflow-reader.js'
  * Runs the service with the options in the first message. The first signal ends it cleanly, a second one at once.
  */
 export async function serviceProcess(): Promise<void> {
-  const signal = stopSignal({ process, clock: systemClock });
+  const lost = new AbortController();
+  const signal = AbortSignal.any([stopSignal({ process, clock: systemClock }), lost.signal]);
   const cancelTimer = killAfterGracePeriod(signal, { clock: systemClock, log, kill: killThisProcess });
   // Writing a file over the system's size limit is then an error, and does not kill the service.
   process.on('SIGXFSZ', () => {});
@@ -37,6 +38,10 @@ export async function serviceProcess(): Promise<void> {
         environment: { ...process.env, ...gitEnvironment },
       }),
       log,
+      onFolderLost() {
+        process.exitCode = 1;
+        lost.abort();
+      },
     });
     try {
       process.send?.(addressOf(running, repositoryUrl));

@@ -79,6 +79,13 @@ export class ExpiredLink extends UserError {
   }
 }
 
+/** The stored file of an artefact is missing or damaged. */
+export class ContentLost extends UserError {
+  constructor({ name }: { name: string }) {
+    super(`The file of the artefact ${JSON.stringify(name)} is lost: build it again`);
+  }
+}
+
 /** A Host header that is not loopback: a web page can send one after it pointed its own name to 127.0.0.1. */
 export class WrongHost extends UserError {
   constructor() {

@@ -23,6 +23,8 @@ export interface ServiceLimits {
   readonly branchListing: number;
   /** The pause before the next attempt when the store does not accept a change. */
   readonly storeRetry: number;
+  /** The time between two looks at whether the data folder is still there. */
+  readonly folderCheck: number;
   /** How long builds may take to end when the service stops, before their end is recorded anyway. */
   readonly stopTimeout: number;
 }
@@ -38,5 +40,6 @@ export const defaultLimits: ServiceLimits = {
   cacheRemovalDelay: 2 * second,
   branchListing: 20 * second,
   storeRetry: 5 * second,
+  folderCheck: 5 * second,
   stopTimeout: 2.5 * second,
 };

@@ -12,9 +12,11 @@ import { createBuildRun } from './builds/run.ts';
 import { openBlobs } from './data/blobs.ts';
 import { openDataFolder } from './data/folder/data-folder.ts';
 import { removeFolder } from './data/folder/folder-tree.ts';
+import { type FolderLost, watchDatabase } from './data/folder/folder-watch.ts';
 import { lockFolder } from './data/folder/lock.ts';
+import { createReserve } from './data/folder/reserve.ts';
 import { createLinks } from './data/links.ts';
-import { openStore } from './data/store/store.ts';
+import { storeOf } from './data/store/store.ts';
 import { createVault } from './data/vault.ts';
 import type { Executor } from './executor/execution.ts';
 import type { FaultRule } from './faults/fault-file.ts';
@@ -43,6 +45,8 @@ interface ServiceOptions {
   readonly limits?: Partial<ServiceLimits>;
   /** Requests that go wrong on purpose. */
   readonly faults?: readonly FaultRule[];
+  /** Called once when the data folder is gone or replaced: stop the service. Until then it answers 503 to every request. */
+  readonly onFolderLost?: (lost: FolderLost) => void;
 }
 
 export interface RunningService extends Accounts {
@@ -68,19 +72,32 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   await using opened = new AsyncDisposableStack();
   const unlock = lockFolder(folder);
   opened.defer(unlock);
-  const store = openStore(folder.database);
+  const reserve = createReserve(folder.reserve);
+  const store = reserve.use(() => storeOf(folder, log));
   opened.defer(() => store.close());
 
   const isUsed = (hash: string): boolean => store.artefacts.uses(hash) || store.caches.uses(hash);
   const blobs = openBlobs({ folder: folder.blobs, random, isUsed });
   const vault = createVault(folder.keyFor('secrets'));
   const links = createLinks({ key: folder.keyFor('links'), clock, random });
-  await recover({ store, blobs, folder, clock, log, endProcesses: executor.endProcesses });
+  await recover({ store, blobs, folder, reserve, clock, log, endProcesses: executor.endProcesses });
+  reserve.fill();
+  const watch = watchDatabase({
+    database: folder.database,
+    clock,
+    interval: limits.folderCheck,
+    onLost(lost) {
+      log(lost.message);
+      options.onFolderLost?.(lost);
+    },
+    tick: reserve.fill,
+  });
+  opened.defer(watch.stop);
 
-  const caches = createCacheRemoval({ store, blobs, clock });
+  const caches = createCacheRemoval({ store, blobs, reserve, clock, log, retry: limits.storeRetry });
   opened.defer(caches.stop);
   addConfiguredAccounts(configuration, { store, clock, random });
-  const shared = { store, blobs, vault, configuration, clock, random, log };
+  const shared = { store, blobs, reserve, vault, configuration, clock, random, log };
   const runBuild = createBuildRun({
     ...shared,
     folder,
@@ -105,6 +122,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     removeLogs: (buildId) => removeFolder(join(folder.logs, buildId)),
     listBranches: (application) =>
       branches.list(repositoryAccess(application, { vault, knownHosts: folder.knownHosts })),
+    checkFolder: watch.check,
     removeDueCaches: caches.removeDue,
   };
   const { fetch } = createHttpApp(service);

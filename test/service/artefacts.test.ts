@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readdirSync, readlinkSync } from 'node:fs';
+import { readdirSync, readlinkSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { FakeClock } from '../support/fake-clock.ts';
@@ -61,6 +61,35 @@ test('a storage link expires after minutes', async () => {
     status: 410,
     body: { error: expect.stringMatching(/^This link expired at/) },
   });
+});
+
+test.each([
+  ['missing', (file: string) => rmSync(file)],
+  ['cut short', (file: string) => truncateSync(file, 10)],
+])('an artefact whose stored file is %s answers 410, and the log names it', async (_, lose) => {
+  await using service = await testService({ executor });
+  const { url } = await oneOf(service);
+  const { location } = Object.fromEntries((await ask({ url, token: service.token })).headers);
+  const whole = join(service.dataFolder, 'blobs', 'whole');
+  const [blob = ''] = readdirSync(whole, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.length > 2,
+  );
+  lose(join(whole, blob));
+  const lost = {
+    status: 410,
+    body: { error: 'The file of the artefact "app-release.apk" is lost: build it again' },
+  };
+  const answers = [
+    await ask({ url: location ?? '' }),
+    await ask({ url, token: service.token }),
+    await publicLink(service, url),
+  ];
+  for (const { status, body } of answers) expect({ status, body }).toEqual(lost);
+  expect(service.log.join('\n')).toMatch(
+    /build [0-9a-f]{24}: the file of "app-release.apk" is missing or damaged/,
+  );
+  expect((await oneOf(service)).name).toBe('app-release.apk');
+  expect((await ask({ url, token: service.token })).status).toBe(302);
 });
 
 test('ranges and ETags work as HTTP specifies', async () => {

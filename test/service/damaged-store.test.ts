@@ -1,8 +1,16 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
-import { testService } from '../support/service.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
+import { type Json, type TestService, testService } from '../support/service.ts';
 import { until } from '../support/until.ts';
+
+function damage({ dataFolder }: TestService, sql: string): void {
+  const database = new DatabaseSync(join(dataFolder, 'service.db'));
+  database.exec(sql);
+  database.close();
+}
 
 test.each([
   ['status', "'odd secret'"],
@@ -17,9 +25,7 @@ test.each([
     const { buildId } = (await service.ask('POST', '/builds', start)).body;
     const get = (id: string) => service.ask('GET', `/builds/${id}`);
     await until(async () => (await get(buildId)).body.build.status === 'finished');
-    const database = new DatabaseSync(join(service.dataFolder, 'service.db'));
-    database.exec(`UPDATE builds SET ${column} = ${value}`);
-    database.close();
+    damage(service, `UPDATE builds SET ${column} = ${value}`);
     const { status, body } = await get(buildId);
     expect({ status, body }).toEqual({
       status: 500,
@@ -31,3 +37,63 @@ test.each([
     expect((await service.ask('GET', '/apps')).status).toBe(200);
   },
 );
+
+test('a damaged build is left out of the list, whose pages stay whole, and is named in the log once', async () => {
+  await using service = await testService();
+  const start = { appId: service.appId, workflowId: 'android', branch: 'main' };
+  const ids: string[] = [];
+  for (let i = 0; i < 4; i++) ids.push((await service.ask('POST', '/builds', start)).body.buildId);
+  const [oldest, damaged, ...newest] = ids;
+  await until(async () => {
+    const { builds } = (await service.ask('GET', '/builds')).body;
+    return builds.every(({ status }: Json) => status === 'finished');
+  });
+  damage(service, `UPDATE builds SET labels = '[secret' WHERE id = '${damaged}'`);
+  const idsAt = async (path: string) => {
+    const { status, body } = await service.ask('GET', path);
+    expect(status).toBe(200);
+    return { ids: body.builds.map(({ _id }: Json) => _id), next: body.nextPageUrl };
+  };
+  expect((await idsAt('/builds')).ids).toEqual([...newest.toReversed(), oldest]);
+  const page = await idsAt('/builds?limit=3');
+  expect(page.ids).toEqual(newest.toReversed());
+  expect((await idsAt(page.next)).ids).toEqual([oldest]);
+  const lines = service.log.filter((line) => line.includes('is damaged'));
+  expect(lines).toEqual([
+    `build ${damaged} is left out, because it is damaged: A row of the database cannot be read: labels: invalid JSON`,
+  ]);
+});
+
+test('a damaged application is left out of the list, and the others are there', async () => {
+  await using service = await testService();
+  const { _id } = (await service.ask('POST', '/apps', { repositoryUrl: '/srv/git/other.git' })).body;
+  damage(service, `UPDATE applications SET branches = '{' WHERE id = '${service.appId}'`);
+  const { status, body } = await service.ask('GET', '/apps');
+  expect(status).toBe(200);
+  expect(body.applications.map((one: Json) => one._id)).toEqual([_id]);
+  expect(service.log.join('\n')).toContain(`application ${service.appId} is left out, because it is damaged`);
+});
+
+test('builds with damaged records hold up no other build, are failed by the next start, and can be deleted', async () => {
+  await using folder = await temporaryFolder();
+  const options = { dataFolder: folder.path, builders: 1, executor: scriptedExecutor(runUntilCanceled) };
+  const start = { workflowId: 'android', branch: 'main' };
+  let damaged = '';
+  {
+    await using service = await testService(options);
+    const begin = async () => (await service.ask('POST', '/builds', { ...start, appId: service.appId })).body;
+    const { buildId: running } = await begin();
+    damaged = (await begin()).buildId;
+    const { buildId: last } = await begin();
+    damage(service, `UPDATE builds SET steps = '{' WHERE id = '${damaged}'`);
+    await service.ask('POST', `/builds/${running}/cancel`);
+    const get = (id: string) => service.ask('GET', `/builds/${id}`);
+    await until(async () => (await get(last)).body.build.status === 'building');
+    await service.ask('POST', `/builds/${last}/cancel`);
+    await until(async () => (await get(last)).body.build.status === 'canceled');
+    expect((await service.ask('DELETE', `/apps/${service.appId}`)).status).toBe(409);
+  }
+  await using service = await testService(options);
+  expect(service.log).toContain(`build ${damaged} is failed: The record of this build is damaged`);
+  expect((await service.ask('DELETE', `/apps/${service.appId}`)).status).toBe(200);
+});

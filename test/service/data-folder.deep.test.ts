@@ -5,8 +5,9 @@ import { expect, test } from '@jest/globals';
 import { FolderUnusable } from '../../src/service/data/folder/data-folder.ts';
 import { FolderInUse, serviceRunsOn } from '../../src/service/data/folder/lock.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { testService } from '../support/service.ts';
+import { ask, testService } from '../support/service.ts';
 import { runServiceDoor, serviceProcess } from '../support/service-process.ts';
+import { until } from '../support/until.ts';
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
@@ -55,3 +56,35 @@ onLinux('a data folder that cannot be created is an error at once', async () => 
     expect(existsSync(dataFolder)).toBe(false);
   }
 });
+
+test('a service whose data folder was removed says so and ends with an error', async () => {
+  await using folder = await temporaryFolder();
+  const dataFolder = join(folder.path, 'data');
+  const { printed, exit } = runServiceDoor(['--port', '0', '--data', dataFolder]);
+  const address = await until(() =>
+    printed.map((line) => /^Build service at (http\S+)$/.exec(line)?.[1]).find(Boolean),
+  );
+  await until(() => printed.some((line) => line.startsWith('Try it')));
+  await rm(dataFolder, { recursive: true });
+  // The connection may be closed before the answer is read.
+  const answer = await ask({ url: `${address}/apps` }).catch(() => undefined);
+  expect([503, undefined]).toContain(answer?.status);
+  expect(await exit).toBe(1);
+  expect(printed.filter((line) => line.includes('service.db was removed or replaced'))).toHaveLength(1);
+  expect(printed.at(-1)).toMatch(/ stopped$/);
+});
+
+test.each([[[]], [['user', 'add', 'ada@example.com']]])(
+  'a database that is garbage is one line with its path, without a stack trace: %j',
+  async (command) => {
+    await using folder = await temporaryFolder();
+    const database = join(folder.path, 'service.db');
+    await writeFile(database, 'x'.repeat(5_000));
+    const port = command.length === 0 ? ['--port', '0'] : [];
+    const { printed, exit } = runServiceDoor([...command, ...port, '--data', folder.path]);
+    expect(await exit).toBe(1);
+    expect(printed).toEqual([
+      `The data folder ${folder.path} cannot be used: ${database} is not a database: bring the database back, or use a new folder with --data. Nothing was removed`,
+    ]);
+  },
+);

@@ -49,7 +49,7 @@ test('a start removes incomplete files and unused content', async () => {
     await using service = await testService(options);
     await ended(service, await start(service, service.appId));
     const [part = ''] = readdirSync(whole);
-    await writeFile(join(folder.path, 'blobs', 'incoming', 'half'), 'half');
+    await writeFile(join(folder.path, 'blobs', 'incoming', 'a'.repeat(24)), 'half');
     await writeFile(join(whole, part, `${part}${'0'.repeat(62)}`), 'of nobody');
     expect(count()).toBe(2);
   }

@@ -110,7 +110,7 @@ export async function setFaultStage({
     return { ...memory, succeeded: perform(action, { ...parts, runner: memory.runner }) };
   };
   const everything = { appIds: [service.appId], filter: {}, skip: 0, limit: 10_000 };
-  const builds = (): BuildRecord[] => store.builds.list(everything).reverse();
+  const builds = (): BuildRecord[] => store.builds.list(everything).builds.toReversed();
   const held = stack.move();
   return {
     service,

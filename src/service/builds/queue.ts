@@ -1,6 +1,7 @@
 import { type Clock, sleep } from '../../clock.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { messageOf } from '../../errors.ts';
+import type { Reserve } from '../data/folder/reserve.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
 import type { Store } from '../data/store/store.ts';
 import type { BuildOutcome } from '../executor/execution.ts';
@@ -28,13 +29,14 @@ const canceled: BuildOutcome = { state: 'canceled', message: null };
 export function createBuildQueue(parts: {
   limit: number;
   store: Store;
+  reserve: Reserve;
   runBuild: RunBuild;
   clock: Clock;
   storeRetry: number;
   stopTimeout: number;
   log: (line: string) => void;
 }): BuildQueue {
-  const { limit, store, runBuild, clock, storeRetry, stopTimeout, log } = parts;
+  const { limit, store, reserve, runBuild, clock, storeRetry, stopTimeout, log } = parts;
   const running = new Map<string, { cancel: AbortController; done: Promise<void> }>();
   const stopping = new AbortController();
   let cancelTimer = (): void => {};
@@ -94,7 +96,7 @@ export function createBuildQueue(parts: {
     const fits = canBecome(build.status, state);
     const to = fits ? state : 'failed';
     const cause = fits ? message : new ImpossibleTransition({ from: build.status, to: state }).message;
-    store.builds.move({ id, to, at: clock.now(), message: cause });
+    reserve.use(() => store.builds.move({ id, to, at: clock.now(), message: cause }));
     log(`build ${id} is ${to}${cause ? `: ${JSON.stringify(cause)}` : ''}`);
   };
 

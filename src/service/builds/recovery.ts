@@ -7,6 +7,7 @@ import { messageOf } from '../../errors.ts';
 import type { Blobs } from '../data/blobs.ts';
 import type { DataFolder } from '../data/folder/data-folder.ts';
 import { removeFolder } from '../data/folder/folder-tree.ts';
+import type { Reserve } from '../data/folder/reserve.ts';
 import type { Store } from '../data/store/store.ts';
 import type { Executor } from '../executor/execution.ts';
 
@@ -18,26 +19,36 @@ export async function recover(parts: {
   store: Store;
   blobs: Blobs;
   folder: DataFolder;
+  reserve: Reserve;
   clock: Clock;
   endProcesses: Executor['endProcesses'];
   log: (line: string) => void;
 }): Promise<void> {
-  const { store, blobs, folder, clock, endProcesses, log } = parts;
+  const { store, blobs, folder, reserve, clock, endProcesses, log } = parts;
   const at = clock.now();
   for (const build of store.builds.running()) {
     await endProcesses({ buildId: build.id, folder: join(folder.work, build.id) });
-    store.builds.setSteps({ id: build.id, steps: build.steps.map((step) => endedStep(step, at)) });
     const message = `The build service ended while this build was ${build.status}`;
-    store.builds.move({ id: build.id, to: 'failed', at, message });
+    reserve.use(() => {
+      store.builds.setSteps({ id: build.id, steps: build.steps.map((step) => endedStep(step, at)) });
+      store.builds.move({ id: build.id, to: 'failed', at, message });
+    });
     log(`build ${build.id} is failed: ${message}`);
   }
+  const message = 'The record of this build is damaged';
+  for (const id of reserve.use(() => store.builds.failDamaged({ at, message })))
+    log(`build ${id} is failed: ${message}`);
   for (const parent of [folder.work, folder.staging])
     for (const name of await readdir(parent)) {
+      if (!isBuildId(name)) continue;
       const left = join(parent, name);
       await removeFolder(left).catch((error) => log(`could not remove ${left}: ${messageOf(error)}`));
     }
   blobs.sweep();
 }
+
+/** What has another name was not made by the service. */
+const isBuildId = (name: string): boolean => /^[0-9a-f]{24}$/.test(name);
 
 /** A step that was running is canceled; one that never started stays as it is. */
 function endedStep(step: BuildAction, at: number): BuildAction {

@@ -2,7 +2,7 @@ import type { Clock, Random } from '../../clock.ts';
 import { UserError } from '../../errors.ts';
 import { accountsOf } from '../applications/accounts.ts';
 import { openDataFolder } from '../data/folder/data-folder.ts';
-import { openStore } from '../data/store/store.ts';
+import { storeOf } from '../data/store/store.ts';
 import type { ServiceCommand } from './command-line.ts';
 
 /** The command needs a user who does not exist. */
@@ -25,7 +25,7 @@ export function runAccountCommand(
   command: AccountCommand,
   { clock, random }: { clock: Clock; random: Random },
 ): string {
-  const store = openStore(openDataFolder(command.data).database);
+  const store = storeOf(openDataFolder(command.data));
   try {
     const accounts = accountsOf({ store, clock, random });
     const existingUser = (email: string | undefined): string => {

@@ -5,6 +5,7 @@ import { formatTimestamp } from '../../contract/timestamp.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import { type Configuration, emptyConfiguration } from '../applications/configuration.ts';
 import { readConfiguration, WrongConfiguration } from '../applications/configuration-file.ts';
+import type { FolderLost } from '../data/folder/folder-watch.ts';
 import type { Executor } from '../executor/execution.ts';
 import { checkRepositoryUrl } from '../executor/git/repository-url.ts';
 import { readFaults } from '../faults/fault-file.ts';
@@ -22,6 +23,8 @@ interface ServeContext {
   readonly print: (text: string) => void;
   /** Stops the service. */
   readonly signal: AbortSignal;
+  /** Has to abort the signal. */
+  readonly onFolderLost: (lost: FolderLost) => void;
 }
 
 /** `--repository` is neither an address nor an existing path. */
@@ -38,7 +41,7 @@ class NoSuchRepository extends UserError {
  *   NoSuchRepository, RefusedRepositoryUrl
  */
 export async function serve(options: ServeOptions, context: ServeContext): Promise<void> {
-  const { dataFolder, folder, executor, clock, random, print, signal } = context;
+  const { dataFolder, folder, executor, clock, random, print, signal, onFolderLost } = context;
   const { port, builders, config, publicUrl } = options;
   const log = (line: string): void => print(`${formatTimestamp(clock.now())} ${line}`);
   const configuration = config ? configurationAt(resolve(folder, config)) : emptyConfiguration;
@@ -56,6 +59,7 @@ export async function serve(options: ServeOptions, context: ServeContext): Promi
     clock,
     random,
     log,
+    onFolderLost,
   });
   try {
     print(startUpMessage(service, { repository, dataFolder }));

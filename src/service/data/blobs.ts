@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  constants,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { constants, createWriteStream, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
@@ -78,7 +70,7 @@ export function openBlobs(options: {
         const { hash, md5, size } = await copy({ from: path, to: incomplete });
         const release = hold(hash);
         try {
-          moveInto({ incomplete, at: pathOf(hash) });
+          moveInto({ incomplete, size, at: pathOf(hash) });
         } catch (error) {
           release();
           throw error;
@@ -92,16 +84,20 @@ export function openBlobs(options: {
     pathOf,
     collect,
     sweep() {
+      // What has another name is not of this store, and stays.
       for (const name of readdirSync(incoming))
-        rmSync(join(incoming, name), { force: true, recursive: true });
-      for (const part of readdirSync(whole)) for (const hash of readdirSync(join(whole, part))) collect(hash);
+        if (/^[0-9a-f]{24}$/.test(name)) rmSync(join(incoming, name), { force: true, recursive: true });
+      for (const part of readdirSync(whole, { withFileTypes: true }))
+        if (part.isDirectory() && /^[0-9a-f]{2}$/.test(part.name))
+          for (const name of readdirSync(join(whole, part.name)))
+            if (/^[0-9a-f]{64}$/.test(name)) collect(name);
     },
   };
 }
 
-/** Renames a complete file to its final name. If the same content is already stored, that stays. */
-function moveInto({ incomplete, at }: { incomplete: string; at: string }): void {
-  if (existsSync(at)) return;
+/** Renames a complete file to its final name. If the same content is already stored, and is whole, that stays. */
+function moveInto({ incomplete, size, at }: { incomplete: string; size: number; at: string }): void {
+  if (statSync(at, { throwIfNoEntry: false })?.size === size) return;
   mkdirSync(dirname(at), { recursive: true, mode: 0o700 });
   renameSync(incomplete, at);
 }

@@ -10,7 +10,7 @@ import { applicationAnswer } from './application-answer.ts';
 import type { Handlers, Service } from './handler.ts';
 
 export function applicationHandlers(service: Service): Handlers['applications'] {
-  const { store, blobs } = service;
+  const { store, blobs, reserve } = service;
   const access = accessTo(store);
   /** Applications whose branches were read at least once, or could not be, since the service started. */
   const listed = new Set<string>();
@@ -79,11 +79,12 @@ export function applicationHandlers(service: Service): Handlers['applications'] 
     async delete({ user, path }) {
       const found = access.application({ id: path.id, user });
       checkRole(found, user);
-      const removed = store.applications.remove(found.id);
+      const removed = reserve.use(() => store.applications.remove(found.id));
       if (!removed)
         throw new Conflict('This application has builds that have not ended: cancel them, then delete it');
       for (const blob of removed.blobs) blobs.collect(blob);
       for (const buildId of removed.builds) await service.removeLogs(buildId);
+      reserve.fill();
       return { status: 200, json: {} };
     },
   };

@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { LinkKind } from '../data/links.ts';
-import { UnknownResource, WrongRequest } from '../errors.ts';
+import type { ArtefactRecord } from '../data/store/artefacts.ts';
+import { ContentLost, UnknownResource, WrongRequest } from '../errors.ts';
 import { accessTo } from './access.ts';
 import type { Handlers, Service } from './handler.ts';
 
@@ -23,14 +25,18 @@ export function artefactHandlers(service: Service): Handlers['artefacts'] {
   return {
     /** Redirects to a storage link that needs no token, as the hosted service does. */
     download({ user, path }) {
-      const { securePath } = access.artefact({ path: path.secureFilename, user });
+      const artefact = access.artefact({ path: path.secureFilename, user });
+      const { securePath } = artefact;
+      contentOf(artefact, service);
       return {
         redirect: linkTo({ kind: 'storage', securePath, expiresAt: clock.now() + limits.storageLink }),
       };
     },
 
     createPublicUrl({ user, path, body }) {
-      const { securePath } = access.artefact({ path: path.secureFilename, user });
+      const artefact = access.artefact({ path: path.secureFilename, user });
+      const { securePath } = artefact;
+      contentOf(artefact, service);
       const expiresAt = expiryOf(body.expiresAt, service);
       const url = linkTo({ kind: 'public', securePath, expiresAt });
       return {
@@ -58,7 +64,7 @@ function expiryOf(seconds: number | undefined, { clock, limits }: Service): numb
 /**
  * The file of a signed link.
  *
- * @throws AlteredLink, ExpiredLink, or UnknownResource when the name in the address is not the file's
+ * @throws AlteredLink, ExpiredLink, ContentLost, or UnknownResource when the name in the address is not the file's
  */
 export function openLink(
   service: Service,
@@ -69,9 +75,18 @@ export function openLink(
   if (!artefact || artefact.name !== link.name)
     throw new UnknownResource({ what: 'artefact', id: link.name });
   return {
-    path: service.blobs.pathOf(artefact.blob),
+    path: contentOf(artefact, service),
     name: artefact.name,
     size: artefact.size,
     hash: artefact.blob,
   };
+}
+
+/** The path of its content. @throws ContentLost when that is missing or has another size */
+function contentOf({ buildId, name, blob, size }: ArtefactRecord, { blobs, log }: Service): string {
+  const path = blobs.pathOf(blob);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isFile() && found.size === size) return path;
+  log(`build ${buildId}: the file of ${JSON.stringify(name)} is missing or damaged: ${path}`);
+  throw new ContentLost({ name });
 }

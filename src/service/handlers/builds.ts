@@ -54,17 +54,16 @@ export function buildHandlers(service: Service): Handlers['builds'] {
       const limit = Math.min(wanted, limits.longestPage);
       const jsonText = kept({ version, key: JSON.stringify(['list', user.id, query]) }, () => {
         const visible = store.applications.visibleTo(user.id);
-        const found = store.builds.list({
+        const { builds, hasMore } = store.builds.list({
           appIds: visible.flatMap(({ id }) => (!appId || id === appId ? [id] : [])),
           filter,
           skip,
-          limit: limit + 1,
+          limit,
         });
-        const page = found.slice(0, limit);
         return {
           applications: visible.map((application) => applicationAnswer(application, service)),
-          builds: page.map((build) => buildAnswer(build, service)),
-          nextPageUrl: found.length > page.length ? nextPage(query, skip + page.length) : null,
+          builds: builds.map((build) => buildAnswer(build, service)),
+          nextPageUrl: hasMore ? nextPage(query, skip + limit) : null,
         };
       });
       return { status: 200, jsonText };

@@ -7,12 +7,12 @@ import type { HandlerAnswer, Handlers, Service } from './handler.ts';
 
 /** Deletion is asynchronous: it only schedules the removal (docs/api.md, "Caches"). */
 export function cacheHandlers(service: Service): Handlers['caches'] {
-  const { store, clock, limits } = service;
+  const { store, reserve, clock, limits } = service;
   const access = accessTo(store);
 
   const scheduleRemoval = (caches: readonly CacheRecord[]): HandlerAnswer => {
     const removeAt = clock.now() + limits.cacheRemovalDelay;
-    for (const { id } of caches) store.caches.scheduleRemoval({ id, removeAt });
+    for (const { id } of caches) reserve.use(() => store.caches.scheduleRemoval({ id, removeAt }));
     service.removeDueCaches();
     return {
       status: 202,

@@ -6,6 +6,7 @@ import type { seenEndpoints } from '../../contract/seen-endpoints.ts';
 import type { Configuration } from '../applications/configuration.ts';
 import type { BuildQueue } from '../builds/queue.ts';
 import type { Blobs } from '../data/blobs.ts';
+import type { Reserve } from '../data/folder/reserve.ts';
 import type { Links } from '../data/links.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { ApplicationRecord } from '../data/store/applications.ts';
@@ -18,6 +19,7 @@ import type { ServiceLimits } from '../limits.ts';
 export interface Service {
   readonly store: Store;
   readonly blobs: Blobs;
+  readonly reserve: Reserve;
   readonly queue: BuildQueue;
   readonly links: Links;
   readonly vault: Vault;
@@ -34,6 +36,8 @@ export interface Service {
   removeLogs(buildId: string): Promise<void>;
   /** The branches that the repository has now. @throws when it cannot be reached */
   listBranches(application: ApplicationRecord): Promise<RepositoryBranches>;
+  /** @throws FolderLost when the data folder is gone or replaced */
+  checkFolder(): void;
   /** Removes the caches that are due, and sets a timer for the others. */
   removeDueCaches(): void;
 }

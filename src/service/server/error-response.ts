@@ -1,9 +1,11 @@
 import type { RefusalBody } from '../../contract/endpoint.ts';
 import { UserError } from '../../errors.ts';
+import { FolderLost } from '../data/folder/folder-watch.ts';
 import {
   AlteredLink,
   BodyCutOff,
   Conflict,
+  ContentLost,
   ExpiredLink,
   MethodNotAllowed,
   meansNoRoom,
@@ -35,9 +37,11 @@ const statuses = new Map<ErrorClass, number>([
   [MethodNotAllowed, 405],
   [Conflict, 409],
   [ExpiredLink, 410],
+  [ContentLost, 410],
   [RequestTooLarge, 413],
   [WrongHost, 421],
   [TooManyRequests, 429],
+  [FolderLost, 503],
 ]);
 
 interface ErrorResponse {

@@ -73,6 +73,11 @@ export function createHttpApp(service: Service) {
     return next();
   });
 
+  app.use((_, next) => {
+    service.checkFolder();
+    return next();
+  });
+
   for (const [path, { body, headers }] of pageFiles())
     app.get(path, (context) => context.body(body, 200, { ...headers }));
   app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));

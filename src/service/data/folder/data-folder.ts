@@ -8,14 +8,16 @@ import {
   linkSync,
   lstatSync,
   openSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { messageOf, UserError } from '../../../errors.ts';
-import { systemCode } from '../../errors.ts';
+import { meansNoRoom, sqliteCode, systemCode } from '../../errors.ts';
 import { makeFolder } from './folder-tree.ts';
 
 /** The file that a running service keeps locked. */
@@ -23,11 +25,18 @@ export const lockName = 'service.lock';
 
 export const databaseName = 'service.db';
 
+const keyName = 'installation.key';
+
+/** What to do when the database cannot be used: everything else in the folder is known by it alone. */
+export const databaseAdvice = 'bring the database back, or use a new folder with --data. Nothing was removed';
+
 /** An opened data folder: the paths in it, and its keys. */
 export interface DataFolder {
   readonly folder: string;
   readonly database: string;
   readonly lock: string;
+  /** Bytes to let go of on a full disk. */
+  readonly reserve: string;
   readonly blobs: string;
   readonly logs: string;
   /** The folders of running builds, one each; emptied at every start. */
@@ -36,21 +45,40 @@ export interface DataFolder {
   readonly staging: string;
   /** The host keys of SSH servers, recorded on first use. */
   readonly knownHosts: string;
+  /** Whether there are files that only the database explains: with an empty one, all of them would look unused. */
+  readonly holdsFiles: boolean;
   /** 32 bytes derived from the key file for one purpose; the key of one purpose reveals nothing about another's. */
-  keyFor(purpose: 'links' | 'secrets'): Buffer;
+  keyFor(purpose: 'links' | 'secrets' | 'database'): Buffer;
 }
 
 /** The data folder cannot be used. */
 export class FolderUnusable extends UserError {
-  constructor({ folder, cause }: { folder: string; cause: unknown }) {
-    super(`The data folder ${folder} cannot be used: ${messageOf(cause)}`, { cause });
+  constructor({ folder, why, cause }: { folder: string; why: string; cause?: unknown }) {
+    super(`The data folder ${folder} cannot be used: ${why}`, { cause });
   }
+}
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const states = new Map([
+  [11, 'is damaged'],
+  [26, 'is not a database'],
+]);
+
+/** What SQLite says of one of the folder's files, with its path and what to do. */
+export function unusableFile({ file, cause }: { file: string; cause: unknown }): FolderUnusable {
+  const state = states.get(sqliteCode(cause) ?? 0) ?? `cannot be opened (${messageOf(cause)})`;
+  const advice = meansNoRoom(cause)
+    ? 'make room on its disk, then start again'
+    : basename(file) === lockName
+      ? 'remove it'
+      : databaseAdvice;
+  return new FolderUnusable({ folder: dirname(file), why: `${file} ${state}: ${advice}`, cause });
 }
 
 /**
  * Opens a data folder and creates what is missing. Only its owner can access the folder and its key file.
  *
- * @throws FolderUnusable when it cannot be created or read
+ * @throws FolderUnusable when it cannot be created or read, or when its database is gone and files are there
  */
 export function openDataFolder(path: string): DataFolder {
   try {
@@ -58,30 +86,58 @@ export function openDataFolder(path: string): DataFolder {
     // Without symbolic links, because the processes of a build are found by their working directory.
     const folder = realpathSync(path);
     const at = (name: string): string => join(folder, name);
+    for (const name of [databaseName, lockName, 'reserve']) checkFile(at(name));
+    const folders = ['blobs', 'logs', 'work', 'staging'];
+    const parts = ['blobs/incoming', 'blobs/whole'];
+    for (const name of [...folders, ...parts]) checkFolder(at(name));
+    const filled = [...parts, 'logs', 'work', 'staging'].filter((name) => isFilled(at(name)));
+    checkDatabaseIsThere(at(databaseName), filled);
     chmodSync(folder, 0o700);
-    for (const name of ['blobs', 'logs', 'work', 'staging']) makeFolder(at(name));
-    for (const name of [databaseName, lockName]) refuseLink(at(name));
-    const key = readKeyFile(at('installation.key'));
+    for (const name of folders) makeFolder(at(name));
+    const key = readKeyFile(at(keyName));
+    removeLeftKeys(folder);
     return {
       folder,
       database: at(databaseName),
       lock: at(lockName),
+      reserve: at('reserve'),
       blobs: at('blobs'),
       logs: at('logs'),
       work: at('work'),
       staging: at('staging'),
       knownHosts: at('known_hosts'),
+      holdsFiles: filled.length > 0,
       keyFor: (purpose) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)),
     };
   } catch (error) {
-    throw new FolderUnusable({ folder: resolve(path), cause: error });
+    throw new FolderUnusable({ folder: resolve(path), why: messageOf(error), cause: error });
   }
 }
 
 /** Writing to a link, or changing its mode, would change another file. */
-function refuseLink(file: string): void {
-  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink())
-    throw new Error(`${file} is a link: replace it with the file itself`);
+function checkFile(file: string): void {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (found?.isSymbolicLink()) throw new Error(`${file} is a link: replace it with the file itself`);
+  if (found && !found.isFile()) throw new Error(`${file} is not a regular file: move it away`);
+}
+
+function checkFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new Error(`${path} is not a folder: move it away`);
+}
+
+function isFilled(folder: string): boolean {
+  return (
+    statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true && readdirSync(folder).length > 0
+  );
+}
+
+/** Before SQLite opens it, which makes a missing file, and removes the write-ahead log of an empty one. */
+function checkDatabaseIsThere(file: string, filled: readonly string[]): void {
+  const size = lstatSync(file, { throwIfNoEntry: false })?.size;
+  if (size || filled.length === 0) return;
+  const state = size === undefined ? 'missing' : 'empty';
+  throw new Error(`${file} is ${state}, but there are files in ${filled.join(', ')}: ${databaseAdvice}`);
 }
 
 /**
@@ -92,15 +148,8 @@ function refuseLink(file: string): void {
  * @throws the system's error, or an error that describes the problem with the file
  */
 function readKeyFile(file: string): Buffer {
-  const made = `${file}.${process.pid}.new`;
-  writeFileSync(made, randomBytes(32), { mode: 0o600, flag: 'wx' });
-  try {
-    linkSync(made, file);
-  } catch (error) {
-    if (systemCode(error) !== 'EEXIST') throw error;
-  } finally {
-    rmSync(made, { force: true });
-  }
+  // On a full disk nothing can be written, and nothing has to be.
+  if (!lstatSync(file, { throwIfNoEntry: false })) makeKeyFile(file);
   const opened = openKeyFile(file);
   try {
     if (!fstatSync(opened).isFile()) throw new Error(`${file} is not a regular file`);
@@ -111,6 +160,25 @@ function readKeyFile(file: string): Buffer {
   } finally {
     closeSync(opened);
   }
+}
+
+function makeKeyFile(file: string): void {
+  const made = `${file}.${process.pid}.new`;
+  try {
+    writeFileSync(made, randomBytes(32), { mode: 0o600, flag: 'wx' });
+    linkSync(made, file);
+  } catch (error) {
+    // Another process was first: it has linked its own, and removes what looks left behind.
+    if (!lstatSync(file, { throwIfNoEntry: false })) throw error;
+  } finally {
+    rmSync(made, { force: true });
+  }
+}
+
+/** A process that was killed, or a full disk, can leave the new file of `makeKeyFile`. */
+function removeLeftKeys(folder: string): void {
+  for (const name of readdirSync(folder))
+    if (/^installation\.key\.\d+\.new$/.test(name)) rmSync(join(folder, name), { force: true });
 }
 
 function openKeyFile(file: string): number {

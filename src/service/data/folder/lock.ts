@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UserError } from '../../../errors.ts';
 import { sqliteCode } from '../../errors.ts';
-import { type DataFolder, databaseName, lockName } from './data-folder.ts';
+import { type DataFolder, databaseName, lockName, unusableFile } from './data-folder.ts';
 
 /** SQLITE_BUSY. */
 const busy = 5;
@@ -42,10 +42,11 @@ export function serviceRunsOn(folder: string): boolean {
  * If somebody removed the lock file of a running service, the lock alone would succeed. Therefore the database must not
  * be open elsewhere either.
  *
- * @throws FolderInUse when another service is running on it
+ * @throws FolderInUse when another service is running on it; FolderUnusable when a file is not the service's
  */
 export function lockFolder({ folder, lock, database }: FolderLock): () => void {
-  const unlock = lockExclusively({ file: lock, folder, timeout: 0 });
+  // A journal in memory, because the disk may be full. Nothing is ever written to this file.
+  const unlock = lockExclusively({ file: lock, folder, timeout: 0, first: 'PRAGMA journal_mode = MEMORY;' });
   try {
     if (existsSync(database)) lockExclusively({ file: database, folder, timeout: databaseTimeout })();
     return unlock;
@@ -55,15 +56,23 @@ export function lockFolder({ folder, lock, database }: FolderLock): () => void {
   }
 }
 
-/** Locks a database for one connection until that is closed. In WAL mode this fails while any other connection is open. */
-function lockExclusively(options: { file: string; folder: string; timeout: number }): () => void {
-  const { file, folder, timeout } = options;
-  const database = new DatabaseSync(file, { timeout });
+/** Runs `first`, then locks a database for one connection until that is closed. In WAL mode this fails while any other connection is open. */
+function lockExclusively(options: {
+  file: string;
+  folder: string;
+  timeout: number;
+  first?: string;
+}): () => void {
+  const { file, folder, timeout, first = '' } = options;
+  let database: DatabaseSync | undefined;
   try {
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
+    database = new DatabaseSync(file, { timeout });
+    database.exec(`${first} PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;`);
   } catch (error) {
-    database.close();
-    throw sqliteCode(error) === busy ? new FolderInUse({ folder, cause: error }) : error;
+    database?.close();
+    throw sqliteCode(error) === busy
+      ? new FolderInUse({ folder, cause: error })
+      : unusableFile({ file, cause: error });
   }
   return () => database.close();
 }

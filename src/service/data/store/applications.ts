@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { transaction } from './database.ts';
-import { bytesColumn, jsonColumn, rowReader } from './rows.ts';
+import { bytesColumn, jsonColumn, type ReportDamage, rowReader } from './rows.ts';
 
 const Id = z.object({ id: z.string() });
 const Content = z.object({ blob: z.string() });
@@ -37,8 +37,8 @@ const columns = `SELECT id, name, repository_url AS repositoryUrl, project_type 
 export const visible = `(team_id IS NULL AND owner_id = :userId
   OR team_id IN (SELECT team_id FROM members WHERE user_id = :userId))`;
 
-export function applicationStore(database: DatabaseSync) {
-  const records = rowReader(ApplicationRecord);
+export function applicationStore(database: DatabaseSync, report: ReportDamage) {
+  const records = rowReader(ApplicationRecord, { report, nameOf: (row) => `application ${row.id}` });
   const add = database.prepare(
     `INSERT INTO applications (id, name, repository_url, project_type, owner_id, team_id, sealed_key, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,

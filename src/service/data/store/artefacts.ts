@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { rowReader } from './rows.ts';
+import { type ReportDamage, rowReader } from './rows.ts';
 
 const ArtefactRecord = z.object({
   buildId: z.string(),
@@ -22,8 +22,11 @@ export type ArtefactRecord = Readonly<z.infer<typeof ArtefactRecord>>;
 const columns = `SELECT build_id AS buildId, secure_path AS securePath, name, type, size, md5, blob,
   package_name AS packageName, bundle_id AS bundleId, version_name AS versionName, version_code AS versionCode FROM artefacts`;
 
-export function artefactStore(database: DatabaseSync) {
-  const records = rowReader(ArtefactRecord);
+export function artefactStore(database: DatabaseSync, report: ReportDamage) {
+  const records = rowReader(ArtefactRecord, {
+    report,
+    nameOf: (row) => `the artefact ${JSON.stringify(row.name)} of build ${row.buildId}`,
+  });
   const add = database.prepare(
     `INSERT INTO artefacts (build_id, secure_path, name, type, size, md5, blob,
        package_name, bundle_id, version_name, version_code)

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { BuildFilter } from '../../../contract/build.ts';
-import { BuildRecord, buildColumns, fullName } from './build-record.ts';
+import { type BuildRecord, buildColumns, fullName } from './build-record.ts';
 import { rowReader } from './rows.ts';
 
 interface BuildQuery {
@@ -11,6 +11,14 @@ interface BuildQuery {
   readonly skip: number;
   readonly limit: number;
 }
+
+/** A page of the list. It is shorter than `limit` where damaged builds are left out, which count when builds are skipped. */
+interface BuildPage {
+  readonly builds: readonly BuildRecord[];
+  readonly hasMore: boolean;
+}
+
+type RecordReader = ReturnType<typeof rowReader<typeof BuildRecord>>;
 
 /**
  * Queries for the newest builds of one application, one for each combination of filters; an index answers each of the
@@ -29,10 +37,9 @@ export const newestOf = {
 
 /**
  * Lists builds, newest first. The newest of each application are read from the index that fits the filters, then merged:
- * the first page reads at most `limit` entries per application, regardless of the length of the history.
+ * the first page reads at most `limit` and one entries per application, regardless of the length of the history.
  */
-export function listBuilds(database: DatabaseSync) {
-  const builds = rowReader(BuildRecord);
+export function listBuilds(database: DatabaseSync, records: RecordReader) {
   const sequences = rowReader(z.object({ sequence: z.number() }));
   const prepared = new Map<string, StatementSync>();
   const statementFor = (query: string): StatementSync => {
@@ -42,10 +49,10 @@ export function listBuilds(database: DatabaseSync) {
   };
   const bySequence = database.prepare(`SELECT ${buildColumns} FROM builds WHERE sequence = ?`);
 
-  return ({ appIds, filter, skip, limit }: BuildQuery): BuildRecord[] => {
+  return ({ appIds, filter, skip, limit }: BuildQuery): BuildPage => {
     const { workflowId, branch, tag, status } = filter;
     // A build has either a branch or a tag.
-    if (branch && tag) return [];
+    if (branch && tag) return { builds: [], hasMore: false };
     const ref = branch ? fullName({ branch }) : tag ? fullName({ tag }) : undefined;
     const which = workflowId ? (ref ? 'both' : 'workflow') : ref ? 'ref' : 'none';
     const statement = statementFor(newestOf[status ? withStatus[which] : which]);
@@ -54,12 +61,16 @@ export function listBuilds(database: DatabaseSync) {
       ...(ref ? { ref } : {}),
       ...(status ? { status } : {}),
     };
-    return appIds
-      .flatMap((appId) => sequences.all(statement.all({ appId, ...conditions, limit: skip + limit })))
+    const found = appIds
+      .flatMap((appId) => sequences.all(statement.all({ appId, ...conditions, limit: skip + limit + 1 })))
       .map(({ sequence }) => sequence)
       .sort((a, b) => b - a)
-      .slice(skip, skip + limit)
-      .map((sequence) => builds.existing(bySequence.get(sequence)));
+      .slice(skip, skip + limit + 1);
+    const page = found.slice(0, limit);
+    return {
+      builds: records.all(page.flatMap((sequence) => bySequence.all(sequence))),
+      hasMore: found.length > page.length,
+    };
   };
 }
 

@@ -8,7 +8,7 @@ import { visible } from './applications.ts';
 import { listBuilds } from './build-list.ts';
 import { BuildRecord, buildColumns, fullName, type NewBuild } from './build-record.ts';
 import { transaction } from './database.ts';
-import { bytesColumn, jsonColumn, rowReader } from './rows.ts';
+import { bytesColumn, jsonColumn, type ReportDamage, rowReader } from './rows.ts';
 
 const WorkflowNumber = z.object({ number: z.number() });
 const BuiltCommit = z.object({ commit: jsonColumn(Commit).nullable() });
@@ -20,9 +20,10 @@ export interface VisibleBuild {
 }
 
 /** Builds: their requests, states and results. */
-export function buildStore(database: DatabaseSync) {
-  const records = rowReader(BuildRecord);
+export function buildStore(database: DatabaseSync, report: ReportDamage) {
+  const records = rowReader(BuildRecord, { report, nameOf: (row) => `build ${row.id}` });
   const requests = rowReader(SealedRequest);
+  const ids = rowReader(z.object({ id: z.string() }));
   const numbers = rowReader(WorkflowNumber);
   const commits = rowReader(BuiltCommit);
   const add = database.prepare(
@@ -38,8 +39,8 @@ export function buildStore(database: DatabaseSync) {
     `SELECT ${buildColumns}, (SELECT name FROM applications WHERE id = app_id AND ${visible}) AS appName
      FROM builds WHERE id = :id`,
   );
-  const oldest = database.prepare(
-    `SELECT ${buildColumns} FROM builds WHERE status = 'queued' AND finished_at IS NULL ORDER BY sequence LIMIT 1`,
+  const queued = database.prepare(
+    `SELECT ${buildColumns} FROM builds WHERE status = 'queued' AND finished_at IS NULL ORDER BY sequence`,
   );
   const running = database.prepare(
     `SELECT ${buildColumns} FROM builds WHERE finished_at IS NULL AND status IN (${runningStates.map((state) => `'${state}'`)})
@@ -56,6 +57,10 @@ export function buildStore(database: DatabaseSync) {
   const previous = database.prepare(
     `SELECT commit_record AS "commit" FROM builds WHERE app_id = :appId AND workflow_id = :workflowId AND ref = :ref
        AND status = 'finished' AND sequence < (SELECT sequence FROM builds WHERE id = :id) ORDER BY sequence DESC LIMIT 1`,
+  );
+  const unfinished = database.prepare('SELECT id FROM builds WHERE finished_at IS NULL ORDER BY sequence');
+  const fail = database.prepare(
+    `UPDATE builds SET status = 'failed', message = :message, finished_at = :at, sealed_request = NULL WHERE id = :id`,
   );
   const request = database.prepare('SELECT sealed_request AS sealed FROM builds WHERE id = ?');
   const setCommit = database.prepare('UPDATE builds SET commit_record = ? WHERE id = ?');
@@ -90,11 +95,29 @@ export function buildStore(database: DatabaseSync) {
       const appName = row?.appName;
       return typeof appName === 'string' ? { build: records.existing(row), appName } : undefined;
     },
-    list: listBuilds(database),
+    list: listBuilds(database, records),
     /** The build that has been queued longest. */
-    nextQueued: () => records.one(oldest.get()),
+    nextQueued(): BuildRecord | undefined {
+      for (const row of queued.iterate()) {
+        const [build] = records.all([row]);
+        if (build) return build;
+      }
+      return undefined;
+    },
     /** Builds that have started and not ended. */
     running: () => records.all(running.all()),
+    /**
+     * Fails the builds that have not ended and whose records cannot be read: nobody can cancel them, and their application
+     * could never be deleted. Returns their ids.
+     */
+    failDamaged({ at, message }: { at: number; message: string }): string[] {
+      const damaged = ids
+        .all(unfinished.all())
+        .map(({ id }) => id)
+        .filter((id) => records.all(byId.all(id)).length === 0);
+      for (const id of damaged) fail.run({ id, at, message });
+      return damaged;
+    },
     /** Its running number among the builds of its workflow, and the commit of the last of them on its ref that finished. */
     history({ id, appId, workflowId, ref }: BuildRecord): {
       workflowNumber: number;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { transaction } from './database.ts';
-import { rowReader } from './rows.ts';
+import { type ReportDamage, rowReader } from './rows.ts';
 
 const CacheRecord = z.object({
   id: z.string(),
@@ -22,8 +22,8 @@ const columns = `SELECT id, app_id AS appId, workflow_id AS workflowId, size, bl
   remove_at AS removeAt FROM caches`;
 
 /** One current cache for each application and workflow, and those that are scheduled for removal. */
-export function cacheStore(database: DatabaseSync) {
-  const records = rowReader(CacheRecord);
+export function cacheStore(database: DatabaseSync, report: ReportDamage) {
+  const records = rowReader(CacheRecord, { report, nameOf: (row) => `cache ${row.id}` });
   const removals = rowReader(ScheduledRemoval);
   const ofApplication = database.prepare(`${columns} WHERE app_id = ? ORDER BY last_used DESC, id`);
   const latest = database.prepare(

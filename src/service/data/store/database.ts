@@ -1,29 +1,44 @@
 import { chmodSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UserError } from '../../../errors.ts';
+import { databaseAdvice, FolderUnusable } from '../folder/data-folder.ts';
 import { migrations } from './migrations.ts';
 
 /** A newer version of the service wrote the data folder. */
 class StoreTooNew extends UserError {
-  constructor({ found }: { found: number }) {
+  constructor({ file, found }: { file: string; found: number }) {
     super(
-      `A newer version of the service wrote the data folder (format ${found}, this version supports ${migrations.length}): update the service, or use another folder`,
+      `A newer version of the service wrote ${file} (format ${found}, this version supports ${migrations.length}): update the service, or use another folder`,
     );
   }
+}
+
+/** What a database has to fit to, so that no other one is taken for it. */
+export interface DatabaseOwner {
+  /** Whether there are files that the database has to know. */
+  readonly holdsFiles: boolean;
+  /** A number of the data folder's key, which the database keeps. */
+  readonly installation: number;
 }
 
 /**
  * Opens the database and runs the missing migrations. With WAL it survives a `kill -9` at any moment, and another process
  * (`npm run service -- user add`) can write at the same time.
  *
- * @throws StoreTooNew when a newer version wrote it
+ * @throws StoreTooNew when a newer version wrote it; FolderUnusable, before anything is changed, when it is not the owner's
  */
-export function openDatabase(file: string): DatabaseSync {
+export function openDatabase(file: string, owner?: DatabaseOwner): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 5000 });
   try {
+    check(database, { file, owner });
     chmodSync(file, 0o600);
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
-    migrate(database);
+    // Temporary tables in memory, because the disk may be full.
+    database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY;',
+    );
+    // Not without need: on a full disk nothing can be written.
+    if (!isCurrent(database, owner)) transaction(database, () => migrate(database, { file, owner }));
     return database;
   } catch (error) {
     database.close();
@@ -31,13 +46,49 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-function migrate(database: DatabaseSync): void {
-  transaction(database, () => {
-    const found = Number(database.prepare('PRAGMA user_version').get()?.user_version);
-    if (found > migrations.length) throw new StoreTooNew({ found });
-    for (const step of migrations.slice(found)) database.exec(step);
-    database.exec(`PRAGMA user_version = ${migrations.length}`);
-  });
+interface Opening {
+  readonly file: string;
+  readonly owner: DatabaseOwner | undefined;
+}
+
+const tables = ['users', 'tokens', 'teams', 'members', 'applications', 'builds', 'artefacts', 'caches'];
+
+/** @throws FolderUnusable when it is another program's, that of another data folder, or empty where files are there */
+function check(database: DatabaseSync, { file, owner }: Opening): void {
+  const refuse = (why: string): never => {
+    throw new FolderUnusable({ folder: dirname(file), why: `${file} ${why}: ${databaseAdvice}` });
+  };
+  const found = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  if (found.length === 0) {
+    if (owner?.holdsFiles) refuse('is empty, but there are files of builds');
+    return;
+  }
+  const names = new Set(found.map(({ name }) => name));
+  if (versionIn(database) === 0 || !tables.every((name) => names.has(name)))
+    refuse('is the database of another program');
+  const installation = installationIn(database);
+  if (owner && installation !== 0 && installation !== owner.installation)
+    refuse('belongs to another data folder, with another installation.key');
+}
+
+const versionIn = (database: DatabaseSync): number =>
+  Number(database.prepare('PRAGMA user_version').get()?.user_version);
+
+/** 0 in the database of an older version. */
+const installationIn = (database: DatabaseSync): number =>
+  Number(database.prepare('PRAGMA application_id').get()?.application_id);
+
+function isCurrent(database: DatabaseSync, owner: DatabaseOwner | undefined): boolean {
+  const isOwned = owner === undefined || installationIn(database) === owner.installation;
+  return versionIn(database) === migrations.length && isOwned;
+}
+
+function migrate(database: DatabaseSync, { file, owner }: Opening): void {
+  const found = versionIn(database);
+  if (found > migrations.length) throw new StoreTooNew({ file, found });
+  for (const step of migrations.slice(found)) database.exec(step);
+  database.exec(`PRAGMA user_version = ${migrations.length}`);
+  if (owner) database.exec(`PRAGMA application_id = ${owner.installation}`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { type TeamRole, teamRoles } from '../../../contract/team.ts';
-import { rowReader } from './rows.ts';
+import { type ReportDamage, rowReader } from './rows.ts';
 
 const TeamRecord = z.object({ id: z.string(), name: z.string(), createdAt: z.number() });
 export type TeamRecord = Readonly<z.infer<typeof TeamRecord>>;
@@ -11,11 +11,11 @@ const Membership = z.object({ id: z.string(), name: z.string(), ...Role.shape })
 const Member = z.object({ userId: z.string(), email: z.string(), ...Role.shape });
 
 /** Teams and their members. */
-export function teamStore(database: DatabaseSync) {
+export function teamStore(database: DatabaseSync, report: ReportDamage) {
   const records = rowReader(TeamRecord);
   const roles = rowReader(Role);
-  const memberRows = rowReader(Member);
-  const memberships = rowReader(Membership);
+  const memberRows = rowReader(Member, { report, nameOf: (row) => `the member ${row.userId} of a team` });
+  const memberships = rowReader(Membership, { report, nameOf: (row) => `the membership in team ${row.id}` });
   const add = database.prepare(
     'INSERT INTO teams (id, name, created_at) VALUES (?, ?, ?) ON CONFLICT (name) DO NOTHING',
   );
