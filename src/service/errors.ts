@@ -14,6 +14,15 @@ export class NotSignedIn extends UserError {
   }
 }
 
+/** The code in the address of a page was used before, or is of a process that has ended. */
+export class UsedCode extends UserError {
+  constructor() {
+    super(
+      'This address signs in only once, and only until the service ends: type a token, or start the service again for a new address',
+    );
+  }
+}
+
 /** The user does not have the role for it. */
 export class NotAllowed extends UserError {}
 

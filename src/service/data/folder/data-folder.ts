@@ -23,7 +23,7 @@ import { makeFolder } from './folder-tree.ts';
 /** The file that a running service keeps locked. */
 const lockName = 'service.lock';
 
-const databaseName = 'service.db';
+export const databaseName = 'service.db';
 
 const keyName = 'installation.key';
 
