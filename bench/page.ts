@@ -24,7 +24,7 @@ for (let round = 0; round < rounds; round += 1) {
   const page = await (await browser.newContext()).newPage();
   const rows = page.locator('#list > li');
   await timed('first builds', async () => {
-    await page.goto(`${service.baseUrl}/#token=${service.token}`);
+    await page.goto(service.pageAddress());
     await rows.first().waitFor();
   });
   await timed(`all ${size} builds, clicks included`, async () => {

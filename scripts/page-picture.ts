@@ -44,7 +44,7 @@ export async function pagePicture(browser: Browser, theme: Theme): Promise<Buffe
     last = (await buildIn(service, state, { branch }))._id;
   }
   const page = await browser.newPage({ viewport: { width: 1080, height: 800 }, colorScheme: theme });
-  await page.goto(`${service.baseUrl}/#token=${service.token}`);
+  await page.goto(service.pageAddress());
   await page.goto(`${service.baseUrl}/#/builds/${last}`);
   await page.getByText('Uploading symbols').waitFor();
   // Without the ring around the title, which has the focus.

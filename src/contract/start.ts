@@ -1,22 +1,31 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
+/**
+ * What the local service takes: its lists repeat these texts for each build, and a list that grows without a limit cannot be
+ * read any more. The hosted service is not known to have such limits.
+ */
+export const startLimits = { name: 256, ref: 1_024, labels: 200 } as const;
+
+const name = z.string().max(startLimits.name);
+const ref = z.string().max(startLimits.ref);
+
 /** The body of `POST /builds`. One of branch and tag is required; some clients send the other one as an empty string. */
 export const StartBuild = z
   .looseObject({
     appId: z.string().min(1),
-    workflowId: z.string().min(1),
-    branch: z.string().nullish(),
-    tag: z.string().nullish(),
+    workflowId: name.min(1),
+    branch: ref.nullish(),
+    tag: ref.nullish(),
     environment: z
       .looseObject({
         variables: z.record(z.string(), z.string()).nullish(),
         groups: z.array(z.string()).nullish(),
-        softwareVersions: z.record(z.string(), z.string()).nullish(),
+        softwareVersions: z.record(name, name).nullish(),
       })
       .nullish(),
-    labels: z.array(z.string()).nullish(),
-    instanceType: z.string().nullish(),
+    labels: z.array(name).max(startLimits.labels).nullish(),
+    instanceType: name.nullish(),
   })
   .refine((body) => Boolean(body.branch) !== Boolean(body.tag), {
     message: 'exactly one of branch and tag is required',

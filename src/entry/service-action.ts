@@ -1,9 +1,7 @@
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { servicePost } from '../actions/service/post.ts';
 import { service } from '../actions/service/run.ts';
 import { serviceEnvironment } from '../service/cli/environment.ts';
-import { serviceRunsOn } from '../service/data/folder/lock.ts';
 import type { Action } from './run-action.ts';
 
 /** The script of the background process is in the same folder as the one that node was started with. */
@@ -15,5 +13,3 @@ export const serviceAction: Action = (context) => {
   const environment = { ...serviceEnvironment(env), trackingId: env.RUNNER_TRACKING_ID };
   return service({ ...context, script, platform, environment });
 };
-
-export const servicePostAction: Action = (context) => servicePost({ ...context, isInUse: serviceRunsOn });

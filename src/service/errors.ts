@@ -14,6 +14,15 @@ export class NotSignedIn extends UserError {
   }
 }
 
+/** The code in the address of a page was used before, or is of a process that has ended. */
+export class UsedCode extends UserError {
+  constructor() {
+    super(
+      'This address signs in only once, and only until the service ends: type a token, or start the service again for a new address',
+    );
+  }
+}
+
 /** The user does not have the role for it. */
 export class NotAllowed extends UserError {}
 
@@ -42,6 +51,13 @@ export class MethodNotAllowed extends UserError {
 
 /** It would break a rule that holds for every role, such as that a team has an owner. */
 export class Conflict extends UserError {}
+
+/** The connection ended before the whole body had arrived. Nobody reads the answer; the status is for the log. */
+export class BodyCutOff extends UserError {
+  constructor({ cause }: { cause: unknown }) {
+    super('The connection ended before the whole body had arrived', { cause });
+  }
+}
 
 export class RequestTooLarge extends UserError {
   constructor({ limit }: { limit: number }) {

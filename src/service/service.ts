@@ -26,6 +26,7 @@ import { defaultLimits, type ServiceLimits } from './limits.ts';
 import { disturb } from './server/disturb.ts';
 import { createHttpApp } from './server/http-app.ts';
 import { listen } from './server/listen.ts';
+import { createSignIn } from './server/sign-in.ts';
 
 interface ServiceOptions {
   /** Created if it is missing. Only one service can run on it at a time. */
@@ -54,6 +55,8 @@ export interface RunningService extends Accounts {
   readonly baseUrl: string;
   /** The address on this machine, which is another one behind a proxy. */
   readonly localUrl: string;
+  /** A new address of the page that signs a browser in as this user, once. */
+  signInAddress(userId: string): string;
   /** Returns the user's application with this address, and adds one if there is none. @throws RefusedRepositoryUrl, NotAllowed */
   addApplication(application: NewApplication): { appId: string };
   /** Cancels running builds and closes all connections and the store. Can be called twice. */
@@ -125,7 +128,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     checkFolder: watch.check,
     removeDueCaches: caches.removeDue,
   };
-  const { fetch } = createHttpApp(service);
+  const signIn = createSignIn(store, random);
+  const { fetch } = createHttpApp(service, signIn);
   const rules = createFaultRules(options.faults ?? []);
   server.handle(options.faults?.length ? disturb(fetch, { rules, clock, log }) : fetch);
   caches.removeDue();
@@ -136,6 +140,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ...accountsOf(service),
     baseUrl: server.baseUrl,
     localUrl: server.localUrl,
+    signInAddress: (userId) => `${server.baseUrl}/#code=${signIn.newCode(userId)}`,
     addApplication(application) {
       const { userId: ownerId, repositoryUrl } = application;
       const existing = store.applications.withAddress({ ownerId, repositoryUrl });

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { runAction } from '../support/action-process.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -28,6 +31,38 @@ test('a service that has ended by itself is a warning with its log, and no other
   } finally {
     innocent.kill();
     await once(innocent, 'exit');
+  }
+});
+
+const inDataFolder = (name: string, change: (path: string) => Promise<void>) => (data: string) =>
+  change(join(data, name));
+const remove = (path: string): Promise<void> => rm(path, { recursive: true });
+const replace = async (path: string): Promise<void> => {
+  await remove(path);
+  await writeFile(path, 'something else');
+};
+
+test.each([
+  ['its data folder is removed', remove],
+  ['its data folder is replaced', replace],
+  ['its database is removed', inDataFolder('service.db', remove)],
+  ['its database is replaced', inDataFolder('service.db', replace)],
+  ['its lock is removed', inDataFolder('service.lock', remove)],
+  ['its lock is replaced', inDataFolder('service.lock', replace)],
+])('the post step ends the service when %s, and says so only then', async (_, spoil) => {
+  await using workspace = await temporaryFolder();
+  await gitRepository({ path: workspace.path, files: {} });
+  await using service = await serviceStep({ env: { GITHUB_WORKSPACE: workspace.path } });
+  const pid = Number(service.main.state.pid);
+  const [folder = ''] = readdirSync(service.temporary);
+  try {
+    await spoil(join(service.temporary, folder, 'data'));
+    const post = await service.end();
+    expect(lives(pid)).toBe(false);
+    expect(post.exitCode).toBe(0);
+    expect(post.printed).toMatch(/The local build service (has stopped|stopped before the job ended)\./);
+  } finally {
+    if (lives(pid)) process.kill(pid, 'SIGKILL');
   }
 });
 

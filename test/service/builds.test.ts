@@ -23,6 +23,25 @@ async function start(service: TestService, more: Record<string, unknown> = {}): 
 const statusOf = async (service: TestService, id: string): Promise<string> =>
   (await service.ask('GET', `/builds/${id}`)).body.build.status;
 
+test('of the labels of a workflow as much is recorded as a build can have, and the log says so', async () => {
+  const labels = ['gh-1', 'short', 'l'.repeat(500), ...Array.from({ length: 300 }, (_, at) => `w-${at}`)];
+  const executor = scriptedExecutor(async ({ recorder }) => {
+    await recorder.state('fetching');
+    await recorder.workflow({ name: 'Android', labels });
+    return { state: 'failed', message: 'seen' };
+  });
+  await using service = await testService({ executor });
+  const id = await start(service, { labels: ['gh-1'] });
+  await until(async () => (await statusOf(service, id)) === 'failed');
+  const recorded = (await service.ask('GET', `/builds/${id}`)).body.build.labels;
+  expect(recorded.slice(0, 3)).toEqual(['short', 'l'.repeat(256), 'w-0']);
+  expect(recorded).toHaveLength(200);
+  expect(recorded.at(-1)).toBe('gh-1');
+  expect(service.log).toContain(
+    `build ${id}: labels of its workflow are cut: a build has at most 200, each of 256 characters`,
+  );
+});
+
 test('a build starts, has the fields of the contract, and ends', async () => {
   await using service = await testService({ executor: scriptedExecutor(produce([['app.apk', 'made']])) });
   const id = await start(service, { labels: ['nightly', 'nightly', 'gh-1'] });

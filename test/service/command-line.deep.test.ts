@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parseCommand } from '../../src/service/cli/command-line.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { ask } from '../support/service.ts';
-import { serviceProcess } from '../support/service-process.ts';
+import { runServiceDoor, serviceProcess } from '../support/service-process.ts';
+import { until } from '../support/until.ts';
 import { run } from './command-line.ts';
 
 test('--public-url is the address of a proxy, without a slash at the end', () => {
@@ -18,11 +20,35 @@ test('--public-url is the address of a proxy, without a slash at the end', () =>
     'ci.example.com',
     'ftp://ci.example.com',
     'https://a:b@ci.example.com',
+    'https://a@ci.example.com',
+    'https://@ci.example.com',
     'https://ci.example.com/?a=b',
+    'https://ci.example.com/?',
+    'https://ci.example.com?',
     'https://ci.example.com/#a',
+    'https://ci.example.com/#',
     '',
   ])
-    expect(() => read(wrong)).toThrow(/^--public-url: expected an http or https address without a password/);
+    expect(() => read(wrong)).toThrow(/^--public-url: expected an http or https address without a user name/);
+  expect(read('https://ci.example.com/@me')).toBe('https://ci.example.com/@me');
+});
+
+test('a --public-url with an empty query ends the command with what is allowed, before anything is created', async () => {
+  await using folder = await temporaryFolder();
+  const data = join(folder.path, 'data');
+  const { child, printed, exit } = runServiceDoor([
+    '--public-url',
+    'https://ci.example.com/?',
+    '--data',
+    data,
+  ]);
+  await until(() => printed.length > 0);
+  child.kill('SIGKILL');
+  await exit;
+  expect(printed[0]).toMatch(
+    /^--public-url: expected .* without a user name, a query or a fragment.* got "https:/,
+  );
+  expect(existsSync(data)).toBe(false);
 });
 
 test('users, tokens and teams can be added while the service runs, and tokens are shown only once', async () => {

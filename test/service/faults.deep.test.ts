@@ -147,7 +147,7 @@ test('a full disk answers 507, and no accepted build is lost', async () => {
     appId: await appOf(small),
     workflowId: 'app',
     branch: 'main',
-    labels: ['x'.repeat(100_000)],
+    environment: { variables: { LONG: 'x'.repeat(100_000) } },
   };
   const accepted: string[] = [];
   const refusal = await until(async () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { endStates } from '../../src/contract/state.ts';
+import { temporaryFolder } from '../support/folder.ts';
 import { ask, testService } from '../support/service.ts';
 
 const folder = join(import.meta.dirname, '../../src/service/page/static');
@@ -26,6 +27,48 @@ test('every file of the page is served without a token, with a type and a strict
     expect(policy).not.toMatch(/unsafe|https?:|data:|\*/);
     expect(await response.text()).toBe(readFileSync(join(folder, file), 'utf8'));
   }
+});
+
+const exchange = (baseUrl: string, body: unknown, headers: Record<string, string> = {}) =>
+  ask({ url: `${baseUrl}/page/sign-in`, method: 'POST', body, headers });
+const codeIn = (address: string): string => /\/#code=([0-9a-f]{32})$/.exec(address)?.[1] ?? '';
+
+test('the code of an address signs a page in once, with a token that ends with the service', async () => {
+  await using folder = await temporaryFolder();
+  const dataFolder = folder.path;
+  await using first = await testService({ dataFolder });
+  const code = codeIn(first.pageAddress());
+  const unused = codeIn(first.pageAddress());
+  expect(unused).not.toBe(code);
+  const { status, headers, body } = await exchange(first.baseUrl, { code });
+  expect({ status, body }).toEqual({ status: 200, body: { token: expect.stringMatching(/^[0-9a-f]{64}$/) } });
+  expect(headers.get('cache-control')).toBe('no-store');
+  const { token } = body;
+  const user = await ask({ url: `${first.baseUrl}/user`, token });
+  expect(user.body.user._id).toBe(first.userId);
+  for (const [given, refused] of [
+    [{ code }, 403],
+    [{ code: '' }, 403],
+    [{ code: first.token }, 403],
+    [{}, 400],
+  ] as const)
+    expect((await exchange(first.baseUrl, given)).status).toBe(refused);
+  await first.ask('GET', '/apps');
+  expect((await ask({ url: `${first.baseUrl}/apps`, token })).status).toBe(200);
+  for (const line of first.log) for (const secret of [code, token]) expect(line).not.toContain(secret);
+  await first.running.stop();
+
+  await using second = await testService({ dataFolder });
+  expect((await ask({ url: `${second.baseUrl}/apps`, token })).status).toBe(401);
+  expect((await exchange(second.baseUrl, { code: unused })).status).toBe(403);
+});
+
+test('a page of another origin cannot use a code, and does not use it up', async () => {
+  await using service = await testService();
+  const code = codeIn(service.pageAddress());
+  const origin = 'https://evil.example.com';
+  expect((await exchange(service.baseUrl, { code }, { origin })).status).toBe(403);
+  expect((await exchange(service.baseUrl, { code })).status).toBe(200);
 });
 
 test('the page is smaller than 100 kB, and names no other address', () => {

@@ -1,8 +1,12 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
+import { temporaryFolder } from '../support/folder.ts';
 import { ask, testService } from '../support/service.ts';
+import { serviceProcess } from '../support/service-process.ts';
+import { until } from '../support/until.ts';
 
 test('a request without a token, or with a wrong one, is 401 whatever it asks for', async () => {
   await using service = await testService();
@@ -66,6 +70,55 @@ test('wrong bodies are 400, with the field, its type and what is expected', asyn
   }
   for (const skip of ['-1', 'x', '1.5'])
     expect((await service.ask('GET', `/builds?skip=${skip}`)).status).toBe(400);
+});
+
+test('a start takes labels of at most 256 characters and at most 200 of them, and bounds all that lists repeat', async () => {
+  await using service = await testService();
+  const good = { appId: service.appId, workflowId: 'android', branch: 'main' };
+  const start = async (more: object) => service.ask('POST', '/builds', { ...good, ...more });
+  const many = (count: number) => Array.from({ length: count }, (_, at) => `${at}`.padEnd(256, 'x'));
+  const { buildId } = (await start({ labels: many(200) })).body;
+  expect((await service.ask('GET', `/builds/${buildId}`)).body.build.labels).toEqual(many(200));
+  for (const [more, why] of [
+    [{ labels: ['ok', 'x'.repeat(1_000_000)] }, '"labels.1": expected at most 256 characters, got 1000000'],
+    [{ labels: many(201) }, '"labels": expected at most 200 entries, got 201'],
+    [{ workflowId: 'x'.repeat(257) }, '"workflowId": expected at most 256 characters, got 257'],
+    [{ branch: 'x'.repeat(1_025) }, '"branch": expected at most 1024 characters, got 1025'],
+    [{ branch: '', tag: 'x'.repeat(1_025) }, '"tag": expected at most 1024 characters, got 1025'],
+    [{ instanceType: 'x'.repeat(257) }, '"instanceType": expected at most 256 characters, got 257'],
+    [
+      { environment: { softwareVersions: { flutter: 'x'.repeat(257) } } },
+      '"environment.softwareVersions.flutter": expected at most 256 characters, got 257',
+    ],
+  ] as const)
+    expect(await start(more)).toMatchObject({ status: 400, body: { error: why } });
+  expect((await service.ask('GET', '/builds')).body.builds).toHaveLength(1);
+  const { body } = await service.ask('GET', '/openapi.json');
+  const schema = body.paths['/builds'].post.requestBody.content['application/json'].schema;
+  expect(JSON.stringify(schema.properties.labels)).toContain(
+    '{"maxItems":200,"type":"array","items":{"type":"string","maxLength":256}}',
+  );
+});
+
+test('a body that breaks off is one quiet line in the log, and no internal error', async () => {
+  await using folder = await temporaryFolder();
+  await using service = await serviceProcess({ dataFolder: folder.path });
+  const { host, port } = new URL(service.baseUrl);
+  const before = service.printed.length;
+  const ways = [
+    'content-length: 1000\r\n\r\n{"appId": ',
+    'transfer-encoding: chunked\r\n\r\na\r\n{"appId": \r\n',
+  ];
+  for (const rest of ways) {
+    const socket = connect(Number(port), '127.0.0.1');
+    const head = `POST /builds HTTP/1.1\r\nhost: ${host}\r\nx-auth-token: ${service.token}\r\n`;
+    await new Promise((written) => socket.write(head + rest, written));
+    socket.destroy();
+  }
+  await until(() => service.printed.length >= before + ways.length);
+  expect(service.printed.slice(before).map((line) => line.replace(/^\S+ | \d+ ms/g, ''))).toEqual(
+    ways.map(() => 'POST /builds 400 owner@localhost'),
+  );
 });
 
 test('a body over 1 MiB is 413, with and without a Content-Length', async () => {

@@ -1,27 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { githubHtml } from './github-html.ts';
 
 const require = createRequire(import.meta.url);
 const styleOf = (file: string): string =>
   readFileSync(require.resolve(`github-markdown-css/${file}`), 'utf8');
 
+const launch = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 /** Headless Chromium without network access; `CHROMIUM` is its path. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-}
+export const openBrowser = (): Promise<Browser> => chromium.launch(launch);
+
+/** The same with the profile of a user in this folder: it keeps a history. */
+export const openProfile = (folder: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, launch);
 
 export type Theme = 'light' | 'dark';
 

@@ -35,6 +35,8 @@ export interface TestService extends AsyncDisposable {
   readonly userId: string;
   readonly appId: string;
   readonly dataFolder: string;
+  /** A new address of the page that signs in as that user. */
+  pageAddress(): string;
   /** The lines that the service logged. */
   readonly log: readonly string[];
   /** Sends a request with the token; `body` is sent as JSON without a `Content-Type`. */
@@ -88,6 +90,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     userId,
     appId,
     dataFolder,
+    pageAddress: () => running.signInAddress(userId),
     log,
     ask: (method, path, body) => ask({ url: running.localUrl + path, method, token, body }),
     async [Symbol.asyncDispose]() {

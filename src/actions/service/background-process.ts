@@ -40,18 +40,25 @@ export function processEnvironment(
 }
 
 /** A running service, as the main step saves it for the post step. */
-interface SavedProcess {
+export interface SavedProcess {
   readonly folder: string;
   readonly pid: number;
+  /** As `startTimeOf` tells it; empty if the process ended at once. */
+  readonly startTime: string;
 }
 
-export function saveProcess(runner: Runner, { folder, pid }: SavedProcess): void {
+export function saveProcess(runner: Runner, { folder, pid, startTime }: SavedProcess): void {
   runner.saveState('folder', folder);
   runner.saveState('pid', String(pid));
+  runner.saveState('startTime', startTime);
 }
 
 /** `undefined` if the main step started no service. */
 export function savedProcess(runner: Runner): SavedProcess | undefined {
-  const [folder, pid] = [runner.state('folder'), Number(runner.state('pid'))];
-  return folder && pid > 0 ? { folder, pid } : undefined;
+  const [folder, pid, startTime] = [
+    runner.state('folder'),
+    Number(runner.state('pid')),
+    runner.state('startTime'),
+  ];
+  return folder && pid > 0 ? { folder, pid, startTime } : undefined;
 }

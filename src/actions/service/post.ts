@@ -1,7 +1,8 @@
 import { sleep } from '../../clock.ts';
 import { messageOf } from '../../errors.ts';
+import { startTimeOf } from '../../runner/process/background.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
-import { savedProcess } from './background-process.ts';
+import { type SavedProcess, savedProcess } from './background-process.ts';
 import { endOfLog, serviceFolder } from './service-folder.ts';
 
 /**
@@ -19,22 +20,16 @@ const pauseMs = 100;
 
 const mostLogLines = 5_000;
 
-interface ServicePostContext extends Pick<ActionContext, 'runner' | 'clock'> {
-  /**
-   * Whether a service runs on a data folder. The service holds a lock on it while it lives, so this also says that the
-   * saved process id still belongs to the service and to no other process.
-   */
-  readonly isInUse: (dataFolder: string) => boolean;
-}
+type ServicePostContext = Pick<ActionContext, 'runner' | 'clock'>;
 
 /** The post step of the service: stops it and shows its log. Never fails the job. */
 export async function servicePost(context: ServicePostContext): Promise<boolean> {
   const { runner } = context;
   const saved = savedProcess(runner);
   if (!saved) return true;
-  const { dataFolder, logFile } = serviceFolder(saved.folder);
+  const { logFile } = serviceFolder(saved.folder);
   try {
-    await stop(context, { pid: saved.pid, dataFolder });
+    await stop(context, saved);
   } catch (error) {
     runner.log.warning(`The local build service could not be stopped. ${messageOf(error)}`);
   }
@@ -42,21 +37,29 @@ export async function servicePost(context: ServicePostContext): Promise<boolean>
   return true;
 }
 
-async function stop(
-  { runner, clock, isInUse }: ServicePostContext,
-  { pid, dataFolder }: { pid: number; dataFolder: string },
-): Promise<void> {
-  if (!isInUse(dataFolder)) {
+/** The process itself is asked, and not its data folder: a build, or a later step, can have removed that. */
+async function stop({ runner, clock }: ServicePostContext, { pid, startTime }: SavedProcess): Promise<void> {
+  const lives = async (): Promise<boolean> => (await startTimeOf(pid, clock)) === startTime;
+  if (!(await lives())) {
     runner.log.warning('The local build service stopped before the job ended. Its log says why.');
     return;
   }
   for (const { signal, ms, cancelledMs } of signals) {
-    process.kill(pid, signal);
+    send(pid, signal);
     const begun = clock.monotonic();
     while (clock.monotonic() - begun < (runner.cancelled.aborted ? cancelledMs : ms)) {
       await sleep(clock, pauseMs);
-      if (!isInUse(dataFolder)) return runner.log.info('The local build service has stopped.');
+      if (!(await lives())) return runner.log.info('The local build service has stopped.');
     }
   }
   runner.log.warning(`The local build service (process ${pid}) did not stop.`);
+}
+
+/** A process that has just ended is no error: that is what the signal is for. */
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }

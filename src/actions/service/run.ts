@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { parseBaseUrl } from '../../core/input/parsers.ts';
 import { messageOf, UserError } from '../../errors.ts';
-import { type Background, BackgroundEnded, startBackground } from '../../runner/process/background.ts';
+import {
+  type Background,
+  BackgroundEnded,
+  startBackground,
+  startTimeOf,
+} from '../../runner/process/background.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import { maskPassword } from '../../tasks/inputs/connection.ts';
@@ -83,7 +88,12 @@ export async function service(context: ServiceContext): Promise<boolean> {
     gitEnvironment: environment.git,
   };
   const background = await startBackground({ script, cwd: folder.path, env, logFile, order: start });
-  saveProcess(runner, { folder: folder.path, pid: background.pid });
+  const { pid } = background;
+  const startTime = await startTimeOf(pid, clock).catch((error: unknown) => {
+    background.kill();
+    throw error;
+  });
+  saveProcess(runner, { folder: folder.path, pid, startTime: startTime ?? '' });
   const address = await untilReady(background, { runner, clock, logFile });
   runner.setSecretOutput('token', address.token);
   runner.setOutput('baseUrl', address.baseUrl);

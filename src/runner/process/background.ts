@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { type Clock, withTimeout } from '../../clock.ts';
 
 /** A process that keeps running after its step has ended. */
 export interface Background {
@@ -17,6 +18,52 @@ export class BackgroundEnded extends Error {
   constructor(end: number | NodeJS.Signals | null) {
     super(`The process ended with ${end}`);
   }
+}
+
+/**
+ * When a process was started, in the words of the system. The system reuses process ids: id and start time together identify
+ * a process.
+ *
+ * @returns `undefined` if no process with this id runs
+ * @throws the system's error or TimeoutError, when this cannot be told
+ */
+export async function startTimeOf(pid: number, clock: Clock): Promise<string | undefined> {
+  if (process.platform === 'linux') return startTimeInProc(pid);
+  return withTimeout({ clock, ms: psMs }, (signal) => startTimeInPs(pid, signal));
+}
+
+/** How long `ps` may take, in milliseconds. */
+const psMs = 2_000;
+
+/** In clock ticks since the boot, the 22nd field of proc_pid_stat(5). The second is a name in parentheses, which may contain anything. */
+function startTimeInProc(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return isOver(fields[0]) ? undefined : fields[19];
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH'))
+      return undefined;
+    throw error;
+  }
+}
+
+/** To the second. `ps` ends with status 1 and prints nothing if there is no such process. */
+function startTimeInPs(pid: number, signal: AbortSignal): Promise<string | undefined> {
+  const options = { env: { LC_ALL: 'C', TZ: 'UTC' }, signal };
+  return new Promise((resolve, reject) => {
+    execFile('/bin/ps', ['-o', 'stat=,lstart=', '-p', String(pid)], options, (error, printed) => {
+      const [, state, start] = /^\s*(\S+)\s+(\S.*\S)\s*$/.exec(printed) ?? [];
+      if (state !== undefined) resolve(isOver(state) ? undefined : start);
+      else if (error?.code === 1) resolve(undefined);
+      else reject(error ?? new Error(`ps printed ${JSON.stringify(printed.slice(0, 200))}`));
+    });
+  });
+}
+
+/** Whether a process has ended and only waits until its parent, or the first process of a container, takes note. */
+function isOver(state: string | undefined): boolean {
+  return state === undefined || /^[ZX]/.test(state);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Clock, Random } from '../../clock.ts';
+import { startLimits } from '../../contract/start.ts';
 import { messageOf } from '../../errors.ts';
 import type { Blobs } from '../data/blobs.ts';
 import type { BuildRecord } from '../data/store/build-record.ts';
@@ -47,18 +48,27 @@ export function createRecorder(
         if (store.builds.move({ id, to, at: clock.now() })) log(`build ${id} is ${to}`);
       }),
       commit: guarded('the commit', (commit) => store.builds.setCommit({ id, commit })),
-      workflow: guarded("the workflow's name", (read) =>
-        store.builds.setWorkflow({
-          id,
-          name: read.name ?? build.workflowName,
-          labels: [...new Set([...read.labels, ...build.labels])],
-        }),
-      ),
+      workflow: guarded("the workflow's name", (read) => {
+        const { labels, areCut } = withLabels(build.labels, read.labels);
+        if (areCut) log(`build ${id}: labels of its workflow are cut: ${labelRule}`);
+        store.builds.setWorkflow({ id, name: read.name ?? build.workflowName, labels });
+      }),
       steps: guarded('the steps', (steps) => store.builds.setSteps({ id, steps })),
       artefact: guarded('an artefact', (file) => addArtefact(file, { build, parts })),
       cache: guarded('the cache', ({ path }) => putCache(path, { build, parts })),
     },
   };
+}
+
+const labelRule = `a build has at most ${startLimits.labels}, each of ${startLimits.name} characters`;
+
+/** The labels of a workflow and, after them, those of the request, by which clients find their build: they stay whole. */
+function withLabels(ofRequest: readonly string[], ofWorkflow: readonly string[]) {
+  const short = ofWorkflow.map((label) => label.slice(0, startLimits.name).toWellFormed());
+  const more = [...new Set(short)].filter((label) => !ofRequest.includes(label));
+  const kept = more.slice(0, Math.max(0, startLimits.labels - ofRequest.length));
+  const areCut = kept.length < more.length || short.some((label, at) => label !== ofWorkflow[at]);
+  return { labels: [...kept, ...ofRequest], areCut };
 }
 
 interface ReportedBuild {

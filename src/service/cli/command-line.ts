@@ -134,9 +134,11 @@ function serveOptions(values: Values): ServeOptions {
 function publicUrlOf(text: string): string {
   const url = URL.parse(text);
   const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
-  if (!url || !isHttp || url.username || url.password || url.search || url.hash)
+  // An empty query, fragment or user name leaves no trace in the fields of a URL, but would end up in each address.
+  const isPlain = !/[?#]|^\s*\w+:[/\\]*[^/\\]*@/.test(text);
+  if (!url || !isHttp || !isPlain || url.username || url.password)
     throw wrong(
-      `--public-url: expected an http or https address without a password, a query and a fragment, got ${JSON.stringify(text)}`,
+      `--public-url: expected an http or https address without a user name, a query or a fragment, such as https://ci.example.com/builds, got ${JSON.stringify(text)}`,
     );
   return url.href.replace(/\/+$/, '');
 }

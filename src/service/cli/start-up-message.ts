@@ -2,8 +2,9 @@ import { shownAddress } from '../executor/git/repository-url.ts';
 import type { RunningService } from '../service.ts';
 
 /**
- * The text that the service prints when it is ready: its address, that of its page, an API token if the first user has none yet (tokens are stored
- * hashed, so an older one cannot be shown again), the application, and requests to try.
+ * The text that the service prints when it is ready: its address, an API token if the first user has none yet (tokens are
+ * stored hashed, so an older one cannot be shown again), an address that signs a browser in as this user, the application,
+ * and requests to try.
  */
 export function startUpMessage(
   service: RunningService,
@@ -18,17 +19,13 @@ export function startUpMessage(
     ...(service.localUrl === service.baseUrl ? [] : [`Listening at ${service.localUrl}`]),
     `Data in ${dataFolder}`,
     ...(token === undefined
-      ? [
-          `Builds in a browser: ${service.baseUrl}/`,
-          'API tokens are shown only once. To create a new one:',
-          `  ${newToken}`,
-        ]
+      ? ['API tokens are shown only once. To create a new one:', `  ${newToken}`]
       : [
           `API token, shown only once ("${newToken}" creates another):`,
           `  export BUILD_SERVICE_TOKEN=${token}`,
-          'Builds in a browser; this address signs you in:',
-          `  ${service.baseUrl}/#token=${token}`,
         ]),
+    'Builds in a browser; this address signs you in, once:',
+    `  ${service.signInAddress(userId)}`,
   ];
   const curl = 'curl --header "x-auth-token: $BUILD_SERVICE_TOKEN"';
   if (repository === undefined) return [...lines, 'Try it:', `  ${curl} ${service.baseUrl}/apps`].join('\n');

@@ -35,6 +35,10 @@ function describe(issue: z.core.$ZodIssue, given: unknown): string {
       return `${field}: expected one of ${issue.values.map(String).join(', ')}, got ${kind === 'a string' ? 'another string' : (kind ?? 'nothing')}`;
     case 'too_small':
       return `${field} must not be empty`;
+    case 'too_big': {
+      const unit = issue.origin === 'string' ? 'characters' : 'entries';
+      return `${field}: expected at most ${issue.maximum} ${unit}, got ${lengthAt(given, issue.path)}`;
+    }
     case 'invalid_format':
       return `${field} is not a valid ${issue.format}`;
     default:
@@ -47,6 +51,11 @@ function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     given,
   );
+}
+
+function lengthAt(given: unknown, path: readonly PropertyKey[]): string {
+  const value = valueAt(given, path);
+  return typeof value === 'string' || Array.isArray(value) ? String(value.length) : 'more';
 }
 
 const names: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import { UserError } from '../../errors.ts';
 import { FolderLost } from '../data/folder/folder-watch.ts';
 import {
   AlteredLink,
+  BodyCutOff,
   Conflict,
   ContentLost,
   ExpiredLink,
@@ -14,6 +15,7 @@ import {
   RequestTooLarge,
   TooManyRequests,
   UnknownResource,
+  UsedCode,
   WrongHost,
   WrongOrigin,
   WrongRequest,
@@ -25,9 +27,11 @@ type ErrorClass = new (...given: never[]) => UserError;
 /** The status of each situation. */
 const statuses = new Map<ErrorClass, number>([
   [WrongRequest, 400],
+  [BodyCutOff, 400],
   [RefusedRepositoryUrl, 400],
   [NotSignedIn, 401],
   [NotAllowed, 403],
+  [UsedCode, 403],
   [WrongOrigin, 403],
   [AlteredLink, 403],
   [UnknownResource, 404],

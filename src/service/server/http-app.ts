@@ -2,40 +2,47 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { z } from 'zod';
 import { messageOf } from '../../errors.ts';
 import type { LinkKind } from '../data/links.ts';
 import {
+  BodyCutOff,
   MethodNotAllowed,
   NoSuchRoute,
   NotSignedIn,
   RequestTooLarge,
+  UsedCode,
   WrongHost,
   WrongOrigin,
 } from '../errors.ts';
 import { openLink } from '../handlers/artefacts.ts';
 import type { Service } from '../handlers/handler.ts';
 import { pageFiles } from '../page/page.ts';
+import { check, parseJson } from './check.ts';
 import { errorResponse } from './error-response.ts';
 import { openApi } from './openapi.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { fileResponse, responseOf } from './response.ts';
 import { callOf, type RequestState, routesOf } from './routes.ts';
 import { shownPath } from './shown-path.ts';
-import { createSignIn, type SignedIn } from './sign-in.ts';
+import type { SignedIn, SignIn } from './sign-in.ts';
 
 /** The names of this machine. A web page that points its own name to 127.0.0.1 sends that name instead. */
 const loopbackHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 
+/** What a page sends for its token. */
+const PageCode = z.object({ code: z.string() });
+
 /** The HTTP side of the service: signs users in, checks requests, calls the handlers and answers errors. */
-export function createHttpApp(service: Service) {
-  const { store, limits, clock, log } = service;
-  const signIn = createSignIn(store);
+export function createHttpApp(service: Service, signIn: SignIn) {
+  const { limits, clock, log } = service;
   const rateLimit = createRateLimit({ clock, limit: limits.requestsAnHour });
   // Behind a proxy, this is the proxy's address.
   const own = new URL(service.baseUrl);
   const app = new Hono<RequestState>();
 
-  const fail = (thrown: unknown, context: Context<RequestState>): Response => {
+  const fail = (error: unknown, context: Context<RequestState>): Response => {
+    const thrown = error === context.env.incoming.errored ? new BodyCutOff({ cause: error }) : error;
     const { status, headers, body, isInternal } = errorResponse(thrown, clock.now());
     if (isInternal) log(`internal error: ${thrown instanceof Error ? thrown.stack : messageOf(thrown)}`);
     return context.json(body, status as ContentfulStatusCode, { ...context.get('limits'), ...headers });
@@ -78,6 +85,18 @@ export function createHttpApp(service: Service) {
 
   for (const [path, { body, headers }] of pageFiles())
     app.get(path, (context) => context.body(body, 200, { ...headers }));
+  const limitBody = bodyLimit({
+    maxSize: limits.bodySize,
+    onError: () => {
+      throw new RequestTooLarge({ limit: limits.bodySize });
+    },
+  });
+  app.post('/page/sign-in', limitBody, async (context) => {
+    const { code } = check(PageCode, parseJson(await context.req.text()));
+    const token = signIn.exchange(code);
+    if (token === undefined) throw new UsedCode();
+    return context.json({ token }, 200, { 'cache-control': 'no-store' });
+  });
   app.get('/openapi.json', (context) => context.json(openApi(service.baseUrl)));
   // A link is signed, so it needs no token (docs/api.md, "Authentication").
   for (const kind of ['public', 'storage'] satisfies LinkKind[])
@@ -87,7 +106,7 @@ export function createHttpApp(service: Service) {
 
   app.use((context, next) => {
     const token = context.req.header('x-auth-token') ?? bearer(context.req.header('authorization'));
-    const signedIn = token === undefined ? undefined : signIn(token);
+    const signedIn = token === undefined ? undefined : signIn.withToken(token);
     if (!signedIn) throw new NotSignedIn();
     context.set('signedIn', signedIn);
     const { user } = signedIn;
@@ -95,12 +114,6 @@ export function createHttpApp(service: Service) {
     context.set('limits', headers);
     check();
     return next();
-  });
-  const limitBody = bodyLimit({
-    maxSize: limits.bodySize,
-    onError: () => {
-      throw new RequestTooLarge({ limit: limits.bodySize });
-    },
   });
   for (const { endpoint, path, handle } of routesOf(service)) {
     // A GET has no body here, and asking for it would make a whole `Request` for each.

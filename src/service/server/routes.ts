@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
@@ -12,8 +13,9 @@ import { userHandlers } from '../handlers/users.ts';
 import { check, parseJson } from './check.ts';
 import type { SignedIn } from './sign-in.ts';
 
-/** Set by the middleware; undefined until it has run. */
 export interface RequestState {
+  Bindings: HttpBindings;
+  /** Set by the middleware; undefined until it has run. */
   Variables: { signedIn: SignedIn | undefined; limits: Readonly<Record<string, string>> | undefined };
 }
 

@@ -1,3 +1,4 @@
+import type { Random } from '../../clock.ts';
 import type { User } from '../data/store/accounts.ts';
 import type { Store } from '../data/store/store.ts';
 
@@ -7,17 +8,50 @@ export interface SignedIn {
   readonly version: string;
 }
 
-/** Finds the user of a token; undefined for a wrong one. A token is looked up again once anything in the store has changed. */
-export function createSignIn({ accounts, version }: Pick<Store, 'accounts' | 'version'>) {
+/**
+ * Finds the user of a token. A token is looked up again once anything in the store has changed.
+ *
+ * A page gets its token for a code that works once. The address with the code stays in the history of the browser, where it
+ * is worth nothing afterwards. Both are known to this process only, and end with it.
+ */
+export function createSignIn({ accounts, version }: Pick<Store, 'accounts' | 'version'>, random: Random) {
   const users = new Map<string, User>();
+  /** The ids of users, by codes that nobody has used. */
+  const codes = new Map<string, string>();
+  /** The ids of users, by the tokens of pages. */
+  const pages = new Map<string, string>();
   let known = '';
-  return (token: string): SignedIn | undefined => {
-    const now = version();
-    if (now !== known) users.clear();
-    known = now;
-    const user = users.get(token) ?? accounts.withToken(token);
-    if (!user) return undefined;
-    users.set(token, user);
-    return { user, version: now };
+  const userOf = (token: string): User | undefined => {
+    const id = pages.get(token);
+    return id === undefined ? accounts.withToken(token) : accounts.withId(id);
+  };
+  return {
+    /** `undefined` for a wrong token. */
+    withToken(token: string): SignedIn | undefined {
+      const now = version();
+      if (now !== known) users.clear();
+      known = now;
+      const user = users.get(token) ?? userOf(token);
+      if (!user) return undefined;
+      users.set(token, user);
+      return { user, version: now };
+    },
+    /** A code of 128 random bits that signs a page in as this user, once. */
+    newCode(userId: string): string {
+      const code = random.hex(16);
+      codes.set(code, userId);
+      return code;
+    },
+    /** A token for the page that has this code; `undefined` if the code is wrong or was used. */
+    exchange(code: string): string | undefined {
+      const userId = codes.get(code);
+      if (userId === undefined) return undefined;
+      codes.delete(code);
+      const token = random.hex(32);
+      pages.set(token, userId);
+      return token;
+    },
   };
 }
+
+export type SignIn = ReturnType<typeof createSignIn>;

@@ -33,7 +33,7 @@ test('of a long log the page keeps the end, however it grows, and saves the whol
   const { _id } = await buildIn(service, 'building');
   const page = await browser.newPage();
   await page.clock.install();
-  await page.goto(`${service.baseUrl}/#token=${service.token}`);
+  await page.goto(service.pageAddress());
   await page.goto(`${service.baseUrl}/#/builds/${_id}`);
   const shown = page.locator('pre');
   await page.getByText('Only the end is shown.').waitFor();
@@ -64,7 +64,7 @@ test('a log that is slow to come is on the page once, although the page asks aga
   const { _id } = await buildIn(service, 'building');
   const page = await browser.newPage();
   await page.clock.install();
-  await page.goto(`${service.baseUrl}/#token=${service.token}`);
+  await page.goto(service.pageAddress());
   await page.goto(`${service.baseUrl}/#/builds/${_id}`);
   await page.getByText('compiling').waitFor();
   const held: (() => Promise<void>)[] = [];
@@ -104,7 +104,7 @@ test('builds that run behind the first page are followed too', async () => {
   const { _id } = await buildIn(service, 'building');
   const page = await browser.newPage();
   await page.clock.install();
-  await page.goto(`${service.baseUrl}/#token=${service.token}`);
+  await page.goto(service.pageAddress());
   const first = page.locator(`a[href$="${_id}"]`);
   await first.getByText('building').waitFor();
   const look = async () => {
@@ -132,7 +132,7 @@ test('older builds come on demand, the first of them gets the focus, and a filte
   addEndedBuilds(join(folder.path, 'service.db'), { size: 200, apps: [first.appId] });
   await using service = await testService({ dataFolder: folder.path });
   const page = await browser.newPage();
-  await page.goto(`${service.baseUrl}/#token=${service.token}`);
+  await page.goto(service.pageAddress());
   const rows = page.locator('#list > li');
   const older = page.getByRole('button', { name: 'Show older builds' });
   await older.click();
@@ -158,7 +158,7 @@ test('of a step that has ended, the page shows a last line that has no end', asy
   const { _id } = await buildIn(service, 'finished');
   const page = await browser.newPage();
   await page.clock.install();
-  await page.goto(`${service.baseUrl}/#token=${service.token}`);
+  await page.goto(service.pageAddress());
   await page.goto(`${service.baseUrl}/#/builds/${_id}`);
   await page.getByText('no line end').waitFor({ timeout: 5_000 });
   expect(await page.locator('pre').textContent()).toBe('compiling\nno line end');

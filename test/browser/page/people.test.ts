@@ -85,7 +85,7 @@ test.each(screens)(
       await buildIn(service, 'failed', { branch: 'broken' }),
       await buildIn(service, 'building', { branch: 'endless' }),
     ].map(({ _id }) => _id);
-    await page.goto(`${service.baseUrl}/#token=${service.token}`);
+    await page.goto(service.pageAddress());
     await page
       .getByRole('link', { name: /Android release/ })
       .first()

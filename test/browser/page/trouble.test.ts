@@ -19,11 +19,12 @@ beforeEach(async () => {
 afterEach(() => page.context().close());
 afterAll(() => browser.close());
 
-test('a wrong token is refused and forgotten, a typed one opens the builds, and a new tab has none', async () => {
+test('a wrong token or code is refused and forgotten, a typed token opens the builds, and a new tab has none', async () => {
   await using service = await testService();
   await buildIn(service, 'finished');
-  await page.goto(`${service.baseUrl}/#token=wrong`);
-  await page.getByText('The service does not accept this token.').waitFor();
+  await page.goto(`${service.baseUrl}/#code=wrong`);
+  await page.getByText('This address signs in only once').waitFor();
+  expect(page.url()).toBe(`${service.baseUrl}/`);
   const stored = () => page.evaluate(() => Reflect.get(globalThis, 'sessionStorage').length);
   expect(await stored()).toBe(0);
   for (const [typed, answer] of [
@@ -54,8 +55,18 @@ test('a service that is gone is told, what was seen stays, and a service that is
   const first = await serviceProcess({ dataFolder: folder.path });
   const { baseUrl, token } = first;
   await page.clock.install();
-  await page.goto(`${baseUrl}/#token=${token}`);
+  await page.goto(baseUrl);
+  await page.getByLabel('API token').fill(token);
+  await page.keyboard.press('Enter');
   await page.getByText('No builds yet').waitFor();
+  const address = first.printed.find((line) => line.includes('/#code='))?.trim() ?? '';
+  const signedIn = await page.context().newPage();
+  await signedIn.goto(address);
+  await signedIn.getByText('No builds yet').waitFor();
+  // A tab that is signed in stays so when somebody opens its address again.
+  await signedIn.goto(address);
+  await signedIn.reload();
+  await signedIn.getByText('No builds yet').waitFor();
   await first.end('SIGTERM');
   const trouble = page.getByText('The service does not answer. Trying again');
   await until(async () => {
@@ -69,6 +80,12 @@ test('a service that is gone is told, what was seen stays, and a service that is
     await page.clock.runFor(5_000);
     return trouble.isHidden();
   });
+  // Without a typed token, a tab is signed in until the service ends.
+  await until(async () => {
+    await signedIn.clock.runFor(5_000);
+    return signedIn.getByText('If it was started again, open the address').isVisible();
+  });
+  await signedIn.getByLabel('API token').waitFor();
 });
 
 test('the page asks every 5 seconds while it is visible, and not at all while it is hidden', async () => {
@@ -78,7 +95,7 @@ test('the page asks every 5 seconds while it is visible, and not at all while it
   page.on('request', (request) => {
     if (request.url() === `${service.baseUrl}/builds`) looks += 1;
   });
-  await page.goto(`${service.baseUrl}/#token=${service.token}`);
+  await page.goto(service.pageAddress());
   await page.getByText('No builds yet').waitFor();
   await page.clock.pauseAt('2026-11-02T09:01:00Z');
   await until(() => looks === 2);
@@ -114,7 +131,7 @@ test('a build is cancelled, and the page says so', async () => {
     executor: scriptedExecutor(pageBuild(plainTexts, untilCanceled)),
   });
   const { _id } = await buildIn(service, 'building');
-  await page.goto(`${service.baseUrl}/#token=${service.token}`);
+  await page.goto(service.pageAddress());
   await page.getByRole('link', { name: /Android release #1/ }).click();
   await page.getByRole('button', { name: 'Cancel this build' }).click();
   await page.getByRole('status').filter({ hasText: 'canceled' }).waitFor();
@@ -124,7 +141,7 @@ test('a build is cancelled, and the page says so', async () => {
 
 test('a build that is not there is told', async () => {
   await using service = await testService();
-  await page.goto(`${service.baseUrl}/#token=${service.token}`);
+  await page.goto(service.pageAddress());
   await page.getByText('No builds yet').waitFor();
   await page.goto(`${service.baseUrl}/#/builds/${'a'.repeat(24)}`);
   await page.getByRole('heading', { name: 'There is no such build.' }).waitFor();

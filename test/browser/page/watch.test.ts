@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../../support/browser.ts';
+import { openBrowser, openProfile } from '../../support/browser.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
 import { serviceProcess } from '../../support/service-process.ts';
@@ -39,8 +40,8 @@ test('from the first start to a watched build, its growing log and its artefact'
     dataFolder: join(folder.path, 'data'),
     more: ['--repository', repository.path],
   });
-  const address = service.printed.find((line) => line.includes('#token='))?.trim() ?? '';
-  expect(address).toBe(`${service.baseUrl}/#token=${service.token}`);
+  const address = pageAddress(service);
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#code=[0-9a-f]{32}$/);
 
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -74,9 +75,55 @@ test('from the first start to a watched build, its growing log and its artefact'
   const [saved] = await Promise.all([page.waitForEvent('download'), download.click()]);
   expect(saved.suggestedFilename()).toBe('app.apk');
   expect(await readFile(await saved.path(), 'utf8')).toBe('the app');
-  for (const url of [...asked, saved.url()].slice(1)) expect(url).not.toContain(service.token);
+  const token = await page.evaluate(() => Reflect.get(globalThis, 'sessionStorage').getItem('token'));
+  expect(token).toMatch(/^[0-9a-f]{64}$/);
+  for (const url of [...asked, saved.url()]) expect(url).not.toContain(token);
   expect(asked.every((url) => url.startsWith(service.baseUrl))).toBe(true);
   await page.evaluate(() => Reflect.get(globalThis, 'history').back());
-  expect(page.url()).not.toContain(service.token);
+  expect(page.url()).not.toMatch(/code|token/);
   await context.close();
 });
+
+test("what the browser's history keeps of the page signs nobody in", async () => {
+  await using folder = await temporaryFolder();
+  await using service = await serviceProcess({ dataFolder: join(folder.path, 'data') });
+  const profile = join(folder.path, 'profile');
+  const first = await openProfile(profile);
+  const page = await first.newPage();
+  await page.goto(pageAddress(service));
+  await page.getByText('No builds yet').waitFor();
+  const token = await page.evaluate(() => Reflect.get(globalThis, 'sessionStorage').getItem('token'));
+  await page.close();
+  await first.close();
+  const urls = visited(profile).filter((url) => url.startsWith(service.baseUrl));
+  expect(urls).toContain(pageAddress(service));
+
+  await using second = await openProfile(profile);
+  for (const url of urls) {
+    expect(url).not.toContain(token);
+    expect(url).not.toContain(service.token);
+    const later = await second.newPage();
+    await later.goto(url);
+    await later.getByLabel('API token').waitFor();
+    expect(await later.getByText('No builds yet').isVisible()).toBe(false);
+    await later.close();
+  }
+});
+
+/** The address that the service printed. */
+function pageAddress(service: { readonly printed: readonly string[] }): string {
+  return service.printed.find((line) => line.includes('/#'))?.trim() ?? '';
+}
+
+/** The addresses in the history of a profile that no browser uses now. */
+function visited(profile: string): string[] {
+  const history = new DatabaseSync(join(profile, 'Default/History'));
+  try {
+    return history
+      .prepare('SELECT url FROM urls')
+      .all()
+      .map((row) => String(row.url));
+  } finally {
+    history.close();
+  }
+}

@@ -21,7 +21,7 @@ import { meansNoRoom, sqliteCode, systemCode } from '../../errors.ts';
 import { makeFolder } from './folder-tree.ts';
 
 /** The file that a running service keeps locked. */
-export const lockName = 'service.lock';
+const lockName = 'service.lock';
 
 export const databaseName = 'service.db';
 

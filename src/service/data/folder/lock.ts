@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UserError } from '../../../errors.ts';
 import { sqliteCode } from '../../errors.ts';
-import { type DataFolder, databaseName, lockName, unusableFile } from './data-folder.ts';
+import { type DataFolder, unusableFile } from './data-folder.ts';
 
 /** SQLITE_BUSY. */
 const busy = 5;
@@ -21,19 +20,6 @@ export class FolderInUse extends UserError {
 }
 
 type FolderLock = Pick<DataFolder, 'folder' | 'lock' | 'database'>;
-
-/** Whether a service is running on this data folder. Creates nothing if the folder does not exist. */
-export function serviceRunsOn(folder: string): boolean {
-  const database = join(folder, databaseName);
-  if (!existsSync(database)) return false;
-  try {
-    lockFolder({ folder, lock: join(folder, lockName), database })();
-    return false;
-  } catch (error) {
-    if (error instanceof FolderInUse) return true;
-    throw error;
-  }
-}
 
 /**
  * Makes this process the only service of a data folder until the returned function is called. The operating system holds

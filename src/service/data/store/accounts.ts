@@ -13,6 +13,7 @@ export function accountStore(database: DatabaseSync) {
     'INSERT INTO users (id, email, created_at) VALUES (?, ?, ?) ON CONFLICT (email) DO NOTHING',
   );
   const byEmail = database.prepare('SELECT id, email FROM users WHERE email = ?');
+  const byId = database.prepare('SELECT id, email FROM users WHERE id = ?');
   const byToken = database.prepare(
     'SELECT users.id, users.email FROM tokens JOIN users ON users.id = tokens.user_id WHERE tokens.hash = ?',
   );
@@ -27,6 +28,7 @@ export function accountStore(database: DatabaseSync) {
       add.run(id, email, at);
       return users.existing(byEmail.get(email));
     },
+    withId: (id: string) => users.one(byId.get(id)),
     withEmail: (email: string) => users.one(byEmail.get(email)),
     withToken: (token: string) => users.one(byToken.get(hashOf(token))),
     /** The oldest user; undefined in a new store. */

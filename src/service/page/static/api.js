@@ -38,6 +38,54 @@ const longest = 20_000;
 const linkLifetime = 10 * 60;
 
 /**
+ * @template T
+ * @typedef {{ method?: string, body?: string, token?: string, read: (response: Response) => Promise<T> }} Asked
+ */
+
+/**
+ * @template T
+ * @param {string} path
+ * @param {Asked<T>} asked
+ */
+async function request(path, { method = 'GET', body, token, read }) {
+  try {
+    const response = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { body }),
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { 'x-auth-token': token }),
+      },
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(longest),
+    });
+    if (response.status === 401)
+      throw new WrongToken(
+        'The service does not accept this token. If it was started again, open the address that it printed then.',
+      );
+    if (!response.ok) throw new Refused(response.status, await reasonOf(response));
+    return await read(response);
+  } catch (error) {
+    if (error instanceof WrongToken || error instanceof Refused) throw error;
+    throw new NoAnswer('The service does not answer.', { cause: error });
+  }
+}
+
+/**
+ * The token of this page, for the code of its address, which works once.
+ *
+ * @param {string} code
+ * @returns {Promise<string>}
+ */
+export const exchange = (code) =>
+  request('page/sign-in', {
+    method: 'POST',
+    body: JSON.stringify({ code }),
+    read: async (response) => (await response.json()).token,
+  });
+
+/**
  * The public API of the service, on the origin of this page: of every address that an answer contains only the path counts.
  *
  * @param {string} token
@@ -46,26 +94,9 @@ export function createApi(token) {
   /**
    * @template T
    * @param {string} path
-   * @param {{ method?: string, body?: string, read: (response: Response) => Promise<T> }} asked
+   * @param {Asked<T>} asked
    */
-  const ask = async (path, { method = 'GET', body, read }) => {
-    try {
-      const response = await fetch(path, {
-        method,
-        ...(body === undefined ? {} : { body }),
-        headers: { 'x-auth-token': token, 'content-type': 'application/json' },
-        cache: 'no-store',
-        redirect: 'error',
-        signal: AbortSignal.timeout(longest),
-      });
-      if (response.status === 401) throw new WrongToken('The service does not accept this token.');
-      if (!response.ok) throw new Refused(response.status, await reasonOf(response));
-      return await read(response);
-    } catch (error) {
-      if (error instanceof WrongToken || error instanceof Refused) throw error;
-      throw new NoAnswer('The service does not answer.', { cause: error });
-    }
-  };
+  const ask = (path, asked) => request(path, { ...asked, token });
   return {
     /**
      * A page of the list, newest first; `next` is the `nextPageUrl` of the page before.

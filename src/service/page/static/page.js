@@ -1,10 +1,10 @@
-import { createApi, NoAnswer, Refused, WrongToken } from './api.js';
+import { createApi, exchange, NoAnswer, Refused, WrongToken } from './api.js';
 import { createBuildView } from './build-view.js';
 import { createBuilds } from './builds.js';
 import { byId } from './element.js';
 import { createListView } from './list-view.js';
 import { startPolling } from './polling.js';
-import { forgetToken, keepToken, takeToken } from './token.js';
+import { forgetToken, hasCode, keepToken, keptToken, takeCode } from './token.js';
 import { plain, workflowOf } from './wording.js';
 
 const trouble = byId('trouble', HTMLParagraphElement);
@@ -16,7 +16,8 @@ const listSection = byId('builds', HTMLElement);
 const buildSection = byId('build', HTMLElement);
 
 let visit = new AbortController();
-start(takeToken());
+if (hasCode()) void enter();
+else start(keptToken());
 
 signIn.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -26,10 +27,29 @@ signIn.addEventListener('submit', (event) => {
   start(token);
 });
 forget.addEventListener('click', () => askForToken(''));
-// Somebody opened an address with a token in this tab.
+// Somebody opened an address with a code in this tab.
 addEventListener('hashchange', () => {
-  if (location.hash.startsWith('#token=')) start(takeToken());
+  if (hasCode()) void enter();
 });
+
+/** Signs in with the code of the address; if that does not work, with the token that this tab kept. */
+async function enter() {
+  visit.abort();
+  visit = new AbortController();
+  const { signal } = visit;
+  try {
+    const token = await exchange(takeCode());
+    if (signal.aborted) return;
+    keepToken(token);
+    start(token);
+  } catch (error) {
+    if (signal.aborted) return;
+    if (!(error instanceof Refused || error instanceof NoAnswer)) throw error;
+    const kept = keptToken();
+    if (kept === null) askForToken(plain(error.message, 500));
+    else start(kept);
+  }
+}
 
 /** @param {string} why */
 function askForToken(why) {
@@ -124,7 +144,7 @@ function watch(token, signal) {
   );
   let selected = selectedBuild();
   const select = async () => {
-    if (location.hash.startsWith('#token=')) return;
+    if (hasCode()) return;
     const before = selected;
     selected = selectedBuild();
     refusal.textContent = '';

@@ -1,19 +1,20 @@
 const key = 'token';
 
+/** Whether the address holds a code that signs in. */
+export const hasCode = () => location.hash.startsWith('#code=');
+
 /**
- * The token of this tab. One that stands in the address (`#token=…`) is taken out of it at once, so that it is neither in
- * the history nor in what people copy.
- *
- * @returns {string | null}
+ * Takes the code (`#code=…`) out of the address, so that it is not in what people copy. The browser's history keeps it, which
+ * is no harm: it works once.
  */
-export function takeToken() {
-  const given = new URLSearchParams(location.hash.slice(1)).get('token');
-  if (given) {
-    history.replaceState(null, '', location.pathname);
-    keepToken(given);
-  }
-  return sessionStorage.getItem(key);
+export function takeCode() {
+  const code = location.hash.slice('#code='.length);
+  history.replaceState(null, '', location.pathname);
+  return code;
 }
+
+/** The token of this tab, or null. */
+export const keptToken = () => sessionStorage.getItem(key);
 
 /**
  * Other tabs cannot read it, and it ends with this one.
