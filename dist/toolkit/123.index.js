@@ -4,19 +4,23 @@ wp_require.d(wp_exports,{bD:()=>messageOf,yo:()=>UserError,zR:()=>asError});var 
 return node_util__0.types.isNativeError(thrown)?thrown:new Error(String(thrown))}function messageOf(thrown){
 return node_util__0.types.isNativeError(thrown)?thrown.message:String(thrown)}},
 6257:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Gi:()=>WrongOrigin,I1:()=>WrongHost,
-LO:()=>MethodNotAllowed,LY:()=>WrongRequest,OX:()=>NoSuchRoute,Ou:()=>ContentLost,_J:()=>AlteredLink,ac:()=>sqliteCode,
-cv:()=>TooManyRequests,fj:()=>NotSignedIn,lO:()=>UnknownResource,lt:()=>Conflict,md:()=>ExpiredLink,
-pP:()=>RequestTooLarge,pQ:()=>meansNoRoom,xU:()=>systemCode,yN:()=>NotAllowed});var _errors_js__0=wp_require(4925)
-;class WrongRequest extends _errors_js__0.yo{}class NotSignedIn extends _errors_js__0.yo{constructor(){
+LO:()=>MethodNotAllowed,LY:()=>WrongRequest,OX:()=>NoSuchRoute,Ou:()=>ContentLost,V:()=>UsedCode,_J:()=>AlteredLink,
+ac:()=>sqliteCode,cv:()=>TooManyRequests,eA:()=>BodyCutOff,fj:()=>NotSignedIn,lO:()=>UnknownResource,lt:()=>Conflict,
+md:()=>ExpiredLink,pP:()=>RequestTooLarge,pQ:()=>meansNoRoom,xU:()=>systemCode,yN:()=>NotAllowed})
+;var _errors_js__0=wp_require(4925);class WrongRequest extends _errors_js__0.yo{}
+class NotSignedIn extends _errors_js__0.yo{constructor(){
 super("There is no valid API token in the header x-auth-token, nor in Authorization: Bearer")}}
-class NotAllowed extends _errors_js__0.yo{}class UnknownResource extends _errors_js__0.yo{constructor({what,id}){
+class UsedCode extends _errors_js__0.yo{constructor(){
+super("This address signs in only once, and only until the service ends: type a token, or start the service again for a new address")
+}}class NotAllowed extends _errors_js__0.yo{}class UnknownResource extends _errors_js__0.yo{constructor({what,id}){
 super(`There is no ${what} ${JSON.stringify(id)} that this token can see`)}}class NoSuchRoute extends _errors_js__0.yo{
 constructor({method,path}){super(`There is no endpoint ${method} ${path}; GET /openapi.json lists all endpoints`)}}
 class MethodNotAllowed extends _errors_js__0.yo{allowed;constructor({method,allowed}){
 super(`${method} is not allowed here, only ${allowed.join(", ")}`);this.allowed=allowed}}
-class Conflict extends _errors_js__0.yo{}class RequestTooLarge extends _errors_js__0.yo{constructor({limit}){
-super(`The body is larger than ${limit} bytes`)}}class TooManyRequests extends _errors_js__0.yo{resetAt
-;constructor({limit,resetAt}){
+class Conflict extends _errors_js__0.yo{}class BodyCutOff extends _errors_js__0.yo{constructor({cause}){
+super("The connection ended before the whole body had arrived",{cause})}}class RequestTooLarge extends _errors_js__0.yo{
+constructor({limit}){super(`The body is larger than ${limit} bytes`)}}class TooManyRequests extends _errors_js__0.yo{
+resetAt;constructor({limit,resetAt}){
 super(`More than ${limit} requests in an hour; try again at ${new Date(resetAt).toISOString()}`);this.resetAt=resetAt}}
 class AlteredLink extends _errors_js__0.yo{constructor(){
 super("This link was altered, or was signed by another service")}}class ExpiredLink extends _errors_js__0.yo{

@@ -76,7 +76,7 @@ lastUsed:schemas.YjP()}),["_id"]),CacheDeletion=schemas._H3({
 caches:schemas.YOg(schemas.YjP()).describe("Ids of the caches to be deleted"),message:schemas.YjP()
 }),SeenCacheDeletion=(0,tolerant.a8)(schemas._H3({...CacheDeletion.shape,caches:(0,tolerant.HD)(schemas.YjP())
 }),["caches"]);var endpoint=wp_require(4354),start=wp_require(4755),step=wp_require(141),team=wp_require(4290)
-;const endpoints={builds:{start:start.I,list:(0,endpoint.sR)({method:"GET",path:"/builds",
+;const endpoints={builds:{start:start.IE,list:(0,endpoint.sR)({method:"GET",path:"/builds",
 summary:"Lists builds of the history, newest first",query:build.Th,body:void 0,answers:{200:build.yq},form:"page",
 seen:build.hg}),get:(0,endpoint.sR)({method:"GET",path:"/builds/:id",summary:"Returns one build",body:void 0,answers:{
 200:build.Pz},form:"build",seen:build.ch}),cancel:(0,endpoint.sR)({method:"POST",path:"/builds/:id/cancel",

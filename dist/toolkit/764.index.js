@@ -236,16 +236,18 @@ return void 0!==part&&""!==part&&"."!==part&&".."!==part}const RefusalBody=zod__
 ;function refusalText(body){const seen=SeenRefusalBody.safeParse(parseJson(body));if(!seen.success)return
 ;const{error,message,detail}=seen.data;return[error,message,detail].find(text=>"string"==typeof text&&""!==text)}
 function parseJson(text){try{return JSON.parse(text)}catch{return}}},4755:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{I:()=>startEndpoint});var zod__1=wp_require(2311),_endpoint_js__0=wp_require(4354)
-;const StartBuild=zod__1._H3({appId:zod__1.YjP().min(1),workflowId:zod__1.YjP().min(1),branch:zod__1.YjP().nullish(),
-tag:zod__1.YjP().nullish(),environment:zod__1._H3({variables:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish(),
-groups:zod__1.YOg(zod__1.YjP()).nullish(),softwareVersions:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish()}).nullish(),
-labels:zod__1.YOg(zod__1.YjP()).nullish(),instanceType:zod__1.YjP().nullish()
-}).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{message:"exactly one of branch and tag is required",
-path:["branch"]}),StartedBuild=zod__1._H3({buildId:zod__1.YjP().min(1)}),startEndpoint=(0,_endpoint_js__0.sR)({
-method:"POST",path:"/builds",summary:"Starts a build of a workflow on a branch or tag",body:StartBuild,answers:{
-200:StartedBuild},seen:StartedBuild})},3623:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-Dc:()=>Timestamp,EH:()=>parseTimestamp,Ey:()=>formatTimestamp});var zod__0=wp_require(2311)
+wp_require.d(wp_exports,{IE:()=>startEndpoint,t9:()=>startLimits})
+;var zod__1=wp_require(2311),_endpoint_js__0=wp_require(4354);const startLimits={name:256,ref:1024,labels:200
+},name=zod__1.YjP().max(startLimits.name),ref=zod__1.YjP().max(startLimits.ref),StartBuild=zod__1._H3({
+appId:zod__1.YjP().min(1),workflowId:name.min(1),branch:ref.nullish(),tag:ref.nullish(),environment:zod__1._H3({
+variables:zod__1.g1P(zod__1.YjP(),zod__1.YjP()).nullish(),groups:zod__1.YOg(zod__1.YjP()).nullish(),
+softwareVersions:zod__1.g1P(name,name).nullish()}).nullish(),labels:zod__1.YOg(name).max(startLimits.labels).nullish(),
+instanceType:name.nullish()}).refine(body=>Boolean(body.branch)!==Boolean(body.tag),{
+message:"exactly one of branch and tag is required",path:["branch"]}),StartedBuild=zod__1._H3({
+buildId:zod__1.YjP().min(1)}),startEndpoint=(0,_endpoint_js__0.sR)({method:"POST",path:"/builds",
+summary:"Starts a build of a workflow on a branch or tag",body:StartBuild,answers:{200:StartedBuild},seen:StartedBuild})
+},3623:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Dc:()=>Timestamp,EH:()=>parseTimestamp,
+Ey:()=>formatTimestamp});var zod__0=wp_require(2311)
 ;const Timestamp=zod__0.YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+0000$/);function formatTimestamp(ms){
 return new Date(ms).toISOString().replace("Z","+0000")}
 const anyTimestamp=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;function parseTimestamp(text){
@@ -451,7 +453,7 @@ const{builds,nextPageUrl,...more}=await page(query,signal),fresh=builds.filter(b
 ;for(const{_id}of fresh)seen.add(_id);query=0===fresh.length?void 0:nextQuery(nextPageUrl);yield{...more,
 builds:fresh.filter(build=>matches(build,filter)),nextPageUrl:query&&nextPageUrl}}}return{
 async start(body,{signal,inFlight}={}){const operation="builds.start";try{const request={operation,kind:"start",path:{},
-body,signal,inFlight},{buildId}=(await call(start.I,request,connection)).body
+body,signal,inFlight},{buildId}=(await call(start.IE,request,connection)).body
 ;if(holdsToken(buildId,connection))throw new errors.VG(operation,{path:["buildId"]});return buildId}catch(error){
 if(error instanceof errors._7&&isUncertain(error))throw new errors.E(operation,{cause:error});throw error}},
 async get(id,{signal,newSince}={}){const{body}=await call((await endpoints()).builds.get,{operation:"builds.get",
@@ -590,8 +592,8 @@ caches:async()=>(await Promise.all([wp_require.e(114),wp_require.e(170),wp_requi
 cancel:async()=>(await Promise.all([wp_require.e(114),wp_require.e(610)]).then(wp_require.bind(wp_require,610))).cancel,
 release:async()=>(await Promise.all([wp_require.e(114),wp_require.e(810)]).then(wp_require.bind(wp_require,2429))).release,
 removeQrCodes:async()=>(await Promise.all([wp_require.e(114),wp_require.e(545)]).then(wp_require.bind(wp_require,2545))).removeQrCodes,
-service:async()=>(await Promise.all([wp_require.e(114),wp_require.e(264)]).then(wp_require.bind(wp_require,9264))).serviceAction,
-servicePost:async()=>(await Promise.all([wp_require.e(114),wp_require.e(264)]).then(wp_require.bind(wp_require,9264))).servicePostAction,
+service:async()=>(await Promise.all([wp_require.e(114),wp_require.e(289)]).then(wp_require.bind(wp_require,4289))).serviceAction,
+servicePost:async()=>(await wp_require.e(904).then(wp_require.bind(wp_require,8904))).servicePost,
 team:async()=>(await Promise.all([wp_require.e(114),wp_require.e(539)]).then(wp_require.bind(wp_require,4539))).team,
 wait:async()=>(await Promise.all([wp_require.e(114),wp_require.e(170),wp_require.e(507),wp_require.e(102),wp_require.e(759),wp_require.e(606),wp_require.e(199)]).then(wp_require.bind(wp_require,6199))).wait
 };async function run(name){await runAction(await load[name]())}},4925:(unused_wp_module,wp_exports,wp_require)=>{
