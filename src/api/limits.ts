@@ -31,8 +31,8 @@ export interface Limits extends RetryLimits {
   readonly lookUpGraceMs: number;
   readonly cancelGraceMs: number;
   readonly graceMs: number;
-  /** How long failures and retries of GitHub's API may delay a step after its builds have ended. */
-  readonly githubTroubleMs: number;
+  /** How long comment and QR codes may hold up a step after its builds have ended, however GitHub answers. */
+  readonly githubMs: number;
   /** How long the service may be asked what is wrong with ids, once a start was refused or a build has failed. */
   readonly hintMs: number;
   /** How long the first text of a comment is tried before the builds are started without it. */
@@ -110,7 +110,7 @@ export const defaultLimits: Limits = {
   lookUpGraceMs: 3.5 * second,
   cancelGraceMs: 5 * second,
   graceMs: 6 * second,
-  githubTroubleMs: 20 * second,
+  githubMs: 20 * second,
   hintMs: 10 * second,
   firstCommentMs: 20 * second,
   newBuildMs: 60 * second,

@@ -7,6 +7,7 @@ export const token = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
 export const fullName = 'octo-org/mobile-app';
 
 interface PullRequest extends AsyncDisposable {
+  readonly github: FakeGitHub;
   readonly repository: Repository;
   readonly step: Pick<ActionStep, 'event' | 'env'>;
 }
@@ -22,6 +23,7 @@ export async function pullRequest(
   const home = { full_name: fullName };
   const pull_request = { number: 7, head: { ref: 'main', repo: home }, base: { repo: home } };
   return {
+    github,
     repository,
     step: {
       event: { name: 'pull_request', payload: { pull_request, repository: { ...home, private: false } } },

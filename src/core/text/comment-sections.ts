@@ -23,7 +23,26 @@ export interface Section extends SectionId {
   readonly markdown: string;
 }
 
-interface SectionChange {
+/** How far the runs of a comment are believed. */
+export interface Believed {
+  /** A section of a run whose id is larger than the own one by more than this is no newer run's. Default: that of a server. */
+  readonly runMargin?: bigint;
+}
+
+/** Run ids on github.com grew by about 78 million a day in summer 2026; these are ten days. */
+const runsOfTenDays = 780_000_000n;
+/** A server of a company has far fewer runs. */
+const runsOfAServer = 10_000_000n;
+
+/**
+ * How far run ids can have grown while a run is under way. Every step with the same token can write our comment; one with
+ * an enormous number would own a section forever.
+ */
+export function runMarginOf(serverUrl: string): bigint {
+  return serverUrl.replace(/\/$/, '') === 'https://github.com' ? runsOfTenDays : runsOfAServer;
+}
+
+interface SectionChange extends Believed {
   readonly commentKey: string;
   readonly section: SectionId;
   readonly markdown: string;
@@ -31,7 +50,8 @@ interface SectionChange {
 
 /** A comment after the change of one section. */
 type ChangedComment =
-  | { readonly kind: 'changed'; readonly body: string }
+  /** `impossibleRun`: there cannot be a run like the one that the section showed, so it was replaced. */
+  | { readonly kind: 'changed'; readonly body: string; readonly impossibleRun?: string }
   /** A newer run, such as `4242, attempt 1`, wrote this section, so the comment stays as it is. */
   | { readonly kind: 'newerRun'; readonly body: string; readonly newerRun: string }
   /** The comment has no room for the section, so it stays as it is. */
@@ -69,8 +89,10 @@ export function withSection(body: string | undefined, change: SectionChange): Ch
   const before = body ?? '';
   const sections = new Map(readSections(before));
   const known = sections.get(change.section.key);
-  if (known && isNewer(known, change.section) && isBelievable(known, change.section))
+  const isOfNewerRun = known !== undefined && isNewer(known, change.section);
+  if (isOfNewerRun && isBelievable(known, change))
     return { kind: 'newerRun', body: before, newerRun: `${known.runId}, attempt ${known.runAttempt}` };
+  const impossible = isOfNewerRun ? { impossibleRun: known.runId } : {};
 
   const set = (markdown: string): string => {
     sections.set(change.section.key, { ...change.section, markdown });
@@ -78,7 +100,7 @@ export function withSection(body: string | undefined, change: SectionChange): Ch
   };
   const markdown = withoutMarkers(change.markdown);
   const whole = set(markdown);
-  if (charactersIn(whole) <= longestComment) return { kind: 'changed', body: whole };
+  if (charactersIn(whole) <= longestComment) return { kind: 'changed', body: whole, ...impossible };
 
   const room = longestComment - charactersIn(set(''));
   const shorter = set(
@@ -88,7 +110,7 @@ export function withSection(body: string | undefined, change: SectionChange): Ch
       note: 'The rest does not fit into a comment; the job summary has everything.',
     }),
   );
-  if (charactersIn(shorter) <= longestComment) return { kind: 'changed', body: shorter };
+  if (charactersIn(shorter) <= longestComment) return { kind: 'changed', body: shorter, ...impossible };
   return { kind: 'full', body: before };
 }
 
@@ -115,13 +137,10 @@ function isNewer(left: SectionId, right: SectionId): boolean {
   return numberOf(left.runAttempt) > numberOf(right.runAttempt);
 }
 
-/**
- * Whether a run of that number can exist by now. Any step with the same token can write this section; without this
- * check, one with an enormous number would own it forever.
- */
-function isBelievable(known: SectionId, own: SectionId): boolean {
-  const run = numberOf(own.runId);
-  return run === 0n || numberOf(known.runId) <= 10n * run;
+/** Whether there can be a run of that number by now. */
+function isBelievable(known: SectionId, { section, runMargin = runsOfAServer }: SectionChange): boolean {
+  const run = numberOf(section.runId);
+  return run === 0n || numberOf(known.runId) <= run + runMargin;
 }
 
 /** Outside GitHub there is no run number; that counts as the oldest. */

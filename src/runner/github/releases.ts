@@ -73,11 +73,13 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal): Rel
     },
     async find(tag) {
       // The list, because a request by tag does not find drafts.
-      const all = await allPages((page) => repos.listReleases({ ...common, per_page: 100, page }));
-      const ofTag = all
-        .filter(({ tag_name }) => tag_name === tag)
-        .toSorted((left, right) => left.id - right.id);
-      const found = ofTag.find(({ draft }) => !draft) ?? ofTag[0];
+      const ofTag = await allPages(
+        (page, allowance) =>
+          repos.listReleases({ ...where, per_page: 100, page, request: { ...allowance, signal } }),
+        ({ tag_name }) => tag_name === tag,
+      );
+      const oldestFirst = ofTag.toSorted((left, right) => left.id - right.id);
+      const found = oldestFirst.find(({ draft }) => !draft) ?? oldestFirst[0];
       return found && releaseOf(found);
     },
     async draft({ tag, name, notes, isPrerelease }) {
@@ -104,8 +106,11 @@ export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal): Rel
       return releaseOf(data);
     },
     async files({ id }) {
-      const all = await allPages((page) =>
-        repos.listReleaseAssets({ ...common, release_id: id, per_page: 100, page }),
+      const all = await allPages((page, allowance) =>
+        repos.listReleaseAssets({
+          ...{ ...where, release_id: id, per_page: 100, page },
+          request: { ...allowance, signal },
+        }),
       );
       return all.map((asset) => ({
         id: asset.id,

@@ -1,5 +1,5 @@
-/** The failures of GitHub's API, and how long they may delay a step. */
-import { type Clock, sleep } from '../../clock.ts';
+/** The failures of GitHub's API. */
+import { TimeoutError } from '../../clock.ts';
 import type { Redact } from '../../core/report/redaction.ts';
 import { type Failure, isTransient, type RetryLimits } from '../../retry.ts';
 
@@ -39,6 +39,12 @@ export class GitHubFailure extends Error {
     return isTransient(this.failure);
   }
 
+  /** Whether GitHub certainly did not do what was asked. */
+  get isCertain(): boolean {
+    const { status = 0 } = this;
+    return status >= 400 && status < 500 && status !== 408 && status !== 425;
+  }
+
   /** Whether the token lacks a permission: GitHub answers 404 for what a token may not see. */
   get isForbidden(): boolean {
     const { status } = this;
@@ -46,10 +52,21 @@ export class GitHubFailure extends Error {
   }
 }
 
+/** The body of a success is longer than it may be. The request was executed, and would give the same answer again. */
+export class AnswerTooLong extends Error {
+  override readonly name = 'AnswerTooLong';
+  readonly status: number;
+  constructor(status: number, most: string) {
+    super(`its body has more than ${most}`);
+    this.status = status;
+  }
+}
+
 /** An error of `@octokit/request-error`; without a response if there was no answer. */
 interface RequestError {
   readonly message: string;
   readonly status: number;
+  readonly cause?: unknown;
   readonly response?: { readonly headers: Readonly<Record<string, string | number | undefined>> };
 }
 
@@ -64,8 +81,12 @@ interface FailedRequest {
 
 /** The failure that an error of a request stands for; its message contains no token. */
 export function gitHubFailure(thrown: unknown, { method, url, redact, now }: FailedRequest): GitHubFailure {
-  const { message, status, response } = asRequestError(thrown);
+  const { message, status, response, cause } = asRequestError(thrown);
   const said = redact(message);
+  if (cause instanceof AnswerTooLong)
+    return new GitHubFailure(`GitHub answered ${cause.status} to ${method} ${url}, but ${said}`, {
+      status: cause.status,
+    });
   if (!response) return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${said}`, {});
   const text = `GitHub answered ${status} to ${method} ${url}: ${said}`;
   const retryAfterMs = rateLimitMs({ status, headers: response.headers, message, now });
@@ -79,7 +100,7 @@ function asRequestError(thrown: unknown): RequestError {
   return { message: thrown instanceof Error ? thrown.message : String(thrown), status: 0 };
 }
 
-type Refused = Required<Omit<RequestError, 'response'>> &
+type Refused = Required<Omit<RequestError, 'response' | 'cause'>> &
   Pick<FailedRequest, 'now'> &
   NonNullable<RequestError['response']>;
 
@@ -99,99 +120,9 @@ function rateLimitMs({ status, headers, message, now }: Refused): number | undef
   return status === 429 || /secondary rate limit/i.test(message) ? 60_000 : undefined;
 }
 
-/** The time that failures may take from a step is used up. */
-export class BudgetSpent extends Error {
-  override readonly name = 'BudgetSpent';
-}
-
 /**
- * How long problems with GitHub may delay a step. While its builds run, the step does not wait for GitHub, and each
- * request has only its own limits. When the step waits for GitHub after that, all failed attempts and all pauses are
- * charged to one budget. Successes are free, however long they take.
+ * Why work has ended when its signal was aborted: what GitHub answered before says more than that the time ran out.
  */
-export class RetryBudget {
-  readonly #clock: Clock;
-  #left: number;
-  #isWaiting = false;
-  /** Starts to charge an attempt or a pause; one for each of those under way. */
-  readonly #chargeable = new Set<() => void>();
-
-  /** @param ms the time for everything that fails while the step waits */
-  constructor({ clock, ms }: { readonly clock: Clock; readonly ms: number }) {
-    this.#clock = clock;
-    this.#left = ms;
-  }
-
-  /** Runs the work that the step waits for. Until its end, failures are charged, also of attempts that began before. */
-  async whileWaiting<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.#isWaiting = true;
-    for (const begin of this.#chargeable) begin();
-    try {
-      return await work();
-    } finally {
-      this.#isWaiting = false;
-    }
-  }
-
-  /**
-   * Makes one attempt, with a signal that is aborted when the budget is spent. It is charged if it fails.
-   *
-   * @throws BudgetSpent, or what the attempt throws
-   */
-  async attempt<Result>(make: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-    const spent = new AbortController();
-    let cancelTimer = (): void => undefined;
-    const charge = this.#startCharge((left) => {
-      if (left <= 0) spent.abort(new BudgetSpent());
-      else cancelTimer = this.#clock.setTimer(left, () => spent.abort(new BudgetSpent()));
-    });
-    try {
-      spent.signal.throwIfAborted();
-      return await make(spent.signal);
-    } catch (thrown) {
-      charge.apply();
-      throw spent.signal.aborted ? spent.signal.reason : thrown;
-    } finally {
-      cancelTimer();
-      charge.end();
-    }
-  }
-
-  /**
-   * Waits before the next attempt.
-   *
-   * @throws BudgetSpent at once if the pause is longer than what is left; the signal's reason
-   */
-  async pause(ms: number, signal?: AbortSignal): Promise<void> {
-    const spent = new AbortController();
-    const end = this.#clock.monotonic() + ms;
-    const charge = this.#startCharge((left) => {
-      if (end - this.#clock.monotonic() > left) spent.abort(new BudgetSpent());
-    });
-    const signals = [spent.signal, ...(signal ? [signal] : [])];
-    try {
-      await sleep(this.#clock, ms, AbortSignal.any(signals));
-      charge.apply();
-    } finally {
-      charge.end();
-    }
-  }
-
-  /** @param onBegin is called with what is left of the budget when the step waits: now, or as soon as it does */
-  #startCharge(onBegin: (left: number) => void): { apply: () => void; end: () => void } {
-    let since: number | undefined;
-    const begin = (): void => {
-      since ??= this.#clock.monotonic();
-      onBegin(this.#left);
-    };
-    this.#chargeable.add(begin);
-    if (this.#isWaiting) begin();
-    return {
-      apply: () => {
-        const took = since === undefined ? 0 : this.#clock.monotonic() - since;
-        this.#left = Math.max(0, this.#left - Math.max(0, took));
-      },
-      end: () => void this.#chargeable.delete(begin),
-    };
-  }
+export function reasonOf(signal: AbortSignal, before: GitHubFailure | undefined): unknown {
+  return signal.reason instanceof TimeoutError ? (before ?? signal.reason) : signal.reason;
 }

@@ -1,11 +1,12 @@
 import type { Random } from '../../clock.ts';
+import { runMarginOf } from '../../core/text/comment-sections.ts';
+import { publicAddress } from '../../core/text/web-address.ts';
 import { ownText } from '../../report/comment/own-text.ts';
 import { sectionMarkdown } from '../../report/comment/section.ts';
 import { createCommentUpdater } from '../../runner/github/comment/comment-updater.ts';
 import { GitHubProblems } from '../../runner/github/pull-requests/problems.ts';
 import { findRun } from '../../runner/github/pull-requests/run-on-github.ts';
 import { storeQrCodes } from '../../runner/github/qr-codes/store-qr-codes.ts';
-import { RetryBudget } from '../../runner/github/retry.ts';
 import type { RunContext } from '../../runner/runner.ts';
 import type { StepContext } from '../context/step-context.ts';
 import type { CommentInputs } from '../following/inputs.ts';
@@ -35,9 +36,10 @@ export function openPullRequestPage(
   const { inputs, random } = options;
   const { run, log, cancelled } = runner;
   const { redact } = runner.redactor;
-  const budget = new RetryBudget({ clock, ms: limits.githubTroubleMs });
+  // After the end, the step waits for GitHub no longer than this, however it answers.
+  let leftMs = limits.githubMs;
   const problems = new GitHubProblems();
-  const find = findRun({ run, token: inputs.githubToken, redact, clock, random, budget });
+  const find = findRun({ run, token: inputs.githubToken, redact, clock, random });
   const workflowIds = store.report.workflows.map(({ workflowId }) => workflowId).join(',');
   // Redacted before it is compared with the comment's text, which is redacted too.
   const section = redact(sectionKey(run, workflowIds));
@@ -49,8 +51,9 @@ export function openPullRequestPage(
         own: {
           commentKey,
           section: { key: section, runId: run.runId, runAttempt: run.runAttempt },
+          runMargin: runMarginOf(run.serverUrl),
         },
-        ...{ log, clock, random, budget, problems },
+        ...{ log, clock, random, problems },
       })
     : undefined;
   const own = ownText(inputs.commentText, redact);
@@ -64,17 +67,41 @@ export function openPullRequestPage(
     },
     async addQrCodes() {
       if (!inputs.qrCodes) return;
+      const begun = clock.monotonic();
+      // Half of the time, because the comment without QR codes is worth more than QR codes without the comment.
+      const ms = leftMs / 2;
       await addQrCodes(context, (codes) =>
-        storeQrCodes({ findRun: find, ...codes, ...{ section, log, budget, problems, signal: cancelled } }),
+        storeQrCodes({
+          findRun: find,
+          ...codes,
+          ...{ section, log, clock, ms, problems, signal: cancelled },
+        }),
       );
+      leftMs -= clock.monotonic() - begun;
     },
     async finish() {
       if (!updater) return problems.report(log);
-      await grace.upTo(limits.graceMs, (signal) => updater.finish(markdown(), signal));
-      runner.setOutput('commentUrl', updater.url ?? '');
+      const ms = Math.max(0, leftMs);
+      await grace.upTo(limits.graceMs, (signal) => updater.finish(markdown(), { ms, signal }));
+      runner.setOutput('commentUrl', commentAddress(updater.url, context));
       problems.report(log);
     },
   };
+}
+
+/** The comment's page for other steps, which may show it as a link: nothing but a page of the server. */
+function commentAddress(
+  url: string | undefined,
+  { runner: { run, log } }: Pick<StepContext, 'runner'>,
+): string {
+  if (url === undefined) return '';
+  const address = publicAddress(url);
+  if (address !== undefined && URL.parse(address)?.origin === URL.parse(run.serverUrl)?.origin)
+    return address;
+  log.warning(
+    `GitHub named ${JSON.stringify(url)} as the page of the comment. Only a page of ${run.serverUrl} is taken, so the output commentUrl is empty.`,
+  );
+  return '';
 }
 
 /** Identifies the section of this step in a shared comment: workflow file, job, step and `workflowId`. */

@@ -87,6 +87,7 @@ export class Api {
         accept: String(headers.accept ?? ''),
         repository: this.#reachable(request, token),
         login: token.login,
+        time: this.#clock.now(),
         now: new Date(this.#clock.now()).toISOString().replace(/\.\d+Z$/, 'Z'),
       });
     } catch (thrown) {

@@ -17,7 +17,9 @@ export interface Call {
   /** The owner of the token. */
   readonly login: string;
   readonly at: Addresses;
-  /** ISO 8601, by the server's clock. */
+  /** Milliseconds, by the server's clock. */
+  readonly time: number;
+  /** The same in ISO 8601. */
   readonly now: string;
 }
 

@@ -5,7 +5,9 @@ import type { Comment, PullRequest } from './repository.ts';
 export const comments: Handlers = {
   'issues/list-comments': (call) => {
     const { number } = pullRequestOf(call);
-    const all = [...call.repository.comments.values()].filter(({ pullRequest }) => pullRequest === number);
+    const all = [...call.repository.shownComments(call.time).values()].filter(
+      ({ pullRequest }) => pullRequest === number,
+    );
     const path = `/repos/${call.repository.fullName}/issues/${number}/comments`;
     return page(
       call,
@@ -16,7 +18,7 @@ export const comments: Handlers = {
 
   'issues/create-comment': (call) => {
     const { number } = writable(pullRequestOf(call));
-    const id = Math.max(1000, ...call.repository.comments.keys()) + 1;
+    const id = call.repository.nextCommentId();
     const body = bodyOf(call);
     const comment = {
       id,
@@ -26,21 +28,26 @@ export const comments: Handlers = {
       createdAt: call.now,
       updatedAt: call.now,
     };
-    call.repository.comments.set(id, comment);
+    call.repository.writeComments(call.time, () => call.repository.comments.set(id, comment));
     return { status: 201, body: commentJson(comment, call) };
   },
 
-  'issues/get-comment': (call) => ({ status: 200, body: commentJson(commentOf(call), call) }),
+  'issues/get-comment': (call) => {
+    const shown = call.repository.shownComments(call.time).get(Number(call.params.comment_id));
+    if (!shown) throw new Refusal(404, 'Not Found');
+    return { status: 200, body: commentJson(shown, call) };
+  },
 
   'issues/update-comment': (call) => {
     const comment = own(call);
-    comment.body = bodyOf(call);
-    comment.updatedAt = call.now;
+    const body = bodyOf(call);
+    call.repository.writeComments(call.time, () => Object.assign(comment, { body, updatedAt: call.now }));
     return { status: 200, body: commentJson(comment, call) };
   },
 
   'issues/delete-comment': (call) => {
-    call.repository.comments.delete(own(call).id);
+    const { id } = own(call);
+    call.repository.writeComments(call.time, () => call.repository.comments.delete(id));
     return { status: 204 };
   },
 };
@@ -82,7 +89,9 @@ function commentJson(comment: Comment, { repository, at }: Call): unknown {
     id: comment.id,
     node_id: nodeId('IssueComment', comment.id),
     url: `${issue}/comments/${comment.id}`,
-    html_url: `${at.server}/${repository.fullName}/pull/${comment.pullRequest}#issuecomment-${comment.id}`,
+    html_url:
+      repository.commentPage ??
+      `${at.server}/${repository.fullName}/pull/${comment.pullRequest}#issuecomment-${comment.id}`,
     issue_url: `${issue}/${comment.pullRequest}`,
     user: userJson(comment.author, at),
     body: comment.body,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Clock, systemClock } from '../../../src/clock.ts';
+import { type Clock, sleep, systemClock } from '../../../src/clock.ts';
 import { ReceivedRequests, rememberSecrets } from '../received-requests.ts';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { Api, type Token } from './api.ts';
@@ -37,6 +37,10 @@ interface Incoming {
 /** A fake GitHub on a free port of 127.0.0.1. */
 export class FakeGitHub {
   readonly gate = new Gate();
+  /** How long each answer takes by the server's clock, in milliseconds: half before its execution, half after it. */
+  slowness = 0;
+  /** Requests that wait because GitHub is slow. */
+  slow = 0;
   /** In the order of execution. */
   readonly requests: Recorded[] = [];
   readonly #received = new ReceivedRequests('GitHub');
@@ -130,11 +134,30 @@ export class FakeGitHub {
     send(incoming, new Refusal(404, 'Not Found').answer);
   }
 
+  /** Lets half of the slowness pass; `false` if the client has hung up before. */
+  async #pass({ response }: Incoming): Promise<boolean> {
+    if (this.slowness === 0) return true;
+    const hungUp = new AbortController();
+    const onClose = (): void => hungUp.abort();
+    response.once('close', onClose);
+    this.slow += 1;
+    try {
+      await sleep(this.#clock, this.slowness / 2, hungUp.signal);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      this.slow -= 1;
+      response.off('close', onClose);
+    }
+  }
+
   /** Handles one API request: holds it at the gate, applies faults of the test, answers and records it. */
   async #exchange(incoming: Incoming, { operation, params }: Route): Promise<void> {
     const { client, request, response, url, bytes } = incoming;
     if (!(await this.gate.pass(client, { operation, connection: response }))) return;
     const body = jsonOf(incoming);
+    if (!(await this.#pass(incoming))) return;
     const trouble = this.#disturbances.take(operation);
     const asked = { operation, params, query: url.searchParams, headers: request.headers };
     const answer = (): Answer => this.#api.answer({ ...asked, client, body, bytes, at: this.#at });
@@ -144,6 +167,7 @@ export class FakeGitHub {
     const heard = trouble?.kind === 'cut after' ? undefined : said;
     const at = this.#clock.now();
     this.requests.push({ client, operation, params, query, body, status: heard?.status ?? 0, at });
+    if (!(await this.#pass(incoming))) return;
     if (heard) send(incoming, heard);
     else request.socket.destroy();
   }

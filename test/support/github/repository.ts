@@ -73,6 +73,13 @@ export class Repository {
   readonly pullRequests = new Map<number, PullRequest>();
   /** In the order of creation. */
   readonly comments = new Map<number, Comment>();
+  /** What GitHub names as the page of each comment, in place of its page. */
+  commentPage: string | undefined;
+  /** For how many milliseconds what is written into comments is not shown. */
+  lagMs = 0;
+  #lastCommentId = 1000;
+  /** The comments after each write, and when it was; the first has those that a test has set up. */
+  readonly #written: { readonly at: number; readonly comments: ReadonlyMap<number, Comment> }[] = [];
   readonly objects = new GitObjects();
   /** Full names, such as `refs/heads/main`, and their objects. */
   readonly refs = new Map<string, string>();
@@ -94,6 +101,31 @@ export class Repository {
 
   get name(): string {
     return this.fullName.split('/')[1] ?? '';
+  }
+
+  /** An id that no comment has had. */
+  nextCommentId(): number {
+    this.#lastCommentId = Math.max(this.#lastCommentId, ...this.comments.keys()) + 1;
+    return this.#lastCommentId;
+  }
+
+  /** The comments that GitHub shows at this time, in milliseconds. */
+  shownComments(now: number): ReadonlyMap<number, Comment> {
+    if (this.lagMs === 0) return this.comments;
+    return this.#written.findLast(({ at }) => at <= now - this.lagMs)?.comments ?? this.comments;
+  }
+
+  /** Runs a write into the comments, which is shown later where GitHub lags. */
+  writeComments<Result>(now: number, write: () => Result): Result {
+    if (this.#written.length === 0) this.#keep(Number.NEGATIVE_INFINITY);
+    const result = write();
+    this.#keep(now);
+    return result;
+  }
+
+  #keep(at: number): void {
+    const copies = [...this.comments].map(([id, comment]) => [id, { ...comment }] as const);
+    this.#written.push({ at, comments: new Map(copies) });
   }
 
   /** A pull request, by default from a branch of the same repository. */

@@ -4,7 +4,6 @@ import { systemRandom } from '../../../src/clock.ts';
 import { createCommentUpdater } from '../../../src/runner/github/comment/comment-updater.ts';
 import { GitHubProblems } from '../../../src/runner/github/pull-requests/problems.ts';
 import { findRun } from '../../../src/runner/github/pull-requests/run-on-github.ts';
-import { RetryBudget } from '../../../src/runner/github/retry.ts';
 import { readRunContext } from '../../../src/runner/process/run-context.ts';
 import { scaledClock } from '../scaled-clock.ts';
 
@@ -12,18 +11,16 @@ const { SECTION: key = '', TOKEN: token = '', CLOCK_FACTOR: factor = '1' } = pro
 const clock = scaledClock(Number(factor));
 const run = readRunContext(process.env);
 const tell = (message: string): void => void process.stdout.write(`${message}\n`);
-const budget = new RetryBudget({ clock, ms: 20_000 });
 const problems = new GitHubProblems();
 const updater = createCommentUpdater({
-  findRun: findRun({ run, token, redact: (text) => text, clock, random: systemRandom, budget }),
+  findRun: findRun({ run, token, redact: (text) => text, clock, random: systemRandom }),
   own: { commentKey: 'app', section: { key, runId: run.runId, runAttempt: run.runAttempt } },
-  log: { notice: tell, warning: tell, debug: tell },
+  log: { info: tell, notice: tell, warning: tell, debug: tell },
   clock,
   random: systemRandom,
-  budget,
   problems,
 });
 updater.show(`${key} builds`);
 await new Promise<void>((resolve) => clock.setTimer(2_000 * systemRandom.fraction(), resolve));
-await updater.finish(`${key} is done`);
+await updater.finish(`${key} is done`, { ms: 20_000 });
 problems.report({ warning: tell });

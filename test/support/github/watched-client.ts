@@ -1,6 +1,5 @@
 import type { Random } from '../../../src/clock.ts';
 import { connect, type GitHub } from '../../../src/runner/github/client.ts';
-import type { RetryBudget } from '../../../src/runner/github/retry.ts';
 import type { FakeClock } from '../fake-clock.ts';
 import type { FakeGitHub } from './fake-github.ts';
 
@@ -10,7 +9,6 @@ export interface WatchedOptions {
   readonly server: FakeGitHub;
   readonly token: string;
   readonly clock: FakeClock;
-  readonly budget?: RetryBudget;
   /** `owner/name` */
   readonly repository?: string;
   /** Called for every answer and every failure. */
@@ -22,10 +20,12 @@ export interface WatchedClient {
   readonly github: GitHub;
   /** The signals of its requests in flight, including retries and pauses. */
   readonly asking: ReadonlySet<AbortSignal>;
+  /** Whether it waits for more than time to pass. */
+  isBusy(): boolean;
 }
 
 export async function watchedClient(options: WatchedOptions): Promise<WatchedClient> {
-  const { server, token, clock, budget, repository = 'octo/app', onHeard = () => undefined } = options;
+  const { server, token, clock, repository = 'octo/app', onHeard = () => undefined } = options;
   const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = server.at;
   const run = { repository, serverUrl, apiUrl, graphqlUrl };
   const github = await connect({
@@ -34,7 +34,6 @@ export async function watchedClient(options: WatchedOptions): Promise<WatchedCli
     redact: (text) => text,
     clock,
     random: steadyRandom,
-    ...(budget ? { budget } : {}),
   });
   const asking = new Set<AbortSignal>();
   github.octokit.hook.wrap('request', async (request, asked) => {
@@ -51,7 +50,7 @@ export async function watchedClient(options: WatchedOptions): Promise<WatchedCli
       asking.delete(signal);
     }
   });
-  return { github, asking };
+  return { github, asking, isBusy: () => asking.size > server.slow };
 }
 
 /** Lets pending promises settle. */
@@ -65,7 +64,7 @@ export function turn(): Promise<void> {
  */
 export async function passingTime<T>(
   promise: Promise<T>,
-  { clock, asking }: Pick<WatchedClient, 'asking'> & { readonly clock: FakeClock },
+  { clock, isBusy }: Pick<WatchedClient, 'isBusy'> & { readonly clock: FakeClock },
 ): Promise<T> {
   let isDone = false;
   const done = (): void => {
@@ -74,7 +73,7 @@ export async function passingTime<T>(
   promise.then(done, done);
   for (let quiet = 0; !isDone; quiet += 1) {
     await turn();
-    if (asking.size > 0) quiet = 0;
+    if (isBusy()) quiet = 0;
     else if (quiet > 2) {
       await clock.advance(clock.untilNext() ?? 0);
       quiet = 0;

@@ -1,9 +1,8 @@
-import { type Clock, type Random, sleep } from '../../../clock.ts';
+import { type Clock, type Random, sleep, TimeoutError, withTimeout } from '../../../clock.ts';
 import { messageOf } from '../../../errors.ts';
 import type { Log } from '../../runner.ts';
 import type { GitHubProblems } from '../pull-requests/problems.ts';
 import type { FindRun } from '../pull-requests/run-on-github.ts';
-import type { RetryBudget } from '../retry.ts';
 import { GitHubFailure } from '../retry.ts';
 import { commentsOf, viewerLogin } from './comments.ts';
 import type { OwnSection } from './own-section.ts';
@@ -29,8 +28,7 @@ const updaterLimits: UpdaterLimits = {
 
 interface Dependencies {
   readonly clock: Clock;
-  readonly budget: RetryBudget;
-  readonly log: Pick<Log, 'notice' | 'warning' | 'debug'>;
+  readonly log: Pick<Log, 'info' | 'notice' | 'warning' | 'debug'>;
   /** Collects what could not be done in the end. */
   readonly problems: Pick<GitHubProblems, 'add'>;
 }
@@ -49,7 +47,7 @@ export function createCommentUpdater({
   readonly own: OwnSection;
   readonly random: Random;
 }): CommentUpdater {
-  const { clock, budget, log } = dependencies;
+  const { clock, log } = dependencies;
   const open = async (signal: AbortSignal): Promise<SectionWriter[]> => {
     const { github, pullRequests } = await findRun(signal);
     if (pullRequests.length === 0) {
@@ -60,8 +58,7 @@ export function createCommentUpdater({
     }
     const author = await viewerLogin(github, signal);
     return pullRequests.map(
-      (number) =>
-        new SectionWriter({ comments: commentsOf(github, number), author, own, clock, random, budget }),
+      (number) => new SectionWriter({ comments: commentsOf(github, number), author, own, clock, random }),
     );
   };
   return new CommentUpdater({ open, ...dependencies });
@@ -92,7 +89,12 @@ export class CommentUpdater {
   #work: Promise<void> = Promise.resolve();
   #stage: 'idle' | 'working' | 'given up' = 'idle';
   #isFinishing = false;
+  /** Whether the newest text was read back everywhere. */
+  #isWritten = false;
   #hasReportedNewerRun = false;
+  #hasReportedImpossibleRun = false;
+  /** What ended the work when it was stopped. */
+  #stoppedBy: unknown;
   /** Settles when the first text was written everywhere, or failed. */
   readonly #first = Promise.withResolvers<FirstText>();
   /** The text after the first one is written at once, because it names the builds. */
@@ -143,6 +145,7 @@ export class CommentUpdater {
 
   /** Shows this soon: at once, or a minute after the last edit. Text that was replaced meanwhile is never written. */
   show(markdown: string): void {
+    if (markdown !== this.#wanted) this.#isWritten = false;
     this.#wanted = markdown;
     this.#replaced.abort();
     if (this.#stage === 'idle') this.#work = this.#update();
@@ -150,16 +153,23 @@ export class CommentUpdater {
 
   /**
    * Shows the final text, at once. Resolves when the section was still right 2 s after the last write and, where other
-   * steps have sections, 10 s after it; when the signal is aborted; or when nothing more can be done. Never throws.
+   * steps have sections, 10 s after it; when the signal is aborted; when nothing more can be done; or after `ms`
+   * milliseconds. Never throws.
    */
-  async finish(markdown: string, signal?: AbortSignal): Promise<void> {
-    const stop = (): void => this.#stop.abort();
-    if (signal?.aborted) stop();
-    signal?.addEventListener('abort', stop, { once: true });
+  async finish(markdown: string, { ms, signal }: { ms: number; signal?: AbortSignal }): Promise<void> {
+    const { clock } = this.#options;
     this.#isFinishing = true;
-    this.show(markdown);
-    await this.#options.budget.whileWaiting(() => this.#work);
-    signal?.removeEventListener('abort', stop);
+    try {
+      await withTimeout({ clock, ms, signal }, async (within) => {
+        within.addEventListener('abort', () => this.#stop.abort(within.reason), { once: true });
+        this.show(markdown);
+        await this.#work;
+        within.throwIfAborted();
+      });
+    } catch (reason) {
+      this.#stop.abort(reason);
+      if (reason instanceof TimeoutError && !this.#isWritten) this.#addProblem(this.#stoppedBy ?? reason);
+    }
   }
 
   async #update(): Promise<void> {
@@ -195,7 +205,9 @@ export class CommentUpdater {
     let left = writers.length;
     const onWritten = (): void => {
       left -= 1;
-      if (left <= 0) this.#first.resolve({ failure: undefined });
+      if (left > 0) return;
+      this.#isWritten = markdown === this.#wanted;
+      this.#first.resolve({ failure: undefined });
     };
     if (left === 0) onWritten();
     const results = await Promise.allSettled(
@@ -214,7 +226,7 @@ export class CommentUpdater {
       const written = await writer.set(markdown, this.#stop.signal);
       this.#url ??= written.url;
       if (checks === 0) onWritten();
-      this.#reportNewerRun(written);
+      this.#reportRuns(written);
       const next = this.#nextCheck(since - writer.lastWrite, written);
       if (next === undefined) return;
       await this.#pauseUntil(writer.lastWrite + next);
@@ -243,25 +255,40 @@ export class CommentUpdater {
     await sleep(clock, time - clock.monotonic(), signal).catch(() => this.#stop.signal.throwIfAborted());
   }
 
-  #reportNewerRun({ newerRun }: WrittenSection): void {
-    if (newerRun === undefined || this.#hasReportedNewerRun) return;
-    this.#hasReportedNewerRun = true;
-    this.#options.log.notice(
-      `The comment shows the newer run ${newerRun}. The job summary has everything about this one.`,
-    );
+  #reportRuns({ newerRun, impossibleRun }: WrittenSection): void {
+    const { log } = this.#options;
+    if (newerRun !== undefined && !this.#hasReportedNewerRun) {
+      this.#hasReportedNewerRun = true;
+      log.notice(
+        `The comment shows the newer run ${newerRun}. The job summary has everything about this one.`,
+      );
+    }
+    if (impossibleRun !== undefined && !this.#hasReportedImpossibleRun) {
+      this.#hasReportedImpossibleRun = true;
+      log.info(
+        `The comment showed a run ${impossibleRun}, and there cannot be such a run yet, so its section was replaced.`,
+      );
+    }
   }
 
   #report(thrown: unknown, when: 'meanwhile' | 'at the end'): void {
-    if (this.#stop.signal.aborted) return;
-    const { log, problems } = this.#options;
+    if (this.#stop.signal.aborted) {
+      this.#stoppedBy = thrown;
+      return;
+    }
+    const { log } = this.#options;
     const isRefusal = thrown instanceof GitHubFailure && thrown.isForbidden;
     if (isRefusal) this.#stage = 'given up';
     if (isRefusal) log.warning(`${missingPermission} (${messageOf(thrown)})`);
     else if (when === 'meanwhile') log.debug(`The comment could not be edited: ${messageOf(thrown)}`);
-    // A comment that was never written has had its warning.
-    else if (!this.#hasWarned || this.#url !== undefined)
-      problems.add('the comment is not up to date', thrown);
+    else this.#addProblem(thrown);
     this.#first.resolve({ failure: isRefusal ? undefined : messageOf(thrown) });
+  }
+
+  #addProblem(failure: unknown): void {
+    // A comment that was never written has had its warning.
+    if (this.#hasWarned && this.#url === undefined) return;
+    this.#options.problems.add('the comment is not up to date', failure);
   }
 }
 

@@ -26,16 +26,17 @@ export function commentsOf({ octokit, where }: GitHub, pullRequest: number): Com
   const { issues } = octokit.rest;
   return {
     async own(author, signal) {
-      const all = await allPages((page) =>
-        issues.listComments({
-          ...where,
-          issue_number: pullRequest,
-          per_page: 100,
-          page,
-          request: { ...once, signal },
-        }),
+      const own = await allPages(
+        (page, allowance) =>
+          issues.listComments({
+            ...where,
+            issue_number: pullRequest,
+            per_page: 100,
+            page,
+            request: { ...once, ...allowance, signal },
+          }),
+        ({ user }) => isBy(author, user),
       );
-      const own = all.filter(({ user }) => isBy(author, user));
       return own.map(commentOf).toSorted((left, right) => left.id - right.id);
     },
     async read(id, signal) {

@@ -1,4 +1,5 @@
 import {
+  type Believed,
   readSections,
   type Section,
   type SectionId,
@@ -6,7 +7,7 @@ import {
 } from '../../../core/text/comment-sections.ts';
 
 /** The section of one step in a comment. */
-export interface OwnSection {
+export interface OwnSection extends Believed {
   readonly commentKey: string;
   readonly section: SectionId;
 }
@@ -26,6 +27,8 @@ interface Correction {
   readonly body: string;
   /** The newer run that the section shows instead of this one. */
   readonly newerRun: string | undefined;
+  /** The run that the section showed, if there cannot be such a run yet; it is replaced. */
+  readonly impossibleRun: string | undefined;
 }
 
 /**
@@ -35,7 +38,7 @@ interface Correction {
 export function correctionOf(own: OwnSection, { body, markdown, duplicates }: Seen): Correction {
   const { commentKey, section } = own;
   const before = body === undefined ? undefined : readSections(body);
-  const changed = withSection(body, { commentKey, section, markdown });
+  const changed = withSection(body, { ...own, markdown });
   let after = changed.body;
   const known = readSections(after);
   const missing = duplicates.flatMap((duplicate) =>
@@ -47,7 +50,8 @@ export function correctionOf(own: OwnSection, { body, markdown, duplicates }: Se
   const isRight =
     before !== undefined && missing.length === 0 && isSame(before.get(section.key), known.get(section.key));
   const newerRun = changed.kind === 'newerRun' ? changed.newerRun : undefined;
-  return { isRight, body: after, newerRun };
+  const impossibleRun = changed.kind === 'changed' ? changed.impossibleRun : undefined;
+  return { isRight, body: after, newerRun, impossibleRun };
 }
 
 /** Whether a comment has sections of other steps. */

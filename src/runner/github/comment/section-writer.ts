@@ -1,7 +1,7 @@
-import type { Clock, Random } from '../../../clock.ts';
+import { type Clock, type Random, sleep } from '../../../clock.ts';
 import { isCommentOf } from '../../../core/text/comment-sections.ts';
 import { decideRetry, type RetryLimits } from '../../../retry.ts';
-import { BudgetSpent, GitHubFailure, gitHubRetryLimits, type RetryBudget } from '../retry.ts';
+import { GitHubFailure, gitHubRetryLimits, reasonOf } from '../retry.ts';
 import type { Comment, Comments } from './comments.ts';
 import { correctionOf, isShared, type OwnSection } from './own-section.ts';
 
@@ -14,6 +14,8 @@ interface WriterLimits {
   readonly lateWrites: number;
   /** The most reads and writes for one text. */
   readonly rounds: number;
+  /** Milliseconds before the first look that follows a look which does not show a write; each next one is twice as long. */
+  readonly look: number;
   /** When a read or a write that failed is repeated. */
   readonly retry: RetryLimits;
 }
@@ -23,6 +25,7 @@ const writerLimits: WriterLimits = {
   slowWrite: 8_000,
   lateWrites: 4,
   rounds: 12,
+  look: 250,
   retry: { ...gitHubRetryLimits, backoffCapMs: 8_000 },
 };
 
@@ -33,7 +36,6 @@ interface WriterOptions {
   readonly own: OwnSection;
   readonly clock: Clock;
   readonly random: Random;
-  readonly budget: RetryBudget;
   readonly limits?: WriterLimits;
 }
 
@@ -45,19 +47,38 @@ export interface WrittenSection {
   readonly isShared: boolean;
   /** The newer run that the section shows instead of this one. */
   readonly newerRun: string | undefined;
+  /** A run that the section showed, and that was replaced because it cannot be yet. */
+  readonly impossibleRun: string | undefined;
 }
+
+/** What is known of the comment that a writer has asked for: as long as there may be one, no other is asked for. */
+type Creation =
+  /** Nothing was asked for, or was certainly refused, or has been there and is gone. */
+  | { readonly kind: 'none' }
+  /** There was no answer. */
+  | { readonly kind: 'unsure' }
+  /** It was created, but the list of comments does not show it yet. */
+  | { readonly kind: 'unlisted'; readonly comment: Comment }
+  | { readonly kind: 'listed' };
 
 /**
  * Sets one section of a comment that other steps also write. GitHub has no conditional update of a comment, so a write
  * may undo another one that came after its read. Therefore a section counts as written only when it was read back, a
  * write follows its read within `limits.write`, and `CommentUpdater` checks the comment once more after a longer time.
+ *
+ * What GitHub shows may lag behind what was written. So nothing is written again before a second look, and no second
+ * comment is created because the first is not to be seen.
  */
 export class SectionWriter {
   readonly #options: WriterOptions;
   readonly #limits: WriterLimits;
   /** The comment, and duplicates that other steps created at the same moment, to be merged into it. */
   #found: { readonly id: number; duplicates: readonly Comment[] } | undefined;
-  #created: Comment | undefined;
+  #creation: Creation = { kind: 'none' };
+  /** The comment that was last read. */
+  #readBack: number | undefined;
+  #late = 0;
+  #impossibleRun: string | undefined;
   #lastWrite = Number.NEGATIVE_INFINITY;
 
   constructor(options: WriterOptions) {
@@ -76,64 +97,101 @@ export class SectionWriter {
    * @throws GitHubFailure, or the signal's reason
    */
   async set(markdown: string, signal: AbortSignal): Promise<WrittenSection> {
-    let late = 0;
     const begun = this.#options.clock.monotonic();
+    let failure: GitHubFailure | undefined;
+    let looks = 0;
+    let mayWrite = true;
+    if (this.#creation.kind === 'unsure') this.#found = undefined;
     for (let round = 1; round <= this.#limits.rounds; round += 1) {
       try {
-        const time = late < this.#limits.lateWrites ? this.#limits.write : this.#limits.slowWrite;
-        const written = await this.#round(markdown, { time, signal });
+        const written = await this.#round(markdown, { mayWrite, signal });
         if (written) return written;
+        mayWrite = false;
       } catch (thrown) {
-        if (round === this.#limits.rounds) throw thrown;
-        if (thrown instanceof WriteTooLate) late += 1;
-        else await this.#pauseAfter(thrown, { round, begun, signal });
+        if (signal.aborted) throw reasonOf(signal, failure);
+        if (round === this.#limits.rounds || !(thrown instanceof GitHubFailure)) throw thrown;
+        failure = thrown;
+        mayWrite = true;
+        if (thrown instanceof NotShown) looks += 1;
+        const ms = this.#pauseAfter(thrown, { round, looks, begun });
+        if (thrown instanceof WriteTooLate) this.#late += 1;
+        if (ms > 0)
+          await sleep(this.#options.clock, ms, signal).catch(() => {
+            throw reasonOf(signal, thrown);
+          });
       }
     }
-    throw new GitHubFailure('Other steps kept changing the comment back', {});
+    throw new NotShown();
   }
 
-  /** One read and, where it shows a difference, one write; `undefined` after a write, which must be read back. */
+  /**
+   * One look and, where it shows a difference, one write; `undefined` after a write, which must be read back.
+   *
+   * @throws NotShown where GitHub does not show yet what was written, or another step has changed it back
+   */
   async #round(
     markdown: string,
-    { time, signal }: { time: number; signal: AbortSignal },
+    { mayWrite, signal }: { mayWrite: boolean; signal: AbortSignal },
   ): Promise<WrittenSection | undefined> {
     const { comments, clock, own } = this.#options;
     this.#found ??= await this.#locate(signal);
+    const found = this.#found;
+    if (!found && this.#creation.kind !== 'none') throw new NotShown();
     const since = clock.monotonic();
-    const comment = this.#found && (await comments.read(this.#found.id, signal));
-    const duplicates = this.#found?.duplicates ?? [];
+    const comment = found && (await comments.read(found.id, signal));
+    if (found && !comment) {
+      this.#found = undefined;
+      if (this.#readBack === found.id) this.#creation = { kind: 'none' };
+      throw new NotShown();
+    }
+    this.#readBack = comment?.id;
+    const duplicates = found?.duplicates ?? [];
     const texts = duplicates.map(({ body }) => body);
-    const { isRight, body, newerRun } = correctionOf(own, {
-      body: comment?.body,
-      markdown,
-      duplicates: texts,
-    });
+    const correction = correctionOf(own, { body: comment?.body, markdown, duplicates: texts });
+    const { isRight, body, newerRun } = correction;
+    this.#impossibleRun ??= correction.impossibleRun;
     if (!comment) await this.#create(body, signal);
-    else if (!isRight) await this.#update(comment.id, { body, until: since + time, signal });
-    else {
+    else if (isRight) {
       for (const { id } of duplicates) await comments.remove(id, signal);
       this.#found = { id: comment.id, duplicates: [] };
-      return { url: comment.url, isShared: isShared(own, comment.body), newerRun };
-    }
+      const { url } = comment;
+      return { url, isShared: isShared(own, comment.body), newerRun, impossibleRun: this.#impossibleRun };
+    } else if (mayWrite) {
+      const time = this.#late < this.#limits.lateWrites ? this.#limits.write : this.#limits.slowWrite;
+      await this.#update(comment.id, { body, until: since + time, signal });
+    } else throw new NotShown();
     return undefined;
   }
 
-  /** The oldest is the comment: all steps agree on that, whichever created the others. */
+  /** The oldest is the comment: all steps agree on that, whichever created the others. @throws NotShown */
   async #locate(signal: AbortSignal) {
     const { comments, author, own } = this.#options;
     const all = await comments.own(author, signal);
     const found = all.filter(({ body }) => isCommentOf(body, own.commentKey));
-    // The list may not have the comment yet that this writer has just created.
-    if (this.#created && found.every(({ id }) => id !== this.#created?.id)) found.push(this.#created);
-    this.#created = undefined;
+    if (this.#creation.kind === 'unlisted') {
+      const { comment } = this.#creation;
+      const isListed = found.some(({ id }) => id === comment.id);
+      // As long as it is not listed, older ones may be missing, too.
+      if (!isListed && found.every(({ id }) => id > comment.id)) throw new NotShown();
+      if (!isListed) found.push(comment);
+      this.#creation = { kind: 'listed' };
+    }
     const [oldest, ...duplicates] = found.toSorted((left, right) => left.id - right.id);
     return oldest && { id: oldest.id, duplicates };
   }
 
   async #create(body: string, signal: AbortSignal): Promise<void> {
     this.#found = undefined; // then look whether another step created one, too
-    this.#created = await this.#options.comments.create(body, signal);
-    this.#lastWrite = this.#options.clock.monotonic();
+    this.#creation = { kind: 'unsure' };
+    try {
+      const comment = await this.#options.comments.create(body, signal);
+      this.#creation = { kind: 'unlisted', comment };
+    } catch (thrown) {
+      if (thrown instanceof GitHubFailure && thrown.isCertain) this.#creation = { kind: 'none' };
+      throw thrown;
+    } finally {
+      if (this.#creation.kind !== 'none') this.#lastWrite = this.#options.clock.monotonic();
+    }
   }
 
   async #update(id: number, change: { body: string; until: number; signal: AbortSignal }): Promise<void> {
@@ -152,30 +210,18 @@ export class SectionWriter {
     }
   }
 
-  /** @throws the failure, if the retry policy stops; the signal's reason */
-  async #pauseAfter(
-    thrown: unknown,
-    state: { round: number; begun: number; signal: AbortSignal },
-  ): Promise<void> {
-    const { round, begun, signal } = state;
-    signal.throwIfAborted();
-    if (!(thrown instanceof GitHubFailure)) throw thrown;
-    const { budget, clock, random } = this.#options;
+  /** The milliseconds before the next look or try. @throws the failure, if the retry policy stops */
+  #pauseAfter(failure: GitHubFailure, state: { round: number; looks: number; begun: number }): number {
+    const { look, retry } = this.#limits;
+    const { round, looks, begun } = state;
+    if (failure instanceof NotShown) return Math.min(look * 2 ** (looks - 1), retry.backoffCapMs);
+    if (failure instanceof WriteTooLate) return 0;
+    const { clock, random } = this.#options;
     const elapsedMs = clock.monotonic() - begun;
-    const decision = decideRetry(
-      {
-        operation: 'read',
-        attempt: round,
-        failure: thrown.failure,
-        elapsedMs,
-        fraction: random.fraction(),
-      },
-      this.#limits.retry,
-    );
-    if (decision.kind === 'stop') throw thrown;
-    await budget.pause(decision.ms, signal).catch((reason) => {
-      throw reason instanceof BudgetSpent ? thrown : reason;
-    });
+    const attempt = { attempt: round, elapsedMs, fraction: random.fraction() };
+    const decision = decideRetry({ operation: 'read', failure: failure.failure, ...attempt }, retry);
+    if (decision.kind === 'stop') throw failure;
+    return decision.ms;
   }
 }
 
@@ -183,5 +229,12 @@ export class SectionWriter {
 class WriteTooLate extends GitHubFailure {
   constructor() {
     super('GitHub took too long to change the comment', {});
+  }
+}
+
+/** GitHub does not show yet what was written, or other steps have changed it back. */
+class NotShown extends GitHubFailure {
+  constructor() {
+    super('GitHub does not show what was written into the comment', {});
   }
 }

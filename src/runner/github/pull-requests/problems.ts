@@ -1,3 +1,4 @@
+import { TimeoutError } from '../../../clock.ts';
 import { messageOf } from '../../../errors.ts';
 import type { Log } from '../../runner.ts';
 
@@ -9,7 +10,7 @@ export class GitHubProblems {
   /** @param consequence a clause such as `there are no QR codes` */
   add(consequence: string, failure: unknown): void {
     this.#consequences.add(consequence);
-    this.#first ??= messageOf(failure);
+    this.#first ??= failure instanceof TimeoutError ? 'GitHub took too long.' : messageOf(failure);
   }
 
   report(log: Pick<Log, 'warning'>): void {

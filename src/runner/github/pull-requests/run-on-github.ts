@@ -3,7 +3,6 @@ import { pullRequestOfEvent } from '../../../core/event/run-event.ts';
 import type { Redact } from '../../../core/report/redaction.ts';
 import type { RunContext } from '../../runner.ts';
 import { allPages, connect, type GitHub } from '../client.ts';
-import type { RetryBudget } from '../retry.ts';
 
 /** The run as GitHub sees it. */
 interface RunOnGitHub {
@@ -23,7 +22,6 @@ interface FindRunOptions {
   readonly run: RunContext;
   readonly token: string;
   readonly redact: Redact;
-  readonly budget?: RetryBudget;
   readonly clock: Clock;
   readonly random: Random;
 }
@@ -69,13 +67,15 @@ async function pullRequestsOf(
 
   const { branch } = event.ref;
   const head = `${where.owner}:${branch}`;
-  const found = await allPages((page) =>
-    octokit.rest.pulls.list({ ...where, state: 'open', head, per_page: 100, page, request: { signal } }),
-  );
   const isOwn = (fullName: string | undefined): boolean =>
     fullName?.toLowerCase() === run.repository.toLowerCase();
-  return found
-    .filter(({ head }) => head.ref === branch && isOwn(head.repo?.full_name))
-    .map((pull) => pull.number)
-    .toSorted((left, right) => left - right);
+  const found = await allPages(
+    (page, allowance) =>
+      octokit.rest.pulls.list({
+        ...{ ...where, state: 'open', head, per_page: 100, page },
+        request: { ...allowance, signal },
+      }),
+    ({ head }) => head.ref === branch && isOwn(head.repo?.full_name),
+  );
+  return found.map((pull) => pull.number).toSorted((left, right) => left - right);
 }

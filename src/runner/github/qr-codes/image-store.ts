@@ -59,6 +59,9 @@ export async function storeImages(github: GitHub, options: StoreImagesOptions): 
   );
 }
 
+/** References that are deleted at once: a pull request has one for each step with QR codes. */
+const mostReferences = 1_000;
+
 export interface RemovedImages {
   /** References that are gone. */
   readonly count: number;
@@ -81,7 +84,7 @@ export async function removeImages(
   // With the slash: without it, 1 would also match 12.
   const { data } = await git.listMatchingRefs({ ...common, ref: `${prefix}/${pullRequest}/` });
   const ends: number[] = [];
-  for (const { ref, object } of data) {
+  for (const { ref, object } of data.slice(0, mostReferences)) {
     const end = await linksEndOf(() => git.getCommit({ ...common, commit_sha: object.sha }));
     try {
       await git.deleteRef({ ...common, ref: ref.replace(/^refs\//, '') });
@@ -90,6 +93,11 @@ export async function removeImages(
       if (!isUnprocessable(failure)) throw failure; // 422: "Reference does not exist"
     }
   }
+  if (data.length > mostReferences)
+    throw new GitHubFailure(
+      `GitHub names more than ${mostReferences} references of pull request ${pullRequest}. Run this again for the rest.`,
+      { status: 200 },
+    );
   const last = Math.max(...ends);
   return { count: ends.length, linksEnd: Number.isFinite(last) ? last : undefined };
 }

@@ -1,8 +1,8 @@
+import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
 import { messageOf } from '../../../errors.ts';
 import type { Log } from '../../runner.ts';
 import type { GitHubProblems } from '../pull-requests/problems.ts';
 import type { FindRun } from '../pull-requests/run-on-github.ts';
-import type { RetryBudget } from '../retry.ts';
 import { GitHubFailure } from '../retry.ts';
 import { type StoreImagesOptions, storeImages } from './image-store.ts';
 
@@ -14,8 +14,10 @@ interface StoreQrCodesOptions extends QrCodes {
   /** The key of the section that shows them. */
   readonly section: string;
   readonly log: Pick<Log, 'notice'>;
-  readonly budget: RetryBudget;
   readonly problems: Pick<GitHubProblems, 'add'>;
+  readonly clock: Clock;
+  /** How long the step waits for it, in milliseconds. */
+  readonly ms: number;
   readonly signal: AbortSignal;
 }
 
@@ -27,17 +29,26 @@ interface StoreQrCodesOptions extends QrCodes {
  * @throws the signal's reason
  */
 export async function storeQrCodes(options: StoreQrCodesOptions): Promise<readonly string[] | undefined> {
-  const { findRun, section, images, linksEnd, log, budget, problems, signal } = options;
-  try {
-    return await budget.whileWaiting(async () => {
-      const { github, pullRequests } = await findRun(signal);
+  const { findRun, section, images, linksEnd, log, problems, clock, ms, signal } = options;
+  let failure: unknown;
+  const store = async (within: AbortSignal): Promise<readonly string[] | undefined> => {
+    try {
+      const { github, pullRequests } = await findRun(within);
       if (pullRequests.length > 0)
-        return storeImages(github, { pullRequests, section, images, linksEnd, signal });
+        return await storeImages(github, { pullRequests, section, images, linksEnd, signal: within });
       log.notice('There are links but no QR codes, because this run is not for a pull request.');
       return undefined;
-    });
-  } catch (thrown) {
+    } catch (thrown) {
+      failure = thrown;
+      throw thrown;
+    }
+  };
+  try {
+    return await withTimeout({ clock, ms, signal }, store);
+  } catch (reason) {
     signal.throwIfAborted();
+    // What GitHub answered before says more than that the time ran out.
+    const thrown = reason instanceof TimeoutError ? (failure ?? reason) : reason;
     if (!(thrown instanceof GitHubFailure) || thrown.isTransient)
       problems.add('there are no QR codes', thrown);
     else log.notice(`There are links but no QR codes. ${adviceFor(thrown)} (${messageOf(thrown)})`);

@@ -5,6 +5,7 @@ import {
   isCommentOf,
   longestComment,
   readSections,
+  runMarginOf,
   withSection,
 } from '../../../../src/core/text/comment-sections.ts';
 import { hostileTexts } from '../../../support/hostile-texts.ts';
@@ -57,15 +58,24 @@ test('run numbers that a JavaScript number cannot hold exactly are compared exac
   expect(write(body, 'a', 'y', '9007199254740992').kind).toBe('newerRun');
 });
 
+/** An id of summer 2026. */
+const ownRun = 28_000_000_000;
+
 test.each([
-  ['1000', false],
-  ['1001', true],
-  ['99999999999999999999', true],
-])('a section of run %s is overwritten by run 100: %s', (runId, isOverwritten) => {
-  const { body } = write(undefined, 'a', 'as it was', runId);
-  const changed = write(body, 'a', 'as it is');
-  expect(changed.kind).toBe(isOverwritten ? 'changed' : 'newerRun');
-  expect(markdownOf(changed.body)).toEqual({ a: isOverwritten ? 'as it is' : 'as it was' });
+  ['https://github.com', 780_000_000, 'newerRun'],
+  ['https://github.com', 780_000_001, 'changed'],
+  ['https://github.example.com', 10_000_000, 'newerRun'],
+  ['https://github.example.com', 10_000_001, 'changed'],
+  ['https://github.com', 9 * ownRun, 'changed'],
+])('on %s, a section whose run id is %d ahead is taken as: %s', (serverUrl, ahead, kind) => {
+  const known = String(ownRun + ahead);
+  const { body } = write(undefined, 'a', 'as it was', known);
+  const own = section('a', String(ownRun));
+  const runMargin = runMarginOf(serverUrl);
+  const changed = withSection(body, { commentKey, section: own, markdown: 'as it is', runMargin });
+  expect(changed.kind).toBe(kind);
+  expect(markdownOf(changed.body)).toEqual({ a: kind === 'changed' ? 'as it is' : 'as it was' });
+  if (changed.kind === 'changed') expect(changed.impossibleRun).toBe(known);
 });
 
 test('a comment that was edited by hand keeps the sections that are whole', () => {

@@ -5,7 +5,6 @@ import {
   type CommentUpdater,
   createCommentUpdater,
 } from '../../../../../src/runner/github/comment/comment-updater.ts';
-import { RetryBudget } from '../../../../../src/runner/github/retry.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
 import type { Repository } from '../../../../support/github/repository.ts';
@@ -43,6 +42,8 @@ export class CommentStage implements AsyncDisposable {
   readonly repository: Repository;
   /** What the updater told, after its kind. */
   readonly said: string[] = [];
+  /** The requests in flight of every step. */
+  readonly #asking: ReadonlySet<AbortSignal>[] = [];
 
   static async start(): Promise<CommentStage> {
     const clock = new FakeClock();
@@ -64,21 +65,21 @@ export class CommentStage implements AsyncDisposable {
   async keeping(step: Step = {}): Promise<Keeping> {
     const { key = 'a', runId = '20', runAttempt = '1', token = 'ghs_writer', pullRequests = [7] } = step;
     const { clock, server, said } = this;
-    const budget = new RetryBudget({ clock, ms: 20_000 });
-    const { github, asking } = await watchedClient({ server, token, clock, budget });
+    const { github, asking } = await watchedClient({ server, token, clock });
+    this.#asking.push(asking);
+    const isBusy = (): boolean => this.#asking.reduce((sum, { size }) => sum + size, 0) > server.slow;
     const tell = (kind: string) => (message: string) => void said.push(`${kind}: ${message}`);
     const updater = createCommentUpdater({
       findRun: async () => ({ github, pullRequests }),
       own: { commentKey, section: { key, runId, runAttempt } },
-      log: { notice: tell('notice'), warning: tell('warning'), debug: tell('debug') },
+      log: { info: tell('info'), notice: tell('notice'), warning: tell('warning'), debug: tell('debug') },
       clock,
       random: steadyRandom,
-      budget,
       problems: { add: (lost, failure) => tell('problem')(`${lost}: ${messageOf(failure)}`) },
     });
-    const wait = <T>(promise: Promise<T>): Promise<T> => passingTime(promise, { clock, asking });
+    const wait = <T>(promise: Promise<T>): Promise<T> => passingTime(promise, { clock, isBusy });
     const quiet = async (): Promise<void> => {
-      for (let turns = 0; turns < 3; turns = asking.size > 0 ? 0 : turns + 1) await turn();
+      for (let turns = 0; turns < 3; turns = isBusy() ? 0 : turns + 1) await turn();
     };
     const pass = async (ms: number): Promise<void> => {
       const end = clock.now() + ms;
@@ -121,6 +122,14 @@ export class CommentStage implements AsyncDisposable {
       Object.fromEntries(
         [...sections.readSections(body)].map(([key, section]) => [key, section.markdown.trim()]),
       ),
+    );
+  }
+
+  /** Every request that reads or writes comments. */
+  story(): string[] {
+    return this.server.requests.map(
+      ({ client, operation, params, status, at }) =>
+        `${at} ${client} ${operation} ${params.issue_number ?? params.comment_id} ${status}`,
     );
   }
 

@@ -3,7 +3,6 @@ import * as sections from '../../../../../src/core/text/comment-sections.ts';
 import { CommentUpdater } from '../../../../../src/runner/github/comment/comment-updater.ts';
 import { commentsOf } from '../../../../../src/runner/github/comment/comments.ts';
 import { SectionWriter } from '../../../../../src/runner/github/comment/section-writer.ts';
-import { RetryBudget } from '../../../../../src/runner/github/retry.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
 import { type Explored, exploreInterleavings } from '../../../../support/github/interleavings.ts';
 import type { Repository } from '../../../../support/github/repository.ts';
@@ -42,10 +41,10 @@ function writer({ key, runId = '20', says }: Writing) {
     const section = { key, runId, runAttempt: '1' };
     const own = { commentKey, section };
     const comments = commentsOf(github, 7);
-    const budget = new RetryBudget({ clock, ms: 20_000 });
-    const writing = new SectionWriter({ comments, author, own, clock, random, budget });
+    const writing = new SectionWriter({ comments, author, own, clock, random });
     const log = {
       debug: () => undefined,
+      info: () => undefined,
       notice: () => undefined,
       warning: (message: string) => expect(message).toBe('no warning'),
     };
@@ -55,10 +54,9 @@ function writer({ key, runId = '20', says }: Writing) {
       open: async () => [writing],
       clock,
       log,
-      budget,
       problems,
     });
-    await updater.finish(says.at(-1) ?? '', signal);
+    await updater.finish(says.at(-1) ?? '', { ms: 600_000, signal });
   };
 }
 

@@ -2,7 +2,6 @@
 import { expect, test } from '@jest/globals';
 import * as sections from '../../../../../src/core/text/comment-sections.ts';
 import { createCommentUpdater } from '../../../../../src/runner/github/comment/comment-updater.ts';
-import { RetryBudget } from '../../../../../src/runner/github/retry.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
 import { passingTime, steadyRandom, watchedClient } from '../../../../support/github/watched-client.ts';
@@ -57,20 +56,18 @@ test.each(Object.keys(poisons))(
       createdAt: '2026-11-02T09:00:00Z',
       updatedAt: '2026-11-02T09:00:00Z',
     });
-    const budget = new RetryBudget({ clock, ms: 20_000 });
-    const { github, asking } = await watchedClient({ server, token: 'ghs_writer', clock, budget });
+    const { github, isBusy } = await watchedClient({ server, token: 'ghs_writer', clock });
     const said: string[] = [];
     const tell = (message: string): void => void said.push(message);
     const updater = createCommentUpdater({
       findRun: async () => ({ github, pullRequests: [7] }),
       own: { commentKey, section: { key: 'a', runId: '20', runAttempt: '1' } },
-      log: { notice: tell, warning: tell, debug: tell },
+      log: { info: tell, notice: tell, warning: tell, debug: tell },
       clock,
       random: steadyRandom,
-      budget,
       problems: { add: tell },
     });
-    await passingTime(updater.finish('done'), { clock, asking });
+    await passingTime(updater.finish('done', { ms: 20_000 }), { clock, isBusy });
 
     const [comment, ...more] = [...repository.comments.values()];
     expect(more).toEqual([]);

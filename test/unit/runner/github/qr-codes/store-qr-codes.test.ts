@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type RemovedImages, removeImages } from '../../../../../src/runner/github/qr-codes/image-store.ts';
 import { storeQrCodes } from '../../../../../src/runner/github/qr-codes/store-qr-codes.ts';
-import { RetryBudget } from '../../../../../src/runner/github/retry.ts';
 import { FakeClock } from '../../../../support/fake-clock.ts';
 import { outage } from '../../../../support/github/disturbance.ts';
 import { FakeGitHub } from '../../../../support/github/fake-github.ts';
 import type { Repository } from '../../../../support/github/repository.ts';
-import { watchedClient } from '../../../../support/github/watched-client.ts';
+import { passingTime, watchedClient } from '../../../../support/github/watched-client.ts';
 
 const signal = new AbortController().signal;
 const png = (text: string): Uint8Array => Buffer.from(`\x89PNG ${text}`, 'latin1');
@@ -46,7 +45,8 @@ async function store({
     images: names.map((name) => ({ name, png: png(name) })),
     linksEnd,
     log: { notice: (message) => void notices.push(message) },
-    budget: new RetryBudget({ clock, ms: 20_000 }),
+    clock,
+    ms: 20_000,
     problems: { add: (lost) => void notices.push(lost) },
     signal,
   });
@@ -165,4 +165,27 @@ test('images are also removed if their commits cannot be read', async () => {
   const gone = { kind: 'answer', answer: { status: 404, body: { message: 'Not Found' } } } as const;
   server.disturb({ operation: 'git/get-commit', times: 100, trouble: gone });
   expect(await remove(7)).toEqual({ count: 1, linksEnd: undefined });
+});
+
+test('GitHub that is right but slow ends the wait for QR codes after its time', async () => {
+  const clock = new FakeClock();
+  await using stack = new AsyncDisposableStack();
+  const slow = await FakeGitHub.start(clock);
+  stack.defer(() => slow.close());
+  slow.addRepository();
+  slow.addToken('ghs_writer');
+  slow.slowness = 4_000;
+  const { github, isBusy } = await watchedClient({ server: slow, token: 'ghs_writer', clock });
+  const problems: string[] = [];
+  const stored = storeQrCodes({
+    findRun: async () => ({ github, pullRequests: [7] }),
+    ...{ section: 'ci', images: [{ name: 'app.apk', png: png('a') }], linksEnd: undefined },
+    log: { notice: (message) => void notices.push(message) },
+    problems: { add: (lost, failure) => void problems.push(`${lost}: ${failure}`) },
+    ...{ clock, ms: 10_000, signal },
+  });
+  expect(await passingTime(stored, { clock, isBusy })).toBeUndefined();
+  expect(clock.monotonic()).toBe(10_000);
+  expect(problems).toEqual([expect.stringMatching(/^there are no QR codes: .*Timed out after 10 s/)]);
+  expect(notices).toEqual([]);
 });
