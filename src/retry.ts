@@ -9,7 +9,9 @@ export type Failure =
   /** The attempt ran into its timeout. */
   | { readonly kind: 'timeout' }
   /** A success whose body is not the expected JSON: truncated, or an HTML page. */
-  | { readonly kind: 'malformed' };
+  | { readonly kind: 'malformed' }
+  /** A success that is larger than accepted: so is the next one, and each costs as much to read. */
+  | { readonly kind: 'tooLarge' };
 
 /**
  * What sending a request twice would do. `read` and `idempotentWrite` (cancel, delete a cache, remove a member, create a
@@ -92,13 +94,14 @@ export function judgeStart(failure: Failure): 'again' | 'final' | 'lookUp' {
       return isTransient(failure) ? 'lookUp' : 'final';
     case 'timeout':
     case 'malformed':
+    case 'tooLarge':
       return 'lookUp';
   }
 }
 
 /** Whether the same request may succeed later. */
 export function isTransient(failure: Failure): boolean {
-  if (failure.kind !== 'status') return true;
+  if (failure.kind !== 'status') return failure.kind !== 'tooLarge';
   const { status } = failure;
   return status === 408 || status === 425 || status === 429 || status >= 500;
 }

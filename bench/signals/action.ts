@@ -1,5 +1,6 @@
 import { type ActionStep, type RunningStep, startAction } from '../../test/support/action-process.ts';
-import { errorAnswer } from '../../test/support/fault-proxy.ts';
+import { withoutFields } from '../../test/support/change-builds.ts';
+import { errorAnswer, type Fault } from '../../test/support/fault-proxy.ts';
 import { type FaultStage, type FaultStageOptions, setFaultStage } from '../../test/support/fault-stage.ts';
 import type { FaultRule } from '../../test/support/faults/fault-rule.ts';
 import { temporaryFolder } from '../../test/support/folder.ts';
@@ -11,23 +12,28 @@ import type { Promised, Situation } from './measure.ts';
 const always = Number.POSITIVE_INFINITY;
 const start = { method: 'POST', path: /^\/builds$/ };
 const cancel = { method: 'POST', path: /\/cancel$/ };
+const poll = { method: 'GET', path: /^\/builds\/[^/?]+$/ };
+const switching: Fault = {
+  ...{ kind: 'answer', request: 'arrives', status: 101 },
+  headers: { connection: 'upgrade', upgrade: 'h2c' },
+};
 const token = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
 const fullName = 'octo-org/mobile-app';
 
-interface Scene extends Pick<FaultStageOptions, 'script'> {
+interface Scene extends Pick<FaultStageOptions, 'script' | 'changeAnswer'> {
   readonly rules?: readonly FaultRule[];
   readonly github?: '502' | 'hangs';
   readonly step?: Partial<ActionStep>;
-  /** Resolves when it is time for the signal. */
+  /** Resolves when it is time for the signal, or when the time that is measured begins. */
   readonly ready: (scene: { stage: FaultStage; door: RunningStep; github: FakeGitHub }) => Promise<unknown>;
 }
 
 /** The build action as a process, with a service and a GitHub that behave as the scene says. */
-function situation(name: string, { script, rules = [], github, step, ready }: Scene): Situation {
+function situation(name: string, { rules = [], github, step, ready, ...service }: Scene): Situation {
   return {
     name,
     async reach(stack) {
-      const stage = stack.use(await setFaultStage(script ? { script } : {}));
+      const stage = stack.use(await setFaultStage(service));
       for (const rule of rules) stage.proxy.add(rule);
       const hub = await FakeGitHub.start();
       stack.defer(() => hub.close());
@@ -89,9 +95,47 @@ function pullRequestOf(github: FakeGitHub): Pick<ActionStep, 'event' | 'env'> {
   };
 }
 
-export const action: Promised = {
+const polled: Scene['ready'] = ({ stage }) =>
+  stage.proxy.when(({ method, path }) => method === poll.method && poll.path.test(path));
+const startSent: Scene['ready'] = ({ stage }) => stage.proxy.when(({ path }) => path === '/builds');
+
+/** The build action with `timeout: 2s`, measured from its first poll, or its start. */
+function timedOut(name: string, { ready = polled, ...scene }: Partial<Scene>): Situation {
+  return situation(name, { script: runUntilCanceled, step: { with: { timeout: '2s' } }, ready, ...scene });
+}
+
+/** Cancelling and the final state have 10 s after `timeout` (docs/reliability.md, "No abandoned build"). */
+export const afterTimeout: Promised = {
+  name: 'the action with timeout: 2s, from its first poll',
+  from: 'situation',
+  seconds: 13,
+  situations: [
+    timedOut('a build runs, and is cancelled', {}),
+    timedOut('polls are answered 502, and cancelling 208', {
+      rules: [
+        { ...poll, fault: errorAnswer(502), times: always },
+        { ...cancel, fault: errorAnswer(208), times: always },
+      ],
+    }),
+    timedOut('cancelling is answered 502', {
+      rules: [{ ...cancel, fault: errorAnswer(502), times: always }],
+    }),
+    timedOut('cancelling hangs', {
+      rules: [{ ...cancel, fault: { kind: 'hang', request: 'lost' }, times: always }],
+    }),
+    timedOut('each poll is answered 101', { rules: [{ ...poll, fault: switching, times: always }] }),
+    timedOut('the start is answered 101', { rules: [{ ...start, fault: switching }], ready: startSent }),
+    timedOut('each cancellation is answered 101', {
+      rules: [{ ...cancel, fault: switching, times: always }],
+    }),
+  ],
+};
+
+export const cancelled: Promised = {
   name: 'the action',
-  seconds: 7,
+  from: 'signal',
+  // GitHub sends SIGTERM then.
+  seconds: 7.5,
   situations: [
     situation('a list before the start hangs', {
       rules: [{ method: 'GET', path: /^\/builds\?/, fault: { kind: 'hang', request: 'lost' } }],
@@ -101,7 +145,7 @@ export const action: Promised = {
     situation('the start hangs, and the service never got it', {
       script: runUntilCanceled,
       rules: [{ ...start, fault: { kind: 'hang', request: 'lost' } }],
-      ready: ({ stage }) => stage.proxy.when(({ path }) => path === '/builds'),
+      ready: startSent,
     }),
     situation('the start hangs, and so do its look-up and every cancellation', {
       script: runUntilCanceled,
@@ -109,7 +153,23 @@ export const action: Promised = {
         { ...start, fault: { kind: 'hang', request: 'arrives' } },
         { fault: { kind: 'hang', request: 'lost' }, times: always },
       ],
-      ready: ({ stage }) => stage.proxy.when(({ path }) => path === '/builds'),
+      ready: startSent,
+    }),
+    situation('the start is answered 2.5 s later, and no labels are listed', {
+      script: runUntilCanceled,
+      changeAnswer: withoutFields(['labels']),
+      rules: [{ ...start, fault: { kind: 'drip', chunkBytes: 1000, pauseMs: 2500 } }],
+      ready: ({ stage }) => stage.proxy.when(({ path, arrivals }) => path === '/builds' && arrivals === 1),
+    }),
+    situation('the start is answered 101', {
+      script: runUntilCanceled,
+      rules: [{ ...start, fault: switching }],
+      ready: startSent,
+    }),
+    situation('a poll is answered 101', {
+      script: runUntilCanceled,
+      rules: [{ ...poll, fault: switching, times: always }],
+      ready: polled,
     }),
     situation('a build runs', {
       script: runUntilCanceled,

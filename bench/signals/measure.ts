@@ -2,22 +2,24 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { systemClock } from '../../src/clock.ts';
 
-/** What a process is doing when the signal comes. */
+/** What a process is doing when the signal comes, or when the time that is measured begins. */
 export interface Situation {
   readonly name: string;
   /** Starts a process and resolves once it is in the situation; `stack` disposes of what it needs. */
   readonly reach: (stack: AsyncDisposableStack) => Promise<ChildProcess>;
 }
 
-/** The promised time for processes of one kind, in seconds after the first signal. */
+/** The promised time for processes of one kind, in seconds. */
 export interface Promised {
   readonly name: string;
+  /** What the seconds count from: the first signal, or the situation itself, without any signal. */
+  readonly from: 'signal' | 'situation';
   readonly seconds: number;
   readonly situations: readonly Situation[];
 }
 
 export interface Measured {
-  /** From the first signal, or the second where there was one, to the end of the process. */
+  /** From the last signal, or from the situation where there was none, to the end of the process. */
   readonly seconds: number;
   /** How it ended: its exit code, or the signal that killed it. */
   readonly end: string;
@@ -30,8 +32,8 @@ const watchdogMs = 30_000;
 /** Milliseconds between the first and the second signal. */
 const pauseMs = 500;
 
-/** Brings a process into a situation, sends it one or two signals, and waits for its end. */
-export async function measure(situation: Situation, signals: 'one' | 'two'): Promise<Measured> {
+/** Brings a process into a situation, sends it that many signals, and waits for its end. */
+export async function measure(situation: Situation, signals: 'none' | 'one' | 'two'): Promise<Measured> {
   await using stack = new AsyncDisposableStack();
   const child = await situation.reach(stack);
   const ended = once(child, 'close');
@@ -41,7 +43,7 @@ export async function measure(situation: Situation, signals: 'one' | 'two'): Pro
     child.kill('SIGKILL');
   });
   let from = systemClock.monotonic();
-  child.kill('SIGINT');
+  if (signals !== 'none') child.kill('SIGINT');
   if (signals === 'two') from = await second(child, ended);
   const [code, signal] = await ended;
   const seconds = (systemClock.monotonic() - from) / 1000;

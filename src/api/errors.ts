@@ -86,7 +86,7 @@ export class AnswerUnreadable extends ServiceError {
 
 /** The answer is larger than any answer of this API should be. */
 export class AnswerTooLarge extends ServiceError {
-  override readonly failure: Failure = { kind: 'malformed' };
+  override readonly failure: Failure = { kind: 'tooLarge' };
   constructor(operation: string, { origin, most, cause }: { origin: string; most: string; cause?: unknown }) {
     super(
       operation,

@@ -24,13 +24,15 @@ export interface Limits extends RetryLimits {
   /** How long a step looks for builds to reuse, artefacts included: a new build is not held up any longer. */
   readonly reuseLookUpMs: number;
   /**
-   * Deadlines after the workflow was cancelled: for the answer to a start in flight, for its look-up, for cancelling
+   * Deadlines after the workflow was cancelled: for the answer to a start in flight and its look-up, for cancelling
    * builds, and for everything. GitHub sends SIGTERM after 7.5 s, which ends the step at once.
    */
-  readonly answerGraceMs: number;
-  readonly lookUpGraceMs: number;
+  readonly startGraceMs: number;
   readonly cancelGraceMs: number;
   readonly graceMs: number;
+  /** How long cancelling may take after a wait, together with reading the final state; and that alone. */
+  readonly cancelMs: number;
+  readonly finalStateMs: number;
   /** How long comment and QR codes may hold up a step after its builds have ended, however GitHub answers. */
   readonly githubMs: number;
   /** How long the service may be asked what is wrong with ids, once a start was refused or a build has failed. */
@@ -106,10 +108,11 @@ export const defaultLimits: Limits = {
   longestRetryAfterMs: 60 * minute,
   startLookUpMs: 90 * second,
   reuseLookUpMs: 90 * second,
-  answerGraceMs: 2 * second,
-  lookUpGraceMs: 3.5 * second,
-  cancelGraceMs: 5 * second,
-  graceMs: 6 * second,
+  startGraceMs: 5 * second,
+  cancelGraceMs: 6.5 * second,
+  graceMs: 7 * second,
+  cancelMs: 10 * second,
+  finalStateMs: 5 * second,
   githubMs: 20 * second,
   hintMs: 10 * second,
   firstCommentMs: 20 * second,

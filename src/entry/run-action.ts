@@ -48,7 +48,7 @@ function endAfterGrace({
   readonly cancelled: AbortSignal;
   readonly end: (reason: unknown) => void;
 }): void {
-  const endLater = (): void => void clock.setTimer(limits.graceMs + 500, () => end(cancelled.reason));
+  const endLater = (): void => void clock.setTimer(limits.graceMs + 400, () => end(cancelled.reason));
   cancelled.addEventListener('abort', endLater, { once: true });
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { ActionResult } from '../support/action-process.ts';
+import { withoutFields } from '../support/change-builds.ts';
 import { type FaultStage, setFaultStage } from '../support/fault-stage.ts';
 import { runUntilCanceled } from '../support/scripted-executor.ts';
+import { watched } from '../support/watchdog.ts';
 import { silence, states } from './signals.ts';
 
 const start = { method: 'POST', path: /^\/builds$/ };
@@ -30,6 +32,22 @@ test.concurrent('SIGINT while the start is answered late: its build is cancelled
   stage.proxy.release();
   expect(await door.result).toMatchObject({ exitCode: 1, outputs: { status: 'canceled' }, warnings: [] });
   expect(await states(stage)).toEqual(['canceled']);
+});
+
+test.concurrent('SIGINT while a service that lists no labels takes 2.5 s to answer the start: its build is cancelled', async () => {
+  await using stage = await setFaultStage({
+    script: runUntilCanceled,
+    changeAnswer: withoutFields(['labels']),
+  });
+  stage.proxy.add({ ...start, fault: { kind: 'drip', chunkBytes: 1000, pauseMs: 2_500 } });
+  const door = await stage.door();
+  await stage.proxy.when(({ path, arrivals }) => path === '/builds' && arrivals === 1);
+  using _ = watched(door.process);
+  door.process.kill('SIGINT');
+  const main = await door.result;
+  expect(main).toMatchObject({ exitCode: 1, signal: null, outputs: { status: 'canceled' }, warnings: [] });
+  expect(await states(stage)).toEqual(['canceled']);
+  expect(await stage.postDoor(main)).toMatchObject(silence);
 });
 
 test.concurrent('SIGINT while the start has not arrived: the step cannot tell whether it did, and the post step looks again', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { errorAnswer } from '../support/fault-proxy.ts';
 import { setFaultStage } from '../support/fault-stage.ts';
 import { runUntilCanceled } from '../support/scripted-executor.ts';
 import { until } from '../support/until.ts';
+import { watched } from '../support/watchdog.ts';
 
 test.each(['failed, canceled, timeout', 'none'])(
   'timeout cancels the build and fails the step, with failOn: %s',
@@ -15,6 +17,20 @@ test.each(['failed, canceled, timeout', 'none'])(
     expect(stage.builds().map(({ status }) => status)).toEqual(['canceled']);
   },
 );
+
+test('where polls are answered 502 and the cancellation 208, the step gives the final state up and ends', async () => {
+  await using stage = await setFaultStage({ script: runUntilCanceled });
+  const always = Number.POSITIVE_INFINITY;
+  stage.proxy.add({ fault: errorAnswer(208), path: /\/cancel$/, times: always });
+  stage.proxy.add({ fault: errorAnswer(502), method: 'GET', path: /^\/builds\/[^/]+$/, times: always });
+  const door = await stage.door({ with: { timeout: '2s' } });
+  using _ = watched(door.process);
+  const result = await door.result;
+  expect(result).toMatchObject({ exitCode: 1, signal: null });
+  expect(result.warnings.map(({ data }) => data)).toEqual([
+    expect.stringContaining('its final status could not be read. There was no usable answer within 5 s.'),
+  ]);
+});
 
 test('a build that finishes while it is being cancelled is reported as finished, and the step still fails', async () => {
   await using stage = await setFaultStage({

@@ -105,7 +105,9 @@ export async function setFaultStage({
   });
   const run = (action: Action, step: Partial<MemoryStep> = {}): MemoryRun => {
     const memory = memoryRunner({ ...step, with: withConnection(step.with) });
-    const limits = scaled(defaultLimits, 1 / hurry);
+    // Cancelling keeps room for a repetition on a busy machine (docs/reliability.md, "The fault table").
+    const { cancelMs, finalStateMs } = scaled(defaultLimits, 10 / hurry);
+    const limits = { ...scaled(defaultLimits, 1 / hurry), cancelMs, finalStateMs };
     const parts = { transport: networkTransport, clock: patientClock, random: systemRandom, limits };
     return { ...memory, succeeded: perform(action, { ...parts, runner: memory.runner }) };
   };

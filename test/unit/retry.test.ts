@@ -35,6 +35,13 @@ test.each(['read', 'idempotentWrite', 'start'] as const)(
   },
 );
 
+test.each(['read', 'idempotentWrite'] as const)(
+  'a %s whose answer is too large is not sent again at once',
+  (operation) => {
+    expect(outcome(operation, { kind: 'tooLarge' })).toBe('final');
+  },
+);
+
 test('a start is sent again only if it certainly was not executed', () => {
   expect(outcome('start', status(429))).toBe('wait');
   expect(outcome('start', { kind: 'network', certain: true })).toBe('wait');
@@ -46,6 +53,7 @@ test('a start that may have arrived is looked up', () => {
     { kind: 'network', certain: false },
     { kind: 'timeout' },
     { kind: 'malformed' },
+    { kind: 'tooLarge' },
   ];
   for (const failure of ambiguous) expect([failure, outcome('start', failure)]).toEqual([failure, 'lookUp']);
 });
@@ -93,6 +101,7 @@ const failures: fc.Arbitrary<Failure> = fc.oneof(
   fc.record({ kind: fc.constant('network' as const), certain: fc.boolean() }),
   fc.constant<Failure>({ kind: 'timeout' }),
   fc.constant<Failure>({ kind: 'malformed' }),
+  fc.constant<Failure>({ kind: 'tooLarge' }),
 );
 
 test('whatever fails, an operation ends within its budget, and no attempt begins that could exceed it', () => {

@@ -41,9 +41,9 @@ export async function cancel({
   const client = connect(connection);
   const ids = await idsOf(chosen, { runner, client, limits });
   // If the workflow is cancelled meanwhile, the builds are still cancelled within the grace period.
-  const results = await grace.upTo(limits.cancelGraceMs, (signal) =>
-    Promise.all(ids.map(async (id) => ({ id, ...(await cancelOne(client, { id, signal })) }))),
-  );
+  const cancelWithin = (id: string): Promise<CancelResult> =>
+    cancelOne(grace.upTo(limits.cancelGraceMs, (signal) => client.builds.cancel(id, { signal })));
+  const results = await Promise.all(ids.map(async (id) => ({ id, ...(await cancelWithin(id)) })));
   const idsWith = (result: string): string[] =>
     results.flatMap((one) => (one.result === result ? one.id : []));
   runner.setOutput('canceled', JSON.stringify(idsWith('canceled')));
@@ -64,12 +64,9 @@ type CancelResult =
   | { readonly result: 'canceled' | 'alreadyFinished' }
   | { readonly result: 'failed'; readonly why: string; readonly cause: unknown };
 
-async function cancelOne(
-  client: Client,
-  { id, signal }: { id: string; signal: AbortSignal },
-): Promise<CancelResult> {
+async function cancelOne(cancelled: Promise<'canceled' | 'alreadyFinished'>): Promise<CancelResult> {
   try {
-    return { result: await client.builds.cancel(id, { signal }) };
+    return { result: await cancelled };
   } catch (cause) {
     if (!(cause instanceof UserError || cause instanceof GraceOver)) throw cause;
     return { result: 'failed', why: messageOf(cause), cause };

@@ -4,15 +4,15 @@ import { type Clock, sleep } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
 import { findStarted, type StartFound, type StartSent } from '../../core/builds/find-started.ts';
 
-/** How often the list is read within the time that a build may take to appear in it. */
+/** The list is read about this often within the time that a build may take to appear in it. */
 const rounds = 30;
 
 interface LookUp {
   readonly sent: StartSent;
   /** Ends the search; the result is that of the last read. */
   readonly signal: AbortSignal;
-  /** `byLabel`: only a build with the label counts as found. */
-  readonly adopt?: 'byLabel' | 'byTime';
+  /** Whether a build that is found by time ends the search: not while the start may still be answered. */
+  readonly mayAdopt: () => boolean;
   /** A list that is read after this moment and lacks the build proves that there is none. Absent: no list proves it. */
   readonly settledAt?: number;
 }
@@ -26,16 +26,18 @@ export type LookedUp = (StartFound | { readonly kind: 'unread' }) & { readonly c
  */
 export async function lookUpStart(
   { client, clock, limits }: { client: Client; clock: Clock; limits: Limits },
-  { sent, signal, adopt = 'byTime', settledAt = Number.POSITIVE_INFINITY }: LookUp,
+  { sent, signal, mayAdopt, settledAt = Number.POSITIVE_INFINITY }: LookUp,
 ): Promise<LookedUp> {
   let found: LookedUp = { kind: 'unread', cut: false };
-  for (;;) {
+  for (let read = 1; ; read++) {
     const begun = clock.now();
     const list = await readList(client, { sent, signal });
     if (list) found = { ...findStarted(sent, list.builds), cut: list.cut };
-    if (found.kind === 'byLabel' || found.kind === adopt) return found;
+    if (found.kind === 'byLabel' || (found.kind === 'byTime' && mayAdopt())) return found;
     if (signal.aborted || (list && begun >= settledAt)) return found;
-    await sleep(clock, limits.startLookUpMs / rounds, signal).catch(() => undefined);
+    // The first pauses are shorter: a cancelled step has only seconds.
+    const pauseMs = (limits.startLookUpMs / rounds) * Math.min(1, read / 3);
+    await sleep(clock, pauseMs, signal).catch(() => undefined);
   }
 }
 

@@ -80,9 +80,9 @@ async function findOwn(context: PostContext, start: UnsettledStart): Promise<Fou
   const { client, clock, grace, limits, runner } = context;
   if (start.outcome === 'started') return { kind: 'found', buildId: start.buildId };
   const settledAt = start.at + limits.startLookUpMs;
-  const found = await grace.upTo(limits.lookUpGraceMs, (outer) =>
+  const found = await grace.upTo(limits.startGraceMs, (outer) =>
     withTimeout({ clock, ms: limits.startLookUpMs, signal: outer }, (signal) =>
-      lookUpStart({ client, clock, limits }, { sent: start, signal, adopt: 'byLabel', settledAt }),
+      lookUpStart({ client, clock, limits }, { sent: start, signal, mayAdopt: () => false, settledAt }),
     ),
   );
   switch (found.kind) {

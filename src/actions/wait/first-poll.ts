@@ -1,15 +1,23 @@
-import { NotFound, RedirectRefused } from '../../api/errors.ts';
+import { AnswerTooLarge, NotFound, RedirectRefused } from '../../api/errors.ts';
 import { sleep } from '../../clock.ts';
 import type { SeenBuildAnswer } from '../../contract/build.ts';
 import type { BuildFailure } from '../../core/report/report.ts';
 import { watchBuild } from '../../core/watch.ts';
 import type { StepContext } from '../../tasks/context/step-context.ts';
 import { isRefusal } from '../../tasks/following/watch-builds.ts';
+import { readBuild } from '../../tasks/requests/build-list.ts';
 
 /** The first answer about a build, or why the service does not show the build. */
 export type FirstPoll =
   | { readonly kind: 'seen'; readonly answer: SeenBuildAnswer }
   | { readonly kind: 'refused'; readonly failure: BuildFailure };
+
+interface FirstPollOptions {
+  readonly buildId: string;
+  readonly appId: string | undefined;
+  readonly pollInterval: number;
+  readonly signal: AbortSignal;
+}
 
 /** The pause between two requests for a build that may only just have been started, in milliseconds. */
 const soonMs = 5_000;
@@ -22,9 +30,10 @@ const soonMs = 5_000;
  * @throws the signal's reason
  */
 export async function pollUntilShown(
-  { runner, client, clock, limits }: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
-  { buildId, pollInterval, signal }: { buildId: string; pollInterval: number; signal: AbortSignal },
+  context: Pick<StepContext, 'runner' | 'client' | 'clock' | 'limits'>,
+  { buildId, appId, pollInterval, signal }: FirstPollOptions,
 ): Promise<FirstPoll> {
+  const { runner, clock, limits } = context;
   const begun = clock.monotonic();
   const pauseMs = Math.min(pollInterval, soonMs, limits.unknownBuildMs / 4);
   let answer: SeenBuildAnswer | undefined;
@@ -35,7 +44,7 @@ export async function pollUntilShown(
     refusalsInRow: limits.refusalsInRow,
     outageAfterMs: limits.lastingOutageMs,
     poll: async (pollSignal) => {
-      answer = await client.builds.get(buildId, { signal: pollSignal });
+      answer = await readBuild(context, { buildId, appId, signal: pollSignal });
       return answer.build;
     },
     rest: (_, restSignal) => sleep(clock, pollInterval, restSignal),
@@ -46,7 +55,7 @@ export async function pollUntilShown(
       isMissing ||= isYoung;
       // A redirect means that the address is wrong: waiting does not help.
       const refused = (isRefusal(error) && !isYoung) || error instanceof RedirectRefused;
-      return { refused, pauseMs };
+      return { refused, pauseMs: error instanceof AnswerTooLarge ? pollInterval : pauseMs };
     },
   });
   for await (const event of watch) {

@@ -38,7 +38,7 @@ export async function identify(
       Promise.all(
         buildIds.map(async (buildId) => {
           const { pollInterval } = waiting;
-          polls.set(buildId, await pollUntilShown(context, { buildId, pollInterval, signal }));
+          polls.set(buildId, await pollUntilShown(context, { buildId, appId, pollInterval, signal }));
         }),
       ),
     );

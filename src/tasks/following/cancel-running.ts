@@ -1,21 +1,25 @@
-import { withTimeout } from '../../clock.ts';
+import { TimeoutError, withTimeout } from '../../clock.ts';
 import { canceled, seen } from '../../core/report/progress.ts';
 import type { AbandonedBuild, RunningBuild } from '../../core/report/report.ts';
 import { hasBuild, workflowLabel } from '../../core/report/workflow.ts';
 import { messageOf } from '../../errors.ts';
+import { durationText } from '../../report/wording/units.ts';
 import type { StepContext } from '../context/step-context.ts';
+import { placeOf, readBuild } from '../requests/build-list.ts';
 import { startOf } from './watch-builds.ts';
 
 /**
  * Cancels every build of the report that is not known to have ended, because this step no longer waits for it
- * (docs/reliability.md, "No abandoned build"). One that cannot be cancelled in time is a warning; the post step of the
- * action tries again.
+ * (docs/reliability.md, "No abandoned build"). One that cannot be cancelled in `limits.cancelMs` is a warning; the post
+ * step of the action tries again.
  */
 export async function cancelRunning(context: StepContext): Promise<void> {
   const { clock, grace, limits, store } = context;
-  const within: Within = (work) =>
-    grace.upTo(limits.cancelGraceMs, (signal) =>
-      withTimeout({ clock, ms: limits.retryBudgetMs, signal }, work),
+  const over = new AbortController();
+  const cancelTimer = clock.setTimer(limits.cancelMs, () => over.abort(new TimeoutError(limits.cancelMs)));
+  const within: Within = (ms, work) =>
+    grace.upTo(limits.cancelGraceMs, (left) =>
+      withTimeout({ clock, ms, signal: AbortSignal.any([left, over.signal]) }, work),
     );
   await Promise.all(
     store.report.workflows.map((workflow, index) =>
@@ -24,9 +28,10 @@ export async function cancelRunning(context: StepContext): Promise<void> {
         : undefined,
     ),
   );
+  cancelTimer();
 }
 
-type Within = <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
+type Within = <Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
 
 interface Unfinished {
   readonly workflow: RunningBuild | AbandonedBuild;
@@ -35,12 +40,12 @@ interface Unfinished {
 }
 
 async function cancelOne(context: StepContext, unfinished: Unfinished): Promise<void> {
-  const { client, runner, store } = context;
+  const { client, limits, runner, store } = context;
   const { workflow, index, within } = unfinished;
   const { buildId } = workflow;
   const name = `${workflowLabel(workflow)}: build ${buildId}`;
   try {
-    const answer = await within((signal) =>
+    const answer = await within(limits.cancelMs, (signal) =>
       client.builds.cancel(buildId, { signal, newSince: startOf(context, workflow) }),
     );
     if (answer === 'alreadyFinished') return await readEnd(context, unfinished);
@@ -49,22 +54,28 @@ async function cancelOne(context: StepContext, unfinished: Unfinished): Promise<
       hasBuild(report) ? canceled(report, { at: store.now() }) : report,
     );
   } catch (error) {
-    runner.log.warning(`${name} could not be cancelled and may still run. ${messageOf(error)}`);
+    runner.log.warning(`${name} could not be cancelled and may still run. ${whyNot(error)}`);
   }
 }
 
 /** It finished before it could be cancelled: its state is read once more; a failure leaves the report as it is. */
-async function readEnd(
-  { client, runner, store }: StepContext,
-  { workflow, index, within }: Unfinished,
-): Promise<void> {
+async function readEnd(context: StepContext, { workflow, index, within }: Unfinished): Promise<void> {
+  const { limits, runner, store } = context;
   const { buildId } = workflow;
   const name = `${workflowLabel(workflow)}: build ${buildId}`;
   runner.log.info(`${name} had already finished.`);
   try {
-    const { build } = await within((signal) => client.builds.get(buildId, { signal }));
+    const { build } = await within(limits.finalStateMs, (signal) =>
+      readBuild(context, { buildId, ...placeOf(store.report, workflow), signal }),
+    );
     store.updateWorkflow(index, (report) => seen(report, { build, at: store.now() }));
   } catch (error) {
-    runner.log.warning(`${name}: its final status could not be read. ${messageOf(error)}`);
+    runner.log.warning(`${name}: its final status could not be read. ${whyNot(error)}`);
   }
+}
+
+function whyNot(error: unknown): string {
+  return error instanceof TimeoutError
+    ? `There was no usable answer within ${durationText(error.seconds * 1000)}.`
+    : messageOf(error);
 }

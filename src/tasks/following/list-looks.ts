@@ -1,5 +1,5 @@
 /** Many builds of one application are polled together, with the list of builds (docs/reliability.md, "Many builds"). */
-import { NotFound, NotPermitted } from '../../api/errors.ts';
+import { AnswerTooLarge, NotFound, NotPermitted } from '../../api/errors.ts';
 import { sleep, withTimeout } from '../../clock.ts';
 import type { SeenBuild, SeenBuildPage } from '../../contract/build.ts';
 import { hasBuild } from '../../core/report/workflow.ts';
@@ -121,7 +121,8 @@ export function createListLooks(
       return undefined;
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof NotFound || error instanceof NotPermitted) return undefined;
+      if ([NotFound, NotPermitted, AnswerTooLarge].some((answer) => error instanceof answer))
+        return undefined;
       return error instanceof Error ? error : new Error(String(error));
     }
   };

@@ -62,6 +62,8 @@ export function warnOfOtherCommits({ store, runner }: Pick<StepContext, 'store' 
 export interface OutageLog {
   begin(index: number, outage: { readonly name: string; readonly error: Error }): void;
   end(index: number, recovery: { readonly name: string; readonly lastedMs: number }): void;
+  /** The record of a build is too large, and the list is read in its place: one warning for all builds. */
+  readInList(read: { readonly name: string; readonly error: Error }): void;
   /** The build is no longer watched. */
   forget(index: number): void;
   isOut(index: number): boolean;
@@ -69,6 +71,7 @@ export interface OutageLog {
 
 export function createOutageLog(log: Log): OutageLog {
   const out = new Set<number>();
+  let hasToldOfList = false;
   return {
     begin(index, { name, error }) {
       if (out.size === 0) log.warning(`${name}: ${error.message} The build continues. Still waiting.`);
@@ -77,6 +80,13 @@ export function createOutageLog(log: Log): OutageLog {
     end(index, { name, lastedMs }) {
       out.delete(index);
       if (out.size === 0) log.info(`${name}: the service answers again, after ${durationText(lastedMs)}.`);
+    },
+    readInList({ name, error }) {
+      if (!hasToldOfList)
+        log.warning(
+          `${name}: ${error.message} The list of builds shows it, and is read once a pollInterval.`,
+        );
+      hasToldOfList = true;
     },
     forget: (index) => void out.delete(index),
     isOut: (index) => out.has(index),

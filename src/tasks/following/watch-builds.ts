@@ -1,5 +1,5 @@
 import { NotFound, NotPermitted, TokenRefused } from '../../api/errors.ts';
-import type { SeenBuild } from '../../contract/build.ts';
+import type { SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { completed } from '../../core/builds/completed.ts';
 import { abandoned } from '../../core/report/progress.ts';
@@ -8,6 +8,7 @@ import { workflowLabel } from '../../core/report/workflow.ts';
 import { watchBuild } from '../../core/watch.ts';
 import { waitingLines } from '../../report/log/waiting-lines.ts';
 import type { StepContext } from '../context/step-context.ts';
+import { placeOf, readBuild } from '../requests/build-list.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { createListLooks, type ListLooks } from './list-looks.ts';
 import { createOutageLog, type OutageLog, type ProgressLog } from './log.ts';
@@ -50,7 +51,9 @@ export async function watchBuilds(
         const looks = createListLooks(context, { appId, indices, polling });
         return [
           looks.run(either),
-          ...builds.map((build) => watchOne(context, { ...build, polling, looks, outages, signal: either })),
+          ...builds.map((build) =>
+            watchOne(context, { ...build, pollInterval, polling, looks, outages, signal: either }),
+          ),
         ];
       }),
     );
@@ -88,7 +91,7 @@ function tellWaiting({ store }: StepContext, { progress, polling, outages }: Wai
   progress.tell(waitingLines({ report: store.report, isOut: outages.isOut, now: store.now() }));
 }
 
-interface Watched extends WatchedBuild {
+interface Watched extends WatchedBuild, Pick<WatchOptions, 'pollInterval'> {
   readonly polling: Polling;
   readonly looks: ListLooks;
   readonly outages: OutageLog;
@@ -97,15 +100,22 @@ interface Watched extends WatchedBuild {
 
 async function watchOne(
   context: StepContext,
-  { workflow, index, polling, looks, outages, signal }: Watched,
+  { workflow, index, pollInterval, polling, looks, outages, signal }: Watched,
 ): Promise<void> {
   const { client, clock, limits, store } = context;
+  const { buildId } = workflow;
   const [name, newSince] = [workflowLabel(workflow), startOf(context, workflow)];
-  const readById = async (readSignal: AbortSignal): Promise<SeenBuild> => {
-    const options = { signal: readSignal, newSince };
-    const { application, build } = await client.builds.get(workflow.buildId, options);
+  let isTooLarge = false;
+  const buildOf = ({ application, build }: SeenBuildAnswer): SeenBuild => {
     if (application?.appName && !store.report.appName) store.update({ appName: application.appName });
     return build;
+  };
+  const readOne = async (readSignal: AbortSignal): Promise<SeenBuild> => {
+    const place = placeOf(store.report, workflow);
+    const answer = await readBuild(context, { buildId, newSince, ...place, signal: readSignal });
+    if (answer.tooLarge) outages.readInList({ name, error: answer.tooLarge });
+    isTooLarge ||= answer.tooLarge !== undefined;
+    return buildOf(answer);
   };
   const watch = watchBuild({
     clock,
@@ -115,18 +125,19 @@ async function watchOne(
     poll: async (pollSignal) => {
       const listed = await looks.next(index);
       pollSignal.throwIfAborted();
-      if (listed && !lacksDetails(listed)) return listed;
+      if (!listed) return readOne(pollSignal);
+      if (!lacksDetails(listed)) return listed;
       try {
-        return completed(await readById(pollSignal), listed);
-      } catch (error) {
-        if (!listed) throw error;
+        return completed(buildOf(await client.builds.get(buildId, { signal: pollSignal, newSince })), listed);
+      } catch {
         pollSignal.throwIfAborted();
         return listed;
       }
     },
     rest: (_, restSignal) => {
       const polled = { requests: 1, round: looks.requests() };
-      return looks.rest(index, polling.pauseFor([index], polled), restSignal);
+      const pause = polling.pauseFor([index], polled);
+      return looks.rest(index, isTooLarge ? Math.max(pause, pollInterval) : pause, restSignal);
     },
     onFailure: (error) => ({ refused: isRefusal(error), pauseMs: polling.pauseAfter(error) }),
   });

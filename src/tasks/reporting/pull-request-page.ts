@@ -10,6 +10,7 @@ import { storeQrCodes } from '../../runner/github/qr-codes/store-qr-codes.ts';
 import type { RunContext } from '../../runner/runner.ts';
 import type { StepContext } from '../context/step-context.ts';
 import type { CommentInputs } from '../following/inputs.ts';
+import { GraceOver } from '../requests/grace.ts';
 import { addQrCodes } from './qr-codes.ts';
 
 /** What a step shows on the page of its pull request. Nothing that goes wrong there fails the step. */
@@ -82,7 +83,11 @@ export function openPullRequestPage(
     async finish() {
       if (!updater) return problems.report(log);
       const ms = Math.max(0, leftMs);
-      await grace.upTo(limits.graceMs, (signal) => updater.finish(markdown(), { ms, signal }));
+      try {
+        await grace.upTo(limits.graceMs, (signal) => updater.finish(markdown(), { ms, signal }));
+      } catch (error) {
+        if (!(error instanceof GraceOver)) throw error;
+      }
       runner.setOutput('commentUrl', commentAddress(updater.url, context));
       problems.report(log);
     },

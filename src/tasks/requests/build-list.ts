@@ -1,10 +1,14 @@
 import type { Client } from '../../api/client.ts';
+import { AnswerTooLarge } from '../../api/errors.ts';
 import type { Limits } from '../../api/limits.ts';
-import type { BuildFilter, SeenBuild } from '../../contract/build.ts';
+import { withTimeout } from '../../clock.ts';
+import type { BuildFilter, SeenBuild, SeenBuildAnswer } from '../../contract/build.ts';
 import { hasEnded } from '../../contract/state.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import type { Ref } from '../../core/refs.ts';
+import type { BuildReport, StepReport } from '../../core/report/report.ts';
 import type { Runner } from '../../runner/runner.ts';
+import type { StepContext } from '../context/step-context.ts';
 
 /** The part of the list that was searched. A list that was cut has more pages, and the build may be on one of them. */
 export function listText({ cut, limits }: { cut: boolean; limits: Pick<Limits, 'listPages'> }): string {
@@ -62,4 +66,45 @@ export async function readListedBuilds(
     if (left === 0) break;
   }
   return { cut };
+}
+
+interface ReadBuild {
+  readonly buildId: string;
+  /** Where it is listed, as far as that is known. */
+  readonly appId: string | undefined;
+  readonly ref?: Ref | undefined;
+  readonly newSince?: number | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** Where a build of the report is listed. */
+export function placeOf({ appId, ref }: StepReport, build: BuildReport): Pick<ReadBuild, 'appId' | 'ref'> {
+  return { appId: build.appId ?? appId, ref };
+}
+
+/** A build, and why it was read from the list, if it was. */
+export type ReadAnswer = SeenBuildAnswer & { readonly tooLarge?: AnswerTooLarge };
+
+/**
+ * Reads one build: from the list if its own record is larger than accepted.
+ *
+ * @throws ServiceError; AnswerTooLarge also if the list does not show the build; the signal's reason
+ */
+export async function readBuild(
+  { client, clock, limits }: Pick<StepContext, 'client' | 'clock' | 'limits'>,
+  { buildId, newSince, ...place }: ReadBuild,
+): Promise<ReadAnswer> {
+  const { signal } = place;
+  try {
+    return await client.builds.get(buildId, { signal, newSince });
+  } catch (tooLarge) {
+    if (!(tooLarge instanceof AnswerTooLarge)) throw tooLarge;
+    const found = new Map<string, SeenBuild>();
+    await withTimeout({ clock, ms: 2 * limits.attemptMs, signal }, (limited) =>
+      readListedBuilds(client, { ...place, ids: new Set([buildId]), signal: limited }, found),
+    ).catch(() => signal.throwIfAborted());
+    const build = found.get(buildId);
+    if (!build) throw tooLarge;
+    return { build, tooLarge };
+  }
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import { type Clock, untilAborted } from '../../clock.ts';
 
 /** The abort reason of work that goes on for too long after the workflow was cancelled. */
 export class GraceOver extends Error {
@@ -10,7 +10,12 @@ export class GraceOver extends Error {
 
 /** The grace period of a cancelled workflow: what has to be done after the cancellation shares one period. */
 export interface Grace {
-  /** Runs work with a signal that is aborted with `GraceOver` `ms` milliseconds after the workflow was cancelled. */
+  /**
+   * Runs work with a signal that is aborted `ms` milliseconds after the workflow was cancelled. It settles then, whatever
+   * the work does (`untilAborted`).
+   *
+   * @throws GraceOver
+   */
   upTo<Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
 }
 
@@ -36,7 +41,7 @@ export function createGrace({ clock, cancelled }: { clock: Clock; cancelled: Abo
       if (cancelled.aborted) arm();
       else cancelled.addEventListener('abort', arm, { once: true });
       try {
-        return await work(over.signal);
+        return await untilAborted({ clock, signal: over.signal }, () => work(over.signal));
       } finally {
         cancelled.removeEventListener('abort', arm);
         cancelTimer();

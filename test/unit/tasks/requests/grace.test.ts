@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { cancel } from '../../../../src/actions/cancel/run.ts';
 import { build } from '../../../../src/actions/start/run.ts';
+import type { Transport } from '../../../../src/api/http/transport.ts';
 import { defaultLimits } from '../../../../src/api/limits.ts';
+import { type Clock, sleep } from '../../../../src/clock.ts';
 import type { Action } from '../../../../src/entry/run-action.ts';
+import { createGrace, GraceOver } from '../../../../src/tasks/requests/grace.ts';
 import { drive, startAction } from '../../../reliability/drive.ts';
 import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
 import { errorAnswer } from '../../../support/fault-proxy.ts';
@@ -17,6 +20,7 @@ interface Cancelled {
   readonly tookMs: number;
   readonly service: ModelService;
   readonly outputs: Readonly<Record<string, string>>;
+  readonly warnings: readonly string[];
 }
 
 /** Runs an action, cancels the workflow after `ms` milliseconds, and waits for the end of the action. */
@@ -26,18 +30,23 @@ async function cancelledAfter(
     action = build,
     given = {},
     latencyMs = 50,
+    labels = 'told',
+    startAnswerMs = 0,
     nextFault = () => undefined,
   }: {
     action?: Action;
     given?: Readonly<Record<string, string>>;
     latencyMs?: number;
+    labels?: 'told' | 'kept';
+    /** How much later than other requests a start is answered, which the service has carried out. */
+    startAnswerMs?: number;
     nextFault?: (request: { method: string; path: string }) => ModelFault | undefined;
   },
 ): Promise<Cancelled> {
   const clock = new FakeClock();
   const service = new ModelService({
     clock,
-    labels: 'told',
+    labels,
     alone: 'whole',
     latencyMs,
     listLagMs: 0,
@@ -48,14 +57,29 @@ async function cancelledAfter(
   const folder = action === cancel ? 'cancel' : '.';
   const started = { appId: 'app', branch: 'main', workflowId: 'android' };
   const main = memoryRunner({ action: folder, with: { ...connection, ...started, ...given } });
-  const parts = { transport: service.transport, clock, random: seededRandom(7), limits: defaultLimits };
+  const transport = startsAnsweredLate(service.transport, { clock, ms: startAnswerMs });
+  const parts = { transport, clock, random: seededRandom(7), limits: defaultLimits };
   const run = startAction(action, { runner: main.runner, ...parts });
   await clock.advance(ms);
   main.cancel();
   const from = clock.monotonic();
   await drive(clock, () => run.result !== undefined);
   expect(run.result).toBe(false);
-  return { tookMs: clock.monotonic() - from, service, outputs: main.outputs };
+  const tookMs = clock.monotonic() - from;
+  return { tookMs, service, outputs: main.outputs, warnings: main.warnings };
+}
+
+function startsAnsweredLate(transport: Transport, { clock, ms }: { clock: Clock; ms: number }): Transport {
+  return async (request, options) => {
+    const reply = await transport(request, options);
+    if (request.method === 'POST' && request.url.pathname === '/builds')
+      await sleep(clock, ms, options.signal);
+    return reply;
+  };
+}
+
+function endsOf({ builds }: ModelService): string[] {
+  return builds.map(({ end }) => end);
 }
 
 test('a start that hangs, its look-up and its cancellation share one grace period', async () => {
@@ -90,4 +114,64 @@ test('the cancel action also ends with the grace period', async () => {
     nextFault: ({ path }) => (path.endsWith('/cancel') ? errorAnswer(502) : undefined),
   });
   expect(tookMs).toBeLessThan(longest);
+});
+
+test.each([2.5, 4.5])(
+  'a start that is answered %d s after the signal by a service that lists no labels: its build is cancelled',
+  async (seconds) => {
+    const { tookMs, service, outputs, warnings } = await cancelledAfter(100, {
+      labels: 'kept',
+      startAnswerMs: seconds * second,
+    });
+    expect(endsOf(service)).toEqual(['canceled']);
+    expect(outputs.status).toBe('canceled');
+    expect(warnings).toEqual([]);
+    expect(tookMs).toBeLessThan(longest);
+  },
+);
+
+test('a build with the label of the start ends the request that is still unanswered', async () => {
+  const { tookMs, service } = await cancelledAfter(second, {
+    nextFault: ({ method, path }) =>
+      method === 'POST' && path === '/builds' ? { kind: 'hang', request: 'arrives' } : undefined,
+  });
+  expect(endsOf(service)).toEqual(['canceled']);
+  expect(tookMs).toBeLessThan(second);
+});
+
+test('a start that is not answered in 5 s: a build that was found by time alone is named, and not cancelled', async () => {
+  const { tookMs, service, outputs, warnings } = await cancelledAfter(second, {
+    labels: 'kept',
+    nextFault: ({ method, path }) =>
+      method === 'POST' && path === '/builds' ? { kind: 'hang', request: 'arrives' } : undefined,
+  });
+  expect(endsOf(service)).toEqual(['finished']);
+  expect(outputs.buildId).toBe('b1');
+  expect(warnings).toEqual([expect.stringContaining('This step does not cancel it')]);
+  expect(tookMs).toBeGreaterThanOrEqual(5 * second);
+  expect(tookMs).toBeLessThan(longest);
+});
+
+test('a start whose answer is lost after the signal ends the look-up with a build that was found by time', async () => {
+  const { tookMs, service, warnings } = await cancelledAfter(second, {
+    labels: 'kept',
+    startAnswerMs: 2 * second,
+    nextFault: ({ method, path }) =>
+      method === 'POST' && path === '/builds' ? errorAnswer(502, 'arrives') : undefined,
+  });
+  expect(endsOf(service)).toEqual(['finished']);
+  expect(warnings).toEqual([expect.stringContaining('This step does not cancel it')]);
+  expect(tookMs).toBeLessThan(5 * second);
+});
+
+test('work that ignores the end of its time is left behind', async () => {
+  const clock = new FakeClock();
+  const cancelled = new AbortController();
+  const grace = createGrace({ clock, cancelled: cancelled.signal });
+  const work = grace.upTo(second, () => new Promise<never>(() => {}));
+  const outcome = work.catch((error: unknown) => error);
+  cancelled.abort();
+  await clock.advance(2 * second);
+  expect(clock.pending()).toBe(0);
+  expect(await outcome).toBeInstanceOf(GraceOver);
 });
