@@ -52,7 +52,7 @@ export const benches: readonly Bench[] = [
     title: 'The end after a signal',
     script: 'bench:signals',
     about:
-      'Seconds until the action ends after SIGINT, and after a SIGTERM half a second later, beside the time that GitHub leaves it: 7.5 s, then 2.5 s. Then, without a signal, from its first poll with `timeout: 2s`.',
+      'Seconds until the action ends after SIGINT, and after a SIGTERM half a second later, beside the time that GitHub leaves it: 7.5 s, then 2.5 s. Then, without a signal, from its first poll with `timeout`, and where a service or GitHub sends what is no answer: 101, 1xx without end, 204, a closed connection, a body without end.',
   },
   {
     title: 'The end of the local service after SIGTERM',

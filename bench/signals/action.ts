@@ -4,32 +4,29 @@ import { errorAnswer, type Fault } from '../../test/support/fault-proxy.ts';
 import { type FaultStage, type FaultStageOptions, setFaultStage } from '../../test/support/fault-stage.ts';
 import type { FaultRule } from '../../test/support/faults/fault-rule.ts';
 import { temporaryFolder } from '../../test/support/folder.ts';
-import { outage } from '../../test/support/github/disturbance.ts';
+import { outage, type Trouble } from '../../test/support/github/disturbance.ts';
 import { FakeGitHub } from '../../test/support/github/fake-github.ts';
 import { produce, runUntilCanceled } from '../../test/support/scripted-executor.ts';
 import type { Promised, Situation } from './measure.ts';
 
-const always = Number.POSITIVE_INFINITY;
-const start = { method: 'POST', path: /^\/builds$/ };
-const cancel = { method: 'POST', path: /\/cancel$/ };
-const poll = { method: 'GET', path: /^\/builds\/[^/?]+$/ };
-const switching: Fault = {
-  ...{ kind: 'answer', request: 'arrives', status: 101 },
-  headers: { connection: 'upgrade', upgrade: 'h2c' },
-};
+export const always = Number.POSITIVE_INFINITY;
+export const start = { method: 'POST', path: /^\/builds$/ };
+export const cancel = { method: 'POST', path: /\/cancel$/ };
+export const poll = { method: 'GET', path: /^\/builds\/[^/?]+$/ };
+const switching: Fault = { kind: 'upgrade', request: 'arrives' };
 const token = 'ghs_0123456789abcdefghijklmnopqrstuvwx';
 const fullName = 'octo-org/mobile-app';
 
-interface Scene extends Pick<FaultStageOptions, 'script' | 'changeAnswer'> {
+export interface Scene extends Pick<FaultStageOptions, 'script' | 'changeAnswer'> {
   readonly rules?: readonly FaultRule[];
-  readonly github?: '502' | 'hangs';
+  readonly github?: '502' | 'hangs' | Trouble;
   readonly step?: Partial<ActionStep>;
   /** Resolves when it is time for the signal, or when the time that is measured begins. */
   readonly ready: (scene: { stage: FaultStage; door: RunningStep; github: FakeGitHub }) => Promise<unknown>;
 }
 
 /** The build action as a process, with a service and a GitHub that behave as the scene says. */
-function situation(name: string, { rules = [], github, step, ready, ...service }: Scene): Situation {
+export function situation(name: string, { rules = [], github, step, ready, ...service }: Scene): Situation {
   return {
     name,
     async reach(stack) {
@@ -40,6 +37,7 @@ function situation(name: string, { rules = [], github, step, ready, ...service }
       const pull = pullRequestOf(hub);
       if (github === '502') hub.disturb({ trouble: outage(502), times: always });
       if (github === 'hangs') hub.gate.close();
+      if (typeof github === 'object') hub.disturb({ trouble: github, times: always });
       const comment = { comment: 'true', qrCodes: 'true', githubToken: token };
       const folder = stack.use(await temporaryFolder());
       const given = { ...(github ? comment : {}), download: folder.path, ...step?.with };
@@ -52,36 +50,36 @@ function situation(name: string, { rules = [], github, step, ready, ...service }
   };
 }
 
-/** The post step after a main step that was killed while its build ran. Every cancellation is answered 502. */
-const postStep: Situation = {
-  name: 'the post step, and cancelling is answered 502',
+/** The post step after a main step that was killed while its build ran. Every cancellation meets the fault. */
+export const postStep = (name: string, fault: Fault): Situation => ({
+  name: `the post step, and ${name}`,
   async reach(stack) {
     const stage = stack.use(await setFaultStage({ script: runUntilCanceled }));
     const main = await stage.door();
     await main.printed('building');
     main.process.kill('SIGKILL');
     const { state } = await main.result;
-    stage.proxy.add({ ...cancel, fault: errorAnswer(502), times: always });
+    stage.proxy.add({ ...cancel, fault, times: always });
     const post = await stage.door({ state, phase: 'post' });
     stack.defer(async () => void (await post.result));
     await stage.proxy.when(({ path }) => cancel.path.test(path));
     return post.process;
   },
-};
+});
 
-/** The cancel action: every cancellation is answered 502. */
-const cancelAction: Situation = {
-  name: 'the cancel action, and cancelling is answered 502',
+/** The cancel action: every cancellation meets the fault. */
+export const cancelAction = (name: string, fault: Fault): Situation => ({
+  name: `the cancel action, and ${name}`,
   async reach(stack) {
     const stage = stack.use(await setFaultStage({ script: runUntilCanceled }));
-    stage.proxy.add({ ...cancel, fault: errorAnswer(502), times: always });
+    stage.proxy.add({ ...cancel, fault, times: always });
     const connection = { token: stage.service.token, baseUrl: stage.proxy.url };
     const door = await startAction({ action: 'cancel', with: { ...connection, buildId: 'b' } });
     stack.defer(async () => void (await door.result));
     await stage.proxy.when(({ path }) => cancel.path.test(path));
     return door.process;
   },
-};
+});
 
 /** The event and environment of a step for a pull request. */
 function pullRequestOf(github: FakeGitHub): Pick<ActionStep, 'event' | 'env'> {
@@ -95,9 +93,9 @@ function pullRequestOf(github: FakeGitHub): Pick<ActionStep, 'event' | 'env'> {
   };
 }
 
-const polled: Scene['ready'] = ({ stage }) =>
+export const polled: Scene['ready'] = ({ stage }) =>
   stage.proxy.when(({ method, path }) => method === poll.method && poll.path.test(path));
-const startSent: Scene['ready'] = ({ stage }) => stage.proxy.when(({ path }) => path === '/builds');
+export const startSent: Scene['ready'] = ({ stage }) => stage.proxy.when(({ path }) => path === '/builds');
 
 /** The build action with `timeout: 2s`, measured from its first poll, or its start. */
 function timedOut(name: string, { ready = polled, ...scene }: Partial<Scene>): Situation {
@@ -205,7 +203,7 @@ export const cancelled: Promised = {
       step: { with: { qrCodes: 'false' } },
       ready: ({ door }) => door.printed('finished in'),
     }),
-    postStep,
-    cancelAction,
+    postStep('cancelling is answered 502', errorAnswer(502)),
+    cancelAction('cancelling is answered 502', errorAnswer(502)),
   ],
 };

@@ -1,31 +1,40 @@
 /**
- * How long processes take to end after a signal, and after `timeout`, in situations that could delay the end:
- * `npm run bench:signals`. Prints the seconds after one SIGINT, and after a SIGTERM that follows it half a second later.
+ * How long processes take to end after a signal, after `timeout`, and where a server sends what is no answer, in situations
+ * that could delay the end: `npm run bench:signals`. Prints the seconds after one SIGINT, and after a SIGTERM that follows it half a second later.
  * Exits with 1 if a process hung and had to be killed, or took longer than promised. Needs a fresh `dist/`.
  */
 import { afterTimeout, cancelled } from './action.ts';
-import type { Promised } from './measure.ts';
-import { type Measured, measure } from './measure.ts';
+import { type Measured, measure, type Promised, type Situation } from './measure.ts';
+import { cancelledUnanswered, unanswered } from './unanswered.ts';
 
 /** Seconds that count as "at once" on a busy machine. */
 const atOnce = 1;
 
-const promised: readonly Promised[] = [cancelled, afterTimeout];
+const promised: readonly Promised[] = [cancelled, cancelledUnanswered, afterTimeout, ...unanswered];
 const only = process.argv[2] ?? '';
 
-for (const { name, from, seconds, situations } of promised) {
-  console.log(
-    from === 'signal'
-      ? `${name}: within ${seconds} s of one signal, at once after a second one`
-      : `${name}: within ${seconds} s`,
-  );
-  for (const situation of situations.filter((one) => one.name.includes(only))) {
-    const one = await measure(situation, from === 'signal' ? 'one' : 'none');
-    const two = from === 'signal' ? await measure(situation, 'two') : undefined;
-    console.log(`  ${situation.name.padEnd(65)} ${text(one)} ${two ? text(two) : ''}`.trimEnd());
+// Those that are not measured from a signal mostly wait, some for minutes.
+const waiting = promised.filter(({ from }) => from === 'situation').map((one) => () => tell(one));
+for (const one of promised.filter(({ from }) => from === 'signal')) await tell(one);
+await Promise.all(waiting.map((start) => start()));
+
+async function tell({ name, from, seconds, situations }: Promised): Promise<void> {
+  const meant = situations.filter((one) => `${name}: ${one.name}`.includes(only));
+  if (meant.length === 0) return;
+  const look = async (situation: Situation): Promise<string> => {
+    const one = await measure(situation, { signals: from === 'signal' ? 'one' : 'none', seconds });
+    const two = from === 'signal' ? await measure(situation, { signals: 'two', seconds }) : undefined;
     const isLate = one.seconds > seconds || (two !== undefined && two.seconds > atOnce);
     if (one.hung || two?.hung || isLate) process.exitCode = 1;
+    return `  ${situation.name.padEnd(65)} ${text(one)} ${two ? text(two) : ''}`.trimEnd();
+  };
+  if (from === 'situation') {
+    const lines = await Promise.all(meant.map(look));
+    console.log([`${name}: within ${seconds} s`, ...lines].join('\n'));
+    return;
   }
+  console.log(`${name}: within ${seconds} s of one signal, at once after a second one`);
+  for (const situation of meant) console.log(await look(situation));
 }
 
 function text({ seconds, end, hung }: Measured): string {

@@ -26,19 +26,22 @@ export interface Measured {
   readonly hung: boolean;
 }
 
-/** Milliseconds after which a process that has not ended is killed. */
-const watchdogMs = 30_000;
+/** A process that outlives its promise by so many milliseconds is killed. */
+const watchdogMs = 10_000;
 
 /** Milliseconds between the first and the second signal. */
 const pauseMs = 500;
 
 /** Brings a process into a situation, sends it that many signals, and waits for its end. */
-export async function measure(situation: Situation, signals: 'none' | 'one' | 'two'): Promise<Measured> {
+export async function measure(
+  situation: Situation,
+  { signals, seconds: promised }: { readonly signals: 'none' | 'one' | 'two'; readonly seconds: number },
+): Promise<Measured> {
   await using stack = new AsyncDisposableStack();
   const child = await situation.reach(stack);
   const ended = once(child, 'close');
   const watchdog = new AbortController();
-  const cancelTimer = systemClock.setTimer(watchdogMs, () => {
+  const cancelTimer = systemClock.setTimer(promised * 1000 + watchdogMs, () => {
     watchdog.abort();
     child.kill('SIGKILL');
   });

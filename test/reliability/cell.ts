@@ -2,6 +2,7 @@ import type { BuildRecord } from '../../src/service/data/store/build-record.ts';
 import type { Fault } from '../support/fault-proxy.ts';
 import { type FaultStage, type MemoryRun, setFaultStage } from '../support/fault-stage.ts';
 import { until } from '../support/until.ts';
+import { endsWithin } from '../support/watchdog.ts';
 import { requests, type TestedRequest } from './requests.ts';
 
 /** How a step ended in which one request hit one fault. */
@@ -19,6 +20,9 @@ export interface CellOutcome {
   /** What the step printed, to explain a failing cell. */
   readonly told: string;
 }
+
+/** With limits divided by 100, the longest cell takes `timeout`, 3 s, and one budget, 3 s. The rest is the watchdog's. */
+const longestMs = 6_000 + 10_000;
 
 /**
  * Runs a step whose request hits the fault, then its post step without faults, and reads the result from the service's
@@ -40,11 +44,11 @@ export async function runCell({
   await request.before?.(stage);
   stage.proxy.add({ ...request.rule, fault, times });
   const main = stage.main({ with: request.with });
-  const succeeded = await main.succeeded;
+  const succeeded = await endsWithin(longestMs, main.succeeded);
   stage.proxy.clear();
   stage.proxy.release();
   const post = stage.post(main);
-  await post.succeeded;
+  await endsWithin(longestMs, post.succeeded);
   const end = endOf({ request, main, post, succeeded, stage });
   const running = await leftRunning(stage);
   return {

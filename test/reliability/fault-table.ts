@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { messageOf } from '../../src/errors.ts';
 import { type CellOutcome, runCell } from './cell.ts';
 import type { DocumentedCell } from './documented-table.ts';
 import { requests } from './requests.ts';
@@ -13,11 +14,16 @@ export async function runCells(cells: readonly DocumentedCell[]): Promise<Map<Do
   const work = async (): Promise<void> => {
     for (let cell = left.shift(); cell; cell = left.shift()) {
       const [request, fault] = [requests[cell.request], faults[cell.fault]];
-      if (request && fault) outcomes.set(cell, await runCell({ request, ...fault }));
+      if (request && fault) outcomes.set(cell, await runCell({ request, ...fault }).catch(notDone));
     }
   };
   await Promise.all(Array.from({ length: parallel }, work));
   return outcomes;
+}
+
+/** A cell whose step never ended, so that the others are still told. */
+function notDone(error: unknown): CellOutcome {
+  return { end: messageOf(error), started: 0, reported: false, abandoned: 0, others: 0, told: '' };
 }
 
 export function expectDocumented(cell: DocumentedCell, outcome: CellOutcome | undefined): void {

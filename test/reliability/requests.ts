@@ -24,7 +24,7 @@ export interface TestedRequest {
 const reuseKey = 'app-1';
 
 /** Leaves a cache behind. */
-const leavingCache: Script = async ({ recorder, order }) => {
+export const leavingCache: Script = async ({ recorder, order }) => {
   for (const state of ['fetching', 'building', 'finishing'] as const) await recorder.state(state);
   const path = join(order.folder, 'cache');
   await writeFile(path, 'what a build left');
@@ -89,7 +89,7 @@ export const requests: Readonly<Record<string, TestedRequest>> = {
 };
 
 /** Runs another build of this workflow, which leaves its cache. */
-async function leaveCache({ service }: FaultStage): Promise<void> {
+export async function leaveCache({ service }: FaultStage): Promise<void> {
   const { appId } = service;
   await service.ask('POST', '/builds', { appId, workflowId: 'android', branch: 'main' });
   await until(

@@ -1,4 +1,4 @@
-import { errorAnswer, type Fault, htmlPage } from '../support/fault-proxy.ts';
+import { errorAnswer, type Fault, htmlPage, noContent } from '../support/fault-proxy.ts';
 
 /** The faults, named as the rows of the table in docs/reliability.md, and how many requests in a row each hits. */
 export const faults: Readonly<Record<string, { readonly fault: Fault; readonly times: number }>> = {
@@ -23,12 +23,25 @@ export const faults: Readonly<Record<string, { readonly fault: Fault; readonly t
   'sent twice by the network': once({ kind: 'duplicate' }),
   'HTML before it arrived': once(htmlPage()),
   'HTML after it arrived': once(htmlPage('arrives')),
+  '101 before it arrived': once({ kind: 'upgrade', request: 'lost' }),
+  '101 after it arrived': once({ kind: 'upgrade', request: 'arrives' }),
+  '1xx without end, not arrived': once({ kind: 'informational', request: 'lost' }),
+  '1xx without end, but arrived': once({ kind: 'informational', request: 'arrives' }),
+  '204 in place of an answer': once(noContent('arrives')),
+  'closed before it arrived': once({ kind: 'close', request: 'lost' }),
+  'closed after it arrived': once({ kind: 'close', request: 'arrives' }),
+  'a body without end': once({ kind: 'endless', request: 'arrives' }),
   '502, each time': always(errorAnswer(502)),
   '429, each time': always(errorAnswer(429)),
   '401, each time': always(errorAnswer(401)),
   'reset, each time': always({ kind: 'reset', request: 'lost' }),
   'no answer, each time': always({ kind: 'hang', request: 'lost' }),
   'HTML, each time': always(htmlPage()),
+  '101, each time': always({ kind: 'upgrade', request: 'lost' }),
+  '1xx without end, each time': always({ kind: 'informational', request: 'lost' }),
+  '204, each time': always(noContent('arrives')),
+  'closed, each time': always({ kind: 'close', request: 'lost' }),
+  'a body without end, each time': always({ kind: 'endless', request: 'lost' }),
 };
 
 function once(fault: Fault): { fault: Fault; times: number } {

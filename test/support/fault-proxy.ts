@@ -7,11 +7,12 @@ import { type Answer, ownAnswer, type Passed, serviceAnswer } from './faults/ans
 import { deliver } from './faults/deliver.ts';
 import type { Fault } from './faults/fault.ts';
 import { type FaultRule, FaultRules } from './faults/fault-rule.ts';
+import { type NoAnswer, noAnswers, sendNoAnswer } from './faults/no-answer.ts';
 import { type ProxiedRequest, RequestLog } from './faults/request-log.ts';
 
 import { ReceivedRequests, rememberService } from './received-requests.ts';
 
-export { errorAnswer, type Fault, htmlPage } from './faults/fault.ts';
+export { errorAnswer, type Fault, htmlPage, noContent } from './faults/fault.ts';
 export { type FaultRule, notFoundWindow } from './faults/fault-rule.ts';
 export type { ProxiedRequest } from './faults/request-log.ts';
 
@@ -134,8 +135,13 @@ export class FaultProxy implements AsyncDisposable {
       note({ arrivals: entry.arrivals + 1 });
       return answer;
     };
+    const clock = this.#options.clock ?? systemClock;
+    if (fault && isNoAnswer(fault)) {
+      if (fault.request === 'arrives') (await pass()).body.resume();
+      return sendNoAnswer(response, { kind: fault.kind, clock });
+    }
     const answer = await this.#answer({ fault, pass, response });
-    if (answer) await deliver(response, { answer, fault, clock: this.#options.clock ?? systemClock });
+    if (answer) await deliver(response, { answer, fault, clock });
     else request.socket.resetAndDestroy();
   }
 
@@ -175,6 +181,10 @@ export class FaultProxy implements AsyncDisposable {
     response.once('close', () => resolve(false));
     return promise.finally(() => this.#hung.delete(goOn));
   }
+}
+
+function isNoAnswer(fault: Fault): fault is Extract<Fault, { kind: NoAnswer }> {
+  return noAnswers.some((kind) => kind === fault.kind);
 }
 
 interface Course {

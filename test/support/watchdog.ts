@@ -8,3 +8,10 @@ export function watched(child: Pick<ChildProcess, 'kill'>): Disposable {
   const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
   return { [Symbol.dispose]: () => clearTimeout(timer) };
 }
+
+/** @throws once `ms` have passed, if `work` goes on: a step that outlives its limit fails its test instead of hanging it */
+export async function endsWithin<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`It has not ended after ${ms / 1000} s`)), ms);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}

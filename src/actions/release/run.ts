@@ -3,6 +3,7 @@ import { oneOf, parseBoolean } from '../../core/input/parsers.ts';
 import { createInputReader } from '../../core/input/reader.ts';
 import { connect } from '../../runner/github/client.ts';
 import { releasesOf } from '../../runner/github/releases.ts';
+import { failWithoutGitHub } from '../../runner/github/retry.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import { maskSecrets } from '../../tasks/inputs/connection.ts';
 import { checkRelease } from './check.ts';
@@ -14,7 +15,7 @@ import { publish } from './publish.ts';
  * before there are files, that the release can take some.
  *
  * @returns whether the step succeeded
- * @throws InputError, FilesUnfit, ReleaseClosed, ReleaseRefused, and what `checkRelease` throws
+ * @throws InputError, FilesUnfit, ReleaseClosed, ReleaseRefused, GitHubNeeded, and what `checkRelease` throws
  */
 export async function release({
   runner,
@@ -36,13 +37,14 @@ export async function release({
   const github = await connect({ run, token, redact: runner.redactor.redact, clock, random });
   const releases = releasesOf(github, cancelled);
   if (operation === 'check') {
-    await checkRelease(releases, text.tag);
+    await checkRelease(releases, text.tag).catch(failWithoutGitHub);
     return true;
   }
   const files = await readReleaseFiles(
     resolve(run.workspace, inputs.required('files', 'It is the folder with the files to release.')),
   );
-  const published = await publish(releases, { files, text, staysDraft, log, clock, signal: cancelled });
+  const options = { files, text, staysDraft, log, clock, signal: cancelled };
+  const published = await publish(releases, options).catch(failWithoutGitHub);
   runner.setOutput('releaseUrl', published.url);
   runner.setOutput('files', JSON.stringify(published.files));
   return true;

@@ -5,7 +5,7 @@ import { messageOf } from '../../errors.ts';
 import { countText, momentText } from '../../report/wording/units.ts';
 import { connect } from '../../runner/github/client.ts';
 import { removeImages } from '../../runner/github/qr-codes/image-store.ts';
-import { GitHubFailure } from '../../runner/github/retry.ts';
+import { failWithoutGitHub, GitHubFailure } from '../../runner/github/retry.ts';
 import type { ActionContext } from '../../tasks/context/action-context.ts';
 import { maskSecrets } from '../../tasks/inputs/connection.ts';
 
@@ -14,7 +14,7 @@ import { maskSecrets } from '../../tasks/inputs/connection.ts';
  *
  * @returns whether the step succeeded. If the token may not delete them, there is only a warning, because only some
  *   small images are left over
- * @throws InputError for an event without a pull request; GitHubFailure for a lasting outage; the signal's reason
+ * @throws InputError for an event without a pull request; GitHubNeeded for a lasting outage; the signal's reason
  */
 export async function removeQrCodes({
   runner,
@@ -33,7 +33,7 @@ export async function removeQrCodes({
       linksEnd === undefined ? '' : ` The links inside end on ${momentText(linksEnd)} at the latest.`;
     log.info(`${countText(count, 'reference')} to QR codes deleted: they are no longer named.${ends}`);
   } catch (error) {
-    if (!(error instanceof GitHubFailure && error.isForbidden)) throw error;
+    if (!(error instanceof GitHubFailure && error.isForbidden)) return failWithoutGitHub(error);
     log.warning(
       `The references to the QR codes could not be deleted. Add \`contents: write\` to the calling job. (${messageOf(error)})`,
     );

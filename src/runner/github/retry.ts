@@ -1,6 +1,7 @@
 /** The failures of GitHub's API. */
 import { TimeoutError } from '../../clock.ts';
 import type { Redact } from '../../core/report/redaction.ts';
+import { UserError } from '../../errors.ts';
 import { type Failure, isTransient, type RetryLimits } from '../../retry.ts';
 
 /** Longer than the minute that GitHub asks for at a secondary rate limit. */
@@ -50,6 +51,21 @@ export class GitHubFailure extends Error {
     const { status } = this;
     return !this.isTransient && (status === 401 || status === 403 || status === 404);
   }
+}
+
+/** GitHub's API failed a step that is of no use without it. */
+class GitHubNeeded extends UserError {
+  constructor(failure: GitHubFailure) {
+    const advice = failure.isTransient
+      ? 'Run the job again when GitHub answers.'
+      : 'Check githubToken and the `permissions` of the job.';
+    super(`${failure.message.replace(/\.?$/, '.')} ${advice}`, { cause: failure });
+  }
+}
+
+/** For a step that is of no use without GitHub. @throws GitHubNeeded in place of a `GitHubFailure`; the same otherwise */
+export function failWithoutGitHub(thrown: unknown): never {
+  throw thrown instanceof GitHubFailure ? new GitHubNeeded(thrown) : thrown;
 }
 
 /** The body of a success is longer than it may be. The request was executed, and would give the same answer again. */

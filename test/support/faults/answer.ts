@@ -60,7 +60,7 @@ function whole(head: Omit<Answer, 'body'>, body: string): Answer {
   const bytes = Buffer.from(body);
   return {
     status: head.status,
-    headers: { ...head.headers, 'content-length': bytes.length },
+    headers: head.status === 204 ? head.headers : { ...head.headers, 'content-length': bytes.length },
     body: Readable.from(bytes.length > 0 ? [bytes] : []),
   };
 }

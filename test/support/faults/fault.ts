@@ -1,3 +1,5 @@
+import type { NoAnswer } from './no-answer.ts';
+
 /** Whether the service gets a request with a fault. */
 export type Arrival = 'arrives' | 'lost';
 
@@ -13,6 +15,8 @@ export type Fault =
     }
   /** The connection is reset before the first byte of an answer. */
   | { readonly kind: 'reset'; readonly request: Arrival }
+  /** Something that is no answer: see `NoAnswer`. */
+  | { readonly kind: NoAnswer; readonly request: Arrival }
   /** No answer until the client gives up or the proxy's `release()`, which forwards the request. */
   | { readonly kind: 'hang'; readonly request: Arrival }
   /** The head of the answer, `afterBytes` of its body (default: half), then the end of the connection. */
@@ -26,6 +30,11 @@ export type Fault =
 export function errorAnswer(status: number, request: Arrival = 'lost'): Fault {
   const body = JSON.stringify({ error: `the fault proxy answers ${status}` });
   return { kind: 'answer', request, status, headers: { 'content-type': 'application/json' }, body };
+}
+
+/** Status 204, whatever was asked for. */
+export function noContent(request: Arrival): Fault {
+  return { kind: 'answer', request, status: 204 };
 }
 
 /** An HTML page of a proxy in between instead of JSON, with status 200. */

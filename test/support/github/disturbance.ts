@@ -1,4 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import type { Arrival } from '../faults/fault.ts';
+import type { NoAnswer } from '../faults/no-answer.ts';
 import type { Answer } from './call.ts';
 
 /** A fault of a request. */
@@ -8,7 +10,9 @@ export type Trouble =
   /** Closes the connection without executing the request. */
   | { readonly kind: 'cut before' }
   /** Executes the request, then closes the connection without an answer. */
-  | { readonly kind: 'cut after' };
+  | { readonly kind: 'cut after' }
+  /** Sends something that is no answer, whether it executes the request or not. */
+  | { readonly kind: 'no answer'; readonly sends: NoAnswer; readonly request: Arrival };
 
 export interface Disturbance {
   /** Default: every operation. */

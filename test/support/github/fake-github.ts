@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Clock, sleep, systemClock } from '../../../src/clock.ts';
+import { sendNoAnswer } from '../faults/no-answer.ts';
 import { ReceivedRequests, rememberSecrets } from '../received-requests.ts';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { Api, type Token } from './api.ts';
@@ -161,15 +162,23 @@ export class FakeGitHub {
     const trouble = this.#disturbances.take(operation);
     const asked = { operation, params, query: url.searchParams, headers: request.headers };
     const answer = (): Answer => this.#api.answer({ ...asked, client, body, bytes, at: this.#at });
+    if (trouble?.kind === 'no answer') {
+      if (trouble.request === 'arrives') answer();
+      this.#record(incoming, { operation, params, body, status: 0 });
+      return sendNoAnswer(response, { kind: trouble.sends, clock: this.#clock });
+    }
     const said =
       trouble?.kind === 'answer' ? trouble.answer : trouble?.kind === 'cut before' ? undefined : answer();
-    const query = Object.fromEntries(url.searchParams);
     const heard = trouble?.kind === 'cut after' ? undefined : said;
-    const at = this.#clock.now();
-    this.requests.push({ client, operation, params, query, body, status: heard?.status ?? 0, at });
+    this.#record(incoming, { operation, params, body, status: heard?.status ?? 0 });
     if (!(await this.#pass(incoming))) return;
     if (heard) send(incoming, heard);
     else request.socket.destroy();
+  }
+
+  #record({ client, url }: Incoming, seen: Pick<Recorded, 'operation' | 'params' | 'body' | 'status'>): void {
+    const query = Object.fromEntries(url.searchParams);
+    this.requests.push({ client, query, at: this.#clock.now(), ...seen });
   }
 }
 

@@ -84,9 +84,13 @@ export class ModelService {
         return reply(fault.status, { headers: fault.headers, body: fault.body ?? '' });
       }
       case 'reset':
+      case 'close':
         if (fault.request === 'arrives') answer();
         return 'reset';
       case 'hang':
+      case 'upgrade':
+      case 'informational':
+      case 'endless':
         if (fault.request === 'arrives') answer();
         return 'hangs';
       case 'cut': {

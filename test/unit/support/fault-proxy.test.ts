@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { FakeClock } from '../../support/fake-clock.ts';
@@ -8,6 +8,7 @@ import {
   errorAnswer,
   type FaultProxy,
   htmlPage,
+  noContent,
   notFoundWindow,
   startFaultProxy,
 } from '../../support/fault-proxy.ts';
@@ -148,6 +149,35 @@ test.each(['lost', 'arrives'] as const)('a connection is reset, and the request 
   expect(served).toEqual(request === 'arrives' ? ['POST /builds {}'] : []);
   await proxy.when(({ end }) => end === 'broken');
   expect(proxy.requests[0]?.status).toBeUndefined();
+});
+
+test.each([
+  ['upgrade', /^HTTP\/1.1 101 Switching Protocols\r\n/],
+  ['informational', /^(HTTP\/1.1 103 Early Hints\r\nLink: .*\r\n\r\n){50}/],
+  ['endless', /^HTTP\/1.1 200 OK\r\n[^]*( {20}\r\n[^]*){5}/],
+  ['close', /^$/],
+] as const)('no answer: %s', async (kind, seen) => {
+  proxy.add({ fault: { kind, request: 'arrives' } });
+  await using socket = connect(Number(new URL(proxy.url).port));
+  socket.setEncoding('utf8').write('GET /builds/1 HTTP/1.1\r\nhost: a\r\n\r\n');
+  let [bytes, isClosed] = ['', false];
+  socket.on('data', (chunk) => {
+    bytes += chunk;
+  });
+  socket.once('end', () => {
+    isClosed = true;
+  });
+  await until(async () => {
+    await clock.advance(5);
+    return seen.test(bytes) && isClosed === (kind === 'close');
+  });
+  expect(served).toEqual(['GET /builds/1 ']);
+});
+
+test('204 in place of an answer has no body', async () => {
+  proxy.add({ fault: noContent('arrives') });
+  const answer = await ask('/builds/1');
+  expect([answer.status, await answer.text(), answer.headers.get('content-length')]).toEqual([204, '', null]);
 });
 
 test('a request hangs until it is released, before or after the service has it', async () => {
