@@ -5,7 +5,7 @@
  */
 import { PNG } from 'pngjs';
 import { encode } from 'uqr';
-import { modulesPng, qrCodePng } from '../src/report/comment/qr-code.ts';
+import { modulesPng, qrCodePng } from '../src/action/github/comment/qr-code.ts';
 import { armsLength, readByCamera, type View } from '../test/support/camera.ts';
 import { seededRandom } from '../test/support/fake-clock.ts';
 

@@ -1,7 +1,7 @@
 // Makes the screenshots of the README and of docs/service.md: `npm run pictures`. Uses Chromium at /usr/bin/chromium or at the path in CHROMIUM.
 import { mkdir, writeFile } from 'node:fs/promises';
-import { sectionMarkdown } from '../src/report/comment/section.ts';
-import { summaryMarkdown } from '../src/report/summary/summary.ts';
+import { sectionMarkdown } from '../src/action/github/comment/section.ts';
+import { summaryMarkdown } from '../src/action/show/summary.ts';
 import { type GithubPage, openBrowser, openPage } from '../test/support/browser.ts';
 import { demoReport, demoReportRunning } from '../test/support/demo-report.ts';
 import { qrPictures } from '../test/support/qr-pictures.ts';

@@ -3,11 +3,11 @@
  * Prints JSON: the seconds from the first request to the last verified file, and the most memory that the process ever had.
  */
 import { readFileSync } from 'node:fs';
-import { createClient } from '../../src/api/client.ts';
-import { networkTransport } from '../../src/api/http/transport.ts';
-import { defaultLimits } from '../../src/api/limits.ts';
+import { saveArtefact } from '../../src/action/artefacts/save-artefact.ts';
+import { createClient } from '../../src/client/client.ts';
+import { networkTransport } from '../../src/client/http/transport.ts';
+import { defaultLimits } from '../../src/client/limits.ts';
 import { systemClock, systemRandom } from '../../src/clock.ts';
-import { saveArtefact } from '../../src/tasks/artefacts/save-artefact.ts';
 
 const [service = '', folder = '', md5, ...sizes] = process.argv.slice(2);
 const client = createClient({

@@ -1,5 +1,5 @@
-import { build } from '../../src/actions/start/run.ts';
-import { defaultLimits, type Limits } from '../../src/api/limits.ts';
+import { build } from '../../src/action/start/run.ts';
+import { defaultLimits, type Limits } from '../../src/client/limits.ts';
 import { drive, startAction } from '../../test/reliability/drive.ts';
 import { FakeClock, seededRandom } from '../../test/support/fake-clock.ts';
 import { memoryRunner } from '../../test/support/memory-runner.ts';

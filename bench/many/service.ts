@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Transport, WireReply, WireRequest } from '../../src/api/http/transport.ts';
+import type { Transport, WireReply, WireRequest } from '../../src/client/http/transport.ts';
 import { type Clock, sleep } from '../../src/clock.ts';
 import { formatTimestamp } from '../../src/contract/timestamp.ts';
 import type { SimulatedBuild } from '../poll-plan/model.ts';

@@ -1,5 +1,5 @@
 /** Prints the requests and delays of the poll plan, of fixed pauses and of the best possible plan. See README.md. */
-import type { PastBuild } from '../../src/core/estimate.ts';
+import type { PastBuild } from '../../src/action/follow/estimate.ts';
 import { type Delays, type Figures, figuresOf, meetsTarget, targetText } from './figures.ts';
 import { plainPlan, stepsPlan } from './other-plans.ts';
 import {

@@ -1,5 +1,5 @@
 /** Plans that this project's plan is compared with where steps are told. README.md says why it is not one of them. */
-import { median, wholeDurations } from '../../src/core/estimate.ts';
+import { median, wholeDurations } from '../../src/action/follow/estimate.ts';
 import type { Plan } from './replay.ts';
 import type { SteppedCase } from './steps.ts';
 

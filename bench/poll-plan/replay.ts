@@ -1,5 +1,5 @@
-import type { PastBuild } from '../../src/core/estimate.ts';
-import { nextPause } from '../../src/core/poll-plan.ts';
+import type { PastBuild } from '../../src/action/follow/estimate.ts';
+import { nextPause } from '../../src/action/follow/poll-plan.ts';
 import { seededRandom } from '../../test/support/fake-clock.ts';
 import { defaultWorld, type SimulatedBuild, simulateBuild, simulateWorkflow, type World } from './model.ts';
 

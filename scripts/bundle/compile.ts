@@ -13,6 +13,6 @@ export function compile(): void {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
   // tsc emits the scripts only; the files of the two pages go into them as they are.
-  for (const folder of ['service/page/static', 'report/page/static'])
+  for (const folder of ['service/page/static', 'action/install-page/page/static'])
     cpSync(join(root, 'src', folder), join(compiled, folder), { recursive: true });
 }

@@ -1,13 +1,13 @@
-import { createClient } from '../api/client.ts';
-import { type ServiceError, ServiceUnreachable } from '../api/errors.ts';
-import { networkTransport, type Transport } from '../api/http/transport.ts';
-import { defaultLimits } from '../api/limits.ts';
+import type { ActionContext } from '../action/action-context.ts';
+import type { Connect } from '../action/inputs/connection.ts';
+import { createGithubRunner } from '../action/runner/github-runner.ts';
+import { durationText } from '../action/text/units.ts';
+import { createClient } from '../client/client.ts';
+import { type ServiceError, ServiceUnreachable } from '../client/errors.ts';
+import { networkTransport, type Transport } from '../client/http/transport.ts';
+import { defaultLimits } from '../client/limits.ts';
 import { systemClock, systemRandom } from '../clock.ts';
 import { UserError } from '../errors.ts';
-import { durationText } from '../report/wording/units.ts';
-import { createGithubRunner } from '../runner/process/github-runner.ts';
-import type { ActionContext } from '../tasks/context/action-context.ts';
-import type { Connect } from '../tasks/inputs/connection.ts';
 
 /** An action; its result says whether the step succeeded. */
 export type Action = (context: ActionContext) => Promise<boolean>;

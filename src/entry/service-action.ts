@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { service } from '../actions/service/run.ts';
+import { service } from '../action/service/run.ts';
 import { serviceEnvironment } from '../service/cli/environment.ts';
 import type { Action } from './run-action.ts';
 

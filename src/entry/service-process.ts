@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { type ServiceAddress, ServiceStart } from '../actions/service/background-process.ts';
+import { type ServiceAddress, ServiceStart } from '../action/service/background-process.ts';
 import { systemClock, systemRandom } from '../clock.ts';
 import { formatTimestamp } from '../contract/timestamp.ts';
 import { messageOf, UserError } from '../errors.ts';

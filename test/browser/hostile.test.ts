@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { cut, visible } from '../../src/core/text/visible.ts';
-import { sectionMarkdown } from '../../src/report/comment/section.ts';
-import { summaryMarkdown } from '../../src/report/summary/summary.ts';
+import { sectionMarkdown } from '../../src/action/github/comment/section.ts';
+import { summaryMarkdown } from '../../src/action/show/summary.ts';
+import { cut, visible } from '../../src/action/text/visible.ts';
 import { type GithubPage, openBrowser, openPage, showInstead } from '../support/browser.ts';
 import { hostileReport } from '../support/hostile-report.ts';
 import { hostileTexts } from '../support/hostile-texts.ts';

@@ -1,5 +1,5 @@
 import type fc from 'fast-check';
-import { BadValue } from '../../src/core/input/errors.ts';
+import { BadValue } from '../../src/action/inputs/errors.ts';
 import { UserError } from '../../src/errors.ts';
 import type { Family } from './families.ts';
 

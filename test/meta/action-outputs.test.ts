@@ -1,12 +1,12 @@
 /** Each action sets exactly the outputs in its action.yml. */
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { apps } from '../../src/actions/apps/run.ts';
-import { artifacts } from '../../src/actions/artifacts/run.ts';
-import { caches } from '../../src/actions/caches/run.ts';
-import { cancel } from '../../src/actions/cancel/run.ts';
-import { team } from '../../src/actions/team/run.ts';
-import { wait } from '../../src/actions/wait/run.ts';
+import { apps } from '../../src/action/apps/run.ts';
+import { artifacts } from '../../src/action/artefacts/action/run.ts';
+import { caches } from '../../src/action/caches/run.ts';
+import { cancel } from '../../src/action/cancel/run.ts';
+import { team } from '../../src/action/team/run.ts';
+import { wait } from '../../src/action/wait/run.ts';
 import type { Action } from '../../src/entry/run-action.ts';
 import { readActionMetadata } from '../support/action-metadata.ts';
 import { type FaultStage, type MemoryRun, setFaultStage } from '../support/fault-stage.ts';
@@ -14,7 +14,7 @@ import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { serviceStep } from '../support/service-step.ts';
 
-/** Only set with a GitHub, as in test/action/comment.test.ts. */
+/** Only set with a GitHub, as in test/action/start/comment.test.ts. */
 const onGithub = 'commentUrl';
 
 async function outputsOf(run: MemoryRun): Promise<Readonly<Record<string, string>>> {

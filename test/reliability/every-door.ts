@@ -1,7 +1,7 @@
-import { networkTransport } from '../../src/api/http/transport.ts';
-import { defaultLimits } from '../../src/api/limits.ts';
+import { readRunEvent } from '../../src/action/event/run-event.ts';
+import { networkTransport } from '../../src/client/http/transport.ts';
+import { defaultLimits } from '../../src/client/limits.ts';
 import { type Clock, systemRandom } from '../../src/clock.ts';
-import { readRunEvent } from '../../src/core/event/run-event.ts';
 import { type Action, perform } from '../../src/entry/run-action.ts';
 import { messageOf } from '../../src/errors.ts';
 import { setFaultStage } from '../support/fault-stage.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { build } from '../../src/actions/start/run.ts';
-import { defaultLimits } from '../../src/api/limits.ts';
+import { build } from '../../src/action/start/run.ts';
+import { defaultLimits } from '../../src/client/limits.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';
 import { errorAnswer } from '../support/fault-proxy.ts';
 import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';

@@ -1,9 +1,9 @@
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
-import { build } from '../../src/actions/start/run.ts';
-import { defaultLimits } from '../../src/api/limits.ts';
-import { reuseLabel } from '../../src/core/builds/reuse-label.ts';
-import { readRunEvent } from '../../src/core/event/run-event.ts';
+import { readRunEvent } from '../../src/action/event/run-event.ts';
+import { reuseLabel } from '../../src/action/start/reuse-label.ts';
+import { build } from '../../src/action/start/run.ts';
+import { defaultLimits } from '../../src/client/limits.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';
 import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';
 import type { BuildPlan, ModelBuild } from '../support/model/model-build.ts';

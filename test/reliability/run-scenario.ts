@@ -1,7 +1,7 @@
-import { buildPost } from '../../src/actions/start/post.ts';
-import { build } from '../../src/actions/start/run.ts';
-import type { Transport, WireRequest } from '../../src/api/http/transport.ts';
-import { defaultLimits } from '../../src/api/limits.ts';
+import { buildPost } from '../../src/action/start/post.ts';
+import { build } from '../../src/action/start/run.ts';
+import type { Transport, WireRequest } from '../../src/client/http/transport.ts';
+import { defaultLimits } from '../../src/client/limits.ts';
 import type { Clock } from '../../src/clock.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';
 import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';

@@ -1,6 +1,6 @@
-import { type Client, createClient } from '../../src/api/client.ts';
-import { networkTransport, type Transport } from '../../src/api/http/transport.ts';
-import { defaultLimits, type Limits } from '../../src/api/limits.ts';
+import { type Client, createClient } from '../../src/client/client.ts';
+import { networkTransport, type Transport } from '../../src/client/http/transport.ts';
+import { defaultLimits, type Limits } from '../../src/client/limits.ts';
 import type { Clock, Random } from '../../src/clock.ts';
 import { FakeClock, seededRandom } from './fake-clock.ts';
 import { rememberSecrets, rememberService } from './received-requests.ts';

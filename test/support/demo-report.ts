@@ -1,4 +1,4 @@
-import type { EndedBuild, EndedStep, RunningBuild, StepReport } from '../../src/core/report/report.ts';
+import type { EndedBuild, EndedStep, RunningBuild, StepReport } from '../../src/action/report/report.ts';
 import {
   artefact,
   buildPageUrl,

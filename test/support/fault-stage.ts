@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { buildPost } from '../../src/actions/start/post.ts';
-import { build } from '../../src/actions/start/run.ts';
-import { networkTransport } from '../../src/api/http/transport.ts';
-import { defaultLimits } from '../../src/api/limits.ts';
+import { buildPost } from '../../src/action/start/post.ts';
+import { build } from '../../src/action/start/run.ts';
+import { networkTransport } from '../../src/client/http/transport.ts';
+import { defaultLimits } from '../../src/client/limits.ts';
 import { systemRandom } from '../../src/clock.ts';
 import { hasEnded } from '../../src/contract/state.ts';
 import { type Action, perform } from '../../src/entry/run-action.ts';

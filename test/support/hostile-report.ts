@@ -1,4 +1,4 @@
-import type { BuildStep, StepReport } from '../../src/core/report/report.ts';
+import type { BuildStep, StepReport } from '../../src/action/report/report.ts';
 import { artefact, failedWorkflow, runningWorkflow, start, stepReport, workflow } from './reports.ts';
 
 /** A report in which every external text is this one. */

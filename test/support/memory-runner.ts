@@ -1,7 +1,7 @@
-import { readRunEvent } from '../../src/core/event/run-event.ts';
-import { createRedactor } from '../../src/core/report/redaction.ts';
-import { helpPage } from '../../src/runner/process/help-page.ts';
-import { Cancelled, type RunContext, type Runner } from '../../src/runner/runner.ts';
+import { readRunEvent } from '../../src/action/event/run-event.ts';
+import { helpPage } from '../../src/action/runner/help-page.ts';
+import { Cancelled, type RunContext, type Runner } from '../../src/action/runner/runner.ts';
+import { createRedactor } from '../../src/action/text/redaction.ts';
 import { readActionMetadata } from './action-metadata.ts';
 import { rememberSecrets, rememberService } from './received-requests.ts';
 

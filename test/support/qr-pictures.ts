@@ -1,6 +1,6 @@
-import type { StepReport } from '../../src/core/report/report.ts';
-import { endedBuilds } from '../../src/core/report/workflow.ts';
-import { qrCodePng } from '../../src/report/comment/qr-code.ts';
+import { qrCodePng } from '../../src/action/github/comment/qr-code.ts';
+import type { StepReport } from '../../src/action/report/report.ts';
+import { endedBuilds } from '../../src/action/report/workflow.ts';
 
 /** The pictures that GitHub would serve for the QR codes of a report, by their address. */
 export function qrPictures(report: StepReport): Map<string, Buffer> {

@@ -1,4 +1,9 @@
-import type { EndedBuild, ReportedArtefact, RunningBuild, StepReport } from '../../src/core/report/report.ts';
+import type {
+  EndedBuild,
+  ReportedArtefact,
+  RunningBuild,
+  StepReport,
+} from '../../src/action/report/report.ts';
 
 /** Thursday, 12 November 2026, 14:00 UTC. */
 export const start = Date.UTC(2026, 10, 12, 14);

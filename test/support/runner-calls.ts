@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { json } from 'node:stream/consumers';
-import { createGithubRunner } from '../../src/runner/process/github-runner.ts';
+import { createGithubRunner } from '../../src/action/runner/github-runner.ts';
 import type { RunnerCall } from './runner-process.ts';
 
 const runner = createGithubRunner(process.env);

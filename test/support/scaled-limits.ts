@@ -1,4 +1,4 @@
-import type { Limits } from '../../src/api/limits.ts';
+import type { Limits } from '../../src/client/limits.ts';
 
 type DurationName = Extract<keyof Limits, `${string}Ms`>;
 

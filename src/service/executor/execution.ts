@@ -2,10 +2,11 @@
  * The executor's input and what it reports. It knows neither HTTP nor the database: its caller, the build queue,
  * records what it reports.
  */
+
+import type { PackageFacts } from '../../app-packages/package-facts.ts';
 import type { Commit } from '../../contract/build.ts';
 import type { BuildState, EndState } from '../../contract/state.ts';
 import type { BuildAction } from '../../contract/step.ts';
-import type { PackageFacts } from '../../packages/package-facts.ts';
 import type { Workflow } from './workflow-file/workflow.ts';
 
 export type GitRef = { readonly branch: string } | { readonly tag: string };

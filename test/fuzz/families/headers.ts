@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { parseContentRange, strongTag, unsatisfiedLength } from '../../../src/api/download/range.ts';
-import { retryAfterMs } from '../../../src/api/http/retry-after.ts';
-import { gitHubFailure } from '../../../src/runner/github/retry.ts';
+import { gitHubFailure } from '../../../src/action/github/retry.ts';
+import { parseContentRange, strongTag, unsatisfiedLength } from '../../../src/client/download/range.ts';
+import { retryAfterMs } from '../../../src/client/http/retry-after.ts';
 import { clientOf } from '../fake-answer.ts';
 import { insist, property } from '../property.ts';
 import { damaged, hostileText, numberText, repeated, soup } from '../values/texts.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { readBuildInputs } from '../../../src/actions/start/inputs.ts';
-import { parseList } from '../../../src/core/input/list.ts';
-import { parseMap, variableMap, versionMap } from '../../../src/core/input/map.ts';
+import { parseList } from '../../../src/action/inputs/list.ts';
+import { parseMap, variableMap, versionMap } from '../../../src/action/inputs/map.ts';
 import {
   durationBetween,
   oneOf,
@@ -10,10 +9,11 @@ import {
   parseDuration,
   parseLines,
   parsePort,
-} from '../../../src/core/input/parsers.ts';
-import { parsePrivateKey } from '../../../src/core/input/private-key.ts';
-import { createInputReader } from '../../../src/core/input/reader.ts';
-import { parseSizeLimit } from '../../../src/core/input/size.ts';
+} from '../../../src/action/inputs/parsers.ts';
+import { parsePrivateKey } from '../../../src/action/inputs/private-key.ts';
+import { createInputReader } from '../../../src/action/inputs/reader.ts';
+import { parseSizeLimit } from '../../../src/action/sizes/size-limit.ts';
+import { readBuildInputs } from '../../../src/action/start/inputs.ts';
 import { memoryRunner } from '../../support/memory-runner.ts';
 import { insist, property } from '../property.ts';
 import { hostileJson } from '../values/json.ts';

@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { resourcePath } from '../../../src/api/resources/resource-path.ts';
-import { qrCodePng } from '../../../src/report/comment/qr-code.ts';
-import { linkAddress, markdownLink } from '../../../src/report/escape/link.ts';
+import { downloadPaths, safeName } from '../../../src/action/artefacts/download-names.ts';
+import { qrCodePng } from '../../../src/action/github/comment/qr-code.ts';
+import { linkAddress, markdownLink } from '../../../src/action/text/link.ts';
+import { resourcePath } from '../../../src/client/resources/resource-path.ts';
 import { safeName as storedName } from '../../../src/service/builds/recorder.ts';
-import { downloadPaths, safeName } from '../../../src/tasks/artefacts/download-names.ts';
 import { baseUrl, clientOf } from '../fake-answer.ts';
 import { insist, property } from '../property.ts';
 import { hostileText, soup } from '../values/texts.ts';

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { artefactFilter } from '../../../src/core/artefact-choice.ts';
-import { readRunEvent } from '../../../src/core/event/run-event.ts';
-import { createInputReader } from '../../../src/core/input/reader.ts';
+import { artefactFilter } from '../../../src/action/artefacts/artefact-choice.ts';
+import { readRunEvent } from '../../../src/action/event/run-event.ts';
+import { readAfterBuild } from '../../../src/action/follow/inputs.ts';
+import { createInputReader } from '../../../src/action/inputs/reader.ts';
 import { findArtefacts } from '../../../src/service/executor/artefacts/search.ts';
-import { readAfterBuild } from '../../../src/tasks/following/inputs.ts';
 import { property } from '../property.ts';
 import { hostileText, repeated, soup } from '../values/texts.ts';
 import { workFolder } from '../work-folder.ts';

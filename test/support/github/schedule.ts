@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { GitHub } from '../../../src/action/github/client.ts';
 import type { Random } from '../../../src/clock.ts';
-import type { GitHub } from '../../../src/runner/github/client.ts';
 import { FakeClock } from '../fake-clock.ts';
 import type { Exploration } from './interleavings.ts';
 import { steadyRandom, turn, watchedClient } from './watched-client.ts';

@@ -1,5 +1,5 @@
+import { connect, type GitHub } from '../../../src/action/github/client.ts';
 import type { Random } from '../../../src/clock.ts';
-import { connect, type GitHub } from '../../../src/runner/github/client.ts';
 import type { FakeClock } from '../fake-clock.ts';
 import type { FakeGitHub } from './fake-github.ts';
 

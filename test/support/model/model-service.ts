@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Transport, WireReply, WireRequest } from '../../../src/api/http/transport.ts';
+import type { Transport, WireReply, WireRequest } from '../../../src/client/http/transport.ts';
 import { type Clock, sleep } from '../../../src/clock.ts';
 import type { Fault } from '../faults/fault.ts';
 import { type BuildPlan, type Candour, ModelBuild } from './model-build.ts';

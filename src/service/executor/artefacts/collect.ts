@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, open } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import type { PackageFacts } from '../../../packages/package-facts.ts';
+import type { PackageFacts } from '../../../app-packages/package-facts.ts';
 import type { OwnFolder } from '../environment/folders.ts';
 import { plainText } from '../errors.ts';
 import type { ProducedFile } from '../execution.ts';

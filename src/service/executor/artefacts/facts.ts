@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { PackageFacts } from '../../../packages/package-facts.ts';
+import type { PackageFacts } from '../../../app-packages/package-facts.ts';
 import { plainText } from '../errors.ts';
 import type { StepLog } from '../step-list/step-log.ts';
 
@@ -15,7 +15,7 @@ export async function packageFacts(
   { log, signal }: { readonly log: StepLog; readonly signal: AbortSignal },
 ): Promise<PackageFacts> {
   // Dynamic, as for the install page: the bundle then has it once.
-  const { isPackage, isUnreadable, readPackage } = await import('../../../packages/read-package.ts');
+  const { isPackage, isUnreadable, readPackage } = await import('../../../app-packages/read-package.ts');
   if (!isPackage(file.name)) return {};
   try {
     // The API has no title of an artefact.

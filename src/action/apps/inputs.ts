@@ -1,0 +1,109 @@
+import type { AddApplication, AddPrivateApplication } from '../../contract/application.ts';
+import { parseAppId } from '../inputs/app-id.ts';
+import { type ConnectionInputs, readConnection } from '../inputs/connection.ts';
+import { InputError } from '../inputs/errors.ts';
+import { oneOf } from '../inputs/parsers.ts';
+import { parsePrivateKey } from '../inputs/private-key.ts';
+import { createInputReader, type InputReader, refuseUnused } from '../inputs/reader.ts';
+import type { Runner } from '../runner/runner.ts';
+
+export type Operation =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'get'; readonly appId: string }
+  | { readonly kind: 'add'; readonly body: AddApplication }
+  | { readonly kind: 'addPrivate'; readonly body: AddPrivateApplication };
+
+interface AppsInputs {
+  readonly connection: ConnectionInputs;
+  readonly operation: Operation;
+}
+
+const forAdding = ['repositoryUrl', 'teamId', 'sshKey', 'sshKeyPassphrase', 'projectType'];
+
+/** @throws InputError */
+export function readAppsInputs(runner: Runner): AppsInputs {
+  const inputs = createInputReader(runner);
+  const connection = readConnection(inputs);
+  const kind = inputs.value('operation', oneOf(['list', 'get', 'add']), '');
+  const unused = { list: ['appId', ...forAdding], get: forAdding, add: ['appId'] }[kind];
+  refuseUnused(inputs, { operation: kind, unused });
+  switch (kind) {
+    case 'list':
+      return { connection, operation: { kind } };
+    case 'get':
+      return {
+        connection,
+        operation: {
+          kind,
+          appId: parseAppId(inputs.required('appId', 'It is the id of the application to read.')),
+        },
+      };
+    case 'add':
+      return { connection, operation: readAddition(inputs) };
+  }
+}
+
+function readAddition(inputs: InputReader): Operation {
+  const repositoryUrl = inputs.required(
+    'repositoryUrl',
+    'It is the SSH or HTTPS address of the repository to add.',
+  );
+  const teamId = inputs.text('teamId');
+  const body = { repositoryUrl, ...(teamId ? { teamId } : {}) };
+  const key = inputs.optionalSecret('sshKey', parsePrivateKey);
+  if (key === undefined) {
+    refuseWithoutKey(inputs);
+    return { kind: 'add', body };
+  }
+  const projectType = inputs.text('projectType');
+  return {
+    kind: 'addPrivate',
+    body: {
+      ...body,
+      // The passphrase of a key that has none is null (docs/api.md, "Applications").
+      sshKey: {
+        data: Buffer.from(key).toString('base64'),
+        passphrase: inputs.text('sshKeyPassphrase') || null,
+      },
+      ...(projectType ? { projectType } : {}),
+    },
+  };
+}
+
+/** Only `POST /apps/new`, which takes a key, has these fields. */
+function refuseWithoutKey(inputs: InputReader): void {
+  const given = ['sshKeyPassphrase', 'projectType'].filter((name) => inputs.text(name) !== '');
+  if (given.length > 0)
+    throw new InputError(
+      [...given, 'sshKey'],
+      `${given.join(' and ')} cannot be used without sshKey. Set sshKey too, or remove ${given.length === 1 ? 'it' : 'them'}.`,
+    );
+}
+
+/** Shorter lines of a key are ordinary words, and its first and last line are the same in every key. */
+const shortestLine = 16;
+
+/**
+ * Masks a private key in every form in which it could show up: as given, as PEM with and without its last newline, as
+ * the base64 that is sent, and line by line. Works on any text, because it is called before the key is checked.
+ */
+export function maskKey(runner: Runner, given: string): void {
+  const pem = pemOf(given);
+  const forms = [given, ...(pem ? [pem, pem.trimEnd()] : [])];
+  const lines = forms.flatMap((form) => form.split(/\r?\n/).map((line) => line.trim()));
+  const secrets = [
+    ...forms,
+    ...forms.map((form) => Buffer.from(form).toString('base64')),
+    ...lines.filter((line) => line.length >= shortestLine && !line.startsWith('-----')),
+  ];
+  for (const secret of new Set(secrets)) runner.mask(secret);
+}
+
+function pemOf(given: string): string | undefined {
+  try {
+    return parsePrivateKey(given);
+  } catch {
+    // Not a key, so it has no other form; reading the inputs reports it.
+    return undefined;
+  }
+}

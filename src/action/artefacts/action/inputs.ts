@@ -1,0 +1,101 @@
+import type { Pattern } from '../../../pattern.ts';
+import type { Ref } from '../../event/refs.ts';
+import { parseAppId } from '../../inputs/app-id.ts';
+import { type ConnectionInputs, readConnection } from '../../inputs/connection.ts';
+import { InputError } from '../../inputs/errors.ts';
+import { jsonTexts } from '../../inputs/list.ts';
+import { durationBetween, parseBoolean, parseLines, parsePatterns } from '../../inputs/parsers.ts';
+import { createInputReader, type InputReader } from '../../inputs/reader.ts';
+import { readRef } from '../../inputs/ref.ts';
+import { type InstallPageInputs, readInstallPage } from '../../install-page/inputs.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { type IfNoArtefacts, readIfNoArtefacts } from '../none-matching.ts';
+
+/** Where the artefacts come from. */
+export type Source =
+  | { readonly kind: 'build'; readonly buildId: string }
+  | {
+      readonly kind: 'latest';
+      readonly appId: string;
+      readonly workflowId: string | undefined;
+      readonly ref: Ref | undefined;
+    }
+  | { readonly kind: 'addresses'; readonly urls: readonly string[] };
+
+interface ArtifactsInputs {
+  readonly connection: ConnectionInputs;
+  readonly source: Source;
+  /** Patterns of artefact names; an empty list means all. */
+  readonly artefacts: readonly Pattern[];
+  readonly ifNoArtefacts: IfNoArtefacts;
+  readonly publicLinks: boolean;
+  /** Milliseconds. */
+  readonly publicLinkExpiry: number;
+  readonly download: string | undefined;
+  readonly installPage: InstallPageInputs | undefined;
+}
+
+const advice =
+  'Set buildId, or appId for the latest finished build (narrowed by workflowId, branch or tag), or url.';
+
+/** @throws InputError */
+export function readArtifactsInputs(runner: Runner): ArtifactsInputs {
+  const inputs = createInputReader(runner);
+  const publicLinks = inputs.value('publicLinks', parseBoolean, 'true');
+  return {
+    connection: readConnection(inputs),
+    source: readSource(inputs),
+    artefacts: inputs.optional('artefacts', parsePatterns) ?? [],
+    ifNoArtefacts: readIfNoArtefacts(inputs),
+    publicLinks,
+    publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
+    download: inputs.text('download') || undefined,
+    installPage: readInstallPage(inputs, { publicLinks }),
+  };
+}
+
+function readSource(inputs: InputReader): Source {
+  const given = (names: readonly string[]): string[] => names.filter((name) => inputs.text(name) !== '');
+  const sources = given(['buildId', 'appId', 'url']);
+  const narrowing = given(['workflowId', 'branch', 'tag']);
+  if (sources.length === 0)
+    throw new InputError(
+      ['buildId', 'appId', 'url', ...narrowing],
+      `Input buildId, appId or url is required. ${advice}`,
+    );
+  if (sources.length > 1)
+    throw new InputError(sources, `Inputs ${sources.join(' and ')} cannot be used together. ${advice}`);
+  if (narrowing.length > 0 && sources[0] !== 'appId')
+    throw new InputError(
+      [...sources, ...narrowing],
+      `Input ${sources[0]} cannot be used together with ${narrowing.join(', ')}. ${advice}`,
+    );
+  switch (sources[0]) {
+    case 'buildId':
+      return { kind: 'build', buildId: inputs.text('buildId') };
+    case 'url':
+      return { kind: 'addresses', urls: readAddresses(inputs) };
+    default:
+      return readLatest(inputs);
+  }
+}
+
+function readLatest(inputs: InputReader): Source {
+  return {
+    kind: 'latest',
+    appId: parseAppId(inputs.text('appId')),
+    workflowId: inputs.text('workflowId') || undefined,
+    ref: readRef(inputs),
+  };
+}
+
+/** One per line, or a JSON list such as the output `artefactUrls`: an address may have a comma in it. */
+function readAddresses(inputs: InputReader): string[] {
+  const text = inputs.text('url');
+  const urls = [...new Set(parseLines((jsonTexts(text) ?? [text]).join('\n')))];
+  if (urls.length > 0) return urls;
+  throw new InputError(
+    ['url'],
+    'Input url has no address. Expected addresses of artefacts, one per line, or a JSON list of them.',
+  );
+}

@@ -1,0 +1,82 @@
+import type { SeenCache } from '../../contract/cache.ts';
+import { parseTimestamp } from '../../contract/timestamp.ts';
+import type { ActionContext } from '../action-context.ts';
+import { aboutApplication } from '../hints/unknown-application.ts';
+import { maskSecrets } from '../inputs/connection.ts';
+import { type CacheList, type CacheOutcome, cacheLines, cacheSummary, cachesText } from './cache-list.ts';
+import { CachesNotCleared, type Cleared, clearCaches, selectCaches } from './clear.ts';
+import { readCachesInputs } from './inputs.ts';
+import { waitUntilGone } from './removal.ts';
+
+const nothing: Cleared = { ids: [], failed: [] };
+
+/**
+ * Lists the caches of an application, or clears some or all of them.
+ *
+ * @throws InputError before any request; NoSuchCache and ServiceError before anything is cleared; CachesNotCleared
+ */
+export async function caches({
+  runner,
+  connect,
+  clock,
+  limits,
+}: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>): Promise<boolean> {
+  maskSecrets(runner, ['token']);
+  const { connection, appId, operation } = readCachesInputs(runner);
+  const client = connect(connection);
+  const removal = { client, clock, limits, runner, appId };
+  const now = clock.now();
+  const sent = client.caches.list(appId, { signal: runner.cancelled });
+  const before = await aboutApplication({ client, runner }, { appId, sent });
+  runner.setOutput('caches', JSON.stringify(before.map(cacheOutput)));
+  runner.setOutput('totalSize', String(sizeOf(before)));
+
+  const selected = operation.kind === 'clear' ? selectCaches(before, { ...operation, now }) : [];
+  const clears = operation.kind === 'clear' && !operation.dryRun;
+  const cleared = clears ? await clearCaches(removal, { ...operation, caches: selected }) : nothing;
+  runner.setOutput('clearedCaches', JSON.stringify(cleared.ids));
+  runner.setOutput('clearedSize', String(sizeOf(before.filter(({ _id }) => cleared.ids.includes(_id)))));
+
+  const affected = clears ? cleared.ids : selected.map(({ _id }) => _id);
+  const outcome: CacheOutcome | undefined =
+    operation.kind === 'list' ? undefined : operation.dryRun ? 'would be cleared' : 'cleared';
+  const list = listOf({ appId, now, before, ids: affected, outcome });
+  for (const line of [...cacheLines(list), cachesText(list)]) runner.log.info(line);
+  await runner.writeSummary(cacheSummary(list));
+  if (clears && operation.waitForRemoval) await waitUntilGone(removal, cleared.ids);
+  if (cleared.failed.length > 0) throw new CachesNotCleared({ failed: cleared.failed, all: selected.length });
+  return true;
+}
+
+function listOf(seen: {
+  appId: string;
+  now: number;
+  before: readonly SeenCache[];
+  ids: readonly string[];
+  outcome: CacheOutcome | undefined;
+}): CacheList {
+  const { appId, now, before, ids, outcome } = seen;
+  const rows = before.map((cache) => ({
+    cacheId: cache._id,
+    workflowId: cache.workflowId ?? undefined,
+    lastUsed: parseTimestamp(cache.lastUsed),
+    size: cache.size ?? undefined,
+    isCleared: ids.includes(cache._id),
+  }));
+  return { appId, now, outcome, caches: rows };
+}
+
+/** Field by field, with the names of the inputs, so that a later step can pass them on. */
+function cacheOutput({ _id, workflowId, lastUsed, size }: SeenCache): Record<string, unknown> {
+  const used = parseTimestamp(lastUsed);
+  return {
+    cacheId: _id,
+    workflowId: workflowId ?? undefined,
+    lastUsed: used === undefined ? undefined : new Date(used).toISOString(),
+    size: size ?? undefined,
+  };
+}
+
+function sizeOf(caches: readonly SeenCache[]): number {
+  return caches.reduce((sum, { size }) => sum + (size ?? 0), 0);
+}

@@ -1,0 +1,69 @@
+import type { Ref } from '../event/refs.ts';
+import { parseAppId } from '../inputs/app-id.ts';
+import { type ConnectionInputs, readConnection } from '../inputs/connection.ts';
+import { InputError } from '../inputs/errors.ts';
+import { parseIds } from '../inputs/list.ts';
+import { oneOf } from '../inputs/parsers.ts';
+import { createInputReader, type InputReader } from '../inputs/reader.ts';
+import { readRef } from '../inputs/ref.ts';
+import type { Runner } from '../runner/runner.ts';
+
+/** Selects builds of one application; an `undefined` field matches all. */
+export interface Filter {
+  readonly appId: string;
+  readonly workflowIds: readonly string[] | undefined;
+  readonly ref: Ref | undefined;
+  readonly label: string | undefined;
+  /** What to do, if `label` is set, with builds that the service lists without labels. */
+  readonly unlabelled: 'keep' | 'cancel';
+}
+
+export type Chosen =
+  | { readonly kind: 'byId'; readonly buildIds: readonly string[] }
+  | { readonly kind: 'matching'; readonly filter: Filter };
+
+interface CancelInputs {
+  readonly connection: ConnectionInputs;
+  readonly chosen: Chosen;
+}
+
+const filterNames = ['workflowId', 'branch', 'tag', 'label'] as const;
+const advice = 'Set buildId, or appId with at least one of workflowId, branch, tag and label.';
+
+/** @throws InputError */
+export function readCancelInputs(runner: Runner): CancelInputs {
+  const inputs = createInputReader(runner);
+  const connection = readConnection(inputs);
+  const given = filterNames.filter((name) => inputs.text(name) !== '');
+  const buildIds = inputs.optional('buildId', parseIds);
+  if (!buildIds) return { connection, chosen: { kind: 'matching', filter: readFilter(inputs, given) } };
+  const others = [...(inputs.text('appId') ? ['appId'] : []), ...given];
+  if (others.length > 0)
+    throw new InputError(
+      ['buildId', ...others],
+      `Input buildId cannot be used together with ${others.join(', ')}. ${advice}`,
+    );
+  if (buildIds.length === 0) throw new InputError(['buildId'], `Input buildId has no build id. ${advice}`);
+  return { connection, chosen: { kind: 'byId', buildIds: [...new Set(buildIds)] } };
+}
+
+/** `appId` alone is an error: it would cancel every build of the application. */
+function readFilter(inputs: InputReader, given: readonly string[]): Filter {
+  const appId = parseAppId(inputs.text('appId'));
+  if (appId === '' && given.length === 0)
+    throw new InputError(['buildId', 'appId'], `Input buildId or appId is required. ${advice}`);
+  if (appId === '')
+    throw new InputError(['appId', ...given], `${given.join(', ')} cannot be used without appId. ${advice}`);
+  if (given.length === 0)
+    throw new InputError(
+      ['appId', ...filterNames],
+      `Input appId alone would cancel every build of the application. ${advice}`,
+    );
+  return {
+    appId,
+    workflowIds: inputs.optional('workflowId', parseIds),
+    ref: readRef(inputs),
+    label: inputs.text('label') || undefined,
+    unlabelled: inputs.value('unlabelled', oneOf(['keep', 'cancel']), 'keep'),
+  };
+}

@@ -1,0 +1,159 @@
+import { parseTimestamp } from '../../contract/timestamp.ts';
+import type { Ref } from './refs.ts';
+
+/**
+ * What started the run: GitHub's event, as far as the actions use it. A field is `undefined` if the event lacks it.
+ * Every text is hostile: the author of a fork chooses the names of its branches.
+ */
+export interface RunEvent {
+  /** Such as `push`; `undefined` outside GitHub. */
+  readonly name: string | undefined;
+  /** The branch or tag of the run; `undefined` for another ref, such as `refs/pull/7/merge`. */
+  readonly ref: Ref | undefined;
+  readonly sha: string | undefined;
+  readonly repository: {
+    readonly isPublic: boolean;
+    /** The last push before the event, in milliseconds since the Unix epoch. */
+    readonly pushedAt: number | undefined;
+  };
+  readonly pullRequest:
+    | {
+        readonly number: number | undefined;
+        readonly head: EventHead;
+        /** The branch that it is to be merged into. */
+        readonly baseBranch: string | undefined;
+      }
+    | undefined;
+  /** The number of the pull request of an event about an issue, such as a comment. Its head is not known. */
+  readonly issuePullRequest: number | undefined;
+  /** The run that this one followed. */
+  readonly workflowRun: { readonly head: EventHead; readonly pullRequests: readonly number[] } | undefined;
+  readonly release: { readonly tag: string | undefined };
+  readonly mergeGroup: { readonly ref: Ref | undefined; readonly sha: string | undefined };
+  /** The commit at the tip of a push; `sha` is the tag object when an annotated tag was pushed. */
+  readonly headCommit: string | undefined;
+}
+
+/** The head of a pull request, or of a run for one. */
+interface EventHead {
+  readonly branch: string | undefined;
+  readonly sha: string | undefined;
+  /** Its repository is not the base repository, or was deleted. */
+  readonly isInFork: boolean;
+}
+
+/** The event as the environment of the run has it. */
+export interface GivenEvent {
+  readonly name?: string | undefined;
+  /** The full ref, such as `refs/heads/main`. */
+  readonly ref?: string | undefined;
+  readonly sha?: string | undefined;
+  /** The parsed payload of the webhook, which can be anything. */
+  readonly payload?: unknown;
+}
+
+/** Reads the event that started a run. The only reader of the payload; it never throws, whatever the payload is. */
+export function readRunEvent({ name, ref, sha, payload }: GivenEvent): RunEvent {
+  const repository = field(payload, 'repository');
+  const issue = field(payload, 'issue');
+  return {
+    name: name || undefined,
+    ref: refOf(ref),
+    sha: sha || undefined,
+    repository: {
+      isPublic: field(repository, 'private') === false,
+      pushedAt: timeOf(field(repository, 'pushed_at')),
+    },
+    pullRequest: readPullRequest(payload),
+    issuePullRequest: isObject(field(issue, 'pull_request')) ? numberOf(field(issue, 'number')) : undefined,
+    workflowRun: readWorkflowRun(payload),
+    release: { tag: text(payload, 'release', 'tag_name') },
+    mergeGroup: {
+      ref: refOf(text(payload, 'merge_group', 'head_ref')),
+      sha: text(payload, 'merge_group', 'head_sha'),
+    },
+    headCommit: text(payload, 'head_commit', 'id'),
+  };
+}
+
+/** The number of the pull request that the event is for; `undefined` if there is none, or more than one. */
+export function pullRequestOfEvent({ pullRequest, issuePullRequest }: RunEvent): number | undefined {
+  return pullRequest?.number ?? issuePullRequest;
+}
+
+/** The commit that the run is for: on a pull request its head, where `sha` is a merge that GitHub made. */
+export function commitOfEvent(event: RunEvent): string | undefined {
+  const { name, pullRequest, workflowRun, mergeGroup, headCommit, sha } = event;
+  const followed = name === 'workflow_run' ? workflowRun?.head.sha : undefined;
+  return pullRequest?.head.sha ?? followed ?? mergeGroup.sha ?? headCommit ?? sha;
+}
+
+function readPullRequest(payload: unknown): RunEvent['pullRequest'] {
+  const pull = field(payload, 'pull_request');
+  if (!isObject(pull)) return undefined;
+  const base = text(pull, 'base', 'repo', 'full_name') ?? text(payload, 'repository', 'full_name');
+  return {
+    number: numberOf(field(pull, 'number')),
+    head: {
+      branch: text(pull, 'head', 'ref'),
+      sha: text(pull, 'head', 'sha'),
+      isInFork: isFork(text(pull, 'head', 'repo', 'full_name'), base),
+    },
+    baseBranch: text(pull, 'base', 'ref'),
+  };
+}
+
+function readWorkflowRun(payload: unknown): RunEvent['workflowRun'] {
+  const run = field(payload, 'workflow_run');
+  if (!isObject(run)) return undefined;
+  const id = field(payload, 'repository', 'id');
+  const pulls = field(run, 'pull_requests');
+  return {
+    head: {
+      branch: text(run, 'head_branch'),
+      sha: text(run, 'head_sha'),
+      isInFork: isFork(text(run, 'head_repository', 'full_name'), text(payload, 'repository', 'full_name')),
+    },
+    // GitHub also lists those of other repositories of the same network, which number their own.
+    pullRequests: (Array.isArray(pulls) ? pulls : [])
+      .filter((pull) => typeof id === 'number' && field(pull, 'base', 'repo', 'id') === id)
+      .flatMap((pull) => numberOf(field(pull, 'number')) ?? []),
+  };
+}
+
+/** A deleted fork leaves no repository in the payload: its branch is not one of the base repository either. */
+function isFork(head: string | undefined, base: string | undefined): boolean {
+  return head === undefined || head !== base;
+}
+
+function refOf(full: string | undefined): Ref | undefined {
+  const [, kind, name] = /^refs\/(heads|tags)\/(.+)$/s.exec(full ?? '') ?? [];
+  if (name === undefined) return undefined;
+  return kind === 'heads' ? { branch: name } : { tag: name };
+}
+
+/** `repository.pushed_at` is in seconds in the payload of `push`, and a timestamp in those of other events. */
+function timeOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return value * 1000;
+  return typeof value === 'string' ? parseTimestamp(value) : undefined;
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
+}
+
+function text(value: unknown, ...path: string[]): string | undefined {
+  const found = field(value, ...path);
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+function field(value: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (isObject(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+    value,
+  );
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,57 @@
+import type { SeenBuild } from '../../contract/build.ts';
+import { hasEnded } from '../../contract/state.ts';
+import { parseTimestamp } from '../../contract/timestamp.ts';
+import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { messageOf } from '../../errors.ts';
+import type { StepContext } from '../step-context.ts';
+import { type PastBuild, wholeDurations } from './estimate.ts';
+
+/** By workflow, newest first. */
+export type BuildHistory = ReadonlyMap<string, readonly PastBuild[]>;
+
+/** Fewer successful builds of a workflow say little about how much its builds differ. */
+const enough = 3;
+
+/**
+ * The earlier builds of all workflows: of a few from the first page of the list, which usually holds the newest builds;
+ * of many from more pages. They only improve the wait, so a failure to read them is ignored.
+ */
+export async function readBuildHistory(
+  { store, client, limits, runner }: Pick<StepContext, 'store' | 'client' | 'limits' | 'runner'>,
+  signal: AbortSignal,
+): Promise<BuildHistory> {
+  const { appId, workflows } = store.report;
+  const ids = [...new Set(workflows.flatMap(({ workflowId }) => workflowId ?? []))];
+  const [only] = workflows.length === 1 ? ids : [];
+  const filter = {
+    ...(appId === undefined ? {} : { appId }),
+    ...(only === undefined ? {} : { workflowId: only }),
+  };
+  const listed: SeenBuild[] = [];
+  const history = (): BuildHistory =>
+    new Map(ids.map((workflowId) => [workflowId, pastBuilds(listed, workflowId)]));
+  const mostPages = ids.length > limits.buildsWithLogs ? limits.listPages : 1;
+  let pages = 0;
+  try {
+    for await (const { builds } of client.builds.pages(filter, { signal })) {
+      listed.push(...builds);
+      pages += 1;
+      if (pages >= mostPages) break;
+      if ([...history().values()].every((builds) => wholeDurations(builds).length >= enough)) break;
+    }
+  } catch (error) {
+    if (!signal.aborted) runner.log.debug(`The earlier builds could not be read. ${messageOf(error)}`);
+  }
+  return history();
+}
+
+function pastBuilds(builds: readonly SeenBuild[], workflowId: string): PastBuild[] {
+  return builds
+    .filter((build) => workflowIdOf(build) === workflowId)
+    .flatMap(({ status, startedAt, finishedAt }) => {
+      const [from, to] = [parseTimestamp(startedAt), parseTimestamp(finishedAt)];
+      return hasEnded(status) && from !== undefined && to !== undefined ? [{ status, from, to }] : [];
+    })
+    .toSorted((left, right) => right.from - left.from)
+    .map(({ status, from, to }) => ({ status, durationMs: to - from }));
+}

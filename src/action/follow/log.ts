@@ -1,0 +1,94 @@
+/** The log of followed builds while they run. */
+import { isSameCommit } from '../event/refs.ts';
+import { hasBuild, workflowLabel } from '../report/workflow.ts';
+import type { Log } from '../runner/runner.ts';
+import type { StepContext } from '../step-context.ts';
+import { durationText } from '../text/units.ts';
+import { progressLines } from './progress-lines.ts';
+
+/** What the log has told of the builds. */
+export interface ProgressLog {
+  /** How long ago it last told something, in milliseconds. */
+  quietMs(): number;
+  tell(lines: readonly string[]): void;
+}
+
+/** Logs each start, each change of state, and each step that begins or fails, from now on. */
+export function logChanges({
+  store,
+  runner,
+  clock,
+}: Pick<StepContext, 'store' | 'runner' | 'clock'>): ProgressLog {
+  let toldAt = clock.monotonic();
+  const tell = (lines: readonly string[]): void => {
+    for (const line of lines) runner.log.info(line);
+    if (lines.length > 0) toldAt = clock.monotonic();
+  };
+  store.onChange((report, before) => {
+    report.workflows.forEach((workflow, index) => {
+      const was = before.workflows[index];
+      if (workflow !== was) tell(progressLines({ report, workflow, was, now: store.now() }));
+    });
+  });
+  return { quietMs: () => clock.monotonic() - toldAt, tell };
+}
+
+/**
+ * Compares the commit that the service says it builds with the event's. A different one is a warning and not a failure:
+ * the branch has moved on, or a run was started again.
+ */
+export function warnOfOtherCommits({ store, runner }: Pick<StepContext, 'store' | 'runner'>): void {
+  store.onChange((now, before) => {
+    now.workflows.forEach((workflow, index) => {
+      // What is reused may well be of another commit, and the log has told it.
+      if (!hasBuild(workflow) || workflow.origin === 'reused') return;
+      if (workflow.commit === undefined || now.commit === undefined) return;
+      const { commit } = workflow;
+      const was = before.workflows[index];
+      const isNew = !was || !hasBuild(was) || was.commit !== commit;
+      if (!isNew || isSameCommit(commit, now.commit)) return;
+      runner.log.warning(
+        `${workflowLabel(workflow)}: the service builds commit ${commit}, this run is for ${now.commit}. The branch has moved on since the event.`,
+        { title: 'Another commit is built' },
+      );
+    });
+  });
+}
+
+/**
+ * Outages as the log shows them: one warning when the first build cannot be read, and one line when all can be read
+ * again (docs/reliability.md, "A wait ends truthfully"). Builds are identified by their index in the report.
+ */
+export interface OutageLog {
+  begin(index: number, outage: { readonly name: string; readonly error: Error }): void;
+  end(index: number, recovery: { readonly name: string; readonly lastedMs: number }): void;
+  /** The record of a build is too large, and the list is read in its place: one warning for all builds. */
+  readInList(read: { readonly name: string; readonly error: Error }): void;
+  /** The build is no longer watched. */
+  forget(index: number): void;
+  isOut(index: number): boolean;
+}
+
+export function createOutageLog(log: Log): OutageLog {
+  const out = new Set<number>();
+  let hasToldOfList = false;
+  return {
+    begin(index, { name, error }) {
+      if (out.size === 0) log.warning(`${name}: ${error.message} The build continues. Still waiting.`);
+      out.add(index);
+    },
+    end(index, { name, lastedMs }) {
+      out.delete(index);
+      if (out.size === 0) log.info(`${name}: the service answers again, after ${durationText(lastedMs)}.`);
+    },
+    readInList({ name, error }) {
+      if (!hasToldOfList)
+        log.warning(
+          `${name}: ${error.message} The list of builds shows it, and is read once a pollInterval.`,
+        );
+      hasToldOfList = true;
+    },
+    forget: (index) => void out.delete(index),
+    isOut: (index) => out.has(index),
+  };
+}

@@ -1,0 +1,130 @@
+import { ServiceError } from '../../client/errors.ts';
+import type { RunningBuild, WorkflowReport } from '../report/report.ts';
+import type { StepContext } from '../step-context.ts';
+import { durationText } from '../text/units.ts';
+import { type BuildHistory, readBuildHistory } from './build-history.ts';
+import type { PastBuild } from './estimate.ts';
+import { estimateEnd } from './estimate.ts';
+import { basisText, timeLeftText } from './estimate-text.ts';
+import { nextPause, type PollMoment } from './poll-plan.ts';
+
+/** When each build is polled next, and when it is likely to end, judging by earlier builds. */
+export interface Polling {
+  /** How long to wait after a poll of these builds, which took a number of requests, in milliseconds. */
+  pauseFor(indices: readonly number[], polled: Polled): number;
+  /** How long to wait after a request that failed: at least as long as the service asks for, in milliseconds. */
+  pauseAfter(error: Error): number;
+  /** The report with an estimate of the time left, if earlier builds allow one. */
+  estimated(workflow: WorkflowReport): WorkflowReport;
+  /** Whether an earlier build of the workflow finished, as far as earlier builds have been read. */
+  readonly hasFinishedBefore: (workflow: WorkflowReport) => boolean;
+}
+
+interface Polled {
+  /** How many requests these builds take together. */
+  readonly requests: number;
+  /** How many it takes to poll all running builds once. */
+  readonly round: number;
+}
+
+/** `1.3 s`, `1 min 5 s` */
+function pauseText(ms: number): string {
+  return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : durationText(ms);
+}
+
+interface PollingOptions {
+  readonly pollInterval: number;
+  /** How long builds are waited for, in milliseconds. */
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** The part of the hourly requests that polling may take; the rest is for starts, lists, links and cancelling. */
+const shareOfPolling = 0.9;
+
+/**
+ * Reads the history once, in the background, and then estimates all builds. If it cannot be read, there are no estimates.
+ */
+export function createPolling(
+  context: Pick<StepContext, 'store' | 'client' | 'clock' | 'limits' | 'runner'>,
+  { pollInterval, timeoutMs, signal }: PollingOptions,
+): Polling {
+  const { store, client, clock, limits, runner } = context;
+  const until = clock.monotonic() + timeoutMs;
+  let history: BuildHistory = new Map();
+  void readBuildHistory(context, signal).then((read) => {
+    history = read;
+    store.report.workflows.forEach((workflow, index) => {
+      if (pastBuildsOf(workflow).length > 0 && workflow.kind === 'running')
+        store.updateWorkflow(index, estimated);
+    });
+  });
+  const pastBuildsOf = ({ workflowId }: WorkflowReport): readonly PastBuild[] =>
+    (workflowId !== undefined && history.get(workflowId)) || [];
+  /** A build that was never seen may be anywhere. */
+  const estimated = (workflow: WorkflowReport): WorkflowReport => {
+    if (workflow.kind !== 'running' || workflow.status === undefined) return workflow;
+    const { estimate: _, estimateBasis: __, ...report } = workflow;
+    const estimate = estimateEnd(runningFor(workflow, store.now()), pastBuildsOf(workflow));
+    if (!estimate) return report;
+    return { ...report, estimate: timeLeftText(estimate), estimateBasis: basisText(estimate) };
+  };
+  let hasLoggedPause = false;
+
+  /**
+   * If the requests that are left of the hour would not last until `timeout`, all pauses grow by the same factor; this is
+   * logged once.
+   */
+  const stretch = (round: number): number => {
+    const left = client.requestsLeft() - limits.requestsPerWindow * (1 - shareOfPolling);
+    const ms = Math.min(limits.requestWindowMs, until - clock.monotonic());
+    const shortest = (round * Math.max(0, ms)) / Math.max(1, left);
+    if (shortest <= pollInterval) return 1;
+    if (!hasLoggedPause) {
+      hasLoggedPause = true;
+      const running = store.report.workflows.filter(({ kind }) => kind === 'running').length;
+      runner.log.info(
+        `This step makes at most ${limits.requestsPerWindow} requests an hour, so ${running === 1 ? 'the build' : `each of ${running} builds`} is polled every ${pauseText(shortest)} for now.`,
+      );
+    }
+    return shortest / pollInterval;
+  };
+  const momentOf = (index: number): PollMoment[] => {
+    const workflow = store.report.workflows[index];
+    if (workflow?.kind !== 'running' || workflow.status === undefined) return [];
+    const now = store.now();
+    return [
+      {
+        state: workflow.status,
+        runningMs: runningFor(workflow, now),
+        inStateMs: now - (workflow.changes.at(-1)?.at ?? now),
+        history: pastBuildsOf(workflow),
+      },
+    ];
+  };
+
+  return {
+    pauseFor(indices, { requests, round }) {
+      const pause = nextPause(indices.flatMap(momentOf), { pollIntervalMs: pollInterval, requests });
+      return pause * stretch(round);
+    },
+    pauseAfter(error) {
+      const asked =
+        error instanceof ServiceError && error.failure?.kind === 'status'
+          ? (error.failure.retryAfterMs ?? 0)
+          : 0;
+      return Math.max(asked, pollInterval);
+    },
+    estimated,
+    hasFinishedBefore: (workflow) => pastBuildsOf(workflow).some(({ status }) => status === 'finished'),
+  };
+}
+
+/**
+ * Milliseconds since the build began to run; `undefined` while it is queued. Where the service does not say when that
+ * was, what this step saw is good enough to decide when to poll.
+ */
+function runningFor({ status, startedAt, changes }: RunningBuild, now: number): number | undefined {
+  const since = startedAt ?? changes.find(({ state }) => state !== 'queued' && state !== 'initializing')?.at;
+  return status === 'queued' || since === undefined ? undefined : Math.max(0, now - since);
+}

@@ -1,0 +1,82 @@
+import { artefactTable } from '../../artefacts/wording.ts';
+import { installTable, iosNote, qrFold } from '../../install-page/links-markdown.ts';
+import { workflowLink, workflowName } from '../../report/names.ts';
+import type { EndedBuild, ReportedArtefact, StepReport, WorkflowReport } from '../../report/report.ts';
+import { stateText, workflowVerdict } from '../../report/states.ts';
+import { slowestSteps } from '../../report/steps.ts';
+import type { At } from '../../report/times.ts';
+import { endedBuilds, estimateOf } from '../../report/workflow.ts';
+import { aboutLine, headingText, problemList, reusedNote } from '../../show/overview.ts';
+import { sizeNote } from '../../sizes/wording.ts';
+import { folded, markdownTable } from '../../text/blocks.ts';
+import { markdownStrong, markdownText } from '../../text/markdown.ts';
+import { countText, durationText, momentText } from '../../text/units.ts';
+
+/**
+ * The section of a step in the comment of a pull request: the verdict, then what a tester taps or scans, states and time
+ * left, problems, and the artefacts of each workflow, folded. Leaves out the logs of failed steps: more people read a
+ * comment than a log.
+ */
+export function sectionMarkdown(report: StepReport, at: At): string {
+  const problems = problemList(report, { causes: 3 });
+  return [
+    `### ${headingText(report)}`,
+    ...installTable(report),
+    ...qrFold(report),
+    ...iosNote(report),
+    aboutLine(report),
+    stateTable(report),
+    ...(problems ? [problems] : []),
+    ...report.workflows.flatMap((workflow) => artefactFold(workflow, report)),
+    ...footer(report, at),
+  ].join('\n\n');
+}
+
+function stateTable(report: StepReport): string {
+  return markdownTable(
+    [{ title: 'Workflow' }, { title: 'State' }],
+    report.workflows.map((workflow) => [workflowLink(workflow, report), stateCell(workflow)]),
+  );
+}
+
+/**
+ * `🔨 building: Build Android, about 4 min left` while it runs; `✅ finished in 4 min 12 s` in the end, over the slowest
+ * step.
+ */
+function stateCell(workflow: WorkflowReport): string {
+  const { icon, text } = workflowVerdict(workflow);
+  if (workflow.kind === 'ended')
+    return `${icon} ${markdownText(text)}${reusedNote(workflow)}${slowestText(workflow)}`;
+  const estimate = estimateOf(workflow);
+  const left = estimate ? `, ${markdownText(estimate)}` : '';
+  return `${icon} ${markdownText(stateText(workflow))}${left}`;
+}
+
+function slowestText({ steps }: EndedBuild): string {
+  const [slowest] = slowestSteps(steps);
+  if (!slowest) return '';
+  const { name, duration } = slowest;
+  return `<br><sub>slowest step ${markdownText(name)}, ${durationText(duration)}</sub>`;
+}
+
+function artefactsOf(workflow: WorkflowReport): readonly ReportedArtefact[] {
+  return workflow.kind === 'ended' ? workflow.artefacts : [];
+}
+
+/** The artefacts of a workflow, open when it is the only one. */
+function artefactFold(workflow: WorkflowReport, report: StepReport): string[] {
+  const artefacts = artefactsOf(workflow);
+  if (artefacts.length === 0) return [];
+  const count = countText(artefacts.length, 'artefact');
+  const title = `📦 ${markdownStrong(workflowName(workflow, report))}: ${count}`;
+  const table = artefactTable(artefacts, { columns: ['name', 'size', 'link'] });
+  const bases = sizeNote(endedBuilds({ workflows: [workflow] }), report);
+  const body = [table, ...bases].join('\n\n');
+  return [folded({ title, body, ...(report.workflows.length === 1 ? { state: 'open' as const } : {}) })];
+}
+
+/** A comment is edited only when something changes, so it shows the time of its last edit until the step ends. */
+function footer(report: StepReport, { now }: At): string[] {
+  if (report.finishedAt !== undefined) return [];
+  return [`<sub>As of ${momentText(now)}</sub>`];
+}

@@ -1,0 +1,116 @@
+import type { Random } from '../../clock.ts';
+import type { CommentInputs } from '../follow/inputs.ts';
+import { GraceOver } from '../runner/grace.ts';
+import type { RunContext } from '../runner/runner.ts';
+import type { StepContext } from '../step-context.ts';
+import { publicAddress } from '../text/web-address.ts';
+import { runMarginOf } from './comment/comment-sections.ts';
+import { createCommentUpdater } from './comment/comment-updater.ts';
+import { ownText } from './comment/own-text.ts';
+import { sectionMarkdown } from './comment/section.ts';
+import { GitHubProblems } from './pull-requests/problems.ts';
+import { findRun } from './pull-requests/run-on-github.ts';
+import { addQrCodes } from './qr-codes/qr-codes.ts';
+import { storeQrCodes } from './qr-codes/store-qr-codes.ts';
+
+/** What a step shows on the page of its pull request. Nothing that goes wrong there fails the step. */
+export interface PullRequestPage {
+  /** Writes the first state into the comment, or tries to for a while. @throws Cancelled */
+  begin(): Promise<void>;
+  /** Keeps QR codes of what testers open in the repository, and writes their addresses into the report. */
+  addQrCodes(): Promise<void>;
+  /** Writes the result into the comment. Sets the output `commentUrl`. */
+  finish(): Promise<void>;
+}
+
+interface PageOptions {
+  readonly inputs: CommentInputs;
+  readonly random: Random;
+}
+
+/** From now on, keeps the comment up to date with the report, if the inputs ask for a comment. */
+export function openPullRequestPage(
+  context: Omit<StepContext, 'client'>,
+  options: PageOptions,
+): PullRequestPage {
+  const { store, clock, grace, limits, runner } = context;
+  const { inputs, random } = options;
+  const { run, log, cancelled } = runner;
+  const { redact } = runner.redactor;
+  // After the end, the step waits for GitHub no longer than this, however it answers.
+  let leftMs = limits.githubMs;
+  const problems = new GitHubProblems();
+  const find = findRun({ run, token: inputs.githubToken, redact, clock, random });
+  const workflowIds = store.report.workflows.map(({ workflowId }) => workflowId).join(',');
+  // Redacted before it is compared with the comment's text, which is redacted too.
+  const section = redact(sectionKey(run, workflowIds));
+  // Without any name of the application, the comment's key is empty.
+  const commentKey = redact(inputs.commentKey ?? store.report.appId ?? '');
+  const updater = inputs.comment
+    ? createCommentUpdater({
+        findRun: find,
+        own: {
+          commentKey,
+          section: { key: section, runId: run.runId, runAttempt: run.runAttempt },
+          runMargin: runMarginOf(run.serverUrl),
+        },
+        ...{ log, clock, random, problems },
+      })
+    : undefined;
+  const own = ownText(inputs.commentText, redact);
+  const head = own === undefined ? '' : `${own}\n\n`;
+  const markdown = (): string => head + sectionMarkdown(store.report, { now: store.now() });
+  if (updater) store.onChange(() => updater.show(markdown()));
+
+  return {
+    async begin() {
+      await updater?.begin(markdown(), { ms: limits.firstCommentMs, signal: cancelled });
+    },
+    async addQrCodes() {
+      if (!inputs.qrCodes) return;
+      const begun = clock.monotonic();
+      // Half of the time, because the comment without QR codes is worth more than QR codes without the comment.
+      const ms = leftMs / 2;
+      await addQrCodes(context, (codes) =>
+        storeQrCodes({
+          findRun: find,
+          ...codes,
+          ...{ section, log, clock, ms, problems, signal: cancelled },
+        }),
+      );
+      leftMs -= clock.monotonic() - begun;
+    },
+    async finish() {
+      if (!updater) return problems.report(log);
+      const ms = Math.max(0, leftMs);
+      try {
+        await grace.upTo(limits.graceMs, (signal) => updater.finish(markdown(), { ms, signal }));
+      } catch (error) {
+        if (!(error instanceof GraceOver)) throw error;
+      }
+      runner.setOutput('commentUrl', commentAddress(updater.url, context));
+      problems.report(log);
+    },
+  };
+}
+
+/** The comment's page for other steps, which may show it as a link: nothing but a page of the server. */
+function commentAddress(
+  url: string | undefined,
+  { runner: { run, log } }: Pick<StepContext, 'runner'>,
+): string {
+  if (url === undefined) return '';
+  const address = publicAddress(url);
+  if (address !== undefined && URL.parse(address)?.origin === URL.parse(run.serverUrl)?.origin)
+    return address;
+  log.warning(
+    `GitHub named ${JSON.stringify(url)} as the page of the comment. Only a page of ${run.serverUrl} is taken, so the output commentUrl is empty.`,
+  );
+  return '';
+}
+
+/** Identifies the section of this step in a shared comment: workflow file, job, step and `workflowId`. */
+function sectionKey(run: RunContext, workflowIds: string): string {
+  const file = run.workflowRef.replace(/@.*$/s, '').split('/').slice(2).join('/');
+  return [file, run.job, run.action, workflowIds].join(' ');
+}

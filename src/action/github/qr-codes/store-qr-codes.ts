@@ -1,0 +1,63 @@
+import { type Clock, TimeoutError, withTimeout } from '../../../clock.ts';
+import { messageOf } from '../../../errors.ts';
+import type { Log } from '../../runner/runner.ts';
+import type { GitHubProblems } from '../pull-requests/problems.ts';
+import type { FindRun } from '../pull-requests/run-on-github.ts';
+import { GitHubFailure } from '../retry.ts';
+import { type StoreImagesOptions, storeImages } from './image-store.ts';
+
+/** Images, and when the last of the links in them ends. */
+export type QrCodes = Pick<StoreImagesOptions, 'images' | 'linksEnd'>;
+
+interface StoreQrCodesOptions extends QrCodes {
+  readonly findRun: FindRun;
+  /** The key of the section that shows them. */
+  readonly section: string;
+  readonly log: Pick<Log, 'notice'>;
+  readonly problems: Pick<GitHubProblems, 'add'>;
+  readonly clock: Clock;
+  /** How long the step waits for it, in milliseconds. */
+  readonly ms: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Stores the QR codes in the repository, for each pull request that the run is for. A failure here never fails the step.
+ *
+ * @returns their addresses in the order of the images; `undefined` when there can only be links, which a notice or
+ *   `problems` explains
+ * @throws the signal's reason
+ */
+export async function storeQrCodes(options: StoreQrCodesOptions): Promise<readonly string[] | undefined> {
+  const { findRun, section, images, linksEnd, log, problems, clock, ms, signal } = options;
+  let failure: unknown;
+  const store = async (within: AbortSignal): Promise<readonly string[] | undefined> => {
+    try {
+      const { github, pullRequests } = await findRun(within);
+      if (pullRequests.length > 0)
+        return await storeImages(github, { pullRequests, section, images, linksEnd, signal: within });
+      log.notice('There are links but no QR codes, because this run is not for a pull request.');
+      return undefined;
+    } catch (thrown) {
+      failure = thrown;
+      throw thrown;
+    }
+  };
+  try {
+    return await withTimeout({ clock, ms, signal }, store);
+  } catch (reason) {
+    signal.throwIfAborted();
+    // What GitHub answered before says more than that the time ran out.
+    const thrown = reason instanceof TimeoutError ? (failure ?? reason) : reason;
+    if (!(thrown instanceof GitHubFailure) || thrown.isTransient)
+      problems.add('there are no QR codes', thrown);
+    else log.notice(`There are links but no QR codes. ${adviceFor(thrown)} (${messageOf(thrown)})`);
+  }
+  return undefined;
+}
+
+function adviceFor({ isForbidden }: GitHubFailure): string {
+  return isForbidden
+    ? 'Add `contents: write` to the `permissions` of this job (pull requests from forks get no such token), or set qrCodes to false.'
+    : 'They could not be stored in the repository.';
+}

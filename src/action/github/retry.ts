@@ -1,0 +1,144 @@
+/** The failures of GitHub's API. */
+import { TimeoutError } from '../../clock.ts';
+import { UserError } from '../../errors.ts';
+import { type Failure, isTransient, type RetryLimits } from '../../retry.ts';
+import type { Redact } from '../text/redaction.ts';
+
+/** Longer than the minute that GitHub asks for at a secondary rate limit. */
+export const gitHubRetryLimits: RetryLimits = {
+  attemptMs: 30_000,
+  retryBudgetMs: 120_000,
+  backoffBaseMs: 2_000,
+  backoffCapMs: 30_000,
+};
+
+/** GitHub's API refused a request or could not be reached. */
+export class GitHubFailure extends Error {
+  override readonly name = 'GitHubFailure';
+  /** `undefined`: there was no answer, so the request may have been executed. */
+  readonly status: number | undefined;
+  /** How long GitHub asked us to wait; set if a rate limit was exceeded, and then the request was not executed. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(message: string, facts: { readonly status?: number; readonly retryAfterMs?: number }) {
+    // No `cause`: GitHub's answer could contain the token in places that nothing redacts.
+    super(message);
+    this.status = facts.status;
+    this.retryAfterMs = facts.retryAfterMs;
+  }
+
+  /** The same situation for the retry policy. */
+  get failure(): Failure {
+    const { status, retryAfterMs } = this;
+    // GitHub also answers 403 when a rate limit is exceeded.
+    if (retryAfterMs !== undefined) return { kind: 'status', status: 429, retryAfterMs };
+    return status === undefined ? { kind: 'network', certain: false } : { kind: 'status', status };
+  }
+
+  /** Whether the same request may succeed later. */
+  get isTransient(): boolean {
+    return isTransient(this.failure);
+  }
+
+  /** Whether GitHub certainly did not do what was asked. */
+  get isCertain(): boolean {
+    const { status = 0 } = this;
+    return status >= 400 && status < 500 && status !== 408 && status !== 425;
+  }
+
+  /** Whether the token lacks a permission: GitHub answers 404 for what a token may not see. */
+  get isForbidden(): boolean {
+    const { status } = this;
+    return !this.isTransient && (status === 401 || status === 403 || status === 404);
+  }
+}
+
+/** GitHub's API failed a step that is of no use without it. */
+class GitHubNeeded extends UserError {
+  constructor(failure: GitHubFailure) {
+    const advice = failure.isTransient
+      ? 'Run the job again when GitHub answers.'
+      : 'Check githubToken and the `permissions` of the job.';
+    super(`${failure.message.replace(/\.?$/, '.')} ${advice}`, { cause: failure });
+  }
+}
+
+/** For a step that is of no use without GitHub. @throws GitHubNeeded in place of a `GitHubFailure`; the same otherwise */
+export function failWithoutGitHub(thrown: unknown): never {
+  throw thrown instanceof GitHubFailure ? new GitHubNeeded(thrown) : thrown;
+}
+
+/** The body of a success is longer than it may be. The request was executed, and would give the same answer again. */
+export class AnswerTooLong extends Error {
+  override readonly name = 'AnswerTooLong';
+  readonly status: number;
+  constructor(status: number, most: string) {
+    super(`its body has more than ${most}`);
+    this.status = status;
+  }
+}
+
+/** An error of `@octokit/request-error`; without a response if there was no answer. */
+interface RequestError {
+  readonly message: string;
+  readonly status: number;
+  readonly cause?: unknown;
+  readonly response?: { readonly headers: Readonly<Record<string, string | number | undefined>> };
+}
+
+interface FailedRequest {
+  readonly method: string;
+  /** With its placeholders. */
+  readonly url: string;
+  readonly redact: Redact;
+  /** Milliseconds since the Unix epoch. */
+  readonly now: number;
+}
+
+/** The failure that an error of a request stands for; its message contains no token. */
+export function gitHubFailure(thrown: unknown, { method, url, redact, now }: FailedRequest): GitHubFailure {
+  const { message, status, response, cause } = asRequestError(thrown);
+  const said = redact(message);
+  if (cause instanceof AnswerTooLong)
+    return new GitHubFailure(`GitHub answered ${cause.status} to ${method} ${url}, but ${said}`, {
+      status: cause.status,
+    });
+  if (!response) return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${said}`, {});
+  const text = `GitHub answered ${status} to ${method} ${url}: ${said}`;
+  const retryAfterMs = rateLimitMs({ status, headers: response.headers, message, now });
+  return new GitHubFailure(text, retryAfterMs === undefined ? { status } : { status, retryAfterMs });
+}
+
+function asRequestError(thrown: unknown): RequestError {
+  if (thrown instanceof Error && 'status' in thrown && typeof thrown.status === 'number') {
+    return thrown as Error & RequestError;
+  }
+  return { message: thrown instanceof Error ? thrown.message : String(thrown), status: 0 };
+}
+
+type Refused = Required<Omit<RequestError, 'response' | 'cause'>> &
+  Pick<FailedRequest, 'now'> &
+  NonNullable<RequestError['response']>;
+
+/**
+ * How long a rate limit lasts, by GitHub's rules: `retry-after` if it is given; the reset if no request is left;
+ * "otherwise, wait for at least one minute". `undefined` if it is not a rate limit.
+ * https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
+function rateLimitMs({ status, headers, message, now }: Refused): number | undefined {
+  if (status !== 403 && status !== 429) return undefined;
+  const seconds = Number(headers['retry-after'] ?? Number.NaN);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+  if (String(headers['x-ratelimit-remaining']) === '0' && Number.isFinite(reset)) {
+    return Math.max(0, reset * 1000 - now);
+  }
+  return status === 429 || /secondary rate limit/i.test(message) ? 60_000 : undefined;
+}
+
+/**
+ * Why work has ended when its signal was aborted: what GitHub answered before says more than that the time ran out.
+ */
+export function reasonOf(signal: AbortSignal, before: GitHubFailure | undefined): unknown {
+  return signal.reason instanceof TimeoutError ? (before ?? signal.reason) : signal.reason;
+}

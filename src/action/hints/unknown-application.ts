@@ -1,0 +1,88 @@
+import type { Client } from '../../client/client.ts';
+import {
+  IdUnusable,
+  NotFound,
+  NotPermitted,
+  RequestRefused,
+  type ServiceError,
+} from '../../client/errors.ts';
+import type { SeenApplication } from '../../contract/application.ts';
+import { UserError } from '../../errors.ts';
+import { quoted } from '../inputs/errors.ts';
+import type { Runner } from '../runner/runner.ts';
+
+type HintContext = { readonly client: Client; readonly runner: Pick<Runner, 'cancelled' | 'redactor'> };
+
+/** The service does not know the application, or hides it from the token. */
+class UnknownApplication extends UserError {
+  constructor({ hint, cause }: { hint: string; cause: ServiceError }) {
+    super(`${cause.message} ${hint}`, { cause });
+  }
+}
+
+/** Whether a request for an application was refused because of its id. */
+export function isUnknownApplication(error: unknown): error is ServiceError {
+  return (
+    error instanceof NotFound ||
+    error instanceof NotPermitted ||
+    error instanceof RequestRefused ||
+    error instanceof IdUnusable
+  );
+}
+
+/**
+ * Awaits a request about an application. If there is no such application, the error names those that the token sees.
+ *
+ * @throws UnknownApplication, or what `sent` throws
+ */
+export async function aboutApplication<Result>(
+  context: HintContext,
+  { appId, sent }: { appId: string; sent: Promise<Result> },
+): Promise<Result> {
+  try {
+    return await sent;
+  } catch (cause) {
+    const hint = isUnknownApplication(cause)
+      ? await applicationHint(context, { appId, signal: context.runner.cancelled })
+      : undefined;
+    if (!isUnknownApplication(cause) || hint === undefined) throw cause;
+    throw new UnknownApplication({ hint, cause });
+  }
+}
+
+/** More are counted. */
+const listedApplications = 10;
+
+/**
+ * For an application that is not known: the ids of the applications that have this name, or else some that the token
+ * sees. `undefined` if they cannot be read: there already is an error.
+ */
+export async function applicationHint(
+  { client, runner }: HintContext,
+  { appId, signal }: { appId: string; signal: AbortSignal },
+): Promise<string | undefined> {
+  let all: readonly SeenApplication[];
+  try {
+    all = await client.applications.list({ signal });
+  } catch {
+    return undefined;
+  }
+  const named = all.filter(({ appName }) => appName === appId);
+  const ids = listed(named.map(({ _id }) => quoted(_id)));
+  if (named.length === 1) return `${quoted(appId)} is the name of an application. Use its id, ${ids}.`;
+  if (named.length > 1)
+    return `${quoted(appId)} is the name of ${named.length} applications. Use the id of one of them: ${ids}.`;
+  if (all.length === 0) return 'The token has access to no application.';
+  const { redactProse } = runner.redactor;
+  const seen = all.map(({ _id, appName }) => {
+    const name = appName ? ` (${quoted(redactProse(appName))})` : '';
+    return `${quoted(_id)}${name}`;
+  });
+  return `The token has access to: ${listed(seen)}.`;
+}
+
+function listed(texts: readonly string[]): string {
+  const more = texts.length - listedApplications;
+  const shown = texts.slice(0, listedApplications).join(', ');
+  return more > 0 ? `${shown}, and ${more} more` : shown;
+}

@@ -1,0 +1,46 @@
+import { unescape as unescaped } from 'node:querystring';
+import type { Client } from '../../client/client.ts';
+import type { Runner } from '../runner/runner.ts';
+import { InputError } from './errors.ts';
+import { parseBaseUrl } from './parsers.ts';
+import type { InputReader } from './reader.ts';
+
+/** The address of the service and the token for it. */
+export interface ConnectionInputs {
+  readonly token: string;
+  readonly baseUrl: URL;
+}
+
+const hostedService = 'https://api.codemagic.io';
+
+/** Masks inputs that hold a secret. Every action does this first: nothing may be printed before it. */
+export function maskSecrets(runner: Runner, names: readonly string[]): void {
+  for (const name of names) runner.mask(runner.input(name));
+}
+
+/** Masks the password in an input that may be `https://user:password@host/…`. */
+export function maskPassword(runner: Runner, name: string): void {
+  const password = URL.parse(runner.input(name))?.password;
+  if (password) for (const form of [password, unescaped(password)]) runner.mask(form);
+}
+
+/** @throws InputError */
+export function readConnection(inputs: InputReader): ConnectionInputs {
+  return { token: readToken(inputs), baseUrl: inputs.value('baseUrl', parseBaseUrl, hostedService) };
+}
+
+/** A token that is not valid in a header would fail every attempt of a request, and look like a network failure. */
+function readToken(inputs: InputReader): string {
+  const token = inputs.required(
+    'token',
+    'Pass the API token of the build service as a secret of the repository. Workflows of forks get no secrets; for those of Dependabot, add it under Dependabot secrets.',
+  );
+  if (/^[!-~]+$/.test(token)) return token;
+  throw new InputError(
+    ['token'],
+    'Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.',
+  );
+}
+
+/** Creates a client for a connection. */
+export type Connect = (connection: ConnectionInputs) => Client;

@@ -1,0 +1,129 @@
+import { type Pattern, parsePattern, WrongPattern } from '../../pattern.ts';
+import { branchName, tagName } from '../event/refs.ts';
+import { isSafeAddress } from '../text/web-address.ts';
+import { BadValue } from './errors.ts';
+import { parseList } from './list.ts';
+
+// Each parser reads the text of one input. All of them throw BadValue.
+
+/** Reads a boolean as YAML 1.2 writes it (core schema), and nothing else. */
+export function parseBoolean(text: string): boolean {
+  if (/^(true|True|TRUE)$/.test(text)) return true;
+  if (/^(false|False|FALSE)$/.test(text)) return false;
+  throw new BadValue('true or false');
+}
+
+/** A parser for one of a few words, exactly as they are written. */
+export function oneOf<const Word extends string>(words: readonly Word[]): (text: string) => Word {
+  return (text) => {
+    const word = words.find((candidate) => candidate === text);
+    if (word === undefined) throw new BadValue(words.join(', ').replace(/, ([^,]*)$/, ' or $1'));
+    return word;
+  };
+}
+
+const duration =
+  'a duration: whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d';
+const durationForm = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
+const unitSeconds = [86_400, 3_600, 60, 1];
+
+/** Reads a duration such as `1h30m`, in milliseconds. A number without a unit is refused: it could mean anything. */
+export function parseDuration(text: string): number {
+  const numbers = durationForm.exec(text)?.slice(1);
+  if (!numbers || text === '')
+    throw new BadValue(
+      /^\d{1,9}$/.test(text) ? `${duration}; ${text} needs a unit, such as ${text}s or ${text}m` : duration,
+    );
+  const seconds = numbers.reduce(
+    (sum, number, index) => sum + Number(number ?? 0) * (unitSeconds[index] ?? 0),
+    0,
+  );
+  const ms = seconds * 1000;
+  if (!Number.isSafeInteger(ms)) throw new BadValue('a shorter duration');
+  return ms;
+}
+
+/** A parser for durations from `least` to `most`, each written as a duration. */
+export function durationBetween(least: string, most: string): (text: string) => number {
+  return (text) => {
+    const ms = parseDuration(text);
+    if (ms < parseDuration(least) || ms > parseDuration(most))
+      throw new BadValue(`a duration from ${least} to ${most}`);
+    return ms;
+  };
+}
+
+/** Reads one entry per line, without surrounding white space; blank lines are skipped. */
+export function parseLines(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** Reads a list of patterns of names. */
+export function parsePatterns(text: string): Pattern[] {
+  return parseList(text).map((line, at) => {
+    try {
+      return parsePattern(line, { hidden: 'matched' });
+    } catch (error) {
+      if (!(error instanceof WrongPattern)) throw error;
+      const expected = 'a list of patterns with *, ?, **, classes, braces and a leading !';
+      throw new BadValue(expected, `pattern ${at + 1}: ${error.message.replace(/\.$/, '')}`);
+    }
+  });
+}
+
+/** Reads the name of a branch, short or in full, as `github.ref` has it. */
+export function parseBranch(text: string): string {
+  return shortName(branchName(text), 'the name of a branch, such as main; pass a tag as input tag');
+}
+
+/** Reads the name of a branch, or the word `none`; a branch of that name is `refs/heads/none`. */
+export function parseBranchOrNone(text: string): { readonly branch: string } | 'none' {
+  if (text === 'none') return 'none';
+  return { branch: shortName(branchName(text), 'the name of a branch, such as main, or none') };
+}
+
+/** Reads the name of a tag, short or in full. */
+export function parseTag(text: string): string {
+  return shortName(tagName(text), 'the name of a tag, such as v1.2; pass a branch as input branch');
+}
+
+/** What still begins with `refs/` is another kind of reference, such as `refs/pull/7/merge`. */
+function shortName(name: string, expected: string): string {
+  if (/^(["']).*\1$/s.test(name)) throw new BadValue(`${expected}, without quotation marks`);
+  if (name === '' || name.startsWith('refs/')) throw new BadValue(expected);
+  return name;
+}
+
+/** Reads a port number; with 0 the system chooses a free port. */
+export function parsePort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port <= 65_535)) throw new BadValue('a port from 0 to 65535, where 0 means any free port');
+  return port;
+}
+
+/** Reads the address of the service. */
+export function parseBaseUrl(text: string): URL {
+  const url = URL.parse(text);
+  if (!url || !isSafeAddress(url))
+    throw new BadValue('an https:// address, or http:// of a loopback address');
+  if (url.username || url.password || url.search || url.hash)
+    throw new BadValue('an address without user, query or fragment');
+  return url;
+}
+
+/** Characters; a QR code of a longer address is too dense for a camera. */
+const longestPageAddress = 1_000;
+
+/** Reads the address of a page. One that does not name an HTML file is that of a folder, and gets its slash. */
+export function parsePageAddress(text: string): string {
+  const url = URL.parse(text);
+  if (url?.protocol !== 'https:' || url.href.length > longestPageAddress)
+    throw new BadValue(`an https:// address of at most ${longestPageAddress} characters`);
+  if (url.username || url.password || url.search || url.hash)
+    throw new BadValue('an address without user, query or fragment');
+  if (!/(?:\/|\.html?)$/.test(url.pathname)) url.pathname += '/';
+  return url.href;
+}

@@ -1,0 +1,117 @@
+import { attribute } from '../../text/link.ts';
+import { momentText, sizeText } from '../../text/units.ts';
+import { htmlText } from './html-text.ts';
+import type { PageApp } from './install-page.ts';
+
+/**
+ * One app of the page. Everything stands there without JavaScript, but the address of an iOS button whose page does not
+ * know its own: `data-` attributes tell the page's script what to add.
+ *
+ * @param address the page's own, if it is known
+ */
+export function appHtml(app: PageApp, { address }: { address: string | undefined }): string {
+  const ends = app.kind === 'unlinked' || app.ends === undefined ? '' : ` data-ends="${app.ends}"`;
+  const platform = platforms[app.kind];
+  const name = htmlText(app.title ?? app.file);
+  return [
+    `<article${ends}>`,
+    `<h2>${name}${platform === '' ? '' : ` <small>${platform}</small>`}</h2>`,
+    ...actionLines(app, address),
+    ...endLines(app),
+    factList(app),
+    '</article>',
+  ].join('\n');
+}
+
+const platforms: Readonly<Record<PageApp['kind'], string>> = {
+  android: 'Android',
+  ios: 'iPhone and iPad',
+  unknownIos: 'iPhone and iPad',
+  store: 'Android, for a store',
+  simulator: 'iOS simulator or Mac',
+  unlinked: '',
+};
+
+/** What a tester can do with the app, and what to know about it. */
+function actionLines(app: PageApp, address: string | undefined): string[] {
+  switch (app.kind) {
+    case 'android':
+      return [
+        `<a class="button" href="${attribute(app.link)}">Install on Android</a>`,
+        paragraph(
+          'Open the file when it has been downloaded. Android may ask you to allow apps from your browser.',
+        ),
+      ];
+    case 'ios':
+      return [
+        iosButton(app.manifest, address),
+        fileLink(app.link, 'Download the .ipa file'),
+        ...(address === undefined ? [withoutAddress] : []),
+        paragraph('Tap the button on the device itself. It must be one that the app was signed for.'),
+      ];
+    case 'unknownIos':
+      return [
+        fileLink(app.link, 'Download the .ipa file'),
+        paragraph(
+          'It cannot be installed from this page, because its bundle identifier is not known. Install it with Apple Configurator or Xcode.',
+        ),
+      ];
+    case 'store':
+      return [
+        paragraph(
+          'It does not install on a phone: an .aab is for a store, which makes installable files from it.',
+        ),
+        fileLink(app.link, 'Download the .aab file'),
+      ];
+    case 'simulator':
+      return [
+        paragraph('It does not install on a phone: an .app is for an iOS simulator or a Mac.'),
+        fileLink(app.link, 'Download the file'),
+      ];
+    case 'unlinked':
+      return [paragraph('It has no public link, so it cannot be downloaded here.')];
+  }
+}
+
+/** The script completes and shows a button that has no address yet. */
+function iosButton(manifest: string, address: string | undefined): string {
+  const href = address === undefined ? undefined : installAddress(new URL(manifest, address).href);
+  const own =
+    href === undefined ? `data-manifest="${attribute(manifest)}" hidden` : `href="${attribute(href)}"`;
+  return `<a class="button" ${own}>Install on iPhone or iPad</a>`;
+}
+
+/** With this address, iOS installs what a manifest describes. */
+function installAddress(manifest: string): string {
+  return `itms-services://?action=download-manifest&url=${encodeURIComponent(manifest)}`;
+}
+
+const withoutAddress = `<p data-without-address>To install it, open this page at its https:// address, with JavaScript.</p>`;
+
+function fileLink(link: string, text: string): string {
+  return `<a class="file" href="${attribute(link)}">${text}</a>`;
+}
+
+function paragraph(text: string): string {
+  return `<p>${text}</p>`;
+}
+
+function endLines(app: PageApp): string[] {
+  if (app.kind === 'unlinked' || app.ends === undefined) return [];
+  const time = `<time datetime="${new Date(app.ends).toISOString()}">${momentText(app.ends)}</time>`;
+  return [`<p class="ends"><span data-word>The link works until</span> ${time}.</p>`];
+}
+
+function factList({ file, version, size, workflow, commit }: PageApp): string {
+  const facts = [
+    ['Version', version],
+    ['Size', size === undefined ? undefined : sizeText(size)],
+    ['File', file],
+    ['Workflow', workflow],
+    ['Commit', commit?.slice(0, 7)],
+  ] as const;
+  const rows = facts.flatMap(([name, text]) =>
+    text === undefined ? [] : `<dt>${name}</dt><dd>${htmlText(text)}</dd>`,
+  );
+  return `<dl>${rows.join('')}</dl>`;
+}

@@ -1,0 +1,154 @@
+import { openAsBlob } from 'node:fs';
+import { allPages, type GitHub, once, streamed } from '../github/client.ts';
+import { GitHubFailure } from '../github/retry.ts';
+
+/** Files can be large: one upload may take this long, in milliseconds. */
+const longestUpload = 15 * 60_000;
+
+export interface Release {
+  readonly id: number;
+  readonly isDraft: boolean;
+  /** Published where the repository makes releases immutable: its files can never change. */
+  readonly isImmutable: boolean;
+  /** Its page. The page of a draft changes when it is published. */
+  readonly url: string;
+}
+
+export interface ReleaseText {
+  readonly tag: string;
+  /** Empty means the tag. */
+  readonly name: string;
+  /** Markdown. Empty means what the release already has. */
+  readonly notes: string;
+  readonly isPrerelease: boolean;
+}
+
+/** A file of a release. */
+export interface ReleasedFile {
+  readonly id: number;
+  readonly name: string;
+  /** `undefined` if GitHub does not report it. */
+  readonly sha256: string | undefined;
+  /** `false`: its upload was interrupted. */
+  readonly isWhole: boolean;
+}
+
+/** The same with its size, and its address for everyone who may read the repository. */
+interface ReleaseDownload extends ReleasedFile {
+  readonly size: number;
+  readonly url: string;
+}
+
+/** The releases of a repository. All methods may throw `GitHubFailure`, or the signal's reason. */
+export interface Releases {
+  hasTag(tag: string): Promise<boolean>;
+  /** The published release of a tag; otherwise its oldest draft. */
+  find(tag: string): Promise<Release | undefined>;
+  /** Creates a draft. Sent once: look for the draft before creating it again. */
+  draft(text: ReleaseText): Promise<Release>;
+  /** Sets what is given, and publishes the release unless it stays a draft. */
+  finish(
+    release: Release,
+    options: { readonly text: ReleaseText; readonly staysDraft: boolean },
+  ): Promise<Release>;
+  files(release: Release): Promise<readonly ReleaseDownload[]>;
+  /** Sent once: look at the files before uploading again. */
+  upload(release: Release, file: { readonly name: string; readonly path: string }): Promise<void>;
+  /** Does nothing if the file is already gone. */
+  remove(file: ReleasedFile): Promise<void>;
+}
+
+export function releasesOf({ octokit, where }: GitHub, signal: AbortSignal): Releases {
+  const { git, repos } = octokit.rest;
+  const common = { ...where, request: { signal } };
+  return {
+    async hasTag(tag) {
+      try {
+        await git.getRef({ ...common, ref: `tags/${tag}` });
+        return true;
+      } catch (failure) {
+        if (failure instanceof GitHubFailure && failure.status === 404) return false;
+        throw failure;
+      }
+    },
+    async find(tag) {
+      // The list, because a request by tag does not find drafts.
+      const ofTag = await allPages(
+        (page, allowance) =>
+          repos.listReleases({ ...where, per_page: 100, page, request: { ...allowance, signal } }),
+        ({ tag_name }) => tag_name === tag,
+      );
+      const oldestFirst = ofTag.toSorted((left, right) => left.id - right.id);
+      const found = oldestFirst.find(({ draft }) => !draft) ?? oldestFirst[0];
+      return found && releaseOf(found);
+    },
+    async draft({ tag, name, notes, isPrerelease }) {
+      const { data } = await repos.createRelease({
+        ...where,
+        request: { ...once, signal },
+        tag_name: tag,
+        name: name || tag,
+        body: notes,
+        prerelease: isPrerelease,
+        draft: true,
+      });
+      return releaseOf(data);
+    },
+    async finish(release, { text: { name, notes, isPrerelease }, staysDraft }) {
+      const changes = {
+        ...(name === '' ? {} : { name }),
+        ...(notes === '' ? {} : { body: notes }),
+        // Whoever published the release has decided whether it is a prerelease.
+        ...(release.isDraft ? { prerelease: isPrerelease, draft: staysDraft } : {}),
+      };
+      if (Object.keys(changes).length === 0) return release;
+      const { data } = await repos.updateRelease({ ...common, release_id: release.id, ...changes });
+      return releaseOf(data);
+    },
+    async files({ id }) {
+      const all = await allPages((page, allowance) =>
+        repos.listReleaseAssets({
+          ...{ ...where, release_id: id, per_page: 100, page },
+          request: { ...allowance, signal },
+        }),
+      );
+      return all.map((asset) => ({
+        id: asset.id,
+        name: asset.name,
+        size: asset.size,
+        url: asset.browser_download_url,
+        sha256: /^sha256:([0-9a-f]{64})$/.exec(asset.digest ?? '')?.[1],
+        isWhole: asset.state === 'uploaded',
+      }));
+    },
+    async upload(release, { name, path }) {
+      const { data } = await repos.getRelease({ ...common, release_id: release.id });
+      await octokit.request(`POST ${data.upload_url}`, {
+        request: { ...once, ...streamed, attemptMs: longestUpload, signal },
+        headers: { 'content-type': 'application/octet-stream' },
+        name,
+        // A blob is read while it is sent, as it may be larger than the memory, and has the length that GitHub requires.
+        data: await openAsBlob(path),
+      });
+    },
+    async remove({ id }) {
+      try {
+        await repos.deleteReleaseAsset({ ...common, asset_id: id });
+      } catch (failure) {
+        if (!(failure instanceof GitHubFailure && failure.status === 404)) throw failure;
+      }
+    },
+  };
+}
+
+interface ReleaseAnswer {
+  readonly id: number;
+  readonly draft: boolean;
+  readonly html_url: string;
+  /** GitHub Enterprise Server may leave it out. */
+  readonly immutable?: boolean;
+}
+
+function releaseOf({ id, draft, html_url, immutable = false }: ReleaseAnswer): Release {
+  return { id, isDraft: draft, isImmutable: immutable, url: html_url };
+}

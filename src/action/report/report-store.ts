@@ -1,0 +1,76 @@
+import type { SeenBuild } from '../../contract/build.ts';
+import { hasEnded } from '../../contract/state.ts';
+import { type Redact, redacted } from '../text/redaction.ts';
+import { seen } from './progress.ts';
+import type { StepReport, WorkflowReport } from './report.ts';
+import { statusOf, worstOf } from './workflow.ts';
+
+/**
+ * Holds the report of the step. Everything that the step learns is written here, and everything that it shows is read
+ * from here. A workflow is identified by its index in `report.workflows`, which never changes.
+ */
+export interface ReportStore {
+  readonly report: StepReport;
+  /** The current time for the report: the difference of two such times is right even if the system clock is changed. */
+  now(): number;
+  update(change: Partial<Omit<StepReport, 'workflows' | 'status'>>): void;
+  updateWorkflow(index: number, change: WorkflowChange): void;
+  /** Updates a workflow from a record of its build. `more` is part of the same change: listeners are called once. */
+  addRecord(index: number, build: SeenBuild, more?: WorkflowChange): void;
+  /** The last record of a build, not redacted; `undefined` until the build was seen. */
+  record(index: number): SeenBuild | undefined;
+  /** The last record of a build that has ended, not redacted; `undefined` while it runs. */
+  endedRecord(index: number): SeenBuild | undefined;
+  /** Calls the listener after each change. */
+  onChange(listener: (now: StepReport, before: StepReport) => void): void;
+}
+
+type WorkflowChange = (workflow: WorkflowReport) => WorkflowReport;
+
+interface ReportStoreOptions {
+  /** Hides masked inputs in everything that is written into the report, before anything cuts or escapes it. */
+  readonly redact: Redact;
+  /** The clock that gave the report's `startedAt`. */
+  readonly now: () => number;
+}
+
+export function createReportStore(initial: StepReport, { redact, now }: ReportStoreOptions): ReportStore {
+  let report = withStatus(redacted(initial, redact));
+  const records = new Map<number, SeenBuild>();
+  const listeners: ((now: StepReport, before: StepReport) => void)[] = [];
+  const set = (next: StepReport): void => {
+    const before = report;
+    report = withStatus(next);
+    for (const listener of listeners) listener(report, before);
+  };
+  const updateWorkflow = (index: number, change: WorkflowChange): void => {
+    const workflows = report.workflows.map((workflow, at) =>
+      at === index ? redacted(change(workflow), redact) : workflow,
+    );
+    set({ ...report, workflows });
+  };
+  return {
+    get report() {
+      return report;
+    },
+    now,
+    update: (change) => set({ ...report, ...redacted(change, redact) }),
+    updateWorkflow,
+    addRecord(index, build, more = (workflow) => workflow) {
+      records.set(index, build);
+      updateWorkflow(index, (workflow) => more(seen(workflow, { build, at: now() })));
+    },
+    record: (index) => records.get(index),
+    endedRecord(index) {
+      const record = records.get(index);
+      return record && hasEnded(record.status) ? record : undefined;
+    },
+    onChange: (listener) => void listeners.push(listener),
+  };
+}
+
+/** The state of the whole step follows from those of its workflows. */
+function withStatus({ status: _, ...report }: StepReport): StepReport {
+  const status = worstOf(report.workflows.flatMap((workflow) => statusOf(workflow) ?? []));
+  return status === undefined ? report : { ...report, status };
+}

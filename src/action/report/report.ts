@@ -1,0 +1,234 @@
+/**
+ * Everything that the log, the summary, the comment and the outputs show, as data. The texts come from the service, the
+ * repository or the event, and are hostile until the place that shows them has escaped them.
+ */
+import type { EndState } from '../../contract/state.ts';
+import type { Ref } from '../event/refs.ts';
+
+/** An artefact as it is reported. Names are those of the output `artefacts`. */
+export interface ReportedArtefact {
+  /** `undefined` where the artefact was given by its address. */
+  readonly buildId: string | undefined;
+  /** `undefined` where the service does not name it. */
+  readonly workflowId: string | undefined;
+  readonly name: string;
+  readonly type?: string;
+  /** Bytes. */
+  readonly size?: number;
+  readonly md5?: string;
+  /** Needs the token. */
+  readonly url: string;
+  readonly packageName?: string;
+  readonly bundleId?: string;
+  readonly versionName?: string;
+  /** Works without the token, until `expiresAt`. */
+  readonly publicUrl?: string;
+  /** ISO 8601. */
+  readonly expiresAt?: string;
+  /** An image of `publicUrl` as a QR code, kept in the repository. */
+  readonly qrCodeUrl?: string;
+  /** The file that it was downloaded to. */
+  readonly path?: string;
+  /** Why the download failed. */
+  readonly downloadFailure?: string;
+  /** Bytes of the artefact that it is compared with, in the build of `sizeBase`. */
+  readonly baseSize?: number;
+  /** The value of `maxSizeIncrease`, where it grew by more. */
+  readonly exceeds?: string;
+}
+
+/** The build that the sizes of a build's artefacts are compared with. */
+export interface SizeBase {
+  readonly branch: string;
+  readonly buildId: string;
+  /** The commit that the service says it built. */
+  readonly commit?: string;
+  /** The page of the build, only where its address is known. */
+  readonly pageUrl?: string;
+}
+
+/** A state as this step saw it begin: it may have begun earlier, so that it tells no duration. */
+export interface StateChange {
+  readonly state: string;
+  /** Milliseconds since the Unix epoch. */
+  readonly at: number;
+}
+
+/** A step of a build, where the service tells steps. Times are the service's, in milliseconds since the Unix epoch. */
+export type BuildStep = WaitingStep | RunningStep | EndedStep;
+
+/** It has not begun; in a build that has ended, it never did. */
+export interface WaitingStep {
+  readonly kind: 'waiting';
+  readonly name: string;
+}
+
+/** It has begun; in a build that has ended, it was interrupted. */
+export interface RunningStep {
+  readonly kind: 'running';
+  readonly name: string;
+  readonly startedAt: number;
+}
+
+export interface EndedStep {
+  readonly kind: 'ended';
+  readonly name: string;
+  /** The service's word: `success`, `failed`, `skipped`, `canceled`, or one that this code does not know. */
+  readonly outcome: string;
+  readonly startedAt?: number;
+  readonly finishedAt?: number;
+}
+
+/** What a compiler or a test runner said in the log of a failed step. */
+export interface Cause {
+  /** Of a failed test, its name and why. */
+  readonly message: string;
+  /** Relative to the repository; absent where it lies elsewhere, or the log does not name it. */
+  readonly file?: string;
+  /** As the log tells them. */
+  readonly line?: number;
+  readonly column?: number;
+  /** The lines of the log that tell it, markup stripped and secrets redacted. */
+  readonly lines?: readonly string[];
+}
+
+/** The step of a build that failed, where the service lists steps. */
+export interface FailedStep {
+  readonly name: string;
+  /** Milliseconds. */
+  readonly duration?: number;
+  /** The first cause first, each once; markup stripped and secrets redacted. */
+  readonly causes?: readonly Cause[];
+  /** The end of its log, markup stripped and secrets redacted; for log and summary only. */
+  readonly logTail?: readonly string[];
+}
+
+/** Why a build did not end well: the reason in one line, and what is behind it. */
+export interface BuildFailure {
+  readonly reason: string;
+  /** What may be wrong with the ids. Only for the annotation, because it names others of the token's owner. */
+  readonly hint?: string | undefined;
+  /** The address of a page that says more about it, where there is one. */
+  readonly helpPage?: string | undefined;
+  readonly step?: FailedStep;
+}
+
+interface AnyWorkflow {
+  /** `undefined` where this step did not start the build, and the service does not name its workflow. */
+  readonly workflowId: string | undefined;
+  /** The application, where it is another than the step's. */
+  readonly appId?: string;
+  /** The workflow's display name, where the service gives it. */
+  readonly name?: string;
+}
+
+/** The start has not been answered. */
+export interface StartingWorkflow extends AnyWorkflow {
+  readonly kind: 'starting';
+  readonly workflowId: string;
+}
+
+/** No build is known: the start was refused, or its answer was lost. */
+export interface RefusedWorkflow extends AnyWorkflow {
+  readonly kind: 'refused';
+  readonly failure: BuildFailure;
+}
+
+/**
+ * Where a build comes from. `started`: this step started it. `given`: the step was told its id. `adopted`: found without
+ * this step's label, so that it may be somebody else's. `reused`: it had finished before this step, and was taken in
+ * place of a new one.
+ */
+export type Origin = 'started' | 'given' | 'adopted' | 'reused';
+
+interface StartedBuild extends AnyWorkflow {
+  readonly buildId: string;
+  readonly origin: Origin;
+  /** In chronological order; the first is when the start was answered, or when this step first saw the build. */
+  readonly changes: readonly StateChange[];
+  /** In the order of the service; empty where it tells none. */
+  readonly steps: readonly BuildStep[];
+  /** Milliseconds since the Unix epoch, like all times that follow; absent where the service does not tell them. */
+  readonly createdAt?: number;
+  readonly startedAt?: number;
+  /** The commit that the service says it built. */
+  readonly commit?: string;
+  /** The page of the build, only where its address is known. */
+  readonly pageUrl?: string;
+}
+
+interface UnfinishedBuild extends StartedBuild {
+  /** The last state that was seen; `undefined` when none was. */
+  readonly status: string | undefined;
+  /** Such as "about 4 min left". */
+  readonly estimate?: string;
+  /** What the estimate is based on, such as "the last 12 builds took 9 to 14 min". */
+  readonly estimateBasis?: string;
+}
+
+/** As far as this step knows, the build is queued or running. */
+export interface RunningBuild extends UnfinishedBuild {
+  readonly kind: 'running';
+}
+
+/** The build may still run, but this step no longer waits for it. */
+export interface AbandonedBuild extends UnfinishedBuild {
+  readonly kind: 'abandoned';
+  readonly failure: BuildFailure;
+}
+
+export interface EndedBuild extends StartedBuild {
+  readonly kind: 'ended';
+  readonly status: EndState;
+  readonly finishedAt?: number;
+  /** Absent where the build finished. */
+  readonly failure?: BuildFailure;
+  /** Steps that failed in a build that did not: their failure was ignored. */
+  readonly ignoredFailures: readonly FailedStep[];
+  readonly artefacts: readonly ReportedArtefact[];
+  /** The names of the artefacts that the input `artefacts` does not choose; absent until its artefacts have been read. */
+  readonly otherArtefacts?: readonly string[];
+  /** Absent where no artefact is compared with one of another build. */
+  readonly sizeBase?: SizeBase;
+}
+
+/** One workflow of this step, by the state of its build. */
+export type WorkflowReport = StartingWorkflow | RefusedWorkflow | RunningBuild | AbandonedBuild | EndedBuild;
+
+/** A workflow that has a build. */
+export type BuildReport = RunningBuild | AbandonedBuild | EndedBuild;
+
+/** The page that installs the artefacts of the step. */
+export type InstallPageReport =
+  /** `address` is where it will be, where the user has said so. */
+  | {
+      readonly kind: 'written';
+      readonly file: string;
+      readonly address?: string;
+      /** An image of `address` as a QR code, kept in the repository. */
+      readonly qrCodeUrl?: string;
+    }
+  /** None of the artefacts is an app. */
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** The whole step. */
+export interface StepReport {
+  /** `undefined` where the step waits for builds and neither the input nor the service names their application. */
+  readonly appId: string | undefined;
+  readonly appName?: string;
+  /** Absent where the step waits for builds of several refs, or the service does not name them. */
+  readonly ref?: Ref;
+  /** The commit of the event. */
+  readonly commit?: string;
+  /** Milliseconds since the Unix epoch. */
+  readonly startedAt: number;
+  /** Set when the step has ended. */
+  readonly finishedAt?: number;
+  /** The worst state of all builds; `undefined` when no build was started. */
+  readonly status?: string;
+  /** Where the input `installPage` is given, once the builds have ended. */
+  readonly installPage?: InstallPageReport;
+  /** In the order of the input. */
+  readonly workflows: readonly WorkflowReport[];
+}

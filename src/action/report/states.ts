@@ -1,0 +1,138 @@
+/** How states are shown: icon, word, and the verdict on a whole step. */
+import { type BuildState, buildStates } from '../../contract/state.ts';
+import { durationText } from '../text/units.ts';
+import type { StepReport, WorkflowReport } from './report.ts';
+import { runningStep } from './steps.ts';
+import { buildSpan, durationOf, wholeSpan } from './times.ts';
+import { hasBuild } from './workflow.ts';
+
+interface StateWords {
+  readonly icon: string;
+  /** With a duration: `finished in 4 min 12 s`. */
+  readonly preposition: 'in' | 'after' | 'for';
+}
+
+const words: Readonly<Record<BuildState, StateWords>> = {
+  queued: { icon: '⏳', preposition: 'for' },
+  preparing: { icon: '🧰', preposition: 'for' },
+  fetching: { icon: '📥', preposition: 'for' },
+  building: { icon: '🔨', preposition: 'for' },
+  testing: { icon: '🧪', preposition: 'for' },
+  publishing: { icon: '📦', preposition: 'for' },
+  finishing: { icon: '🏁', preposition: 'for' },
+  finished: { icon: '✅', preposition: 'in' },
+  failed: { icon: '❌', preposition: 'after' },
+  canceled: { icon: '🚫', preposition: 'after' },
+  skipped: { icon: '⏩', preposition: 'after' },
+  timeout: { icon: '⌛', preposition: 'after' },
+  warning: { icon: '🟡', preposition: 'after' },
+};
+
+const others: StateWords = { icon: '🔄', preposition: 'for' };
+const notStarted: StateWords = { icon: '❌', preposition: 'after' };
+const unknown: StateWords = { icon: '❓', preposition: 'after' };
+const starting: StateWords = { icon: '⏳', preposition: 'for' };
+
+/** Stands for the state of a build that the service never showed. */
+const unknownState = 'unknown';
+
+/** The start has not been answered. */
+const startingState = 'starting';
+
+/** The state that a workflow is shown with; `undefined` if there is no build. */
+export function shownState(workflow: WorkflowReport): string | undefined {
+  switch (workflow.kind) {
+    case 'starting':
+      return startingState;
+    case 'refused':
+      return undefined;
+    case 'running':
+    case 'abandoned':
+      return workflow.status ?? unknownState;
+    case 'ended':
+      return workflow.status;
+  }
+}
+
+/** The icon of a state and how it is joined with a duration; `undefined` means no build. */
+export function stateWords(state: string | undefined): StateWords {
+  if (state === undefined) return notStarted;
+  if (state === unknownState) return unknown;
+  if (state === startingState) return starting;
+  return isBuildState(state) ? words[state] : others;
+}
+
+function isBuildState(state: string): state is BuildState {
+  return (buildStates as readonly string[]).includes(state);
+}
+
+/**
+ * The service's own word for a state, which is untrusted text if the contract does not have it. Without a state, this
+ * step knows of no build, although one may have been started.
+ */
+export function stateName(state: string | undefined): string {
+  return state ?? 'without a build';
+}
+
+/** The state, and while it runs the step that is being done: `building: Build Android`. Untrusted. */
+export function stateText(workflow: WorkflowReport): string {
+  const state = stateName(shownState(workflow));
+  const step = workflow.kind === 'running' ? runningStep(workflow.steps) : undefined;
+  return step ? `${state}: ${step.name}` : `${state}${reusedText([workflow])}`;
+}
+
+interface Verdict {
+  readonly icon: string;
+  /**
+   * Such as `finished in 4 min 12 s` or `1 failed, 2 finished after 6 min`. Untrusted: a state may be the service's
+   * word.
+   */
+  readonly text: string;
+}
+
+/**
+ * The whole step in one line: the state of the one build, or how many builds are in which state. At the end with the
+ * time from the first start to the last end, where the service tells both.
+ */
+export function verdict(report: StepReport): Verdict {
+  const [only, ...more] = report.workflows;
+  if (!only) return { icon: stateWords(undefined).icon, text: 'nothing to build' };
+  if (more.length === 0) return workflowVerdict(only);
+
+  const counts = new Map<string | undefined, number>();
+  for (const state of report.workflows.map(shownState)) counts.set(state, (counts.get(state) ?? 0) + 1);
+  const worst = counts.has(undefined)
+    ? undefined
+    : ([unknownState, startingState].find((state) => counts.has(state)) ?? report.status);
+  const ordered = [...counts].toSorted(([left], [right]) => rank(left, worst) - rank(right, worst));
+  const { icon, preposition } = stateWords(worst);
+  const all = ordered.length === 1;
+  const text = all
+    ? `all ${report.workflows.length} ${stateName(worst)}`
+    : ordered.map(([status, count]) => `${count} ${stateName(status)}`).join(', ');
+  const duration = durationOf(wholeSpan(report.workflows));
+  const time = duration === undefined ? '' : ` ${all ? preposition : 'after'} ${durationText(duration)}`;
+  return { icon, text: `${text}${time}${reusedText(report.workflows)}` };
+}
+
+/** `, reused` for one build, `, 2 of 3 reused` for several; empty if none is. */
+function reusedText(workflows: readonly WorkflowReport[]): string {
+  const reused = workflows.filter((workflow) => hasBuild(workflow) && workflow.origin === 'reused').length;
+  if (reused === 0) return '';
+  return reused === workflows.length ? ', reused' : `, ${reused} of ${workflows.length} reused`;
+}
+
+/** One build in one line: `finished in 4 min 12 s`, and without the time where the service does not tell it. */
+export function workflowVerdict(workflow: WorkflowReport): Verdict {
+  const state = shownState(workflow);
+  const { icon, preposition } = stateWords(state);
+  const duration = durationOf(buildSpan(workflow));
+  const time = duration === undefined ? '' : ` ${preposition} ${durationText(duration)}`;
+  return { icon, text: `${stateName(state)}${time}${reusedText([workflow])}` };
+}
+
+/** Workflows without a build come first, then the worst state, then the others in their own order. */
+function rank(status: string | undefined, worst: string | undefined): number {
+  if (status === undefined) return 0;
+  return status === worst ? 1 : 2;
+}

@@ -1,0 +1,124 @@
+import { EOL } from 'node:os';
+import * as core from '@actions/core';
+import { messageOf, UserError } from '../../errors.ts';
+import { annotationMessage, annotationTitle, logLine } from '../text/log-line.ts';
+import { createRedactor, type Redact } from '../text/redaction.ts';
+import { isRepositoryPath } from '../text/repository-path.ts';
+import { helpPage } from './help-page.ts';
+import { readRunContext } from './run-context.ts';
+import { type AnnotationOptions, Cancelled, type Log, type RunContext, type Runner } from './runner.ts';
+
+/** A file that the runner makes for each step cannot be written. */
+class CommandFileUnusable extends UserError {
+  constructor(variable: string, cause: unknown) {
+    super(
+      `The file of the environment variable ${variable} cannot be written (${messageOf(cause)}). GitHub's runner sets it for each step: check what changed it, and the disk of the runner.`,
+      { cause },
+    );
+  }
+}
+
+/** @throws CommandFileUnusable */
+function writeTo(variable: 'GITHUB_OUTPUT' | 'GITHUB_STATE', write: () => void): void {
+  try {
+    write();
+  } catch (cause) {
+    throw new CommandFileUnusable(variable, cause);
+  }
+}
+
+/** The real runner: GitHub's environment variables, command files and workflow commands, through @actions/core. */
+export function createGithubRunner(env: NodeJS.ProcessEnv): Runner {
+  const redactor = createRedactor();
+  const log = createLog(redactor.redact);
+  let run: RunContext | undefined;
+  const mask = (secret: string): void => {
+    if (secret === '') return;
+    core.setSecret(secret);
+    redactor.addSecret(secret);
+  };
+  return {
+    input: (name) => core.getInput(name),
+    setOutput: (name, value) => writeTo('GITHUB_OUTPUT', () => core.setOutput(name, redactor.redact(value))),
+    setSecretOutput(name, value) {
+      mask(value);
+      writeTo('GITHUB_OUTPUT', () => core.setOutput(name, value));
+    },
+    saveState: (name, value) => writeTo('GITHUB_STATE', () => core.saveState(name, value)),
+    state: (name) => core.getState(name),
+    mask,
+    redactor,
+    log,
+    helpPage: (error) => helpPage(error, env),
+    async writeSummary(markdown) {
+      // A runner without this variable has no summaries; the log has the same content.
+      if (!env.GITHUB_STEP_SUMMARY) return;
+      try {
+        await core.summary.addRaw(redactor.redact(markdown) + EOL).write();
+      } catch (error) {
+        log.warning(`The job summary could not be written. ${messageOf(error)}`);
+      }
+    },
+    /** Read at first use, inside the action, so that `EventUnreadable` is reported as any other error. */
+    get run() {
+      run ??= readRunContext(env);
+      return run;
+    },
+    cancelled: cancellation(process),
+  };
+}
+
+function createLog(redact: Redact): Log {
+  const line = (text: string): string => logLine(redact(text));
+  const annotation = (text: string): string => annotationMessage(redact(text).split('\n'));
+  const properties = (options: AnnotationOptions = {}): core.AnnotationProperties => ({
+    ...(options.title === undefined ? {} : { title: annotationTitle(redact(options.title)) }),
+    ...placeProperties(options, redact),
+  });
+  return {
+    info: (text) => core.info(line(text)),
+    debug: (text) => core.debug(line(text)),
+    notice: (message, options) => core.notice(annotation(message), properties(options)),
+    warning: (message, options) => core.warning(annotation(message), properties(options)),
+    error: (message, options) => core.error(annotation(message), properties(options)),
+    group(title, lines) {
+      core.startGroup(line(title));
+      // One write: a pipe that is read slowly would keep a request in memory for each line.
+      if (lines.length > 0) core.info(lines.map(line).join(EOL));
+      core.endGroup();
+    },
+  };
+}
+
+/** @actions/core encodes what would end the property: `%`, `:`, `,` and line breaks. A path that holds a secret is none. */
+function placeProperties(
+  { file, line, column }: AnnotationOptions,
+  redact: Redact,
+): core.AnnotationProperties {
+  if (file === undefined || !isRepositoryPath(file) || redact(file) !== file) return {};
+  return {
+    file,
+    ...(line === undefined ? {} : { startLine: line }),
+    ...(line === undefined || column === undefined ? {} : { startColumn: column }),
+  };
+}
+
+/** The exit code with which a shell reports a process that SIGINT ended. */
+const endedBySignal = 130;
+
+/**
+ * A signal that is aborted at the first SIGINT or SIGTERM. When a workflow is cancelled, GitHub sends SIGINT, SIGTERM
+ * 7.5 s later, and kills 2.5 s after that. The first leaves time to cancel what was started; a second one ends the
+ * process at once, and the post step does the rest. On Windows the second one is Ctrl+Break (actions/runner,
+ * `ProcessInvoker`), which Node calls SIGBREAK.
+ */
+export function cancellation(process: Pick<NodeJS.Process, 'on' | 'exit'>): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) {
+    process.on(name, () => {
+      if (controller.signal.aborted) process.exit(endedBySignal);
+      controller.abort(new Cancelled(name));
+    });
+  }
+  return controller.signal;
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { UserError } from '../../errors.ts';
+import { readRunEvent } from '../event/run-event.ts';
+import type { RunContext } from './runner.ts';
+
+/** The file with the event's payload is not JSON. GitHub writes it, so something else has changed it. */
+export class EventUnreadable extends UserError {
+  constructor(path: string, options: ErrorOptions) {
+    super(
+      `GITHUB_EVENT_PATH names ${JSON.stringify(path)}, which is not valid JSON. Set input branch or tag, and unset GITHUB_EVENT_PATH.`,
+      options,
+    );
+  }
+}
+
+/**
+ * What the environment says about the run (GitHub's documentation, "Variables"). Outside GitHub, the texts that have no
+ * default are empty.
+ *
+ * @throws EventUnreadable
+ */
+export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
+  return {
+    event: readRunEvent({
+      name: env.GITHUB_EVENT_NAME,
+      ref: env.GITHUB_REF,
+      sha: env.GITHUB_SHA,
+      payload: readPayload(env.GITHUB_EVENT_PATH),
+    }),
+    repository: env.GITHUB_REPOSITORY ?? '',
+    runId: env.GITHUB_RUN_ID ?? '0',
+    runAttempt: env.GITHUB_RUN_ATTEMPT ?? '1',
+    job: env.GITHUB_JOB ?? '',
+    workflowRef: env.GITHUB_WORKFLOW_REF ?? '',
+    action: env.GITHUB_ACTION ?? '',
+    serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+    apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+    graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+    workspace: env.GITHUB_WORKSPACE || process.cwd(),
+    temporary: env.RUNNER_TEMP || tmpdir(),
+  };
+}
+
+function readPayload(path: string | undefined): unknown {
+  if (!path) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new EventUnreadable(path, { cause });
+  }
+}

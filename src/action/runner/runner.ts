@@ -1,0 +1,84 @@
+import { UserError } from '../../errors.ts';
+import type { RunEvent } from '../event/run-event.ts';
+import type { Redactor } from '../text/redaction.ts';
+
+/**
+ * GitHub Actions as a port: all that an action reads from its runner and writes to it. `github-runner.ts` is the real
+ * one; entries compose it, and tests start the entries as processes.
+ */
+export interface Runner {
+  /** The value of an input, without surrounding white space; empty without the input. */
+  input(name: string): string;
+  /** Writes an output at once; GitHub reads it when the step has ended. */
+  setOutput(name: string, value: string): void;
+  /** Masks a value, then writes it as an output unredacted, for other steps. */
+  setSecretOutput(name: string, value: string): void;
+  /** Saves a value for the `post` step of the same action. Never a secret. */
+  saveState(name: string, value: string): void;
+  /** The value that the main step saved under this name; empty without one. */
+  state(name: string): string;
+  /** Hides a value in everything that this process and GitHub print from now on. */
+  mask(secret: string): void;
+  /** Hides what was masked; everything that leaves the process passes through it. */
+  readonly redactor: Redactor;
+  readonly log: Log;
+  /** The address of the page of this action's repository that says more about an error, where there is one. */
+  helpPage(error: Error): string | undefined;
+  /** Appends Markdown to the job summary. If that fails, it is only a warning. */
+  writeSummary(markdown: string): Promise<void>;
+  /** The event, repository and ids of the run. @throws EventUnreadable on first access */
+  readonly run: RunContext;
+  /** Aborted with the reason `Cancelled` when the workflow is cancelled (SIGINT, SIGTERM). */
+  readonly cancelled: AbortSignal;
+}
+
+/** The log of the step. Hostile text in it cannot become a command or a second line, or show a secret. */
+export interface Log {
+  info(line: string): void;
+  /** Shown only when the run has debug logging. */
+  debug(line: string): void;
+  notice(message: string, options?: AnnotationOptions): void;
+  warning(message: string, options?: AnnotationOptions): void;
+  error(message: string, options?: AnnotationOptions): void;
+  /** Lines in a collapsed group with a title. */
+  group(title: string, lines: readonly string[]): void;
+}
+
+export interface AnnotationOptions {
+  readonly title?: string;
+  /** Relative to the repository; left out if it cannot be that. */
+  readonly file?: string;
+  /** Counted from 1; left out without `file`. */
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** What GitHub says about the run. */
+export interface RunContext {
+  readonly event: RunEvent;
+  /** `owner/name`; empty outside GitHub. */
+  readonly repository: string;
+  readonly runId: string;
+  readonly runAttempt: string;
+  /** The id of the job in the workflow file. */
+  readonly job: string;
+  /** `owner/repo/.github/workflows/file.yml@ref`. */
+  readonly workflowRef: string;
+  /** The id of the step, or one that GitHub generated. */
+  readonly action: string;
+  readonly serverUrl: string;
+  readonly apiUrl: string;
+  readonly graphqlUrl: string;
+  readonly workspace: string;
+  /** A folder that is emptied when the job ends. */
+  readonly temporary: string;
+}
+
+/** The reason of `Runner.cancelled`. */
+export class Cancelled extends UserError {
+  readonly signal: NodeJS.Signals;
+  constructor(signal: NodeJS.Signals) {
+    super(`The workflow was cancelled (${signal}).`);
+    this.signal = signal;
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Runner } from '../runner/runner.ts';
+
+/** The first message to the service's process. */
+export const ServiceStart = z.object({
+  dataFolder: z.string(),
+  repositoryUrl: z.string(),
+  port: z.number(),
+  /** The path of a file of faults. */
+  faults: z.string().optional(),
+  /** Variables for Git only. */
+  gitEnvironment: z.record(z.string(), z.string()),
+});
+export type ServiceStart = z.output<typeof ServiceStart>;
+
+/** The message that the process sends once the service is ready. */
+export const ServiceAddress = z.object({ baseUrl: z.string(), token: z.string(), appId: z.string() });
+export type ServiceAddress = z.output<typeof ServiceAddress>;
+
+/** The variables of the runner's environment that the service may have. */
+export interface GivenEnvironment {
+  readonly process: Readonly<Record<string, string>>;
+  /** Proxies and certificates: the address of a proxy may hold a password, and scripts could read it in the process. */
+  readonly git: Readonly<Record<string, string>>;
+  /** Marks the process as one of this job: the runner kills it at the end of the job if no post step has ended it. */
+  readonly trackingId: string | undefined;
+}
+
+/** The whole environment of the service's process: it gets no inputs, tokens or command files of the runner. */
+export function processEnvironment(
+  { process, trackingId }: GivenEnvironment,
+  { home }: { home: string },
+): Record<string, string> {
+  return {
+    ...process,
+    ...(trackingId === undefined ? {} : { RUNNER_TRACKING_ID: trackingId }),
+    HOME: home,
+    TMPDIR: home,
+  };
+}
+
+/** A running service, as the main step saves it for the post step. */
+export interface SavedProcess {
+  readonly folder: string;
+  readonly pid: number;
+  /** As `startTimeOf` tells it; empty if the process ended at once. */
+  readonly startTime: string;
+}
+
+export function saveProcess(runner: Runner, { folder, pid, startTime }: SavedProcess): void {
+  runner.saveState('folder', folder);
+  runner.saveState('pid', String(pid));
+  runner.saveState('startTime', startTime);
+}
+
+/** `undefined` if the main step started no service. */
+export function savedProcess(runner: Runner): SavedProcess | undefined {
+  const [folder, pid, startTime] = [
+    runner.state('folder'),
+    Number(runner.state('pid')),
+    runner.state('startTime'),
+  ];
+  return folder && pid > 0 ? { folder, pid, startTime } : undefined;
+}

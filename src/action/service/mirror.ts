@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { messageOf, UserError } from '../../errors.ts';
+import type { Ref } from '../event/refs.ts';
+import { targetOfEvent } from '../event/target.ts';
+import { InputError } from '../inputs/errors.ts';
+import type { RunContext } from '../runner/runner.ts';
+
+/** Git could not read what is at the path. */
+class RepositoryUnreadable extends UserError {
+  constructor({ path, cause }: { path: string; cause: unknown }) {
+    const [firstLine] = cause instanceof GitFailed ? cause.stderr.trim().split('\n') : [];
+    super(
+      `Git cannot read a repository at ${path} (${firstLine || messageOf(cause)}). Run actions/checkout before this step, or set the input repository.`,
+      { cause },
+    );
+  }
+}
+
+/** A Git command failed. */
+class GitFailed extends Error {
+  readonly stderr: string;
+  constructor(message: string, { stderr, cause }: { stderr: string; cause: unknown }) {
+    super(message, { cause });
+    this.stderr = stderr;
+  }
+}
+
+type Git = (...parameters: string[]) => Promise<string>;
+
+/**
+ * Makes a bare repository in `folder` with all commits of `source`. The service cannot clone the workspace itself:
+ * actions/checkout leaves a detached HEAD, and remote-tracking references in place of branches.
+ *
+ * The branches are the local ones, and those of `origin` that have no local branch of the same name. A detached HEAD
+ * becomes `named`, the branch or tag of the event.
+ *
+ * @returns the path of the repository
+ * @throws RepositoryUnreadable
+ */
+export async function mirrorOf(
+  source: string,
+  { folder, env, named }: { folder: string; env: Record<string, string>; named: Ref | undefined },
+): Promise<string> {
+  const path = join(folder, `${basename(source).replace(/\.git$/, '') || 'repository'}.git`);
+  const git = await openGit({ folder, env });
+  const into: Git = (...parameters) => git(`--git-dir=${path}`, ...parameters);
+  try {
+    await git('init', '--quiet', '--bare', '--template=', '--', path);
+    const head = await git('ls-remote', '--symref', '--', source, 'HEAD');
+    // Most checkouts are shallow; without --update-shallow, Git would skip their branches.
+    const options = ['--quiet', '--no-write-fetch-head', '--update-shallow', '--no-auto-gc'];
+    const refs = ['heads/*:heads/*', 'tags/*:tags/*', `remotes/origin/*:${found}/*`];
+    const specs = refs.map((one) => `+refs/${one.replace(':', ':refs/')}`);
+    await into('fetch', ...options, '--', source, ...specs, `+HEAD:refs/${found}-head`);
+    if (!head.startsWith('ref: ') && named) await nameHead(into, named);
+    await addBranches(into);
+    return path;
+  } catch (cause) {
+    throw new RepositoryUnreadable({ path: source, cause });
+  }
+}
+
+const found = 'found';
+
+/** An existing tag is right as it is; an existing branch is behind the commit that is checked out. */
+async function nameHead(git: Git, named: Ref): Promise<void> {
+  const head = `refs/${found}-head`;
+  if ('branch' in named) await git('update-ref', `refs/heads/${named.branch}`, head);
+  else if ((await git('for-each-ref', `refs/tags/${named.tag}`)) === '')
+    await git('update-ref', `refs/tags/${named.tag}`, head);
+}
+
+/**
+ * Makes branches of those of `origin`. Git cannot have both `a` and `a/b`: where one clashes with an existing branch,
+ * the existing one stays.
+ */
+async function addBranches(git: Git): Promise<void> {
+  const namesUnder = async (prefix: string): Promise<string[]> => {
+    const listed = await git('for-each-ref', '--format=%(refname)', `refs/${prefix}/`);
+    return listed.split('\n').flatMap((name) => name.slice(`refs/${prefix}/`.length) || []);
+  };
+  const there = await namesUnder('heads');
+  const clashes = (name: string): boolean =>
+    there.some((other) => `${other}/`.startsWith(`${name}/`) || `${name}/`.startsWith(`${other}/`));
+  const missing = (await namesUnder(found)).filter((name) => name !== 'HEAD' && !clashes(name));
+  for (const name of missing) await git('update-ref', `refs/heads/${name}`, `refs/${found}/${name}`);
+}
+
+/**
+ * Git without the settings of the user or the system, which could run hooks and helpers. Every folder is a safe one,
+ * because the workflow named it.
+ */
+async function openGit({ folder, env }: { folder: string; env: Record<string, string> }): Promise<Git> {
+  const settings = join(folder, 'git-settings');
+  await writeFile(settings, '[safe]\n\tdirectory = *\n[core]\n\thooksPath = /dev/null\n');
+  const environment = {
+    ...env,
+    LC_ALL: 'C',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: settings,
+    GIT_ALLOW_PROTOCOL: 'file',
+    GIT_TERMINAL_PROMPT: '0',
+  };
+  const options = { cwd: folder, env: environment, maxBuffer: 64 * 2 ** 20 };
+  return (...parameters) =>
+    new Promise((resolve, reject) => {
+      execFile('git', parameters, options, (cause, stdout, stderr) => {
+        if (cause) reject(new GitFailed(cause.message, { stderr, cause }));
+        else resolve(stdout);
+      });
+    });
+}
+
+/**
+ * The branch or tag of the event: a build action of this run builds it, so a commit that is checked out by its hash must
+ * be found under its name. `undefined` if the event has none.
+ */
+export function refOfEvent({ event }: RunContext): Ref | undefined {
+  try {
+    return targetOfEvent(event).ref;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return event.ref;
+  }
+}

@@ -1,0 +1,114 @@
+import type { EndState } from '../../contract/state.ts';
+import { causeText } from '../report/causes.ts';
+import { stepBeside } from '../report/failure.ts';
+import { workflowName } from '../report/names.ts';
+import type { FailedStep, StepReport, WorkflowReport } from '../report/report.ts';
+import { shownState, stateName, workflowVerdict } from '../report/states.ts';
+import { endedBuilds, failureIn, hasBuild } from '../report/workflow.ts';
+import { linkAddress } from '../text/link.ts';
+import { annotationMessage, annotationTitle } from '../text/log-line.ts';
+import { durationText } from '../text/units.ts';
+
+/** For the runner's log: `log.error(message, { title, … })` or `log.warning(…)`; both texts are safe to show. */
+export interface Annotation {
+  readonly kind: 'error' | 'warning';
+  readonly title?: string;
+  readonly message: string;
+  /** Relative to the repository. The runner leaves out what cannot be that. */
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+interface AnnotateOptions {
+  /** The end states that fail the step. */
+  readonly failOn: readonly EndState[];
+}
+
+/** GitHub shows ten annotations of a kind for a step: nine, and one that counts the rest. */
+const mostOfAKind = 9;
+
+/** An error for each workflow that fails the step, and a warning for each failure of a step that was ignored. */
+export function annotations(report: StepReport, options: AnnotateOptions): Annotation[] {
+  const failed = report.workflows.filter((workflow) => failsStep(workflow, options.failOn));
+  const errors = failed.map((workflow) => failureError(workflow, report));
+  const warnings = endedBuilds(report).flatMap((workflow) =>
+    workflow.ignoredFailures.map((step) => ignoredFailure(step, workflowName(workflow, report))),
+  );
+  return [
+    ...limited(errors, (more) => ({
+      kind: 'error',
+      title: `${more} more ${more === 1 ? 'workflow' : 'workflows'} failed`,
+      message: annotationMessage([names(failed.slice(mostOfAKind), report)]),
+    })),
+    ...limited(warnings, (more) => ({
+      kind: 'warning',
+      title: `${more} more failed ${more === 1 ? 'step was' : 'steps were'} ignored`,
+      message: 'The log and the build pages list all of them.',
+    })),
+  ];
+}
+
+/** Whether a workflow makes the step fail: it has no build, was abandoned, or ended in a state of `failOn`. */
+export function failsStep(workflow: WorkflowReport, failOn: readonly EndState[]): boolean {
+  switch (workflow.kind) {
+    case 'starting':
+    case 'refused':
+    case 'abandoned':
+      return true;
+    case 'running':
+      return false;
+    case 'ended':
+      return failOn.includes(workflow.status);
+  }
+}
+
+function failureError(workflow: WorkflowReport, report: StepReport): Annotation {
+  const name = workflowName(workflow, report);
+  const failure = failureIn(workflow);
+  const pageUrl = hasBuild(workflow) ? workflow.pageUrl : undefined;
+  const page = pageUrl && linkAddress(pageUrl);
+  const step = failure && stepBeside(failure);
+  const [cause] = failure?.step?.causes ?? [];
+  return {
+    kind: 'error',
+    title: annotationTitle(`${name}: ${failure?.reason ?? stateName(shownState(workflow))}`),
+    message: annotationMessage([
+      `${name} ${workflowVerdict(workflow).text}`,
+      ...(failure ? [failure.reason] : []),
+      ...(failure?.hint ? [failure.hint] : []),
+      ...(step ? [`Failed step: ${stepText(step)}`] : []),
+      ...(cause ? [causeText(cause)] : []),
+      ...(page ? [page] : []),
+      ...(failure?.helpPage ? [failure.helpPage] : []),
+    ]),
+  };
+}
+
+function ignoredFailure(step: FailedStep, name: string): Annotation {
+  return {
+    kind: 'warning',
+    title: annotationTitle(`${name}: the step ${step.name} failed`),
+    message: annotationMessage([
+      `The step ${step.name} failed${afterText(step)}. Its failure was ignored, and ${name} continued.`,
+    ]),
+  };
+}
+
+/** `Build Android, after 2 min 3 s` */
+function stepText({ name, duration }: FailedStep): string {
+  return duration === undefined ? name : `${name}, after ${durationText(duration)}`;
+}
+
+function afterText({ duration }: FailedStep): string {
+  return duration === undefined ? '' : ` after ${durationText(duration)}`;
+}
+
+function limited(all: readonly Annotation[], rest: (more: number) => Annotation): Annotation[] {
+  if (all.length <= mostOfAKind) return [...all];
+  return [...all.slice(0, mostOfAKind), rest(all.length - mostOfAKind)];
+}
+
+function names(workflows: readonly WorkflowReport[], report: StepReport): string {
+  return workflows.map((workflow) => workflowName(workflow, report)).join(', ');
+}

@@ -1,0 +1,104 @@
+/** The parts that the summary and the comment share, as Markdown: heading, what is built, and what went wrong. */
+import type { Ref } from '../event/refs.ts';
+import { placeText } from '../report/causes.ts';
+import { stepBeside } from '../report/failure.ts';
+import { appTitle, commitText, workflowName } from '../report/names.ts';
+import type { EndedBuild, FailedStep, StepReport, WorkflowReport } from '../report/report.ts';
+import { stateWords, verdict } from '../report/states.ts';
+import { endedBuilds, failureIn, hasBuild, statusOf } from '../report/workflow.ts';
+import { growthText, tooLargeOf } from '../sizes/wording.ts';
+import { markdownCode, markdownSentence, markdownStrong, markdownText } from '../text/markdown.ts';
+import { countText, durationText } from '../text/units.ts';
+
+/** The application and the verdict. */
+export function headingText(report: StepReport): string {
+  const { icon, text } = verdict(report);
+  return `${icon} ${markdownText(appTitle(report))}: ${markdownText(text)}`;
+}
+
+/** What is built: `Branch main at commit 4f3c2b1a09`. */
+export function aboutLine(report: StepReport): string {
+  const { ref } = report;
+  const built = commitOf(report);
+  const words = [...(ref ? [refText(ref)] : []), ...(built ? [`commit ${commitText(built)}`] : [])];
+  const line = words.join(' at ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** What is built now; the state of a build that is reused tells its own commit. */
+function commitOf({ workflows, commit }: StepReport): string | undefined {
+  const builds = workflows.filter(hasBuild);
+  const built = builds.filter(({ origin }) => origin !== 'reused').flatMap((build) => build.commit ?? []);
+  return [...built, commit ?? [], ...builds.map((build) => build.commit ?? [])].flat()[0];
+}
+
+function refText(ref: Ref): string {
+  return 'branch' in ref ? `branch ${markdownCode(ref.branch)}` : `tag ${markdownCode(ref.tag)}`;
+}
+
+/** For the cell with the state of a build that is reused: the commit that it built; empty for every other build. */
+export function reusedNote(workflow: WorkflowReport): string {
+  if (!hasBuild(workflow) || workflow.origin !== 'reused' || workflow.commit === undefined) return '';
+  return `<br><sub>built from commit ${commitText(workflow.commit)}</sub>`;
+}
+
+/**
+ * Why builds failed, and where the code is wrong, then artefacts that grew too much, then the failures of steps that were
+ * ignored, as a Markdown list; `undefined` if there are none.
+ */
+export function problemList(report: StepReport, { causes }: CauseLimit): string | undefined {
+  const name = (workflow: WorkflowReport): string => markdownStrong(workflowName(workflow, report));
+  const failures = report.workflows.flatMap((workflow) => {
+    const failure = failureIn(workflow);
+    if (!failure) return [];
+    const unnamed = stepBeside(failure);
+    const step = unnamed ? `<br>Failed step: ${stepText(unnamed)}` : '';
+    return [
+      `- ${stateWords(statusOf(workflow)).icon} ${name(workflow)}: ${markdownSentence(failure.reason)}${step}`,
+      ...causeItems(failure.step, causes),
+    ];
+  });
+  const grown = endedBuilds(report).flatMap((workflow) => tooLargeItems(workflow, name(workflow)));
+  const ignored = endedBuilds(report).flatMap((workflow) =>
+    workflow.ignoredFailures.map(
+      (step) =>
+        `- ${stateWords('warning').icon} ${name(workflow)} continued although a step failed: ${stepText(step)}`,
+    ),
+  );
+  return [...failures, ...grown, ...ignored].join('\n') || undefined;
+}
+
+interface CauseLimit {
+  /** Causes of a build; of more, the first are shown. */
+  readonly causes: number;
+}
+
+/** A nested list: where the code is wrong, and what is wrong there. */
+function causeItems(step: FailedStep | undefined, limit: number): string[] {
+  const causes = step?.causes ?? [];
+  const shown = causes.slice(0, limit).map((cause) => {
+    const place = placeText(cause);
+    return `  - ${place === undefined ? '' : `${markdownCode(place)}: `}${markdownText(cause.message)}`;
+  });
+  const more = causes.length - shown.length;
+  return more > 0 ? [...shown, `  - ${more} more`] : shown;
+}
+
+/** Of more artefacts, the first are shown; the table has all. */
+const mostTooLarge = 10;
+
+function tooLargeItems(workflow: EndedBuild, name: string): string[] {
+  const all = tooLargeOf(workflow);
+  const items = all
+    .slice(0, mostTooLarge)
+    .map((artefact) => `${markdownCode(artefact.name)} ${growthText(artefact)}`);
+  const more =
+    all.length > mostTooLarge
+      ? [`${countText(all.length - mostTooLarge, 'more artefact')} grew too much.`]
+      : [];
+  return [...items, ...more].map((item) => `- ${stateWords('failed').icon} ${name}: ${item}`);
+}
+
+function stepText({ name, duration }: FailedStep): string {
+  return `${markdownCode(name)}${duration === undefined ? '' : `, after ${durationText(duration)}`}`;
+}

@@ -1,0 +1,120 @@
+import { artefactTable } from '../artefacts/wording.ts';
+import { iosNote, pageLink, qrFold } from '../install-page/links-markdown.ts';
+import { tellingLines } from '../report/causes.ts';
+import { workflowLink, workflowName } from '../report/names.ts';
+import type { ReportedArtefact, StepReport } from '../report/report.ts';
+import { shownState, stateText, stateWords } from '../report/states.ts';
+import { buildSpan, durationOf, queuedSpan, type Span } from '../report/times.ts';
+import { endedBuilds, failureIn } from '../report/workflow.ts';
+import { sizeNote } from '../sizes/wording.ts';
+import { type Column, codeBlock, folded, markdownTable } from '../text/blocks.ts';
+import { markdownCode, markdownText } from '../text/markdown.ts';
+import { bytesIn, shortened } from '../text/shorten.ts';
+import { countText, durationText, lastLinesText } from '../text/units.ts';
+import { costLine } from './cost.ts';
+import { aboutLine, headingText, problemList, reusedNote } from './overview.ts';
+import { slowestTable } from './slowest-steps.ts';
+import { timeline } from './timeline.ts';
+
+/** GitHub discards a larger job summary as a whole: 1 MiB of UTF-8. */
+export const largestSummary = 1024 * 1024;
+
+/** The job summary of a step, as Markdown of at most 1 MiB that ends with a new line. */
+export function summaryMarkdown(report: StepReport): string {
+  const parts = [
+    `## ${headingText(report)}`,
+    aboutLine(report),
+    workflowTable(report),
+    ...problems(report),
+    ...artefacts(report),
+    ...times(report),
+    ...logs(report),
+    ...cost(report),
+  ];
+  const note =
+    'This summary is longer than GitHub shows (1 MiB). The rest is left out; the log has all of it.';
+  return `${shortened(parts.join('\n\n'), { limit: largestSummary - 1, measure: bytesIn, note })}\n`;
+}
+
+/** The last column is left out where the service does not tell when builds were created. */
+function workflowTable(report: StepReport): string {
+  const time = (span: Span | undefined): string => {
+    const ms = durationOf(span);
+    return ms === undefined ? '–' : durationText(ms);
+  };
+  const queued = report.workflows.map(queuedSpan);
+  const isQueuedKnown = queued.some((span) => span !== undefined);
+  const columns: Column[] = [
+    { title: 'Workflow' },
+    { title: 'State' },
+    { title: 'Duration', side: 'right' },
+    ...(isQueuedKnown ? [{ title: 'Queued', side: 'right' as const }] : []),
+  ];
+  const rows = report.workflows.map((workflow, index) => [
+    workflowLink(workflow, report),
+    `${stateWords(shownState(workflow)).icon} ${markdownText(stateText(workflow))}${reusedNote(workflow)}`,
+    time(buildSpan(workflow)),
+    ...(isQueuedKnown ? [time(queued[index])] : []),
+  ]);
+  return markdownTable(columns, rows);
+}
+
+function problems(report: StepReport): string[] {
+  const list = problemList(report, { causes: 10 });
+  return list ? ['### What went wrong', list] : [];
+}
+
+function artefacts(report: StepReport): string[] {
+  const builds = endedBuilds(report);
+  const all = builds.flatMap(({ artefacts }) => artefacts);
+  if (all.length === 0) return [];
+  const owner = ({ workflowId, buildId }: ReportedArtefact): string => {
+    const build = builds.find((one) => one.workflowId === workflowId && one.buildId === buildId);
+    return build ? workflowName(build, report) : (workflowId ?? '–');
+  };
+  const table = artefactTable(all, {
+    columns: ['name', 'type', 'size', 'link'],
+    ...(report.workflows.length > 1 ? { workflowName: owner } : {}),
+  });
+  const bases = sizeNote(builds, report);
+  return ['### Artefacts', ...pageLink(report), table, ...bases, ...iosNote(report), ...qrFold(report)];
+}
+
+function times(report: StepReport): string[] {
+  const drawn = timeline(report);
+  const chart = drawn ? [`\`\`\`mermaid\n${drawn.chart}\n\`\`\``] : [];
+  const rest = drawn && drawn.leftOut > 0 ? [`<sub>${leftOutText(drawn.leftOut)}</sub>`] : [];
+  const table = slowestTable(report) ?? [];
+  const parts = [...chart, ...rest, table].flat();
+  return parts.length > 0 ? ['### Timeline', ...parts] : [];
+}
+
+/** The foot: the time on machines, which is what builds cost. */
+function cost(report: StepReport): string[] {
+  const line = costLine(report);
+  return line === undefined ? [] : [`<sub>${line}</sub>`];
+}
+
+function leftOutText(count: number): string {
+  return `The chart has no room for ${countText(count, 'more bar')}.`;
+}
+
+/**
+ * Logs come last, folded: a summary that is too long loses them first. The lines that tell the causes lead; what comes
+ * last in a log is often only that something failed.
+ */
+function logs(report: StepReport): string[] {
+  return report.workflows.flatMap((workflow) => {
+    const step = failureIn(workflow)?.step;
+    if (!step) return [];
+    const [telling, tail] = [tellingLines(step), step.logTail ?? []];
+    const parts = [
+      ...(telling.length > 0 ? [{ title: 'what tells the cause', lines: telling }] : []),
+      ...(tail.length > 0 ? [{ title: lastLinesText(tail.length), lines: tail }] : []),
+    ];
+    if (parts.length === 0) return [];
+    const name = markdownText(workflowName(workflow, report));
+    const title = `${name}: ${parts.map((part) => part.title).join(', and ')} of ${markdownCode(step.name)}`;
+    return [folded({ title, body: parts.map(({ lines }) => codeBlock(lines)).join('\n\n') })];
+  });
+}

@@ -1,0 +1,97 @@
+import { workflowName } from '../report/names.ts';
+import type { StepReport } from '../report/report.ts';
+import { stateWords } from '../report/states.ts';
+import { durationText } from '../text/units.ts';
+import { cut, visible } from '../text/visible.ts';
+import { allBars, type Bar, type BuildBars, mostTelling } from './bars.ts';
+
+/** Milliseconds: an axis of hours and minutes cannot show more than a day. */
+const longestChart = 86_400_000;
+
+/** Characters; longer names would not fit. */
+const longestName = 40;
+
+interface Timeline {
+  readonly chart: string;
+  /** How many bars the chart has no room for. */
+  readonly leftOut: number;
+}
+
+/**
+ * The steps of every build over time as a Mermaid Gantt chart, which GitHub draws itself. Its axis shows the time since
+ * the first of them: Mermaid would show times of day in the reader's time zone. `undefined` where the service tells no
+ * times, nothing took any, or it took more than a day.
+ */
+export function timeline(report: StepReport): Timeline | undefined {
+  const all = allBars(report);
+  const kept = mostTelling(all);
+  const spans = kept.flatMap(({ bars }) => bars.map(({ span }) => span));
+  const start = Math.min(...spans.map(({ from }) => from));
+  const length = Math.max(...spans.map(({ to }) => to)) - start;
+  if (!(length > 0 && length < longestChart)) return undefined;
+  const head = [
+    `%%{init: {"gantt": {"leftPadding": ${namesWidth(report)}}}}%%`,
+    'gantt',
+    '  dateFormat YYYY-MM-DD HH:mm:ss.SSS',
+    `  axisFormat ${axisFormat(length)}`,
+    '  todayMarker off',
+  ];
+  const sections = kept.flatMap((group) => section(group, { report, start }));
+  return { chart: [...head, ...sections].join('\n'), leftOut: countBars(all) - spans.length };
+}
+
+function countBars(groups: readonly BuildBars[]): number {
+  return groups.reduce((sum, { bars }) => sum + bars.length, 0);
+}
+
+interface Place {
+  readonly report: StepReport;
+  /** Where the axis begins, in milliseconds since the Unix epoch. */
+  readonly start: number;
+}
+
+/** A workflow under the icon of its state, with its bars. */
+function section({ build, bars }: BuildBars, { report, start }: Place): string[] {
+  if (bars.length === 0) return [];
+  const name = mermaidName(workflowName(build, report));
+  return [`  section ${stateWords(build.status).icon} ${name}`, ...bars.map((bar) => barLine(bar, start))];
+}
+
+/** `✅ Compile 3 min 40 s :2000-01-01 00:00:12.000, 2000-01-01 00:03:52.000`; the icon keeps the name off the line's start. */
+function barLine({ icon, name, kind, span: { from, to } }: Bar, start: number): string {
+  const label = `${icon} ${mermaidName(name)} ${durationText(to - from)}`;
+  return `    ${label} :${tones[kind]}${chartTime(from - start)}, ${chartTime(to - start)}`;
+}
+
+/** Grey, Mermaid's default and red. Its `active` is not used: on dark pages the names beside such bars are dark too. */
+const tones: Readonly<Record<Bar['kind'], string>> = { waiting: 'done, ', work: '', failure: 'crit, ' };
+
+/** Pixels to the left of the bars: Mermaid's default of 75 would draw long names over them. */
+function namesWidth(report: StepReport): number {
+  const names = report.workflows.map((workflow) => cut(visible(workflowName(workflow, report)), longestName));
+  return 50 + Math.max(...names.map((name) => name.length)) * 6;
+}
+
+/** Time since the start, on a day on which no time zone changes its clocks. */
+function chartTime(ms: number): string {
+  const day = Date.UTC(2000, 0, 1);
+  return new Date(day + ms).toISOString().slice(0, 23).replace('T', ' ');
+}
+
+/** Hours, minutes or seconds, whatever the chart is about; Mermaid passes the format to d3. */
+function axisFormat(ms: number): string {
+  if (ms > 3_600_000) return '%H:%M';
+  return ms > 10_000 ? '%M:%S' : '%S.%L';
+}
+
+/**
+ * The name of a section or a task in a Mermaid chart. Every character that Mermaid could interpret becomes one of its
+ * entities (`#58;` is a colon). A task's name must not come first on its line: `title` or `click` there would be a
+ * keyword.
+ */
+function mermaidName(text: string): string {
+  return cut(visible(text), longestName).replace(
+    /[^\p{L}\p{M}\p{N} .,_()/+…-]/gu,
+    (character) => `#${character.codePointAt(0)};`,
+  );
+}

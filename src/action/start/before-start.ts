@@ -1,0 +1,102 @@
+/** Cancels earlier builds and clears caches before a build starts. */
+import type { SeenBuild } from '../../contract/build.ts';
+import { parseTimestamp } from '../../contract/timestamp.ts';
+import { workflowIdOf } from '../../contract/workflow-id.ts';
+import { messageOf } from '../../errors.ts';
+import { removeCaches, waitUntilGone } from '../caches/removal.ts';
+import { runningBuilds } from '../follow/build-list.ts';
+import { aboutApplication } from '../hints/unknown-application.ts';
+import type { RunContext } from '../runner/runner.ts';
+import type { StepContext } from '../step-context.ts';
+import type { BuildRequestInputs, ClearCaches } from './inputs.ts';
+import { isOfRunSince } from './labels.ts';
+
+/**
+ * Cancels the builds of the same app, workflow and ref that still run: they are out of date. Builds of this run,
+ * including its other jobs and attempts, and of later runs are not cancelled, and neither are those with the label of this
+ * step's reuse key: they are not out of date. A build that cannot be cancelled is a warning.
+ */
+export async function cancelPreviousBuilds(
+  context: StepContext,
+  { request, reuseLabel }: { request: BuildRequestInputs; reuseLabel: string | undefined },
+): Promise<void> {
+  const { runner } = context;
+  const signal = runner.cancelled;
+  try {
+    const running = await runningBuilds(context, {
+      filter: { appId: request.appId, ...request.target.ref },
+    });
+    const alike = running
+      .filter((build) => isOneOf(request.workflowIds, workflowIdOf(build)))
+      .filter(({ labels }) => reuseLabel === undefined || !labels?.includes(reuseLabel));
+    const left = alike.filter((build) => build.labels == null && !isBefore(build, runner.run));
+    if (left.length > 0) runner.log.info(leftRunningText(left));
+    await Promise.all(
+      alike.filter((build) => isPrevious(build, runner.run)).map((build) => cancel(context, build)),
+    );
+  } catch (error) {
+    signal.throwIfAborted();
+    runner.log.warning(`Earlier builds could not be cancelled. ${messageOf(error)}`);
+  }
+}
+
+function leftRunningText(builds: readonly SeenBuild[]): string {
+  const [running, could] =
+    builds.length === 1
+      ? ['1 running build is', 'it could be a build']
+      : [`${builds.length} running builds are`, 'they could be builds'];
+  const ids = builds.map(({ _id }) => _id).join(', ');
+  return `${running} not cancelled, because the service lists no labels and ${could} of this run: ${ids}`;
+}
+
+/** By its labels; where the service lists none, only a build from before the push is certainly of an earlier run. */
+function isPrevious(build: SeenBuild, run: RunContext): boolean {
+  return build.labels == null ? isBefore(build, run) : !isOfRunSince(build.labels, run.runId);
+}
+
+function isBefore(build: SeenBuild, { event }: RunContext): boolean {
+  const began = parseTimestamp(build.createdAt) ?? parseTimestamp(build.startedAt);
+  const { pushedAt } = event.repository;
+  return began !== undefined && pushedAt !== undefined && began < pushedAt;
+}
+
+async function cancel({ client, runner }: StepContext, build: SeenBuild): Promise<void> {
+  const name = `${workflowIdOf(build)}: the earlier build ${build._id}`;
+  try {
+    const answer = await client.builds.cancel(build._id, { signal: runner.cancelled });
+    runner.log.info(answer === 'canceled' ? `${name} was cancelled.` : `${name} had already finished.`);
+  } catch (error) {
+    runner.cancelled.throwIfAborted();
+    runner.log.warning(`${name} could not be cancelled. ${messageOf(error)}`);
+  }
+}
+
+/**
+ * Removes caches before builds start, and waits until they are gone: the removal is asynchronous, and a build that starts
+ * at once could still restore one (docs/api.md, "Caches"). Sets the output `clearedCaches`.
+ *
+ * @param workflowIds the workflows that are about to be built; without one, nothing is removed
+ * @throws UserError when the caches cannot be removed: then nothing is started
+ */
+export async function clearCachesOf(
+  context: StepContext,
+  { appId, which, workflowIds }: { appId: string; which: ClearCaches; workflowIds: readonly string[] },
+): Promise<void> {
+  if (which === 'none' || workflowIds.length === 0) return;
+  const { client, clock, limits, runner } = context;
+  const removal = { client, clock, limits, runner, appId };
+  const remove = async (): Promise<string[]> => {
+    if (which === 'all') return removeCaches(removal, { kind: 'all' });
+    const listed = await client.caches.list(appId, { signal: runner.cancelled });
+    const caches = listed.filter(({ workflowId }) => isOneOf(workflowIds, workflowId));
+    return removeCaches(removal, { kind: 'some', caches });
+  };
+  const ids = await aboutApplication(context, { appId, sent: remove() });
+  await waitUntilGone(removal, ids);
+  runner.setOutput('clearedCaches', JSON.stringify(ids));
+  runner.log.info(`${ids.length} ${ids.length === 1 ? 'cache was' : 'caches were'} cleared.`);
+}
+
+function isOneOf(ids: readonly string[], id: string | null | undefined): boolean {
+  return id != null && ids.includes(id);
+}

@@ -1,0 +1,109 @@
+import { withTimeout } from '../../clock.ts';
+import { messageOf } from '../../errors.ts';
+import type { ActionContext } from '../action-context.ts';
+import { listText } from '../follow/build-list.ts';
+import { maskSecrets, readConnection } from '../inputs/connection.ts';
+import { parseBoolean } from '../inputs/parsers.ts';
+import { createInputReader } from '../inputs/reader.ts';
+import { createGrace } from '../runner/grace.ts';
+import type { StepContext } from '../step-context.ts';
+import { lookUpStart } from './look-up.ts';
+import { type UnsettledStart, unsettledStarts } from './unsettled-starts.ts';
+
+/**
+ * The post step of the build action: cancels the builds that the main step started and could not follow to the end,
+ * because it was killed or ran out of time (docs/reliability.md, "No abandoned build"). Says nothing when there is
+ * nothing to do, and never fails the job.
+ */
+export async function buildPost({
+  runner,
+  connect,
+  clock,
+  limits,
+}: Pick<ActionContext, 'runner' | 'connect' | 'clock' | 'limits'>): Promise<boolean> {
+  const grace = createGrace({ clock, cancelled: runner.cancelled });
+  maskSecrets(runner, ['token', 'githubToken']);
+  try {
+    const starts = unsettledStarts(runner);
+    if (starts.length === 0) return true;
+    const inputs = createInputReader(runner);
+    if (!inputs.value('wait', parseBoolean, 'true') || !inputs.value('cancelAbandoned', parseBoolean, 'true'))
+      return true;
+    const client = connect(readConnection(inputs));
+    await Promise.all(starts.map((start) => cancelStart({ runner, client, clock, limits, grace }, start)));
+  } catch (error) {
+    runner.log.warning(`The builds of this step could not be cancelled. ${messageOf(error)}`);
+  }
+  return true;
+}
+
+type PostContext = Omit<StepContext, 'store'>;
+
+async function cancelStart(context: PostContext, start: UnsettledStart): Promise<void> {
+  const { client, clock, grace, limits, runner } = context;
+  const { workflowId, label } = start;
+  // Another process started it and saved only the wall time.
+  const newSince = clock.monotonic() - Math.max(0, clock.now() - start.at);
+  try {
+    const found = await findOwn(context, start);
+    if (found.kind === 'found') {
+      const { buildId } = found;
+      const answer = await grace.upTo(limits.cancelGraceMs, (signal) =>
+        client.builds.cancel(buildId, { newSince, signal }),
+      );
+      runner.log.info(
+        answer === 'canceled'
+          ? `${workflowId}: build ${buildId} was cancelled, because the step that started it was stopped.`
+          : `${workflowId}: build ${buildId} had already finished.`,
+      );
+    } else if (found.kind === 'none') {
+      runner.log.info(`${workflowId}: there is no build with the label ${label}, so none is left running.`);
+    } else {
+      runner.log.warning(
+        `${workflowId}: the step may have left a build running. ${found.why} Check in the build service for one with the label ${label}.`,
+      );
+    }
+  } catch (error) {
+    runner.log.warning(
+      `${workflowId}: the build with the label ${label} could not be cancelled and may still run. ${messageOf(error)}`,
+    );
+  }
+}
+
+type Found =
+  | { readonly kind: 'found'; readonly buildId: string }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unsure'; readonly why: string };
+
+/** Only a build with the label of the start is cancelled: any other may be somebody else's. */
+async function findOwn(context: PostContext, start: UnsettledStart): Promise<Found> {
+  const { client, clock, grace, limits, runner } = context;
+  if (start.outcome === 'started') return { kind: 'found', buildId: start.buildId };
+  const settledAt = start.at + limits.startLookUpMs;
+  const found = await grace.upTo(limits.startGraceMs, (outer) =>
+    withTimeout({ clock, ms: limits.startLookUpMs, signal: outer }, (signal) =>
+      lookUpStart({ client, clock, limits }, { sent: start, signal, mayAdopt: () => false, settledAt }),
+    ),
+  );
+  switch (found.kind) {
+    case 'byLabel':
+      return { kind: 'found', buildId: found.build._id };
+    case 'none':
+      if (runner.cancelled.aborted)
+        return { kind: 'unsure', why: 'The job was cancelled during the look-up.' };
+      return found.cut
+        ? { kind: 'unsure', why: `It is not in ${listText({ cut: true, limits })}.` }
+        : { kind: 'none' };
+    case 'unread':
+      return { kind: 'unsure', why: 'The list of builds could not be read.' };
+    case 'byTime':
+      return {
+        kind: 'unsure',
+        why: `The list has no labels, and build ${found.build._id} could be it.`,
+      };
+    case 'ambiguous': {
+      const ids = found.builds.map(({ _id }) => _id).join(', ');
+      return { kind: 'unsure', why: `The list has no labels, and one of these could be it: ${ids}.` };
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { steadyMoments } from '../../clock.ts';
+import type { ActionContext } from '../action-context.ts';
+import { logChanges, warnOfOtherCommits } from '../follow/log.ts';
+import { openPullRequestPage } from '../github/pull-request-comment.ts';
+import { maskSecrets } from '../inputs/connection.ts';
+import { starting } from '../report/progress.ts';
+import type { StepReport } from '../report/report.ts';
+import { createReportStore } from '../report/report-store.ts';
+import { endedBuilds } from '../report/workflow.ts';
+import { createGrace } from '../runner/grace.ts';
+import type { Runner } from '../runner/runner.ts';
+import { openingLine } from '../show/lines.ts';
+import { conclude } from '../step/conclude.ts';
+import type { follow } from '../step/follow.ts';
+import { publishOutputs } from '../step/outputs.ts';
+import type { StepContext } from '../step-context.ts';
+import { cancelPreviousBuilds, clearCachesOf } from './before-start.ts';
+import { readBuildInputs } from './inputs.ts';
+import type { reuseBuilds } from './reuse.ts';
+import { saveStart } from './saved-start.ts';
+import { type MadeStart, startAll, toBeStarted } from './start-builds.ts';
+
+/**
+ * The build action: starts builds, waits for them, and reports how they went. All progress is written to the report
+ * store: the log and the comment follow its changes, and outputs and summary are made from it.
+ *
+ * @returns whether the step has succeeded
+ * @throws InputError and ForkRefused before any request
+ */
+export async function build({ runner, connect, clock, random, limits }: ActionContext): Promise<boolean> {
+  const grace = createGrace({ clock, cancelled: runner.cancelled });
+  maskSecrets(runner, ['token', 'githubToken']);
+  const { connection, request, reuseKey, cancelPrevious, clearCaches, wait, waiting, comment, ...inputs } =
+    readBuildInputs(runner);
+  // A step that does not wait collects nothing, so it misses nothing.
+  const nothing = { artefacts: [], download: undefined, installPage: undefined };
+  const afterBuild = wait ? inputs.afterBuild : { ...inputs.afterBuild, ...nothing };
+  const { baseUrl } = connection;
+  runner.redactor.addValues(Object.values(request.variables ?? {}));
+  const now = steadyMoments(clock);
+  const initial: StepReport = {
+    appId: request.appId,
+    ref: request.target.ref,
+    ...(request.target.sha ? { commit: request.target.sha } : {}),
+    startedAt: now(),
+    workflows: request.workflowIds.map(starting),
+  };
+  const store = createReportStore(initial, { redact: runner.redactor.redact, now });
+  const context: StepContext = { runner, client: connect(connection), clock, limits, store, grace };
+
+  // Lists are `[]` from the start: `fromJSON` of an empty text fails a workflow.
+  publishOutputs(context);
+  runner.setOutput('clearedCaches', '[]');
+  publishReused(context);
+  runner.log.info(openingLine(store.report));
+  const progress = logChanges(context);
+  warnOfOtherCommits(context);
+  if (!wait) warnThatNothingIsCollected(runner);
+  // Before everything else: what is reused needs no cleared caches, and its like are not cancelled.
+  const reuseLabel =
+    reuseKey === undefined
+      ? undefined
+      : await reuseLater(context, { request, key: reuseKey, baseUrl, needed: afterBuild });
+  publishReused(context);
+  if (cancelPrevious) await cancelPreviousBuilds(context, { request, reuseLabel });
+  const workflowIds = toBeStarted(context).map(({ workflowId }) => workflowId);
+  await clearCachesOf(context, { appId: request.appId, which: clearCaches, workflowIds });
+  const page = openPullRequestPage(context, { inputs: comment, random });
+  // Before a build is paid for, so that the log says at once if the comment cannot be written.
+  await page.begin();
+  const starts = await startAll(context, { request, baseUrl, random, reuseLabel });
+  publishOutputs(context);
+  const end = wait ? await followLater(context, { page, progress, waiting, afterBuild, baseUrl }) : 'ended';
+  settleEnded(context, starts);
+  return conclude(context, { end, page, ...waiting, ...afterBuild });
+}
+
+/** Imported where there is a key: most steps have none. */
+const reuseLater: typeof reuseBuilds = async (...given) => (await import('./reuse.ts')).reuseBuilds(...given);
+
+/** Imported when there is something to follow: a step that does not wait has no use for a quarter of the code. */
+const followLater: typeof follow = async (...given) => (await import('../step/follow.ts')).follow(...given);
+
+/** Users expect every input that they set to have an effect; these are about builds that ended. */
+function warnThatNothingIsCollected(runner: Runner): void {
+  const names = ['artefacts', 'download', 'sizeBase', 'maxSizeIncrease', 'installPage', 'installPageUrl'];
+  const given = names.filter((name) => runner.input(name) !== '');
+  if (given.length === 0) return;
+  const listed = given.join(', ').replace(/, ([^,]*)$/, ' and $1');
+  const have = given.length === 1 ? 'has' : 'have';
+  runner.log.warning(
+    `Input wait is false, so ${listed} ${have} no effect: nothing is collected. Collect it with the action wait.`,
+  );
+}
+
+/** The ids of the builds that are reused, as an output. */
+function publishReused({ store, runner }: StepContext): void {
+  const builds = endedBuilds(store.report).filter(({ origin }) => origin === 'reused');
+  runner.setOutput('reused', JSON.stringify(builds.map(({ buildId }) => buildId)));
+}
+
+/** Saves which builds have ended, so that the post step leaves them alone. */
+function settleEnded({ store, runner }: StepContext, starts: readonly MadeStart[]): void {
+  for (const { index, number, saved } of starts)
+    if (store.report.workflows[index]?.kind === 'ended')
+      saveStart(runner, { number, start: { ...saved, outcome: 'settled' } });
+}

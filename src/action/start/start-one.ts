@@ -1,0 +1,112 @@
+import { StartUncertain } from '../../client/errors.ts';
+import { withTimeout } from '../../clock.ts';
+import type { StartBuild } from '../../contract/start.ts';
+import { UserError } from '../../errors.ts';
+import { listText } from '../follow/build-list.ts';
+import { GraceOver } from '../runner/grace.ts';
+import type { StepContext } from '../step-context.ts';
+import type { StartSent } from './find-started.ts';
+import { type LookedUp, lookUpStart } from './look-up.ts';
+
+/** The build may have been started but was not found. Starting another one could duplicate it. */
+export class StartLost extends UserError {
+  override readonly help = 'a-start-that-was-not-answered';
+  constructor(
+    { workflowId, label }: StartSent,
+    { found, where, cause }: { found: LookedUp; where: string; cause: Error },
+  ) {
+    const advice =
+      found.kind === 'ambiguous'
+        ? `${found.builds.length} builds could be the one, so none is followed. Check in the build service which one it is.`
+        : `${found.kind === 'unread' ? 'The list of builds could not be read' : `No build of it was found in ${where}`}: check in the build service whether one with the label ${label} is there before you start it again.`;
+    super(`The start of ${workflowId} was not answered. ${cause.message} ${advice}`, { cause });
+  }
+}
+
+/** The build of a start. */
+export interface StartResult {
+  readonly buildId: string;
+  /** `adopted`: found without its label, because the list has no labels. Such a build may be somebody else's. */
+  readonly origin: 'started' | 'adopted';
+}
+
+/**
+ * Starts one build, once: if it is not certain whether the build was started, it is looked up and never requested again
+ * (docs/reliability.md, "One request, one build"). When the workflow is cancelled, a request that was sent stays in
+ * flight while its build is looked up: the answer, or a build with its label, ends both.
+ *
+ * @throws StartLost; ServiceError when the start was certainly refused; Cancelled when it was never sent
+ */
+export async function startOne(
+  context: StepContext,
+  { body, sent }: { body: StartBuild; sent: StartSent },
+): Promise<StartResult> {
+  const { limits, runner } = context;
+  const over = new AbortController();
+  let mayBeAnswered = true;
+  const answer = requestBuild(context, { body, signal: over.signal }).finally(() => {
+    mayBeAnswered = false;
+  });
+  try {
+    const first = await Promise.race([answer, whenAborted(runner.cancelled, over.signal)]);
+    if (typeof first === 'string') return { buildId: first, origin: 'started' };
+    const search = lookUp(context, { sent, signal: over.signal, mayAdopt: () => !mayBeAnswered });
+    const byLabel = search.then((found) => (found.kind === 'byLabel' ? found.build._id : undefined));
+    const outcome = await Promise.race([
+      answer.then(async (known) => (typeof known === 'string' ? known : ((await byLabel) ?? known))),
+      byLabel.then((buildId) => buildId ?? answer),
+    ]);
+    if (typeof outcome === 'string') return { buildId: outcome, origin: 'started' };
+    const found = await search;
+    if (found.kind === 'byTime') return { buildId: found.build._id, origin: 'adopted' };
+    throw new StartLost(sent, { found, where: listText({ cut: found.cut, limits }), cause: outcome });
+  } finally {
+    over.abort();
+  }
+}
+
+/**
+ * The id of the build, or why the answer is lost.
+ *
+ * @throws as `startOne`; the signal's reason, if it is aborted while the request is in flight
+ */
+async function requestBuild(
+  { client, grace, limits, runner }: StepContext,
+  { body, signal }: { body: StartBuild; signal: AbortSignal },
+): Promise<string | StartUncertain | GraceOver> {
+  try {
+    return await grace.upTo(limits.startGraceMs, (over) =>
+      client.builds.start(body, {
+        signal: runner.cancelled,
+        inFlight: AbortSignal.any([signal, over]),
+      }),
+    );
+  } catch (error) {
+    if (error instanceof StartUncertain || error instanceof GraceOver) return error;
+    throw error;
+  }
+}
+
+/** Looks the build up for as long as there is time, and never throws. */
+async function lookUp(
+  { client, clock, grace, limits }: StepContext,
+  { signal, ...search }: Parameters<typeof lookUpStart>[1],
+): Promise<LookedUp> {
+  try {
+    return await grace.upTo(limits.startGraceMs, (over) =>
+      withTimeout({ clock, ms: limits.startLookUpMs, signal: AbortSignal.any([signal, over]) }, (limited) =>
+        lookUpStart({ client, clock, limits }, { ...search, signal: limited }),
+      ),
+    );
+  } catch {
+    return { kind: 'unread', cut: false };
+  }
+}
+
+/** @param unless ends the waiting, so that no listener is left on `signal` */
+function whenAborted(signal: AbortSignal, unless: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true, signal: unless });
+  });
+}

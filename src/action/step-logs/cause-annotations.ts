@@ -1,0 +1,58 @@
+import { isSameCommit } from '../event/refs.ts';
+import { causeText } from '../report/causes.ts';
+import { workflowName } from '../report/names.ts';
+import type { Cause, StepReport, WorkflowReport } from '../report/report.ts';
+import { failureIn, hasBuild } from '../report/workflow.ts';
+import type { Annotation } from '../show/annotations.ts';
+import { annotationMessage, annotationTitle } from '../text/log-line.ts';
+
+interface CauseOptions {
+  /** The workflows that fail the step. */
+  readonly failed: readonly WorkflowReport[];
+  /** How many more errors GitHub shows for this step. */
+  readonly room: number;
+  /** The commit that the run is for. */
+  readonly commit: string | undefined;
+}
+
+/**
+ * An error for each cause, as far as there is room: the first of each build before the second of any, and what several
+ * builds say of the same place once. It stands at its file and line if the service says that it built the commit that
+ * this run is for; in another commit, that line may be a different one.
+ */
+export function causeAnnotations(report: StepReport, { failed, room, commit }: CauseOptions): Annotation[] {
+  const told = new Set<string>();
+  return failed
+    .flatMap((workflow) => {
+      const step = failureIn(workflow)?.step;
+      const title = annotationTitle(`${workflowName(workflow, report)}: ${step?.name}`);
+      return (step?.causes ?? []).map((cause, rank) => ({ workflow, title, cause, rank }));
+    })
+    .toSorted((left, right) => left.rank - right.rank)
+    .filter(({ cause }) => !told.has(causeText(cause)) && told.add(causeText(cause)))
+    .slice(0, Math.max(0, room))
+    .map(({ workflow, title, cause }) => ({
+      kind: 'error',
+      title,
+      ...(builds(workflow, commit) ? atPlace(cause) : { message: annotationMessage([causeText(cause)]) }),
+    }));
+}
+
+function atPlace({
+  message,
+  file,
+  line,
+  column,
+}: Cause): Pick<Annotation, 'message' | 'file' | 'line' | 'column'> {
+  return {
+    message: annotationMessage([message]),
+    ...(file === undefined ? {} : { file }),
+    ...(line === undefined ? {} : { line }),
+    ...(column === undefined ? {} : { column }),
+  };
+}
+
+function builds(workflow: WorkflowReport, commit: string | undefined): boolean {
+  if (commit === undefined || !hasBuild(workflow) || workflow.commit === undefined) return false;
+  return isSameCommit(workflow.commit, commit);
+}

@@ -1,0 +1,73 @@
+import type { Redact } from '../../text/redaction.ts';
+import { cut } from '../../text/visible.ts';
+import { plainText } from './plain.ts';
+
+/** Takes the bytes of a log, and hands on its lines. */
+export interface LogLines {
+  write(chunk: Uint8Array): void;
+  /** The log has ended: what is left is its last line. */
+  end(): void;
+}
+
+/** Characters of a line that are shown. */
+const longestLine = 3_000;
+
+/** The longest value that a Linux process can be given, and so the longest secret that a script can print on one line. */
+const longestSecret = 128 * 1024;
+
+/** Characters of a line that are read, markup included. */
+const mostRead = 2 * longestSecret;
+
+/**
+ * Reads a log as it arrives, in memory that does not grow with it: `line` gets each line as a terminal would finally
+ * show it, at most 3,000 characters of it. Secrets are hidden after markup is removed, because that could split one, and
+ * before a line is cut: half of a secret would not be recognized.
+ */
+export function readLines({ redact, line }: { redact: Redact; line: (text: string) => void }): LogLines {
+  const decoder = new TextDecoder();
+  /** Lines of one chunk: secrets are searched in all of them at once, which is faster. */
+  let block: string[] = [];
+  /** What the line showed before a carriage return, and what it shows since. */
+  let [shown, current, tooLong] = ['', '', false];
+  const overwrite = (): void => {
+    const text = tooLong ? withoutHalfSecret(redact(plainText(current))) : plainText(current);
+    // `10%\r20%` shows only `20%`, and `20%\r` still does.
+    if (text !== '') shown = text;
+    [current, tooLong] = ['', false];
+  };
+  const flush = (): void => {
+    if (block.length === 0) return;
+    for (const text of redact(block.join('\n')).split('\n')) line(shortened(text));
+    block = [];
+  };
+  const read = (text: string): void => {
+    for (const [part] of text.matchAll(/[^\r\n]+|\r|\n/g)) {
+      if (part === '\r') overwrite();
+      else if (part === '\n') {
+        overwrite();
+        block.push(shown);
+        shown = '';
+      } else if (current.length + part.length <= mostRead) current += part;
+      else {
+        current += part.slice(0, mostRead - current.length);
+        tooLong = true;
+      }
+    }
+    flush();
+  };
+  return {
+    write: (chunk) => read(decoder.decode(chunk, { stream: true })),
+    end: () => read(`${decoder.decode()}\n`),
+  };
+}
+
+/** A line that was not read to its end may end in half of a secret: what one could be long is left out. */
+function withoutHalfSecret(redacted: string): string {
+  return `${redacted.slice(0, -longestSecret)}…`;
+}
+
+function shortened(text: string): string {
+  if (text.length <= longestLine) return text;
+  // A copy: a part of a long text would keep all of it in memory.
+  return Buffer.from(cut(text, longestLine)).toString();
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { repositoryRoot } from '../../support/action-metadata.ts';
+import { type ActionResult, runAction } from '../../support/action-process.ts';
+import { testToken } from '../../support/client.ts';
+import { temporaryFolder } from '../../support/folder.ts';
+import { saying, startRecordingServer } from '../../support/recording-server.ts';
+
+const mebibyte = 2 ** 20;
+/** Memory for the answer, beyond that for a small one. `JSON.parse` alone takes 250 MiB for 8 MiB of `{}`. */
+const most = 512 * mebibyte;
+
+/** The memory of a process is read from /proc. */
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+/** A JSON list of repeated `item`s, `bytes` long, that ends with `last`. */
+function listOf(item: string, { bytes, last }: { bytes: number; last: string }): string {
+  return `[${`${item},`.repeat(Math.floor(bytes / (item.length + 1)))}${last}]`;
+}
+
+const sound = '{"name":"app.apk","url":"https://storage.example/app.apk"}';
+const own = `"_id":"b","status":"finished"`;
+const almostBuild = 7.9 * mebibyte;
+
+async function step(answer: string): Promise<ActionResult & { readonly peak: number }> {
+  await using folder = await temporaryFolder();
+  await using server = await startRecordingServer(saying(answer));
+  const file = join(folder.path, 'peak');
+  const env = {
+    NODE_OPTIONS: `--import=${join(repositoryRoot, 'test/support/peak-memory.mjs')}`,
+    PEAK_MEMORY_FILE: file,
+  };
+  const inputs = { token: testToken, baseUrl: server.url, buildId: 'b', publicLinks: 'false' };
+  const result = await runAction({ action: 'artifacts', with: inputs, env });
+  return { ...result, peak: Number(await readFile(file, 'utf8')) };
+}
+
+onLinux.each([
+  [
+    'artefacts that are none',
+    `{"build":{${own},"artefacts":${listOf('{}', { bytes: almostBuild, last: sound })}}}`,
+  ],
+  [
+    'artefacts of another type',
+    `{"build":{${own},"artefacts":${listOf('{"name":1,"url":1}', { bytes: almostBuild, last: sound })}}}`,
+  ],
+  [
+    'steps that say nothing',
+    `{"build":{${own},"artefacts":[${sound}],"buildActions":${listOf('{}', { bytes: almostBuild, last: '{}' })}}}`,
+  ],
+  [
+    'invalid subactions',
+    `{"build":{${own},"artefacts":[${sound}],"buildActions":[{"subactions":${listOf('1', { bytes: almostBuild, last: '1' })}}]}}`,
+  ],
+  [
+    'invalid labels',
+    `{"build":{${own},"artefacts":[${sound}],"labels":${listOf('1', { bytes: almostBuild, last: '""' })}}}`,
+  ],
+])(
+  'a build with as many %s as fit into an answer needs little memory, and its valid parts are used',
+  async (_, answer) => {
+    const idle = await step(`{"build":{${own},"artefacts":[${sound}]}}`);
+    const full = await step(answer);
+    expect(full).toMatchObject({ exitCode: 0, errors: [] });
+    expect(JSON.parse(full.outputs.artefacts ?? '')).toMatchObject([{ name: 'app.apk' }]);
+    expect(JSON.parse(idle.outputs.artefacts ?? '')).toEqual(JSON.parse(full.outputs.artefacts ?? ''));
+    expect(full.peak - idle.peak).toBeLessThan(most);
+  },
+  60_000,
+);

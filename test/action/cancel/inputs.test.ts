@@ -1,0 +1,29 @@
+import { refusesInputs } from '../../support/refused-inputs.ts';
+
+refusesInputs('cancel', [
+  { name: 'no token', with: { token: '', buildId: 'b' }, says: ['token', 'secret'] },
+  { name: 'neither buildId nor appId', with: {}, says: ['buildId', 'appId'] },
+  { name: 'buildId and appId', with: { buildId: 'b', appId: 'a' }, says: ['buildId', 'appId'] },
+  {
+    name: 'buildId and a filter',
+    with: { buildId: 'b', workflowId: 'w', label: 'l' },
+    says: ['buildId', 'workflowId, label'],
+  },
+  { name: 'a buildId of commas', with: { buildId: ', ,' }, says: ['buildId', 'has no build id'] },
+  {
+    name: 'appId alone',
+    with: { appId: 'a' },
+    says: ['appId', 'alone', 'workflowId', 'branch', 'tag', 'label'],
+  },
+  { name: 'a filter without appId', with: { branch: 'main', tag: 'v1' }, says: ['branch, tag', 'appId'] },
+  {
+    name: 'branch and tag',
+    with: { appId: 'a', branch: 'main', tag: 'v1' },
+    says: ['branch', 'tag', 'at most'],
+  },
+  {
+    name: 'plain http',
+    with: { buildId: 'b', baseUrl: 'http://api.example.com' },
+    says: ['baseUrl', 'https://'],
+  },
+]);

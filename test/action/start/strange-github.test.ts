@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { endlessList } from '../../support/github/disturbance.ts';
+import { setStage } from '../../support/stage.ts';
+import { pullRequest, token } from './comment.ts';
+
+const inputs = { workflowId: 'android', comment: 'true', githubToken: token };
+
+test.concurrent('a list of comments that never ends costs a finished build one warning and a bounded number of requests', async () => {
+  await using stage = await setStage();
+  await using pull = await pullRequest();
+  const trouble = endlessList([]);
+  const operation = 'issues/list-comments';
+  pull.github.disturb({ operation, times: Number.POSITIVE_INFINITY, trouble });
+  const result = await stage.run({ ...pull.step, with: inputs });
+  expect(result).toMatchObject({ exitCode: 0, outputs: { status: 'finished', commentUrl: '' } });
+  expect(result.warnings.map(({ data }) => data)).toEqual([
+    expect.stringMatching(/comment could not be written before the start.*more than 100 pages/),
+  ]);
+  expect(pull.github.requests.length).toBeLessThan(1_000);
+});
+
+test.concurrent('a comment that GitHub shows only two seconds later is created once', async () => {
+  await using stage = await setStage();
+  await using pull = await pullRequest();
+  pull.repository.lagMs = 2_000;
+  const result = await stage.run({ ...pull.step, with: inputs });
+  expect(result).toMatchObject({ exitCode: 0, warnings: [], outputs: { status: 'finished' } });
+  const [comment, ...more] = [...pull.repository.comments.values()];
+  expect(more).toEqual([]);
+  expect(result.outputs.commentUrl).toContain(`#issuecomment-${comment?.id}`);
+  const created = pull.github.requests.filter(({ operation }) => operation === 'issues/create-comment');
+  expect(created).toHaveLength(1);
+});
+
+test.concurrent.each([
+  'javascript:alert(1)',
+  'https://evil.example/octo-org/mobile-app/pull/7',
+  'http://user:secret@127.0.0.1/',
+])('the page of a comment at %s is no output, and one warning says so', async (page) => {
+  await using stage = await setStage();
+  await using pull = await pullRequest();
+  pull.repository.commentPage = page;
+  const result = await stage.run({ ...pull.step, with: inputs });
+  expect(result).toMatchObject({ exitCode: 0, outputs: { status: 'finished', commentUrl: '' } });
+  expect(result.warnings.map(({ data }) => data)).toEqual([
+    expect.stringMatching(/as the page of the comment.*output commentUrl is empty/),
+  ]);
+});

@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { runAction } from '../../support/action-process.ts';
+import { temporaryFolder } from '../../support/folder.ts';
+import { until } from '../../support/until.ts';
+import {
+  bareService,
+  before,
+  isDownload,
+  isPoll,
+  isStart,
+  looseTimers,
+  losing,
+  switchProtocols,
+  token,
+} from './unanswered.ts';
+
+test('a step whose polls are answered 101 ends with its timeout, and cancels its build', async () => {
+  await using service = await bareService((request, response) => {
+    if (isPoll(request)) switchProtocols(response);
+    return isPoll(request);
+  });
+  const { exitCode, errors, outputs } = await (await service.door({ with: { timeout: '2s' } })).result;
+  expect({ exitCode, status: outputs.status }).toEqual({ exitCode: 1, status: 'canceled' });
+  expect(errors).toEqual([
+    expect.objectContaining({ data: expect.stringContaining('timeout of 2 s passed') }),
+  ]);
+  expect(service.sent()).toContain('POST /builds/b/cancel');
+});
+
+test('a start that is answered 101 is looked up, and not sent again', async () => {
+  await using service = await bareService((request, response) => {
+    if (isStart(request)) switchProtocols(response);
+    return isStart(request);
+  });
+  const { exitCode, errors, outputs } = await (await service.door()).result;
+  expect({ exitCode, errors, buildId: outputs.buildId }).toEqual({ exitCode: 0, errors: [], buildId: 'b' });
+  expect(service.sent().filter((line) => line === 'POST /builds')).toHaveLength(1);
+});
+
+test('a download that is answered 101 is tried again', async () => {
+  let asked = 0;
+  await using folder = await temporaryFolder();
+  await using service = await bareService((request, response) => {
+    const isFirst = isDownload(request) && asked++ === 0;
+    if (isFirst) switchProtocols(response);
+    return isFirst;
+  });
+  const { exitCode, errors } = await (await service.door({ with: { download: folder.path } })).result;
+  expect({ exitCode, errors, asked }).toEqual({ exitCode: 0, errors: [], asked: 2 });
+  expect(await readFile(join(folder.path, 'app.apk'), 'utf8')).toBe('content');
+});
+
+test('SIGINT while polls are answered 101 cancels the build', async () => {
+  await using service = await bareService((request, response) => {
+    if (isPoll(request)) switchProtocols(response);
+    return isPoll(request);
+  });
+  const door = await service.door();
+  await until(() => service.requests.some(isPoll));
+  door.process.kill('SIGINT');
+  const { exitCode, signal, outputs } = await door.result;
+  expect({ exitCode, signal, status: outputs.status }).toEqual({
+    exitCode: 1,
+    signal: null,
+    status: 'canceled',
+  });
+});
+
+test('SIGINT while a poll is lost cancels the build', async () => {
+  await using service = await bareService(() => false);
+  const door = await service.door({ env: before(losing(/^GET \/builds\/b$/)) });
+  await until(() => service.sent().includes('POST /builds'));
+  await door.printed('android');
+  door.process.kill('SIGINT');
+  const { exitCode, signal, outputs } = await door.result;
+  expect({ exitCode, signal }).toEqual({ exitCode: 1, signal: null });
+  expect(outputs.status).toBe('canceled');
+});
+
+test('download: /proc/x fails the step at once, with what to do', async () => {
+  await using service = await bareService(() => false);
+  const { exitCode, errors, outputs } = await (await service.door({ with: { download: '/proc/x' } })).result;
+  expect({ exitCode, status: outputs.status }).toEqual({ exitCode: 1, status: 'finished' });
+  expect(errors.map(({ data }) => data)).toEqual([
+    expect.stringContaining('Input download is /proc/x, which could not be created'),
+  ]);
+});
+
+test.each([
+  ['the start', /^POST \/builds$/, { state: 'start-0', sent: [] }],
+  ['a poll', /^GET \/builds\/b$/, { state: 'start-0', sent: ['POST /builds'] }],
+])('a main step that loses %s ends with status 1, and says that this is a bug', async (_, path, left) => {
+  await using service = await bareService(() => false);
+  const env = before(losing(path) + looseTimers);
+  const { exitCode, errors, outputs, state, summary } = await (await service.door({ env })).result;
+  expect(exitCode).toBe(1);
+  expect(errors.map(({ data }) => data)).toEqual([
+    'This is a bug in the action. Please report it with the lines below.',
+  ]);
+  expect(outputs).toMatchObject({ artefacts: '[]', clearedCaches: '[]' });
+  expect(Object.keys(state)).toContain(left.state);
+  expect(summary).toContain('This is a bug in the action.');
+  expect(service.sent().filter((line) => line === 'POST /builds')).toEqual(left.sent);
+});
+
+test.each([
+  ['cancel', /^POST /, { buildId: 'b' }],
+  ['wait', /^GET /, { buildId: 'b' }],
+  ['artifacts', /^GET /, { buildId: 'b' }],
+])(
+  'the action %s that loses its request ends with status 1, and says that this is a bug',
+  async (action, path, given) => {
+    await using service = await bareService(() => false);
+    const env = before(losing(path) + looseTimers);
+    const connection = { token, baseUrl: service.url };
+    const { exitCode, errors } = await runAction({ action, env, with: { ...connection, ...given } });
+    expect(exitCode).toBe(1);
+    expect(errors).toEqual([expect.objectContaining({ data: expect.stringContaining('bug in the action') })]);
+  },
+);
+
+test.each([
+  ['HTTPS_PROXY', 'proxy.company.test:8080'],
+  ['https_proxy', 'http://octo:proxy-pass@proxy.example.com:port'],
+])('a malformed %s fails the step with one error that does not show it', async (name, value) => {
+  await using service = await bareService(() => false);
+  const door = await service.door({
+    with: { baseUrl: 'https://build.example.test' },
+    env: { [name]: value },
+  });
+  const { exitCode, errors, printed } = await door.result;
+  expect(exitCode).toBe(1);
+  expect(errors.map(({ data }) => data)).toEqual([
+    expect.stringContaining(`The environment variable ${name} is not the address of a proxy`),
+  ]);
+  expect(printed).not.toContain(value);
+});
+
+test.each([
+  ['GITHUB_OUTPUT', '/nowhere/output'],
+  ['GITHUB_STATE', '/nowhere/state'],
+])('a runner whose %s is not there is told as that, and not as a bug', async (name, value) => {
+  await using service = await bareService(() => false);
+  // The command files of the test itself come last in the environment.
+  const env = before(`process.env.${name} = ${JSON.stringify(value)};`);
+  const { exitCode, errors } = await (await service.door({ env })).result;
+  expect(exitCode).toBe(1);
+  expect(errors.map(({ data }) => data)).toEqual([
+    expect.stringContaining(`The file of the environment variable ${name} cannot be written`),
+  ]);
+  expect(service.sent()).not.toContain('POST /builds');
+});

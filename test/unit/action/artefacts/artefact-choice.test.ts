@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { artefactFilter } from '../../../../src/action/artefacts/artefact-choice.ts';
+import { parsePatterns } from '../../../../src/action/inputs/parsers.ts';
+
+test.each([
+  [[], 'anything.apk', true],
+  [['*.apk'], 'app.apk', true],
+  [['*.apk'], 'app.aab', false],
+  [['*.apk', '*.ipa'], 'app.ipa', true],
+  [['*.{apk,aab}'], 'app-release.aab', true],
+  [['!*-debug.apk'], 'app-debug.apk', false],
+  [['!*-debug.apk'], 'app.apk', true],
+  [['*.apk', '!*-debug.apk'], 'app-debug.apk', false],
+  [['*'], '.hidden', true],
+])('with the patterns %j, %s is wanted: %s', (patterns, name, wanted) =>
+  expect(artefactFilter(parsePatterns(patterns.join('\n')))(name)).toBe(wanted),
+);

@@ -1,0 +1,129 @@
+import { expect, test } from '@jest/globals';
+import { artifacts } from '../../../../src/action/artefacts/action/run.ts';
+import { wait } from '../../../../src/action/wait/run.ts';
+import { defaultLimits, type Limits } from '../../../../src/client/limits.ts';
+import { failureOf, testClient, testToken } from '../../../support/client.ts';
+import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
+import { temporaryFolder } from '../../../support/folder.ts';
+import { memoryRunner } from '../../../support/memory-runner.ts';
+import { type RecordingServer, startRecordingServer } from '../../../support/recording-server.ts';
+import { until } from '../../../support/until.ts';
+
+type Answers = { readonly linkTo?: (name: string) => string; readonly count: number };
+
+/** A service on which every build has finished with `count` artefacts, and no download ever starts. */
+function serviceWith({ count, linkTo = (name) => `https://files.example/${name}` }: Answers) {
+  return startRecordingServer((request, response) => {
+    const [, artefacts, , , name = '', link] = request.target.split('/');
+    if (artefacts === 'artifacts' && !link) return;
+    const own = `http://${request.headers.host}`;
+    const build = {
+      _id: request.target.split('/').at(-1),
+      status: 'finished',
+      workflowId: 'android',
+      artefacts: Array.from({ length: count }, (_, index) => ({
+        name: `${index}.apk`,
+        url: `${own}/artifacts/a/b/${index}.apk`,
+      })),
+    };
+    response.end(JSON.stringify(link ? { url: linkTo(name) } : { build }));
+  });
+}
+
+function step(server: RecordingServer, more: Readonly<Record<string, string>>, limits?: Partial<Limits>) {
+  const clock = new FakeClock();
+  const memory = memoryRunner({
+    action: 'wait',
+    with: { token: testToken, baseUrl: server.url, buildId: 'b', ...more },
+  });
+  const whole = { ...defaultLimits, ...limits };
+  const connect = () => testClient(server.url, { clock, limits: whole });
+  const dependencies = { runner: memory.runner, connect, clock, limits: whole, random: seededRandom(1) };
+  return { memory, clock, dependencies };
+}
+
+const linkRequests = ({ requests }: RecordingServer): number =>
+  requests.filter(({ target }) => target.endsWith('/public-url')).length;
+
+const listOf = (output: string | undefined): readonly { publicUrl?: string }[] => JSON.parse(output ?? '');
+
+test('only the first artefacts of a build are used, and a warning has the number', async () => {
+  await using server = await serviceWith({ count: 7 });
+  const { memory, dependencies } = step(server, { publicLinks: 'false' }, { artefactsOfBuild: 5 });
+  expect(await artifacts(dependencies)).toBe(true);
+  expect(listOf(memory.outputs.artefacts)).toHaveLength(5);
+  expect(memory.warnings).toEqual(['Build b of android has 7 artefacts. Only the first 5 are used.']);
+});
+
+test.each([
+  ['artifacts', artifacts, 'b', 205],
+  ['wait', wait, 'b\nc', 410],
+] as const)(
+  '%s creates public links for the first 200 artefacts of a step, and one warning has the number',
+  async (_, action, buildId, total) => {
+    await using server = await serviceWith({ count: 205 });
+    const { memory, dependencies } = step(server, { buildId });
+    expect(await action(dependencies)).toBe(true);
+    expect(linkRequests(server)).toBe(200);
+    const artefacts = listOf(memory.outputs.artefacts);
+    expect(artefacts).toHaveLength(total);
+    expect(artefacts.findLastIndex(({ publicUrl }) => publicUrl)).toBe(199);
+    expect(memory.warnings).toEqual([
+      `Public links are created for the first 200 of ${total} artefacts. Select those that need one with the input artefacts.`,
+    ]);
+  },
+);
+
+test.each([
+  ['a script', 'javascript:alert(1)'],
+  ['data', 'data:text/html,hello'],
+  ['http to another machine', 'http://files.example/a'],
+  ['a user name', 'https://github.com@files.example/a'],
+  ['a password', 'https://:secret@files.example/a'],
+  ['a line break', 'https://files.example/a\nb'],
+  ['a line break at its end', 'https://files.example/a\r\n'],
+  ['a tab in its scheme', 'java\tscript:alert(1)'],
+  ['a path alone', '/a'],
+  ['nothing', ''],
+])('a public link that is or has %s is absent from the outputs, with a warning', async (_, link) => {
+  await using server = await serviceWith({
+    count: 2,
+    linkTo: (name) => (name === '0.apk' ? link : 'https://files.example/1.apk?key=%2F'),
+  });
+  const { memory, dependencies } = step(server, {});
+  expect(await artifacts(dependencies)).toBe(true);
+  const good = 'https://files.example/1.apk?key=%2F';
+  expect(memory.outputs).toMatchObject({ publicLink: good, publicLinks: JSON.stringify([good]) });
+  expect(listOf(memory.outputs.artefacts).map(({ publicUrl }) => publicUrl)).toEqual([undefined, good]);
+  expect(memory.warnings).toEqual([
+    'No public link for 0.apk: The service returned a link that is not https://, or that has a user name or a line break in it.',
+  ]);
+  expect(memory.log.join('\n')).not.toContain(link || 'javascript');
+});
+
+test('a public link may be http to this machine', async () => {
+  await using server = await serviceWith({ count: 1, linkTo: () => 'http://127.0.0.1:80/a' });
+  const { memory, dependencies } = step(server, {});
+  await artifacts(dependencies);
+  expect(memory.outputs.publicLink).toBe('http://127.0.0.1/a');
+});
+
+test('all downloads of a step end when their total time has passed', async () => {
+  await using folder = await temporaryFolder();
+  await using server = await serviceWith({ count: 6 });
+  const limits = { downloadsMs: 60_000, downloadStallMs: 3_600_000 };
+  const more = { download: folder.path, publicLinks: 'false' };
+  const { memory, clock, dependencies } = step(server, more, limits);
+  const failed = failureOf(artifacts(dependencies));
+  await until(() => server.requests.length === 5);
+  await clock.advance(60_000);
+  const lines = (await failed).message.split('\n');
+  expect(lines).toEqual(
+    [0, 1, 2, 3, 4, 5].map(
+      (name) =>
+        `${name}.apk could not be downloaded. The downloads of a step may take 1 min in total, and that time has passed. Select fewer artefacts with the input artefacts.`,
+    ),
+  );
+  expect(server.requests).toHaveLength(5);
+  expect(listOf(memory.outputs.artefacts)).toHaveLength(6);
+});

@@ -1,0 +1,85 @@
+import { mkdir, readdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import {
+  downloadFolder,
+  FolderNotMade,
+  madeFolder,
+  OutsideWorkspace,
+} from '../../../../src/action/artefacts/download-folder.ts';
+import { failureOf } from '../../../support/client.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import { temporaryFolder } from '../../../support/folder.ts';
+
+/** A workspace with links that lead out of it and links that do not. */
+async function workspaceWithLinks() {
+  const folder = await temporaryFolder();
+  const [workspace, beside] = [join(folder.path, 'workspace'), join(folder.path, 'beside')];
+  await mkdir(join(workspace, 'inner'), { recursive: true });
+  await mkdir(beside);
+  await symlink(beside, join(workspace, 'away'));
+  await symlink('../beside', join(workspace, 'inner', 'away'));
+  await symlink('inner', join(workspace, 'here'));
+  await symlink(join(beside, 'not there'), join(workspace, 'dangling'));
+  return { workspace, beside, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
+}
+
+test.each(['away', 'away/more', './away/.', 'inner/../away', 'inner/../away/a/b', 'here/../away'])(
+  'a relative folder, %s, that leaves the workspace through a link is refused, and nothing is made there',
+  async (folder) => {
+    await using at = await workspaceWithLinks();
+    const error = await failureOf(downloadFolder({ input: 'download', workspace: at.workspace, folder }));
+    expect(error).toBeInstanceOf(OutsideWorkspace);
+    expect(error.message).toContain(`Input download is ${folder}, which leads out of the workspace`);
+    expect(await readdir(at.beside)).toEqual([]);
+  },
+);
+
+test('a link to a folder that does not exist is also refused', async () => {
+  await using at = await workspaceWithLinks();
+  for (const folder of ['dangling', 'dangling/more'])
+    expect(
+      (await failureOf(downloadFolder({ input: 'download', workspace: at.workspace, folder }))).message,
+    ).toContain('ENOENT');
+});
+
+test.each(['out', 'out/of/builds', '.', 'inner', 'here', 'here/more', '..out'])(
+  'a relative folder, %s, that stays in the workspace is taken',
+  async (folder) => {
+    await using at = await workspaceWithLinks();
+    expect(await downloadFolder({ input: 'download', workspace: at.workspace, folder })).toBe(
+      join(at.workspace, folder),
+    );
+  },
+);
+
+test('a folder outside the workspace that the workflow itself gives is accepted', async () => {
+  await using at = await workspaceWithLinks();
+  for (const folder of ['../beside', at.beside, join(at.workspace, 'away')])
+    expect(await downloadFolder({ input: 'download', workspace: at.workspace, folder })).toMatch(
+      /(beside|away)$/,
+    );
+});
+
+const make = (workspace: string, folder: string) =>
+  madeFolder(
+    { input: 'download', workspace, folder },
+    { clock: new FakeClock(), signal: new AbortController().signal },
+  );
+
+test('a folder is made with those above it, by two at the same time', async () => {
+  await using at = await workspaceWithLinks();
+  const made = await Promise.all([make(at.workspace, 'out/of/one'), make(at.workspace, 'out/of/two')]);
+  expect(made).toEqual(['one', 'two'].map((name) => join(at.workspace, 'out/of', name)));
+  expect(await readdir(join(at.workspace, 'out/of'))).toEqual(['one', 'two']);
+});
+
+test.each(['/proc/x', '/proc/x/y', '/dev/null/x'])(
+  'the folder %s, in which none can be made, is an error at once',
+  async (folder) => {
+    await using at = await workspaceWithLinks();
+    const error = await failureOf(make(at.workspace, folder));
+    expect(error).toBeInstanceOf(FolderNotMade);
+    expect(error.message).toContain(`Input download is ${folder}, which could not be created (E`);
+  },
+);

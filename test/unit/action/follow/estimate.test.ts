@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { estimateEnd, type PastBuild } from '../../../../src/action/follow/estimate.ts';
+import { basisText, timeLeftText } from '../../../../src/action/follow/estimate-text.ts';
+
+const minute = 60_000;
+
+function took(...minutes: number[]): PastBuild[] {
+  return minutes.map((each) => ({ durationMs: each * minute, status: 'finished' }));
+}
+
+function textOf(runningMs: number | undefined, history: PastBuild[]): string | undefined {
+  const estimate = estimateEnd(runningMs, history);
+  return estimate && `${timeLeftText(estimate)}, as ${basisText(estimate)}`;
+}
+
+const twelve = took(9, 14, 10, 11, 12, 10, 11, 12, 13, 9, 11, 12);
+
+test('the time left is based on builds that took longer than this one has run', () => {
+  expect(textOf(7 * minute, twelve)).toBe('about 4 min left, as the last 12 builds took 9 to 14 min');
+  expect(textOf(12.5 * minute, twelve)).toBe('about 1 min left, as the last 12 builds took 9 to 14 min');
+  expect(textOf(13.5 * minute, twelve)).toBe(
+    'less than a minute left, as the last 12 builds took 9 to 14 min',
+  );
+});
+
+test('a build that runs longer than all earlier ones is late', () => {
+  expect(estimateEnd(14 * minute, twelve)?.kind).toBe('late');
+  expect(textOf(30 * minute, twelve)).toBe('later than usual, as the last 12 builds took 9 to 14 min');
+});
+
+test('a queued build has a duration but no end, because its time in the queue is unknown', () => {
+  expect(textOf(undefined, twelve)).toBe('about 11 min once it runs, as the last 12 builds took 9 to 14 min');
+});
+
+test('builds that failed or were stopped, and the oldest builds, are ignored', () => {
+  const failed: PastBuild = { durationMs: minute, status: 'failed' };
+  expect(estimateEnd(0, [failed, { ...failed, status: 'canceled' }])).toBeUndefined();
+  expect(estimateEnd(0, [])).toBeUndefined();
+  expect(textOf(0, [failed, ...twelve, ...took(60)])).toBe(
+    'about 11 min left, as the last 12 builds took 9 to 14 min',
+  );
+});
+
+test('an estimate is no more precise than its basis: one build, similar builds, seconds, hours', () => {
+  expect(textOf(0, took(9))).toBe('about 9 min left, as the last build took 9 min');
+  expect(textOf(0, took(9, 9.1))).toBe('about 9 min left, as the last 2 builds took about 9 min');
+  expect(textOf(0, took(0.7, 1.5))).toBe('about 1 min left, as the last 2 builds took 40 to 90 s');
+  expect(textOf(0, took(90, 150))).toBe('about 2 h left, as the last 2 builds took 90 min to 2 h 30 min');
+});
+
+test('times of short builds are told in seconds, and none is longer than it was', () => {
+  const seconds = (...each: number[]): PastBuild[] => took(...each.map((one) => one / 60));
+  expect(textOf(0, seconds(0.2))).toBe('a few seconds left, as the last build took less than a second');
+  expect(textOf(0, seconds(0.2, 0.3))).toBe(
+    'a few seconds left, as the last 2 builds took less than a second',
+  );
+  expect(textOf(0, seconds(0.2, 7))).toBe('a few seconds left, as the last 2 builds took up to 7 s');
+  expect(textOf(0, seconds(3, 14))).toBe('about 9 s left, as the last 2 builds took 3 to 14 s');
+  expect(textOf(undefined, seconds(12))).toBe('about 12 s once it runs, as the last build took 12 s');
+  expect(textOf(0, seconds(34))).toBe('about 30 s left, as the last build took 30 s');
+});
+
+test('whatever the history, an estimate leaves no time that is negative or not a number', () => {
+  const history = fc.array(
+    fc.record({
+      durationMs: fc.double({ min: -1e6, max: 1e9, noNaN: true }),
+      status: fc.constantFrom('finished' as const, 'warning' as const, 'failed' as const),
+    }),
+  );
+  fc.assert(
+    fc.property(fc.option(fc.nat(), { nil: undefined }), history, (runningMs, known) => {
+      const estimate = estimateEnd(runningMs, known);
+      if (estimate === undefined) return;
+      if (estimate.kind === 'running') expect(estimate.leftMs).toBeGreaterThan(0);
+      expect(estimate.lowMs).toBeLessThanOrEqual(estimate.highMs);
+      expect(`${timeLeftText(estimate)} ${basisText(estimate)}`).not.toMatch(/NaN|Infinity|-|undefined/);
+    }),
+    { seed: 4, numRuns: 1000 },
+  );
+});

@@ -1,0 +1,204 @@
+import { expect, test } from '@jest/globals';
+import { build } from '../../../../src/action/start/run.ts';
+import { wait } from '../../../../src/action/wait/run.ts';
+import type { WireRequest } from '../../../../src/client/http/transport.ts';
+import { defaultLimits } from '../../../../src/client/limits.ts';
+import { drive, startAction } from '../../../reliability/drive.ts';
+import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
+import { type MemoryRunner, memoryRunner } from '../../../support/memory-runner.ts';
+import type { StepPlan } from '../../../support/model/model-build.ts';
+import { type ModelFault, ModelService } from '../../../support/model/model-service.ts';
+
+const second = 1000;
+const minute = 60 * second;
+
+/** Thirty minutes: two of them pass between two looks, one takes a third of the time. */
+const steps: readonly StepPlan[] = [
+  { name: 'Preparing build machine', takesMs: 50 * second },
+  { name: 'Fetching app sources', takesMs: 4 * second },
+  { name: 'Restoring cache', takesMs: 3 * second },
+  { name: 'Installing SDKs', takesMs: 63 * second },
+  { name: 'Set up code signing', takesMs: 60 * second },
+  { name: 'Get packages', takesMs: 2 * minute },
+  { name: 'Lint', takesMs: 2 * minute, end: 'failed' },
+  { name: 'Unit tests', takesMs: 5 * minute },
+  { name: 'Build Android', takesMs: 11 * minute },
+  { name: 'Build iOS', takesMs: 5 * minute },
+  { name: 'Publishing', takesMs: 90 * second },
+  { name: 'Cleaning up', takesMs: 30 * second },
+];
+const wholeMs = steps.reduce((sum, { takesMs }) => sum + takesMs, 0);
+
+interface Told {
+  readonly action?: 'build' | 'wait';
+  readonly steps?: readonly StepPlan[];
+  readonly record?: 'whole' | 'contract';
+  readonly queuedMs?: number;
+  readonly workflowId?: string;
+  readonly fault?: (sinceMs: number, request: WireRequest) => ModelFault | undefined;
+}
+
+interface Followed {
+  readonly main: MemoryRunner;
+  /** Every line that was printed, annotations included, and when: milliseconds since the start. */
+  readonly printed: readonly { readonly at: number; readonly line: string }[];
+}
+
+/** Follows a build at `pollInterval: 30s`, after one earlier build of the same workflow. */
+async function followed(told: Told = {}): Promise<Followed> {
+  const { action = 'build', record = 'whole', queuedMs = 20 * second, workflowId = 'android', fault } = told;
+  const clock = new FakeClock();
+  const plan = { queuedMs, runningMs: wholeMs, end: 'finished' as const };
+  let begun = Number.POSITIVE_INFINITY;
+  const service = new ModelService({
+    clock,
+    labels: record === 'whole' ? 'told' : 'kept',
+    alone: record,
+    latencyMs: 100,
+    listLagMs: 0,
+    nextPlan: () => (told.steps ? { ...plan, steps: told.steps } : plan),
+    nextFault: (request) => fault?.(clock.monotonic() - begun, request),
+  });
+  service.addBuild({ appId: 'app', workflowId: 'android', branch: 'main' });
+  await clock.advance(queuedMs + wholeMs + minute);
+  begun = clock.monotonic();
+  const shared = {
+    token: 'a-token',
+    baseUrl: 'https://model.test',
+    pollInterval: '30s',
+    publicLinks: 'false',
+  };
+  const main =
+    action === 'build'
+      ? memoryRunner({ with: { ...shared, appId: 'app', branch: 'main', workflowId } })
+      : memoryRunner({
+          action,
+          with: { ...shared, buildId: service.addBuild({ appId: 'app', workflowId, branch: 'main' }).id },
+        });
+  const printed: { at: number; line: string }[] = [];
+  const { log } = main.runner;
+  const noting = (print: (line: string) => void) => (line: string) => {
+    printed.push({ at: clock.monotonic() - begun, line });
+    print(line);
+  };
+  const noted = { ...log, info: noting(log.info), warning: noting(log.warning) };
+  const run = startAction(action === 'build' ? build : wait, {
+    ...{ runner: { ...main.runner, log: noted }, transport: service.transport },
+    ...{ clock, random: seededRandom(7), limits: defaultLimits },
+  });
+  await drive(clock, () => run.result !== undefined);
+  expect(run.result).toBe(true);
+  expect(clock.pending()).toBe(0);
+  return { main, printed };
+}
+
+function longestGap(printed: Followed['printed']): number {
+  return Math.max(...printed.map(({ at }, index) => at - (printed[index - 1]?.at ?? 0)));
+}
+
+const linesOf = ({ printed }: Followed): string[] => printed.map(({ line }) => line);
+
+test('each step of a long build has its line, in order, and the log is never silent for over five minutes', async () => {
+  const run = await followed({ steps });
+  const begun = linesOf(run).flatMap((line) => /▸ ([^,·]+?)(?: ·|$)/.exec(line)?.[1] ?? []);
+  expect(begun).toEqual(steps.map(({ name }) => name));
+  expect(longestGap(run.printed)).toBeLessThanOrEqual(5 * minute);
+});
+
+test('a line of the log has the time at which it was printed', async () => {
+  const { printed } = await followed({ steps });
+  const stamped = printed.flatMap(({ at, line }) => {
+    const [, minutes, seconds] = /^(\d\d):(\d\d) {2}/.exec(line) ?? [];
+    return minutes ? [{ at: Math.floor(at / second), told: Number(minutes) * 60 + Number(seconds) }] : [];
+  });
+  expect(stamped.length).toBeGreaterThan(12);
+  for (const { at, told } of stamped) expect(told).toBe(at);
+});
+
+test('the time left stands on the newest line alone, and what it is based on once', async () => {
+  const lines = linesOf(await followed({ steps }));
+  expect(lines.filter((line) => line.includes('the last build took'))).toEqual([
+    '00:00  ⏱ about 30 min once it runs, as the last build took 30 min',
+  ]);
+  expect(lines.find((line) => line.includes('▸ Build Android'))).toMatch(
+    /▸ Build Android · about \d\d min left$/,
+  );
+  const brief = lines.findIndex((line) => line.includes('▸ Fetching app sources'));
+  expect(lines[brief]).toMatch(/▸ Fetching app sources$/);
+  expect(lines[brief + 1]).toMatch(/▸ Restoring cache$/);
+  expect(lines[brief + 2]).toMatch(/▸ Installing SDKs · about \d\d min left$/);
+});
+
+test('earlier builds that are told late give an estimate as soon as they are there', async () => {
+  const fault = (ms: number, { url, method }: WireRequest): ModelFault | undefined =>
+    ms < 3 * second && method === 'GET' && url.pathname === '/builds'
+      ? { kind: 'answer', request: 'lost', status: 503 }
+      : undefined;
+  const run = await followed({ steps, fault, queuedMs: 4 * minute });
+  const estimate = run.printed.find(({ line }) => line.includes('about 30 min once it runs'));
+  expect(estimate?.at).toBeLessThan(minute);
+});
+
+test('a wait for a build that runs tells its step and the time left, and never the time of a queued build', async () => {
+  const lines = linesOf(await followed({ steps, queuedMs: 0, action: 'wait' }));
+  expect(lines[2]).toMatch(/▸ Preparing build machine · about 30 min left, as the last build took 30 min$/);
+  expect(lines.join('\n')).not.toContain('once it runs');
+});
+
+test('a step that failed says so with the time that the service gives', async () => {
+  const lines = linesOf(await followed({ steps }));
+  expect(lines.filter((line) => line.includes('✗'))).toEqual([
+    expect.stringMatching(/^\d\d:\d\d {2}✗ Lint failed after 2 min$/),
+  ]);
+});
+
+test('a service that tells no steps has lines of states alone, without times that it did not give', async () => {
+  const run = await followed({ record: 'contract' });
+  const lines = linesOf(run);
+  const quiet = /🔗|⏱|📎|still |app[,:]/;
+  const changes = lines.filter((line) => !quiet.test(line)).map((line) => line.slice('00:00  '.length));
+  expect(changes).toEqual([
+    '⏳ queued',
+    expect.stringMatching(/^🧰 preparing · about \d\d min left$/),
+    expect.stringMatching(/^📥 fetching · about \d\d min left$/),
+    expect.stringMatching(/^🔨 building · about \d\d min left$/),
+    expect.stringMatching(/^🔄 polishing · about \d\d min left$/),
+    expect.stringMatching(/^📦 publishing · about \d\d min left$/),
+    expect.stringMatching(/^🏁 finishing · about \d min left$/),
+    '✅ finished',
+  ]);
+  expect(longestGap(run.printed)).toBeLessThanOrEqual(5 * minute);
+});
+
+test('a build that waits long for a machine is told to be queued every five minutes', async () => {
+  const run = await followed({ steps, queuedMs: 22 * minute });
+  expect(linesOf(run).filter((line) => line.includes('still queued'))).toHaveLength(4);
+  expect(longestGap(run.printed)).toBeLessThanOrEqual(5 * minute);
+});
+
+test('in an outage the log goes on to say what is waited for, and that the service does not answer', async () => {
+  const fault = (ms: number): ModelFault | undefined =>
+    ms > 4 * minute && ms < 26 * minute ? { kind: 'refused' } : undefined;
+  const run = await followed({ steps, fault });
+  const [line, ...more] = linesOf(run).filter((text) => text.includes('does not answer'));
+  expect(line).toMatch(/▸ Get packages, still running when last seen · the service does not answer$/);
+  expect(more.length).toBeGreaterThanOrEqual(2);
+  expect(longestGap(run.printed)).toBeLessThanOrEqual(5 * minute);
+});
+
+test('a wait for a build that the service does not show at first is no silence either', async () => {
+  const fault = (ms: number): ModelFault | undefined => (ms < 13 * minute ? { kind: 'refused' } : undefined);
+  const run = await followed({ steps, fault, action: 'wait' });
+  expect(linesOf(run).filter((line) => line.includes('no answer yet'))).toEqual(
+    Array(2).fill('Build b2: no answer yet. Still waiting.'),
+  );
+  expect(longestGap(run.printed)).toBeLessThanOrEqual(5 * minute);
+});
+
+test('with many builds one line counts what is waited for', async () => {
+  const ids = Array.from({ length: 6 }, (_, index) => `app-${index}`);
+  const run = await followed({ queuedMs: 12 * minute, workflowId: ids.join('\n') });
+  expect(linesOf(run).filter((line) => line.includes('still '))).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^\d\d:\d\d {2}⏳ still waiting for 6 builds: 6 queued$/)]),
+  );
+});

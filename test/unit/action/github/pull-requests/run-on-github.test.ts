@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type GivenEvent, readRunEvent } from '../../../../../src/action/event/run-event.ts';
+import { findRun } from '../../../../../src/action/github/pull-requests/run-on-github.ts';
+import type { RunContext } from '../../../../../src/action/runner/runner.ts';
+import { FakeClock } from '../../../../support/fake-clock.ts';
+import { outage } from '../../../../support/github/disturbance.ts';
+import { FakeGitHub } from '../../../../support/github/fake-github.ts';
+import type { Repository } from '../../../../support/github/repository.ts';
+import { steadyRandom } from '../../../../support/github/watched-client.ts';
+
+let server: FakeGitHub;
+let repository: Repository;
+
+beforeEach(async () => {
+  server = await FakeGitHub.start();
+  repository = server.addRepository();
+  server.addToken('t');
+});
+afterEach(() => server.close());
+
+function finder(event: GivenEvent, token = 't') {
+  const { server: serverUrl, api: apiUrl, graphql: graphqlUrl } = server.at;
+  const run: RunContext = {
+    event: readRunEvent({ name: 'push', ref: 'refs/heads/main', ...event }),
+    repository: 'octo/app',
+    runId: '1',
+    runAttempt: '1',
+    job: 'build',
+    workflowRef: '',
+    action: '',
+    serverUrl,
+    apiUrl,
+    graphqlUrl,
+    workspace: '',
+    temporary: '',
+  };
+  return findRun({ run, token, redact: String, clock: new FakeClock(), random: steadyRandom });
+}
+
+async function found(event: GivenEvent): Promise<readonly number[]> {
+  return (await finder(event)(new AbortController().signal)).pullRequests;
+}
+
+const head = (name: string, ref: string) => ({ repository: name, ref, sha: '2'.repeat(40) });
+
+test('the pull request of an event is known without asking GitHub', async () => {
+  expect(await found({ name: 'pull_request', payload: { pull_request: { number: 12 } } })).toEqual([12]);
+  const issue = { number: 13, pull_request: { url: '…' } };
+  expect(await found({ name: 'issue_comment', payload: { issue } })).toEqual([13]);
+  expect(await found({ name: 'issue_comment', payload: { issue: { number: 14 } } })).toEqual([]);
+  expect(await found({ name: 'pull_request', payload: { pull_request: { number: '12; rm' } } })).toEqual([]);
+  expect(server.requests).toEqual([]);
+});
+
+test('a run that followed another has the pull requests of its own repository', async () => {
+  const payload = {
+    repository: { id: 5 },
+    workflow_run: {
+      pull_requests: [
+        { number: 3, base: { repo: { id: 5 } } },
+        { number: 90, base: { repo: { id: 6 } } },
+      ],
+    },
+  };
+  expect(await found({ name: 'workflow_run', payload })).toEqual([3]);
+});
+
+test('a push of a branch has the open pull requests with that head, in this repository', async () => {
+  for (let number = 1; number <= 120; number += 1) {
+    repository.addPullRequest({ number, head: head('octo/app', 'feature/a') });
+  }
+  repository.addPullRequest({ number: 200, head: head('octo/app', 'feature/a'), state: 'closed' });
+  repository.addPullRequest({ number: 201, head: head('octo/other-fork', 'feature/a') });
+  repository.addPullRequest({ number: 202, head: head('mallory/app', 'feature/a') });
+  repository.addPullRequest({ number: 203, head: head('octo/app', 'feature/b') });
+  const numbers = await found({ ref: 'refs/heads/feature/a' });
+  expect(numbers).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
+  expect(await found({ ref: 'refs/heads/feature/c' })).toEqual([]);
+});
+
+test('a tag, a schedule and a manual run are not for a pull request', async () => {
+  repository.addPullRequest({ number: 1, head: head('octo/app', 'main') });
+  expect(await found({ ref: 'refs/tags/main' })).toEqual([]);
+  expect(await found({ name: 'schedule' })).toEqual([]);
+  expect(await found({ name: 'workflow_dispatch' })).toEqual([]);
+  expect(server.requests).toEqual([]);
+});
+
+test('the run is looked up once, and again after a failure', async () => {
+  repository.addPullRequest({ number: 1, head: head('octo/app', 'main') });
+  const find = finder({}, 'late');
+  const signal = new AbortController().signal;
+  await expect(find(signal)).rejects.toMatchObject({ status: 401 });
+  server.addToken('late');
+  const [one, two] = await Promise.all([find(signal), find(signal)]);
+  expect(one).toBe(two);
+  expect(one.pullRequests).toEqual([1]);
+  expect(server.requests).toHaveLength(2);
+  server.disturb({ trouble: outage(500) });
+  expect(await find(signal)).toBe(one);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import { BadValue } from '../../../../src/action/inputs/errors.ts';
+import { parseMap, variableMap, versionMap } from '../../../../src/action/inputs/map.ts';
+
+test('a map of lines keeps everything after the first =, and the last of two values', () => {
+  const parse = parseMap(variableMap);
+  expect(parse('URL=https://x/?a=b&c=d\nEMPTY=\n A = spaced \nURL=last')).toEqual({
+    URL: 'last',
+    EMPTY: '',
+    A: 'spaced',
+  });
+});
+
+test("a value may span lines in the form of GitHub's command files, and contain anything but its end", () => {
+  expect(parseMap(variableMap)('KEY<<EOF\n-----BEGIN\n a=b\n\nEOF2\nEOF\nNEXT=1')).toEqual({
+    KEY: '-----BEGIN\n a=b\n\nEOF2',
+    NEXT: '1',
+  });
+});
+
+test('a long run of white space before a name is read in linear time', () => {
+  expect(() => parseMap(variableMap)(`${' '.repeat(30_000)}NAME`)).toThrow(BadValue);
+  expect(parseMap(variableMap)(`${' '.repeat(30_000)}NAME \t = a`)).toEqual({ NAME: 'a' });
+});
+
+test('a JSON map turns numbers and booleans into strings, and keeps 1.10', () => {
+  expect(parseMap(versionMap)('{"flutter": "1.10", "xcode": 16.1, "beta": false}')).toEqual({
+    flutter: '1.10',
+    xcode: '16.1',
+    beta: 'false',
+  });
+});
+
+test('a number in a JSON map keeps all its digits', () => {
+  expect(
+    parseMap(variableMap)('{"A": 1.10, "B": 20261121093000123456, "C": -0, "D": 1e3, "E": "1.10"}'),
+  ).toEqual({
+    A: '1.10',
+    B: '20261121093000123456',
+    C: '-0',
+    D: '1e3',
+    E: '1.10',
+  });
+});
+
+test('a name like __proto__ has no special meaning', () => {
+  const map = parseMap(variableMap)('__proto__=x\nconstructor=y');
+  expect(Object.entries(map)).toEqual([
+    ['__proto__', 'x'],
+    ['constructor', 'y'],
+  ]);
+});
+
+test.each([
+  'secret-value',
+  '=secret-value',
+  '1A=secret-value',
+  'K<<END\nsecret-value',
+  '{"A": ["secret-value"]}',
+  '{"A": secret-value}',
+])('the message about %j does not quote the value', (text) => {
+  let message = '';
+  try {
+    parseMap(variableMap)(text);
+  } catch (error) {
+    message = String(error);
+  }
+  expect(message).toMatch(/^BadValue/);
+  expect(message).not.toContain('secret-value');
+});

@@ -1,0 +1,109 @@
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { writeInstallPage } from '../../../../src/action/install-page/write-page.ts';
+import type { ReportedArtefact } from '../../../../src/action/report/report.ts';
+import { defaultLimits } from '../../../../src/client/limits.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import { temporaryFolder } from '../../../support/folder.ts';
+import { memoryRunner } from '../../../support/memory-runner.ts';
+
+function artefact(name: string, more: Partial<ReportedArtefact> = {}): ReportedArtefact {
+  const publicUrl = `https://storage.example/${name}`;
+  return { buildId: 'b', workflowId: 'w', name, url: `https://api.example/${name}`, publicUrl, ...more };
+}
+
+async function write(
+  workspace: string,
+  artefacts: readonly ReportedArtefact[],
+  { folder = 'site', mostLinks = 200 } = {},
+) {
+  const memory = memoryRunner({ with: {} });
+  const runner = { ...memory.runner, run: { ...memory.runner.run, workspace } };
+  const shown = artefacts.map((one) => ({ artefact: one, workflow: undefined, commit: undefined }));
+  const written = await writeInstallPage(
+    { runner, clock: new FakeClock(), limits: { ...defaultLimits, publicLinks: mostLinks } },
+    {
+      inputs: { folder, address: undefined },
+      content: { title: 'Hello', ref: undefined, artefacts: shown },
+    },
+  );
+  return { written, ...memory };
+}
+
+test('the page and its manifests are written, and nothing else', async () => {
+  await using folder = await temporaryFolder();
+  const apps = [artefact('Hello.ipa', { bundleId: 'com.example' }), artefact('app.apk'), artefact('map.txt')];
+  const { written } = await write(folder.path, apps);
+  expect(written).toEqual({ kind: 'written', file: join(folder.path, 'site/index.html') });
+  expect(await readdir(join(folder.path, 'site'))).toEqual([
+    'index.html',
+    expect.stringMatching(/^manifest-.+\.plist$/),
+  ]);
+  const html = await readFile(join(folder.path, 'site/index.html'), 'utf8');
+  expect(html.indexOf('app.apk')).toBeLessThan(html.indexOf('Hello.ipa'));
+});
+
+test('artefacts without an app make no page', async () => {
+  await using folder = await temporaryFolder();
+  expect((await write(folder.path, [artefact('map.txt')])).written).toEqual({ kind: 'empty' });
+  expect(await readdir(folder.path)).toEqual([]);
+});
+
+test('an .ipa whose bundle identifier is not known is a warning that says what to do', async () => {
+  await using folder = await temporaryFolder();
+  const { warnings } = await write(folder.path, [artefact('Hello.ipa')]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^Hello\.ipa: its bundle identifier is not known.+ Set download/),
+  ]);
+});
+
+test('one that was downloaded, and does not tell it either, is told as that', async () => {
+  await using folder = await temporaryFolder();
+  const path = join(folder.path, 'Hello.ipa');
+  await writeFile(path, 'no package');
+  const { warnings } = await write(folder.path, [artefact('Hello.ipa', { path })]);
+  expect(warnings).toEqual([expect.stringContaining('The package does not tell it either.')]);
+});
+
+test('a folder that leaves the workspace through a link is refused, and nothing is written there', async () => {
+  await using folder = await temporaryFolder();
+  const [workspace, beside] = [join(folder.path, 'workspace'), join(folder.path, 'beside')];
+  await Promise.all([mkdir(workspace), mkdir(beside)]);
+  await symlink(beside, join(workspace, 'site'));
+  const { written } = await write(workspace, [artefact('app.apk')]);
+  expect(written).toEqual({
+    kind: 'failed',
+    reason: expect.stringContaining('Input installPage is site, which leads out of the workspace'),
+  });
+  expect(await readdir(beside)).toEqual([]);
+});
+
+test('a link in the place of the page is replaced, and not followed', async () => {
+  await using folder = await temporaryFolder();
+  await mkdir(join(folder.path, 'site'));
+  await writeFile(join(folder.path, 'other'), 'untouched');
+  await symlink('../other', join(folder.path, 'site/index.html'));
+  expect((await write(folder.path, [artefact('app.apk')])).written.kind).toBe('written');
+  expect(await readFile(join(folder.path, 'other'), 'utf8')).toBe('untouched');
+});
+
+test('a folder that cannot be made is told, not thrown', async () => {
+  await using folder = await temporaryFolder();
+  await writeFile(join(folder.path, 'site'), 'a file');
+  expect((await write(folder.path, [artefact('app.apk')])).written).toEqual({
+    kind: 'failed',
+    reason: expect.stringMatching(
+      /^The install page could not be written\. Input installPage is site, which could not be created \(E.+\)\. Set it to a folder in which the runner may write\.$/,
+    ),
+  });
+});
+
+test('a page has room for as many apps as there are public links for', async () => {
+  await using folder = await temporaryFolder();
+  const apps = ['a.apk', 'b.apk', 'c.apk'].map((name) => artefact(name));
+  await write(folder.path, apps, { mostLinks: 2 });
+  const html = await readFile(join(folder.path, 'site/index.html'), 'utf8');
+  expect(html).not.toContain('c.apk');
+  expect(html).toContain('The page has no room for 1 more file.');
+});

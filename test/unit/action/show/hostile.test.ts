@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals';
+import { artefactLines, reportLinks } from '../../../../src/action/artefacts/artefact-lines.ts';
+import { progressLines } from '../../../../src/action/follow/progress-lines.ts';
+import { waitingLines } from '../../../../src/action/follow/waiting-lines.ts';
+import type {
+  BuildReport,
+  BuildStep,
+  StepReport,
+  WorkflowReport,
+} from '../../../../src/action/report/report.ts';
+import { hasBuild } from '../../../../src/action/report/workflow.ts';
+import { annotations } from '../../../../src/action/show/annotations.ts';
+import { openingLine, verdictLine } from '../../../../src/action/show/lines.ts';
+import { tooLargeText } from '../../../../src/action/sizes/too-large.ts';
+import { causeAnnotations } from '../../../../src/action/step-logs/cause-annotations.ts';
+import { stepLogGroup } from '../../../../src/action/step-logs/group.ts';
+import { logLine } from '../../../../src/action/text/log-line.ts';
+import { hostileReport } from '../../../support/hostile-report.ts';
+import { hostileTexts } from '../../../support/hostile-texts.ts';
+import { runningWorkflow, start } from '../../../support/reports.ts';
+import { workflowCommands } from '../../../support/workflow-commands.ts';
+
+const now = start + 500_000;
+
+function printed(report: StepReport): string[] {
+  const links = reportLinks(report);
+  return [
+    openingLine(report),
+    ...report.workflows.flatMap((workflow) => {
+      return hasBuild(workflow) ? printedOfBuild(report, workflow) : [];
+    }),
+    ...waitingLines({ report, isOut: () => false, now }),
+    ...artefactLines(report, { now }),
+    ...(links ? [links.title, ...links.lines] : []),
+    verdictLine(report),
+  ];
+}
+
+/** The workflow before and after steps of the same hostile name as the workflow itself. */
+function stepsOf(workflow: BuildReport): { was: WorkflowReport; workflow: WorkflowReport } {
+  const name = workflow.workflowId ?? '';
+  const steps: BuildStep[] = [
+    { kind: 'running', name, startedAt: start },
+    { kind: 'ended', name, outcome: 'failed', startedAt: start, finishedAt: now },
+  ];
+  const was: BuildReport = { ...runningWorkflow(), buildId: 'another' };
+  return { was, workflow: { ...workflow, steps } };
+}
+
+function printedOfBuild(report: StepReport, workflow: BuildReport): string[] {
+  const view = { report, workflow, now };
+  const text = workflow.workflowId ?? '';
+  const log = { head: [text, `  ${text}`], left: { lines: 2, bytes: 20 }, tail: [text] };
+  const group = stepLogGroup({ ...view, step: { name: text, duration: 9_000 }, log });
+  return [...progressLines({ ...view, ...stepsOf(workflow) }), group.title, ...group.lines];
+}
+
+/** Proves that the parser sees what the hostile texts would do to a log that does not escape them. */
+test('the parser of the runner finds commands in texts that were not escaped', () => {
+  const found = Object.values(hostileTexts).flatMap((text) => workflowCommands(text));
+  expect(found.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['error', 'set-output', 'warning', 'add-mask', 'notice', 'stop-commands']),
+  );
+});
+
+test.each(Object.entries(hostileTexts))(
+  '%s in every text of a report makes no command of the log',
+  (_, text) => {
+    const lines = printed(hostileReport(text));
+    expect(lines.filter((line) => line.includes('✗'))).toHaveLength(3);
+    expect(lines.flatMap((line) => line.split(/[\n\r\u2028\u2029\u0085\v\f]/))).toEqual(lines);
+    expect(workflowCommands(lines.join('\n'))).toEqual([]);
+    expect(lines.join('\n')).not.toMatch(
+      /[^\P{Cc}\n]|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Cs}/u,
+    );
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(3_000);
+  },
+);
+
+test.each(Object.entries(hostileTexts))('%s as a line of a log is escaped once', (_, text) => {
+  const line = logLine(text);
+  expect(workflowCommands(line)).toEqual([]);
+  expect(logLine(line)).toBe(line);
+});
+
+test.each(Object.entries(hostileTexts))('%s in an annotation is text of the annotation', (_, text) => {
+  const report = hostileReport(text);
+  const shown = [
+    ...annotations(report, { failOn: ['failed', 'finished'] }),
+    ...causeAnnotations(report, { failed: report.workflows, room: 10, commit: text }),
+  ];
+  expect(shown.length).toBeGreaterThan(3);
+  for (const { title, message } of shown) {
+    expect(title).toMatch(/^[^\p{Cc}\p{Cs}]+$/u);
+    expect(message).not.toMatch(/[^\P{Cc}\n]|\p{Cs}/u);
+    expect(title?.length).toBeLessThanOrEqual(200);
+    expect(message.length).toBeLessThanOrEqual(12_600);
+    expect(message.split('\n').length).toBeLessThanOrEqual(5);
+  }
+});
+
+test.each(Object.entries(hostileTexts))('%s in the error about a size is one line of it', (_, text) => {
+  const shown = tooLargeText(hostileReport(text));
+  expect(shown).toContain('maxSizeIncrease is 5%');
+  expect(shown).not.toMatch(/\p{Cc}|\p{Cs}/u);
+});

@@ -1,0 +1,197 @@
+/** The sub-action `wait` in this process, with builds that have ended: what is compared, asked for, and told. */
+import { expect, test } from '@jest/globals';
+import { type RunEvent, readRunEvent } from '../../../../src/action/event/run-event.ts';
+import { wait } from '../../../../src/action/wait/run.ts';
+import { defaultLimits } from '../../../../src/client/limits.ts';
+import { testClient, testToken } from '../../../support/client.ts';
+import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
+import { memoryRunner } from '../../../support/memory-runner.ts';
+import { type RecordingServer, startRecordingServer } from '../../../support/recording-server.ts';
+import { until } from '../../../support/until.ts';
+
+type Listed = Readonly<Record<string, unknown>>;
+
+const apk = (size: number | undefined, name = 'app.apk') => ({ name, type: 'apk', size, url: `/${name}` });
+
+/** A build of `main` that finished. */
+function build(_id: string, more: Listed = {}): Listed {
+  const known = { appId: 'a', workflowId: 'android', branch: 'main', tag: null, status: 'finished' };
+  return { _id, ...known, startedAt: '2026-11-12T14:00:00.000+0000', artefacts: [apk(1_000)], ...more };
+}
+
+interface Scene {
+  /** The builds that are waited for. */
+  readonly own: readonly Listed[];
+  readonly list: (query: URLSearchParams) => readonly Listed[] | 'refused';
+}
+
+function serviceWith({ own, list }: Scene): Promise<RecordingServer> {
+  return startRecordingServer((request, response) => {
+    const url = new URL(request.target, 'http://service');
+    const id = url.pathname.split('/')[2];
+    const builds = id ? [] : list(url.searchParams);
+    if (builds === 'refused') return void response.writeHead(403).end('{"error":"not allowed"}');
+    const one = own.find(({ _id }) => _id === id);
+    response.end(JSON.stringify(one ? { application: { _id: 'a' }, build: one } : { builds }));
+  });
+}
+
+const pullRequest = readRunEvent({
+  name: 'pull_request',
+  payload: { pull_request: { number: 7, base: { ref: 'main' } } },
+});
+
+interface Step {
+  readonly with: Readonly<Record<string, string>>;
+  readonly event?: RunEvent;
+  readonly clock?: FakeClock;
+}
+
+function stepOf(
+  { url: baseUrl }: RecordingServer,
+  { with: given, event = pullRequest, clock = new FakeClock() }: Step,
+) {
+  const memory = memoryRunner({
+    action: 'wait',
+    run: { event },
+    with: { token: testToken, baseUrl, publicLinks: 'false', ...given },
+  });
+  const connect = () => testClient(baseUrl, { clock });
+  const { runner } = memory;
+  return { memory, context: { runner, connect, clock, limits: defaultLimits, random: seededRandom(1) } };
+}
+
+async function waitFor(scene: Scene, given: Readonly<Record<string, string>>, event = pullRequest) {
+  await using server = await serviceWith(scene);
+  const buildId = scene.own.map(({ _id }) => _id).join();
+  const { memory, context } = stepOf(server, { with: { buildId, ...given }, event });
+  const succeeded = await wait(context);
+  // The estimate of the time left asks for the builds of all branches.
+  const lists = server.requests.map(({ target }) => target).filter((target) => target.includes('branch='));
+  const sizes = (JSON.parse(memory.outputs.artefacts ?? '') as { baseSize?: number }[]).map(
+    ({ baseSize }) => baseSize,
+  );
+  return { memory, succeeded, sizes, lists: lists.map((target) => new URL(target, 'http://service').search) };
+}
+
+const mine = (more: Listed = {}): Listed =>
+  build('mine', { branch: 'feature', artefacts: [apk(1_100)], ...more });
+
+test('the base is the newest build by its times that finished, of the same application, workflow and branch', async () => {
+  const at = (minute: number) => ({ startedAt: `2026-11-12T14:0${minute}:00.000+0000` });
+  const sized = (size: number) => ({ artefacts: [apk(size)] });
+  const { sizes, lists, memory, succeeded } = await waitFor(
+    {
+      own: [mine({ branch: 'main', ...at(9) })],
+      list: () => [
+        build('old', { ...at(1), ...sized(1) }),
+        build('base', { ...at(3), ...sized(1_000), commit: { hash: '4f3c2b1a09f8e7d6' } }),
+        build('older', { ...at(2), ...sized(2) }),
+        build('mine', { ...at(9), ...sized(3) }),
+        build('failed', { ...at(9), ...sized(4), status: 'failed' }),
+        build('running', { ...at(9), ...sized(5), status: 'building' }),
+        build('other-app', { ...at(9), ...sized(6), appId: 'b' }),
+        build('other-workflow', { ...at(9), ...sized(7), workflowId: 'ios' }),
+        build('other-branch', { ...at(9), ...sized(8), branch: 'develop' }),
+        build('pull', { ...at(9), ...sized(12), pullRequest: { number: 7 } }),
+        build('no-branch', { ...at(9), ...sized(9), branch: undefined }),
+        build('no-workflow', { ...at(9), ...sized(11), workflowId: undefined }),
+        build('no-app', { ...at(9), ...sized(10), appId: undefined }),
+      ],
+    },
+    { sizeBase: 'refs/heads/main' },
+  );
+  expect(sizes).toEqual([1_000]);
+  expect(lists).toEqual(['?appId=a&workflowId=android&branch=main']);
+  expect(succeeded).toBe(true);
+  expect(memory.notices).toEqual([]);
+  expect(memory.log.join('\n')).toContain('compared with build base of branch main at commit 4f3c2b1a09');
+});
+
+test.each([
+  ['sizeBase none on a pull request', { sizeBase: 'none' }, pullRequest],
+  ['no pull request', {}, readRunEvent({ name: 'push', ref: 'refs/heads/main' })],
+  ['no artefact of the build that matches', { artefacts: '*.ipa', ifNoArtefacts: 'ignore' }, pullRequest],
+])('with %s, nothing is asked for and nothing is told', async (_, given, event) => {
+  const { sizes, lists, memory } = await waitFor(
+    { own: [mine()], list: () => [build('base')] },
+    given,
+    event,
+  );
+  expect(sizes.filter((size) => size !== undefined)).toEqual([]);
+  expect(lists).toEqual([]);
+  expect(memory.notices).toEqual([]);
+});
+
+test('builds of one workflow share one request, and are no base of each other', async () => {
+  const own = [mine({ branch: 'main' }), mine({ _id: 'mine-too', branch: 'main' })];
+  const ios = mine({ _id: 'mine-ios', workflowId: 'ios' });
+  const { sizes, lists } = await waitFor(
+    {
+      own: [...own, ios],
+      list: (query) => [
+        ...own,
+        build(`base-${query.get('workflowId')}`, { workflowId: query.get('workflowId') }),
+      ],
+    },
+    { sizeBase: 'main' },
+  );
+  expect(sizes).toEqual([1_000, 1_000, 1_000]);
+  expect(lists).toHaveLength(2);
+});
+
+test('without a base there is one notice for the step, and maxSizeIncrease was not checked', async () => {
+  const own = [mine(), mine({ _id: 'mine-ios', workflowId: 'ios' })];
+  const { memory, succeeded } = await waitFor({ own, list: () => [] }, { maxSizeIncrease: '0%' });
+  expect(succeeded).toBe(true);
+  expect(memory.notices).toEqual([
+    'android, ios: no build of branch main that finished is among the newest in the list.\nInput maxSizeIncrease was not checked there.',
+  ]);
+});
+
+test('a list that cannot be read is one notice, and changes no verdict', async () => {
+  const { memory, succeeded } = await waitFor({ own: [mine()], list: () => 'refused' }, {});
+  expect(succeeded).toBe(true);
+  expect(memory.notices).toEqual([
+    expect.stringMatching(/^android: the list of builds could not be read\. .*403/),
+  ]);
+  expect([memory.warnings, memory.errors]).toEqual([[], []]);
+});
+
+test('artefacts without a counterpart are named where maxSizeIncrease could not be checked', async () => {
+  const own = [mine({ artefacts: [apk(1_000), apk(5, 'new.apk')] })];
+  const { memory, sizes } = await waitFor({ own, list: () => [build('base')] }, { maxSizeIncrease: '5%' });
+  expect(sizes).toEqual([1_000, undefined]);
+  expect(memory.notices).toEqual([
+    'android: build base of branch main has nothing to compare new.apk with.\nInput maxSizeIncrease was not checked there.',
+  ]);
+});
+
+test('maxSizeIncrease without a pull request is a notice that names sizeBase', async () => {
+  const push = readRunEvent({ name: 'push', ref: 'refs/heads/main' });
+  const { memory, lists } = await waitFor({ own: [mine()], list: () => [] }, { maxSizeIncrease: '5%' }, push);
+  expect(lists).toEqual([]);
+  expect(memory.notices).toEqual([expect.stringMatching(/maxSizeIncrease was not checked.*Set sizeBase/)]);
+});
+
+test('maxSizeIncrease with sizeBase none is an error that names both', async () => {
+  const given = { sizeBase: 'none', maxSizeIncrease: '5%' };
+  await expect(waitFor({ own: [mine()], list: () => [] }, given)).rejects.toThrow(
+    'Input sizeBase is none, so maxSizeIncrease has nothing to compare with.',
+  );
+});
+
+test('a list that is not answered holds up the step for a minute', async () => {
+  const clock = new FakeClock();
+  await using server = await startRecordingServer((request, response) => {
+    if (request.target.includes('branch=')) return;
+    const found = request.target.startsWith('/builds?') ? { builds: [] } : { build: mine() };
+    response.end(JSON.stringify(found));
+  });
+  const { memory, context } = stepOf(server, { with: { buildId: 'mine' }, clock });
+  const end = wait(context);
+  await until(() => server.requests.some(({ target }) => target.includes('branch=')));
+  await clock.advance(60_000);
+  expect(await end).toBe(true);
+  expect(memory.notices).toEqual([expect.stringContaining('the list of builds could not be read.')]);
+});

@@ -1,0 +1,202 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { expect, test } from '@jest/globals';
+import { started } from '../../../../src/action/report/progress.ts';
+import { createReportStore, type ReportStore } from '../../../../src/action/report/report-store.ts';
+import { createGrace } from '../../../../src/action/runner/grace.ts';
+import type { StepLogChoice } from '../../../../src/action/step-logs/log/logged-steps.ts';
+import { openStepLogs, type StepLogs } from '../../../../src/action/step-logs/step-logs.ts';
+import { defaultLimits, type Limits } from '../../../../src/client/limits.ts';
+import { SeenBuild } from '../../../../src/contract/build.ts';
+import { testClient } from '../../../support/client.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import { type MemoryRunner, memoryRunner } from '../../../support/memory-runner.ts';
+import { type Say, startRecordingServer } from '../../../support/recording-server.ts';
+import { until } from '../../../support/until.ts';
+
+type Status = 'success' | 'failed' | 'skipped' | 'canceled' | null;
+
+interface Scene extends AsyncDisposable, Pick<MemoryRunner, 'log' | 'debug' | 'cancel'> {
+  readonly clock: FakeClock;
+  readonly store: ReportStore;
+  readonly logs: StepLogs;
+  /** The service tells of a build and its steps, which are named A, B, …; `running` stands for one that runs. */
+  tell(index: number, status: string, steps: readonly (Status | 'running')[]): void;
+  /** The logs that were asked for, such as `b0/A`. */
+  asked(): string[];
+}
+
+async function setScene(
+  choice: StepLogChoice,
+  {
+    builds = 1,
+    limits: given = {},
+    say = sayPath,
+  }: { builds?: number; limits?: Partial<Limits>; say?: Say } = {},
+): Promise<Scene> {
+  const server = await startRecordingServer(say);
+  const clock = new FakeClock();
+  const limits = { ...defaultLimits, ...given };
+  const { runner, ...told } = memoryRunner({ with: {} });
+  const workflows = Array.from({ length: builds }, (_, index) =>
+    started(`w${index}`, { buildId: `b${index}`, origin: 'started', pageUrl: undefined, at: clock.now() }),
+  );
+  const store = createReportStore(
+    { appId: 'a', startedAt: clock.now(), workflows },
+    { redact: runner.redactor.redact, now: () => clock.now() },
+  );
+  const client = testClient(server.url, { clock, limits });
+  const grace = createGrace({ clock, cancelled: runner.cancelled });
+  const logs = openStepLogs({ runner, clock, limits, client, store, grace }, choice);
+  return {
+    ...told,
+    clock,
+    store,
+    logs,
+    tell(index, status, steps) {
+      const buildActions = steps.map((state, at) => {
+        const name = String.fromCharCode(65 + at);
+        const ran = state === null ? {} : { startedAt: '2026-11-12T14:00:00.000+0000' };
+        const logUrl = `${server.url}/builds/b${index}/step/${name}`;
+        return {
+          _id: name,
+          name,
+          type: 'script',
+          status: state === 'running' ? null : state,
+          logUrl,
+          ...ran,
+        };
+      });
+      store.addRecord(index, SeenBuild.parse({ _id: `b${index}`, status, buildActions }));
+    },
+    asked: () => server.requests.map(({ target }) => target.replace('/builds/', '').replace('/step', '')),
+    async [Symbol.asyncDispose]() {
+      logs[Symbol.dispose]();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const sayPath: Say = ({ target }, response) => void response.end(`log of ${target}\n`);
+
+/** The titles of the groups, in their order. */
+const titles = ({ log }: Scene): string[] => log.filter((line) => line.includes('▸'));
+
+test('the logs of a build are shown in the order of its steps, whatever the order of the answers', async () => {
+  const waiting: ServerResponse[] = [];
+  await using scene = await setScene('all', { say: (_request, response) => void waiting.push(response) });
+  scene.tell(0, 'building', ['success', 'success', 'running', 'success']);
+  await until(() => waiting.length === 1);
+  scene.tell(0, 'finished', ['success', 'success', 'success', 'success', 'skipped', null]);
+  for (let n = 0; n < 4; n++) {
+    await until(() => waiting.length > n);
+    waiting[n]?.end('text');
+  }
+  await scene.logs.finish();
+  expect(titles(scene)).toEqual(['▸ A', '▸ B', '▸ C', '▸ D']);
+  expect(scene.asked()).toEqual(['b0/A', 'b0/B', 'b0/C', 'b0/D']);
+});
+
+test('failed shows the log of a step that failed while its build runs, and of the one that a time-out interrupted', async () => {
+  await using scene = await setScene('failed', { builds: 2 });
+  scene.tell(0, 'testing', ['success', 'failed', 'running']);
+  await until(() => titles(scene).length === 1);
+  scene.tell(0, 'finished', ['success', 'failed', 'success']);
+  scene.tell(1, 'timeout', ['success', 'running', null]);
+  await scene.logs.finish();
+  expect(titles(scene)).toEqual(['w0 ▸ B', 'w1 ▸ B']);
+  expect(scene.store.report.workflows[1]).toMatchObject({
+    failure: { step: { name: 'B', logTail: ['log of /builds/b1/step/B'] } },
+  });
+});
+
+test('with more than eight running builds, a log is read when its build has ended', async () => {
+  await using scene = await setScene('all', { builds: 10 });
+  scene.tell(0, 'building', ['success', 'running']);
+  scene.tell(1, 'finished', ['success']);
+  await until(() => titles(scene).length === 1);
+  expect(scene.asked()).toEqual(['b1/A']);
+  scene.tell(2, 'finished', ['success']);
+  await until(() => titles(scene).length === 3);
+  expect(scene.asked().slice(1).toSorted()).toEqual(['b0/A', 'b2/A']);
+});
+
+test('a log that cannot be read is left out, with one line for debugging', async () => {
+  await using scene = await setScene('all', {
+    say: ({ target }, response) => void response.writeHead(target.endsWith('A') ? 404 : 200).end('text'),
+  });
+  scene.tell(0, 'failed', ['failed', 'success']);
+  await scene.logs.finish();
+  expect(titles(scene)).toEqual(['▸ B']);
+  expect(scene.debug).toEqual([expect.stringMatching(/^w0: the log of the step A could not be read\. /)]);
+  expect(scene.log).toEqual(['▸ B', 'text']);
+});
+
+test('after the end of the last build the logs have 20 seconds, and what is left out is told', async () => {
+  await using scene = await setScene('all', {
+    say: ({ target }, response) => void (target.endsWith('A') && response.end('text')),
+  });
+  scene.tell(0, 'failed', ['success', 'failed', 'success']);
+  const finished = scene.logs.finish();
+  await until(() => scene.asked().length === 2);
+  await scene.clock.advance(19_999);
+  expect(titles(scene)).toEqual(['▸ A']);
+  await scene.clock.advance(1);
+  await finished;
+  expect(scene.log.at(-1)).toBe(
+    'The logs of 2 steps were not read within 20 s after the last build had ended.',
+  );
+  expect(scene.store.report.workflows[0]).not.toHaveProperty('failure.step.logTail');
+});
+
+test('when the workflow is cancelled, nothing more is read or shown', async () => {
+  const waiting: ServerResponse[] = [];
+  await using scene = await setScene('all', { say: (_request, response) => void waiting.push(response) });
+  scene.tell(0, 'finished', ['success', 'success']);
+  await until(() => waiting.length === 1);
+  const closed = waiting[0] && once(waiting[0], 'close');
+  scene.cancel();
+  await closed;
+  await scene.logs.finish();
+  expect([scene.log, scene.asked()]).toEqual([[], ['b0/A']]);
+});
+
+test('a long log shows its beginning and its end, and says how much is left out', async () => {
+  await using scene = await setScene('all', {
+    limits: { stepLogBytes: 40 },
+    say: (_request, response) =>
+      void response.end(Array.from({ length: 1_000 }, (_, n) => `line ${1_000 + n}\n`).join('')),
+  });
+  scene.tell(0, 'finished', ['success']);
+  await scene.logs.finish();
+  expect(scene.log).toEqual([
+    '▸ A',
+    'line 1000',
+    'line 1001',
+    "… 996 lines (9.96\u00a0kB) left out. The whole log is on the service's page of the build.",
+    'line 1998',
+    'line 1999',
+  ]);
+});
+
+test.each([
+  ['is empty', 200],
+  ['is not there', 404],
+])('a log that %s while its build runs is read again when the build has changed', async (_, status) => {
+  let early = true;
+  await using scene = await setScene('failed', {
+    say: (_request, response) =>
+      early ? void response.writeHead(status).end() : void response.end('the cause'),
+  });
+  scene.tell(0, 'publishing', ['failed', 'running']);
+  await until(() => scene.asked().length === 1);
+
+  await scene.logs.finish();
+  early = false;
+  scene.tell(0, 'failed', ['failed', 'success']);
+  await scene.logs.finish();
+  expect(scene.asked()).toEqual(['b0/A', 'b0/A']);
+  expect(scene.store.report.workflows[0]).toMatchObject({
+    failure: { step: { name: 'A', logTail: ['the cause'] } },
+  });
+});

@@ -1,0 +1,172 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { build, buildBinary } from 'plist';
+import type { PackageFacts } from '../../../src/app-packages/package-facts.ts';
+import { UnreadablePackage } from '../../../src/app-packages/package-facts.ts';
+import { isPackage, readPackage } from '../../../src/app-packages/read-package.ts';
+import { temporaryFolder } from '../../support/folder.ts';
+import { type AttributeValue, binaryXml } from '../../support/packages/binary-xml.ts';
+import { protoXml } from '../../support/packages/proto-xml.ts';
+import { zipFile } from '../../support/packages/zip-file.ts';
+
+const { signal } = new AbortController();
+
+async function read(name: string, content: Buffer): Promise<PackageFacts> {
+  await using folder = await temporaryFolder();
+  const path = join(folder.path, 'package');
+  await writeFile(path, content);
+  return await readPackage({ path, name }, { signal });
+}
+
+const apk = (manifest: Buffer | string): Buffer =>
+  zipFile([
+    { name: 'classes.dex', content: 'dex' },
+    { name: 'res/AndroidManifest.xml', content: 'not this one' },
+    { name: 'AndroidManifest.xml', content: manifest },
+  ]);
+const ipa = (plist: Buffer | string): Buffer =>
+  zipFile([
+    { name: 'Payload/Runner.app/Frameworks/Flutter.framework/Info.plist', content: 'not this one' },
+    { name: 'Payload/Runner.app/Info.plist', content: plist },
+  ]);
+
+const android = { versionCode: 42, versionName: '1.4.0-β', package: 'com.example.app' };
+const apple = {
+  CFBundleIdentifier: 'com.example.app',
+  CFBundleShortVersionString: '1.4.0-β',
+  CFBundleVersion: '42',
+  UIDeviceFamily: [1, 2],
+  CFBundleIcons: { CFBundlePrimaryIcon: { CFBundleIconFiles: ['AppIcon'] } },
+};
+
+test.each(['utf8', 'utf16le'] as const)(
+  'an .apk tells name and version, in a manifest of %s',
+  async (encoding) => {
+    const facts = await read('app-release.APK', apk(binaryXml(android, { encoding })));
+    expect(facts).toEqual({ packageName: 'com.example.app', versionName: '1.4.0-β', versionCode: '42' });
+  },
+);
+
+test('an .aab tells name and version', async () => {
+  const manifest = { name: 'base/manifest/AndroidManifest.xml', content: protoXml(android) };
+  const feature = { name: 'feature/manifest/AndroidManifest.xml', content: 'not this one' };
+  expect(await read('app.aab', zipFile([feature, manifest]))).toEqual({
+    packageName: 'com.example.app',
+    versionName: '1.4.0-β',
+    versionCode: '42',
+  });
+});
+
+test.each([
+  ['binary', Buffer.from(buildBinary(apple))],
+  ['XML', build(apple)],
+])('an .ipa tells name and version, in a list in %s', async (_, plist) => {
+  expect(await read('Runner.ipa', ipa(plist))).toEqual({
+    bundleId: 'com.example.app',
+    versionName: '1.4.0-β',
+    versionCode: '42',
+  });
+});
+
+test.each([
+  [{ CFBundleDisplayName: 'Hello', CFBundleName: 'hello' }, 'Hello'],
+  [{ CFBundleName: 'hello' }, 'hello'],
+  [{ CFBundleName: 'two\nlines' }, undefined],
+])('an .ipa with the names %j is called %s', async (names, title) => {
+  const facts = await read('Runner.ipa', ipa(build({ ...apple, ...names })));
+  expect(facts.title).toBe(title);
+});
+
+test('a binary list of several hundred entries is read', async () => {
+  const many = Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`Key${at}`, `Value ${at}`]));
+  expect(await read('a.ipa', ipa(Buffer.from(buildBinary({ ...many, ...apple }))))).toMatchObject({
+    bundleId: 'com.example.app',
+  });
+});
+
+test.each<[string, Readonly<Record<string, AttributeValue>>, PackageFacts]>([
+  [
+    'a reference to a resource',
+    { ...android, versionName: { reference: 0x7f010000 } },
+    { packageName: 'com.example.app', versionCode: '42' },
+  ],
+  [
+    'a line break',
+    { ...android, versionName: '1\n::error::2' },
+    { packageName: 'com.example.app', versionCode: '42' },
+  ],
+  ['a name that is no package name', { package: '../../x' }, {}],
+  [
+    'a text of 300 characters',
+    { package: 'a'.repeat(300), versionName: 'b'.repeat(255) },
+    { versionName: 'b'.repeat(255) },
+  ],
+  ['nothing', {}, {}],
+])('%s is not told as a fact', async (_, attributes, facts) => {
+  expect(await read('a.apk', apk(binaryXml(attributes)))).toEqual(facts);
+});
+
+const manyEntries = Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`Key${at}`, 'Value']));
+const deepList = `<plist><dict>${'<key>a</key><array>'.repeat(5_000)}`;
+/** Each list contains the next one twice, which is a value of 2^40 lists. */
+const doubling = Buffer.concat([
+  Buffer.from('bplist00'),
+  Buffer.from([0xd1, 1, 2, 0x51, 97]),
+  ...Array.from({ length: 40 }, (_, at) => Buffer.from([0xa2, at + 3, at + 3])),
+  Buffer.from([0x50]),
+  Buffer.from([8, 11, ...Array.from({ length: 41 }, (_, at) => 13 + at * 3)]),
+  Buffer.from([
+    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 43, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 134,
+  ]),
+]);
+
+test('a list that contains other lists again and again is not followed', async () => {
+  expect(await read('a.ipa', ipa(doubling))).toEqual({});
+});
+
+test.each([
+  ['a.apk', Buffer.alloc(0), 'its zip archive cannot be read'],
+  ['a.apk', Buffer.from('not a zip file'), 'its zip archive cannot be read'],
+  ['a.apk', zipFile([{ name: 'classes.dex', content: 'dex' }]), 'it has no manifest'],
+  ['a.apk', apk('<manifest package="com.example.app"/>'), 'its manifest is not binary XML'],
+  ['a.apk', apk(binaryXml({}, { element: 'application' })), 'its manifest does not begin with <manifest>'],
+  ['a.apk', apk(binaryXml(android).subarray(0, 60)), 'its manifest is damaged'],
+  ['a.apk', apk(Buffer.from([3, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])), 'its manifest is damaged'],
+  [
+    'a.aab',
+    zipFile([{ name: 'base/manifest/AndroidManifest.xml', content: '\xff' }]),
+    'its manifest is damaged',
+  ],
+  ['a.ipa', ipa('bplist00'), 'its manifest is damaged'],
+  ['a.ipa', ipa(Buffer.from(buildBinary(manyEntries))), 'its Info.plist has over 1000 entries'],
+  ['a.ipa', ipa('<plist><dict><key>'), 'its Info.plist is not well-formed XML'],
+  ['a.ipa', ipa(deepList), 'its Info.plist is not well-formed XML'],
+  ['a.apk', apk(Buffer.alloc(2 ** 20 + 1)), 'AndroidManifest.xml in it is larger than 1 MiB'],
+  [
+    'a.apk',
+    zipFile([{ name: 'AndroidManifest.xml', content: Buffer.alloc(2 ** 26), claimedSize: 100 }]),
+    'its zip archive cannot be read: too many bytes in the stream',
+  ],
+  ['a.txt', Buffer.alloc(0), 'it is not an .apk, .aab or .ipa file'],
+])('%s with damage or of another kind is refused, with the reason', async (name, content, why) => {
+  const refused = read(name, content);
+  await expect(refused).rejects.toThrow(UnreadablePackage);
+  await expect(refused).rejects.toThrow(why);
+});
+
+test('an aborted signal ends the reading with its reason', async () => {
+  await using folder = await temporaryFolder();
+  const path = join(folder.path, 'a.apk');
+  await writeFile(path, apk(binaryXml(android)));
+  const reason = new Error('enough');
+  const reading = readPackage({ path, name: 'a.apk' }, { signal: AbortSignal.abort(reason) });
+  await expect(reading).rejects.toBe(reason);
+});
+
+test('packages are known by their names', () => {
+  expect(['a.apk', 'b.AAB', 'c.ipa', 'apk', 'd.apk.txt', '.zip'].map(isPackage)).toEqual([
+    ...[true, true, true],
+    ...[false, false, false],
+  ]);
+});

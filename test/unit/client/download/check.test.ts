@@ -1,0 +1,112 @@
+import { expect, test } from '@jest/globals';
+import { WrongRange } from '../../../../src/client/download/errors.ts';
+import {
+  AnswerTimedOut,
+  ForeignAddress,
+  ServiceTrouble,
+  ServiceUnreachable,
+  TokenRefused,
+} from '../../../../src/client/errors.ts';
+import { failureOf, oneAttempt, testClient, testToken } from '../../../support/client.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import { type Say, saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { until } from '../../../support/until.ts';
+
+/** What a check of a file of 835 bytes says, of a service that redirects to a storage of another origin. */
+async function checked(storageSays: Say): Promise<{ verdict: string; headers: unknown[] }> {
+  await using storage = await startRecordingServer(storageSays);
+  await using service = await startRecordingServer((_request, response) =>
+    response.writeHead(302, { location: `${storage.url}/signed` }).end(),
+  );
+  const url = `${service.url}/artifacts/one/two/app.apk`;
+  const verdict = await testClient(service.url, { limits: oneAttempt }).artefacts.check({ url, size: 835 });
+  expect([service.requests.length, storage.requests.length]).toEqual([1, 1]);
+  expect(service.requests[0]?.headers['x-auth-token']).toBe(testToken);
+  const headers = storage.requests[0]?.headers;
+  return { verdict, headers: [headers?.range, headers?.['x-auth-token']] };
+}
+
+test('a file is there if its first byte is, and the storage does not get the token', async () => {
+  const first = saying('a', 206, { 'content-range': 'bytes 0-0/835' });
+  expect(await checked(first)).toEqual({ verdict: 'there', headers: ['bytes=0-0', undefined] });
+});
+
+test.each<[string, Say]>([
+  ['a storage without ranges', saying('a'.repeat(835), 200, { 'content-length': '835' })],
+  ['a storage that tells no length', saying('a', 206, { 'content-range': 'bytes 0-0/*' })],
+  ['a storage to which the file is empty', saying('', 416, { 'content-range': 'bytes */0' })],
+])('a file is there by the answer of %s', async (_, say) => {
+  expect((await checked(say)).verdict).toBe('there');
+});
+
+test.each([403, 404, 410])('a file is gone if the storage answers with %i', async (status) => {
+  expect((await checked(saying('', status))).verdict).toBe('gone');
+});
+
+test.each([404, 410])('a file is gone if the service answers with %i', async (status) => {
+  await using service = await startRecordingServer(saying({ error: 'gone' }, status));
+  const url = `${service.url}/artifacts/one/two/app.apk`;
+  expect(await testClient(service.url).artefacts.check({ url })).toBe('gone');
+  expect(service.requests).toHaveLength(1);
+});
+
+test('a file of another size is not the file, and is not asked for again', async () => {
+  const other = saying('a', 206, { 'content-range': 'bytes 0-0/12' });
+  await using service = await startRecordingServer(other);
+  const url = `${service.url}/artifacts/one/two/app.apk`;
+  const onRetry = (): never => {
+    throw new Error('It is asked for again');
+  };
+  const { artefacts } = testClient(service.url, { onRetry });
+  expect(await failureOf(artefacts.check({ url, size: 835 }))).toBeInstanceOf(WrongRange);
+  expect(service.requests).toHaveLength(1);
+});
+
+test.each([
+  [401, TokenRefused],
+  [500, ServiceTrouble],
+])('%i says nothing about the file', async (status, kind) => {
+  await using service = await startRecordingServer(saying({ error: 'no' }, status));
+  const url = `${service.url}/artifacts/one/two/app.apk`;
+  const { artefacts } = testClient(service.url, { limits: oneAttempt });
+  expect(await failureOf(artefacts.check({ url }))).toBeInstanceOf(kind);
+});
+
+test('a service that is down is asked again', async () => {
+  await using service = await startRecordingServer((request, response) =>
+    saying('', service.requests.length < 3 ? 503 : 200)(request, response),
+  );
+  const clock = new FakeClock();
+  const url = `${service.url}/artifacts/one/two/app.apk`;
+  let verdict: string | undefined;
+  void testClient(service.url, { clock })
+    .artefacts.check({ url })
+    .then((said) => {
+      verdict = said;
+    });
+  await until(async () => {
+    await clock.advance(1_000);
+    return verdict !== undefined;
+  });
+  expect([verdict, service.requests.length]).toEqual(['there', 3]);
+});
+
+test('an answer that never begins times out', async () => {
+  await using service = await startRecordingServer(() => undefined);
+  const clock = new FakeClock();
+  const url = `${service.url}/artifacts/one/two/app.apk`;
+  const failed = failureOf(testClient(service.url, { clock, limits: oneAttempt }).artefacts.check({ url }));
+  await until(() => service.requests.length === 1);
+  await clock.advance(30_000);
+  expect(await failed).toBeInstanceOf(AnswerTimedOut);
+});
+
+test('a service that cannot be reached is said to be that, and a foreign address gets no request', async () => {
+  const { artefacts } = testClient('http://127.0.0.1:1', { limits: oneAttempt });
+  expect(await failureOf(artefacts.check({ url: 'http://127.0.0.1:1/artifacts/a/b/c' }))).toBeInstanceOf(
+    ServiceUnreachable,
+  );
+  expect(await failureOf(artefacts.check({ url: 'http://127.0.0.1:2/artifacts/a/b/c' }))).toBeInstanceOf(
+    ForeignAddress,
+  );
+});

@@ -1,0 +1,71 @@
+import type { Sink } from '../../../../src/client/download/task.ts';
+import { defaultLimits } from '../../../../src/client/limits.ts';
+import { testToken } from '../../../support/client.ts';
+import type { FakeClock } from '../../../support/fake-clock.ts';
+import { type FileFault, serveFile } from '../../../support/file-server.ts';
+import {
+  type Recorded,
+  type RecordingServer,
+  startRecordingServer,
+} from '../../../support/recording-server.ts';
+import { until } from '../../../support/until.ts';
+
+export const content = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
+
+export function memorySink(): Sink & { readonly bytes: () => Buffer } {
+  let chunks: Buffer[] = [];
+  return {
+    get length() {
+      return chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+    },
+    write(chunk) {
+      chunks.push(chunk);
+      return undefined;
+    },
+    async restart() {
+      chunks = [];
+    },
+    bytes: () => Buffer.concat(chunks),
+  };
+}
+
+/** A service that redirects downloads to a storage of another origin, which answers with these faults in turn. */
+export async function downloads(faults: readonly (FileFault | undefined)[] = [], etag = '"v1"') {
+  const storage = await startRecordingServer((request, response) => {
+    const fault = faults[storage.requests.length - 1];
+    serveFile(request, response, { content, fault, ...(etag ? { etag } : {}) });
+  });
+  const service = await startRecordingServer((_request, response) =>
+    response.writeHead(302, { location: `${storage.url}/signed?link=${service.requests.length}` }).end(),
+  );
+  return {
+    storage,
+    service,
+    url: `${service.url}/artifacts/one/two/app.apk`,
+    async [Symbol.asyncDispose]() {
+      await Promise.all([service[Symbol.asyncDispose](), storage[Symbol.asyncDispose]()]);
+    },
+  };
+}
+
+/** Advances the clock over every pause until `work` has settled, but never to the idle timeout of an attempt. */
+export async function overPauses<Result>(clock: FakeClock, work: Promise<Result>): Promise<Result> {
+  let isSettled = false;
+  const settle = (): void => {
+    isSettled = true;
+  };
+  work.then(settle, settle);
+  for (;;) {
+    const pause = await until(() => {
+      if (isSettled) return 'none';
+      const next = clock.untilNext();
+      return next !== undefined && next < defaultLimits.downloadStallMs ? next : undefined;
+    });
+    if (pause === 'none') return work;
+    await clock.advance(pause);
+  }
+}
+
+export const start = (request: Recorded): string | undefined => request.headers.range;
+export const withToken = (server: RecordingServer): number =>
+  server.requests.filter(({ headers }) => JSON.stringify(headers).includes(testToken)).length;

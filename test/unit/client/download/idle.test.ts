@@ -1,0 +1,164 @@
+import type { ServerResponse } from 'node:http';
+import { expect, test } from '@jest/globals';
+import { DownloadStalled, StorageRefused } from '../../../../src/client/download/errors.ts';
+import type { Sink } from '../../../../src/client/download/task.ts';
+import { defaultLimits } from '../../../../src/client/limits.ts';
+import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import { startRecordingServer } from '../../../support/recording-server.ts';
+import { until } from '../../../support/until.ts';
+
+import { content, downloads, memorySink, overPauses, start } from './downloads.ts';
+
+test('60 s without a byte end an attempt, and the next one resumes', async () => {
+  await using at = await downloads([{ stallAfter: 1000 }]);
+  const clock = new FakeClock();
+  const sink = memorySink();
+  const retries: Error[] = [];
+  const client = testClient(at.service.url, { clock, onRetry: (error) => void retries.push(error) });
+  const work = client.artefacts.download({ url: at.url, sink });
+  await until(() => sink.length === 1000);
+  await clock.advance(defaultLimits.downloadStallMs - 1);
+  expect(retries).toEqual([]);
+  await clock.advance(1);
+  await until(() => retries.length === 1);
+  await overPauses(clock, work);
+  expect(retries).toEqual([expect.any(DownloadStalled)]);
+  expect(retries[0]?.message).toContain('sent less than 1 MiB in 60 s');
+  expect(at.storage.requests.map(start)).toEqual([undefined, 'bytes=1000-']);
+});
+
+/** A storage that sends an endless file in the portions that `give` asks for. */
+async function dropByDrop() {
+  const answers: ServerResponse[] = [];
+  const server = await startRecordingServer((_request, response) => {
+    answers.push(response);
+    response.writeHead(200).flushHeaders();
+  });
+  const clock = new FakeClock();
+  const retries: Error[] = [];
+  const client = testClient(server.url, { clock, onRetry: (error) => void retries.push(error) });
+  const sink = memorySink();
+  const work = client.artefacts.download({ url: `${server.url}/artifacts/a/b/c`, sink });
+  await until(() => answers.length === 1);
+  return {
+    ...{ clock, retries, sink, work },
+    async give(bytes: number) {
+      const due = sink.length + bytes;
+      answers[0]?.write(Buffer.alloc(bytes));
+      await until(() => sink.length === due);
+    },
+    end: () => answers[0]?.end(),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}
+
+test('one byte every 5 s counts as idle after 60 s', async () => {
+  await using at = await dropByDrop();
+  for (let seconds = 0; seconds < 60; seconds += 5) {
+    expect(at.retries).toEqual([]);
+    await at.give(1);
+    await at.clock.advance(5000);
+  }
+  await until(() => at.retries.length === 1);
+  expect(at.retries).toEqual([expect.any(DownloadStalled)]);
+  at.end();
+});
+
+test('1 MiB in less than 60 s keeps a download alive', async () => {
+  await using at = await dropByDrop();
+  for (let round = 0; round < 5; round++) {
+    await at.clock.advance(defaultLimits.downloadStallMs - 1);
+    await at.give(defaultLimits.downloadStallBytes);
+  }
+  at.end();
+  await at.work;
+  expect(at.retries).toEqual([]);
+  expect(at.sink.length).toBe(5 * defaultLimits.downloadStallBytes);
+});
+
+test('the third idle attempt in a row ends the download, even if each received something', async () => {
+  await using at = await downloads(Array.from({ length: 9 }, () => ({ stallAfter: 1000 })));
+  const clock = new FakeClock();
+  const sink = memorySink();
+  const client = testClient(at.service.url, { clock });
+  const failed = failureOf(client.artefacts.download({ url: at.url, sink }));
+  for (const attempt of [1, 2, 3]) {
+    await overPauses(
+      clock,
+      until(() => sink.length === 1000 * attempt),
+    );
+    await clock.advance(defaultLimits.downloadStallMs);
+  }
+  expect(await failed).toBeInstanceOf(DownloadStalled);
+  expect(at.storage.requests).toHaveLength(3);
+});
+
+test('time in which the sink is busy does not count as idle', async () => {
+  await using at = await downloads();
+  const clock = new FakeClock();
+  const room = Promise.withResolvers<void>();
+  const inner = memorySink();
+  let isAsked = false;
+  const sink: Sink = {
+    get length() {
+      return inner.length;
+    },
+    write(chunk) {
+      inner.write(chunk);
+      isAsked = true;
+      return room.promise;
+    },
+    restart: () => inner.restart(),
+  };
+  const work = testClient(at.service.url, { clock, limits: oneAttempt }).artefacts.download({
+    url: at.url,
+    sink,
+  });
+  await until(() => isAsked);
+  await clock.advance(10 * defaultLimits.downloadStallMs);
+  room.resolve();
+  await work;
+  expect(inner.length).toBe(content.length);
+});
+
+test('a sink that never takes its bytes does not hold a download up when its signal is aborted', async () => {
+  await using at = await downloads();
+  const clock = new FakeClock();
+  const controller = new AbortController();
+  const asked = Promise.withResolvers<void>();
+  const sink: Sink = {
+    length: 0,
+    write() {
+      asked.resolve();
+      return new Promise(() => {});
+    },
+    restart: async () => {},
+  };
+  const client = testClient(at.service.url, { clock });
+  const failed = failureOf(client.artefacts.download({ url: at.url, sink }, controller));
+  await asked.promise;
+  controller.abort(new Error('over'));
+  await clock.advance(250);
+  expect((await failed).message).toBe('over');
+});
+
+test('a download without progress ends with the budget, and one with progress continues', async () => {
+  const clock = new FakeClock();
+  await using dead = await downloads(Array.from({ length: 100 }, () => ({ status: 503 })));
+  const failed = failureOf(
+    testClient(dead.service.url, { clock }).artefacts.download({ url: dead.url, sink: memorySink() }),
+  );
+  const began = clock.now();
+  expect(await overPauses(clock, failed)).toBeInstanceOf(StorageRefused);
+  expect(clock.now() - began).toBeLessThanOrEqual(defaultLimits.retryBudgetMs);
+
+  await using slow = await downloads(Array.from({ length: 60 }, () => ({ cutAfter: 1000 })));
+  const sink = memorySink();
+  const limits = { retryBudgetMs: defaultLimits.attemptMs + 2 * defaultLimits.backoffBaseMs };
+  await overPauses(
+    clock,
+    testClient(slow.service.url, { clock, limits }).artefacts.download({ url: slow.url, sink }),
+  );
+  expect(sink.bytes().equals(content)).toBe(true);
+});

@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { AnswerTimedOut } from '../../../../src/client/errors.ts';
+import { attempt } from '../../../../src/client/http/attempt.ts';
+import { networkTransport } from '../../../../src/client/http/transport.ts';
+import { defaultLimits } from '../../../../src/client/limits.ts';
+import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { until } from '../../../support/until.ts';
+
+class Enough extends Error {}
+
+afterEach(() => {
+  delete process.env.https_proxy;
+});
+
+test('an aborted signal ends an unanswered request with its reason, and closes the connection', async () => {
+  await using server = await startRecordingServer(() => undefined);
+  const clock = new FakeClock();
+  const controller = new AbortController();
+  const failed = failureOf(testClient(server.url, { clock }).builds.get('b', { signal: controller.signal }));
+  await until(() => server.requests.length === 1);
+  const reason = new Enough();
+  controller.abort(reason);
+  expect(await failed).toBe(reason);
+  await until(() => server.connections.size === 0);
+  expect([clock.pending(), server.requests.length]).toEqual([0, 1]);
+});
+
+test('an aborted signal ends the reading of an answer with its reason, and closes the connection', async () => {
+  await using server = await startRecordingServer((_request, response) => void response.write('{"bu'));
+  let headers = 0;
+  const client = testClient(server.url, {
+    transport: async (request, options) => {
+      const reply = await networkTransport(request, options);
+      headers++;
+      return reply;
+    },
+  });
+  const controller = new AbortController();
+  const failed = failureOf(client.builds.get('b', { signal: controller.signal }));
+  await until(() => headers === 1);
+  const reason = new Enough();
+  controller.abort(reason);
+  expect(await failed).toBe(reason);
+  await until(() => server.connections.size === 0);
+});
+
+test('nothing is sent with an already aborted signal', async () => {
+  await using server = await startRecordingServer(saying({ applications: [] }));
+  const reason = new Enough();
+  expect(
+    await failureOf(testClient(server.url).applications.list({ signal: AbortSignal.abort(reason) })),
+  ).toBe(reason);
+  expect(server.requests).toEqual([]);
+});
+
+test('signal does not end a start in flight, inFlight does', async () => {
+  await using server = await startRecordingServer(() => undefined);
+  const [signal, inFlight] = [new AbortController(), new AbortController()];
+  const body = { appId: 'a', workflowId: 'w', branch: 'main' };
+  const options = { signal: signal.signal, inFlight: inFlight.signal };
+  const failed = failureOf(testClient(server.url).builds.start(body, options));
+  await until(() => server.requests.length === 1);
+  signal.abort(new Enough('The workflow was cancelled'));
+  expect(server.connections.size).toBe(1);
+  const reason = new Enough('No more patience');
+  inFlight.abort(reason);
+  expect(await failed).toBe(reason);
+  await until(() => server.connections.size === 0);
+});
+
+test('a start in flight still returns its build after its signal was aborted', async () => {
+  const signal = new AbortController();
+  await using server = await startRecordingServer((_request, response) => {
+    signal.abort(new Enough());
+    response.end(JSON.stringify({ buildId: 'b' }));
+  });
+  const body = { appId: 'a', workflowId: 'w', branch: 'main' };
+  const options = { signal: signal.signal, inFlight: new AbortController().signal };
+  expect(await testClient(server.url).builds.start(body, options)).toBe('b');
+});
+
+test('a signal shared by many requests keeps no listeners', async () => {
+  await using server = await startRecordingServer(saying({ build: { _id: 'b', status: 'building' } }));
+  const controller = new AbortController();
+  let listening = 0;
+  const { addEventListener, removeEventListener } = controller.signal;
+  controller.signal.addEventListener = (...given: Parameters<typeof addEventListener>) => {
+    listening++;
+    addEventListener.apply(controller.signal, given);
+  };
+  controller.signal.removeEventListener = (...given: Parameters<typeof removeEventListener>) => {
+    listening--;
+    removeEventListener.apply(controller.signal, given);
+  };
+  const client = testClient(server.url);
+  await Promise.all(Array.from({ length: 40 }, () => client.builds.get('b', { signal: controller.signal })));
+  expect(listening).toBe(0);
+});
+
+/** A proxy that answers `CONNECT` with this, and then sends nothing more. */
+async function silentProxy(says: string) {
+  const sockets = new Set<Socket>();
+  let asked = 0;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket)).on('error', () => undefined);
+    socket.on('data', () => {
+      if (asked++ === 0) socket.write(says);
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sockets,
+    asked: () => asked,
+    [Symbol.asyncDispose]: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+test.each([
+  ['never answers', '', 1],
+  ['opens a tunnel to nothing', 'HTTP/1.1 200 Connection established\r\n\r\n', 2],
+])('a request through a proxy that %s times out, and its connection is closed', async (_, says, heard) => {
+  await using proxy = await silentProxy(says);
+  process.env.https_proxy = proxy.url;
+  const clock = new FakeClock();
+  const client = testClient('https://build.example.test', { clock, limits: oneAttempt });
+  const failed = failureOf(client.builds.get('b'));
+  await until(() => proxy.asked() >= heard);
+  await clock.advance(defaultLimits.attemptMs);
+  expect(await failed).toBeInstanceOf(AnswerTimedOut);
+  await until(() => proxy.sockets.size === 0);
+});
+
+test('a signal ends a request whose proxy never answers', async () => {
+  await using proxy = await silentProxy('');
+  process.env.https_proxy = proxy.url;
+  const controller = new AbortController();
+  const client = testClient('https://build.example.test');
+  const failed = failureOf(client.builds.get('b', { signal: controller.signal }));
+  await until(() => proxy.asked() === 1);
+  const reason = new Enough();
+  controller.abort(reason);
+  expect(await failed).toBe(reason);
+  await until(() => proxy.sockets.size === 0);
+});
+
+test('a transport that fails with something other than an error is a lost answer', async () => {
+  const request = { method: 'GET', url: new URL('https://build.example.test/'), headers: {} } as const;
+  const failed = attempt(
+    { operation: 'builds.get', request, read: async () => undefined },
+    {
+      transport: () => Promise.reject('gone'),
+      clock: new FakeClock(),
+      limits: defaultLimits,
+      redactProse: String,
+    },
+  );
+  expect((await failureOf(failed)).message).toContain('(gone)');
+});

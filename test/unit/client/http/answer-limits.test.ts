@@ -1,0 +1,121 @@
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@jest/globals';
+import { AnswerTooLarge, NotFound, StartUncertain } from '../../../../src/client/errors.ts';
+import { defaultLimits, type Limits } from '../../../../src/client/limits.ts';
+import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
+import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+
+/** JSON of exactly this many bytes, with the fields that are needed. */
+function ofBytes(bytes: number): string {
+  const [begin, end] = [
+    '{"_id":"b","url":"u","buildId":"b","build":{"_id":"b","status":"queued"},"builds":[],"applications":[],"caches":[],"pad":"',
+    '"}',
+  ];
+  return begin + 'x'.repeat(bytes - begin.length - end.length) + end;
+}
+
+const limits: Partial<Limits> = {
+  ...oneAttempt,
+  pageBytes: 4000,
+  buildBytes: 3000,
+  logBytes: 2000,
+  answerBytes: 1000,
+  refusalBytes: 500,
+};
+
+test('the limits of bodies and lists are those that the documentation names', () => {
+  expect(defaultLimits).toMatchObject({
+    pageBytes: 32 * 2 ** 20,
+    buildBytes: 8 * 2 ** 20,
+    answerBytes: 2 ** 20,
+    refusalBytes: 64 * 2 ** 10,
+    artefactsOfBuild: 1000,
+    stepsOfBuild: 1000,
+    labelsOfBuild: 200,
+  });
+});
+
+test.each([
+  ['builds.list', 4000],
+  ['builds.get', 3000],
+  ['builds.stepLog', 2000],
+  ['applications.list', 1000],
+  ['caches.list', 1000],
+  ['artefacts.createPublicUrl', 1000],
+] as const)(
+  'an answer to %s may be as large as its limit, and not one byte larger',
+  async (operation, most) => {
+    let bytes = most;
+    await using server = await startRecordingServer(
+      (_request, response) => void response.end(ofBytes(bytes)),
+    );
+    const client = testClient(server.url, { limits });
+    const calls = {
+      'builds.list': () => client.builds.newest({}),
+      'builds.get': () => client.builds.get('b'),
+      'builds.stepLog': () => client.builds.stepLog(`${server.url}/builds/b/step/s`, { read: text }),
+      'applications.list': () => client.applications.list(),
+      'caches.list': () => client.caches.list('a'),
+      'artefacts.createPublicUrl': () =>
+        client.artefacts.createPublicUrl({ url: `${server.url}/artifacts/a/b/c`, expiresAt: 1 }),
+    };
+    await calls[operation]();
+    bytes = most + 1;
+    const error = await failureOf(calls[operation]());
+    expect(error).toBeInstanceOf(AnswerTooLarge);
+    expect(error.message).toContain(`answered ${operation} with more than 0.00`);
+  },
+);
+
+test('a limit is shown in MiB, and a start is uncertain when its answer is too large', async () => {
+  await using server = await startRecordingServer(saying('x'.repeat(2 ** 20 + 1)));
+  const client = testClient(server.url, { limits: oneAttempt });
+  const error = await failureOf(client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' }));
+  expect(error).toBeInstanceOf(StartUncertain);
+  expect(error.cause).toBeInstanceOf(AnswerTooLarge);
+  expect(error.message).toContain('answered builds.start with more than 1 MiB. ');
+});
+
+test('a refusal with a long body is the same situation, without an explanation', async () => {
+  const body = (bytes: number): string => `{"error":"${'x'.repeat(bytes - 12)}"}`;
+  let bytes = 500;
+  await using server = await startRecordingServer((_request, response) =>
+    response.writeHead(404).end(body(bytes)),
+  );
+  const client = testClient(server.url, { limits });
+  expect(await failureOf(client.builds.get('b'))).toMatchObject({ status: 404, said: 'x'.repeat(488) });
+  bytes = 501;
+  const error = await failureOf(client.builds.get('b'));
+  expect(error).toBeInstanceOf(NotFound);
+  expect(error).toMatchObject({ said: undefined });
+});
+
+test('an answer with too many objects and lists is not parsed', async () => {
+  await using server = await startRecordingServer(saying({ builds: [], other: [{}, {}, []] }));
+  const read = (answerParts: number): Promise<unknown> =>
+    testClient(server.url, { limits: { ...oneAttempt, answerParts } }).builds.newest({});
+  expect(await read(6)).toEqual([]);
+  const error = await failureOf(read(5));
+  expect(error).toBeInstanceOf(AnswerTooLarge);
+  expect(error.message).toContain('with more than 5 objects and lists. ');
+});
+
+test('only the first labels and steps are kept, of one build and of a list', async () => {
+  const step = (name: string) => ({ name, subactions: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] });
+  const build = {
+    _id: 'b',
+    status: 'queued',
+    labels: ['one', 'two', 'three'],
+    buildActions: [step('first'), step('second'), step('third')],
+  };
+  await using server = await startRecordingServer(saying({ build, builds: [build] }));
+  const client = testClient(server.url, { limits: { labelsOfBuild: 1, stepsOfBuild: 2 } });
+  const kept = {
+    _id: 'b',
+    status: 'queued',
+    labels: ['one'],
+    buildActions: ['first', 'second'].map((name) => ({ name, subactions: [{ name: 'a' }, { name: 'b' }] })),
+  };
+  expect((await client.builds.get('b')).build).toEqual(kept);
+  expect(await client.builds.newest({})).toEqual([kept]);
+});

@@ -1,0 +1,219 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test } from '@jest/globals';
+import {
+  AnswerLost,
+  AnswerTimedOut,
+  AnswerTooLarge,
+  AnswerUnreadable,
+  FieldMissing,
+  ServiceUnreachable,
+  StartUncertain,
+} from '../../../../src/client/errors.ts';
+import { networkTransport } from '../../../../src/client/http/transport.ts';
+import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { until } from '../../../support/until.ts';
+
+const start = { appId: 'a', workflowId: 'w', branch: 'main' };
+
+test('the timeout of an attempt covers the reading of the body', async () => {
+  await using server = await startRecordingServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"build": {"_id": ');
+  });
+  const clock = new FakeClock();
+  let headers = 0;
+  const client = testClient(server.url, {
+    clock,
+    limits: { ...oneAttempt, attemptMs: 30_000 },
+    transport: async (request, options) => {
+      const reply = await networkTransport(request, options);
+      headers++;
+      return reply;
+    },
+  });
+
+  const failed = failureOf(client.builds.get('b'));
+  await until(() => headers === 1);
+  await clock.advance(29_999);
+  expect(clock.pending()).toBe(1);
+  await clock.advance(1);
+  const error = await failed;
+
+  expect(error).toBeInstanceOf(AnswerTimedOut);
+  expect(error.message).toBe(
+    `${server.url} did not answer builds.get within 30 s. Check the network between the runner and the service.`,
+  );
+  await until(() => server.connections.size === 0);
+});
+
+test('an answer that never begins times out, and its connection is closed', async () => {
+  await using server = await startRecordingServer(() => undefined);
+  const clock = new FakeClock();
+  const failed = failureOf(testClient(server.url, { clock, limits: oneAttempt }).builds.get('b'));
+  await until(() => server.requests.length === 1);
+  await clock.advance(30_000);
+  expect(await failed).toBeInstanceOf(AnswerTimedOut);
+  await until(() => server.connections.size === 0);
+});
+
+test('no timer is left after an answer or a failure', async () => {
+  const clock = new FakeClock();
+  await using server = await startRecordingServer((request, response) =>
+    request.target === '/apps' ? saying({ applications: [] })(request, response) : response.destroy(),
+  );
+  const client = testClient(server.url, { clock, limits: oneAttempt });
+  await client.applications.list();
+  expect(clock.pending()).toBe(0);
+  await failureOf(client.builds.get('b'));
+  expect(clock.pending()).toBe(0);
+});
+
+test.each([
+  ['in mid-body', { 'content-length': '100' }, '{"build"'],
+  ['between two chunks', { 'transfer-encoding': 'chunked' }, '{"build"'],
+])('a connection that is cut %s is a lost answer', async (_, headers, begun) => {
+  await using server = await startRecordingServer((_request, response) => {
+    response.writeHead(200, headers).write(begun, () => response.destroy());
+  });
+  const error = await failureOf(testClient(server.url, { limits: oneAttempt }).builds.get('b'));
+  expect(error).toBeInstanceOf(AnswerLost);
+  expect(error.message).toContain('(aborted)');
+});
+
+test('a connection that is cut before the answer is a lost answer, and a start is uncertain then', async () => {
+  await using server = await startRecordingServer((_request, response) => void response.destroy());
+  const client = testClient(server.url, { limits: oneAttempt });
+  expect(await failureOf(client.builds.get('b'))).toBeInstanceOf(AnswerLost);
+  const uncertain = await failureOf(client.builds.start(start));
+  expect(uncertain).toBeInstanceOf(StartUncertain);
+  expect(uncertain.cause).toBeInstanceOf(AnswerLost);
+});
+
+test('a server that does not speak HTTP is a lost answer', async () => {
+  const server = createServer((socket) => void socket.end('SSH-2.0-OpenSSH_9.2\r\n'));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const client = testClient(`http://127.0.0.1:${port}`, { limits: oneAttempt });
+  expect(await failureOf(client.builds.get('b'))).toBeInstanceOf(AnswerLost);
+  server.close();
+});
+
+test('a refused connection means that the service cannot be reached, also for a start', async () => {
+  const server = await startRecordingServer(() => undefined);
+  await server[Symbol.asyncDispose]();
+  const client = testClient(server.url, { limits: oneAttempt });
+  const error = await failureOf(client.builds.get('b'));
+  expect(error).toBeInstanceOf(ServiceUnreachable);
+  expect(error.message).toContain('ECONNREFUSED');
+  expect(await failureOf(client.builds.start(start))).toBeInstanceOf(ServiceUnreachable);
+});
+
+test('when none of the addresses of a host answers, the error names each of them', async () => {
+  const refused = (address: string): Error =>
+    Object.assign(new Error(`connect ECONNREFUSED ${address}`), { code: 'ECONNREFUSED' });
+  const client = testClient('https://api.example.com', {
+    limits: oneAttempt,
+    // The error of node:net, which has no message of its own.
+    transport: async () => {
+      throw new AggregateError([refused('::1:443'), refused('127.0.0.1:443')]);
+    },
+  });
+  const error = await failureOf(client.builds.get('b'));
+  expect(error).toBeInstanceOf(ServiceUnreachable);
+  expect(error.message).toContain('(connect ECONNREFUSED ::1:443, connect ECONNREFUSED 127.0.0.1:443)');
+});
+
+test.each([
+  ['an HTML page', '\n<!doctype html><title>Sign in</title>', 'an HTML page'],
+  ['nothing', '', 'an empty body'],
+  ['a text', 'OK', 'text'],
+  ['half of its JSON', '{"build": {"_id": "b"', 'text'],
+])('a success that is %s is unreadable, and its text is not shown', async (_, body, found) => {
+  await using server = await startRecordingServer(saying(body));
+  const client = testClient(server.url, { limits: oneAttempt });
+  const error = await failureOf(client.builds.get('b'));
+  expect(error).toBeInstanceOf(AnswerUnreadable);
+  expect(error.message).toContain(`with status 200 and ${found} instead of JSON`);
+  expect(error.message).not.toContain('Sign in');
+  expect(await failureOf(client.builds.start(start))).toBeInstanceOf(StartUncertain);
+});
+
+test('an endless body is refused, and its connection is closed', async () => {
+  const megabyte = Buffer.alloc(1024 * 1024, ' ');
+  let sent = 0;
+  await using server = await startRecordingServer((_request, response) => {
+    const more = (): void => {
+      if (response.destroyed) return;
+      sent++;
+      response.write(megabyte, more);
+    };
+    more();
+  });
+  const error = await failureOf(testClient(server.url, { limits: oneAttempt }).builds.get('b'));
+  expect(error).toBeInstanceOf(AnswerTooLarge);
+  expect(error.message).toContain('answered builds.get with more than 8 MiB');
+  await until(() => server.connections.size === 0);
+  expect(sent).toBeLessThan(40);
+});
+
+test.each([
+  ['builds.start', {}, 'buildId', 'start'],
+  ['builds.start', { buildId: 7 }, 'buildId', 'start'],
+  ['builds.get', { application: {} }, 'build', 'get'],
+  ['builds.get', { build: { status: 'queued' } }, 'build._id', 'get'],
+  ['builds.get', { build: { _id: 'b', status: null } }, 'build.status', 'get'],
+  ['builds.list', { applications: [] }, 'builds', 'newest'],
+  ['builds.list', { builds: [{ _id: 'b' }] }, 'builds.0.status', 'newest'],
+] as const)(
+  'the error about an answer to %s of %j names the missing field %s',
+  async (operation, answer, field, verb) => {
+    await using server = await startRecordingServer(saying(answer));
+    const { builds } = testClient(server.url);
+    const calls = {
+      start: () => builds.start(start),
+      get: () => builds.get('b'),
+      newest: () => builds.newest({}),
+    };
+    const error = await failureOf(calls[verb]());
+    const missing = error instanceof StartUncertain ? error.cause : error;
+    expect(missing).toBeInstanceOf(FieldMissing);
+    expect(missing).toMatchObject({ operation, field });
+    expect(server.requests).toHaveLength(1);
+  },
+);
+
+test('unknown fields pass, an unknown state is kept, and cancelled is canceled', async () => {
+  const states = ['initializing', 'cancelled', 'canceled'];
+  await using server = await startRecordingServer((_request, response) => {
+    const build = { _id: 'b', status: states[server.requests.length - 1], isBeta: true };
+    response.end(JSON.stringify({ build, extra: [1] }));
+  });
+  const client = testClient(server.url);
+  const seen = [await client.builds.get('b'), await client.builds.get('b'), await client.builds.get('b')];
+  expect(seen.map(({ build }) => build.status)).toEqual(['initializing', 'canceled', 'canceled']);
+  expect(seen[0]).toMatchObject({ build: { isBeta: true }, extra: [1] });
+});
+
+test('one invalid record or artefact does not hide the others', async () => {
+  const artefacts = [{ name: 'a.apk', url: 'u' }, { name: 'not uploaded yet', url: null }, null];
+  const builds = [{ _id: 'b1' }, { _id: 'b2', status: 'finished', artefacts }, null];
+  await using server = await startRecordingServer(saying({ builds }));
+  expect(await testClient(server.url).builds.newest({})).toEqual([
+    { _id: 'b2', status: 'finished', artefacts: [{ name: 'a.apk', url: 'u' }] },
+  ]);
+});
+
+test('a field named __proto__ changes no prototype and adds no field', async () => {
+  const text =
+    '{"build": {"_id": "b", "status": "finished", "__proto__": {"artefacts": "x", "polluted": 1}}}';
+  await using server = await startRecordingServer(saying(text));
+  const { build } = await testClient(server.url).builds.get('b');
+  expect([build.artefacts, Reflect.get(build, 'polluted'), Reflect.get({}, 'polluted')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,209 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type { Client } from '../../../../src/client/client.ts';
+import { DownloadStalled } from '../../../../src/client/download/errors.ts';
+import {
+  AnswerTimedOut,
+  ServiceError,
+  ServiceUnreachable,
+  StartUncertain,
+} from '../../../../src/client/errors.ts';
+import { defaultLimits } from '../../../../src/client/limits.ts';
+import { isTransient } from '../../../../src/retry.ts';
+import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
+import { startConnectProxy } from '../../../support/connect-proxy.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import { until } from '../../../support/until.ts';
+import { memorySink } from '../download/downloads.ts';
+
+afterEach(() => {
+  delete process.env.http_proxy;
+});
+
+/** A server on a plain socket that says this to each request. */
+async function rawServer(say: (socket: Socket) => void) {
+  const sockets = new Set<Socket>();
+  const requests: string[] = [];
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket)).on('error', () => undefined);
+    socket.on('data', (head) => {
+      requests.push(String(head).split('\r\n')[0] ?? '');
+      say(socket);
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    sockets,
+    [Symbol.asyncDispose]: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const head = (status: string) => (socket: Socket) => void socket.write(`HTTP/1.1 ${status}\r\n\r\n`);
+const repeated = (part: string, begin: string) => (socket: Socket) => {
+  const more = (): void => {
+    while (!socket.destroyed && socket.write(part));
+    socket.once('drain', more);
+  };
+  socket.write(begin);
+  more();
+};
+
+const at101 = head('101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket');
+/** Each is noticed at once: the clock stands still. */
+const situations = {
+  '101': at101,
+  'interim answers without end': repeated('HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(50), ''),
+  'a closed connection': (socket: Socket) => void socket.end(),
+  '204': head('204 No Content'),
+  '205': head('205 Reset Content\r\nContent-Length: 0'),
+  '304': head('304 Not Modified'),
+} as const;
+type Situation = keyof typeof situations;
+const all = Object.keys(situations) as Situation[];
+
+const download = (client: Client, url: string) =>
+  client.artefacts.download({ url: `${url}/artifacts/a/b/app.apk`, sink: memorySink() });
+const log = (client: Client, url: string) => client.builds.stepLog(`${url}/builds/b/step/s`, { read: text });
+
+describe.each(all)('answered with %s', (situation) => {
+  test.each([
+    ['a poll', (client: Client) => client.builds.get('b')],
+    ['a page of the list', (client: Client) => client.builds.newest({})],
+    ['a download', download],
+    [
+      'a look at a file',
+      (client: Client, url: string) => client.artefacts.check({ url: `${url}/artifacts/a/b/app.apk` }),
+    ],
+  ])('%s is a failed attempt, that is made again', async (_, send) => {
+    await using server = await rawServer(situations[situation]);
+    const failed = await failureOf(send(testClient(server.url, { limits: oneAttempt }), server.url));
+    expect(failed).toBeInstanceOf(ServiceError);
+    expect(failed instanceof ServiceError && failed.failure && isTransient(failed.failure)).toBe(true);
+    if (/^(101|interim)/.test(situation)) await until(() => server.sockets.size === 0);
+  });
+
+  test('a start may have arrived, and is not sent again', async () => {
+    await using server = await rawServer(situations[situation]);
+    const client = testClient(server.url);
+    const failed = await failureOf(client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' }));
+    expect(failed).toBeInstanceOf(StartUncertain);
+    expect(server.requests).toEqual(['POST /builds HTTP/1.1']);
+  });
+
+  test.each([
+    ['a cancellation', (client: Client) => client.builds.cancel('b'), 'canceled'],
+    [
+      'the removal of a member',
+      (client: Client) => client.teams.remove({ teamId: 't', userId: 'u' }),
+      undefined,
+    ],
+    ['a step log', log, ''],
+  ])('%s succeeds only without need of a body', async (_, send, result) => {
+    await using server = await rawServer(situations[situation]);
+    const sent = send(testClient(server.url, { limits: oneAttempt }), server.url);
+    if (situation === '204' || situation === '205') expect(await sent).toBe(result);
+    else
+      expect(await failureOf(sent)).toMatchObject({
+        failure: { kind: expect.stringMatching(/network|malformed/) },
+      });
+  });
+});
+
+const endless = repeated(
+  `1000\r\n${' '.repeat(4096)}\r\n`,
+  'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n',
+);
+const trickle = (socket: Socket): void =>
+  void socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n \r\n');
+
+test.each([
+  ['a poll', (client: Client) => client.builds.get('b')],
+  ['a step log', log],
+  ['a download', download],
+  ['a start', (client: Client) => client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' })],
+  ['a cancellation', (client: Client) => client.builds.cancel('b')],
+])('the limit of an attempt ends %s whose answer never ends', async (_, send) => {
+  await using server = await rawServer(trickle);
+  const clock = new FakeClock();
+  const failed = failureOf(send(testClient(server.url, { clock, limits: oneAttempt }), server.url));
+  await until(() => server.requests.length === 1);
+  await clock.advance(defaultLimits.downloadStallMs);
+  const error = await failed;
+  const told = error instanceof StartUncertain ? error.cause : error;
+  expect(told instanceof AnswerTimedOut || told instanceof DownloadStalled).toBe(true);
+  await until(() => server.sockets.size === 0);
+});
+
+test('an answer without end fails as soon as it is larger than accepted', async () => {
+  await using server = await rawServer(endless);
+  const failed = await failureOf(testClient(server.url, { limits: oneAttempt }).builds.cancel('b'));
+  expect(failed.message).toContain('with more than 1 MiB');
+});
+
+test.each([
+  ['a poll', (client: Client) => client.builds.get('b')],
+  ['a step log', log],
+  ['a download', download],
+  [
+    'a look at a file',
+    (client: Client, url: string) => client.artefacts.check({ url: `${url}/artifacts/a/b/app.apk` }),
+  ],
+])(
+  '%s that heeds no signal is left behind at its limit, and gives its place to the next',
+  async (_, send) => {
+    const clock = new FakeClock();
+    let sent = 0;
+    const client = testClient('http://127.0.0.1:1', {
+      clock,
+      limits: { ...oneAttempt, simultaneousRequests: 1 },
+      transport: () => {
+        sent++;
+        return new Promise(() => {});
+      },
+    });
+    for (const count of [1, 2]) {
+      const failed = failureOf(send(client, 'http://127.0.0.1:1'));
+      await until(() => sent === count);
+      await clock.advance(defaultLimits.downloadStallMs + 250);
+      expect(await failed).toBeInstanceOf(ServiceError);
+    }
+    expect(clock.pending()).toBe(0);
+  },
+);
+
+const throughProxy = async (server: { port: number }) =>
+  startConnectProxy({ routes: { 'build.example.test:80': server.port } });
+
+test('101 inside a tunnel is noticed at once', async () => {
+  await using server = await rawServer(at101);
+  await using proxy = await throughProxy(server);
+  process.env.http_proxy = proxy.url;
+  const client = testClient('http://build.example.test', { limits: oneAttempt });
+  const failed = await failureOf(client.builds.get('b'));
+  expect(failed.message).toContain('status 101');
+  expect(failed).not.toBeInstanceOf(ServiceUnreachable);
+  expect(proxy.tunnels).toHaveLength(1);
+});
+
+test.each(['101', 'interim answers without end', 'a closed connection', '204'] as const)(
+  'a proxy that answers CONNECT with %s opens no tunnel, and a start certainly did not arrive',
+  async (situation) => {
+    await using proxy = await rawServer(situations[situation]);
+    process.env.http_proxy = proxy.url;
+    const client = testClient('http://build.example.test', { limits: oneAttempt });
+    const failed = await failureOf(client.builds.start({ appId: 'a', workflowId: 'w', branch: 'main' }));
+    expect(failed).toBeInstanceOf(ServiceUnreachable);
+    await until(() => proxy.sockets.size === 0);
+  },
+);

@@ -1,0 +1,176 @@
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@jest/globals';
+import type { Client } from '../../../../src/client/client.ts';
+import { all, testClient, testToken } from '../../../support/client.ts';
+import { startRecordingServer } from '../../../support/recording-server.ts';
+
+interface Scenario {
+  readonly call: (client: Client) => Promise<unknown>;
+  /** Method and target. */
+  readonly asks: string;
+  readonly sends?: unknown;
+  readonly answered: unknown;
+  readonly status?: number;
+  readonly gives: unknown;
+}
+
+const application = { _id: 'a1', appName: 'Hello', workflowIds: ['w1'], workflows: { w1: { name: 'One' } } };
+const build = { _id: 'b1', status: 'building' };
+const cache = { _id: 'c1', appId: 'a1', workflowId: 'w1', size: 12 };
+const deletion = { caches: ['c1', 'c2'], message: 'Deletion started' };
+const start = {
+  appId: 'a1',
+  workflowId: 'w1',
+  tag: 'v1',
+  environment: { variables: { VERSION: '1.10' }, groups: ['g'], softwareVersions: { xcode: '16.1' } },
+  labels: ['l'],
+  instanceType: 'mac_mini_m2',
+};
+const sshKey = { data: 'a2V5', passphrase: null };
+
+const scenarios: Record<string, Scenario> = {
+  'builds.start': {
+    call: (client) => client.builds.start(start),
+    asks: 'POST /builds',
+    sends: start,
+    answered: { buildId: 'b1' },
+    gives: 'b1',
+  },
+  'builds.list': {
+    call: (client) => all(client.builds.list({ appId: 'a1', branch: 'feature/a b&c' })),
+    asks: 'GET /builds?appId=a1&branch=feature%2Fa+b%26c',
+    answered: { applications: [], builds: [build], nextPageUrl: null },
+    gives: [build],
+  },
+  'builds.newest': {
+    call: (client) => client.builds.newest({ appId: 'a1', tag: 'v1' }),
+    asks: 'GET /builds?appId=a1&tag=v1',
+    answered: { builds: [build], nextPageUrl: '/builds?skip=30' },
+    gives: [build],
+  },
+  'builds.get': {
+    call: (client) => client.builds.get('b1'),
+    asks: 'GET /builds/b1',
+    answered: { application: { _id: 'a1', appName: 'Hello' }, build },
+    gives: { application: { _id: 'a1', appName: 'Hello' }, build },
+  },
+  'builds.cancel': {
+    call: (client) => client.builds.cancel('b1'),
+    asks: 'POST /builds/b1/cancel',
+    answered: '',
+    gives: 'canceled',
+  },
+  'builds.cancel of a build that has ended': {
+    call: (client) => client.builds.cancel('b1'),
+    asks: 'POST /builds/b1/cancel',
+    answered: '',
+    status: 208,
+    gives: 'alreadyFinished',
+  },
+  'applications.list': {
+    call: (client) => client.applications.list(),
+    asks: 'GET /apps',
+    answered: { applications: [application] },
+    gives: [application],
+  },
+  'applications.get': {
+    call: (client) => client.applications.get('a1'),
+    asks: 'GET /apps/a1',
+    answered: { application: { ...application, branches: ['main'] } },
+    gives: { ...application, branches: ['main'] },
+  },
+  'applications.add': {
+    call: (client) => client.applications.add({ repositoryUrl: 'https://git.example/a.git', teamId: 't1' }),
+    asks: 'POST /apps',
+    sends: { repositoryUrl: 'https://git.example/a.git', teamId: 't1' },
+    answered: { _id: 'a2', appName: 'a', more: true },
+    gives: { _id: 'a2', appName: 'a' },
+  },
+  'applications.addPrivate': {
+    call: (client) => client.applications.addPrivate({ repositoryUrl: 'git@git.example:a.git', sshKey }),
+    asks: 'POST /apps/new',
+    sends: { repositoryUrl: 'git@git.example:a.git', sshKey },
+    answered: { application: { _id: 'a2' } },
+    gives: { _id: 'a2' },
+  },
+  'caches.list': {
+    call: (client) => client.caches.list('a1'),
+    asks: 'GET /apps/a1/caches',
+    answered: { caches: [cache] },
+    gives: [cache],
+  },
+  'caches.removeAll': {
+    call: (client) => client.caches.removeAll('a1'),
+    asks: 'DELETE /apps/a1/caches',
+    answered: deletion,
+    status: 202,
+    gives: ['c1', 'c2'],
+  },
+  'caches.remove': {
+    call: (client) => client.caches.remove({ appId: 'a1', cacheId: 'c1' }),
+    asks: 'DELETE /apps/a1/caches/c1',
+    answered: { caches: ['c1'], message: 'Deletion started' },
+    status: 202,
+    gives: ['c1'],
+  },
+  'teams.invite': {
+    call: (client) => client.teams.invite({ teamId: 't1', email: 'a@example.com', role: 'developer' }),
+    asks: 'POST /team/t1/invitation',
+    sends: { email: 'a@example.com', role: 'developer' },
+    answered: { _id: 't1', members: [{ _id: 'u1' }] },
+    gives: { _id: 't1', members: [{ _id: 'u1' }] },
+  },
+  'teams.remove': {
+    call: (client) => client.teams.remove({ teamId: 't1', userId: 'u1' }),
+    asks: 'DELETE /team/t1/collaborator/u1',
+    answered: '',
+    gives: undefined,
+  },
+};
+
+test.each(Object.entries(scenarios))(
+  '%s sends the request of docs/api.md and returns the answer',
+  async (_, scenario) => {
+    const { answered, status = 200 } = scenario;
+    await using server = await startRecordingServer((_request, response) => {
+      response.writeHead(status).end(answered === '' ? '' : JSON.stringify(answered));
+    });
+
+    expect(await scenario.call(testClient(server.url))).toEqual(scenario.gives);
+
+    const [asked, ...others] = server.requests;
+    expect(others).toEqual([]);
+    expect(`${asked?.method} ${asked?.target}`).toBe(scenario.asks);
+    expect(asked?.headers).toMatchObject({ 'x-auth-token': testToken, 'content-type': 'application/json' });
+    expect(asked?.body === '' ? undefined : JSON.parse(asked?.body ?? '')).toEqual(scenario.sends);
+  },
+);
+
+test('artefacts.createPublicUrl keeps the characters of the address of the artefact', async () => {
+  const link = { url: 'https://files.example/x', expiresAt: '2026-11-09T09:00:00+00:00' };
+  await using server = await startRecordingServer(
+    (_request, response) => void response.end(JSON.stringify(link)),
+  );
+  const url = `${server.url}/artifacts/s1/s2/app%20100%25%20%23%3F%C3%A9.apk`;
+
+  expect(await testClient(server.url).artefacts.createPublicUrl({ url, expiresAt: 1_793_000_000 })).toEqual(
+    link,
+  );
+
+  const [asked] = server.requests;
+  expect(`${asked?.method} ${asked?.target}`).toBe(
+    'POST /artifacts/s1/s2/app%20100%25%20%23%3F%C3%A9.apk/public-url',
+  );
+  expect(asked?.headers).toMatchObject({ 'x-auth-token': testToken, 'content-type': 'application/json' });
+  expect(JSON.parse(asked?.body ?? '')).toEqual({ expiresAt: 1_793_000_000 });
+});
+
+test('builds.stepLog requests the log at the address of the step, and hands on its bytes unchanged', async () => {
+  const log = '<span style="color: red">failed</span>\n{"not": "read"}\n';
+  await using server = await startRecordingServer((_request, response) => void response.end(log));
+  const logUrl = `${server.url}/builds/b%201/step/s1?x=y#z`;
+  expect(await testClient(server.url).builds.stepLog(logUrl, { read: text })).toBe(log);
+  const [asked] = server.requests;
+  expect(`${asked?.method} ${asked?.target}`).toBe('GET /builds/b%201/step/s1');
+  expect(asked?.headers).toMatchObject({ 'x-auth-token': testToken, 'content-type': 'application/json' });
+});

@@ -1,0 +1,91 @@
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@jest/globals';
+import { AnswerTimedOut } from '../../../../src/client/errors.ts';
+import { defaultLimits } from '../../../../src/client/limits.ts';
+import { failureOf, oneAttempt, testClient } from '../../../support/client.ts';
+import { FakeClock } from '../../../support/fake-clock.ts';
+import { saying, startRecordingServer } from '../../../support/recording-server.ts';
+import { until } from '../../../support/until.ts';
+
+const logUrl = '/builds/b/step/s';
+const mebibyte = 2 ** 20;
+
+test('a log whose connection breaks is read again from its beginning', async () => {
+  await using server = await startRecordingServer((_request, response) => {
+    if (server.requests.length > 1) return void response.end('all of it');
+    response.writeHead(200, { 'content-length': '9' });
+    response.write('all ', () => response.destroy());
+  });
+  const clock = new FakeClock();
+  const begun: string[] = [];
+  const log = testClient(server.url, { clock }).builds.stepLog(server.url + logUrl, {
+    read(chunks) {
+      begun.push('begun');
+      return text(chunks);
+    },
+  });
+  await until(() => clock.untilNext() !== undefined && begun.length === 1 && server.connections.size === 0);
+  await until(async () => {
+    await clock.advance(1000);
+    return server.requests.length === 2;
+  });
+  expect(await log).toBe('all of it');
+  expect(begun).toHaveLength(2);
+});
+
+test('what the reader throws is not taken for a failure of the service, and nothing is sent again', async () => {
+  await using server = await startRecordingServer(saying('a log'));
+  const wrong = new RangeError('a bug of the reader');
+  const failed = testClient(server.url).builds.stepLog(server.url + logUrl, {
+    async read(chunks) {
+      for await (const _ of chunks) throw wrong;
+    },
+  });
+  expect(await failureOf(failed)).toBe(wrong);
+  expect(server.requests).toHaveLength(1);
+});
+
+test('a log may take longer than one attempt as long as it goes on, and no longer', async () => {
+  let send = (_chunk: string): void => undefined;
+  await using server = await startRecordingServer((_request, response) => {
+    send = (chunk) => void response.write(chunk);
+    response.writeHead(200).flushHeaders();
+  });
+  const clock = new FakeClock();
+  let bytes = 0;
+  const client = testClient(server.url, { clock, limits: oneAttempt });
+  const failed = failureOf(
+    client.builds.stepLog(server.url + logUrl, {
+      async read(chunks) {
+        for await (const chunk of chunks) bytes += chunk.length;
+      },
+    }),
+  );
+  await until(() => server.requests.length === 1);
+  for (const whole of [1, 2, 3]) {
+    await clock.advance(defaultLimits.attemptMs - 1);
+    await until(() => {
+      if (bytes === (whole - 1) * mebibyte) send('x'.repeat(mebibyte));
+      return bytes > (whole - 1) * mebibyte;
+    });
+    await until(() => bytes === whole * mebibyte);
+  }
+  await clock.advance(defaultLimits.attemptMs - 1);
+  send('a trickle');
+  await until(() => bytes > 3 * mebibyte);
+  await clock.advance(1);
+  expect(await failed).toBeInstanceOf(AnswerTimedOut);
+});
+
+test('logs take at most a quarter of the requests of an hour', async () => {
+  await using server = await startRecordingServer(saying({ applications: [] }));
+  const clock = new FakeClock();
+  const client = testClient(server.url, { clock, limits: { requestsPerWindow: 8 } });
+  const logs = [1, 2, 3].map(() => client.builds.stepLog(server.url + logUrl, { read: text }));
+  await Promise.all(logs.slice(0, 2));
+  for (let n = 0; n < 6; n++) await client.applications.list();
+  expect(server.requests.filter(({ target }) => target === logUrl)).toHaveLength(2);
+  await clock.advance(defaultLimits.requestWindowMs);
+  await logs[2];
+  expect(server.requests).toHaveLength(9);
+});
