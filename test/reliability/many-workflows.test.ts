@@ -1,11 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { build } from '../../src/action/start/run.ts';
 import { defaultLimits } from '../../src/client/limits.ts';
+import { deepTest } from '../support/deep-test.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';
-import { memoryRunner } from '../support/memory-runner.ts';
-import { ModelService } from '../support/model/model-service.ts';
+import { errorAnswer } from '../support/fault-proxy.ts';
+import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';
+import type { BuildPlan } from '../support/model/model-build.ts';
+import { type ModelFault, ModelService } from '../support/model/model-service.ts';
 import { drive, startAction } from './drive.ts';
-import { hour, minute } from './many-workflows.ts';
+
+const second = 1000;
+
+const minute = 60 * second;
+
+const hour = 60 * minute;
 
 test('100 builds are cancelled within the time that GitHub gives a cancelled step', async () => {
   const clock = new FakeClock();
@@ -30,4 +38,111 @@ test('100 builds are cancelled within the time that GitHub gives a cancelled ste
   expect(clock.now() - cancelledAt).toBeLessThan(7500);
   expect(service.builds.filter((one) => !one.hasEnded(clock.now()))).toEqual([]);
   expect(main.warnings).toEqual([]);
+});
+
+interface Result {
+  readonly service: ModelService;
+  readonly main: MemoryRunner;
+  readonly succeeded: boolean | undefined;
+  readonly beganAt: number;
+  readonly endedAt: number;
+}
+
+/** Runs a step with 100 workflows on a fake clock. `faultAt` gets the time since the start of the step. */
+async function hundred({
+  plan,
+  pollInterval = '30s',
+  faultAt = () => undefined,
+}: {
+  plan: (n: number) => Partial<BuildPlan>;
+  pollInterval?: string;
+  faultAt?: (ms: number) => ModelFault | undefined;
+}): Promise<Result> {
+  const clock = new FakeClock();
+  const beganAt = clock.now();
+  let planned = 0;
+  const service = new ModelService({
+    clock,
+    labels: 'told',
+    alone: 'whole',
+    latencyMs: 100,
+    listLagMs: 0,
+    nextPlan: () => ({ queuedMs: second, runningMs: 10 * minute, end: 'finished', ...plan(planned++) }),
+    nextFault: () => faultAt(clock.now() - beganAt),
+  });
+  const workflowId = Array.from({ length: 100 }, (_, n) => `w${n}`).join();
+  const connection = { token: 'a-token', baseUrl: 'https://model.test', appId: 'app', branch: 'main' };
+  const main = memoryRunner({ with: { ...connection, workflowId, pollInterval } });
+  const run = startAction(build, {
+    runner: main.runner,
+    transport: service.transport,
+    clock,
+    random: seededRandom(7),
+    limits: defaultLimits,
+  });
+  await drive(clock, () => run.result !== undefined);
+  return { service, main, succeeded: run.result, beganAt, endedAt: clock.now() };
+}
+
+/** The number of requests in the busiest hour. */
+function mostInAnHour({ service: { sentAt } }: Result): number {
+  return Math.max(...sentAt.map((at, n) => sentAt.slice(n).filter((later) => later < at + hour).length));
+}
+
+function sentBetween({ service, beganAt }: Result, [from, to]: readonly [number, number]): number {
+  return service.sentAt.filter((at) => at - beganAt >= from && at - beganAt < to).length;
+}
+
+/** When the last build ended. */
+function lastEnd({ service }: Result): number {
+  return Math.max(...service.builds.map(({ endsAt }) => endsAt));
+}
+
+deepTest(
+  '100 builds are watched with at most 8 requests at a time and 3,000 an hour, and the log says so once',
+  async () => {
+    const result = await hundred({ pollInterval: '2s', plan: (n) => ({ runningMs: (10 + n / 5) * minute }) });
+    expect(result.succeeded).toBe(true);
+    expect(result.service.builds).toHaveLength(100);
+    expect(result.service.mostSimultaneous).toBe(8);
+    expect(mostInAnHour(result)).toBeLessThanOrEqual(3000);
+    expect(result.main.log.filter((line) => line.includes('requests an hour'))).toHaveLength(1);
+  },
+);
+
+deepTest('the step ends within one polling interval after the last build', async () => {
+  const together = await hundred({ plan: () => ({}) });
+  expect(together.endedAt - lastEnd(together)).toBeLessThanOrEqual(30 * second + 10 * second);
+  const apart = await hundred({ plan: (n) => ({ runningMs: (10 + n / 10) * minute }) });
+  expect(apart.endedAt - lastEnd(apart)).toBeLessThanOrEqual(30 * second + 10 * second);
+});
+
+test.each<[string, ModelFault]>([
+  ['502 for 20 minutes', errorAnswer(502)],
+  ['429 without Retry-After for 20 minutes', errorAnswer(429)],
+  ['refused connections for 20 minutes', { kind: 'refused' }],
+])('%s: the step sends fewer requests than without the fault', async (_, fault) => {
+  const outage = [2 * minute, 22 * minute] as const;
+  const result = await hundred({
+    plan: () => ({ runningMs: 40 * minute }),
+    faultAt: (ms) => (ms >= outage[0] && ms < outage[1] ? fault : undefined),
+  });
+  expect(result.succeeded).toBe(true);
+  expect(result.main.warnings).toHaveLength(1);
+  const during = sentBetween(result, outage);
+  const after = sentBetween(result, [outage[1] + minute, outage[1] + minute + 10 * minute]);
+  expect(during / 20).toBeLessThan(after / 10);
+  expect(result.service.mostSimultaneous).toBeLessThanOrEqual(8);
+  expect(mostInAnHour(result)).toBeLessThanOrEqual(3000);
+});
+
+deepTest('a Retry-After for one request delays the polls of all builds', async () => {
+  const asked = { kind: 'answer', request: 'lost', status: 429, headers: { 'retry-after': '600' } } as const;
+  const result = await hundred({
+    plan: () => ({ runningMs: 30 * minute }),
+    faultAt: (ms) => (ms >= 5 * minute && ms < 15 * minute ? asked : undefined),
+  });
+  expect(result.succeeded).toBe(true);
+  // Only the requests that were already in flight at the first answer.
+  expect(sentBetween(result, [5 * minute, 15 * minute])).toBeLessThan(16);
 });

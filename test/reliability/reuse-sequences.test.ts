@@ -1,8 +1,253 @@
 import { expect, test } from '@jest/globals';
-import { playSequences } from './reuse-sequences.ts';
+import fc from 'fast-check';
+import { readRunEvent } from '../../src/action/event/run-event.ts';
+import { reuseLabel } from '../../src/action/start/reuse-label.ts';
+import { build } from '../../src/action/start/run.ts';
+import { defaultLimits } from '../../src/client/limits.ts';
+import { deepTest } from '../support/deep-test.ts';
+import { FakeClock, seededRandom } from '../support/fake-clock.ts';
+import { type MemoryRunner, memoryRunner } from '../support/memory-runner.ts';
+import type { BuildPlan, ModelBuild } from '../support/model/model-build.ts';
+import { type ModelFault, ModelService } from '../support/model/model-service.ts';
+import { drive, startAction } from './drive.ts';
+import { anyFault } from './scenario.ts';
+
+/** One step of a sequence, and what happens around it. */
+interface SequenceStep {
+  readonly key: string;
+  readonly workflows: readonly string[];
+  /** `pull`: pull request of `feature` into `main`. */
+  readonly event: 'main' | 'feature' | 'tag' | 'pull';
+  readonly wait: 'true' | 'false';
+  readonly plan: BuildPlan;
+  readonly faults: readonly (ModelFault | undefined)[];
+  readonly cancelAfterMs: number | undefined;
+  /** Somebody else's build with a label of the key, before the step. */
+  readonly other:
+    | { readonly appId: string; readonly branch: string; readonly workflowId: string; readonly key: string }
+    | undefined;
+  /** Whether the artefacts of all earlier builds are gone. */
+  readonly artefacts: 'kept' | 'lost';
+}
+
+const keys = ['app-1', 'app-1', 'app-2'] as const;
+const ids = ['android', 'ios'] as const;
+
+const sequences = fc.record({
+  seed: fc.integer(),
+  steps: fc.array(
+    fc.record<SequenceStep>({
+      key: fc.constantFrom(...keys),
+      workflows: fc.subarray([...ids], { minLength: 1 }),
+      event: fc.constantFrom('main', 'main', 'feature', 'tag', 'pull'),
+      wait: fc.constantFrom('true', 'true', 'false'),
+      plan: fc.record({
+        queuedMs: fc.integer({ min: 0, max: 5_000 }),
+        runningMs: fc.integer({ min: 1_000, max: 300_000 }),
+        end: fc.constantFrom('finished', 'finished', 'finished', 'failed', 'warning'),
+      }),
+      faults: fc.oneof(
+        fc.constant([]),
+        fc.array(fc.option(anyFault, { nil: undefined, freq: 2 }), { maxLength: 8 }),
+      ),
+      cancelAfterMs: fc.option(fc.integer({ min: 0, max: 60_000 }), { nil: undefined, freq: 4 }),
+      other: fc.option(
+        fc.record({
+          appId: fc.constantFrom('app', 'other'),
+          branch: fc.constantFrom('main', 'feature'),
+          workflowId: fc.constantFrom(...ids),
+          key: fc.constantFrom(...keys),
+        }),
+        { nil: undefined, freq: 2 },
+      ),
+      artefacts: fc.constantFrom('kept', 'kept', 'kept', 'kept', 'lost'),
+    }),
+    { minLength: 3, maxLength: 8, size: 'max' },
+  ),
+});
+
+const events: Readonly<Record<SequenceStep['event'], Parameters<typeof readRunEvent>[0]>> = {
+  main: { name: 'push', ref: 'refs/heads/main' },
+  feature: { name: 'push', ref: 'refs/heads/feature' },
+  tag: { name: 'push', ref: 'refs/tags/main' },
+  pull: {
+    name: 'pull_request',
+    payload: {
+      pull_request: {
+        number: 7,
+        head: { ref: 'feature', repo: { full_name: 'o/r' } },
+        base: { ref: 'main', repo: { full_name: 'o/r' } },
+      },
+      repository: { full_name: 'o/r' },
+    },
+  },
+};
+
+/** The refs that a step may take builds of, as `branch/tag`. */
+const allowed: Readonly<Record<SequenceStep['event'], readonly string[]>> = {
+  main: ['main/'],
+  feature: ['feature/'],
+  tag: ['/main'],
+  pull: ['feature/', 'main/'],
+};
+
+function labelOf(key: string): string {
+  return reuseLabel({ key, groups: undefined, softwareVersions: undefined, instanceType: undefined });
+}
+
+/** Plays so many random sequences of steps with keys, and ends with what happened in all of them. */
+async function playSequences(
+  numRuns: number,
+  seed = Number(process.env.SEED ?? 20_261_116),
+): Promise<Readonly<Record<string, number>>> {
+  const sum = { sequences: 0, steps: 0, started: 0, reused: 0 };
+  await fc.assert(
+    fc.asyncProperty(sequences, async (sequence) => {
+      const clock = new FakeClock();
+      let [plan, faults]: [BuildPlan | undefined, (ModelFault | undefined)[]] = [undefined, []];
+      const service = new ModelService({
+        ...{ clock, labels: 'told', alone: 'whole', latencyMs: 50, listLagMs: 0 },
+        nextPlan: () => plan ?? { queuedMs: 0, runningMs: 1_000, end: 'finished' },
+        nextFault: () => faults.shift(),
+      });
+      sum.sequences += 1;
+      for (const [number, step] of sequence.steps.entries()) {
+        ({ plan } = step);
+        if (step.other) {
+          const { key, ...request } = step.other;
+          service.addBuild({ ...request, labels: [labelOf(key)] });
+          await clock.advance(60_000);
+        }
+        if (step.artefacts === 'lost') for (const { id } of service.builds) service.lost.add(id);
+        faults = step.faults.map((fault) => (fault?.kind === 'duplicate' ? undefined : fault));
+        const before = [...service.builds];
+        const isQuiet = faults.length === 0 && step.cancelAfterMs === undefined;
+        const beganAt = clock.now();
+        const played = await playStep({ step, number, service, clock, seed: sequence.seed });
+        const judged = judge({ step, number, service, before, beganAt, isQuiet, ...played });
+        expect({ step, untrue: judged.untrue }).toEqual({ step, untrue: [] });
+        sum.steps += 1;
+        sum.started += judged.started;
+        sum.reused += judged.reused;
+      }
+    }),
+    { numRuns, seed },
+  );
+  return sum;
+}
+
+interface Stage {
+  readonly step: SequenceStep;
+  /** Of the step in its sequence. */
+  readonly number: number;
+  readonly service: ModelService;
+}
+
+async function playStep({
+  step,
+  number,
+  service,
+  clock,
+  seed,
+}: Stage & { clock: FakeClock; seed: number }): Promise<Pick<Played, 'main' | 'takenAt'>> {
+  const connection = { token: 'a-token', baseUrl: 'https://model.test', appId: 'app' };
+  const main = memoryRunner({
+    run: { event: readRunEvent(events[step.event]), runId: runId(number) },
+    with: { ...connection, workflowId: step.workflows.join(), reuseKey: step.key, wait: step.wait },
+  });
+  let takenAt = clock.now();
+  const setOutput = (name: string, value: string): void => {
+    if (name === 'reused') takenAt = clock.now();
+    main.runner.setOutput(name, value);
+  };
+  const parts = { transport: service.transport, clock, random: seededRandom(seed + number) };
+  const run = startAction(build, { runner: { ...main.runner, setOutput }, ...parts, limits: defaultLimits });
+  if (step.cancelAfterMs !== undefined) clock.setTimer(step.cancelAfterMs, () => main.cancel());
+  if (!(await drive(clock, () => run.result !== undefined))) throw new Error('The step did not end');
+  return { main, takenAt };
+}
+
+/** An answer of the network with status 200 may be taken for a file. */
+function isPage(fault: ModelFault | undefined): boolean {
+  return fault?.kind === 'answer' && fault.status === 200;
+}
+
+function runId(number: number): string {
+  return String(5000 + number);
+}
+
+interface Played extends Stage {
+  /** The builds that there were before the step, and when it began. */
+  readonly before: readonly ModelBuild[];
+  readonly beganAt: number;
+  /** When it was decided what is taken. */
+  readonly takenAt: number;
+  /** Whether nothing went wrong. */
+  readonly isQuiet: boolean;
+  readonly main: MemoryRunner;
+}
+
+interface BuildOutput {
+  readonly buildId: string;
+  readonly workflowId: string;
+  readonly reused?: true;
+}
+
+/** What the step did that it must not do. */
+function judge({ step, number, service, before, beganAt, takenAt, isQuiet, main }: Played): {
+  readonly started: number;
+  readonly reused: number;
+  readonly untrue: readonly string[];
+} {
+  const own = service.builds.filter(({ labels }) =>
+    labels.some((label) => label.startsWith(`gh-${runId(number)}-`)),
+  );
+  const reused = (JSON.parse(main.outputs.builds ?? '[]') as BuildOutput[]).filter((one) => one.reused);
+  const mayTake = (build: ModelBuild, workflowId: string, at: number): boolean => {
+    const { appId, branch = '', tag = '' } = build.request;
+    return (
+      before.includes(build) &&
+      build.hasEnded(at) &&
+      build.end === 'finished' &&
+      appId === 'app' &&
+      build.workflowId === workflowId &&
+      build.labels.includes(labelOf(step.key)) &&
+      allowed[step.event].includes(`${branch}/${tag}`)
+    );
+  };
+  const untrue: string[] = [];
+  for (const workflowId of step.workflows) {
+    const starts = own.filter((build) => build.workflowId === workflowId);
+    const taken = reused.filter((build) => build.workflowId === workflowId);
+    if (starts.length + taken.length > 1)
+      untrue.push(`${starts.length} builds of ${workflowId} started, ${taken.length} taken`);
+    for (const { buildId } of taken) {
+      const build = service.builds.find(({ id }) => id === buildId);
+      if (!build || !mayTake(build, workflowId, takenAt))
+        untrue.push(`${buildId} was taken for ${workflowId}`);
+      if (service.lost.has(buildId) && !step.faults.some(isPage))
+        untrue.push(`${buildId} was taken without its artefacts`);
+    }
+    const newest = before.findLast((build) => mayTake(build, workflowId, beganAt));
+    if (isQuiet && newest && !service.lost.has(newest.id) && taken.length === 0)
+      untrue.push(`${newest.id} was not taken for ${workflowId}`);
+  }
+  if (JSON.stringify(reused.map(({ buildId }) => buildId)) !== (main.outputs.reused ?? '[]'))
+    untrue.push('the output reused differs from builds');
+  return { started: own.length, reused: reused.length, untrue };
+}
 
 test('in 30 random sequences of steps with reuse keys, no build is doubled, and none is taken that must not be', async () => {
   const { sequences, reused = 0 } = await playSequences(30);
   expect(sequences).toBe(30);
   expect(reused).toBeGreaterThan(5);
 });
+
+const runs = Number(process.env.RUNS ?? 1000);
+
+deepTest(
+  'in 1,000 random sequences of steps with reuse keys, refs, failures, cancellations and lost answers, no build is doubled, and none is taken that must not be',
+  async () => {
+    console.log(JSON.stringify(await playSequences(runs)));
+  },
+);

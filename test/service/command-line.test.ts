@@ -1,6 +1,21 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parseCommand } from '../../src/service/cli/command-line.ts';
 import { WrongCommand } from '../../src/service/cli/options.ts';
+import { deepTest } from '../support/deep-test.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { ask } from '../support/service.ts';
+import { runServiceDoor, serviceProcess } from '../support/service-process.ts';
+import { until } from '../support/until.ts';
+
+/** Runs a command to its end. */
+async function run(...given: string[]): Promise<{ code: number | null; text: string }> {
+  const { printed, exit } = runServiceDoor(given);
+  const code = await exit;
+  return { code, text: printed.join('\n') };
+}
 
 test('without options the service runs two builds at a time on port 4040, in .build-service', () => {
   expect(parseCommand([])).toEqual({
@@ -37,4 +52,143 @@ test('a wrong command line is an error that ends with the usage', () => {
     expect(() => parseCommand(given)).toThrow(why);
     expect(() => parseCommand(given)).toThrow(/npm run service -- \[options\]/);
   }
+});
+
+deepTest('--public-url is the address of a proxy, without a slash at the end', () => {
+  const read = (url: string) => {
+    const command = parseCommand(['--public-url', url]);
+    return command.kind === 'serve' ? command.serve.publicUrl : command.kind;
+  };
+  expect(read('https://CI.example.com')).toBe('https://ci.example.com');
+  expect(read('http://ci.example.com:8080/builds/')).toBe('http://ci.example.com:8080/builds');
+  for (const wrong of [
+    'ci.example.com',
+    'ftp://ci.example.com',
+    'https://a:b@ci.example.com',
+    'https://a@ci.example.com',
+    'https://@ci.example.com',
+    'https://ci.example.com/?a=b',
+    'https://ci.example.com/?',
+    'https://ci.example.com?',
+    'https://ci.example.com/#a',
+    'https://ci.example.com/#',
+    '',
+  ])
+    expect(() => read(wrong)).toThrow(/^--public-url: expected an http or https address without a user name/);
+  expect(read('https://ci.example.com/@me')).toBe('https://ci.example.com/@me');
+});
+
+deepTest(
+  'a --public-url with an empty query ends the command with what is allowed, before anything is created',
+  async () => {
+    await using folder = await temporaryFolder();
+    const data = join(folder.path, 'data');
+    const { child, printed, exit } = runServiceDoor([
+      '--public-url',
+      'https://ci.example.com/?',
+      '--data',
+      data,
+    ]);
+    await until(() => printed.length > 0);
+    child.kill('SIGKILL');
+    await exit;
+    expect(printed[0]).toMatch(
+      /^--public-url: expected .* without a user name, a query or a fragment.* got "https:/,
+    );
+    expect(existsSync(data)).toBe(false);
+  },
+);
+
+deepTest(
+  'users, tokens and teams can be added while the service runs, and tokens are shown only once',
+  async () => {
+    await using folder = await temporaryFolder();
+    const dataFolder = folder.path;
+    const early = await run('user', 'token', '--new', '--data', dataFolder);
+    expect(early).toEqual({ code: 1, text: expect.stringContaining('There are no users yet') });
+
+    await using service = await serviceProcess({ dataFolder });
+    const data = ['--data', dataFolder];
+    const added = await run('user', 'add', 'ada@example.com', ...data);
+    const [, token] = /API token \(shown only once\): ([0-9a-f]{64})$/.exec(added.text) ?? [];
+    expect((await ask({ url: `${service.baseUrl}/apps`, token })).status).toBe(200);
+    const another = await run('user', 'token', '--new', 'ada@example.com', ...data);
+    expect(another.text).toMatch(/^API token \(shown only once\): [0-9a-f]{64}$/);
+    expect(another.text).not.toContain(String(token));
+
+    const team = await run('team', 'add', 'Mobile', 'ada@example.com', ...data);
+    const [, teamId] = /^Team ([0-9a-f]{24}) \(Mobile\)$/.exec(team.text) ?? [];
+    const invitation = await ask({
+      url: `${service.baseUrl}/team/${teamId}/invitation`,
+      method: 'POST',
+      token,
+      body: { email: 'grace@example.com', role: 'developer' },
+    });
+    expect(invitation.status).toBe(200);
+    const none = await run('user', 'token', '--new', 'nobody@example.com', ...data);
+    expect(none).toEqual({ code: 1, text: 'No user nobody@example.com' });
+
+    expect(await service.end('SIGINT')).toBe(0);
+    await using again = await serviceProcess({ dataFolder, token: service.token });
+    expect((await again.ask('GET', '/apps')).status).toBe(200);
+    expect(again.printed.join('\n')).not.toMatch(/[0-9a-f]{64}/);
+  },
+);
+
+deepTest(
+  '--repository adds an application only once, however often the service starts, and a taken port is an error',
+  async () => {
+    await using folder = await temporaryFolder();
+    const more = ['--repository', folder.path];
+    const dataFolder = `${folder.path}/data`;
+    const line = (printed: readonly string[]) => printed.find((text) => text.startsWith('Application '));
+    const first = await serviceProcess({ dataFolder, more });
+    await first.end('SIGINT');
+    await using second = await serviceProcess({ dataFolder, token: first.token, more });
+    expect(line(first.printed)).toMatch(/^Application [0-9a-f]{24}: \//);
+    expect(line(second.printed)).toBe(line(first.printed));
+
+    const { port } = new URL(second.baseUrl);
+    const taken = await run('--port', port, '--data', `${folder.path}/other`);
+    expect(taken).toEqual({
+      code: 1,
+      text: expect.stringContaining(`Port ${port} on 127.0.0.1 cannot be used`),
+    });
+  },
+);
+
+deepTest(
+  'a repository that does not exist or must not be cloned is rejected before anything is created or printed',
+  async () => {
+    await using folder = await temporaryFolder();
+    const dataFolder = `${folder.path}/data`;
+    for (const [given, why] of [
+      [
+        `${folder.path}/nowhere`,
+        /^\/.*\/nowhere does not exist: give an existing folder, or an https or SSH address$/,
+      ],
+      ['nowhere', /^\/.*\/nowhere does not exist: give an existing folder/],
+      ['ext::sh', /^The repository's address names a transport helper/],
+    ] as const) {
+      const refused = await run('--repository', given, '--port', '0', '--data', dataFolder);
+      expect(refused).toEqual({ code: 1, text: expect.stringMatching(why) });
+      expect(refused.text.split('\n')).toHaveLength(1);
+    }
+    expect(existsSync(dataFolder)).toBe(false);
+  },
+);
+
+deepTest('the first user gets a token only once, also when the configuration adds that user', async () => {
+  await using folder = await temporaryFolder();
+  const config = `${folder.path}/service.yaml`;
+  await writeFile(config, 'users: [{ email: ada@example.com }]\n');
+  const given = { dataFolder: `${folder.path}/it's data`, more: ['--config', config] };
+  const first = await serviceProcess(given);
+  expect((await first.ask('GET', '/apps')).status).toBe(200);
+  await first.end('SIGINT');
+  await using second = await serviceProcess({ ...given, token: first.token });
+  const text = second.printed.join('\n');
+  expect(text).not.toMatch(/[0-9a-f]{64}/);
+  const data = `'${given.dataFolder.replace("'", "'\\''")}'`;
+  expect(text).toContain(`To create a new one:\n  npm run service -- user token --new --data ${data}\n`);
 });

@@ -1,14 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { FolderInUse } from '../../src/service/data/folder/lock.ts';
+import { processTable } from '../../src/service/executor/processes/process-table.ts';
+import { deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
+import { gitRepository } from '../support/git.ts';
 import { finishAtOnce, produce, runUntilCanceled, scriptedExecutor } from '../support/scripted-executor.ts';
-import { testService } from '../support/service.ts';
+import { type Json, testService } from '../support/service.ts';
 import { serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
-import { buildOf, ended, start } from './faults.ts';
+import { type Asking, buildOf, ended, start } from './faults.ts';
 
 test('a second service on the same data folder ends with an error, and the first keeps running', async () => {
   await using folder = await temporaryFolder();
@@ -70,4 +73,170 @@ test('stopping waits for the running builds, so that each has an end state', asy
   }
   await using service = await testService(options);
   expect(await buildOf(service, id)).toMatchObject({ status: 'canceled' });
+});
+
+const appOf = async (service: Asking): Promise<string> =>
+  (await service.ask('GET', '/apps')).body.applications[0]._id;
+
+/** Clears the environment, by which the processes of a build are found on every system. */
+const bare = process.platform === 'linux' ? 'env -i ' : '';
+
+/** Whether the process is running. */
+async function isAlive(pid: string): Promise<boolean> {
+  return [...(await processTable({ buildId: '' }))].some((one) => one.pid === Number(pid));
+}
+
+const yaml = (script: string): string =>
+  `workflows:\n  app:\n    scripts:\n      - name: Work\n        script: |\n${script.replace(/^/gm, '          ')}\n    artifacts: ['*.bin']\n`;
+
+deepTest(
+  'after kill -9 a running build is failed, its processes are gone (on Linux also those without its environment), and a queued build runs',
+  async () => {
+    await using folder = await temporaryFolder();
+    const dataFolder = join(folder.path, 'data');
+    const mark = join(folder.path, 'stray');
+    const go = join(folder.path, 'go');
+    const { path } = await gitRepository({
+      path: join(folder.path, 'app'),
+      files: {
+        'codemagic.yaml': yaml(
+          `[ -e ${go} ] && exit 0\nsetsid ${bare}sh -c 'echo $$ > ${mark}; exec sleep 1000' &\nsleep 1000`,
+        ),
+      },
+    });
+    const more = ['--builders', '1', '--repository', path];
+    const first = await serviceProcess({ dataFolder, more });
+    const appId = await appOf(first);
+    const running = await start(first, appId);
+    const queued = await start(first, appId);
+    // The shell makes the file before it writes into it.
+    const stray = await until(() => (existsSync(mark) && readFileSync(mark, 'utf8').trim()) || undefined);
+    expect(await isAlive(stray)).toBe(true);
+    await first.end('SIGKILL');
+    await writeFile(go, '');
+
+    await using second = await serviceProcess({ dataFolder, token: first.token, more });
+    expect(await appOf(second)).toBe(appId);
+    expect(await ended(second, running)).toMatchObject({
+      status: 'failed',
+      message: 'The build service ended while this build was building',
+      startedAt: expect.any(String),
+    });
+    const step = (await buildOf(second, running)).buildActions.find(({ name }: Json) => name === 'Work');
+    expect(step).toMatchObject({ status: 'canceled', finishedAt: expect.any(String) });
+    expect(await ended(second, queued)).toMatchObject({ status: 'finished', message: null });
+    expect(await isAlive(stray)).toBe(false);
+    expect(readdirSync(join(dataFolder, 'work'))).toEqual([]);
+  },
+);
+
+deepTest(
+  'SIGINT stops the service: the running build is canceled, and the queued one stays queued',
+  async () => {
+    await using folder = await temporaryFolder();
+    const dataFolder = join(folder.path, 'data');
+    const { path } = await gitRepository({
+      path: join(folder.path, 'app'),
+      files: { 'codemagic.yaml': yaml('sleep 1000') },
+    });
+    const more = ['--builders', '1', '--repository', path];
+    const first = await serviceProcess({ dataFolder, more });
+    const appId = await appOf(first);
+    const running = await start(first, appId);
+    const queued = await start(first, appId);
+    await until(async () => (await buildOf(first, running)).status === 'building');
+    expect(await first.end('SIGINT')).toBe(0);
+    expect(first.printed.at(-1)).toMatch(/ stopped$/);
+
+    await using second = await serviceProcess({ dataFolder, token: first.token, more });
+    expect(await buildOf(second, running)).toMatchObject({
+      status: 'canceled',
+      message: 'The build service was stopped while this build ran',
+    });
+    expect((await buildOf(second, queued)).finishedAt).toBeUndefined();
+    const lines = first.printed.join('\n');
+    expect(lines).toMatch(/POST \/builds 200 \d+ ms owner@localhost/);
+    expect(lines).toContain(`build ${running} is building`);
+    // Shown when the service begins, for the shell and in the address of the page, and never again.
+    expect(lines.split(first.token)).toHaveLength(3);
+  },
+);
+
+deepTest(
+  'a file over the size limit of the system fails its build, and the service keeps running',
+  async () => {
+    await using folder = await temporaryFolder();
+    const { path, commit } = await gitRepository({
+      path: join(folder.path, 'app'),
+      files: { 'codemagic.yaml': yaml('ulimit -S -f unlimited\nhead -c 8000000 /dev/zero > big.bin') },
+    });
+    const dataFolder = join(folder.path, 'data');
+    await using service = await serviceProcess({
+      dataFolder,
+      more: ['--repository', path],
+      fileSizeBlocks: 8192,
+    });
+    const appId = await appOf(service);
+    const refused = await ended(service, await start(service, appId));
+    expect(refused).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/the file is larger than this machine allows$/),
+      artefacts: [],
+    });
+    expect(readdirSync(join(dataFolder, 'blobs', 'incoming'))).toEqual([]);
+    await commit({ 'codemagic.yaml': yaml('echo small > small.bin') });
+    expect(await ended(service, await start(service, appId))).toMatchObject({ status: 'finished' });
+  },
+);
+
+deepTest('a log that cannot be written ends its script and fails its build', async () => {
+  await using folder = await temporaryFolder();
+  const pid = join(folder.path, 'pid');
+  const { path } = await gitRepository({
+    path: join(folder.path, 'app'),
+    files: { 'codemagic.yaml': yaml(`echo $$ > ${pid}\nwhile :; do echo noise; done`) },
+  });
+  const dataFolder = join(folder.path, 'data');
+  const more = ['--repository', path];
+  await using service = await serviceProcess({ dataFolder, more, fileSizeBlocks: 8192 });
+  const build = await ended(service, await start(service, await appOf(service)));
+  expect(build).toMatchObject({
+    status: 'failed',
+    message: 'The build could not continue: the file is larger than this machine allows',
+  });
+  expect(build.buildActions.at(3)).toMatchObject({ name: 'Work', status: 'failed' });
+  expect(await isAlive(readFileSync(pid, 'utf8').trim())).toBe(false);
+});
+
+deepTest('a full disk answers 507, and no accepted build is lost', async () => {
+  await using folder = await temporaryFolder();
+  const { path } = await gitRepository({
+    path: join(folder.path, 'app'),
+    files: { 'codemagic.yaml': yaml('sleep 1000') },
+  });
+  const dataFolder = join(folder.path, 'data');
+  const more = ['--builders', '1', '--repository', path];
+  const small = await serviceProcess({ dataFolder, more, fileSizeBlocks: 2048 });
+  const body = {
+    appId: await appOf(small),
+    workflowId: 'app',
+    branch: 'main',
+    environment: { variables: { LONG: 'x'.repeat(100_000) } },
+  };
+  const accepted: string[] = [];
+  const refusal = await until(async () => {
+    const answered = await small.ask('POST', '/builds', body);
+    if (answered.status === 200) accepted.push(answered.body.buildId);
+    return answered.status !== 200 && answered;
+  });
+  expect({ status: refusal.status, body: refusal.body }).toEqual({
+    status: 507,
+    body: { error: 'The service has no space left to store this' },
+  });
+  expect((await small.ask('GET', '/apps')).status).toBe(200);
+  await small.end('SIGKILL');
+  expect(accepted.length).toBeGreaterThan(1);
+
+  await using large = await serviceProcess({ dataFolder, token: small.token, more });
+  for (const id of accepted) expect((await large.ask('GET', `/builds/${id}`)).status).toBe(200);
 });

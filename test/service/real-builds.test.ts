@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { BuildAnswer } from '../../src/contract/build.ts';
+import { deepTest } from '../support/deep-test.ts';
 import { ask, type Json } from '../support/service.ts';
+import { until } from '../support/until.ts';
 import { ended, realService, start } from './real-builds.ts';
 
 test('a build clones, runs, stores its artefact and cache, and shows its steps, commit and labels', async () => {
@@ -28,3 +30,103 @@ test('a build clones, runs, stores its artefact and cache, and shows its steps, 
   const { caches } = (await service.ask('GET', `/apps/${service.appId}/caches`)).body;
   expect(caches).toEqual([expect.objectContaining({ workflowId: 'android', size: expect.any(Number) })]);
 });
+
+deepTest(
+  'a script learns the numbers of its build, the commit of the last one, and where its artefacts are',
+  async () => {
+    await using real = await realService();
+    const { service, repository } = real;
+    const commit = await repository.git('rev-parse', 'HEAD');
+    const told: string[] = [];
+    for (const workflowId of ['telling', 'broken', 'telling']) {
+      const build = await ended(service, await start(service, { workflowId }));
+      if (workflowId === 'broken') continue;
+      const step = build.buildActions.find(({ name }: { name: string }) => name === 'Links');
+      const log = await ask({ url: step.subactions[0].logUrl, token: service.token });
+      const [link] = log.body;
+      expect(link.url).toBe(build.artefacts[0].url);
+      const { headers } = await ask({ url: link.url, token: service.token });
+      told.push(await (await fetch(headers.get('location') ?? '')).text());
+    }
+    expect(told).toEqual(['1 1 \n', `2 3 ${commit}\n`]);
+  },
+);
+
+deepTest('a failed build has its cause in message, and its log can be read', async () => {
+  await using real = await realService();
+  const { service } = real;
+  const build = await ended(service, await start(service, { workflowId: 'broken' }));
+  expect(build.status).toBe('failed');
+  expect(build.message).toMatch(/^Step \d+ script `Build iOS` exited with status code 37$/);
+  const failed = build.buildActions.find(({ status }: Json) => status === 'failed');
+  const { status } = await ask({ url: failed.subactions[0].logUrl, token: service.token });
+  expect(status).toBe(200);
+});
+
+deepTest(
+  'a missing branch, tag or workflow fails the build with a message that names it, in the log too',
+  async () => {
+    await using real = await realService();
+    const { service } = real;
+    for (const [asked, message] of [
+      [{ branch: 'nowhere' }, /no branch `nowhere`/],
+      [{ branch: 'a b' }, /no branch `a b`/],
+      [{ branch: '', tag: 'v9' }, /no tag `v9`/],
+      [{ workflowId: 'windows' }, /no workflow `windows` in codemagic.yaml/],
+    ] as const) {
+      const build = await ended(service, await start(service, asked));
+      expect(build.status).toBe('failed');
+      expect(build.message).toMatch(message);
+      const failed = build.buildActions.find((step: Json) => step.status === 'failed');
+      const log = await ask({ url: failed.logUrl, token: service.token });
+      expect(log.body).toMatch(message);
+    }
+  },
+);
+
+deepTest('cancelling ends a build and all of its processes', async () => {
+  await using real = await realService();
+  const { service } = real;
+  const id = await start(service, { workflowId: 'endless' });
+  await until(async () => (await service.ask('GET', `/builds/${id}`)).body.build.status === 'building');
+  expect((await service.ask('POST', `/builds/${id}/cancel`)).status).toBe(200);
+  expect((await ended(service, id)).status).toBe('canceled');
+});
+
+deepTest(
+  'workflows of the workflow editor come from the configuration, are shown before any build, and can be built',
+  async () => {
+    await using real = await realService(`
+groups:
+  common: { A: all }
+  shared: { B: all }
+applications:
+  - repositoryUrl: REPOSITORY
+    groups:
+      shared: { B: own, VERSION: 1.10 }
+    workflows:
+      editor-1:
+        name: From the editor
+        environment: { groups: [common, shared] }
+        scripts: ['printf "$A $B $VERSION" > out.apk']
+        artifacts: ['*.apk']
+`);
+    const { service } = real;
+    const { application } = (await service.ask('GET', `/apps/${service.appId}`)).body;
+    expect(application).toMatchObject({
+      workflowIds: ['editor-1'],
+      workflows: { 'editor-1': { name: 'From the editor' } },
+      branches: ['main'],
+    });
+    const build = await ended(service, await start(service, { workflowId: 'editor-1' }));
+    expect(build).toMatchObject({
+      workflowId: 'editor-1',
+      fileWorkflowId: null,
+      status: 'finished',
+      config: { name: 'From the editor' },
+    });
+    expect(build.artefacts[0].size).toBe('all own 1.10'.length);
+    const { builds } = (await service.ask('GET', '/builds?workflowId=editor-1')).body;
+    expect(builds).toHaveLength(1);
+  },
+);

@@ -1,7 +1,59 @@
-import { expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { deepTest } from '../support/deep-test.ts';
+import {
+  event,
+  type PullRequestOptions,
+  pullRequestEvent,
+  type RunEvent,
+} from '../support/workflow/event.ts';
+import { app, type MobileStage, setMobileStage } from '../support/workflow/mobile-stage.ts';
+import type { RunRequest, RunResult } from '../support/workflow/run.ts';
 import { refuseFailure } from '../support/workflow/success.ts';
-import { examples } from '../support/workflow/written-workflows.ts';
-import { branch, pullRequest, stage, starts } from './recipes.ts';
+import { examples, recipes } from '../support/workflow/written-workflows.ts';
+
+const branch = 'feature/x';
+
+function pullRequest(change: Partial<PullRequestOptions>): RunEvent {
+  return pullRequestEvent({ action: 'synchronize', number: 7, branch, sha, repository: app, ...change });
+}
+
+/** The starts that the service received during the test. */
+function starts(): unknown[] {
+  const asked = stage.relay.requests.slice(requests);
+  return asked.filter(({ method, path }) => method === 'POST' && path === '/builds').map(({ body }) => body);
+}
+
+const distributed: { group: string | undefined; content: string }[] = [];
+
+let stage: MobileStage;
+
+let sha: string;
+
+let requests = 0;
+
+beforeAll(async () => {
+  stage = await setMobileStage({
+    standIns: {
+      './.github/actions/distribute': async ({ with: inputs }) => {
+        distributed.push({ group: inputs.group, content: readFileSync(inputs.file ?? '', 'utf8') });
+        return {};
+      },
+    },
+  });
+  sha = await stage.repository.commit({ 'store-notes.txt': 'Faster.\nAnd "safer": 100 %.' });
+  await stage.repository.git('tag', 'v1.0.0');
+  await stage.repository.git('branch', branch);
+});
+
+beforeEach(() => {
+  requests = stage.relay.requests.length;
+  stage.home.comments.clear();
+  stage.home.refs.clear();
+  stage.home.addPullRequest({ number: 7, head: { repository: app, ref: branch, sha } });
+});
+
+afterAll(async () => stage[Symbol.asyncDispose]());
 
 test('the first workflow in README.md builds a pull request and comments on it', async () => {
   const caller = examples().find(({ name }) => name === 'README.md: workflow 1');
@@ -13,4 +65,206 @@ test('the first workflow in README.md builds a pull request and comments on it',
     { workflowId: 'ios', branch },
   ]);
   expect(stage.home.comments.size).toBe(1);
+});
+
+const inTests = new Set<string>();
+
+/** Runs a recipe by the name of its file. */
+async function run(
+  file: string,
+  started: RunEvent,
+  more: Pick<RunRequest, 'inputs'> = {},
+): Promise<RunResult> {
+  const recipe = recipes().find(({ path }) => path === `.github/workflows/${file}`);
+  if (!recipe) throw new Error(`There is no recipe ${file}`);
+  inTests.add(recipe.path);
+  return refuseFailure(await stage.run(recipe.text, started, more));
+}
+
+function push(ref: string, changedFiles: readonly string[] = []): RunEvent {
+  return event('push', { ref, sha, changedFiles });
+}
+
+function resultsOf({ jobs }: RunResult): Record<string, string> {
+  return Object.fromEntries(jobs.map(({ name, result }) => [name, result]));
+}
+
+/** The refs that keep QR codes. */
+const qrCodes = (): string[] =>
+  [...stage.home.refs.keys()].filter((ref) => ref.startsWith('refs/build-service-action/'));
+
+deepTest(
+  'preview.yml: a push is built, the comment has QR codes, and closing the pull request cleans up',
+  async () => {
+    const built = await run('preview.yml', pullRequest({}));
+    expect(starts()).toMatchObject([{ workflowId: 'android', branch }, { workflowId: 'ios' }]);
+    expect([...stage.home.comments.values()]).toMatchObject([
+      { pullRequest: 7, body: expect.stringContaining('.png?raw=true') },
+    ]);
+    expect(qrCodes()).toHaveLength(1);
+    expect(resultsOf(built)).toMatchObject({ 'cancel / cancel': 'skipped', 'cancel / qr-codes': 'skipped' });
+
+    const closed = await run('preview.yml', pullRequest({ action: 'closed' }));
+    expect(resultsOf(closed)).toMatchObject({ 'preview / build': 'skipped', 'cancel / cancel': 'success' });
+    expect(starts()).toHaveLength(2);
+    expect(qrCodes()).toEqual([]);
+  },
+);
+
+deepTest('preview-on-label.yml: only the label, and pushes with the label, start a build', async () => {
+  const on = (change: Partial<PullRequestOptions>): Promise<RunResult> =>
+    run('preview-on-label.yml', pullRequest(change));
+  expect(resultsOf(await on({}))).toEqual({ preview: 'skipped' });
+  expect(resultsOf(await on({ action: 'labeled', label: 'bug' }))).toEqual({ preview: 'skipped' });
+  expect(starts()).toEqual([]);
+  await on({ action: 'labeled', label: 'preview' });
+  expect(starts()).toHaveLength(1);
+  expect(stage.home.comments.size).toBe(1);
+});
+
+deepTest(
+  'preview-with-number.yml: the build gets the number, base and head of the pull request',
+  async () => {
+    await run('preview-with-number.yml', pullRequest({}));
+    expect(starts()).toMatchObject([
+      {
+        environment: {
+          variables: { PULL_REQUEST_NUMBER: '7', PULL_REQUEST_BASE: 'main', PULL_REQUEST_HEAD: branch },
+        },
+      },
+    ]);
+  },
+);
+
+deepTest('preview-once.yml: a commit is built once, whatever happens to its pull request', async () => {
+  const newer = await stage.repository.commit({ 'once.txt': 'a commit of its own' });
+  const on = (change: Partial<PullRequestOptions>): Promise<RunResult> =>
+    run('preview-once.yml', pullRequest({ sha: newer, ...change }));
+  await on({});
+  const again = await on({ action: 'labeled', label: 'bug' });
+  expect(starts()).toHaveLength(1);
+  expect(again.job('preview / build').summary).toContain('reused');
+  expect([...stage.home.comments.values()]).toMatchObject([{ body: expect.stringContaining(', reused') }]);
+});
+
+deepTest('preview-when-changed.yml: a push that changes no file of the key builds nothing', async () => {
+  const pushed = async (files: Record<string, string>): Promise<RunResult> =>
+    run('preview-when-changed.yml', pullRequest({ sha: await stage.repository.commit(files) }));
+  await pushed({ 'notes.txt': 'one' });
+  const second = await pushed({ 'notes.txt': 'two' });
+  expect(starts()).toHaveLength(1);
+  expect(second.job('preview / build').outputs.reused).toMatch(/^\["\w{24}"\]$/);
+  await pushed({ 'lib/main.dart': 'changed' });
+  expect(starts()).toHaveLength(2);
+});
+
+deepTest('ios-when-changed.yml: a push that changes no file of the key builds nothing', async () => {
+  await run('ios-when-changed.yml', push('refs/heads/main'));
+  await stage.repository.commit({ 'android/notes.txt': 'not of iOS' });
+  await run('ios-when-changed.yml', push('refs/heads/main'));
+  expect(starts()).toHaveLength(1);
+  await stage.repository.commit({ 'ios/notes.txt': 'of iOS' });
+  await run('ios-when-changed.yml', push('refs/heads/main'));
+  expect(starts()).toHaveLength(2);
+});
+
+deepTest('nightly-if-changed.yml: a night without changes takes the build of the night before', async () => {
+  const night = event('schedule', {
+    ...{ ref: 'refs/heads/main', sha },
+    payload: { schedule: '17 2 * * *' },
+  });
+  const first = await run('nightly-if-changed.yml', night);
+  const second = await run('nightly-if-changed.yml', night);
+  expect(starts()).toHaveLength(1);
+  const { buildIds, reused } = second.job('build / build').outputs;
+  expect([buildIds, reused]).toEqual([first.job('build / build').outputs.buildIds, buildIds]);
+});
+
+deepTest('nightly-start.yml ends without waiting, and nightly-collect.yml collects the result', async () => {
+  const payload = { schedule: '17 2 * * *' };
+  await run('nightly-start.yml', event('schedule', { ref: 'refs/heads/main', sha, payload }));
+  expect(starts()).toMatchObject([
+    { branch: 'main', environment: { variables: { COLLECT_WITH: 'nightly-collect.yml' } } },
+  ]);
+  const { body } = await stage.service.ask('GET', `/builds?appId=${stage.service.appId}`);
+  const inputs = { buildId: body.builds[0]._id };
+  const dispatch = event('workflow_dispatch', { ref: 'refs/heads/main', sha });
+  const { summary } = (await run('nightly-collect.yml', dispatch, { inputs })).job('collect');
+  expect(summary).toContain('hello-mobile-unsigned-sample.apk');
+});
+
+deepTest('nightly.yml: builds every night and deletes old caches on Mondays', async () => {
+  const at = (schedule: string): RunEvent =>
+    event('schedule', { ref: 'refs/heads/main', sha, payload: { schedule } });
+  const night = await run('nightly.yml', at('17 2 * * *'));
+  expect(starts()).toMatchObject([
+    { workflowId: 'android', branch: 'main', labels: expect.arrayContaining(['nightly']) },
+  ]);
+  expect(resultsOf(night)).toMatchObject({ 'build / build': 'success', caches: 'skipped' });
+  expect(resultsOf(await run('nightly.yml', at('41 3 * * 1')))).toMatchObject({
+    build: 'skipped',
+    'caches / caches': 'success',
+  });
+  const byHand = await run('nightly.yml', event('workflow_dispatch', { ref: 'refs/heads/main', sha }));
+  expect(resultsOf(byHand)).toMatchObject({ 'build / build': 'success', caches: 'skipped' });
+});
+
+deepTest('release.yml: the release and the build get the notes of the tag', async () => {
+  stage.home.refs.set('refs/tags/v1.0.0', stage.home.objects.addBlob(Buffer.from('x')).sha);
+  await run('release.yml', push('refs/tags/v1.0.0'));
+  const notes = 'Faster.\nAnd "safer": 100 %.';
+  expect(starts()).toMatchObject([
+    { workflowId: 'android', tag: 'v1.0.0', environment: { variables: { RELEASE_NOTES: notes } } },
+    { workflowId: 'ios' },
+  ]);
+  const [made] = stage.home.releases.values();
+  expect(made).toMatchObject({ tag: 'v1.0.0', draft: false, body: notes });
+  expect(made?.assets.map(({ name }) => name)).toEqual([
+    'hello-mobile-unsigned-sample.apk',
+    'hello-mobile-unsigned-sample.ipa',
+    'SHA256SUMS',
+  ]);
+});
+
+deepTest("shop.yml: only changes of the shop's files start a build", async () => {
+  await run('shop.yml', pullRequest({ changedFiles: ['packages/ui/a.dart'] }));
+  await run('shop.yml', push('refs/heads/main', ['apps/shop/main.dart']));
+  expect(starts()).toMatchObject([
+    { branch },
+    { branch: 'main', environment: { variables: { APP: 'shop' } } },
+  ]);
+  for (const other of [['apps/blog/main.dart'], ['apps/shop/README.md']])
+    await expect(run('shop.yml', push('refs/heads/main', other))).rejects.toThrow('push does not start');
+});
+
+deepTest('flavours.yml: each flavour is built, and the last job gets all files', async () => {
+  const all = await run('flavours.yml', push('refs/heads/main'));
+  expect(starts()).toMatchObject(
+    ['red', 'blue'].map((flavour) => ({ environment: { variables: { FLAVOUR: flavour } } })),
+  );
+  expect(all.job('collect').summary).toContain(
+    '- apps/app-blue/hello-mobile-unsigned-sample.apk\n- apps/app-red/hello-mobile-unsigned-sample.apk\n',
+  );
+});
+
+deepTest('lock-files.yml: all caches are deleted when a lock file changes', async () => {
+  const all = await run('lock-files.yml', push('refs/heads/main', ['ios/Podfile.lock']));
+  expect(all.job('caches / caches').summary).toMatch(/\| deleted \| \d+ \|/);
+  await expect(run('lock-files.yml', push('refs/heads/main', ['lib/main.dart']))).rejects.toThrow(
+    'push does not start',
+  );
+});
+
+deepTest("distribute.yml: the distribution service's action gets the built file", async () => {
+  const all = await run('distribute.yml', push('refs/heads/main'));
+  expect(distributed).toEqual([{ group: 'testers', content: expect.stringContaining('platform: android') }]);
+  expect(all.job('distribute').url).toMatch(/hello-mobile-unsigned-sample\.apk/);
+});
+
+deepTest('each recipe has one of these tests', () => {
+  expect([...inTests].toSorted()).toEqual(
+    recipes(['docs/recipes.md'])
+      .map(({ path }) => path)
+      .toSorted(),
+  );
 });

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import type { ActionResult } from '../../support/action-process.ts';
+import { deepTest } from '../../support/deep-test.ts';
 import { gitRepository } from '../../support/git.ts';
+import { keyPair, sshServer } from '../../support/ssh-server.ts';
 import { setStage } from '../../support/stage.ts';
 
 test('a public repository is added by its URL and named after it, and the request has no other fields', async () => {
@@ -19,3 +22,123 @@ test('a public repository is added by its URL and named after it, and the reques
   const read = await stage.use('apps', { operation: 'get', appId });
   expect(read.outputs.branches).toBe('["main"]');
 });
+
+const passphrase = 'open sesame, quickly';
+
+/** Every form of a key: the key itself, its base64, and its lines. */
+function formsOf(key: string): string[] {
+  const lines = key.split('\n').filter((line) => line.length >= 16 && !line.startsWith('-----'));
+  return [key, key.trim(), Buffer.from(key).toString('base64'), ...lines];
+}
+
+/** Every form appears in masks only. */
+function expectHidden(result: ActionResult, secrets: readonly string[]): void {
+  const masked = result.commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data);
+  for (const secret of secrets) expect(masked).toContain(secret);
+  const unmasked = result.printed.split('\n').filter((line) => !line.startsWith('::add-mask::'));
+  const elsewhere = [unmasked.join('\n'), JSON.stringify([result.outputs, result.state]), result.summary];
+  for (const secret of secrets) expect(elsewhere.join('\n')).not.toContain(secret);
+  const first = result.printed.split('\n').findIndex((line) => !line.startsWith('::add-mask::'));
+  expect(result.printed.split('\n').slice(first).join('\n')).not.toContain('::add-mask::');
+}
+
+deepTest.each([
+  ['as PEM', (key: string) => key],
+  ['as base64', (key: string) => Buffer.from(key).toString('base64')],
+  ['with Windows line breaks', (key: string) => key.replaceAll('\n', '\r\n')],
+])('a private repository is added with a key given %s, and cloned with that key', async (_, given) => {
+  const key = keyPair();
+  await using stage = await setStage({ files: { 'a.txt': '' } });
+  await using server = await sshServer({ allowed: key });
+  const repositoryUrl = server.urlOf(stage.repository.path);
+  const pem = key.private.toString();
+  const result = await stage.use('apps', { operation: 'add', repositoryUrl, sshKey: given(pem) });
+  expect(result).toMatchObject({ exitCode: 0, errors: [], outputs: { appName: 'hello-mobile' } });
+  expectHidden(result, formsOf(`${pem.trim()}\n`));
+  const data = Buffer.from(`${pem.trim()}\n`).toString('base64');
+  expect(stage.relay.requests).toEqual([
+    expect.objectContaining({
+      method: 'POST',
+      path: '/apps/new',
+      body: { repositoryUrl, sshKey: { data, passphrase: null } },
+    }),
+  ]);
+  const read = await stage.use('apps', { operation: 'get', appId: result.outputs.appId ?? '' });
+  expect(read.outputs.branches).toBe('["main"]');
+  expect(server.logins()).toBe(1);
+});
+
+deepTest(
+  'passphrase, team and project type are sent, and the passphrase is masked like the key',
+  async () => {
+    const key = keyPair(passphrase);
+    await using stage = await setStage({ files: { 'a.txt': '' } });
+    await using server = await sshServer({ allowed: key });
+    const { running, userId } = stage.service;
+    const { teamId } = running.addTeam({ name: 'Mobile', ownerId: userId });
+    const repositoryUrl = server.urlOf(stage.repository.path);
+    const sshKey = key.private.toString();
+    const result = await stage.use('apps', {
+      operation: 'add',
+      repositoryUrl,
+      teamId,
+      sshKey,
+      sshKeyPassphrase: passphrase,
+      projectType: 'flutter-app',
+    });
+    expect(result).toMatchObject({ exitCode: 0, errors: [] });
+    expectHidden(result, [...formsOf(`${sshKey.trim()}\n`), passphrase]);
+    expect(stage.relay.requests[0]?.body).toMatchObject({
+      teamId,
+      projectType: 'flutter-app',
+      sshKey: { passphrase },
+    });
+    const read = await stage.use('apps', { operation: 'get', appId: result.outputs.appId ?? '' });
+    expect(read.outputs.branches).toBe('["main"]');
+  },
+);
+
+deepTest('a token that is not an admin of the team, and a wrong token, give clear errors', async () => {
+  await using stage = await setStage({ files: {} });
+  const { running } = stage.service;
+  const other = running.addUser('other@example.com');
+  const { teamId } = running.addTeam({ name: 'Others', ownerId: other.userId });
+  const given = { operation: 'add', repositoryUrl: stage.repository.path };
+  const refused = await stage.use('apps', { ...given, teamId });
+  expect(refused.exitCode).toBe(1);
+  expect(refused.errors.map(({ data }) => data)).toEqual([
+    expect.stringMatching(/403.*Only an owner of the team.*needs an admin/),
+  ]);
+  const wrong = await stage.use('apps', { ...given, token: 'wrong-token' });
+  expect(wrong.errors.map(({ data }) => data)).toEqual([expect.stringMatching(/401.*Check that token/)]);
+});
+
+deepTest(
+  'a URL that the service cannot clone is refused with a reason that does not show its password',
+  async () => {
+    await using stage = await setStage({ files: {} });
+    const repositoryUrl = 'http://ada:hunter2%21@git.example.com/app.git';
+    const result = await stage.use('apps', { operation: 'add', repositoryUrl });
+    expect(result.exitCode).toBe(1);
+    expect(result.errors.map(({ data }) => data)).toEqual([expect.stringMatching(/400.*https or SSH/)]);
+    expectHidden(result, ['hunter2%21', 'hunter2!']);
+  },
+);
+
+deepTest(
+  'if the answer is lost, the application is not added twice, and the error says where to check',
+  async () => {
+    const faults = [{ method: 'POST', path: '/apps', loseAnswer: true }];
+    await using stage = await setStage({ files: {}, faults });
+    const result = await stage.use('apps', {
+      baseUrl: stage.service.baseUrl,
+      operation: 'add',
+      repositoryUrl: stage.repository.path,
+    });
+    expect(result.exitCode).toBe(1);
+    expect(result.errors.map(({ data }) => data)).toEqual([
+      expect.stringMatching(/may or may not have processed the request.*operation list/),
+    ]);
+    expect((await stage.service.ask('GET', '/apps')).body.applications).toHaveLength(2);
+  },
+);

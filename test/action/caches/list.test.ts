@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { setCacheStage } from '../../support/cache-stage.ts';
+import { deepTest } from '../../support/deep-test.ts';
 
 test('caches are listed in outputs, log and summary, with readable sizes', async () => {
   await using stage = await setCacheStage([
@@ -22,4 +23,43 @@ test('caches are listed in outputs, log and summary, with readable sizes', async
   expect(result.log).toMatch(/2 caches \(1\.24\sMB\) in all\./);
   expect(result.summary).toMatch(new RegExp(`\\| android \\| 1\\.23\\sMB \\| .*3 d ago.*${ids.android}`));
   expect(stage.relay.requests.map(({ method }) => method)).toEqual(['GET']);
+});
+
+deepTest('an application without caches has an empty list', async () => {
+  await using stage = await setCacheStage([]);
+  const result = await (await stage.start({ operation: 'list' })).result;
+  expect(result).toMatchObject({
+    exitCode: 0,
+    outputs: { caches: '[]', totalSize: '0', clearedCaches: '[]', clearedSize: '0' },
+  });
+});
+
+deepTest(
+  'hostile workflow names become neither commands in the log nor Markdown in the summary',
+  async () => {
+    const hostile = '::error::x | <img src=x> [a](https://evil.example)';
+    await using stage = await setCacheStage([{ workflowId: 'android', size: 5, daysAgo: 1 }], {
+      changeAnswer: ({ body }) => {
+        const { caches } = body as { caches: object[] };
+        return { caches: caches.map((cache) => ({ ...cache, workflowId: hostile })) };
+      },
+    });
+    const result = await (await stage.start({ operation: 'list' })).result;
+    expect(result.errors).toEqual([]);
+    expect(result.summary).not.toContain('<img');
+    expect(result.summary).not.toContain('](https://evil');
+    expect(JSON.parse(result.outputs.caches ?? '')[0].workflowId).toBe(hostile);
+  },
+);
+
+deepTest('an unknown application and a wrong token give clear errors', async () => {
+  await using stage = await setCacheStage([]);
+  const unknown = await (await stage.start({ operation: 'list', appId: 'nobody' })).result;
+  expect(unknown.exitCode).toBe(1);
+  expect(unknown.errors.map(({ data }) => data)).toEqual([
+    expect.stringMatching(/404.*nobody.*Check the id/),
+  ]);
+  const wrong = await (await stage.start({ operation: 'clear', token: 'wrong-token' })).result;
+  expect(wrong.exitCode).toBe(1);
+  expect(wrong.errors.map(({ data }) => data)).toEqual([expect.stringMatching(/401.*Check that token/)]);
 });

@@ -1,9 +1,16 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { service } from '../../../src/action/service/run.ts';
 import { systemClock } from '../../../src/clock.ts';
 import { repositoryRoot } from '../../support/action-metadata.ts';
 import { runAction } from '../../support/action-process.ts';
+import { deepTest } from '../../support/deep-test.ts';
+import { temporaryFolder } from '../../support/folder.ts';
+import { gitRepository } from '../../support/git.ts';
 import { memoryRunner } from '../../support/memory-runner.ts';
+import { serviceStep } from '../../support/service-step.ts';
 
 test('on Windows, the error names the supported runners, and nothing is started', async () => {
   const { runner, state } = memoryRunner({ with: {} });
@@ -31,4 +38,68 @@ test('a temporary folder of the runner that is not there is told as that, and no
   expect(errors.map(({ data }) => data)).toEqual([
     expect.stringMatching(/^No folder could be made in \/nowhere\/temp \(ENOENT.*RUNNER_TEMP/),
   ]);
+});
+
+const wrong: readonly { name: string; with: Record<string, string>; says: readonly RegExp[] }[] = [
+  {
+    name: 'a port that is not a number',
+    with: { port: 'any' },
+    says: [/port is "any"/, /0 means any free port/],
+  },
+  { name: 'a port out of range', with: { port: '70000' }, says: [/port is "70000"/, /65535/] },
+  {
+    name: 'a missing folder',
+    with: { repository: 'app' },
+    says: [/repository is "app"/, /no such folder/],
+  },
+  {
+    name: 'a missing file of faults',
+    with: { faults: 'bad-day.json' },
+    says: [/faults is "bad-day.json"/, /no such file/],
+  },
+  {
+    name: 'a folder without a repository',
+    with: {},
+    says: [/Git cannot read a repository at/, /actions\/checkout/],
+  },
+  {
+    name: 'a URL that the service cannot clone',
+    with: { repository: 'http://ada:hunter2@git.example.com/a.git' },
+    says: [/did not start: its process ended/, /https or an? SSH address|https or SSH/],
+  },
+];
+
+deepTest.each(wrong)(
+  '$name gives one annotation that says what to do, and no process is left',
+  async (one) => {
+    await using workspace = await temporaryFolder();
+    await using step = await serviceStep({ with: one.with, env: { GITHUB_WORKSPACE: workspace.path } });
+    const { main } = step;
+    expect(main.exitCode).toBe(1);
+    expect(main.errors).toHaveLength(1);
+    for (const text of one.says) expect(main.errors[0]?.data).toMatch(text);
+    expect(main.outputs).toEqual({});
+    const unmasked = main.printed.split('\n').filter((line) => !line.startsWith('::add-mask::'));
+    expect(unmasked.join('\n')).not.toContain('hunter2');
+    expect((await step.end()).exitCode).toBe(0);
+  },
+);
+
+deepTest('a port in use gives an error with the end of the log', async () => {
+  await using workspace = await temporaryFolder();
+  await gitRepository({ path: workspace.path, files: {} });
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const port = String((other.address() as AddressInfo).port);
+  try {
+    await using step = await serviceStep({ with: { port }, env: { GITHUB_WORKSPACE: workspace.path } });
+    expect(step.main.exitCode).toBe(1);
+    expect(step.main.errors.map(({ data }) => data)).toEqual([
+      expect.stringMatching(
+        new RegExp(`did not start[\\s\\S]*Port ${port} on 127\\.0\\.0\\.1 cannot be used`),
+      ),
+    ]);
+  } finally {
+    other.close();
+  }
 });

@@ -1,8 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { runAction } from '../../support/action-process.ts';
+import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { gitRepository } from '../../support/git.ts';
-import { processesWith } from '../../support/processes.ts';
+import { lives, processesWith } from '../../support/processes.ts';
 import { serviceStep } from '../../support/service-step.ts';
 import { workflowFile } from '../../support/stage.ts';
 import { until } from '../../support/until.ts';
@@ -20,4 +26,67 @@ test('a build that is running when the job ends is stopped with the service', as
   const post = await service.end();
   expect(post).toMatchObject({ exitCode: 0, warnings: [] });
   expect(processesWith(buildId)).toEqual([]);
+});
+
+deepTest(
+  'a service that has ended by itself is a warning with its log, and no other process gets a signal',
+  async () => {
+    await using workspace = await temporaryFolder();
+    await gitRepository({ path: workspace.path, files: {} });
+    await using service = await serviceStep({ env: { GITHUB_WORKSPACE: workspace.path } });
+    const pid = Number(service.main.state.pid);
+    process.kill(pid, 'SIGKILL');
+    await until(() => !lives(pid));
+    const innocent = spawn('sleep', ['1000'], { stdio: 'ignore' });
+    try {
+      const state = { ...service.main.state, pid: String(innocent.pid) };
+      const post = await runAction({ action: 'service', with: {}, phase: 'post', state });
+      expect(post.exitCode).toBe(0);
+      expect(post.warnings.map(({ data }) => data)).toEqual([
+        expect.stringContaining('stopped before the job ended'),
+      ]);
+      expect(post.log).toContain('GET /apps/');
+      expect(lives(innocent.pid ?? 0)).toBe(true);
+    } finally {
+      innocent.kill();
+      await once(innocent, 'exit');
+    }
+  },
+);
+
+const inDataFolder = (name: string, change: (path: string) => Promise<void>) => (data: string) =>
+  change(join(data, name));
+const remove = (path: string): Promise<void> => rm(path, { recursive: true });
+const replace = async (path: string): Promise<void> => {
+  await remove(path);
+  await writeFile(path, 'something else');
+};
+
+deepTest.each([
+  ['its data folder is removed', remove],
+  ['its data folder is replaced', replace],
+  ['its database is removed', inDataFolder('service.db', remove)],
+  ['its database is replaced', inDataFolder('service.db', replace)],
+  ['its lock is removed', inDataFolder('service.lock', remove)],
+  ['its lock is replaced', inDataFolder('service.lock', replace)],
+])('the post step ends the service when %s, and says so only then', async (_, spoil) => {
+  await using workspace = await temporaryFolder();
+  await gitRepository({ path: workspace.path, files: {} });
+  await using service = await serviceStep({ env: { GITHUB_WORKSPACE: workspace.path } });
+  const pid = Number(service.main.state.pid);
+  const [folder = ''] = readdirSync(service.temporary);
+  try {
+    await spoil(join(service.temporary, folder, 'data'));
+    const post = await service.end();
+    expect(lives(pid)).toBe(false);
+    expect(post.exitCode).toBe(0);
+    expect(post.printed).toMatch(/The local build service (has stopped|stopped before the job ended)\./);
+  } finally {
+    if (lives(pid)) process.kill(pid, 'SIGKILL');
+  }
+});
+
+deepTest('if the main step started nothing, the post step prints nothing', async () => {
+  const post = await runAction({ action: 'service', with: {}, phase: 'post' });
+  expect(post).toMatchObject({ exitCode: 0, printed: '' });
 });

@@ -1,5 +1,15 @@
-import { expect, test } from '@jest/globals';
-import { stage } from './bad-input.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ActionStep } from '../../support/action-process.ts';
+import { deepTest } from '../../support/deep-test.ts';
+import { type Stage, setStage } from '../../support/stage.ts';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await setStage();
+});
+
+afterAll(async () => stage[Symbol.asyncDispose]());
 
 test("the service's own token in variables is refused, as toJSON(secrets) would contain it", async () => {
   const variables = JSON.stringify({ API: stage.service.token });
@@ -7,3 +17,163 @@ test("the service's own token in variables is refused, as toJSON(secrets) would 
   expect(result.errors[0]?.data).toMatch(/variables.*API/);
   expect(stage.relay.requests).toEqual([]);
 });
+
+interface Case {
+  readonly name: string;
+  readonly with: Record<string, string>;
+  readonly event?: ActionStep['event'];
+  /** The annotation contains each of these. */
+  readonly says: readonly string[];
+  /** The annotation contains none of these. */
+  readonly hides?: readonly string[];
+}
+
+const fork = {
+  name: 'pull_request',
+  payload: {
+    pull_request: {
+      number: 3,
+      head: { ref: 'main', repo: { full_name: 'somebody/mobile-app' } },
+      base: { repo: { full_name: 'octo-org/mobile-app' } },
+    },
+  },
+};
+
+const cases: readonly Case[] = [
+  { name: 'no token', with: { token: '' }, says: ['token', 'secret'] },
+  { name: 'no appId', with: { appId: '' }, says: ['appId'] },
+  { name: 'no workflowId', with: { workflowId: '' }, says: ['workflowId'] },
+  {
+    name: 'a workflow twice',
+    with: { workflowId: 'android, android' },
+    says: ['workflowId', 'android', 'twice'],
+  },
+  { name: 'branch and tag', with: { tag: 'v1' }, says: ['branch', 'tag', 'at most one'] },
+  { name: 'a timeout without number', with: { timeout: 'soon' }, says: ['timeout', '"soon"', '1h30m'] },
+  { name: 'a timeout without unit', with: { timeout: '90' }, says: ['timeout', '"90"', '90s'] },
+  {
+    name: 'a too long pollInterval',
+    with: { pollInterval: '11m' },
+    says: ['pollInterval', '"11m"', '10m'],
+  },
+  {
+    name: 'wait that is not a boolean',
+    with: { wait: 'yes please' },
+    says: ['wait', '"yes please"', 'true or false'],
+  },
+  {
+    name: 'variables without =',
+    with: { variables: 'A=1\nhunter2' },
+    says: ['variables', 'line 2', 'NAME=value'],
+    hides: ['hunter2'],
+  },
+  {
+    name: 'variables with a comment',
+    with: { variables: '# hunter2' },
+    says: ['variables', 'line 1', 'NAME=value', 'comments are not supported'],
+    hides: ['hunter2'],
+  },
+  {
+    name: 'variables as YAML',
+    with: { variables: 'A: hunter2' },
+    says: ['variables', 'line 1', 'NAME=value', '= in place of :'],
+    hides: ['hunter2'],
+  },
+  { name: 'a quoted branch', with: { branch: '"main"' }, says: ['branch', 'without quotation marks'] },
+  { name: 'variables with null', with: { variables: '{"A": null}' }, says: ['variables', 'null'] },
+  {
+    name: 'variables with broken JSON',
+    with: { variables: '{"A": hunter2}' },
+    says: ['variables', 'JSON'],
+    hides: ['hunter2'],
+  },
+  {
+    name: 'softwareVersions without =',
+    with: { softwareVersions: 'flutter 3' },
+    says: ['softwareVersions', 'name=version'],
+  },
+  {
+    name: 'plain http',
+    with: { baseUrl: 'http://api.example.com' },
+    says: ['baseUrl', 'http://api.example.com', 'https://'],
+  },
+  {
+    name: 'an address with a password',
+    with: { baseUrl: 'https://ada:hunter2@api.example.com' },
+    says: ['baseUrl', 'without user'],
+    hides: ['hunter2'],
+  },
+  {
+    name: 'failOn with an unknown state',
+    with: { failOn: 'broken' },
+    says: ['failOn', '"broken"', 'finished', 'none'],
+  },
+  {
+    name: 'artefacts with an extglob',
+    with: { artefacts: '*.aab\napp-@(debug|release).apk' },
+    says: ['Input artefacts is', 'pattern 2: `@(…)` is not supported', 'braces and a leading !'],
+  },
+  {
+    name: 'artefacts with too many alternatives',
+    with: { artefacts: '{a,b}'.repeat(7) },
+    says: ['artefacts', 'pattern 1', 'more than 100 alternatives'],
+  },
+  { name: 'failOn with none and a state', with: { failOn: 'none, failed' }, says: ['failOn', 'only none'] },
+  {
+    name: 'publicLinkExpiry that is not a duration',
+    with: { publicLinkExpiry: 'for ever' },
+    says: ['publicLinkExpiry', '"for ever"', '7d'],
+  },
+  {
+    name: 'no ref in the event',
+    with: { branch: '' },
+    event: { name: 'issue_comment' },
+    says: ['issue_comment', 'branch', 'tag'],
+  },
+  { name: 'a fork', with: { branch: '', token: '' }, event: fork, says: ['fork', "somebody else's"] },
+  { name: "a fork's branch by name", with: { branch: 'main', token: '' }, event: fork, says: ['fork'] },
+  {
+    name: "a fork's branch by its full name",
+    with: { branch: 'refs/heads/main', token: '' },
+    event: fork,
+    says: ["somebody else's"],
+  },
+  {
+    name: "a review comment on a fork's lines",
+    with: { branch: 'main', token: '' },
+    event: { ...fork, name: 'pull_request_review_comment' },
+    says: ["somebody else's"],
+  },
+  {
+    name: 'a review comment without branch',
+    with: { branch: '' },
+    event: { name: 'pull_request_review_comment' },
+    says: ['pull_request_review_comment', 'branch', 'tag'],
+  },
+  {
+    name: 'a branch that is a tag',
+    with: { branch: 'refs/tags/v1' },
+    says: ['branch', '"refs/tags/v1"', 'tag'],
+  },
+  {
+    name: 'a tag that is a branch',
+    with: { branch: '', tag: 'refs/heads/main' },
+    says: ['tag', '"refs/heads/main"', 'branch'],
+  },
+];
+
+deepTest.each(cases)(
+  '$name gives one annotation that says what is expected, before any request',
+  async ({ with: given, event, says, hides }) => {
+    const result = await stage.run({
+      with: { workflowId: 'android', ...given },
+      ...(event ? { event } : {}),
+    });
+    expect(result.exitCode).toBe(1);
+    expect(result.errors).toHaveLength(1);
+    for (const text of says) expect(result.errors[0]?.data).toContain(text);
+    for (const text of hides ?? []) expect(result.printed).not.toContain(text);
+    expect(result.log.trim()).toBe('');
+    expect(stage.relay.requests).toEqual([]);
+  },
+);

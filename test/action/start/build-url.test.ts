@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { startConnectProxy } from '../../support/connect-proxy.ts';
+import { deepTest } from '../../support/deep-test.ts';
 import { setFaultStage } from '../../support/fault-stage.ts';
+import { setStage } from '../../support/stage.ts';
 import { startTlsFront } from '../../support/tls-front.ts';
 
 test('of the hosted service, the outputs have the page of each build, in the build action and in wait', async () => {
@@ -23,4 +25,11 @@ test('of the hosted service, the outputs have the page of each build, in the bui
   expect(waited.errors).toEqual([]);
   expect(waited.outputs.buildUrl).toBe(url);
   expect(JSON.parse(waited.outputs.builds ?? '')).toMatchObject([{ buildId, url }]);
+});
+
+deepTest('of a service whose pages are not known, buildUrl is empty and builds have no url', async () => {
+  await using stage = await setStage();
+  const { outputs } = await stage.run({ with: { workflowId: 'android', wait: 'false' } });
+  expect(outputs.buildUrl).toBe('');
+  expect(JSON.parse(outputs.builds ?? '')).toEqual([expect.not.objectContaining({ url: expect.anything() })]);
 });

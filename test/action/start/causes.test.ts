@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
+import { deepTest } from '../../support/deep-test.ts';
 import { setStage, workflowFile } from '../../support/stage.ts';
-import { script } from './causes.ts';
+
+const script = [
+  'echo "e: file://$CM_BUILD_DIR/app/src/main/Cart.kt:12:5 Unresolved reference: total"',
+  'echo "w: file://$CM_BUILD_DIR/app/src/main/Cart.kt:3:1 Unused"',
+  'echo "lib/a,line=9.dart:7:3: Error: ::error file=b.dart::forged"',
+  'echo "/opt/sdk/lib/a.dart:1:2: Error: elsewhere"; exit 1',
+].join('\n');
 
 test('messages of compilers in the log of a failed step are errors at file and line, after that of the build', async () => {
   await using stage = await setStage({ files: { 'codemagic.yaml': workflowFile([script]) } });
@@ -16,4 +23,32 @@ test('messages of compilers in the log of a failed step are errors at file and l
     { data: 'elsewhere' },
   ]);
   expect(result.summary).toMatch(/Cart\.kt.*12:5<\/code>: Unresolved reference/);
+});
+
+deepTest('of a build of another commit the causes have no file', async () => {
+  await using stage = await setStage({ files: { 'codemagic.yaml': workflowFile([script]) } });
+  const sha = await stage.repository.git('rev-parse', 'HEAD');
+  await stage.repository.commit({ 'notes.txt': 'Nothing that is built' });
+  const event = { name: 'push', ref: 'refs/heads/main', sha };
+  const result = await stage.run({ event, with: { workflowId: 'android' } });
+  expect(result.errors.map(({ properties }) => properties.file)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(result.errors[1]?.data).toBe('app/src/main/Cart.kt:12:5: Unresolved reference: total');
+});
+
+deepTest('wait shows causes at file and line too', async () => {
+  await using stage = await setStage({ files: { 'codemagic.yaml': workflowFile([script]) } });
+  const { outputs } = await stage.run({ with: { workflowId: 'android', wait: 'false' } });
+  const sha = await stage.repository.git('rev-parse', 'HEAD');
+  const event = { name: 'push', ref: 'refs/heads/main', sha };
+  const result = await stage.run({
+    action: 'wait',
+    event,
+    with: { appId: '', branch: '', buildId: outputs.buildId ?? '' },
+  });
+  expect(result.errors[1]?.properties).toMatchObject({ file: 'app/src/main/Cart.kt', line: '12' });
 });

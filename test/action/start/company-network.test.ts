@@ -1,7 +1,29 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type ConnectProxy, startConnectProxy } from '../../support/connect-proxy.ts';
+import { deepTest } from '../../support/deep-test.ts';
+import { type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { authorityFile, privateHost } from '../../support/tls-front.ts';
-import { baseUrl, company, stage } from './company-network.ts';
+import { authorityFile, privateHost, startTlsFront } from '../../support/tls-front.ts';
+
+let stack: AsyncDisposableStack;
+
+let stage: FaultStage;
+
+let company: ConnectProxy;
+
+let tlsPort: number;
+
+const baseUrl = `https://${privateHost}`;
+
+beforeEach(async () => {
+  stack = new AsyncDisposableStack();
+  stage = stack.use(await setFaultStage({ shownAs: baseUrl }));
+  const front = stack.use(await startTlsFront({ port: Number(new URL(stage.proxy.url).port) }));
+  tlsPort = front.port;
+  company = stack.use(await startConnectProxy({ routes: { [`${privateHost}:443`]: front.port } }));
+});
+
+afterEach(() => stack.disposeAsync());
 
 test('every request works through a proxy and with a private certificate authority, including downloads', async () => {
   await using folder = await temporaryFolder();
@@ -33,4 +55,26 @@ test('every request works through a proxy and with a private certificate authori
     ]),
   );
   expect(company.plainRequests).toEqual([]);
+});
+
+deepTest(
+  'without the certificate authority, the error names the setting for it, and only one request is sent',
+  async () => {
+    const door = await stage.door({ with: { baseUrl }, env: { HTTPS_PROXY: company.url } });
+    const { exitCode, errors } = await door.result;
+    expect(exitCode).toBe(1);
+    expect(errors.map(({ data }) => data)).toEqual([expect.stringContaining('NODE_EXTRA_CA_CERTS')]);
+    expect(company.tunnels).toHaveLength(1);
+    expect(stage.proxy.requests).toEqual([]);
+  },
+);
+
+deepTest('requests to hosts in NO_PROXY do not use the proxy', async () => {
+  const env = { HTTPS_PROXY: company.url, NO_PROXY: 'localhost', NODE_EXTRA_CA_CERTS: authorityFile };
+  const door = await stage.door({
+    with: { baseUrl: `https://localhost:${tlsPort}`, publicLinks: 'false' },
+    env,
+  });
+  expect(await door.result).toMatchObject({ exitCode: 0, outputs: { status: 'finished' } });
+  expect(company.tunnels).toEqual([]);
 });

@@ -20,7 +20,7 @@ test.concurrent.each(faults)('%s does not change the result', async (_, fault) =
   expect(stage.service.log.filter((line) => line.startsWith('fault: '))).toHaveLength(1);
 });
 
-/** Faults of a network, one of each kind. test/reliability/fault-table.deep.test.ts tests all of them. */
+/** Faults of a network, one of each kind. test/reliability/fault-table.test.ts tests all of them. */
 const rules: readonly (readonly [name: string, rule: FaultRule])[] = [
   ['a connection reset before a poll arrived', { ...look, fault: { kind: 'reset', request: 'lost' } }],
   ['an HTML page for a poll', { ...look, fault: htmlPage() }],

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { deepTest } from '../../support/deep-test.ts';
 import { errorAnswer } from '../../support/fault-proxy.ts';
 import { setFaultStage } from '../../support/fault-stage.ts';
 
@@ -19,4 +20,13 @@ test('if one of several workflows is refused, the others are watched to their en
   const post = stage.post(main);
   expect(await post.succeeded).toBe(true);
   expect([post.log, post.warnings]).toEqual([[], []]);
+});
+
+deepTest('one unanswered start does not delay the ids of the others', async () => {
+  await using stage = await setFaultStage();
+  stage.proxy.add({ fault: { kind: 'hang', request: 'lost' }, method: 'POST', path: /^\/builds$/ });
+  const main = stage.main({ with: { workflowId: 'android, ios', wait: 'false' } });
+  await stage.proxy.when(({ method, arrivals }) => method === 'POST' && arrivals === 1);
+  expect(await main.succeeded).toBe(false);
+  expect(JSON.parse(main.outputs.buildIds ?? '')).toEqual(stage.builds().map(({ id }) => id));
 });

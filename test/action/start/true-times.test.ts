@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { withoutFields } from '../../support/change-builds.ts';
+import { deepTest } from '../../support/deep-test.ts';
 import { durationIn, timelineBars } from '../../support/shown-times.ts';
 import { setStage } from '../../support/stage.ts';
 
@@ -26,4 +28,17 @@ test('the timeline has the steps of the service with their times, and the one th
   const verdict = log.split('\n').findLast((line) => line.includes(': failed')) ?? '';
   for (const ms of [durationIn(headline), durationIn(verdict), Number(outputs.duration) * 1000])
     expect(Math.abs((ms ?? Number.NaN) - tookOf(build))).toBeLessThanOrEqual(1_000);
+});
+
+deepTest('where the service tells no times, none are invented', async () => {
+  await using stage = await setStage({
+    changeAnswer: withoutFields(['createdAt', 'startedAt', 'finishedAt', 'buildActions']),
+  });
+  const { outputs, summary } = await stage.run({ with: { workflowId: 'android' } });
+  expect(outputs).toMatchObject({ status: 'finished', startedAt: '', finishedAt: '', duration: '' });
+  const [build] = JSON.parse(outputs.builds ?? '');
+  expect(build).toMatchObject({ status: 'finished', startedAt: '', finishedAt: '' });
+  expect(build).not.toHaveProperty('duration');
+  expect(summary).toMatch(/^## ✅ hello-mobile: finished\n/);
+  expect(summary).not.toMatch(/Timeline|Queued|mermaid/);
 });

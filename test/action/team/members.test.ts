@@ -1,5 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { invite, setTeamStage } from './members.ts';
+import { deepTest } from '../../support/deep-test.ts';
+import { type Stage, setStage } from '../../support/stage.ts';
+
+interface TeamStage extends Stage {
+  readonly teamId: string;
+}
+
+async function setTeamStage(): Promise<TeamStage> {
+  const stage = await setStage({ files: {} });
+  const { running, userId } = stage.service;
+  return { ...stage, ...running.addTeam({ name: 'Mobile', ownerId: userId }) };
+}
+
+const invite = { operation: 'invite', email: 'ada@example.com', role: 'developer' };
 
 test('a member is invited with a role, and the team is an output; then the member is removed', async () => {
   await using stage = await setTeamStage();
@@ -29,4 +42,35 @@ test('a member is invited with a role, and the team is an output; then the membe
     },
     { method: 'DELETE', path: `/team/${teamId}/collaborator/${userId}`, body: undefined },
   ]);
+});
+
+deepTest('an owner can be invited', async () => {
+  await using stage = await setTeamStage();
+  const result = await stage.use('team', { ...invite, role: 'owner', teamId: stage.teamId });
+  expect(JSON.parse(result.outputs.team ?? '').members).toContainEqual(
+    expect.objectContaining({ email: 'ada@example.com', role: 'owner' }),
+  );
+});
+
+deepTest('a refusal of the service gives one annotation that says why and what to do', async () => {
+  await using stage = await setTeamStage();
+  const { teamId, service } = stage;
+  const member = service.running.addUser('grace@example.com');
+  await stage.use('team', { ...invite, email: 'grace@example.com', teamId });
+  const asMember = { token: service.running.addToken(member.userId), teamId };
+  const remove = { operation: 'remove', userId: service.userId };
+  const refusals = [
+    { given: { ...invite, ...asMember }, says: /403.*Only an owner of the team.*needs an admin/ },
+    { given: { ...remove, ...asMember }, says: /403.*needs an admin/ },
+    { given: { ...invite, teamId: 'nobody' }, says: /404.*no team "nobody".*Check the id/ },
+    { given: { ...remove, teamId, userId: 'nobody' }, says: /404.*member of the team "nobody"/ },
+    { given: { ...remove, teamId }, says: /409.*at least one owner/ },
+    { given: { ...invite, teamId, token: 'wrong-token' }, says: /401.*Check that token/ },
+  ];
+  for (const { given, says } of refusals) {
+    const result = await stage.use('team', given);
+    expect(result.exitCode).toBe(1);
+    expect(result.errors.map(({ data }) => data)).toEqual([expect.stringMatching(says)]);
+    expect(result.outputs.team ?? '').toBe('');
+  }
 });

@@ -1,9 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { deepTest } from '../../support/deep-test.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { setStage } from '../../support/stage.ts';
-import { input, started } from './finishes.ts';
+import { type Stage, setStage } from '../../support/stage.ts';
+
+/** Starts builds with the build action, which does not wait. */
+async function started(stage: Stage, workflowId: string): Promise<Readonly<Record<string, string>>> {
+  const { outputs } = await stage.run({ with: { workflowId, wait: 'false' } });
+  return outputs;
+}
+
+const input = { appId: '', branch: '' };
 
 test('wait waits for a build of another step, and returns and downloads its artefacts', async () => {
   await using folder = await temporaryFolder();
@@ -28,3 +36,79 @@ test('wait waits for a build of another step, and returns and downloads its arte
   const posts = stage.relay.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
   expect(posts).toEqual(['/builds', expect.stringMatching(/public-url$/)]);
 });
+
+deepTest(
+  'buildId accepts the output buildIds and keeps its order, and status is the worst state',
+  async () => {
+    await using stage = await setStage();
+    const { buildIds = '' } = await started(stage, 'broken, android');
+    const result = await stage.run({ action: 'wait', with: { ...input, buildId: buildIds } });
+    expect(result.exitCode).toBe(1);
+    expect(result.outputs).toMatchObject({ buildIds, status: 'failed' });
+    const builds = JSON.parse(result.outputs.builds ?? '');
+    expect(builds).toMatchObject([
+      { workflowId: 'broken', status: 'failed', failure: expect.stringContaining('Compile') },
+      { workflowId: 'android', status: 'finished' },
+    ]);
+    expect(result.errors).toHaveLength(1);
+  },
+);
+
+deepTest(
+  'two builds of one workflow are distinguished in the log, the outputs and the downloads',
+  async () => {
+    await using folder = await temporaryFolder();
+    await using stage = await setStage();
+    const ids = [await started(stage, 'android'), await started(stage, 'android')].map(
+      ({ buildId = '' }) => buildId,
+    );
+    const download = folder.path;
+    const result = await stage.run({ action: 'wait', with: { ...input, buildId: ids.join('\n'), download } });
+    expect(result).toMatchObject({ exitCode: 0, errors: [] });
+    expect(JSON.parse(result.outputs.builds ?? '')).toMatchObject(
+      ids.map((buildId) => ({ buildId, workflowId: 'android', status: 'finished' })),
+    );
+    expect((await readdir(join(download, 'android'))).sort()).toEqual([
+      'hello-mobile-unsigned-sample-2.apk',
+      'hello-mobile-unsigned-sample.apk',
+    ]);
+    for (const id of ids) expect(result.log).toMatch(new RegExp(`build ${id} .* finished`));
+  },
+);
+
+deepTest(
+  'the fields that the contract guarantees are enough: the application from the build, its artefacts from the list',
+  async () => {
+    const inList = [
+      '_id',
+      'appId',
+      'workflowId',
+      'branch',
+      'tag',
+      'status',
+      'startedAt',
+      'finishedAt',
+      'artefacts',
+    ];
+    const alone = ['_id', 'startedAt', 'status', 'workflowId'];
+    const only = (fields: readonly string[], record: object): object => ({
+      ...Object.fromEntries(Object.entries(record).filter(([key]) => fields.includes(key))),
+      workflowId: 'android',
+    });
+    await using stage = await setStage({
+      changeAnswer({ path, body }) {
+        const { build, builds, applications, application } = body as Record<string, object & object[]>;
+        if (/^\/builds\/[^/]+$/.test(path) && build) return { application, build: only(alone, build) };
+        if (path === '/builds' && builds)
+          return { applications, builds: builds.map((one) => only(inList, one)) };
+        return body;
+      },
+    });
+    const { buildId = '' } = await started(stage, 'android');
+    const result = await stage.run({ action: 'wait', with: { ...input, buildId } });
+    expect(result).toMatchObject({ exitCode: 0, errors: [], warnings: [], outputs: { status: 'finished' } });
+    expect(JSON.parse(result.outputs.artefacts ?? '')).toMatchObject([
+      { name: 'hello-mobile-unsigned-sample.apk' },
+    ]);
+  },
+);

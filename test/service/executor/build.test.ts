@@ -1,8 +1,29 @@
 import { createHash } from 'node:crypto';
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { BuildAction } from '../../../src/contract/step.ts';
-import { testBuild, workflowFile } from '../../support/executed-build.ts';
-import { whole } from './build.ts';
+import { deepTest } from '../../support/deep-test.ts';
+import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';
+
+const whole = workflowFile(`name: The app
+labels: [nightly]
+scripts:
+  - name: Get packages
+    script: echo got
+  - name: Run unit tests
+    script: echo tested
+  - name: Build app
+    script: |
+      mkdir -p out
+      printf 'made of %s' "$FLAVOUR" > out/app.apk
+artifacts:
+  - out/*.apk
+publishing:
+  scripts:
+    - name: Announce
+      script: echo "it was a $CM_BUILD_STEP_STATUS"
+`);
 
 test('a build goes through every state, runs its scripts in order and reports its artefacts', async () => {
   await using it = await testBuild(whole);
@@ -95,4 +116,162 @@ publishing:
   ]);
   expect(it.recorded.artefacts).toMatchObject([{ name: 'report.txt', type: 'txt' }]);
   expect(await it.log('Publishing script 1')).toBe('it was a failure\n');
+});
+
+deepTest('a killed script has the exit status of a shell', async () => {
+  await using it = await testBuild(scriptFile('kill -KILL $$'));
+  expect(await it.build()).toEqual({
+    state: 'failed',
+    message: 'Step 4 script `Work` exited with status code 137',
+  });
+});
+
+deepTest('with an ignored failure the build is finished and the step failed', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - name: Lint
+    script: exit 3
+    ignore_failure: true
+  - name: Work
+    script: echo on
+`),
+  );
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect(it.recorded.steps.slice(3, 5).map(({ status }) => status)).toEqual(['failed', 'success']);
+});
+
+deepTest('a failed publishing script turns the build into a warning', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts: [echo on]
+publishing:
+  scripts:
+    - name: Announce
+      script: exit 9
+`),
+  );
+  expect(await it.build()).toEqual({
+    state: 'warning',
+    message: 'Step 5 script `Announce` exited with status code 9',
+  });
+});
+
+deepTest(
+  'a commit with [skip ci] in its message is built: the words are for builds that a trigger starts',
+  async () => {
+    await using it = await testBuild(scriptFile('echo on'));
+    await it.repository.commit({ 'other.txt': 'x' }, 'Change a word\n\n[skip ci]');
+    expect(await it.build()).toEqual({ state: 'finished', message: null });
+  },
+);
+
+deepTest('a tag is built even if a branch has the same name', async () => {
+  await using it = await testBuild(
+    scriptFile('echo "$CM_TAG/$CM_BRANCH/$(git describe --tags)"; cat version'),
+  );
+  await it.repository.commit({ version: 'tagged' });
+  await it.repository.git('tag', '-a', '-m', 'A tag', 'v1');
+  await it.repository.git('branch', 'v1');
+  await it.repository.git('checkout', '--quiet', 'v1');
+  await it.repository.commit({ version: 'branched' });
+  expect(await it.build({ ref: { tag: 'v1' } })).toMatchObject({ state: 'finished' });
+  expect(await it.log('Work')).toBe('v1//v1\ntagged');
+  expect(it.recorded.commit?.branch).toBeNull();
+  expect(await it.build({ ref: { branch: 'v1' } })).toMatchObject({ state: 'finished' });
+  expect(await it.log('Work')).toContain('branched');
+});
+
+deepTest.each([
+  { ref: { branch: 'nowhere' }, message: 'The repository has no branch `nowhere`' },
+  { ref: { tag: 'main' }, message: 'The repository has no tag `main`' },
+  { ref: { branch: '-x' }, message: 'There is no branch `-x`: Git does not allow this name' },
+  {
+    ref: { branch: 'main\nrefs/heads/x' },
+    message: 'There is no branch `main refs/heads/x`: Git does not allow this name',
+  },
+  { ref: { branch: '' }, message: 'There is no branch ``: Git does not allow this name' },
+])('$message', async ({ ref, message }) => {
+  await using it = await testBuild(whole);
+  expect(await it.build({ ref })).toEqual({ state: 'failed', message });
+});
+
+deepTest('a branch or tag is not mistaken for one whose longer name ends with it', async () => {
+  await using it = await testBuild(scriptFile('true'));
+  await it.repository.git('update-ref', 'refs/heads/refs/heads/short', 'HEAD');
+  await it.repository.git('update-ref', 'refs/tags/refs/tags/v1', 'HEAD');
+  await it.repository.git('update-ref', 'refs/tags/refs/heads/v1', 'HEAD');
+  for (const [ref, message] of [
+    [{ branch: 'short' }, 'The repository has no branch `short`'],
+    [{ branch: 'v1' }, 'The repository has no branch `v1`'],
+    [{ tag: 'v1' }, 'The repository has no tag `v1`'],
+  ] as const)
+    expect(await it.build({ ref })).toEqual({ state: 'failed', message });
+});
+
+deepTest(
+  'the clone has the branch, its remote and the address of origin, and no note of the fetch',
+  async () => {
+    await using it = await testBuild(
+      scriptFile('git symbolic-ref HEAD; git rev-parse origin/main; git remote get-url origin; ls .git'),
+    );
+    expect(await it.build({})).toMatchObject({ state: 'finished' });
+    const [head, commit, address, ...files] = (await it.log('Work')).trim().split('\n');
+    expect([head, commit, address]).toEqual([
+      'refs/heads/main',
+      await it.repository.git('rev-parse', 'HEAD'),
+      it.repository.path,
+    ]);
+    expect(files).not.toContain('FETCH_HEAD');
+  },
+);
+
+deepTest('the address of origin is read back as it is, with quotes and backslashes', async () => {
+  await using it = await testBuild(scriptFile('git remote get-url origin'));
+  const url = join(it.path, 'a "quoted" \\ path # and ; more');
+  await symlink(it.repository.path, url);
+  const outcome = await it.build({ repository: { url, knownHosts: join(it.path, 'known-hosts') } });
+  expect(outcome).toMatchObject({ state: 'finished' });
+  expect(await it.log('Work')).toBe(`${url}\n`);
+});
+
+deepTest('a missing repository fails the build with the reason that Git gives', async () => {
+  await using it = await testBuild(whole);
+  const url = `${it.path}/gone`;
+  const outcome = await it.build({ repository: { url, knownHosts: `${it.path}/known-hosts` } });
+  expect(outcome.state).toBe('failed');
+  expect(outcome.message).toMatch(/^The repository could not be read: fatal: .*gone/);
+});
+
+deepTest('a machine without Git fails the build and says so', async () => {
+  await using it = await testBuild(scriptFile('echo on'));
+  expect(await it.build({}, { environment: { PATH: it.path } })).toEqual({
+    state: 'failed',
+    message: 'Git was not found on this machine. Install it and make sure that it is on the PATH',
+  });
+});
+
+deepTest('a workflow from the editor needs no file in the repository', async () => {
+  await using it = await testBuild({ 'readme.txt': 'x' });
+  const script = {
+    name: 'Read',
+    script: 'cat readme.txt',
+    workingDirectory: undefined,
+    ignoreFailure: false,
+  };
+  const editorWorkflow = {
+    id: 'app',
+    name: 'Edited',
+    labels: [],
+    variables: {},
+    groups: [],
+    softwareVersions: {},
+    workingDirectory: '.',
+    maxBuildDuration: 60,
+    cachePaths: [],
+    scripts: [script],
+    artifacts: [],
+    publishingScripts: [],
+  };
+  expect(await it.build({ editorWorkflow })).toEqual({ state: 'finished', message: null });
+  expect(it.recorded.workflow?.name).toBe('Edited');
+  expect(await it.log('Read')).toBe('x');
 });

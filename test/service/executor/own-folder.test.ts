@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { BuildOrder } from '../../../src/service/executor/execution.ts';
+import { deepTest } from '../../support/deep-test.ts';
+import { type TestBuild, testBuild, workflowFile } from '../../support/executed-build.ts';
 import { finishAtOnce, scriptedExecutor } from '../../support/scripted-executor.ts';
 import { testService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
@@ -21,3 +24,67 @@ test("the service keeps its own files of a build outside the build's folder, and
   await until(() => readdirSync(join(service.dataFolder, 'staging')).length === 0);
   expect(readdirSync(join(service.dataFolder, 'work'))).toEqual([]);
 });
+
+/** A build whose first script attacks, followed by everything for which the service writes files. */
+const attack = (script: string): string =>
+  workflowFile(`cache: {cache_paths: [kept]}
+scripts:
+  - name: Attack
+    script: |
+      mkdir -p kept && echo cached > kept/a && echo on > app.apk
+${script.replace(/^/gm, '      ')}
+  - name: After
+    script: echo after
+    ignore_failure: true
+artifacts: ['*.apk']
+`);
+
+/** An empty folder outside of the build, and the files that a build created in it. */
+async function outsideOf(it: TestBuild): Promise<{ path: string; found(): Promise<string[]> }> {
+  const path = join(it.path, 'outside');
+  await mkdir(path);
+  return { path, found: () => readdir(path, { recursive: true }) };
+}
+
+deepTest('nothing is written through links that a script put in place of the folders it knows', async () => {
+  await using it = await testBuild(
+    attack(`for one in "$HOME" "$TMPDIR" "$(dirname "$0")" "$CM_ENV" "$CM_BUILD_DIR"/../*; do
+  [ "$one" -ef "$CM_BUILD_DIR" ] && continue
+  rm -rf "$one" && ln -s "$OUTSIDE" "$one"
+done`),
+  );
+  const outside = await outsideOf(it);
+  expect(await it.build({ variables: { OUTSIDE: outside.path } })).toMatchObject({ state: 'finished' });
+  expect(await outside.found()).toEqual([]);
+  expect(it.recorded.artefacts.map(({ name, content }) => [name, content])).toEqual([['app.apk', 'on\n']]);
+  expect(it.recorded.cache?.size).toBeGreaterThan(0);
+});
+
+deepTest("nothing is written through a link that a script put in place of its build's folder", async () => {
+  await using it = await testBuild(
+    attack(
+      'mkdir "$OUTSIDE/own" && root="$(dirname "$CM_BUILD_DIR")" && mv "$root" "$root.old" && ln -s "$OUTSIDE" "$root"',
+    ),
+  );
+  const outside = await outsideOf(it);
+  await it.build({ variables: { OUTSIDE: outside.path } });
+  expect(await outside.found()).toEqual(['own']);
+});
+
+deepTest.each(['own', 'logs'])(
+  'a script that replaces the folder of the service (%s) by a link fails its build',
+  async (kind) => {
+    await using it = await testBuild(
+      attack(
+        'own="$(echo "$CM_BUILD_DIR"/../../"$KIND"-1)" && mv "$own" "$own.old" && ln -s "$OUTSIDE" "$own"',
+      ),
+    );
+    const outside = await outsideOf(it);
+    const outcome = await it.build({ variables: { OUTSIDE: outside.path, KIND: kind } });
+    expect(await outside.found()).toEqual([]);
+    expect(outcome).toEqual({
+      state: 'failed',
+      message: 'A folder that the service uses for this build was replaced while the build ran',
+    });
+  },
+);

@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { scriptFile, testBuild } from '../../support/executed-build.ts';
-import { lives } from '../../support/processes.ts';
+import { systemClock } from '../../../src/clock.ts';
+import { endProcesses } from '../../../src/service/executor/processes/end-processes.ts';
+import { startSession } from '../../../src/service/executor/processes/session.ts';
+import { deepTest } from '../../support/deep-test.ts';
+import { scriptFile, testBuild, workflowFile } from '../../support/executed-build.ts';
+import { FakeClock } from '../../support/fake-clock.ts';
+import { lives, processesWith } from '../../support/processes.ts';
 import { until } from '../../support/until.ts';
 import { noted, onLinux } from './stopping.ts';
 
@@ -47,4 +52,146 @@ test('a build that is canceled before it starts runs nothing', async () => {
   it.cancel.abort();
   expect(await it.build()).toMatchObject({ state: 'canceled' });
   expect(it.recorded.steps.map(({ status }) => status)).not.toContain('success');
+});
+
+onLinux('canceling ends scripts that fork forever', async () => {
+  await using it = await testBuild({
+    'codemagic.yaml': scriptFile(`sh hop.sh
+while :; do (setsid sleep 1000 &); echo on >> ready; done`),
+    'hop.sh': 'setsid sh hop.sh > /dev/null 2>&1 &\n',
+  });
+  const outcome = it.build({ buildId: 'forks-for-ever' });
+  await until(() => existsSync(join(it.folder(), 'clone', 'ready')));
+  it.cancel.abort();
+  expect(await outcome).toMatchObject({ state: 'canceled' });
+  expect(processesWith('forks-for-ever')).toEqual([]);
+});
+
+deepTest(
+  'a script that never ends is stopped after max_build_duration, even if it ignores SIGTERM',
+  async () => {
+    await using it = await testBuild(
+      scriptFile(
+        `trap '' TERM
+echo on > ready
+while :; do sleep 1; done`,
+        'max_build_duration: 3',
+      ),
+    );
+    const clock = new FakeClock();
+    let ended = false;
+    const outcome = it.build({}, { clock }).finally(() => {
+      ended = true;
+    });
+    await until(() => existsSync(join(it.folder(), 'clone', 'ready')));
+    await clock.advance(3 * 60_000);
+    await until(async () => {
+      await clock.advance(100);
+      return ended;
+    });
+    expect(await outcome).toEqual({
+      state: 'timeout',
+      message: 'The build was stopped because it took longer than 3 minutes (max_build_duration)',
+    });
+  },
+);
+
+onLinux(
+  'what a script leaves in the background lives on for the next script and ends with the build',
+  async () => {
+    await using it = await testBuild(
+      workflowFile(`scripts:
+  - name: Leave
+    script: |
+      (while :; do echo noise; sleep 0.01; done) &
+      echo $! > pid
+      echo left
+  - name: Look
+    script: kill -0 "$(cat pid)"; cp pid out
+artifacts: [out]
+`),
+    );
+    expect(await it.build()).toEqual({ state: 'finished', message: null });
+    expect(await it.log('Leave')).toContain('left\n');
+    expect(lives(Number(it.recorded.artefacts[0]?.content))).toBe(false);
+  },
+);
+
+deepTest(
+  'a script that prints 100 MB finishes, and its log stops at 16 MiB with a line that says so',
+  async () => {
+    await using it = await testBuild(scriptFile("head -c 100000000 /dev/zero | tr '\\0' x"));
+    expect(await it.build()).toEqual({ state: 'finished', message: null });
+    const log = await it.log('Work');
+    const note = '\n[The log is full: output after the first 16777216 bytes was discarded.]\n';
+    expect(log.length).toBe(16_777_216 + note.length);
+    expect(log.endsWith(note)).toBe(true);
+  },
+);
+
+deepTest('the input of a script is empty', async () => {
+  await using it = await testBuild(scriptFile('cat; echo done'));
+  expect(await it.build()).toMatchObject({ state: 'finished' });
+  expect(await it.log('Work')).toBe('done\n');
+});
+
+onLinux('a restarted service finds the processes of a build by its id alone', async () => {
+  await using it = await testBuild(scriptFile('echo on'));
+  const session = await startSession({
+    argv: ['/bin/sh', '-c', 'setsid sleep 1000 & sleep 1000'],
+    cwd: it.path,
+    env: { PATH: process.env.PATH ?? '', BUILD_SERVICE_BUILD_ID: 'left-behind' },
+    output: () => undefined,
+  });
+  const other = await startSession({
+    argv: ['/bin/sh', '-c', 'sleep 1000'],
+    cwd: it.path,
+    env: { PATH: process.env.PATH ?? '', OTHER: 'BUILD_SERVICE_BUILD_ID=left-behind' },
+    output: () => undefined,
+  });
+  await until(() => processesWith('left-behind').length >= 4);
+  expect(await endProcesses('left-behind', { clock: systemClock })).toBe(0);
+  expect(await session.exit).toBe(143);
+  expect(processesWith('left-behind')).not.toEqual([]);
+  expect(other.alive()).toBe(true);
+  other.kill('SIGKILL');
+  await other.exit;
+});
+
+deepTest('a full disk fails the build with a clear message', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts: ['echo x > a.txt']
+artifacts: [a.txt]
+`),
+  );
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const outcome = await it.build({}, {}, { artefact: () => Promise.reject(full) });
+  expect(outcome).toEqual({ state: 'failed', message: 'The build could not continue: the disk is full' });
+});
+
+deepTest('an error of the recorder is passed on after every process has ended', async () => {
+  await using it = await testBuild(scriptFile('sleep 1000 & echo $! > pid'));
+  const failure = new TypeError('not the build');
+  const outcome = it.build({ buildId: 'failing-recorder' }, {}, { steps: failing(failure) });
+  await expect(outcome).rejects.toBe(failure);
+  if (process.platform === 'linux') expect(processesWith('failing-recorder')).toEqual([]);
+});
+
+/** Throws once the script has left a background process. */
+function failing(failure: Error): (steps: readonly { name: string; status: string | null }[]) => void {
+  return (steps) => {
+    if (steps.some(({ name, status }) => name === 'Work' && status === 'success')) throw failure;
+  };
+}
+
+deepTest('the log of a step is on disk while the step is running', async () => {
+  await using it = await testBuild(scriptFile('echo here; sleep 1000'));
+  const outcome = it.build();
+  const log = await until(async () => {
+    const text = await it.log('Work').catch(() => '');
+    return text.includes('here') && text;
+  });
+  expect(log).toBe('here\n');
+  it.cancel.abort();
+  expect(await outcome).toMatchObject({ state: 'canceled' });
 });

@@ -1,5 +1,11 @@
+/** What people meet on the first day with a file that was written for the hosted service, in builds that really run. */
+
+import { spawnSync } from 'node:child_process';
+import { chmod, copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { testBuild, workflowFile } from '../../../support/executed-build.ts';
+import { deepTest } from '../../../support/deep-test.ts';
+import { scriptFile, type TestBuild, testBuild, workflowFile } from '../../../support/executed-build.ts';
 
 test('files of one name are numbered, and /tmp is the folder of the build', async () => {
   await using it = await testBuild(
@@ -28,5 +34,211 @@ publishing:
     type: 'apk',
     size: 2,
     url: 'https://service.test/artifacts/app-2.apk',
+  });
+});
+
+const hasZip = spawnSync('zip', ['-v']).error === undefined && spawnSync('unzip', ['-v']).error === undefined;
+
+const withZip = hasZip ? test : test.skip;
+
+const names = (it: TestBuild): string[] => it.recorded.artefacts.map(({ name }) => name);
+
+deepTest('relative artefacts are kept from the working directory and from the clone', async () => {
+  await using it = await testBuild({
+    'codemagic.yaml': workflowFile(`working_directory: mobile
+scripts: ['mkdir -p out ../out && echo a > out/app.apk && echo b > ../out/report.txt']
+artifacts: [out/*.apk, out/*.txt]
+`),
+    'mobile/readme.txt': '',
+  });
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect(names(it)).toEqual(['app.apk', 'report.txt']);
+});
+
+deepTest(
+  'a variable that a script wrote to CM_ENV counts in vars, labels, artefacts and caches',
+  async () => {
+    await using it = await testBuild(
+      workflowFile(`labels: ['v$VERSION', $FLAVOUR]
+environment:
+  vars: {FLAVOUR: demo, NAME: app-$VERSION}
+cache: {cache_paths: [cached/$VERSION]}
+scripts:
+  - echo VERSION=2.1 >> "$CM_ENV"
+  - name: Use
+    script: |
+      echo "$NAME"
+      mkdir -p out cached/2.1 && echo kept > cached/2.1/a && touch "out/$NAME.apk"
+artifacts: [out/$NAME.apk]
+`),
+    );
+    expect(await it.build()).toEqual({ state: 'finished', message: null });
+    expect(await it.log('Use')).toBe('app-2.1\n');
+    expect(it.recorded.workflow?.labels).toEqual(['v2.1', 'demo']);
+    expect(names(it)).toEqual(['app-2.1.apk']);
+    expect(await it.log('Storing caches')).toContain('clone/cached/2.1');
+  },
+);
+
+withZip('a folder that matches is kept as a zip with its links and its executable files', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - |
+    mkdir -p build/ios/Runner.app other/Runner.app
+    echo run > build/ios/Runner.app/Runner && chmod +x build/ios/Runner.app/Runner
+    ln -s Runner build/ios/Runner.app/Link
+    ln -s /etc/passwd build/ios/Runner.app/Outside
+    echo other > other/Runner.app/Runner
+artifacts: ['build/**/*.app', other/Runner.app]
+`),
+  );
+  expect(await it.build({}, {}, { artefact: ({ name, path }) => keep(it, name, path) })).toEqual({
+    state: 'finished',
+    message: null,
+  });
+  const list = spawnSync('unzip', ['-Z', join(it.path, 'Runner.app.zip')], { encoding: 'utf8' }).stdout;
+  expect(list).toMatch(/^-rwx.* Runner\.app\/Runner$/m);
+  expect(list).toMatch(/^lrwx.* Runner\.app\/Link$/m);
+  expect(list).toMatch(/^lrwx.* Runner\.app\/Outside$/m);
+  const other = spawnSync('unzip', ['-p', join(it.path, 'Runner-2.app.zip'), 'Runner.app/Runner']);
+  expect(other.stdout.toString()).toBe('other\n');
+});
+
+async function keep(it: TestBuild, name: string, path: string): Promise<string> {
+  await copyFile(path, join(it.path, name));
+  return '';
+}
+
+deepTest('a machine without zip says so, and the build goes on', async () => {
+  await using it = await testBuild(workflowFile('scripts: [echo on]\nartifacts: [Runner.app]'));
+  await it.repository.commit({ 'Runner.app/Info.plist': 'x' });
+  const bin = join(it.path, 'bin');
+  await mkdir(bin);
+  for (const tool of ['git', 'sh', 'ps'])
+    await writeFile(join(bin, tool), `#!/bin/sh\nexec /usr/bin/${tool} "$@"\n`, { mode: 0o755 });
+  expect(await it.build({}, { environment: { PATH: bin } })).toMatchObject({ state: 'finished' });
+  expect(await it.log('Collecting artefacts')).toContain('`zip`, which packs it, is not installed');
+});
+
+deepTest('the `when` of a script decides whether it runs', async () => {
+  await using it = await testBuild(
+    workflowFile(`scripts:
+  - echo DEPLOY=yes >> "$CM_ENV"
+  - name: Skipped
+    script: exit 1
+    when: {condition: env.CM_BRANCH == "release"}
+  - name: Deploy
+    script: echo deployed
+    when: {condition: env.DEPLOY == "yes"}
+`),
+  );
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect(it.recorded.steps.slice(3).map(({ status }) => status)).toEqual([
+    'success',
+    'skipped',
+    'success',
+    'success',
+  ]);
+  expect(await it.log('Skipped')).toBe(
+    'The script was skipped: its condition `env.CM_BRANCH == "release"` is false.\n',
+  );
+  expect(await it.log('Deploy')).toBe('deployed\n');
+});
+
+deepTest('a changeset compares with the last build that finished', async () => {
+  await using it = await testBuild({
+    'codemagic.yaml': workflowFile(`scripts:
+  - {name: Docs, script: echo docs, when: {changeset: {includes: [docs/]}}}
+  - {name: App, script: echo app, when: {changeset: {includes: [lib/**/*.dart], excludes: ['**/test.dart']}}}
+  - {name: Code, script: echo code, when: {changeset: {excludes: ['**/*.md']}}}
+`),
+    'lib/a/main.dart': '1',
+    'lib/test.dart': '1',
+  });
+  const previousCommit = await it.repository.git('rev-parse', 'HEAD');
+  const ran = (): unknown[] => it.recorded.steps.slice(3, 6).map(({ status }) => status);
+  await it.repository.commit({ 'docs/a.md': 'x', 'lib/test.dart': '2' });
+  await it.build({ previousCommit });
+  expect(ran()).toEqual(['success', 'skipped', 'success']);
+  await it.build({ previousCommit: 'f'.repeat(40) });
+  expect(ran()).toEqual(['success', 'success', 'success']);
+});
+
+deepTest('a workflow without a script, and a mistyped key, end as a warning that says so', async () => {
+  await using it = await testBuild(workflowFile('scirpts: [echo on]'));
+  expect(await it.build()).toEqual({
+    state: 'warning',
+    message:
+      'codemagic.yaml:3: `scirpts` is not a known key; did you mean `scripts`? (and 1 more: see the log of the step “Reading the workflow”)',
+  });
+  expect(await it.log('Reading the workflow')).toBe(
+    `Warning: codemagic.yaml:3: \`scirpts\` is not a known key; did you mean \`scripts\`?
+Warning: codemagic.yaml:2: the workflow has no script, so nothing was built
+`,
+  );
+});
+
+deepTest('what the service does not do is in the log of the first step', async () => {
+  await using it = await testBuild(
+    workflowFile('instance_type: windows_x2\nscripts: [echo on]\npublishing: {slack: {channel: a}}'),
+  );
+  expect(await it.build()).toEqual({ state: 'finished', message: null });
+  expect(await it.log('Preparing build machine')).toMatch(
+    /^Created .*\ncodemagic\.yaml:3: `instance_type` has no effect\. .*\ncodemagic\.yaml:5: `publishing\.slack` has no effect\. .*\n$/,
+  );
+});
+
+deepTest('a command that the machine does not have is named in the message of the build', async () => {
+  await using it = await testBuild(scriptFile('echo on\nno-such-tool build'));
+  const what = 'exited with status code 127: `no-such-tool` is not installed on this machine';
+  expect(await it.build()).toEqual({ state: 'failed', message: `Step 4 script \`Work\` ${what}` });
+  expect(await it.log('Work')).toContain(`The script ${what}.`);
+  await it.repository.commit({ 'codemagic.yaml': scriptFile('#!/usr/bin/env no-such-shell\necho on') });
+  expect(await it.build()).toMatchObject({
+    message: expect.stringContaining('`no-such-shell` is not installed on this machine'),
+  });
+  await it.repository.commit({ 'codemagic.yaml': scriptFile('./gradlew build') });
+  expect(await it.build()).toMatchObject({ message: expect.stringContaining('`./gradlew` was not found') });
+});
+
+deepTest('a version that the machine does not have is a warning', async () => {
+  await using it = await testBuild(
+    scriptFile('echo on', 'environment: {flutter: 3.10, node: 20, dart: stable, go: 1.22}'),
+  );
+  const bin = join(it.path, 'bin');
+  await mkdir(bin);
+  await writeFile(join(bin, 'flutter'), '#!/bin/sh\necho "Flutter 3.24.1 • channel stable"\n');
+  await writeFile(join(bin, 'node'), '#!/bin/sh\necho v20.11.0\n');
+  await writeFile(join(bin, 'go'), '#!/bin/sh\necho "go version go1.22.3 linux/amd64"\n');
+  for (const tool of ['flutter', 'node', 'go']) await chmod(join(bin, tool), 0o755);
+  const environment = { PATH: `${bin}:${process.env.PATH}` };
+  expect(await it.build({}, { environment })).toEqual({ state: 'finished', message: null });
+  expect(await it.log('Reading the workflow')).toBe(
+    'Warning: `environment.flutter` asks for 3.10, but this machine has 3.24.1; the scripts use that\n',
+  );
+});
+
+deepTest(
+  "a user's variable wins over a built-in one, but not over one that holds the build together",
+  async () => {
+    await using it = await testBuild(
+      scriptFile(
+        'echo "$BUILD_NUMBER $CI $CM_TRIGGER_SOURCE $CM_BUILD_ID $HOME"',
+        'environment: {vars: {CI: maybe}}',
+      ),
+    );
+    await it.build({ buildId: 'b1', variables: { BUILD_NUMBER: '42', CM_BUILD_ID: 'mine', HOME: '/' } });
+    expect(await it.log('Work')).toBe(`42 maybe api b1 ${it.folder()}/home\n`);
+  },
+);
+
+deepTest('variables that grow when they are expanded are bounded', async () => {
+  const vars = Array.from({ length: 30 }, (_, at) => `    V${at + 1}: ${`$V${at}`.repeat(10)}\n`).join('');
+  await using it = await testBuild(
+    scriptFile('echo on', `environment:\n  vars:\n    V0: '${'x'.repeat(6_000)}'\n${vars}`),
+  );
+  expect(await it.build()).toEqual({
+    state: 'failed',
+    message: 'The variables of the workflow have more than 1048576 characters once expanded',
   });
 });

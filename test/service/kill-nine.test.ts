@@ -9,16 +9,18 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { expect } from '@jest/globals';
 import { sleep, systemClock, systemRandom } from '../../src/clock.ts';
 import { hasEnded } from '../../src/contract/state.ts';
 import { processTable } from '../../src/service/executor/processes/process-table.ts';
+import { deepTest } from '../support/deep-test.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
 import { ask, type Json } from '../support/service.ts';
 import { runServiceDoor, serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
-export interface Figures {
+interface Figures {
   readonly restarts: number;
   /** Builds that the service accepted with an id. */
   readonly accepted: number;
@@ -53,7 +55,7 @@ const workflows = `workflows:
     artifacts: ['*.bin']
 `;
 
-export async function killNine({
+async function killNine({
   restarts,
   print,
 }: {
@@ -184,3 +186,14 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const { lost, stuck, strays, leftovers, broken, database } = figures;
   if (lost + stuck + strays + leftovers + broken > 0 || database !== 'ok') process.exitCode = 1;
 }
+
+deepTest(
+  'kill -9 at random moments under load loses no build and leaves no process or incomplete file',
+  async () => {
+    const figures = await killNine({ restarts: 2, print: () => {} });
+    expect(figures).toMatchObject({ lost: 0, stuck: 0, strays: 0, leftovers: 0, broken: 0, database: 'ok' });
+    expect(figures.accepted).toBeGreaterThanOrEqual(10);
+    expect(figures.finished).toBeGreaterThanOrEqual(5);
+    expect(figures.interrupted).toBeGreaterThan(0);
+  },
+);

@@ -6,7 +6,9 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { expect } from '@jest/globals';
 import { systemClock } from '../../src/clock.ts';
+import { deepTest } from '../support/deep-test.ts';
 import { scriptFile } from '../support/executed-build.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gitRepository } from '../support/git.ts';
@@ -15,7 +17,7 @@ import { serviceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
 /** A script that is busy once the file `$READY` exists or its artefacts are being searched; `'silent'` is a Git server that never answers. */
-export const scenarios: Readonly<Record<string, string>> = {
+const scenarios: Readonly<Record<string, string>> = {
   'a script that ignores signals': `trap '' INT TERM HUP; touch "$READY"; while :; do sleep 1; done`,
   'hundreds of processes that ignore signals': `trap '' TERM
 for one in $(seq 300); do sleep 1000 & done; touch "$READY"; wait`,
@@ -30,7 +32,7 @@ done; touch "$READY"; sleep 1000`,
   'a clone that never answers': 'silent',
 };
 
-export interface Ended {
+interface Ended {
   /** Null when a signal ended it. */
   readonly code: number | null;
   /** Whether the watchdog had to kill it. */
@@ -42,7 +44,7 @@ export interface Ended {
 }
 
 /** Starts the service and a build, sends SIGTERM while the build is busy, and starts the service again to read the build. */
-export async function endInTheMiddle(scenario: string): Promise<Ended> {
+async function endInTheMiddle(scenario: string): Promise<Ended> {
   await using folder = await temporaryFolder();
   const ready = join(folder.path, 'ready');
   const silent = createServer();
@@ -97,3 +99,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
     const { seconds, ...rest } = await endInTheMiddle(scenario);
     console.log(`${seconds.toFixed(1)} s  ${name}  ${JSON.stringify(rest)}`);
   }
+
+deepTest.each(Object.keys(scenarios))(
+  'the service ends on a signal and leaves nothing behind: %s',
+  async (name) => {
+    const { hung, strays, status } = await endInTheMiddle(scenarios[name] ?? '');
+    expect({ hung, strays }).toEqual({ hung: false, strays: 0 });
+    expect(['canceled', 'finished', 'failed']).toContain(status);
+  },
+);

@@ -1,5 +1,0 @@
-export const second = 1000;
-
-export const minute = 60 * second;
-
-export const hour = 60 * minute;

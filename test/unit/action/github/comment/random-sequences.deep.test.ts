@@ -1,8 +1,0 @@
-import { test } from '@jest/globals';
-import { leaveOneComment } from './random-sequences.ts';
-
-test(
-  'many steps on GitHub that lags, is slow and fails leave one comment at most',
-  () => leaveOneComment(400),
-  300_000,
-);
