@@ -1,5 +1,5 @@
-import { BadValue } from '../../src/action/inputs/errors.ts';
 import { parseDuration } from '../../src/action/inputs/parsers.ts';
+import { BadValue } from '../../src/errors.ts';
 import { readOptions, WrongCommand } from '../../src/service/cli/options.ts';
 import { families, propertiesOf } from './families.ts';
 import type { Property } from './property.ts';

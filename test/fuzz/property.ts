@@ -1,6 +1,5 @@
 import type fc from 'fast-check';
-import { BadValue } from '../../src/action/inputs/errors.ts';
-import { UserError } from '../../src/errors.ts';
+import { BadValue, UserError } from '../../src/errors.ts';
 import type { Family } from './families.ts';
 
 /** What must be true of a reader of outside text, and the values to try. */

@@ -1,4 +1,5 @@
 /** The code reads exactly the inputs of action.yml, with the same defaults, and its page shows them. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -7,12 +8,12 @@ import { readAppsInputs } from '../../src/action/apps/inputs.ts';
 import { readArtifactsInputs } from '../../src/action/artefacts/action/inputs.ts';
 import { readCachesInputs } from '../../src/action/caches/inputs.ts';
 import { readCancelInputs } from '../../src/action/cancel/inputs.ts';
-import { InputError } from '../../src/action/inputs/errors.ts';
 import type { Runner } from '../../src/action/runner/runner.ts';
 import { readServiceInputs } from '../../src/action/service/inputs.ts';
 import { readBuildInputs } from '../../src/action/start/inputs.ts';
 import { readTeamInputs } from '../../src/action/team/inputs.ts';
 import { readWaitInputs } from '../../src/action/wait/inputs.ts';
+import { InputError } from '../../src/errors.ts';
 import { readActionMetadata, repositoryRoot } from '../support/action-metadata.ts';
 import { memoryRunner } from '../support/memory-runner.ts';
 import { privateKey } from '../support/private-key.ts';

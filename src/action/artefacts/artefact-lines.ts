@@ -7,7 +7,7 @@ import { endedBuilds } from '../report/workflow.ts';
 import { baseText, sizeWithChange } from '../sizes/wording.ts';
 import { linkAddress } from '../text/link.ts';
 import { logLine } from '../text/log-line.ts';
-import { countText, untilText } from '../text/units.ts';
+import { countText, durationText, sizeText, untilText } from '../text/units.ts';
 import { cut, visible } from '../text/visible.ts';
 
 /** One line for each artefact of the builds, and one for the build that its sizes are compared with. */
@@ -71,4 +71,27 @@ function linkGroup(artefacts: readonly LabelledArtefact[]): LogGroup | undefined
     title: countText(lines.length, 'public link'),
     lines: lines.map((parts) => logLine(parts.join('  '))),
   };
+}
+
+interface DownloadProgress {
+  readonly artefacts: readonly Pick<ReportedArtefact, 'size'>[];
+  /** How many bytes of each have arrived. */
+  readonly bytes: readonly number[];
+  readonly elapsedMs: number;
+}
+
+/**
+ * The progress of downloads: `Downloading 3 files: 412 MB of 2.1 GB after 12 s`; without the total if a size is
+ * unknown.
+ */
+export function downloadLine({ artefacts, bytes, elapsedMs }: DownloadProgress): string {
+  const files = countText(artefacts.length, 'file');
+  const arrived = sizeText(sum(bytes));
+  const sizes = artefacts.flatMap(({ size }) => size ?? []);
+  const total = sizes.length === artefacts.length ? ` of ${sizeText(sum(sizes))}` : '';
+  return logLine(`Downloading ${files}: ${arrived}${total} after ${durationText(elapsedMs)}`);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

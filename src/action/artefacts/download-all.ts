@@ -5,10 +5,10 @@ import type { Clock } from '../../clock.ts';
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { ActionContext } from '../action-context.ts';
+import { madeFolder } from '../inputs/output-folder.ts';
 import type { ReportedArtefact } from '../report/report.ts';
-import { downloadLine } from '../show/lines.ts';
 import { durationText } from '../text/units.ts';
-import { madeFolder } from './download-folder.ts';
+import { downloadLine } from './artefact-lines.ts';
 import { downloadPaths } from './download-names.ts';
 
 /** Artefacts could not be downloaded. This does not change the status of their build. */

@@ -1,17 +1,9 @@
 import type { Pattern } from '../../pattern.ts';
-import { oneOf } from '../inputs/parsers.ts';
-import type { InputReader } from '../inputs/reader.ts';
+import type { Reaction } from '../inputs/parsers.ts';
 import type { EndedBuild, StepReport } from '../report/report.ts';
 import { endedBuilds, workflowLabel } from '../report/workflow.ts';
-import type { Annotation } from '../show/annotations.ts';
+import type { Annotation } from '../runner/runner.ts';
 import { type NoArtefacts, noArtefactsText } from './no-artefacts.ts';
-
-/** What happens if a build has no artefact that was asked for. `error` fails the step once everything else is done. */
-export type IfNoArtefacts = 'warn' | 'error' | 'ignore';
-
-export function readIfNoArtefacts(inputs: InputReader): IfNoArtefacts {
-  return inputs.value('ifNoArtefacts', oneOf(['warn', 'error', 'ignore']), 'warn');
-}
 
 interface Wanted {
   readonly artefacts: readonly Pattern[];
@@ -40,7 +32,7 @@ export function endedWell(report: StepReport): EndedBuild[] {
 }
 
 /** One for each build that has no artefact that was asked for. */
-export function missingArtefacts(builds: readonly NoArtefacts[], ifNoArtefacts: IfNoArtefacts): Annotation[] {
+export function missingArtefacts(builds: readonly NoArtefacts[], ifNoArtefacts: Reaction): Annotation[] {
   const annotated = (kind: Annotation['kind'], those: readonly NoArtefacts[]): Annotation[] =>
     those.map((build) => ({ kind, title: 'No artefacts', message: noArtefactsText(build) }));
   switch (ifNoArtefacts) {

@@ -4,7 +4,7 @@ import type { Client } from '../../client/client.ts';
 import { ArtefactDiffers } from '../../client/download/errors.ts';
 import type { Sink } from '../../client/download/task.ts';
 import { UserError } from '../../errors.ts';
-import { makeFolder } from './download-folder.ts';
+import { makeFolder } from '../inputs/output-folder.ts';
 import { createFileSink } from './file-sink.ts';
 
 /** A folder in the path is a link to somewhere else. */

@@ -1,9 +1,9 @@
 import type { SeenBuild } from '../../contract/build.ts';
+import { quoted } from '../../errors.ts';
 import type { Pattern } from '../../pattern.ts';
-import { quoted } from '../inputs/errors.ts';
+import { artefactFilter } from '../../pattern.ts';
+import type { Reaction } from '../inputs/parsers.ts';
 import type { StepContext } from '../step-context.ts';
-import { artefactFilter } from './artefact-choice.ts';
-import type { IfNoArtefacts } from './none-matching.ts';
 
 /** What a step does with the artefacts of its builds. */
 export interface NeededArtefacts {
@@ -11,7 +11,7 @@ export interface NeededArtefacts {
   readonly artefacts: readonly Pattern[];
   readonly download: string | undefined;
   readonly installPage: object | undefined;
-  readonly ifNoArtefacts: IfNoArtefacts;
+  readonly ifNoArtefacts: Reaction;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { SeenCache } from '../../contract/cache.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
-import { messageOf, UserError } from '../../errors.ts';
-import { quoted } from '../inputs/errors.ts';
+import { messageOf, quoted, UserError } from '../../errors.ts';
 import { countText } from '../text/units.ts';
 import type { Selection } from './inputs.ts';
 import { type CacheRemoval, removeCaches } from './removal.ts';

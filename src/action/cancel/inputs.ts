@@ -1,7 +1,7 @@
-import type { Ref } from '../event/refs.ts';
+import type { Ref } from '../../contract/ref.ts';
+import { InputError } from '../../errors.ts';
 import { parseAppId } from '../inputs/app-id.ts';
 import { type ConnectionInputs, readConnection } from '../inputs/connection.ts';
-import { InputError } from '../inputs/errors.ts';
 import { parseIds } from '../inputs/list.ts';
 import { oneOf } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';

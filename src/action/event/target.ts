@@ -1,6 +1,5 @@
-import { UserError } from '../../errors.ts';
-import { InputError } from '../inputs/errors.ts';
-import { branchName, type Ref } from './refs.ts';
+import { branchName, type Ref } from '../../contract/ref.ts';
+import { InputError, UserError } from '../../errors.ts';
 import type { RunEvent } from './run-event.ts';
 
 /** What is built, and the commit of the event. */

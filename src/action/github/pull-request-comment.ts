@@ -1,13 +1,13 @@
 import type { Random } from '../../clock.ts';
-import type { CommentInputs } from '../follow/inputs.ts';
+import type { RunContext } from '../event/run-context.ts';
 import { GraceOver } from '../runner/grace.ts';
-import type { RunContext } from '../runner/runner.ts';
 import type { StepContext } from '../step-context.ts';
 import { publicAddress } from '../text/web-address.ts';
 import { runMarginOf } from './comment/comment-sections.ts';
 import { createCommentUpdater } from './comment/comment-updater.ts';
 import { ownText } from './comment/own-text.ts';
 import { sectionMarkdown } from './comment/section.ts';
+import type { CommentInputs } from './inputs.ts';
 import { GitHubProblems } from './pull-requests/problems.ts';
 import { findRun } from './pull-requests/run-on-github.ts';
 import { addQrCodes } from './qr-codes/qr-codes.ts';

@@ -7,8 +7,7 @@ import {
   type ServiceError,
 } from '../../client/errors.ts';
 import type { SeenApplication } from '../../contract/application.ts';
-import { UserError } from '../../errors.ts';
-import { quoted } from '../inputs/errors.ts';
+import { quoted, UserError } from '../../errors.ts';
 import type { Runner } from '../runner/runner.ts';
 
 type HintContext = { readonly client: Client; readonly runner: Pick<Runner, 'cancelled' | 'redactor'> };

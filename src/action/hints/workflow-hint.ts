@@ -1,6 +1,6 @@
 import { withTimeout } from '../../clock.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
-import { quoted } from '../inputs/errors.ts';
+import { quoted } from '../../errors.ts';
 import type { EndedBuild, WorkflowReport } from '../report/report.ts';
 import type { StepContext } from '../step-context.ts';
 

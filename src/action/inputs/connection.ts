@@ -1,7 +1,7 @@
 import { unescape as unescaped } from 'node:querystring';
 import type { Client } from '../../client/client.ts';
+import { InputError } from '../../errors.ts';
 import type { Runner } from '../runner/runner.ts';
-import { InputError } from './errors.ts';
 import { parseBaseUrl } from './parsers.ts';
 import type { InputReader } from './reader.ts';
 

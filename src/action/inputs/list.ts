@@ -1,4 +1,4 @@
-import { BadValue } from './errors.ts';
+import { BadValue } from '../../errors.ts';
 
 /**
  * Reads a list, the same way for every input: one entry per line, or separated by commas, or one JSON list of texts. A

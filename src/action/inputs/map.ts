@@ -1,4 +1,4 @@
-import { BadValue } from './errors.ts';
+import { BadValue } from '../../errors.ts';
 
 /** The format of the lines of a map. */
 interface MapForm {

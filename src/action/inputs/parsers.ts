@@ -1,7 +1,7 @@
+import { branchName, tagName } from '../../contract/ref.ts';
+import { BadValue } from '../../errors.ts';
 import { type Pattern, parsePattern, WrongPattern } from '../../pattern.ts';
-import { branchName, tagName } from '../event/refs.ts';
 import { isSafeAddress } from '../text/web-address.ts';
-import { BadValue } from './errors.ts';
 import { parseList } from './list.ts';
 
 // Each parser reads the text of one input. All of them throw BadValue.
@@ -126,4 +126,11 @@ export function parsePageAddress(text: string): string {
     throw new BadValue('an address without user, query or fragment');
   if (!/(?:\/|\.html?)$/.test(url.pathname)) url.pathname += '/';
   return url.href;
+}
+
+/** What is done about something that may be a mistake; `error` fails the step, once everything else is done. */
+export type Reaction = 'warn' | 'error' | 'ignore';
+
+export function parseReaction(text: string): Reaction {
+  return oneOf(['warn', 'error', 'ignore'])(text);
 }

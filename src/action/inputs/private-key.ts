@@ -1,4 +1,4 @@
-import { BadValue } from './errors.ts';
+import { BadValue } from '../../errors.ts';
 
 const expected =
   'a whole private key, from -----BEGIN … PRIVATE KEY----- to -----END … PRIVATE KEY-----, or base64 of it';

@@ -1,4 +1,4 @@
-import { BadValue, InputError, quoted } from './errors.ts';
+import { BadValue, InputError, quoted } from '../../errors.ts';
 
 /** The part of the runner that inputs are read from. */
 interface InputSource {

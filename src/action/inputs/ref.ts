@@ -1,5 +1,5 @@
-import type { Ref } from '../event/refs.ts';
-import { InputError } from './errors.ts';
+import type { Ref } from '../../contract/ref.ts';
+import { InputError } from '../../errors.ts';
 import { parseBranch, parseTag } from './parsers.ts';
 import type { InputReader } from './reader.ts';
 

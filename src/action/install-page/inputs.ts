@@ -1,4 +1,4 @@
-import { InputError } from '../inputs/errors.ts';
+import { InputError } from '../../errors.ts';
 import { parsePageAddress } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 

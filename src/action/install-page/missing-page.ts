@@ -1,6 +1,6 @@
-import type { IfNoArtefacts } from '../artefacts/none-matching.ts';
+import type { Reaction } from '../inputs/parsers.ts';
 import type { InstallPageReport } from '../report/report.ts';
-import type { Annotation } from '../show/annotations.ts';
+import type { Annotation } from '../runner/runner.ts';
 
 const title = 'No install page';
 
@@ -9,7 +9,7 @@ const title = 'No install page';
  *
  * @param ifNoArtefacts for a page without an app; `ignore` where the missing artefacts are told already
  */
-export function missingPage(page: InstallPageReport | undefined, ifNoArtefacts: IfNoArtefacts): Annotation[] {
+export function missingPage(page: InstallPageReport | undefined, ifNoArtefacts: Reaction): Annotation[] {
   switch (page?.kind) {
     case undefined:
     case 'written':

@@ -1,10 +1,10 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withTimeout } from '../../clock.ts';
+import type { Ref } from '../../contract/ref.ts';
 import { messageOf, UserError } from '../../errors.ts';
 import type { ActionContext } from '../action-context.ts';
-import { madeFolder } from '../artefacts/download-folder.ts';
-import type { Ref } from '../event/refs.ts';
+import { madeFolder } from '../inputs/output-folder.ts';
 import { type Platform, platformOf } from '../report/platform.ts';
 import type { InstallPageReport, ReportedArtefact } from '../report/report.ts';
 import type { Runner } from '../runner/runner.ts';

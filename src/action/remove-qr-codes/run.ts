@@ -1,11 +1,10 @@
-import { messageOf } from '../../errors.ts';
+import { InputError, messageOf } from '../../errors.ts';
 import type { ActionContext } from '../action-context.ts';
 import { pullRequestOfEvent } from '../event/run-event.ts';
 import { connect } from '../github/client.ts';
 import { removeImages } from '../github/qr-codes/image-store.ts';
 import { failWithoutGitHub, GitHubFailure } from '../github/retry.ts';
 import { maskSecrets } from '../inputs/connection.ts';
-import { InputError } from '../inputs/errors.ts';
 import { createInputReader } from '../inputs/reader.ts';
 import { countText, momentText } from '../text/units.ts';
 

@@ -2,8 +2,9 @@
  * Everything that the log, the summary, the comment and the outputs show, as data. The texts come from the service, the
  * repository or the event, and are hostile until the place that shows them has escaped them.
  */
+
+import type { Ref } from '../../contract/ref.ts';
 import type { EndState } from '../../contract/state.ts';
-import type { Ref } from '../event/refs.ts';
 
 /** An artefact as it is reported. Names are those of the output `artefacts`. */
 export interface ReportedArtefact {

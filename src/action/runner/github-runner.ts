@@ -1,12 +1,12 @@
 import { EOL } from 'node:os';
 import * as core from '@actions/core';
 import { messageOf, UserError } from '../../errors.ts';
+import { type RunContext, readRunContext } from '../event/run-context.ts';
 import { annotationMessage, annotationTitle, logLine } from '../text/log-line.ts';
 import { createRedactor, type Redact } from '../text/redaction.ts';
 import { isRepositoryPath } from '../text/repository-path.ts';
 import { helpPage } from './help-page.ts';
-import { readRunContext } from './run-context.ts';
-import { type AnnotationOptions, Cancelled, type Log, type RunContext, type Runner } from './runner.ts';
+import { type AnnotationOptions, Cancelled, type Log, type Runner } from './runner.ts';
 
 /** A file that the runner makes for each step cannot be written. */
 class CommandFileUnusable extends UserError {

@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.ts';
-import type { RunEvent } from '../event/run-event.ts';
+import type { RunContext } from '../event/run-context.ts';
 import type { Redactor } from '../text/redaction.ts';
 
 /**
@@ -53,27 +53,6 @@ export interface AnnotationOptions {
   readonly column?: number;
 }
 
-/** What GitHub says about the run. */
-export interface RunContext {
-  readonly event: RunEvent;
-  /** `owner/name`; empty outside GitHub. */
-  readonly repository: string;
-  readonly runId: string;
-  readonly runAttempt: string;
-  /** The id of the job in the workflow file. */
-  readonly job: string;
-  /** `owner/repo/.github/workflows/file.yml@ref`. */
-  readonly workflowRef: string;
-  /** The id of the step, or one that GitHub generated. */
-  readonly action: string;
-  readonly serverUrl: string;
-  readonly apiUrl: string;
-  readonly graphqlUrl: string;
-  readonly workspace: string;
-  /** A folder that is emptied when the job ends. */
-  readonly temporary: string;
-}
-
 /** The reason of `Runner.cancelled`. */
 export class Cancelled extends UserError {
   readonly signal: NodeJS.Signals;
@@ -81,4 +60,21 @@ export class Cancelled extends UserError {
     super(`The workflow was cancelled (${signal}).`);
     this.signal = signal;
   }
+}
+
+/** For the runner's log: `log.error(message, { title, … })` or `log.warning(…)`; both texts are safe to show. */
+export interface Annotation {
+  readonly kind: 'error' | 'warning';
+  readonly title?: string;
+  readonly message: string;
+  /** Relative to the repository. The runner leaves out what cannot be that. */
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** @returns how many of them are errors */
+export function showAnnotations(log: Log, shown: readonly Annotation[]): number {
+  for (const { kind, message, ...options } of shown) log[kind](message, options);
+  return shown.filter(({ kind }) => kind === 'error').length;
 }

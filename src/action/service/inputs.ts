@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { InputError, quoted } from '../inputs/errors.ts';
+import { InputError, quoted } from '../../errors.ts';
 import { parsePort } from '../inputs/parsers.ts';
 import { createInputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { messageOf, UserError } from '../../errors.ts';
-import type { Ref } from '../event/refs.ts';
+import type { Ref } from '../../contract/ref.ts';
+import { InputError, messageOf, UserError } from '../../errors.ts';
+import type { RunContext } from '../event/run-context.ts';
 import { targetOfEvent } from '../event/target.ts';
-import { InputError } from '../inputs/errors.ts';
-import type { RunContext } from '../runner/runner.ts';
 
 /** Git could not read what is at the path. */
 class RepositoryUnreadable extends UserError {

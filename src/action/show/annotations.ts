@@ -5,20 +5,10 @@ import { workflowName } from '../report/names.ts';
 import type { FailedStep, StepReport, WorkflowReport } from '../report/report.ts';
 import { shownState, stateName, workflowVerdict } from '../report/states.ts';
 import { endedBuilds, failureIn, hasBuild } from '../report/workflow.ts';
+import type { Annotation } from '../runner/runner.ts';
 import { linkAddress } from '../text/link.ts';
 import { annotationMessage, annotationTitle } from '../text/log-line.ts';
 import { durationText } from '../text/units.ts';
-
-/** For the runner's log: `log.error(message, { title, … })` or `log.warning(…)`; both texts are safe to show. */
-export interface Annotation {
-  readonly kind: 'error' | 'warning';
-  readonly title?: string;
-  readonly message: string;
-  /** Relative to the repository. The runner leaves out what cannot be that. */
-  readonly file?: string;
-  readonly line?: number;
-  readonly column?: number;
-}
 
 interface AnnotateOptions {
   /** The end states that fail the step. */

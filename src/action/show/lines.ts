@@ -1,13 +1,12 @@
 /**
- * The lines of the log about a whole step: its first, its last, and its downloads. All lines are safe to print.
+ * The lines of the log about a whole step: its first and its last. All lines are safe to print.
  */
-import { refText } from '../event/refs.ts';
+import { refText } from '../../contract/ref.ts';
 import { appTitle, workflowName } from '../report/names.ts';
-import type { ReportedArtefact, StepReport } from '../report/report.ts';
+import type { StepReport } from '../report/report.ts';
 import { verdict } from '../report/states.ts';
 import { buildIdOf } from '../report/workflow.ts';
 import { logLine } from '../text/log-line.ts';
-import { countText, durationText, sizeText } from '../text/units.ts';
 
 /** The first line of the build action: `Building Demo App, branch main: android, ios`. */
 export function openingLine(report: StepReport): string {
@@ -34,27 +33,4 @@ function withSubject({ appName, appId, ref }: StepReport, names: readonly string
 export function verdictLine(report: StepReport): string {
   const { icon, text } = verdict(report);
   return logLine(`${icon} ${appTitle(report)}: ${text}`);
-}
-
-interface DownloadProgress {
-  readonly artefacts: readonly Pick<ReportedArtefact, 'size'>[];
-  /** How many bytes of each have arrived. */
-  readonly bytes: readonly number[];
-  readonly elapsedMs: number;
-}
-
-/**
- * The progress of downloads: `Downloading 3 files: 412 MB of 2.1 GB after 12 s`; without the total if a size is
- * unknown.
- */
-export function downloadLine({ artefacts, bytes, elapsedMs }: DownloadProgress): string {
-  const files = countText(artefacts.length, 'file');
-  const arrived = sizeText(sum(bytes));
-  const sizes = artefacts.flatMap(({ size }) => size ?? []);
-  const total = sizes.length === artefacts.length ? ` of ${sizeText(sum(sizes))}` : '';
-  return logLine(`Downloading ${files}: ${arrived}${total} after ${durationText(elapsedMs)}`);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,5 +1,5 @@
+import { InputError } from '../../errors.ts';
 import type { RunEvent } from '../event/run-event.ts';
-import { InputError } from '../inputs/errors.ts';
 import { parseBranchOrNone } from '../inputs/parsers.ts';
 import type { InputReader } from '../inputs/reader.ts';
 import { parseSizeLimit, type SizeLimit } from './size-limit.ts';

@@ -1,4 +1,4 @@
-import { BadValue } from '../inputs/errors.ts';
+import { BadValue } from '../../errors.ts';
 
 /** By how much something may grow: by a number of bytes, or by a part of what it had. */
 export type SizeLimit =

@@ -1,12 +1,13 @@
 /** Cancels earlier builds and clears caches before a build starts. */
+
 import type { SeenBuild } from '../../contract/build.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { messageOf } from '../../errors.ts';
 import { removeCaches, waitUntilGone } from '../caches/removal.ts';
+import type { RunContext } from '../event/run-context.ts';
 import { runningBuilds } from '../follow/build-list.ts';
 import { aboutApplication } from '../hints/unknown-application.ts';
-import type { RunContext } from '../runner/runner.ts';
 import type { StepContext } from '../step-context.ts';
 import type { BuildRequestInputs, ClearCaches } from './inputs.ts';
 import { isOfRunSince } from './labels.ts';

@@ -1,22 +1,17 @@
-import { sameRef } from '../event/refs.ts';
+import { sameRef } from '../../contract/ref.ts';
+import { InputError } from '../../errors.ts';
 import { refuseFork, type Target, targetOfEvent } from '../event/target.ts';
-import {
-  type AfterBuildInputs,
-  type CommentInputs,
-  readAfterBuild,
-  readComment,
-  readWaiting,
-  type WaitingInputs,
-} from '../follow/inputs.ts';
+import { readWaiting, type WaitingInputs } from '../follow/inputs.ts';
+import { type CommentInputs, readComment } from '../github/inputs.ts';
 import { parseAppId } from '../inputs/app-id.ts';
 import { type ConnectionInputs, readConnection } from '../inputs/connection.ts';
-import { InputError } from '../inputs/errors.ts';
 import { parseIds, parseList } from '../inputs/list.ts';
 import { parseMap, variableMap, versionMap } from '../inputs/map.ts';
 import { oneOf, parseBoolean } from '../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import { readRef } from '../inputs/ref.ts';
 import type { Runner } from '../runner/runner.ts';
+import { type AfterBuildInputs, readAfterBuild } from '../step/inputs.ts';
 import { parseReuseKey } from './reuse-key.ts';
 
 /** What to build. A field that was not given is `undefined`, and is not sent. */

@@ -1,5 +1,5 @@
 import type { Random } from '../../clock.ts';
-import type { RunContext } from '../runner/runner.ts';
+import type { RunContext } from '../event/run-context.ts';
 
 /**
  * The labels that this step adds to a build that it starts. The first is unique, with 128 random bits: it finds the

@@ -1,6 +1,6 @@
 import type { SeenBuild } from '../../contract/build.ts';
+import { type Ref, sameRef } from '../../contract/ref.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
-import { type Ref, sameRef } from '../event/refs.ts';
 import type { RunEvent } from '../event/run-event.ts';
 import { newestBuild } from '../follow/newest.ts';
 

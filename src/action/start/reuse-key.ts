@@ -1,4 +1,4 @@
-import { BadValue } from '../inputs/errors.ts';
+import { BadValue } from '../../errors.ts';
 
 /**
  * Reads the key of builds that may stand for each other. It is any text, but `hashFiles` returns an empty text if it finds

@@ -1,10 +1,9 @@
 import { withTimeout } from '../../clock.ts';
 import type { SeenBuild } from '../../contract/build.ts';
-import { messageOf } from '../../errors.ts';
+import { isSameCommit, refText } from '../../contract/ref.ts';
+import { messageOf, quoted } from '../../errors.ts';
 import { type NeededArtefacts, whatIsMissing } from '../artefacts/still-there.ts';
-import { isSameCommit, refText } from '../event/refs.ts';
 import { listText } from '../follow/build-list.ts';
-import { quoted } from '../inputs/errors.ts';
 import { buildPage } from '../report/build-page.ts';
 import { reused } from '../report/progress.ts';
 import { hasBuild } from '../report/workflow.ts';

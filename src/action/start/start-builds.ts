@@ -1,7 +1,7 @@
+import { refText } from '../../contract/ref.ts';
 import type { StartBuild } from '../../contract/start.ts';
 import { UserError } from '../../errors.ts';
 import type { ActionContext } from '../action-context.ts';
-import { refText } from '../event/refs.ts';
 import { buildPage } from '../report/build-page.ts';
 import { refused, started } from '../report/progress.ts';
 import { publishBuildIds } from '../step/outputs.ts';

@@ -1,10 +1,10 @@
 import { collectArtefacts, downloadArtefacts, makePublicLinks } from '../artefacts/collect.ts';
-import type { AfterBuildInputs } from '../follow/inputs.ts';
 import type { PullRequestPage } from '../github/pull-request-comment.ts';
 import { writePageOfReport } from '../install-page/page-of-report.ts';
 import type { compareSizes } from '../sizes/compare-sizes.ts';
 import type { StepContext } from '../step-context.ts';
 import type { StepLogs } from '../step-logs/step-logs.ts';
+import type { AfterBuildInputs } from './inputs.ts';
 
 interface CollectOptions {
   readonly inputs: AfterBuildInputs;

@@ -1,6 +1,6 @@
 import { TimeoutError, withTimeout } from '../../clock.ts';
 import { cancelRunning } from '../follow/cancel-running.ts';
-import type { AfterBuildInputs, WaitingInputs } from '../follow/inputs.ts';
+import type { WaitingInputs } from '../follow/inputs.ts';
 import type { ProgressLog } from '../follow/log.ts';
 import { earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
 import { watchBuilds } from '../follow/watch-builds.ts';
@@ -10,6 +10,7 @@ import { Cancelled } from '../runner/runner.ts';
 import type { StepContext } from '../step-context.ts';
 import { openStepLogs } from '../step-logs/step-logs.ts';
 import { collectResults } from './after-build.ts';
+import type { AfterBuildInputs } from './inputs.ts';
 
 interface FollowOptions {
   readonly page: PullRequestPage;

@@ -1,6 +1,6 @@
 import { Invitation, teamRoles } from '../../contract/team.ts';
+import { BadValue } from '../../errors.ts';
 import { type ConnectionInputs, readConnection } from '../inputs/connection.ts';
-import { BadValue } from '../inputs/errors.ts';
 import { oneOf } from '../inputs/parsers.ts';
 import { createInputReader, refuseUnused } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';

@@ -1,17 +1,12 @@
-import {
-  type AfterBuildInputs,
-  type CommentInputs,
-  readAfterBuild,
-  readComment,
-  readWaiting,
-  type WaitingInputs,
-} from '../follow/inputs.ts';
+import { InputError } from '../../errors.ts';
+import { readWaiting, type WaitingInputs } from '../follow/inputs.ts';
+import { type CommentInputs, readComment } from '../github/inputs.ts';
 import { parseAppId } from '../inputs/app-id.ts';
 import { type ConnectionInputs, readConnection } from '../inputs/connection.ts';
-import { InputError } from '../inputs/errors.ts';
 import { parseIds } from '../inputs/list.ts';
 import { createInputReader, type InputReader } from '../inputs/reader.ts';
 import type { Runner } from '../runner/runner.ts';
+import { type AfterBuildInputs, readAfterBuild } from '../step/inputs.ts';
 
 export interface WaitInputs {
   readonly connection: ConnectionInputs;

@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import type { RunContext } from '../../../src/action/event/run-context.ts';
 import { readRunEvent } from '../../../src/action/event/run-event.ts';
-import type { RunContext } from '../../../src/action/runner/runner.ts';
 import { withoutFields } from '../../support/change-builds.ts';
 import { deepTest } from '../../support/deep-test.ts';
 import { errorAnswer } from '../../support/fault-proxy.ts';

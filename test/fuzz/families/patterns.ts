@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { artefactFilter } from '../../../src/action/artefacts/artefact-choice.ts';
 import { readRunEvent } from '../../../src/action/event/run-event.ts';
-import { readAfterBuild } from '../../../src/action/follow/inputs.ts';
 import { createInputReader } from '../../../src/action/inputs/reader.ts';
+import { readAfterBuild } from '../../../src/action/step/inputs.ts';
+import { artefactFilter } from '../../../src/pattern.ts';
 import { findArtefacts } from '../../../src/service/executor/artefacts/search.ts';
 import { property } from '../property.ts';
 import { hostileText, repeated, soup } from '../values/texts.ts';

@@ -1,15 +1,21 @@
+import type { Ref } from '../../../contract/ref.ts';
+import { InputError } from '../../../errors.ts';
 import type { Pattern } from '../../../pattern.ts';
-import type { Ref } from '../../event/refs.ts';
 import { parseAppId } from '../../inputs/app-id.ts';
 import { type ConnectionInputs, readConnection } from '../../inputs/connection.ts';
-import { InputError } from '../../inputs/errors.ts';
 import { jsonTexts } from '../../inputs/list.ts';
-import { durationBetween, parseBoolean, parseLines, parsePatterns } from '../../inputs/parsers.ts';
+import {
+  durationBetween,
+  parseBoolean,
+  parseLines,
+  parsePatterns,
+  parseReaction,
+  type Reaction,
+} from '../../inputs/parsers.ts';
 import { createInputReader, type InputReader } from '../../inputs/reader.ts';
 import { readRef } from '../../inputs/ref.ts';
 import { type InstallPageInputs, readInstallPage } from '../../install-page/inputs.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { type IfNoArtefacts, readIfNoArtefacts } from '../none-matching.ts';
 
 /** Where the artefacts come from. */
 export type Source =
@@ -27,7 +33,7 @@ interface ArtifactsInputs {
   readonly source: Source;
   /** Patterns of artefact names; an empty list means all. */
   readonly artefacts: readonly Pattern[];
-  readonly ifNoArtefacts: IfNoArtefacts;
+  readonly ifNoArtefacts: Reaction;
   readonly publicLinks: boolean;
   /** Milliseconds. */
   readonly publicLinkExpiry: number;
@@ -46,7 +52,7 @@ export function readArtifactsInputs(runner: Runner): ArtifactsInputs {
     connection: readConnection(inputs),
     source: readSource(inputs),
     artefacts: inputs.optional('artefacts', parsePatterns) ?? [],
-    ifNoArtefacts: readIfNoArtefacts(inputs),
+    ifNoArtefacts: inputs.value('ifNoArtefacts', parseReaction, 'warn'),
     publicLinks,
     publicLinkExpiry: inputs.value('publicLinkExpiry', durationBetween('1m', '365d'), '7d'),
     download: inputs.text('download') || undefined,

@@ -1,10 +1,10 @@
+import { artefactFilter } from '../../../pattern.ts';
 import type { ActionContext } from '../../action-context.ts';
 import { maskSecrets } from '../../inputs/connection.ts';
 import type { InstallPageInputs } from '../../install-page/inputs.ts';
 import { missingPage, pageFile } from '../../install-page/missing-page.ts';
 import type { InstallPageReport, ReportedArtefact } from '../../report/report.ts';
-import { showAnnotations } from '../../show/show-annotations.ts';
-import { artefactFilter } from '../artefact-choice.ts';
+import { showAnnotations } from '../../runner/runner.ts';
 import { artefactText, publicLinks } from '../artefact-lines.ts';
 import { downloadAll, downloadFailureOf } from '../download-all.ts';
 import { missingArtefacts } from '../none-matching.ts';

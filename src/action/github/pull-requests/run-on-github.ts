@@ -1,6 +1,6 @@
 import type { Clock, Random } from '../../../clock.ts';
+import type { RunContext } from '../../event/run-context.ts';
 import { pullRequestOfEvent } from '../../event/run-event.ts';
-import type { RunContext } from '../../runner/runner.ts';
 import type { Redact } from '../../text/redaction.ts';
 import { allPages, connect, type GitHub } from '../client.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { artefactFilter } from '../../../../src/action/artefacts/artefact-choice.ts';
 import { parsePatterns } from '../../../../src/action/inputs/parsers.ts';
+import { artefactFilter } from '../../../../src/pattern.ts';
 
 test.each([
   [[], 'anything.apk', true],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type RunEvent, readRunEvent } from '../../../../src/action/event/run-event.ts';
 import { ForkRefused, refuseFork, targetOfEvent } from '../../../../src/action/event/target.ts';
-import { InputError } from '../../../../src/action/inputs/errors.ts';
+import { InputError } from '../../../../src/errors.ts';
 
 const home = { full_name: 'octo-org/mobile-app' };
 const fork = { full_name: 'somebody/mobile-app' };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { maskPassword, maskSecrets, readConnection } from '../../../../src/action/inputs/connection.ts';
-import { InputError } from '../../../../src/action/inputs/errors.ts';
 import { createInputReader } from '../../../../src/action/inputs/reader.ts';
+import { InputError } from '../../../../src/errors.ts';
 import { memoryRunner } from '../../../support/memory-runner.ts';
 
 test.each(['with space', 'two\nlines', '“quoted”', 'caf\u00e9', 'a\u0000b'])(

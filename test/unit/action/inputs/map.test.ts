@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { BadValue } from '../../../../src/action/inputs/errors.ts';
 import { parseMap, variableMap, versionMap } from '../../../../src/action/inputs/map.ts';
+import { BadValue } from '../../../../src/errors.ts';
 
 test('a map of lines keeps everything after the first =, and the last of two values', () => {
   const parse = parseMap(variableMap);

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { BadValue } from '../../../../src/action/inputs/errors.ts';
 import {
   durationBetween,
   parseBaseUrl,
@@ -8,6 +7,7 @@ import {
   parseDuration,
   parseLines,
 } from '../../../../src/action/inputs/parsers.ts';
+import { BadValue } from '../../../../src/errors.ts';
 
 test.each(['true', 'True', 'TRUE'])('%s is true, as in YAML 1.2', (text) =>
   expect(parseBoolean(text)).toBe(true),

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type PrivateKeyInput } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { BadValue } from '../../../../src/action/inputs/errors.ts';
 import { parsePrivateKey } from '../../../../src/action/inputs/private-key.ts';
+import { BadValue } from '../../../../src/errors.ts';
 import { keyPair } from '../../../support/ssh-server.ts';
 
 const openssh = keyPair().private.toString();

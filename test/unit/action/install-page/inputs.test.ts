@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { InputError } from '../../../../src/action/inputs/errors.ts';
 import { createInputReader } from '../../../../src/action/inputs/reader.ts';
 import { type InstallPageInputs, readInstallPage } from '../../../../src/action/install-page/inputs.ts';
+import { InputError } from '../../../../src/errors.ts';
 
 function read(
   given: Readonly<Record<string, string>>,

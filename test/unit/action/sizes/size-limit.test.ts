@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { BadValue } from '../../../../src/action/inputs/errors.ts';
 import { parseSizeLimit } from '../../../../src/action/sizes/size-limit.ts';
+import { BadValue } from '../../../../src/errors.ts';
 
 test.each([
   ['0B', 0],

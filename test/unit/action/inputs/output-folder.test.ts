@@ -6,7 +6,7 @@ import {
   FolderNotMade,
   madeFolder,
   OutsideWorkspace,
-} from '../../../../src/action/artefacts/download-folder.ts';
+} from '../../../../src/action/inputs/output-folder.ts';
 import { failureOf } from '../../../support/client.ts';
 import { FakeClock } from '../../../support/fake-clock.ts';
 import { temporaryFolder } from '../../../support/folder.ts';

@@ -2,13 +2,14 @@ import type { EndState } from '../../contract/state.ts';
 import { artefactsOf } from '../artefacts/collect.ts';
 import { downloadFailureOf } from '../artefacts/download-all.ts';
 import { buildsWithoutArtefacts, endedWell, missingArtefacts } from '../artefacts/none-matching.ts';
-import type { AfterBuildInputs } from '../follow/inputs.ts';
 import { earlyEndReason, type WaitEnd } from '../follow/wait-end.ts';
 import { missingPage } from '../install-page/missing-page.ts';
 import type { StepReport } from '../report/report.ts';
 import { failureIn } from '../report/workflow.ts';
+import type { Annotation } from '../runner/runner.ts';
+import { annotations, failsStep } from '../show/annotations.ts';
 import { tooLargeText } from '../sizes/too-large.ts';
-import { type Annotation, annotations, failsStep } from './annotations.ts';
+import type { AfterBuildInputs } from './inputs.ts';
 
 export interface StepEnd
   extends Pick<AfterBuildInputs, 'artefacts' | 'download' | 'ifNoArtefacts' | 'installPage'> {

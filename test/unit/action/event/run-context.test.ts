@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { EventUnreadable, readRunContext } from '../../../../src/action/event/run-context.ts';
 import { type RunEvent, readRunEvent } from '../../../../src/action/event/run-event.ts';
-import { EventUnreadable, readRunContext } from '../../../../src/action/runner/run-context.ts';
 import { temporaryFolder } from '../../../support/folder.ts';
 
 async function eventOf(text: string): Promise<RunEvent> {

@@ -1,8 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { UserError } from '../../errors.ts';
-import { readRunEvent } from '../event/run-event.ts';
-import type { RunContext } from './runner.ts';
+import { type RunEvent, readRunEvent } from './run-event.ts';
+
+/** What GitHub says about the run. */
+export interface RunContext {
+  readonly event: RunEvent;
+  /** `owner/name`; empty outside GitHub. */
+  readonly repository: string;
+  readonly runId: string;
+  readonly runAttempt: string;
+  /** The id of the job in the workflow file. */
+  readonly job: string;
+  /** `owner/repo/.github/workflows/file.yml@ref`. */
+  readonly workflowRef: string;
+  /** The id of the step, or one that GitHub generated. */
+  readonly action: string;
+  readonly serverUrl: string;
+  readonly apiUrl: string;
+  readonly graphqlUrl: string;
+  readonly workspace: string;
+  /** A folder that is emptied when the job ends. */
+  readonly temporary: string;
+}
 
 /** The file with the event's payload is not JSON. GitHub writes it, so something else has changed it. */
 export class EventUnreadable extends UserError {
