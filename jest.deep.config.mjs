@@ -1,11 +1,23 @@
-// The exhaustive tests, slow by nature: a command of their own, `npm run test:deep`.
+// The slow and exhaustive tests, beside the quick ones of the same files: a command of their own, `npm run test:deep`.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import base from './jest.config.mjs';
 
 const { testPathIgnorePatterns: _, ...shared } = base;
 
+// The switch that `test/support/deep-test.ts` reads.
+process.env.DEEP_TESTS = 'true';
+
+const hasDeepTests = (file) =>
+  file.endsWith('.deep.test.ts') ||
+  (file.endsWith('.test.ts') &&
+    readFileSync(join(import.meta.dirname, 'test', file), 'utf8').includes('deepTest'));
+
 export default {
   ...shared,
-  testMatch: ['<rootDir>/test/**/*.deep.test.ts'],
+  testMatch: readdirSync(join(import.meta.dirname, 'test'), { recursive: true })
+    .filter(hasDeepTests)
+    .map((file) => `<rootDir>/test/${file}`),
   // Some need the whole machine.
   maxWorkers: '100%',
   testTimeout: 300_000,

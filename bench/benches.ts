@@ -1,8 +1,8 @@
 /** A command that measures something, with numbers small enough to run all of them in a few minutes. */
 export interface Bench {
   readonly title: string;
-  /** The script of `package.json`, and its arguments. */
-  readonly script: string;
+  /** Its folder in `bench/`, and its arguments. */
+  readonly name: string;
   readonly args?: readonly string[];
   /** What is measured, beside what, and what is assumed. */
   readonly about: string;
@@ -11,63 +11,41 @@ export interface Bench {
 export const benches: readonly Bench[] = [
   {
     title: 'The start of the build action',
-    script: 'bench:start',
+    name: 'start',
     args: ['15'],
     about:
       'Whole processes, in turn: an empty script, a plain action that sends the same request with the same packages, and the build action with `wait: false`; then the post steps of both. The service answers at once, over TLS on loopback. Target: at most 1.4 times the CPU time of the plain one, and 72 MiB. [More](../bench/start/README.md)',
   },
   {
     title: 'Delay and requests of one build',
-    script: 'bench:poll-plan',
+    name: 'poll-plan',
     about:
       'Simulated builds and time, so the figures are the same on every machine: how long after the end of a build the action sees it, beside a look every 30 s. Durations, queues and states are assumed. Target: a third of the delay with at most 1.6 times the requests. [More](../bench/poll-plan/README.md)',
   },
   {
     title: 'Delay and requests of many builds',
-    script: 'bench:many',
+    name: 'many',
     about:
       'The same, for steps with up to 500 builds; the columns "of one build" compare them with a step that has one. Target for 100 builds: at most twice the delay and 30 times the requests, and never more than 3,000 an hour. [More](../bench/many/README.md)',
   },
   {
     title: 'Downloads',
-    script: 'bench:download',
+    name: 'download',
     args: ['--mebibytes', '256', '--rounds', '3'],
     about:
       'A verified download beside `curl` and then `md5sum`, in pairs, over loopback; and the memory of a large one beside that of a small one. Target for 1 GiB: at least as fast. [More](../bench/download/README.md)',
   },
   {
     title: 'The local service',
-    script: 'bench:service',
+    name: 'service',
     args: ['--seconds', '1', '--rounds', '3', '--builds', '100000', '--runs', '150'],
     about:
       'Reads a second beside an empty handler of the same HTTP library, without the rate limit, and builds of `true` a second with 8 builders. Target: half the reads of the empty handler for one build, and 30 builds. [More](../bench/service/README.md)',
   },
   {
-    title: 'QR codes',
-    script: 'bench:qr',
-    about:
-      'How many frames of five a decoder reads, of links of several lengths, by the size of a module: reduced, blurred and turned, as a camera sees a screen. Simulated, and the same on every machine.',
-  },
-  {
     title: 'The end after a signal',
-    script: 'bench:signals',
+    name: 'signals',
     about:
       'Seconds until the action ends after SIGINT, and after a SIGTERM half a second later, beside the time that GitHub leaves it: 7.5 s, then 2.5 s. Then, without a signal, from its first poll with `timeout`, and where a service or GitHub sends what is no answer: 101, 1xx without end, 204, a closed connection, a body without end.',
-  },
-  {
-    title: 'The end of the local service after SIGTERM',
-    script: 'bench:service-signals',
-    about: 'While it builds a repository that tries to prevent that. After 60 s it counts as hung.',
-  },
-  {
-    title: 'The list of builds',
-    script: 'bench:list',
-    about:
-      'One request to the local service after the other, with 1,000 and, beside it, 100,000 builds in its store.',
-  },
-  {
-    title: 'The page of the local service',
-    script: 'bench:page',
-    about: 'In Chromium, with 1,000 builds in the list, on an otherwise idle machine.',
   },
 ];

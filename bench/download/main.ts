@@ -1,6 +1,6 @@
 /**
  * How long verified downloads take, in pairs with `curl` then `md5sum`, and how much memory they need, on loopback:
- * `npm run bench:download -- --mebibytes 1024 --rounds 7`. See README.md. Exits with 1 if a target is missed.
+ * `npm run bench -- download --mebibytes 1024 --rounds 7`. See README.md. Exits with 1 if a target is missed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

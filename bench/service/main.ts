@@ -1,5 +1,5 @@
 /**
- * How many reads and builds a second the local build service manages: `npm run bench:service`. Prints reads in relation to
+ * How many reads and builds a second the local build service manages: `npm run bench -- service`. Prints reads in relation to
  * those of an empty handler, and exits with 1 if a target is missed. See README.md.
  */
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
  * How long processes take to end after a signal, after `timeout`, and where a server sends what is no answer, in situations
- * that could delay the end: `npm run bench:signals`. Prints the seconds after one SIGINT, and after a SIGTERM that follows it half a second later.
+ * that could delay the end: `npm run bench -- signals`. Prints the seconds after one SIGINT, and after a SIGTERM that follows it half a second later.
  * Exits with 1 if a process hung and had to be killed, or took longer than promised. Needs a fresh `dist/`.
  */
 import { afterTimeout, cancelled } from './action.ts';

@@ -1,6 +1,6 @@
 /**
  * What one start of a build takes, in turn with a plain action that sends the same request and with an empty script, over
- * TLS on loopback: `npm run bench:start`, with the number of rounds as an argument. Prints medians of whole processes, and
+ * TLS on loopback: `npm run bench -- start`, with the number of rounds as an argument. Prints medians of whole processes, and
  * each relation to the plain action. Exits with 1 if the build action takes more than promised. Needs a fresh `dist/`.
  */
 import { execFile } from 'node:child_process';

@@ -26,12 +26,15 @@ async function runs(config: string): Promise<(file: string) => boolean> {
   return (file) => matches(file) && !ignored.some((pattern) => pattern.test(file));
 }
 
-test('each test file runs in exactly one of the commands', async () => {
+test('each test file runs in one of the commands, and one with deep tests in test:deep', async () => {
   const entries = await readdir(join(repositoryRoot, 'test'), { recursive: true });
   const files = entries.filter((file) => file.endsWith('.test.ts')).map((file) => `test/${file}`);
   const chosen = await Promise.all(Object.values(commands).map(runs));
   expect(files.length).toBeGreaterThan(200);
-  expect(files.filter((file) => chosen.filter((choose) => choose(file)).length !== 1)).toEqual([]);
+  expect(files.filter((file) => !chosen.some((choose) => choose(file)))).toEqual([]);
+  const isDeep = await runs('jest.deep.config.mjs');
+  const deep = files.filter((file) => /\bdeepTest\b/.test(readFileSync(join(repositoryRoot, file), 'utf8')));
+  expect(deep.filter((file) => !isDeep(file))).toEqual([]);
   for (const choose of chosen) expect(files.filter(choose)).not.toEqual([]);
 });
 

@@ -25,7 +25,7 @@ const shortestPauseMs = 2000;
  * The cost of one request, as a share of `pollInterval`: at 1/190, with 30 s between two requests, one more is worth
  * noticing the end 0.16 s earlier on average. A build of eight minutes has this cost; in a longer one, which takes more
  * requests anyway, one more costs a little less. The last states are short and likely to end, so that few requests
- * suffice. Chosen with `npm run bench:poll-plan`.
+ * suffice. Chosen with `npm run bench -- poll-plan`.
  */
 const requestCost = 1 / 190;
 const lastStateCost = 1 / 60;

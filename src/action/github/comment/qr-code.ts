@@ -9,7 +9,7 @@ export const longestQrLink = 2_953;
 
 /**
  * Pixels of a module: phones read the link of 411 characters at arm's length from eight, and not reliably from fewer.
- * More correction needs more modules, and reads no better from a picture of the same size (`npm run bench:qr`).
+ * More correction needs more modules, and reads no better from a picture of the same size.
  */
 const largestModule = 8;
 
