@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ncc from '@vercel/ncc';
 import { compiled } from './compile.ts';
@@ -25,7 +26,7 @@ export async function bundle(entry: string): Promise<Bundle> {
     files[file] = isCode(file) ? await minified(String(source)) : source;
   const needsUndici = Object.values(files).some((code) => code.includes(lateUndici));
   if (!needsUndici) return { files, licenses: licensesOf([own.stats]) };
-  const undici = await ncc(join(import.meta.dirname, 'undici-part.cjs'), {
+  const undici = await ncc(createRequire(import.meta.url).resolve('undici'), {
     ...options,
     filename: 'undici.cjs',
   });

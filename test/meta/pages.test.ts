@@ -46,7 +46,3 @@ test('no paragraph stands twice', () => {
       seen.set(text, [...(seen.get(text) ?? []), name]);
   expect([...seen].filter(([, on]) => on.length > 1)).toEqual([]);
 });
-
-test('the README has fewer than 220 lines', () => {
-  expect(read('README.md').split('\n').length).toBeLessThan(220);
-});
