@@ -10,11 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join } from 'node:path';
 import './check-node.mjs';
+import { actions } from '../src/entry/actions.ts';
 import { bundle } from './bundle/bundle.ts';
 import { compile } from './bundle/compile.ts';
-import { entryPoints } from './entry-points.mjs';
 import { writeStartActionCopy } from './start-action-copy.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -27,15 +27,19 @@ const { files, licenses } = await bundle('entry/toolkit.js');
 if (!check) rmSync(dist, { recursive: true, force: true });
 for (const [file, text] of Object.entries(files)) write(`toolkit/${file}`, text);
 write('licenses.txt', licenses);
-for (const [file, action] of Object.entries(entryPoints)) {
-  const toolkit = posix.join(posix.relative(posix.dirname(file), '.') || '.', 'toolkit/index.js');
-  const from = toolkit.startsWith('.') ? toolkit : `./${toolkit}`;
-  write(file, `import { ${action} } from '${from}';\nawait ${action}();\n`);
-}
+for (const door of Object.keys(actions)) writeDoor(door, { name: 'run', given: `'${door}'` });
+writeDoor('service/process.js', { name: 'serviceProcess' });
+writeDoor('service/workflow-reader.js', { name: 'workflowReader' });
 // Node looks for the nearest package.json to tell whether a file is an ES module.
 write('package.json', `${JSON.stringify({ type: 'module' })}\n`);
 if (check) compare();
 else writeStartActionCopy();
+
+/** Two lines that call an export of the bundle. */
+function writeDoor(door, { name, given = '' }) {
+  const bundle = door.includes('/') ? '../toolkit/index.js' : './toolkit/index.js';
+  write(door, `import { ${name} } from '${bundle}';\nawait ${name}(${given});\n`);
+}
 
 function write(file, text) {
   const path = join(target, file);

@@ -1,4 +1,4 @@
-import { build } from '../../src/action/start/run.ts';
+import { start } from '../../src/action/start/run.ts';
 import { defaultLimits, type Limits } from '../../src/client/limits.ts';
 import { drive, startAction } from '../../test/reliability/drive.ts';
 import { FakeClock, seededRandom } from '../../test/support/fake-clock.ts';
@@ -81,7 +81,7 @@ export async function replayStep(
     limits: { ...defaultLimits, ...limits },
   };
   const begun = clock.monotonic();
-  const run = startAction(build, { runner: main.runner, ...parts });
+  const run = startAction(start, { runner: main.runner, ...parts });
   await drive(clock, () => run.result !== undefined);
   return {
     delays: [...service.delays.values()],

@@ -9,8 +9,8 @@ import { connect } from '../../src/action/github/client.ts';
 import { storeImages } from '../../src/action/github/qr-codes/image-store.ts';
 import { release } from '../../src/action/release/run.ts';
 import { removeQrCodes } from '../../src/action/remove-qr-codes/run.ts';
-import { buildPost } from '../../src/action/start/post.ts';
-import { build } from '../../src/action/start/run.ts';
+import { startPost } from '../../src/action/start/post.ts';
+import { start } from '../../src/action/start/run.ts';
 import { team } from '../../src/action/team/run.ts';
 import { createRedactor } from '../../src/action/text/redaction.ts';
 import { wait } from '../../src/action/wait/run.ts';
@@ -65,48 +65,48 @@ const timing = { timeout: '6m', pollInterval: '1s' };
 /** Every action, and the ways to use it that send other requests. */
 export const doors: Readonly<Record<string, Door>> = {
   build: {
-    action: build,
+    action: start,
     server: 'service',
     builds: { first: leavingCache },
     async step({ stage, folder }) {
       await leaveCache(stage);
-      await start(stage);
+      await startBuild(stage);
       const before = { cancelPrevious: 'true', clearCaches: 'workflow' };
       const after = { download: join(folder, 'files'), stepLogs: 'all', sizeBase: 'main' };
       return { with: { ...timing, ...before, ...after } };
     },
   },
   'build, with a comment': {
-    action: build,
+    action: start,
     server: 'GitHub',
     step: () => ({ with: { ...timing, ...page } }),
   },
   'build, after its timeout': {
-    action: build,
+    action: start,
     server: 'service',
     builds: { script: runUntilCanceled },
     error: /The timeout of 1 min passed/,
     step: () => ({ with: { ...timing, timeout: '1m' } }),
   },
   post: {
-    action: buildPost,
+    action: startPost,
     server: 'service',
     builds: { script: runUntilCanceled },
     async step({ stage, run }) {
       stage.proxy.add({ path: /\/cancel$/, fault: errorAnswer(502), times: Number.POSITIVE_INFINITY });
-      const { state } = await run(build, { with: timing, cancelledAfterMs: 20_000 });
+      const { state } = await run(start, { with: timing, cancelledAfterMs: 20_000 });
       stage.proxy.clear();
       return { with: timing, state };
     },
   },
   'post, after a start without an answer': {
-    action: buildPost,
+    action: startPost,
     server: 'service',
     builds: { script: runUntilCanceled },
     async step({ stage, run }) {
       stage.proxy.add({ method: 'POST', path: /^\/builds$/, fault: { kind: 'reset', request: 'arrives' } });
       stage.proxy.add({ fault: errorAnswer(502), times: Number.POSITIVE_INFINITY });
-      const { state } = await run(build, { with: timing });
+      const { state } = await run(start, { with: timing });
       stage.proxy.clear();
       return { with: timing, state };
     },
@@ -116,7 +116,7 @@ export const doors: Readonly<Record<string, Door>> = {
     server: 'service',
     step: async ({ stage, folder }) => ({
       action: 'wait',
-      with: { ...timing, buildId: await start(stage), download: join(folder, 'files') },
+      with: { ...timing, buildId: await startBuild(stage), download: join(folder, 'files') },
     }),
   },
   'wait, with a comment': {
@@ -124,21 +124,21 @@ export const doors: Readonly<Record<string, Door>> = {
     server: 'GitHub',
     step: async ({ stage }) => ({
       action: 'wait',
-      with: { ...timing, ...page, buildId: await start(stage) },
+      with: { ...timing, ...page, buildId: await startBuild(stage) },
     }),
   },
   cancel: {
     action: cancel,
     server: 'service',
     builds: { script: runUntilCanceled },
-    step: async ({ stage }) => ({ action: 'cancel', with: { buildId: await start(stage) } }),
+    step: async ({ stage }) => ({ action: 'cancel', with: { buildId: await startBuild(stage) } }),
   },
   'cancel, by branch': {
     action: cancel,
     server: 'service',
     builds: { script: runUntilCanceled },
     async step({ stage }) {
-      await start(stage);
+      await startBuild(stage);
       return { action: 'cancel', with: { appId: stage.service.appId, branch: 'main' } };
     },
   },
@@ -242,7 +242,7 @@ export const doors: Readonly<Record<string, Door>> = {
   },
 };
 
-async function start({ service }: FaultStage): Promise<string> {
+async function startBuild({ service }: FaultStage): Promise<string> {
   const { appId } = service;
   return (await service.ask('POST', '/builds', { appId, workflowId: 'android', branch: 'main' })).body
     .buildId;
@@ -250,7 +250,7 @@ async function start({ service }: FaultStage): Promise<string> {
 
 /** A build finishes when it is polled through the proxy. */
 async function finished(stage: FaultStage): Promise<string> {
-  const buildId = await start(stage);
+  const buildId = await startBuild(stage);
   await ask({ url: `${stage.proxy.url}/builds/${buildId}`, token: stage.service.token });
   return buildId;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { build } from '../../src/action/start/run.ts';
+import { start } from '../../src/action/start/run.ts';
 import { defaultLimits } from '../../src/client/limits.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';
@@ -30,7 +30,7 @@ test('100 builds are cancelled within the time that GitHub gives a cancelled ste
   const connection = { token: 'a-token', baseUrl: 'https://model.test', appId: 'app', branch: 'main' };
   const main = memoryRunner({ with: { ...connection, workflowId } });
   const parts = { transport: service.transport, clock, random: seededRandom(7), limits: defaultLimits };
-  const run = startAction(build, { runner: main.runner, ...parts });
+  const run = startAction(start, { runner: main.runner, ...parts });
   await clock.advance(10 * minute);
   main.cancel();
   const cancelledAt = clock.now();
@@ -73,7 +73,7 @@ async function hundred({
   const workflowId = Array.from({ length: 100 }, (_, n) => `w${n}`).join();
   const connection = { token: 'a-token', baseUrl: 'https://model.test', appId: 'app', branch: 'main' };
   const main = memoryRunner({ with: { ...connection, workflowId, pollInterval } });
-  const run = startAction(build, {
+  const run = startAction(start, {
     runner: main.runner,
     transport: service.transport,
     clock,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readRunEvent } from '../../src/action/event/run-event.ts';
 import { reuseLabel } from '../../src/action/start/reuse-label.ts';
-import { build } from '../../src/action/start/run.ts';
+import { start } from '../../src/action/start/run.ts';
 import { defaultLimits } from '../../src/client/limits.ts';
 import { deepTest } from '../support/deep-test.ts';
 import { FakeClock, seededRandom } from '../support/fake-clock.ts';
@@ -161,7 +161,7 @@ async function playStep({
     main.runner.setOutput(name, value);
   };
   const parts = { transport: service.transport, clock, random: seededRandom(seed + number) };
-  const run = startAction(build, { runner: { ...main.runner, setOutput }, ...parts, limits: defaultLimits });
+  const run = startAction(start, { runner: { ...main.runner, setOutput }, ...parts, limits: defaultLimits });
   if (step.cancelAfterMs !== undefined) clock.setTimer(step.cancelAfterMs, () => main.cancel());
   if (!(await drive(clock, () => run.result !== undefined))) throw new Error('The step did not end');
   return { main, takenAt };

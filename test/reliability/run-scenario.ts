@@ -1,5 +1,5 @@
-import { buildPost } from '../../src/action/start/post.ts';
-import { build } from '../../src/action/start/run.ts';
+import { startPost } from '../../src/action/start/post.ts';
+import { start } from '../../src/action/start/run.ts';
 import type { Transport, WireRequest } from '../../src/client/http/transport.ts';
 import { defaultLimits } from '../../src/client/limits.ts';
 import type { Clock } from '../../src/clock.ts';
@@ -62,7 +62,7 @@ export async function play(scenario: Scenario): Promise<Played> {
   };
   const main = memoryRunner(step);
   const life = mortal(clock, service.transport);
-  const run = startAction(build, { runner: main.runner, ...life, random, limits: defaultLimits });
+  const run = startAction(start, { runner: main.runner, ...life, random, limits: defaultLimits });
   if (scenario.interruption?.kind === 'cancel')
     clock.setTimer(scenario.interruption.afterMs, () => main.cancel());
   if (scenario.interruption?.kind === 'kill') clock.setTimer(scenario.interruption.afterMs, life.kill);
@@ -74,7 +74,7 @@ export async function play(scenario: Scenario): Promise<Played> {
   network.whole = scenario.post === 'whole network';
   await clock.advance(2000);
   const post = memoryRunner({ ...step, state: main.state });
-  const postRun = startAction(buildPost, {
+  const postRun = startAction(startPost, {
     runner: post.runner,
     clock,
     transport: service.transport,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { buildPost } from '../../src/action/start/post.ts';
-import { build } from '../../src/action/start/run.ts';
+import { startPost } from '../../src/action/start/post.ts';
+import { start } from '../../src/action/start/run.ts';
 import { networkTransport } from '../../src/client/http/transport.ts';
 import { defaultLimits } from '../../src/client/limits.ts';
 import { systemRandom } from '../../src/clock.ts';
@@ -122,9 +122,9 @@ export async function setFaultStage({
     door: (step = {}) => startAction({ ...step, with: withConnection(step.with) }),
     postDoor: ({ state }, step = {}) =>
       runAction({ state, ...step, phase: 'post', with: withConnection(step.with) }),
-    main: (step) => run(build, step),
+    main: (step) => run(start, step),
     run,
-    post: ({ state }, step) => run(buildPost, { ...step, state }),
+    post: ({ state }, step) => run(startPost, { ...step, state }),
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
 }

@@ -15,7 +15,7 @@ import { type UnsettledStart, unsettledStarts } from './unsettled-starts.ts';
  * because it was killed or ran out of time (docs/reliability.md, "No abandoned build"). Says nothing when there is
  * nothing to do, and never fails the job.
  */
-export async function buildPost({
+export async function startPost({
   runner,
   connect,
   clock,

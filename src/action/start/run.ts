@@ -27,7 +27,7 @@ import { type MadeStart, startAll, toBeStarted } from './start-builds.ts';
  * @returns whether the step has succeeded
  * @throws InputError and ForkRefused before any request
  */
-export async function build({ runner, connect, clock, random, limits }: ActionContext): Promise<boolean> {
+export async function start({ runner, connect, clock, random, limits }: ActionContext): Promise<boolean> {
   const grace = createGrace({ clock, cancelled: runner.cancelled });
   maskSecrets(runner, ['token', 'githubToken']);
   const { connection, request, reuseKey, cancelPrevious, clearCaches, wait, waiting, comment, ...inputs } =

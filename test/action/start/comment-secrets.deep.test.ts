@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readRunEvent } from '../../../src/action/event/run-event.ts';
-import { build } from '../../../src/action/start/run.ts';
+import { start } from '../../../src/action/start/run.ts';
 import { wait } from '../../../src/action/wait/run.ts';
 import { type FaultStage, setFaultStage } from '../../support/fault-stage.ts';
 import { FakeGitHub } from '../../support/github/fake-github.ts';
@@ -73,7 +73,7 @@ test('a value of variables is hidden in texts of the service, but not in those o
     script: async () => ({ state: 'failed', message: 'hunter2hunter2 is no password of production' }),
   });
   await using pull = await pullRequest();
-  const step = stage.run(build, {
+  const step = stage.run(start, {
     run: pull.run ?? {},
     with: {
       workflowId: 'production',

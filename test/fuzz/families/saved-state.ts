@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import { savedProcess } from '../../../src/action/service/background-process.ts';
-import { buildPost } from '../../../src/action/start/post.ts';
+import { startPost } from '../../../src/action/start/post.ts';
 import { defaultLimits } from '../../../src/client/limits.ts';
 import { systemClock } from '../../../src/clock.ts';
 import { memoryRunner } from '../../support/memory-runner.ts';
@@ -35,7 +35,7 @@ const post = property(
     const connect = () => clientOf([{ status, headers: {}, text: '{"builds":[]}' }]);
     const limits = { ...defaultLimits, startLookUpMs: 1 };
     insist(
-      await buildPost({ runner, connect, clock: systemClock, limits }),
+      await startPost({ runner, connect, clock: systemClock, limits }),
       'the post step never fails the job',
     );
   },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { build } from '../../../src/action/start/run.ts';
+import { start } from '../../../src/action/start/run.ts';
 import { defaultLimits } from '../../../src/client/limits.ts';
 import { drive, startAction } from '../../reliability/drive.ts';
 import { FakeClock, seededRandom } from '../../support/fake-clock.ts';
@@ -25,7 +25,7 @@ async function runWithFaults(
   const connection = { token: 'a-token', baseUrl: 'https://model.test', appId: 'app', branch: 'main' };
   const main = memoryRunner({ with: { ...connection, workflowId: 'android, ios', ...given } });
   const parts = { transport: service.transport, clock, random: seededRandom(7), limits: defaultLimits };
-  const run = startAction(build, { runner: main.runner, ...parts });
+  const run = startAction(start, { runner: main.runner, ...parts });
   await clock.advance(200);
   const early = [...main.log];
   await drive(clock, () => run.result !== undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { build } from '../../../../src/action/start/run.ts';
+import { start } from '../../../../src/action/start/run.ts';
 import { wait } from '../../../../src/action/wait/run.ts';
 import type { WireRequest } from '../../../../src/client/http/transport.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';
@@ -82,7 +82,7 @@ async function followed(told: Told = {}): Promise<Followed> {
     print(line);
   };
   const noted = { ...log, info: noting(log.info), warning: noting(log.warning) };
-  const run = startAction(action === 'build' ? build : wait, {
+  const run = startAction(action === 'build' ? start : wait, {
     ...{ runner: { ...main.runner, log: noted }, transport: service.transport },
     ...{ clock, random: seededRandom(7), limits: defaultLimits },
   });

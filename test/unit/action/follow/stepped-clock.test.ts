@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { build } from '../../../../src/action/start/run.ts';
+import { start } from '../../../../src/action/start/run.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';
 import { drive, startAction } from '../../../reliability/drive.ts';
 import { FakeClock, seededRandom } from '../../../support/fake-clock.ts';
@@ -37,7 +37,7 @@ async function buildWhileSet(
   const main = memoryRunner({
     with: { ...connection, publicLinks: 'false', workflowId: 'android', timeout: '30m' },
   });
-  const run = startAction(build, {
+  const run = startAction(start, {
     ...{ runner: main.runner, transport: service.transport },
     ...{ clock: machine, random: seededRandom(7), limits: defaultLimits },
   });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
-import { build } from '../../../../src/action/start/run.ts';
+import { start } from '../../../../src/action/start/run.ts';
 import type { Transport, WireReply } from '../../../../src/client/http/transport.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';
 import { drive, startAction } from '../../../reliability/drive.ts';
@@ -38,7 +38,7 @@ test('a start that the service does not tell is estimated from what this step sa
   const main = memoryRunner({
     with: { ...request, token: 'a-token', baseUrl, publicLinks: 'false' },
   });
-  const run = startAction(build, {
+  const run = startAction(start, {
     ...{ runner: main.runner, transport: withoutStart(service), clock },
     ...{ random: seededRandom(7), limits: defaultLimits },
   });

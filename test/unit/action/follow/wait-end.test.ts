@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { build } from '../../../../src/action/start/run.ts';
+import { start } from '../../../../src/action/start/run.ts';
 import { wait } from '../../../../src/action/wait/run.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';
 import { drive, startAction } from '../../../reliability/drive.ts';
@@ -46,7 +46,7 @@ async function run({ action = 'build', with: given, runningMs, nextFault }: Scen
     with: { ...connection, ...(action === 'build' ? started : { buildId: 'b1' }), ...given },
   });
   const parts = { transport: service.transport, clock, random: seededRandom(7) };
-  const running = startAction(action === 'build' ? build : wait, {
+  const running = startAction(action === 'build' ? start : wait, {
     ...{ runner: main.runner, ...parts },
     // A record of 1,000 bytes is too large here.
     limits: { ...defaultLimits, buildBytes: 999 },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { cancel } from '../../../../src/action/cancel/run.ts';
 import { createGrace, GraceOver } from '../../../../src/action/runner/grace.ts';
-import { build } from '../../../../src/action/start/run.ts';
+import { start } from '../../../../src/action/start/run.ts';
 import type { Transport } from '../../../../src/client/http/transport.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';
 import { type Clock, sleep } from '../../../../src/clock.ts';
@@ -27,7 +27,7 @@ interface Cancelled {
 async function cancelledAfter(
   ms: number,
   {
-    action = build,
+    action = start,
     given = {},
     latencyMs = 50,
     labels = 'told',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { buildPost } from '../../../../src/action/start/post.ts';
+import { startPost } from '../../../../src/action/start/post.ts';
 import { type SavedStart, saveStart } from '../../../../src/action/start/saved-start.ts';
 import { defaultLimits } from '../../../../src/client/limits.ts';
 import { testClient } from '../../../support/client.ts';
@@ -20,7 +20,7 @@ test('a post step that is cancelled during its look-up does not claim that no bu
   };
   saveStart(main.runner, { number: 0, start });
   const post = memoryRunner({ with: { token: 't0ken-of-a-test', baseUrl: server.url }, state: main.state });
-  const posted = buildPost({
+  const posted = startPost({
     runner: post.runner,
     connect: () => testClient(server.url, { clock }),
     clock,
