@@ -47,7 +47,7 @@ function untilCell({ expiresAt }: InstallLink): string {
   return ends === undefined ? '–' : momentText(ends);
 }
 
-/** A link beside the picture: pictures are not certain to show (docs/pull-requests.md). */
+/** A link beside the picture: pictures are not certain to show (docs/how-it-works.md, "Who sees what"). */
 function qrCodeLink({ qrCodeUrl }: InstallLink): string {
   return qrCodeUrl === undefined ? '–' : markdownLink({ text: 'QR code', address: qrCodeUrl });
 }

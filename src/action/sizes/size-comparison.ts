@@ -1,4 +1,4 @@
-/** Which artefacts of two builds are compared, and by how much one grew (docs/sizes.md). */
+/** Which artefacts of two builds are compared, and by how much one grew (docs/how-it-works.md, "Sizes of artefacts"). */
 import type { SizeLimit } from './size-limit.ts';
 
 /** An artefact of either build. */

@@ -24,8 +24,8 @@ interface ReuseOptions {
 }
 
 /**
- * Takes for each workflow, in place of a new build, the newest finished one with the same key (docs/reuse.md), and writes
- * it into the report. Whatever cannot be found or read is told in one line, and is built anew.
+ * Takes for each workflow, in place of a new build, the newest finished one with the same key (docs/how-it-works.md,
+ * "What is taken"), and writes it into the report. Whatever cannot be found or read is told in one line, and is built anew.
  *
  * @returns the label of the key, for the builds that are started
  * @throws Cancelled

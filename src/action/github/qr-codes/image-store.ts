@@ -71,7 +71,7 @@ export interface RemovedImages {
 
 /**
  * Deletes the references of a pull request, so that GitHub may forget its images. It may still show them to those who have their
- * address (docs/pull-requests.md).
+ * address (docs/how-it-works.md, "After the pull request").
  *
  * @throws GitHubFailure, or the signal's reason
  */
