@@ -3,7 +3,7 @@ import { defaultLimits, type Limits } from '../../src/client/limits.ts';
 import { drive, startAction } from '../../test/reliability/drive.ts';
 import { FakeClock, seededRandom } from '../../test/support/fake-clock.ts';
 import { memoryRunner } from '../../test/support/memory-runner.ts';
-import { defaultWorld, type SimulatedBuild, simulateBuild, simulateWorkflow } from '../poll-plan/model.ts';
+import { type SimulatedBuild, simulateBuild, simulateWorkflow } from '../poll-plan/model.ts';
 import { type ManyOptions, ManyService } from './service.ts';
 
 const hour = 3_600_000;
@@ -18,10 +18,8 @@ export interface Workflow {
 export function simulateWorkflows({ count, seed }: { count: number; seed: number }): Workflow[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) => {
-    const workflow = simulateWorkflow(defaultWorld, random);
-    const [first, ...before] = Array.from({ length: 13 }, () =>
-      simulateBuild(workflow, { world: defaultWorld, random }),
-    );
+    const workflow = simulateWorkflow(random);
+    const [first, ...before] = Array.from({ length: 13 }, () => simulateBuild(workflow, random));
     if (!first) throw new Error('No build was simulated');
     return { id: `w${index}`, build: first, before };
   });

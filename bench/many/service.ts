@@ -104,7 +104,10 @@ export class ManyService {
       status: hasEnded ? build.status : build.states.findLast(({ from }) => from <= ran)?.state,
       ...(ran >= build.runsFrom ? { startedAt: formatTimestamp(at + build.runsFrom) } : {}),
       ...(hasEnded ? { finishedAt: formatTimestamp(at + build.endsAt), message: build.status } : {}),
-      ...{ artefacts: [], buildActions: [] },
+      artefacts: [],
+      buildActions: build.steps
+        .filter(({ from }) => from <= Math.min(ran, build.endsAt))
+        .map(({ name, from }) => ({ name, status: null, startedAt: formatTimestamp(at + from) })),
     };
   }
 

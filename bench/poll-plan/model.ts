@@ -1,9 +1,11 @@
 import type { Random } from '../../src/clock.ts';
 import type { EndState } from '../../src/contract/state.ts';
 
-/** A simulated build: when it enters each state, in milliseconds since its start was requested. */
+/** A simulated build: when each state and step begins, in milliseconds since its start was requested. */
 export interface SimulatedBuild {
   readonly states: readonly { readonly state: string; readonly from: number }[];
+  /** Empty where the service tells no steps. */
+  readonly steps: readonly { readonly name: string; readonly from: number }[];
   /** When it starts to run. */
   readonly runsFrom: number;
   readonly endsAt: number;
@@ -20,20 +22,18 @@ interface SimulatedWorkflow {
 }
 
 /** The assumptions of the simulation; README.md explains them. */
-export interface World {
+export const world = {
   /** The share of builds that fail. */
-  readonly failing: number;
+  failing: 0.2,
   /** The share of workflows whose builds publish. */
-  readonly publishing: number;
+  publishing: 0.7,
   /** The share of builds without a cache, and the factor by which they take longer. */
-  readonly uncached: number;
-  readonly uncachedFactor: number;
-}
-
-export const defaultWorld: World = { failing: 0.2, publishing: 0.7, uncached: 0.05, uncachedFactor: 1.7 };
+  uncached: 0.05,
+  uncachedFactor: 1.7,
+};
 
 /** A workflow: its median is between 90 s and an hour, most often around 8 minutes. */
-export function simulateWorkflow(world: World, random: Random): SimulatedWorkflow {
+export function simulateWorkflow(random: Random): SimulatedWorkflow {
   return {
     medianMs: clamp(logNormal({ median: 480_000, spread: 0.6 }, random), 90_000, 3_600_000),
     spread: 0.08 + 0.27 * random.fraction(),
@@ -45,10 +45,7 @@ export function simulateWorkflow(world: World, random: Random): SimulatedWorkflo
 }
 
 /** One build of a workflow. */
-export function simulateBuild(
-  workflow: SimulatedWorkflow,
-  { world, random }: { world: World; random: Random },
-): SimulatedBuild {
+export function simulateBuild(workflow: SimulatedWorkflow, random: Random): SimulatedBuild {
   const vary = (median: number, spread: number): number => logNormal({ median, spread }, random);
   const runsFrom = vary(20_000, 1.2);
   const slow = random.fraction() < world.uncached ? world.uncachedFactor : 1;
@@ -71,6 +68,7 @@ export function simulateBuild(
   const endsAt = fails ? runsFrom + random.fraction() * (at - runsFrom) : at;
   return {
     states: states.filter(({ from }) => from <= endsAt),
+    steps: [],
     runsFrom,
     endsAt,
     status: fails ? 'failed' : 'finished',

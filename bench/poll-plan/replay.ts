@@ -1,7 +1,9 @@
 import type { PastBuild } from '../../src/action/follow/estimate.ts';
 import { nextPause } from '../../src/action/follow/poll-plan.ts';
+import type { Random } from '../../src/clock.ts';
 import { seededRandom } from '../../test/support/fake-clock.ts';
-import { defaultWorld, type SimulatedBuild, simulateBuild, simulateWorkflow, type World } from './model.ts';
+import { type SimulatedBuild, simulateBuild, simulateWorkflow } from './model.ts';
+import { withSteps } from './steps.ts';
 
 /** A build to replay, and the history of its workflow. */
 export interface Case {
@@ -19,9 +21,9 @@ export interface Watched {
 }
 
 /** Decides the pause before the next request from what this one saw. */
-export type Plan<Replayed extends Case = Case> = (
+export type Plan = (
   seen: { readonly at: number; readonly seenSince: number; readonly state: string },
-  replayed: Replayed,
+  replayed: Case,
 ) => number;
 
 export function fixedPlan(pauseMs: number): Plan {
@@ -33,16 +35,15 @@ export function ownPlan(
   pollIntervalMs: number,
   known: (history: readonly PastBuild[]) => readonly PastBuild[],
 ): Plan {
-  return ({ at, seenSince, state }, { build, history }) =>
-    nextPause(
-      [
-        {
-          ...{ state, inStateMs: at - seenSince, history: known(history) },
-          runningMs: at < build.runsFrom ? undefined : at - build.runsFrom,
-        },
-      ],
-      { pollIntervalMs, requests: 1 },
-    );
+  return ({ at, seenSince, state }, { build, history }) => {
+    const step = build.steps.findLast(({ from }) => from <= at);
+    const moment = {
+      ...{ state, inStateMs: at - seenSince, history: known(history) },
+      runningMs: at < build.runsFrom ? undefined : at - build.runsFrom,
+      step: step && { name: step.name, runningMs: at - step.from },
+    };
+    return nextPause([moment], { pollIntervalMs, requests: 1 });
+  };
 }
 
 /** The best possible plan: it knows when the build ends, and before that pauses as long as allowed. */
@@ -51,7 +52,7 @@ export function bestPlan(pollIntervalMs: number): Plan {
 }
 
 /** Watches one build as the action does: a request at once, then pauses and requests until one sees the end. */
-export function replay<Replayed extends Case>(replayed: Replayed, plan: Plan<Replayed>): Watched {
+export function replay(replayed: Case, plan: Plan): Watched {
   const { build } = replayed;
   let [at, requests, longestPauseMs, state, seenSince] = [0, 1, 0, '', 0];
   while (at < build.endsAt) {
@@ -68,40 +69,60 @@ export function replay<Replayed extends Case>(replayed: Replayed, plan: Plan<Rep
 /**
  * The first page of the list that the action asks for once holds 30 builds (docs/hosted-service.md, "Lists of builds").
  */
-export const historyLength = 30;
+const historyLength = 30;
 
-/** `workflows` times 30 builds, each with the 30 builds of its workflow before it; the same for the same seed. */
-export function simulateCases({
-  workflows,
-  seed,
-  world = defaultWorld,
-}: {
-  workflows: number;
-  seed: number;
-  world?: World;
-}): Case[] {
-  const random = seededRandom(seed);
+/** What a service tells of its builds. */
+interface World {
+  readonly title: string;
+  readonly cases: readonly Case[];
+  /** The target for builds that finish: the mean delay, as a share of that of a fixed pause. */
+  readonly most: number;
+}
+
+/** Each world has `workflows` times 30 builds, and is the same for the same seed. */
+export function worlds({ workflows, seed }: { workflows: number; seed: number }): World[] {
+  const plain = simulateCases(workflows, seededRandom(seed), withoutSteps);
+  const stepped = simulateCases(workflows, seededRandom(seed), withSteps);
+  return [
+    { title: 'all states', cases: plain, most: 0.25 },
+    { title: 'all but the last states', cases: plain.map(withoutLastStates), most: 0.4 },
+    { title: 'steps, but not the last states', cases: stepped.map(withoutLastStates), most: 0.25 },
+  ];
+}
+
+/** Each build with the 30 builds of its workflow before it. */
+function simulateCases(
+  workflows: number,
+  random: Random,
+  simulate: (random: Random) => () => SimulatedBuild,
+): Case[] {
   return Array.from({ length: workflows }).flatMap(() => {
-    const workflow = simulateWorkflow(world, random);
-    const all = Array.from({ length: 2 * historyLength }, () => simulateBuild(workflow, { world, random }));
+    const all = Array.from({ length: 2 * historyLength }, simulate(random));
+    const past = all.map(pastBuild);
     return all.slice(historyLength).map((build, index) => ({
       build,
-      history: all
-        .slice(index, index + historyLength)
-        .reverse()
-        .map(pastBuild),
+      history: past.slice(index, index + historyLength).reverse(),
     }));
   });
 }
 
-export function pastBuild({ endsAt, runsFrom, status }: SimulatedBuild): PastBuild {
-  return { durationMs: endsAt - runsFrom, status };
+function withoutSteps(random: Random): () => SimulatedBuild {
+  const workflow = simulateWorkflow(random);
+  return () => simulateBuild(workflow, random);
+}
+
+function pastBuild({ endsAt, runsFrom, status, steps }: SimulatedBuild): PastBuild {
+  return {
+    durationMs: endsAt - runsFrom,
+    status,
+    steps: steps.map(({ name, from }) => ({ name, toEndMs: endsAt - from })),
+  };
 }
 
 /**
  * The same build on a service that does not report `publishing` and `finishing`, as docs/api.md, "Build states", allows.
  */
-export function withoutLastStates<Replayed extends Case>(replayed: Replayed): Replayed {
+function withoutLastStates(replayed: Case): Case {
   const { build } = replayed;
   const states = build.states.filter(({ state }) => state !== 'publishing' && state !== 'finishing');
   return { ...replayed, build: { ...build, states } };

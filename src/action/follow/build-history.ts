@@ -3,8 +3,9 @@ import { hasEnded } from '../../contract/state.ts';
 import { parseTimestamp } from '../../contract/timestamp.ts';
 import { workflowIdOf } from '../../contract/workflow-id.ts';
 import { messageOf } from '../../errors.ts';
+import { stepsOf } from '../report/steps.ts';
 import type { StepContext } from '../step-context.ts';
-import { type PastBuild, wholeDurations } from './estimate.ts';
+import { type PastBuild, wholeBuilds } from './estimate.ts';
 
 /** By workflow, newest first. */
 export type BuildHistory = ReadonlyMap<string, readonly PastBuild[]>;
@@ -37,7 +38,7 @@ export async function readBuildHistory(
       listed.push(...builds);
       pages += 1;
       if (pages >= mostPages) break;
-      if ([...history().values()].every((builds) => wholeDurations(builds).length >= enough)) break;
+      if ([...history().values()].every((builds) => wholeBuilds(builds).length >= enough)) break;
     }
   } catch (error) {
     if (!signal.aborted) runner.log.debug(`The earlier builds could not be read. ${messageOf(error)}`);
@@ -48,10 +49,16 @@ export async function readBuildHistory(
 function pastBuilds(builds: readonly SeenBuild[], workflowId: string): PastBuild[] {
   return builds
     .filter((build) => workflowIdOf(build) === workflowId)
-    .flatMap(({ status, startedAt, finishedAt }) => {
-      const [from, to] = [parseTimestamp(startedAt), parseTimestamp(finishedAt)];
-      return hasEnded(status) && from !== undefined && to !== undefined ? [{ status, from, to }] : [];
+    .flatMap((build) => {
+      const { status } = build;
+      const [from, to] = [parseTimestamp(build.startedAt), parseTimestamp(build.finishedAt)];
+      if (!hasEnded(status) || from === undefined || to === undefined) return [];
+      const steps = stepsOf(build).flatMap((step) =>
+        step.kind === 'waiting' || step.startedAt === undefined
+          ? []
+          : [{ name: step.name, toEndMs: to - step.startedAt }],
+      );
+      return [{ status, from, durationMs: to - from, steps }];
     })
-    .toSorted((left, right) => right.from - left.from)
-    .map(({ status, from, to }) => ({ status, durationMs: to - from }));
+    .toSorted((left, right) => right.from - left.from);
 }

@@ -5,21 +5,21 @@ export interface PastBuild {
   /** Milliseconds from start to end, without the time in the queue. */
   readonly durationMs: number;
   readonly status: EndState;
+  /** Milliseconds from the start of each step to the end of the build; empty where the service tells no steps. */
+  readonly steps: readonly { readonly name: string; readonly toEndMs: number }[];
 }
 
 /** More builds would widen the range by more than they improve the estimate. */
 const mostEstimated = 12;
 
 /**
- * The durations of the successful builds, newest first. Builds that failed, timed out or were cancelled are left
- * out: they show when something broke, not how long a build takes.
- *
- * @param history newest first, as the service lists builds
+ * The successful builds. Those that failed, timed out or were cancelled are left out: they show when something broke, not
+ * how long a build takes.
  */
-export function wholeDurations(history: readonly PastBuild[]): number[] {
-  return history
-    .filter(({ status, durationMs }) => (status === 'finished' || status === 'warning') && durationMs > 0)
-    .map(({ durationMs }) => durationMs);
+export function wholeBuilds(history: readonly PastBuild[]): PastBuild[] {
+  return history.filter(
+    ({ status, durationMs }) => (status === 'finished' || status === 'warning') && durationMs > 0,
+  );
 }
 
 /** When a build is likely to end, judged by earlier ones. All times are milliseconds. */
@@ -46,8 +46,9 @@ export function estimateEnd(
   runningMs: number | undefined,
   history: readonly PastBuild[],
 ): Estimate | undefined {
-  const durations = wholeDurations(history)
+  const durations = wholeBuilds(history)
     .slice(0, mostEstimated)
+    .map(({ durationMs }) => durationMs)
     .sort((a, b) => a - b);
   const [lowMs, highMs] = [durations[0], durations.at(-1)];
   if (lowMs === undefined || highMs === undefined) return undefined;
@@ -59,7 +60,7 @@ export function estimateEnd(
 }
 
 /** @param sorted at least one */
-export function median(sorted: readonly number[]): number {
+function median(sorted: readonly number[]): number {
   const [low, high] = [Math.floor((sorted.length - 1) / 2), Math.ceil((sorted.length - 1) / 2)];
   return ((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2;
 }

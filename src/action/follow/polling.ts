@@ -1,5 +1,6 @@
 import { ServiceError } from '../../client/errors.ts';
 import type { RunningBuild, WorkflowReport } from '../report/report.ts';
+import { runningStep } from '../report/steps.ts';
 import type { StepContext } from '../step-context.ts';
 import { durationText } from '../text/units.ts';
 import { type BuildHistory, readBuildHistory } from './build-history.ts';
@@ -92,12 +93,13 @@ export function createPolling(
   const momentOf = (index: number): PollMoment[] => {
     const workflow = store.report.workflows[index];
     if (workflow?.kind !== 'running' || workflow.status === undefined) return [];
-    const now = store.now();
+    const [now, step] = [store.now(), runningStep(workflow.steps)];
     return [
       {
         state: workflow.status,
         runningMs: runningFor(workflow, now),
         inStateMs: now - (workflow.changes.at(-1)?.at ?? now),
+        step: step && { name: step.name, runningMs: now - step.startedAt },
         history: pastBuildsOf(workflow),
       },
     ];

@@ -6,7 +6,7 @@ import { basisText, timeLeftText } from '../../../../src/action/follow/estimate-
 const minute = 60_000;
 
 function took(...minutes: number[]): PastBuild[] {
-  return minutes.map((each) => ({ durationMs: each * minute, status: 'finished' }));
+  return minutes.map((each) => ({ durationMs: each * minute, status: 'finished', steps: [] }));
 }
 
 function textOf(runningMs: number | undefined, history: PastBuild[]): string | undefined {
@@ -34,7 +34,7 @@ test('a queued build has a duration but no end, because its time in the queue is
 });
 
 test('builds that failed or were stopped, and the oldest builds, are ignored', () => {
-  const failed: PastBuild = { durationMs: minute, status: 'failed' };
+  const failed: PastBuild = { durationMs: minute, status: 'failed', steps: [] };
   expect(estimateEnd(0, [failed, { ...failed, status: 'canceled' }])).toBeUndefined();
   expect(estimateEnd(0, [])).toBeUndefined();
   expect(textOf(0, [failed, ...twelve, ...took(60)])).toBe(
@@ -66,6 +66,7 @@ test('whatever the history, an estimate leaves no time that is negative or not a
     fc.record({
       durationMs: fc.double({ min: -1e6, max: 1e9, noNaN: true }),
       status: fc.constantFrom('finished' as const, 'warning' as const, 'failed' as const),
+      steps: fc.constant([]),
     }),
   );
   fc.assert(

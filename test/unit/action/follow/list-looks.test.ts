@@ -10,7 +10,7 @@ function workflows(count: number, runningMs = 20 * minute): Workflow[] {
   return simulateWorkflows({ count, seed: 4 }).map((workflow, index) => {
     const endsAt = runningMs + index * second;
     const states = [{ state: 'building', from: 0 }];
-    return { ...workflow, build: { states, runsFrom: 0, endsAt, status: 'finished' }, before: [] };
+    return { ...workflow, build: { states, steps: [], runsFrom: 0, endsAt, status: 'finished' }, before: [] };
   });
 }
 
