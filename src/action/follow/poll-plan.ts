@@ -25,8 +25,8 @@ const shortestPauseMs = 2500;
 
 /**
  * How long to wait before builds that have not ended are polled together again, in milliseconds: as suits the build
- * that is most likely to end, and never more than `pollInterval`. The numbers were chosen with `npm run bench:poll-plan`
- * and `npm run bench:many`.
+ * that is most likely to end, and never more than `pollInterval`. The numbers were chosen with `npm run bench -- poll-plan`
+ * and `npm run bench -- many`.
  */
 export function nextPause(moments: readonly PollMoment[], { pollIntervalMs, requests }: PollPlan): number {
   const pauses = moments.map((moment) => pauseOf(moment, pollIntervalMs));
