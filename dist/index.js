@@ -1,2 +1,2 @@
-import { build } from './toolkit/index.js';
-await build();
+import { run } from './toolkit/index.js';
+await run('index.js');

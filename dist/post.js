@@ -1,2 +1,2 @@
-import { buildPost } from './toolkit/index.js';
-await buildPost();
+import { run } from './toolkit/index.js';
+await run('post.js');

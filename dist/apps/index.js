@@ -1,2 +1,2 @@
-import { apps } from '../toolkit/index.js';
-await apps();
+import { run } from '../toolkit/index.js';
+await run('apps/index.js');

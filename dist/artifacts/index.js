@@ -1,2 +1,2 @@
-import { artifacts } from '../toolkit/index.js';
-await artifacts();
+import { run } from '../toolkit/index.js';
+await run('artifacts/index.js');

@@ -1,2 +1,2 @@
-import { caches } from '../toolkit/index.js';
-await caches();
+import { run } from '../toolkit/index.js';
+await run('caches/index.js');

@@ -1,2 +1,2 @@
-import { cancel } from '../toolkit/index.js';
-await cancel();
+import { run } from '../toolkit/index.js';
+await run('cancel/index.js');

@@ -1,2 +1,2 @@
-import { release } from '../toolkit/index.js';
-await release();
+import { run } from '../toolkit/index.js';
+await run('release/index.js');

@@ -1,2 +1,2 @@
-import { removeQrCodes } from '../toolkit/index.js';
-await removeQrCodes();
+import { run } from '../toolkit/index.js';
+await run('remove-qr-codes/index.js');

@@ -1,2 +1,2 @@
-import { service } from '../toolkit/index.js';
-await service();
+import { run } from '../toolkit/index.js';
+await run('service/index.js');

@@ -1,2 +1,2 @@
-import { servicePost } from '../toolkit/index.js';
-await servicePost();
+import { run } from '../toolkit/index.js';
+await run('service/post.js');

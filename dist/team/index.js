@@ -1,2 +1,2 @@
-import { team } from '../toolkit/index.js';
-await team();
+import { run } from '../toolkit/index.js';
+await run('team/index.js');

@@ -1,8 +1,13 @@
 export const id=123;export const ids=[123];export const modules={4925:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{bD:()=>messageOf,yo:()=>UserError,zR:()=>asError});var node_util__0=wp_require(7975)
-;class UserError extends Error{help=void 0;get name(){return this.constructor.name}}function asError(thrown){
+wp_require.d(wp_exports,{FQ:()=>BadValue,TL:()=>quoted,bD:()=>messageOf,dz:()=>InputError,yo:()=>UserError,
+zR:()=>asError});var node_util__0=wp_require(7975);class UserError extends Error{help=void 0;get name(){
+return this.constructor.name}}function asError(thrown){
 return node_util__0.types.isNativeError(thrown)?thrown:new Error(String(thrown))}function messageOf(thrown){
-return node_util__0.types.isNativeError(thrown)?thrown.message:String(thrown)}},
+return node_util__0.types.isNativeError(thrown)?thrown.message:String(thrown)}class BadValue extends Error{
+name="BadValue";expected;where;constructor(expected,where){super(`Expected ${expected}`);this.expected=expected
+;this.where=where}}class InputError extends UserError{inputs;constructor(inputs,message,options){super(message,options)
+;this.inputs=inputs}}function quoted(value){const shown=value.replace(/\/\/[^/\s]*@/g,"//***@")
+;return JSON.stringify(shown.length>100?`${shown.slice(0,100)}\u2026`:shown)}},
 6257:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Gi:()=>WrongOrigin,I1:()=>WrongHost,
 LO:()=>MethodNotAllowed,LY:()=>WrongRequest,OX:()=>NoSuchRoute,Ou:()=>ContentLost,V:()=>UsedCode,_J:()=>AlteredLink,
 ac:()=>sqliteCode,cv:()=>TooManyRequests,eA:()=>BodyCutOff,fj:()=>NotSignedIn,lO:()=>UnknownResource,lt:()=>Conflict,
@@ -218,7 +223,7 @@ const left=findings.length-listedItems,lines=findings.slice(0,listedItems).map(w
 ;return left>0?[...lines,`${workflow_file_document.Jo}: ${left} more of this kind`]:lines}
 function problemOf([first,...others]){if(!first)return null
 ;const more=0===others.length?"":` (and ${others.length} more: see the log of the step \u201cReading the workflow\u201d)`
-;return written(first)+more}var workflow_file_when=wp_require(8726)
+;return written(first)+more}var workflow_file_when=wp_require(6345)
 ;const Texts=schemas.YOg(schemas.YjP()).readonly(),Values=schemas.g1P(schemas.YjP(),schemas.YjP()).readonly(),Script=schemas.Ikc({
 name:schemas.YjP(),script:schemas.YjP(),workingDirectory:schemas.YjP().optional(),ignoreFailure:schemas.zMY(),
 when:workflow_file_when.jd.optional()}),Workflow=schemas.Ikc({id:schemas.YjP(),name:schemas.YjP().optional(),
@@ -305,7 +310,7 @@ output,killed:late.signal})
 return JSON.stringify(read(ReaderRequest.parse(JSON.parse(request))))}function read({source,workflowId}){try{return{
 kind:"read",...readWorkflow(source,workflowId)}}catch(error){if(error instanceof workflow_file_document.Lr)return{
 kind:"wrong",message:error.message};if(error instanceof UnknownWorkflow)return{kind:"unknown",message:error.message}
-;throw error}}},8726:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{bk:()=>reasonToSkip,jd:()=>When
+;throw error}}},6345:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{bk:()=>reasonToSkip,jd:()=>When
 });var zod__0=wp_require(2311),_condition_js__1=wp_require(9232)
 ;const Patterns=zod__0.YOg(zod__0.YjP()).readonly(),Changeset=zod__0.Ikc({includes:Patterns,excludes:Patterns
 }).readonly(),When=zod__0.Ikc({condition:zod__0.YjP().optional(),changeset:Changeset.optional()}).readonly()

@@ -1,145 +1,114 @@
-export const id=170;export const ids=[170];export const modules={7614:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{$_:()=>stateNamed,dY:()=>buildStates,hY:()=>hasEnded,mO:()=>endStates})
-;const buildStates=["queued","preparing","fetching","building","testing","publishing","finishing","finished","failed","canceled","skipped","timeout","warning"],endStates=["finished","failed","canceled","skipped","timeout","warning"]
-;function hasEnded(status){return endStates.some(state=>state===status)}function stateNamed(word){
-return"cancelled"===word?"canceled":word}},5654:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-c:()=>parseAppId});const page=/^https:\/\/codemagic\.io\/app\/([\w-]+)(?:[/?#]|$)/;function parseAppId(text){
-return page.exec(text)?.[1]??text}},2386:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-B_:()=>stepsOf,Ec:()=>runningStep,pB:()=>slowestSteps,t1:()=>stepDuration,u:()=>stepName})
-;var _contract_timestamp_js__0=wp_require(3623),_times_js__1=wp_require(5687);function stepsOf(build){
-return(build.buildActions??[]).map(stepOf)}function stepName({name,type}){
-return name?.trim()||type?.trim()||"a step without a name"}function stepDuration(step){return"ended"===step.kind?(0,
-_times_js__1.cf)((0,_times_js__1.Jr)(step.startedAt,step.finishedAt)):void 0}function runningStep(steps){
-return steps.findLast(step=>"running"===step.kind)}const shortestStep=50;function slowestSteps(steps){
-return steps.flatMap(step=>({name:step.name,duration:stepDuration(step)??0
-})).filter(({duration})=>duration>=shortestStep).toSorted((left,right)=>right.duration-left.duration)}
-function stepOf(action){
-const name=stepName(action),[startedAt,finishedAt]=[(0,_contract_timestamp_js__0.EH)(action.startedAt),(0,
-_contract_timestamp_js__0.EH)(action.finishedAt)],began=void 0===startedAt?{}:{startedAt},ended=void 0===finishedAt?{}:{
-finishedAt};if(action.status)return{kind:"ended",name,outcome:action.status,...began,...ended}
-;if(void 0===startedAt)return{kind:"waiting",name};return{kind:"running",name,startedAt}}},
-5687:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Jr:()=>spanBetween,Wb:()=>wholeTimes,
-a_:()=>queuedSpan,cf:()=>durationOf,ic:()=>wholeSpan,tZ:()=>buildSpan});var _workflow_js__0=wp_require(3536)
-;function spanBetween(from,to){return void 0===from||void 0===to||to<from?void 0:{from,to}}function buildSpan(workflow){
-return"ended"===workflow.kind?spanBetween(workflow.startedAt,workflow.finishedAt):void 0}function queuedSpan(workflow){
-return(0,_workflow_js__0.N_)(workflow)?spanBetween(workflow.createdAt,workflow.startedAt):void 0}
-function wholeTimes(workflows){const builds=(0,_workflow_js__0.Np)({workflows
-}),starts=builds.flatMap(({startedAt})=>startedAt??[]),ends=builds.flatMap(build=>finishedAt(build)??[]);return{
-...starts.length>0?{startedAt:Math.min(...starts)}:{},...ends.length>0&&ends.length===builds.length?{
-finishedAt:Math.max(...ends)}:{}}}function wholeSpan(workflows){const{startedAt,finishedAt}=wholeTimes(workflows)
-;return spanBetween(startedAt,finishedAt)}function durationOf(span){return span&&span.to-span.from}
-function finishedAt(build){return"ended"===build.kind?build.finishedAt:void 0}},
-3536:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{K9:()=>endedBuilds,N_:()=>hasBuild,
-Np:()=>buildsOfStep,Q6:()=>failureIn,Sz:()=>workflowLabel,c2:()=>statusOf,d$:()=>buildIdOf,hm:()=>worstOf,
-qn:()=>estimateOf});var _contract_state_js__0=wp_require(7614);function hasBuild(workflow){switch(workflow.kind){
-case"starting":case"refused":return!1;case"running":case"abandoned":case"ended":return!0}}function buildIdOf(workflow){
-return hasBuild(workflow)?workflow.buildId:void 0}function statusOf(workflow){
-return hasBuild(workflow)?workflow.status:void 0}function workflowLabel(workflow){
-return workflow.workflowId??`build ${workflow.buildId}`}function failureIn(workflow){switch(workflow.kind){
-case"starting":case"running":return;case"refused":case"abandoned":case"ended":return workflow.failure}}
-function estimateOf(workflow){switch(workflow.kind){case"starting":case"refused":case"ended":return;case"running":
-case"abandoned":return workflow.estimate&&[workflow.estimate,workflow.estimateBasis??[]].flat().join(", as ")}}
-function buildsOfStep({workflows}){
-const builds=workflows.filter(hasBuild),own=builds.filter(({origin})=>"reused"!==origin);return own.length>0?own:builds}
-function endedBuilds({workflows}){return workflows.filter(workflow=>"ended"===workflow.kind)}
-const fromWorst=["failed","timeout","canceled","warning","skipped","finished"];function worstOf(statuses){
-return statuses.find(status=>!(0,_contract_state_js__0.hY)(status))??fromWorst.find(state=>statuses.includes(state))}},
-2421:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{aT:()=>charactersIn,tD:()=>bytesIn,
-vI:()=>shortened});const charactersIn=text=>text.length,bytesIn=text=>Buffer.byteLength(text)
-;function shortened(markdown,{limit,measure,note}){if(measure(markdown)<=limit)return markdown
-;const lines=markdown.split("\n"),cut=count=>{const kept=lines.slice(0,count)
-;return[...kept,...closings(kept),"",`> \u2702\ufe0f ${note}`].join("\n").trimStart()}
-;let[fits,tooMany]=[0,lines.length];for(;tooMany-fits>1;){const middle=Math.floor((fits+tooMany)/2)
-;if(measure(cut(middle))<=limit)fits=middle;else tooMany=middle}return cut(fits)}function closings(lines){const open=[]
-;let fence;for(const line of lines){const[ticks]=/^`{3,}/.exec(line)??[];if(void 0!==fence){if(line===fence)fence=void 0
-}else if(ticks)fence=ticks;else if(line.startsWith("<details"))open.push("</details>");else if("</details>"===line)open.pop()
-}return[...fence?[fence]:[],...open.map(tag=>`\n${tag}`)]}},5979:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{$i:()=>linkAddress,iQ:()=>markdownLink,lt:()=>attribute})
-;var _core_text_web_address_js__0=wp_require(6339),_markdown_js__1=wp_require(598);const longestAddress=2048
-;function linkAddress(address){const safe=(0,_core_text_web_address_js__0.Dy)(address)
-;return safe&&safe.length<=longestAddress?safe:void 0}function markdownLink({text,address}){
-const safe=linkAddress(address);return safe?`<a href="${attribute(safe)}">${(0,_markdown_js__1.p7)(text)}</a>`:(0,
-_markdown_js__1.p7)(text)}function attribute(value){
-return value.replace(/[&"'<>|`]/g,character=>`&#${character.charCodeAt(0)};`)}},
-598:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{D9:()=>markdownCode,Jr:()=>markdownStrong,
-nv:()=>markdownSentence,p7:()=>markdownText});var _core_text_visible_js__0=wp_require(634);const longestText=300
-;function markdownText(text,{limit=longestText}={}){return escaped((0,_core_text_visible_js__0.J)((0,
-_core_text_visible_js__0.R)(text),limit))}function markdownCode(text,options){
-return`<code>${markdownText(text,options)}</code>`}function markdownSentence(text,{limit=longestText}={}){return(0,
-_core_text_visible_js__0.J)((0,
-_core_text_visible_js__0.R)(text),limit).split(/`([^`]+)`/).map((part,index)=>index%2==1?`<code>${escaped(part)}</code>`:escaped(part)).join("")
-}function markdownStrong(text,options){return`<strong>${markdownText(text,options)}</strong>`}function escaped(text){
-return text.replace(special,found=>apart.test(found)?span(found):entity(found))}
-const special=/^[-+=]|^\d+[.)]|[\\`*_[\]<>&|~"']|[@$]|#(?=\w)|^#+|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)/gi,apart=/^(?:[@$:.#]|-)$/
-;function span(character){return`<span>${character}</span>`}function entity(characters){
-return characters.replace(/[^0-9]/g,character=>`&#${character.charCodeAt(0)};`)}},
-1564:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{k1:()=>workflowLink,mZ:()=>appTitle,
-tT:()=>commitText,tv:()=>workflowName})
-;var _core_report_workflow_js__0=wp_require(3536),_escape_link_js__1=wp_require(5979),_escape_markdown_js__2=wp_require(598)
-;function appTitle({appName,appId}){return appName??appId??"Builds"}function workflowName(workflow,{workflows}){
-const{workflowId}=workflow,buildId=(0,
-_core_report_workflow_js__0.d$)(workflow),own=ownName(workflow),isBuiltTwice=workflows.filter(other=>other.workflowId===workflowId).length>1
-;if(isBuiltTwice&&void 0!==buildId&&!own.includes(buildId))return`${own} (${buildId})`
-;const isShared=workflows.filter(other=>ownName(other)===own).length>1
-;return isShared&&void 0!==workflowId&&own!==workflowId?`${own} (${workflowId})`:own}function ownName(workflow){
-const{name,workflowId}=workflow;return name?.trim()?name:workflowId??`build ${(0,
-_core_report_workflow_js__0.d$)(workflow)}`}function workflowLink(workflow,report){
-const text=workflowName(workflow,report);return(0,_core_report_workflow_js__0.N_)(workflow)&&workflow.pageUrl?(0,
-_escape_link_js__1.iQ)({text,address:workflow.pageUrl}):(0,_escape_markdown_js__2.p7)(text)}function commitText(hash){
-return/^[0-9a-f]{7,64}$/.test(hash)?hash.slice(0,10):(0,_escape_markdown_js__2.D9)(hash,{limit:10})}},
-4062:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{$f:()=>tooLargeOf,ED:()=>sizeWithChange,
-b6:()=>baseText,bn:()=>growthText,wB:()=>sizeNote})
-;var pretty_bytes__1=wp_require(5901),_escape_link_js__4=wp_require(5979),_escape_markdown_js__2=wp_require(598),_names_js__3=wp_require(1564),_units_js__0=wp_require(9731)
-;function isCompared(artefact){return void 0!==artefact.size&&void 0!==artefact.baseSize}
-function sizeWithChange(artefact){if(void 0===artefact.size)return;const size=(0,_units_js__0.lP)(artefact.size)
-;if(!isCompared(artefact))return size;const change=artefact.size-artefact.baseSize
-;if(0===change)return`${size} (same size)`;return`${change>0?"\u2191":"\u2193"} ${size} (${changeText(artefact)})`}
-function changeText({size,baseSize}){const bytes=(0,pretty_bytes__1.A)(size-baseSize,{signed:!0,nonBreakingSpace:!0})
-;if(0===baseSize)return bytes;const percent=(size-baseSize)/baseSize*100,amount=Math.abs(percent)
-;if(amount<.05)return`${bytes}, under 0.1\xa0%`;const digits=amount<100?1:0,shown=amount.toLocaleString("en-US",{
-maximumFractionDigits:digits});return`${bytes}, ${percent>0?"+":"-"}${shown}\xa0%`}function tooLargeOf({artefacts}){
-return artefacts.filter(artefact=>isCompared(artefact)&&void 0!==artefact.exceeds)}function growthText(artefact){
-const{size,baseSize,exceeds}=artefact;return`grew from ${(0,_units_js__0.lP)(baseSize)} to ${(0,
-_units_js__0.lP)(size)} (${changeText(artefact)}); maxSizeIncrease is ${exceeds}.`}
-function baseText({branch,buildId,commit}){
-return`build ${buildId} of branch ${branch}${commit?` at commit ${commit.slice(0,10)}`:""}`}
-function sizeNote(builds,{workflows}){const lines=builds.flatMap(build=>{if(!build.sizeBase)return[]
-;const text=`compared with ${baseMarkdown(build.sizeBase)}`;return workflows.length>1?[`${(0,
-_escape_markdown_js__2.p7)((0,_names_js__3.tv)(build,{workflows}))}: sizes ${text}`]:[`Sizes ${text}`]})
-;return 0===lines.length?[]:[`<sub>${lines.join("<br>")}</sub>`]}function baseMarkdown({branch,buildId,commit,pageUrl}){
-const text=`build ${buildId}`,build=pageUrl?(0,_escape_link_js__4.iQ)({text,address:pageUrl}):(0,
-_escape_markdown_js__2.p7)(text)
-;return`${build} of branch ${(0,_escape_markdown_js__2.D9)(branch)}${commit?` at commit ${(0,
-_names_js__3.tT)(commit)}`:""}`}},6996:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{
-B5:()=>shownState,Vi:()=>stateName,WJ:()=>verdict,Xt:()=>workflowVerdict,Xu:()=>stateWords,r9:()=>stateText})
-;var _contract_state_js__2=wp_require(7614),_core_report_steps_js__0=wp_require(2386),_core_report_times_js__3=wp_require(5687),_core_report_workflow_js__4=wp_require(3536),_units_js__1=wp_require(9731)
-;const words={queued:{icon:"\u23f3",preposition:"for"},preparing:{icon:"\u{1f9f0}",preposition:"for"},fetching:{
-icon:"\u{1f4e5}",preposition:"for"},building:{icon:"\u{1f528}",preposition:"for"},testing:{icon:"\u{1f9ea}",
-preposition:"for"},publishing:{icon:"\u{1f4e6}",preposition:"for"},finishing:{icon:"\u{1f3c1}",preposition:"for"},
-finished:{icon:"\u2705",preposition:"in"},failed:{icon:"\u274c",preposition:"after"},canceled:{icon:"\u{1f6ab}",
-preposition:"after"},skipped:{icon:"\u23e9",preposition:"after"},timeout:{icon:"\u231b",preposition:"after"},warning:{
-icon:"\u{1f7e1}",preposition:"after"}},others={icon:"\u{1f504}",preposition:"for"},notStarted={icon:"\u274c",
-preposition:"after"},unknown={icon:"\u2753",preposition:"after"},starting={icon:"\u23f3",preposition:"for"
-},unknownState="unknown",startingState="starting";function shownState(workflow){switch(workflow.kind){case"starting":
-return startingState;case"refused":return;case"running":case"abandoned":return workflow.status??unknownState
-;case"ended":return workflow.status}}function stateWords(state){if(void 0===state)return notStarted
-;if(state===unknownState)return unknown;if(state===startingState)return starting
-;return isBuildState(state)?words[state]:others}function isBuildState(state){
-return _contract_state_js__2.dY.includes(state)}function stateName(state){return state??"without a build"}
-function stateText(workflow){const state=stateName(shownState(workflow)),step="running"===workflow.kind?(0,
-_core_report_steps_js__0.Ec)(workflow.steps):void 0
-;return step?`${state}: ${step.name}`:`${state}${reusedText([workflow])}`}function verdict(report){
-const[only,...more]=report.workflows;if(!only)return{icon:stateWords(void 0).icon,text:"nothing to build"}
-;if(0===more.length)return workflowVerdict(only);const counts=new Map
-;for(const state of report.workflows.map(shownState))counts.set(state,(counts.get(state)??0)+1)
-;const worst=counts.has(void 0)?void 0:[unknownState,startingState].find(state=>counts.has(state))??report.status,ordered=[...counts].toSorted(([left],[right])=>rank(left,worst)-rank(right,worst)),{icon,preposition}=stateWords(worst),all=1===ordered.length,text=all?`all ${report.workflows.length} ${stateName(worst)}`:ordered.map(([status,count])=>`${count} ${stateName(status)}`).join(", "),duration=(0,
-_core_report_times_js__3.cf)((0,
-_core_report_times_js__3.ic)(report.workflows)),time=void 0===duration?"":` ${all?preposition:"after"} ${(0,
-_units_js__1.S5)(duration)}`;return{icon,text:`${text}${time}${reusedText(report.workflows)}`}}
-function reusedText(workflows){
-const reused=workflows.filter(workflow=>(0,_core_report_workflow_js__4.N_)(workflow)&&"reused"===workflow.origin).length
-;if(0===reused)return"";return reused===workflows.length?", reused":`, ${reused} of ${workflows.length} reused`}
-function workflowVerdict(workflow){const state=shownState(workflow),{icon,preposition}=stateWords(state),duration=(0,
-_core_report_times_js__3.cf)((0,_core_report_times_js__3.tZ)(workflow)),time=void 0===duration?"":` ${preposition} ${(0,
-_units_js__1.S5)(duration)}`;return{icon,text:`${stateName(state)}${time}${reusedText([workflow])}`}}
-function rank(status,worst){if(void 0===status)return 0;return status===worst?1:2}}};
+export const id=170;export const ids=[170];export const modules={7515:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{IB:()=>streamed,Ng:()=>connect,Oo:()=>once,S4:()=>allPages})
+;var _clock_js__0=wp_require(3194),_retry_js__3=wp_require(7678),_text_redaction_js__1=wp_require(4066),_retry_js__2=wp_require(2625)
+;const once={isSentOnce:!0},streamed={redirect:"error",isStreamed:!0}
+;async function connect({run,token,redact,clock,random}){
+if(""===token)throw new _retry_js__2.iK("There is no token for GitHub: githubToken is empty",{status:401})
+;const{getOctokit}=await wp_require.e(413).then(wp_require.bind(wp_require,2413)),silent=()=>{},octokit=getOctokit(token,{
+baseUrl:run.apiUrl,userAgent:"build-service-action",log:{debug:silent,info:silent,warn:silent,error:silent}})
+;octokit.hook.wrap("request",async(request,options)=>{const asked=options.request;Object.assign(options,(0,
+_text_redaction_js__1.p)({...options,request:void 0},redact))
+;const caller=asked.signal,ms=asked.attemptMs??_retry_js__2.Az.attemptMs,begun=clock.monotonic();let answered
+;for(let attempt=1;;attempt+=1)try{return await(0,_clock_js__0.wj)({clock,ms,signal:caller},async signal=>{
+options.request={...asked,signal,fetch:bounded(asked)};const answer=await request(options)
+;if("object"!=typeof answer.data&&"DELETE"!==options.method)throw new Error(`status ${answer.status} without the JSON that belongs to it`)
+;return answer})}catch(thrown){if(caller?.aborted)throw(0,_retry_js__2.A3)(caller,answered)
+;const cause=thrown instanceof _clock_js__0.MU?new Error("no answer in time"):thrown,{method,url}=options,error=(0,
+_retry_js__2.o7)(cause,{method,url,redact,now:clock.now()});if(asked.isSentOnce)throw error
+;const elapsedMs=clock.monotonic()-begun,fraction=random.fraction(),decision=(0,_retry_js__3.tE)({operation:"read",
+attempt,failure:error.failure,elapsedMs,fraction},_retry_js__2.Az);if("stop"===decision.kind)throw error;answered=error
+;await(0,_clock_js__0.yy)(clock,decision.ms,caller).catch(reason=>{throw caller?(0,_retry_js__2.A3)(caller,error):reason
+})}});const[owner="",repo=""]=run.repository.split("/");return{octokit,where:{owner,repo},serverUrl:run.serverUrl,
+graphqlUrl:run.graphqlUrl}}const most={pages:100,items:1e4,bodyBytes:33554432,parts:1e6,listBytes:134217728,
+refusalBytes:65536};function bounded({fetch:send=fetch,isStreamed,allowance}){return async(input,init)=>{
+const answer=await send(input,isStreamed?{...init,window:null}:init),{status,statusText,headers,ok,body}=answer
+;if(!body)return answer
+;const left=ok?Math.min(most.bodyBytes,allowance?.bytes??most.bodyBytes):most.refusalBytes,chunks=[]
+;let[bytes,parts]=[0,0];for await(const chunk of body){bytes+=chunk.byteLength;parts+=partsIn(chunk)
+;if(ok&&bytes>left)throw new _retry_js__2.rx(status,`${left} bytes`)
+;if(ok&&parts>most.parts)throw new _retry_js__2.rx(status,`${most.parts} values`);if(bytes>left)return new Response("",{
+status,statusText,headers});chunks.push(chunk)}if(allowance)allowance.bytes-=bytes
+;return new Response(Buffer.concat(chunks),{status,statusText,headers})}}function partsIn(chunk){let count=0
+;for(const byte of chunk)if(123===byte||91===byte||44===byte)count+=1;return count}
+async function allPages(getPage,keep=()=>!0){const kept=[],allowance={bytes:most.listBytes};let items=0
+;for(let page=1;page<=most.pages&&items<=most.items;page+=1){const{data,headers}=await getPage(page,{allowance})
+;items+=data.length;for(const item of data)if(keep(item))kept.push(item)
+;if(!headers.link?.includes('rel="next"'))return kept}
+throw new _retry_js__2.iK(`GitHub's list has more than ${most.pages} pages or ${most.items} items. What follows is not read.`,{
+status:200})}},3489:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{E:()=>storeImages,
+F:()=>removeImages});var node_crypto__0=wp_require(7598),_retry_js__1=wp_require(2625)
+;const prefix="build-service-action",trailer="Links-end";async function storeImages(github,options){
+const{pullRequests,section,images,linksEnd,signal}=options;if(0===images.length)return[]
+;const{git}=github.octokit.rest,common={...github.where,request:signal?{signal}:{}},entries=[]
+;for(const[index,{name,png}]of images.entries()){
+const path=`${index+1}-${safeName(name)}.png`,content=Buffer.from(png).toString("base64"),{data}=await git.createBlob({
+...common,content,encoding:"base64"});entries.push({path,mode:"100644",type:"blob",sha:data.sha})}
+const tree=await git.createTree({...common,tree:entries
+}),ends=void 0===linksEnd?"":`\n\n${trailer}: ${new Date(linksEnd).toISOString()}`,message=`QR codes of ${section}${ends}`,commit=await git.createCommit({
+...common,message,tree:tree.data.sha,parents:[]});for(const number of pullRequests){
+const ref=`${prefix}/${number}/${safeName(section)}`;await pointAt(github,{ref,sha:commit.data.sha,common})}
+const{owner,repo}=github.where
+;return entries.map(({path})=>`${github.serverUrl}/${owner}/${repo}/blob/${commit.data.sha}/${path}?raw=true`)}
+const mostReferences=1e3;async function removeImages({octokit,where},{pullRequest,signal}){
+const{git}=octokit.rest,common={...where,request:signal?{signal}:{}},{data}=await git.listMatchingRefs({...common,
+ref:`${prefix}/${pullRequest}/`}),ends=[];for(const{ref,object}of data.slice(0,mostReferences)){
+const end=await linksEndOf(()=>git.getCommit({...common,commit_sha:object.sha}));try{await git.deleteRef({...common,
+ref:ref.replace(/^refs\//,"")});ends.push(end)}catch(failure){if(!isUnprocessable(failure))throw failure}}
+if(data.length>mostReferences)throw new _retry_js__1.iK(`GitHub names more than ${mostReferences} references of pull request ${pullRequest}. Run this again for the rest.`,{
+status:200});const last=Math.max(...ends);return{count:ends.length,linksEnd:Number.isFinite(last)?last:void 0}}
+async function linksEndOf(read){try{
+const{data}=await read(),[,text=""]=new RegExp(`^${trailer}: (\\S+)$`,"m").exec(data.message)??[]
+;return Date.parse(text)}catch(failure){if(!(failure instanceof _retry_js__1.iK))throw failure;return Number.NaN}}
+async function pointAt({octokit},{ref,sha,common}){const{git}=octokit.rest,move=()=>git.updateRef({...common,ref,sha,
+force:!0});try{await move()}catch(failure){if(!isUnprocessable(failure))throw failure;try{await git.createRef({
+...common,ref:`refs/${ref}`,sha})}catch(again){if(!isUnprocessable(again))throw again;await move()}}}
+function isUnprocessable(failure){
+return failure instanceof _retry_js__1.iK&&(422===failure.status||404===failure.status)}function safeName(text){
+const readable=text.toLowerCase().replace(/[^a-z0-9]+/g,"-").slice(0,40).replace(/^-+|-+$/g,""),digest=(0,
+node_crypto__0.createHash)("sha256").update(text).digest("hex").slice(0,12)
+;return readable?`${readable}-${digest}`:digest}},2625:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{A3:()=>reasonOf,Az:()=>gitHubRetryLimits,Sw:()=>failWithoutGitHub,iK:()=>GitHubFailure,
+o7:()=>gitHubFailure,rx:()=>AnswerTooLong})
+;var _clock_js__0=wp_require(3194),_errors_js__1=wp_require(4925),_retry_js__2=wp_require(7678)
+;const gitHubRetryLimits={attemptMs:3e4,retryBudgetMs:12e4,backoffBaseMs:2e3,backoffCapMs:3e4}
+;class GitHubFailure extends Error{name="GitHubFailure";status;retryAfterMs;constructor(message,facts){super(message)
+;this.status=facts.status;this.retryAfterMs=facts.retryAfterMs}get failure(){const{status,retryAfterMs}=this
+;if(void 0!==retryAfterMs)return{kind:"status",status:429,retryAfterMs};return void 0===status?{kind:"network",
+certain:!1}:{kind:"status",status}}get isTransient(){return(0,_retry_js__2.dg)(this.failure)}get isCertain(){
+const{status=0}=this;return status>=400&&status<500&&408!==status&&425!==status}get isForbidden(){const{status}=this
+;return!this.isTransient&&(401===status||403===status||404===status)}}class GitHubNeeded extends _errors_js__1.yo{
+constructor(failure){
+const advice=failure.isTransient?"Run the job again when GitHub answers.":"Check githubToken and the `permissions` of the job."
+;super(`${failure.message.replace(/\.?$/,".")} ${advice}`,{cause:failure})}}function failWithoutGitHub(thrown){
+throw thrown instanceof GitHubFailure?new GitHubNeeded(thrown):thrown}class AnswerTooLong extends Error{
+name="AnswerTooLong";status;constructor(status,most){super(`its body has more than ${most}`);this.status=status}}
+function gitHubFailure(thrown,{method,url,redact,now}){
+const{message,status,response,cause}=asRequestError(thrown),said=redact(message)
+;if(cause instanceof AnswerTooLong)return new GitHubFailure(`GitHub answered ${cause.status} to ${method} ${url}, but ${said}`,{
+status:cause.status})
+;if(!response)return new GitHubFailure(`GitHub could not be reached for ${method} ${url}: ${said}`,{})
+;const text=`GitHub answered ${status} to ${method} ${url}: ${said}`,retryAfterMs=rateLimitMs({status,
+headers:response.headers,message,now});return new GitHubFailure(text,void 0===retryAfterMs?{status}:{status,retryAfterMs
+})}function asRequestError(thrown){
+if(thrown instanceof Error&&"status"in thrown&&"number"==typeof thrown.status)return thrown;return{
+message:thrown instanceof Error?thrown.message:String(thrown),status:0}}
+function rateLimitMs({status,headers,message,now}){if(403!==status&&429!==status)return
+;const seconds=Number(headers["retry-after"]??Number.NaN);if(Number.isFinite(seconds))return Math.max(0,1e3*seconds)
+;const reset=Number(headers["x-ratelimit-reset"]??Number.NaN)
+;if("0"===String(headers["x-ratelimit-remaining"])&&Number.isFinite(reset))return Math.max(0,1e3*reset-now)
+;return 429===status||/secondary rate limit/i.test(message)?6e4:void 0}function reasonOf(signal,before){
+return signal.reason instanceof _clock_js__0.MU?before??signal.reason:signal.reason}},
+6170:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports);wp_require.d(wp_exports,{
+removeQrCodes:()=>removeQrCodes})
+;var _errors_js__0=wp_require(4925),_event_run_event_js__1=wp_require(744),_github_client_js__2=wp_require(7515),_github_qr_codes_image_store_js__3=wp_require(3489),_github_retry_js__4=wp_require(2625),_inputs_connection_js__5=wp_require(4793),_inputs_reader_js__6=wp_require(6694),_text_units_js__7=wp_require(2792)
+;async function removeQrCodes({runner,clock,random}){(0,_inputs_connection_js__5.QU)(runner,["githubToken"])
+;const{run,log,cancelled}=runner,pullRequest=(0,_event_run_event_js__1.My)(run.event)
+;if(void 0===pullRequest)throw new _errors_js__0.dz([],"This run is not for a pull request.");const token=(0,
+_inputs_reader_js__6.i)(runner).required("githubToken","It is the token of the job.");try{const github=await(0,
+_github_client_js__2.Ng)({run,token,redact:runner.redactor.redact,clock,random}),{count,linksEnd}=await(0,
+_github_qr_codes_image_store_js__3.F)(github,{pullRequest,signal:cancelled
+}),ends=void 0===linksEnd?"":` The links inside end on ${(0,_text_units_js__7.Am)(linksEnd)} at the latest.`
+;log.info(`${(0,_text_units_js__7.lT)(count,"reference")} to QR codes deleted: they are no longer named.${ends}`)
+}catch(error){if(!(error instanceof _github_retry_js__4.iK&&error.isForbidden))return(0,_github_retry_js__4.Sw)(error)
+;log.warning(`The references to the QR codes could not be deleted. Add \`contents: write\` to the calling job. (${(0,
+_errors_js__0.bD)(error)})`)}return!0}}};

@@ -12,7 +12,7 @@ module.exports=wp_require.p+"1d6a05dd598a1795dffc.js"},4235:(module,__unused_web
 module.exports=wp_require.p+"339a869760fd9d1ab201.js"},1120:(module,__unused_webpack_exports,wp_require)=>{
 module.exports=wp_require.p+"04f71b0a7a33830abbf7.svg"},7350:(module,__unused_webpack_exports,wp_require)=>{
 module.exports=wp_require.p+"4921de7ea64cfb93c385.html"},7261:(module,__unused_webpack_exports,wp_require)=>{
-module.exports=wp_require.p+"6452079e536882506a6b.css"},3762:(unused_wp_module,wp_exports,wp_require)=>{
+module.exports=wp_require.p+"6452079e536882506a6b.css"},9431:(unused_wp_module,wp_exports,wp_require)=>{
 wp_require.d(wp_exports,{Js:()=>saveProcess,Md:()=>ServiceStart,Tn:()=>savedProcess,hv:()=>processEnvironment,
 yM:()=>ServiceAddress});var zod__0=wp_require(2311);const ServiceStart=zod__0.Ikc({dataFolder:zod__0.YjP(),
 repositoryUrl:zod__0.YjP(),port:zod__0.aig(),faults:zod__0.YjP().optional(),
@@ -71,7 +71,7 @@ const anyTimestamp=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?
 if(!text||!anyTimestamp.test(text))return;const ms=Date.parse(text.replace(/([+-]\d\d)(\d\d)$/,"$1:$2"))
 ;return Number.isNaN(ms)?void 0:ms}},513:(unused_wp_module,wp_exports,wp_require)=>{wp_require.r(wp_exports)
 ;wp_require.d(wp_exports,{serviceProcess:()=>serviceProcess})
-;var external_node_events_=wp_require(8474),external_node_path_=wp_require(6760),external_node_process_=wp_require(1708),background_process=wp_require(3762),out_clock=wp_require(3194),timestamp=wp_require(3623),errors=wp_require(4925),external_node_fs_=wp_require(3024),schemas=wp_require(2311),out_pattern=wp_require(9374),endpoints=wp_require(5339),endpoint=wp_require(4354),team=wp_require(4290)
+;var external_node_events_=wp_require(8474),external_node_path_=wp_require(6760),external_node_process_=wp_require(1708),background_process=wp_require(9431),out_clock=wp_require(3194),timestamp=wp_require(3623),errors=wp_require(4925),external_node_fs_=wp_require(3024),schemas=wp_require(2311),out_pattern=wp_require(9374),endpoints=wp_require(5339),endpoint=wp_require(4354),team=wp_require(4290)
 ;const SignedInUser=schemas._H3({user:schemas._H3({_id:schemas.YjP(),email:schemas.YjP(),teams:schemas.YOg(schemas._H3({
 _id:schemas.YjP(),name:schemas.YjP(),role:schemas.k5n(team.VG)}))})}),seenEndpoints={users:{current:(0,endpoint.sR)({
 method:"GET",path:"/user",summary:"Returns the user of the token, with their teams",body:void 0,answers:{
@@ -81,7 +81,7 @@ endpoint.sR)({method:"DELETE",path:"/apps/:id",summary:"Deletes an application w
 body:void 0,answers:{200:void 0},seen:void 0})}
 },served=[...[endpoints.endpoints,seenEndpoints].flatMap(nouns=>Object.values(nouns).flatMap(verbs=>Object.values(verbs))),{
 method:"GET",path:"/public/:token/:name"},{method:"GET",path:"/storage/:token/:name"}];function patternOf(path){
-const wildcards=path.replace(/:(\w+)/g,(_,name)=>"secureFilename"===name?"**":"*");return(0,out_pattern.E)(wildcards,{
+const wildcards=path.replace(/:(\w+)/g,(_,name)=>"secureFilename"===name?"**":"*");return(0,out_pattern.EY)(wildcards,{
 hidden:"matched"})}function isServed(rule){return served.some(({method,path})=>{
 if(void 0!==rule.method&&rule.method!==method)return!1
 ;const example=path.replace(":secureFilename","x/x/x").replace(/:\w+/g,"x")
@@ -113,7 +113,7 @@ const{method,path,times}=written,given=kinds.filter(kind=>void 0!==written[kind]
 ;return{method,path:pattern,times,fault}}function faultOf({status,delayMs,cut,loseAnswer}){if(void 0!==status)return{
 kind:"status",status};if(void 0!==delayMs)return{kind:"delay",ms:delayMs};if(void 0!==cut)return{kind:"cut",
 afterBytes:cut};return loseAnswer?{kind:"lose answer"}:void 0}function readPattern(path){try{return patternOf(path)
-}catch(error){if(error instanceof out_pattern.C)return error.message;throw error}}
+}catch(error){if(error instanceof out_pattern.Cq)return error.message;throw error}}
 function accountsOf({store,clock,random}){return{firstUser(){const first=store.accounts.first();return first&&{
 userId:first.id,hasToken:store.accounts.hasToken(first.id)}},addUser:email=>({userId:store.accounts.ensure({
 id:random.hex(12),email,at:clock.now()}).id}),addToken(userId){const token=random.hex(32);store.accounts.addToken({
@@ -1355,7 +1355,7 @@ problems:[`the file is larger than ${sizeLimit} bytes`]};text=await file.readFil
 problems:0===left?listed:[...listed,`${left} more lines are not valid`]}}function lineFinder(lines){const places=new Map
 ;for(const[at,line]of[...lines.entries()].reverse()){const known=places.get(line)
 ;if(known)known.push(at);else places.set(line,[at])}return(line,after)=>{const left=places.get(line)??[]
-;for(;(left.at(-1)??1/0)<=after;)left.pop();return left.at(-1)??-1}}var when=wp_require(8726)
+;for(;(left.at(-1)??1/0)<=after;)left.pop();return left.at(-1)??-1}}var when=wp_require(6345)
 ;const missing_command_commandNotFound=127,keptOutput=4096;function outputEnd(){let end=Buffer.alloc(0);return{
 add(chunk){end=Buffer.concat([end,chunk.subarray(-keptOutput)]).subarray(-keptOutput)},text:()=>end.toString("utf8")}}
 const messages=[/^.{0,1000}?: ([^\s:]{1,200}): (?:command )?not found$/,/^(?:.{0,1000}\/)?env: [\u2018'"`]?([^\s:\u2019'"`]{1,200})[\u2019'"`]?: No such file or directory$/,/^.{0,1000}?: ([^\s:]{0,200}\/[^\s:]{1,200}): No such file or directory$/]
@@ -1397,7 +1397,7 @@ flag:"wx"})
 ;return["/bin/sh","-c",'exec "$@" 2>&1',"sh",...command,file]}function artefactType(name){const extension=(0,
 external_node_path_.extname)(name.toLowerCase().replace(/\.app\.zip$/,".app")).slice(1)
 ;return/^[a-z0-9]{1,16}$/.test(extension)?extension:"file"}async function packageFacts(file,{log,signal}){
-const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(108),wp_require.e(291)]).then(wp_require.bind(wp_require,1291))
+const{isPackage,isUnreadable,readPackage}=await Promise.all([wp_require.e(108),wp_require.e(449)]).then(wp_require.bind(wp_require,4449))
 ;if(!isPackage(file.name))return{};try{const{title:_,...facts}=await readPackage(file,{signal});return facts
 }catch(error){if(!isUnreadable(error))throw error
 ;await log.line((0,executor_errors.wh)(`${file.name} does not tell its app and version, because ${error.message}.`))
@@ -1420,10 +1420,11 @@ async function findArtefacts(options){const search={...options,unreachable:new U
 ;if(pattern)for(const path of await search_matches(search,pattern))found.add(path)
 ;if(found.size===before)await search.report(`\`${text}\` matched no further files`)}
 for(const line of search.unreachable.lines())await search.report(`Left out: ${line}`);return[...found]}
-async function parsed({report},text){try{const pattern=(0,out_pattern.E)(text,{hidden:"written"})
+async function parsed({report},text){try{const pattern=(0,out_pattern.EY)(text,{hidden:"written"})
 ;if(/(^|[^\w.-])\.\.($|[^\w.-])/.test(text))await report(`\`${text}\` was skipped: it contains \`..\``);else if(pattern.excludes)await report(`\`${text}\` was skipped: patterns that start with \`!\` are not supported`);else return pattern
-}catch(error){if(!(error instanceof out_pattern.C))throw error;await report(`\`${text}\` was skipped. ${error.message}`)
-}return}async function search_matches(search,pattern){const hits=new Set,skipped=new Set
+}catch(error){if(!(error instanceof out_pattern.Cq))throw error
+;await report(`\`${text}\` was skipped. ${error.message}`)}return}async function search_matches(search,pattern){
+const hits=new Set,skipped=new Set
 ;for(const alternative of pattern.alternatives)for(const start of startsOf(search,alternative)){
 const found=await matchesOf(search,alternative,start)
 ;if("outside"===found)skipped.add(`\`${pattern.text}\` was skipped: it is outside the build's folders`);else for(const path of found)hits.add(path)
@@ -1661,8 +1662,9 @@ external_node_process_.stdout.write(`${(0,timestamp.Ey)(out_clock.ml.now())} ${l
 function addressOf(running,repositoryUrl){
 const{userId}=running.addUser("owner@localhost"),{appId}=running.addApplication({userId,repositoryUrl});return{
 baseUrl:running.baseUrl,token:running.addToken(userId),appId}}},9374:(unused_wp_module,wp_exports,wp_require)=>{
-wp_require.d(wp_exports,{C:()=>WrongPattern,E:()=>parsePattern});const mostCharacters=4096,mostAlternatives=100
-;class WrongPattern extends Error{name="WrongPattern"}function parsePattern(text,{hidden}){
+wp_require.d(wp_exports,{Cq:()=>WrongPattern,EY:()=>parsePattern,NI:()=>artefactFilter})
+;const mostCharacters=4096,mostAlternatives=100;class WrongPattern extends Error{name="WrongPattern"}
+function parsePattern(text,{hidden}){
 if(text.length>mostCharacters)throw new WrongPattern(`It has more than ${mostCharacters} characters.`)
 ;const extglob=/(?<!\\)[?*+@!]\(/.exec(text)?.[0]
 ;if(extglob)throw new WrongPattern(`\`${extglob}\u2026)\` is not supported; use braces such as {a,b} for alternatives.`)
@@ -1708,4 +1710,7 @@ if("["===text[at]&&":"===text[at+1])throw new WrongPattern("Named classes are no
 if(at>=text.length)return;const low=take(),isRange="-"===text[at]&&at+1<text.length&&"]"!==text[at+1];if(isRange)at+=1
 ;ranges.push([low,isRange?take():low])}
 const isInside=character=>ranges.some(([low,high])=>low<=character&&character<=high);return{token:{
-matches:character=>isInside(character)!==isNegated},end:at+1}}}};
+matches:character=>isInside(character)!==isNegated},end:at+1}}function artefactFilter(patterns){
+const wanted=patterns.filter(({excludes})=>!excludes),unwanted=patterns.filter(({excludes})=>excludes)
+;return name=>(0===wanted.length||wanted.some(pattern=>pattern.matches(name)))&&!unwanted.some(pattern=>pattern.matches(name))
+}}};

@@ -1,4 +1,48 @@
-(()=>{var __webpack_modules__={158:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+(()=>{var __webpack_modules__={6752:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const Client=__nccwpck_require__(3701),Dispatcher=__nccwpck_require__(883),Pool=__nccwpck_require__(628),BalancedPool=__nccwpck_require__(837),Agent=__nccwpck_require__(7405),ProxyAgent=__nccwpck_require__(6672),EnvHttpProxyAgent=__nccwpck_require__(3137),RetryAgent=__nccwpck_require__(50),errors=__nccwpck_require__(8707),util=__nccwpck_require__(3440),{InvalidArgumentError}=errors,api=__nccwpck_require__(6615),buildConnector=__nccwpck_require__(9136),MockClient=__nccwpck_require__(7365),MockAgent=__nccwpck_require__(7501),MockPool=__nccwpck_require__(4004),mockErrors=__nccwpck_require__(2429),RetryHandler=__nccwpck_require__(7816),{getGlobalDispatcher,setGlobalDispatcher}=__nccwpck_require__(2581),DecoratorHandler=__nccwpck_require__(8155),RedirectHandler=__nccwpck_require__(8754),createRedirectInterceptor=__nccwpck_require__(5092)
+;Object.assign(Dispatcher.prototype,api);module.exports.Dispatcher=Dispatcher;module.exports.Client=Client
+;module.exports.Pool=Pool;module.exports.BalancedPool=BalancedPool;module.exports.Agent=Agent
+;module.exports.ProxyAgent=ProxyAgent;module.exports.EnvHttpProxyAgent=EnvHttpProxyAgent
+;module.exports.RetryAgent=RetryAgent;module.exports.RetryHandler=RetryHandler
+;module.exports.DecoratorHandler=DecoratorHandler;module.exports.RedirectHandler=RedirectHandler
+;module.exports.createRedirectInterceptor=createRedirectInterceptor;module.exports.interceptors={
+redirect:__nccwpck_require__(1514),retry:__nccwpck_require__(2026),dump:__nccwpck_require__(8060),
+dns:__nccwpck_require__(379)};module.exports.buildConnector=buildConnector;module.exports.errors=errors
+;module.exports.util={parseHeaders:util.parseHeaders,headerNameToString:util.headerNameToString}
+;function makeDispatcher(fn){return(url,opts,handler)=>{if("function"==typeof opts){handler=opts;opts=null}
+if(!url||"string"!=typeof url&&"object"!=typeof url&&!(url instanceof URL))throw new InvalidArgumentError("invalid url")
+;if(null!=opts&&"object"!=typeof opts)throw new InvalidArgumentError("invalid opts");if(opts&&null!=opts.path){
+if("string"!=typeof opts.path)throw new InvalidArgumentError("invalid opts.path");let path=opts.path
+;if(!opts.path.startsWith("/"))path=`/${path}`;url=new URL(util.parseOrigin(url).origin+path)}else{
+if(!opts)opts="object"==typeof url?url:{};url=util.parseURL(url)}const{agent,dispatcher=getGlobalDispatcher()}=opts
+;if(agent)throw new InvalidArgumentError("unsupported opts.agent. Did you mean opts.client?")
+;return fn.call(dispatcher,{...opts,origin:url.origin,path:url.search?`${url.pathname}${url.search}`:url.pathname,
+method:opts.method||(opts.body?"PUT":"GET")},handler)}}module.exports.setGlobalDispatcher=setGlobalDispatcher
+;module.exports.getGlobalDispatcher=getGlobalDispatcher;const fetchImpl=__nccwpck_require__(4398).fetch
+;module.exports.fetch=async function fetch(init,options=void 0){try{return await fetchImpl(init,options)}catch(err){
+if(err&&"object"==typeof err)Error.captureStackTrace(err);throw err}}
+;module.exports.Headers=__nccwpck_require__(660).Headers;module.exports.Response=__nccwpck_require__(9051).Response
+;module.exports.Request=__nccwpck_require__(9967).Request;module.exports.FormData=__nccwpck_require__(5910).FormData
+;module.exports.File=globalThis.File??__nccwpck_require__(4573).File
+;module.exports.FileReader=__nccwpck_require__(8355).FileReader
+;const{setGlobalOrigin,getGlobalOrigin}=__nccwpck_require__(1059);module.exports.setGlobalOrigin=setGlobalOrigin
+;module.exports.getGlobalOrigin=getGlobalOrigin
+;const{CacheStorage}=__nccwpck_require__(3245),{kConstruct}=__nccwpck_require__(109)
+;module.exports.caches=new CacheStorage(kConstruct)
+;const{deleteCookie,getCookies,getSetCookies,setCookie}=__nccwpck_require__(9061)
+;module.exports.deleteCookie=deleteCookie;module.exports.getCookies=getCookies
+;module.exports.getSetCookies=getSetCookies;module.exports.setCookie=setCookie
+;const{parseMIMEType,serializeAMimeType}=__nccwpck_require__(1900);module.exports.parseMIMEType=parseMIMEType
+;module.exports.serializeAMimeType=serializeAMimeType
+;const{CloseEvent,ErrorEvent,MessageEvent}=__nccwpck_require__(5188)
+;module.exports.WebSocket=__nccwpck_require__(3726).WebSocket;module.exports.CloseEvent=CloseEvent
+;module.exports.ErrorEvent=ErrorEvent;module.exports.MessageEvent=MessageEvent
+;module.exports.request=makeDispatcher(api.request);module.exports.stream=makeDispatcher(api.stream)
+;module.exports.pipeline=makeDispatcher(api.pipeline);module.exports.connect=makeDispatcher(api.connect)
+;module.exports.upgrade=makeDispatcher(api.upgrade);module.exports.MockClient=MockClient
+;module.exports.MockPool=MockPool;module.exports.MockAgent=MockAgent;module.exports.mockErrors=mockErrors
+;const{EventSource}=__nccwpck_require__(1238);module.exports.EventSource=EventSource},
+158:(module,__unused_webpack_exports,__nccwpck_require__)=>{
 const{addAbortListener}=__nccwpck_require__(3440),{RequestAbortedError}=__nccwpck_require__(8707),kListener=Symbol("kListener"),kSignal=Symbol("kSignal")
 ;function abort(self){
 if(self.abort)self.abort(self[kSignal]?.reason);else self.reason=self[kSignal]?.reason??new RequestAbortedError
@@ -7,7 +51,7 @@ if(self.abort)self.abort(self[kSignal]?.reason);else self.reason=self[kSignal]?.
 ;addAbortListener(self[kSignal],self[kListener])}function removeSignal(self){if(!self[kSignal])return
 ;if("removeEventListener"in self[kSignal])self[kSignal].removeEventListener("abort",self[kListener]);else self[kSignal].removeListener("abort",self[kListener])
 ;self[kSignal]=null;self[kListener]=null}module.exports={addSignal,removeSignal}},
-4660:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+2279:(module,__unused_webpack_exports,__nccwpck_require__)=>{
 const assert=__nccwpck_require__(4589),{AsyncResource}=__nccwpck_require__(6698),{InvalidArgumentError,SocketError}=__nccwpck_require__(8707),util=__nccwpck_require__(3440),{addSignal,removeSignal}=__nccwpck_require__(158)
 ;class ConnectHandler extends AsyncResource{constructor(opts,callback){
 if(!opts||"object"!=typeof opts)throw new InvalidArgumentError("invalid opts")
@@ -27,7 +71,207 @@ if(void 0===callback)return new Promise((resolve,reject)=>{
 connect.call(this,opts,(err,data)=>err?reject(err):resolve(data))});try{
 const connectHandler=new ConnectHandler(opts,callback);this.dispatch({...opts,method:"CONNECT"},connectHandler)
 }catch(err){if("function"!=typeof callback)throw err;const opaque=opts?.opaque;queueMicrotask(()=>callback(err,{opaque
-}))}}module.exports=connect},9136:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+}))}}module.exports=connect},6862:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{Readable,Duplex,PassThrough}=__nccwpck_require__(7075),{InvalidArgumentError,InvalidReturnValueError,RequestAbortedError}=__nccwpck_require__(8707),util=__nccwpck_require__(3440),{AsyncResource}=__nccwpck_require__(6698),{addSignal,removeSignal}=__nccwpck_require__(158),assert=__nccwpck_require__(4589),kResume=Symbol("resume")
+;class PipelineRequest extends Readable{constructor(){super({autoDestroy:!0});this[kResume]=null}_read(){
+const{[kResume]:resume}=this;if(resume){this[kResume]=null;resume()}}_destroy(err,callback){this._read();callback(err)}}
+class PipelineResponse extends Readable{constructor(resume){super({autoDestroy:!0});this[kResume]=resume}_read(){
+this[kResume]()}_destroy(err,callback){if(!err&&!this._readableState.endEmitted)err=new RequestAbortedError
+;callback(err)}}class PipelineHandler extends AsyncResource{constructor(opts,handler){
+if(!opts||"object"!=typeof opts)throw new InvalidArgumentError("invalid opts")
+;if("function"!=typeof handler)throw new InvalidArgumentError("invalid handler")
+;const{signal,method,opaque,onInfo,responseHeaders}=opts
+;if(signal&&"function"!=typeof signal.on&&"function"!=typeof signal.addEventListener)throw new InvalidArgumentError("signal must be an EventEmitter or EventTarget")
+;if("CONNECT"===method)throw new InvalidArgumentError("invalid method")
+;if(onInfo&&"function"!=typeof onInfo)throw new InvalidArgumentError("invalid onInfo callback");super("UNDICI_PIPELINE")
+;this.opaque=opaque||null;this.responseHeaders=responseHeaders||null;this.handler=handler;this.abort=null
+;this.context=null;this.onInfo=onInfo||null;this.req=(new PipelineRequest).on("error",util.nop);this.ret=new Duplex({
+readableObjectMode:opts.objectMode,autoDestroy:!0,read:()=>{const{body}=this;if(body?.resume)body.resume()},
+write:(chunk,encoding,callback)=>{const{req}=this
+;if(req.push(chunk,encoding)||req._readableState.destroyed)callback();else req[kResume]=callback},
+destroy:(err,callback)=>{const{body,req,res,ret,abort}=this
+;if(!err&&!ret._readableState.endEmitted)err=new RequestAbortedError;if(abort&&err)abort();util.destroy(body,err)
+;util.destroy(req,err);util.destroy(res,err);removeSignal(this);callback(err)}}).on("prefinish",()=>{const{req}=this
+;req.push(null)});this.res=null;addSignal(this,signal)}onConnect(abort,context){const{ret,res}=this;if(this.reason){
+abort(this.reason);return}assert(!res,"pipeline cannot be retried");assert(!ret.destroyed);this.abort=abort
+;this.context=context}onHeaders(statusCode,rawHeaders,resume){const{opaque,handler,context}=this;if(statusCode<200){
+if(this.onInfo){
+const headers="raw"===this.responseHeaders?util.parseRawHeaders(rawHeaders):util.parseHeaders(rawHeaders);this.onInfo({
+statusCode,headers})}return}this.res=new PipelineResponse(resume);let body;try{this.handler=null
+;const headers="raw"===this.responseHeaders?util.parseRawHeaders(rawHeaders):util.parseHeaders(rawHeaders)
+;body=this.runInAsyncScope(handler,null,{statusCode,headers,opaque,body:this.res,context})}catch(err){
+this.res.on("error",util.nop);throw err}
+if(!body||"function"!=typeof body.on)throw new InvalidReturnValueError("expected Readable");body.on("data",chunk=>{
+const{ret,body}=this;if(!ret.push(chunk)&&body.pause)body.pause()}).on("error",err=>{const{ret}=this
+;util.destroy(ret,err)}).on("end",()=>{const{ret}=this;ret.push(null)}).on("close",()=>{const{ret}=this
+;if(!ret._readableState.ended)util.destroy(ret,new RequestAbortedError)});this.body=body}onData(chunk){const{res}=this
+;return res.push(chunk)}onComplete(trailers){const{res}=this;res.push(null)}onError(err){const{ret}=this
+;this.handler=null;util.destroy(ret,err)}}function pipeline(opts,handler){try{
+const pipelineHandler=new PipelineHandler(opts,handler);this.dispatch({...opts,body:pipelineHandler.req
+},pipelineHandler);return pipelineHandler.ret}catch(err){return(new PassThrough).destroy(err)}}module.exports=pipeline},
+4043:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const assert=__nccwpck_require__(4589),{Readable}=__nccwpck_require__(9927),{InvalidArgumentError,RequestAbortedError}=__nccwpck_require__(8707),util=__nccwpck_require__(3440),{getResolveErrorBodyCallback}=__nccwpck_require__(7655),{AsyncResource}=__nccwpck_require__(6698)
+;class RequestHandler extends AsyncResource{constructor(opts,callback){
+if(!opts||"object"!=typeof opts)throw new InvalidArgumentError("invalid opts")
+;const{signal,method,opaque,body,onInfo,responseHeaders,throwOnError,highWaterMark}=opts;try{
+if("function"!=typeof callback)throw new InvalidArgumentError("invalid callback")
+;if(highWaterMark&&("number"!=typeof highWaterMark||highWaterMark<0))throw new InvalidArgumentError("invalid highWaterMark")
+;if(signal&&"function"!=typeof signal.on&&"function"!=typeof signal.addEventListener)throw new InvalidArgumentError("signal must be an EventEmitter or EventTarget")
+;if("CONNECT"===method)throw new InvalidArgumentError("invalid method")
+;if(onInfo&&"function"!=typeof onInfo)throw new InvalidArgumentError("invalid onInfo callback");super("UNDICI_REQUEST")
+}catch(err){if(util.isStream(body))util.destroy(body.on("error",util.nop),err);throw err}this.method=method
+;this.responseHeaders=responseHeaders||null;this.opaque=opaque||null;this.callback=callback;this.res=null
+;this.abort=null;this.body=body;this.trailers={};this.context=null;this.onInfo=onInfo||null
+;this.throwOnError=throwOnError;this.highWaterMark=highWaterMark;this.signal=signal;this.reason=null
+;this.removeAbortListener=null;if(util.isStream(body))body.on("error",err=>{this.onError(err)})
+;if(this.signal)if(this.signal.aborted)this.reason=this.signal.reason??new RequestAbortedError;else this.removeAbortListener=util.addAbortListener(this.signal,()=>{
+this.reason=this.signal.reason??new RequestAbortedError
+;if(this.res)util.destroy(this.res.on("error",util.nop),this.reason);else if(this.abort)this.abort(this.reason)
+;if(this.removeAbortListener){this.res?.off("close",this.removeAbortListener);this.removeAbortListener()
+;this.removeAbortListener=null}})}onConnect(abort,context){if(this.reason){abort(this.reason);return}
+assert(this.callback);this.abort=abort;this.context=context}onHeaders(statusCode,rawHeaders,resume,statusMessage){
+const{callback,opaque,abort,context,responseHeaders,highWaterMark}=this,headers="raw"===responseHeaders?util.parseRawHeaders(rawHeaders):util.parseHeaders(rawHeaders)
+;if(statusCode<200){if(this.onInfo)this.onInfo({statusCode,headers});return}
+const parsedHeaders="raw"===responseHeaders?util.parseHeaders(rawHeaders):headers,contentType=parsedHeaders["content-type"],contentLength=parsedHeaders["content-length"],res=new Readable({
+resume,abort,contentType,contentLength:"HEAD"!==this.method&&contentLength?Number(contentLength):null,highWaterMark})
+;if(this.removeAbortListener)res.on("close",this.removeAbortListener);this.callback=null;this.res=res
+;if(null!==callback)if(this.throwOnError&&statusCode>=400)this.runInAsyncScope(getResolveErrorBodyCallback,null,{
+callback,body:res,contentType,statusCode,statusMessage,headers});else this.runInAsyncScope(callback,null,null,{
+statusCode,headers,trailers:this.trailers,opaque,body:res,context})}onData(chunk){return this.res.push(chunk)}
+onComplete(trailers){util.parseHeaders(trailers,this.trailers);this.res.push(null)}onError(err){
+const{res,callback,body,opaque}=this;if(callback){this.callback=null;queueMicrotask(()=>{
+this.runInAsyncScope(callback,null,err,{opaque})})}if(res){this.res=null;queueMicrotask(()=>{util.destroy(res,err)})}
+if(body){this.body=null;util.destroy(body,err)}if(this.removeAbortListener){res?.off("close",this.removeAbortListener)
+;this.removeAbortListener();this.removeAbortListener=null}}}function request(opts,callback){
+if(void 0===callback)return new Promise((resolve,reject)=>{
+request.call(this,opts,(err,data)=>err?reject(err):resolve(data))});try{
+this.dispatch(opts,new RequestHandler(opts,callback))}catch(err){if("function"!=typeof callback)throw err
+;const opaque=opts?.opaque;queueMicrotask(()=>callback(err,{opaque}))}}module.exports=request
+;module.exports.RequestHandler=RequestHandler},3560:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const assert=__nccwpck_require__(4589),{finished,PassThrough}=__nccwpck_require__(7075),{InvalidArgumentError,InvalidReturnValueError}=__nccwpck_require__(8707),util=__nccwpck_require__(3440),{getResolveErrorBodyCallback}=__nccwpck_require__(7655),{AsyncResource}=__nccwpck_require__(6698),{addSignal,removeSignal}=__nccwpck_require__(158)
+;class StreamHandler extends AsyncResource{constructor(opts,factory,callback){
+if(!opts||"object"!=typeof opts)throw new InvalidArgumentError("invalid opts")
+;const{signal,method,opaque,body,onInfo,responseHeaders,throwOnError}=opts;try{
+if("function"!=typeof callback)throw new InvalidArgumentError("invalid callback")
+;if("function"!=typeof factory)throw new InvalidArgumentError("invalid factory")
+;if(signal&&"function"!=typeof signal.on&&"function"!=typeof signal.addEventListener)throw new InvalidArgumentError("signal must be an EventEmitter or EventTarget")
+;if("CONNECT"===method)throw new InvalidArgumentError("invalid method")
+;if(onInfo&&"function"!=typeof onInfo)throw new InvalidArgumentError("invalid onInfo callback");super("UNDICI_STREAM")
+}catch(err){if(util.isStream(body))util.destroy(body.on("error",util.nop),err);throw err}
+this.responseHeaders=responseHeaders||null;this.opaque=opaque||null;this.factory=factory;this.callback=callback
+;this.res=null;this.abort=null;this.context=null;this.trailers=null;this.body=body;this.onInfo=onInfo||null
+;this.throwOnError=throwOnError||!1;if(util.isStream(body))body.on("error",err=>{this.onError(err)})
+;addSignal(this,signal)}onConnect(abort,context){if(this.reason){abort(this.reason);return}assert(this.callback)
+;this.abort=abort;this.context=context}onHeaders(statusCode,rawHeaders,resume,statusMessage){
+const{factory,opaque,context,callback,responseHeaders}=this,headers="raw"===responseHeaders?util.parseRawHeaders(rawHeaders):util.parseHeaders(rawHeaders)
+;if(statusCode<200){if(this.onInfo)this.onInfo({statusCode,headers});return}this.factory=null;let res
+;if(this.throwOnError&&statusCode>=400){
+const parsedHeaders="raw"===responseHeaders?util.parseHeaders(rawHeaders):headers,contentType=parsedHeaders["content-type"]
+;res=new PassThrough;this.callback=null;this.runInAsyncScope(getResolveErrorBodyCallback,null,{callback,body:res,
+contentType,statusCode,statusMessage,headers})}else{if(null===factory)return;res=this.runInAsyncScope(factory,null,{
+statusCode,headers,opaque,context})
+;if(!res||"function"!=typeof res.write||"function"!=typeof res.end||"function"!=typeof res.on)throw new InvalidReturnValueError("expected Writable")
+;finished(res,{readable:!1},err=>{const{callback,res,opaque,trailers,abort}=this;this.res=null
+;if(err||!res.readable)util.destroy(res,err);this.callback=null;this.runInAsyncScope(callback,null,err||null,{opaque,
+trailers});if(err)abort()})}res.on("drain",resume);this.res=res
+;const needDrain=void 0!==res.writableNeedDrain?res.writableNeedDrain:res._writableState?.needDrain;return!0!==needDrain
+}onData(chunk){const{res}=this;return res?res.write(chunk):!0}onComplete(trailers){const{res}=this;removeSignal(this)
+;if(!res)return;this.trailers=util.parseHeaders(trailers);res.end()}onError(err){const{res,callback,opaque,body}=this
+;removeSignal(this);this.factory=null;if(res){this.res=null;util.destroy(res,err)}else if(callback){this.callback=null
+;queueMicrotask(()=>{this.runInAsyncScope(callback,null,err,{opaque})})}if(body){this.body=null;util.destroy(body,err)}}
+}function stream(opts,factory,callback){if(void 0===callback)return new Promise((resolve,reject)=>{
+stream.call(this,opts,factory,(err,data)=>err?reject(err):resolve(data))});try{
+this.dispatch(opts,new StreamHandler(opts,factory,callback))}catch(err){if("function"!=typeof callback)throw err
+;const opaque=opts?.opaque;queueMicrotask(()=>callback(err,{opaque}))}}module.exports=stream},
+1882:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{InvalidArgumentError,SocketError}=__nccwpck_require__(8707),{AsyncResource}=__nccwpck_require__(6698),util=__nccwpck_require__(3440),{addSignal,removeSignal}=__nccwpck_require__(158),assert=__nccwpck_require__(4589)
+;class UpgradeHandler extends AsyncResource{constructor(opts,callback){
+if(!opts||"object"!=typeof opts)throw new InvalidArgumentError("invalid opts")
+;if("function"!=typeof callback)throw new InvalidArgumentError("invalid callback")
+;const{signal,opaque,responseHeaders}=opts
+;if(signal&&"function"!=typeof signal.on&&"function"!=typeof signal.addEventListener)throw new InvalidArgumentError("signal must be an EventEmitter or EventTarget")
+;super("UNDICI_UPGRADE");this.responseHeaders=responseHeaders||null;this.opaque=opaque||null;this.callback=callback
+;this.abort=null;this.context=null;addSignal(this,signal)}onConnect(abort,context){if(this.reason){abort(this.reason)
+;return}assert(this.callback);this.abort=abort;this.context=null}onHeaders(){throw new SocketError("bad upgrade",null)}
+onUpgrade(statusCode,rawHeaders,socket){assert(101===statusCode);const{callback,opaque,context}=this;removeSignal(this)
+;this.callback=null
+;const headers="raw"===this.responseHeaders?util.parseRawHeaders(rawHeaders):util.parseHeaders(rawHeaders)
+;this.runInAsyncScope(callback,null,null,{headers,socket,opaque,context})}onError(err){const{callback,opaque}=this
+;removeSignal(this);if(callback){this.callback=null;queueMicrotask(()=>{this.runInAsyncScope(callback,null,err,{opaque})
+})}}}function upgrade(opts,callback){if(void 0===callback)return new Promise((resolve,reject)=>{
+upgrade.call(this,opts,(err,data)=>err?reject(err):resolve(data))});try{
+const upgradeHandler=new UpgradeHandler(opts,callback);this.dispatch({...opts,method:opts.method||"GET",
+upgrade:opts.protocol||"Websocket"},upgradeHandler)}catch(err){if("function"!=typeof callback)throw err
+;const opaque=opts?.opaque;queueMicrotask(()=>callback(err,{opaque}))}}module.exports=upgrade},
+6615:(module,__unused_webpack_exports,__nccwpck_require__)=>{module.exports.request=__nccwpck_require__(4043)
+;module.exports.stream=__nccwpck_require__(3560);module.exports.pipeline=__nccwpck_require__(6862)
+;module.exports.upgrade=__nccwpck_require__(1882);module.exports.connect=__nccwpck_require__(2279)},
+9927:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const assert=__nccwpck_require__(4589),{Readable}=__nccwpck_require__(7075),{RequestAbortedError,NotSupportedError,InvalidArgumentError,AbortError}=__nccwpck_require__(8707),util=__nccwpck_require__(3440),{ReadableStreamFrom}=__nccwpck_require__(3440),kConsume=Symbol("kConsume"),kReading=Symbol("kReading"),kBody=Symbol("kBody"),kAbort=Symbol("kAbort"),kContentType=Symbol("kContentType"),kContentLength=Symbol("kContentLength"),noop=()=>{}
+;class BodyReadable extends Readable{constructor({resume,abort,contentType="",contentLength,highWaterMark=65536}){
+super({autoDestroy:!0,read:resume,highWaterMark});this._readableState.dataEmitted=!1;this[kAbort]=abort
+;this[kConsume]=null;this[kBody]=null;this[kContentType]=contentType;this[kContentLength]=contentLength
+;this[kReading]=!1}destroy(err){if(!err&&!this._readableState.endEmitted)err=new RequestAbortedError
+;if(err)this[kAbort]();return super.destroy(err)}_destroy(err,callback){if(!this[kReading])setImmediate(()=>{
+callback(err)});else callback(err)}on(ev,...args){if("data"===ev||"readable"===ev)this[kReading]=!0
+;return super.on(ev,...args)}addListener(ev,...args){return this.on(ev,...args)}off(ev,...args){
+const ret=super.off(ev,...args)
+;if("data"===ev||"readable"===ev)this[kReading]=this.listenerCount("data")>0||this.listenerCount("readable")>0
+;return ret}removeListener(ev,...args){return this.off(ev,...args)}push(chunk){if(this[kConsume]&&null!==chunk){
+consumePush(this[kConsume],chunk);return this[kReading]?super.push(chunk):!0}return super.push(chunk)}async text(){
+return consume(this,"text")}async json(){return consume(this,"json")}async blob(){return consume(this,"blob")}
+async bytes(){return consume(this,"bytes")}async arrayBuffer(){return consume(this,"arrayBuffer")}async formData(){
+throw new NotSupportedError}get bodyUsed(){return util.isDisturbed(this)}get body(){if(!this[kBody]){
+this[kBody]=ReadableStreamFrom(this);if(this[kConsume]){this[kBody].getReader();assert(this[kBody].locked)}}
+return this[kBody]}async dump(opts){let limit=Number.isFinite(opts?.limit)?opts.limit:131072;const signal=opts?.signal
+;if(null!=signal&&("object"!=typeof signal||!("aborted"in signal)))throw new InvalidArgumentError("signal must be an AbortSignal")
+;signal?.throwIfAborted();if(this._readableState.closeEmitted)return null;return await new Promise((resolve,reject)=>{
+if(this[kContentLength]>limit)this.destroy(new AbortError);const onAbort=()=>{
+this.destroy(signal.reason??new AbortError)};signal?.addEventListener("abort",onAbort);this.on("close",function(){
+signal?.removeEventListener("abort",onAbort);if(signal?.aborted)reject(signal.reason??new AbortError);else resolve(null)
+}).on("error",noop).on("data",function(chunk){limit-=chunk.length;if(limit<=0)this.destroy()}).resume()})}}
+function isLocked(self){return self[kBody]&&!0===self[kBody].locked||self[kConsume]}function isUnusable(self){
+return util.isDisturbed(self)||isLocked(self)}async function consume(stream,type){assert(!stream[kConsume])
+;return new Promise((resolve,reject)=>{if(isUnusable(stream)){const rState=stream._readableState
+;if(rState.destroyed&&!1===rState.closeEmitted)stream.on("error",err=>{reject(err)}).on("close",()=>{
+reject(new TypeError("unusable"))});else reject(rState.errored??new TypeError("unusable"))}else queueMicrotask(()=>{
+stream[kConsume]={type,stream,resolve,reject,length:0,body:[]};stream.on("error",function(err){
+consumeFinish(this[kConsume],err)}).on("close",function(){
+if(null!==this[kConsume].body)consumeFinish(this[kConsume],new RequestAbortedError)});consumeStart(stream[kConsume])})})
+}function consumeStart(consume){if(null===consume.body)return;const{_readableState:state}=consume.stream
+;if(state.bufferIndex){const start=state.bufferIndex,end=state.buffer.length
+;for(let n=start;n<end;n++)consumePush(consume,state.buffer[n])
+}else for(const chunk of state.buffer)consumePush(consume,chunk)
+;if(state.endEmitted)consumeEnd(this[kConsume]);else consume.stream.on("end",function(){consumeEnd(this[kConsume])})
+;consume.stream.resume();for(;null!=consume.stream.read(););}function chunksDecode(chunks,length){
+if(0===chunks.length||0===length)return""
+;const buffer=1===chunks.length?chunks[0]:Buffer.concat(chunks,length),bufferLength=buffer.length,start=bufferLength>2&&239===buffer[0]&&187===buffer[1]&&191===buffer[2]?3:0
+;return buffer.utf8Slice(start,bufferLength)}function chunksConcat(chunks,length){
+if(0===chunks.length||0===length)return new Uint8Array(0);if(1===chunks.length)return new Uint8Array(chunks[0])
+;const buffer=new Uint8Array(Buffer.allocUnsafeSlow(length).buffer);let offset=0;for(let i=0;i<chunks.length;++i){
+const chunk=chunks[i];buffer.set(chunk,offset);offset+=chunk.length}return buffer}function consumeEnd(consume){
+const{type,body,resolve,stream,length}=consume;try{
+if("text"===type)resolve(chunksDecode(body,length));else if("json"===type)resolve(JSON.parse(chunksDecode(body,length)));else if("arrayBuffer"===type)resolve(chunksConcat(body,length).buffer);else if("blob"===type)resolve(new Blob(body,{
+type:stream[kContentType]}));else if("bytes"===type)resolve(chunksConcat(body,length));consumeFinish(consume)
+}catch(err){stream.destroy(err)}}function consumePush(consume,chunk){consume.length+=chunk.length
+;consume.body.push(chunk)}function consumeFinish(consume,err){if(null===consume.body)return
+;if(err)consume.reject(err);else consume.resolve();consume.type=null;consume.stream=null;consume.resolve=null
+;consume.reject=null;consume.length=0;consume.body=null}module.exports={Readable:BodyReadable,chunksDecode}},
+7655:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const assert=__nccwpck_require__(4589),{ResponseStatusCodeError}=__nccwpck_require__(8707),{chunksDecode}=__nccwpck_require__(9927),CHUNK_LIMIT=131072
+;async function getResolveErrorBodyCallback({callback,body,contentType,statusCode,statusMessage,headers}){assert(body)
+;let chunks=[],length=0;try{for await(const chunk of body){chunks.push(chunk);length+=chunk.length
+;if(length>CHUNK_LIMIT){chunks=[];length=0;break}}}catch{chunks=[];length=0}
+const message=`Response status code ${statusCode}${statusMessage?`: ${statusMessage}`:""}`
+;if(204===statusCode||!contentType||!length){
+queueMicrotask(()=>callback(new ResponseStatusCodeError(message,statusCode,headers)));return}
+const stackTraceLimit=Error.stackTraceLimit;Error.stackTraceLimit=0;let payload;try{
+if(isContentTypeApplicationJson(contentType))payload=JSON.parse(chunksDecode(chunks,length));else if(isContentTypeText(contentType))payload=chunksDecode(chunks,length)
+}catch{}finally{Error.stackTraceLimit=stackTraceLimit}
+queueMicrotask(()=>callback(new ResponseStatusCodeError(message,statusCode,headers,payload)))}
+const isContentTypeApplicationJson=contentType=>contentType.length>15&&"/"===contentType[11]&&"a"===contentType[0]&&"p"===contentType[1]&&"p"===contentType[2]&&"l"===contentType[3]&&"i"===contentType[4]&&"c"===contentType[5]&&"a"===contentType[6]&&"t"===contentType[7]&&"i"===contentType[8]&&"o"===contentType[9]&&"n"===contentType[10]&&"j"===contentType[12]&&"s"===contentType[13]&&"o"===contentType[14]&&"n"===contentType[15],isContentTypeText=contentType=>contentType.length>4&&"/"===contentType[4]&&"t"===contentType[0]&&"e"===contentType[1]&&"x"===contentType[2]&&"t"===contentType[3]
+;module.exports={getResolveErrorBodyCallback,isContentTypeApplicationJson,isContentTypeText}},
+9136:(module,__unused_webpack_exports,__nccwpck_require__)=>{
 const net=__nccwpck_require__(7030),assert=__nccwpck_require__(4589),util=__nccwpck_require__(3440),{InvalidArgumentError,ConnectTimeoutError}=__nccwpck_require__(8707),timers=__nccwpck_require__(6603)
 ;function noop(){}let tls,SessionCache
 ;if(global.FinalizationRegistry&&!process.env.NODE_V8_COVERAGE&&!process.env.UNDICI_NO_FG)SessionCache=class WeakSessionCache{
@@ -494,7 +738,43 @@ dispatcher=this[kFactory](opts.origin,this[kOptions]).on("drain",this[kOnDrain])
 ;for(const client of this[kClients].values())closePromises.push(client.close());this[kClients].clear()
 ;await Promise.all(closePromises)}async[kDestroy](err){const destroyPromises=[]
 ;for(const client of this[kClients].values())destroyPromises.push(client.destroy(err));this[kClients].clear()
-;await Promise.all(destroyPromises)}}module.exports=Agent},637:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+;await Promise.all(destroyPromises)}}module.exports=Agent},837:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{BalancedPoolMissingUpstreamError,InvalidArgumentError}=__nccwpck_require__(8707),{PoolBase,kClients,kNeedDrain,kAddClient,kRemoveClient,kGetDispatcher}=__nccwpck_require__(2128),Pool=__nccwpck_require__(628),{kUrl,kInterceptors}=__nccwpck_require__(6443),{parseOrigin}=__nccwpck_require__(3440),kFactory=Symbol("factory"),kOptions=Symbol("options"),kGreatestCommonDivisor=Symbol("kGreatestCommonDivisor"),kCurrentWeight=Symbol("kCurrentWeight"),kIndex=Symbol("kIndex"),kWeight=Symbol("kWeight"),kMaxWeightPerServer=Symbol("kMaxWeightPerServer"),kErrorPenalty=Symbol("kErrorPenalty")
+;function getGreatestCommonDivisor(a,b){if(0===a)return b;for(;0!==b;){const t=b;b=a%b;a=t}return a}
+function defaultFactory(origin,opts){return new Pool(origin,opts)}class BalancedPool extends PoolBase{
+constructor(upstreams=[],{factory=defaultFactory,...opts}={}){super();this[kOptions]=opts;this[kIndex]=-1
+;this[kCurrentWeight]=0;this[kMaxWeightPerServer]=this[kOptions].maxWeightPerServer||100
+;this[kErrorPenalty]=this[kOptions].errorPenalty||15;if(!Array.isArray(upstreams))upstreams=[upstreams]
+;if("function"!=typeof factory)throw new InvalidArgumentError("factory must be a function.")
+;this[kInterceptors]=opts.interceptors?.BalancedPool&&Array.isArray(opts.interceptors.BalancedPool)?opts.interceptors.BalancedPool:[]
+;this[kFactory]=factory;for(const upstream of upstreams)this.addUpstream(upstream);this._updateBalancedPoolStats()}
+addUpstream(upstream){const upstreamOrigin=parseOrigin(upstream).origin
+;if(this[kClients].find(pool=>pool[kUrl].origin===upstreamOrigin&&!0!==pool.closed&&!0!==pool.destroyed))return this
+;const pool=this[kFactory](upstreamOrigin,Object.assign({},this[kOptions]));this[kAddClient](pool)
+;pool.on("connect",()=>{pool[kWeight]=Math.min(this[kMaxWeightPerServer],pool[kWeight]+this[kErrorPenalty])})
+;pool.on("connectionError",()=>{pool[kWeight]=Math.max(1,pool[kWeight]-this[kErrorPenalty])
+;this._updateBalancedPoolStats()});pool.on("disconnect",(...args)=>{const err=args[2]
+;if(err&&"UND_ERR_SOCKET"===err.code){pool[kWeight]=Math.max(1,pool[kWeight]-this[kErrorPenalty])
+;this._updateBalancedPoolStats()}});for(const client of this[kClients])client[kWeight]=this[kMaxWeightPerServer]
+;this._updateBalancedPoolStats();return this}_updateBalancedPoolStats(){let result=0
+;for(let i=0;i<this[kClients].length;i++)result=getGreatestCommonDivisor(this[kClients][i][kWeight],result)
+;this[kGreatestCommonDivisor]=result}removeUpstream(upstream){
+const upstreamOrigin=parseOrigin(upstream).origin,pool=this[kClients].find(pool=>pool[kUrl].origin===upstreamOrigin&&!0!==pool.closed&&!0!==pool.destroyed)
+;if(pool)this[kRemoveClient](pool);return this}get upstreams(){
+return this[kClients].filter(dispatcher=>!0!==dispatcher.closed&&!0!==dispatcher.destroyed).map(p=>p[kUrl].origin)}
+[kGetDispatcher](){if(0===this[kClients].length)throw new BalancedPoolMissingUpstreamError
+;const dispatcher=this[kClients].find(dispatcher=>!dispatcher[kNeedDrain]&&!0!==dispatcher.closed&&!0!==dispatcher.destroyed)
+;if(!dispatcher)return;const allClientsBusy=this[kClients].map(pool=>pool[kNeedDrain]).reduce((a,b)=>a&&b,!0)
+;if(allClientsBusy)return;let counter=0,maxWeightIndex=this[kClients].findIndex(pool=>!pool[kNeedDrain])
+;for(;counter++<this[kClients].length;){this[kIndex]=(this[kIndex]+1)%this[kClients].length
+;const pool=this[kClients][this[kIndex]]
+;if(pool[kWeight]>this[kClients][maxWeightIndex][kWeight]&&!pool[kNeedDrain])maxWeightIndex=this[kIndex]
+;if(0===this[kIndex]){this[kCurrentWeight]=this[kCurrentWeight]-this[kGreatestCommonDivisor]
+;if(this[kCurrentWeight]<=0)this[kCurrentWeight]=this[kMaxWeightPerServer]}
+if(pool[kWeight]>=this[kCurrentWeight]&&!pool[kNeedDrain])return pool}
+this[kCurrentWeight]=this[kClients][maxWeightIndex][kWeight];this[kIndex]=maxWeightIndex
+;return this[kClients][maxWeightIndex]}}module.exports=BalancedPool},
+637:(module,__unused_webpack_exports,__nccwpck_require__)=>{
 const assert=__nccwpck_require__(4589),util=__nccwpck_require__(3440),{channels}=__nccwpck_require__(2414),timers=__nccwpck_require__(6603),{RequestContentLengthMismatchError,ResponseContentLengthMismatchError,RequestAbortedError,InvalidArgumentError,HeadersTimeoutError,HeadersOverflowError,SocketError,InformationalError,BodyTimeoutError,HTTPParserError,ResponseExceededMaxSizeError}=__nccwpck_require__(8707),{kUrl,kReset,kClient,kParser,kBlocking,kRunning,kPending,kSize,kWriting,kQueue,kNoRef,kKeepAliveDefaultTimeout,kHostHeader,kPendingIdx,kRunningIdx,kError,kPipelining,kSocket,kKeepAliveTimeoutValue,kMaxHeadersSize,kKeepAliveMaxTimeout,kKeepAliveTimeoutThreshold,kHeadersTimeout,kBodyTimeout,kStrictContentLength,kMaxRequests,kCounter,kMaxResponseSize,kOnError,kResume,kHTTPContext}=__nccwpck_require__(6443),constants=__nccwpck_require__(2824),EMPTY_BUF=Buffer.alloc(0),FastBuffer=Buffer[Symbol.species],addListener=util.addListener,removeAllListeners=util.removeAllListeners,kIdleSocketValidation=Symbol("kIdleSocketValidation"),kIdleSocketValidationTimeout=Symbol("kIdleSocketValidationTimeout"),kSocketUsed=Symbol("kSocketUsed")
 ;let extractBody;async function lazyllhttp(){
 const llhttpWasmData=process.env.JEST_WORKER_ID?__nccwpck_require__(3870):void 0;let mod;try{
@@ -1012,16 +1292,48 @@ throw new Error("not implemented")}compose(...args){const interceptors=Array.isA
 return new ComposedDispatcher(this,dispatch)}}class ComposedDispatcher extends Dispatcher{#dispatcher=null
 ;#dispatch=null;constructor(dispatcher,dispatch){super();this.#dispatcher=dispatcher;this.#dispatch=dispatch}
 dispatch(...args){this.#dispatch(...args)}close(...args){return this.#dispatcher.close(...args)}destroy(...args){
-return this.#dispatcher.destroy(...args)}}module.exports=Dispatcher},2279:module=>{const kSize=2048,kMask=kSize-1
-;class FixedCircularBuffer{constructor(){this.bottom=0;this.top=0;this.list=new Array(kSize);this.next=null}isEmpty(){
-return this.top===this.bottom}isFull(){return(this.top+1&kMask)===this.bottom}push(data){this.list[this.top]=data
-;this.top=this.top+1&kMask}shift(){const nextItem=this.list[this.bottom];if(void 0===nextItem)return null
-;this.list[this.bottom]=void 0;this.bottom=this.bottom+1&kMask;return nextItem}}module.exports=class FixedQueue{
-constructor(){this.head=this.tail=new FixedCircularBuffer}isEmpty(){return this.head.isEmpty()}push(data){
+return this.#dispatcher.destroy(...args)}}module.exports=Dispatcher},
+3137:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const DispatcherBase=__nccwpck_require__(1841),{kClose,kDestroy,kClosed,kDestroyed,kDispatch,kNoProxyAgent,kHttpProxyAgent,kHttpsProxyAgent}=__nccwpck_require__(6443),ProxyAgent=__nccwpck_require__(6672),Agent=__nccwpck_require__(7405),DEFAULT_PORTS={
+"http:":80,"https:":443};let experimentalWarned=!1;class EnvHttpProxyAgent extends DispatcherBase{#noProxyValue=null
+;#noProxyEntries=null;#opts=null;constructor(opts={}){super();this.#opts=opts;if(!experimentalWarned){
+experimentalWarned=!0;process.emitWarning("EnvHttpProxyAgent is experimental, expect them to change at any time.",{
+code:"UNDICI-EHPA"})}const{httpProxy,httpsProxy,noProxy,...agentOpts}=opts;this[kNoProxyAgent]=new Agent(agentOpts)
+;const HTTP_PROXY=httpProxy??process.env.http_proxy??process.env.HTTP_PROXY
+;if(HTTP_PROXY)this[kHttpProxyAgent]=new ProxyAgent({...agentOpts,uri:HTTP_PROXY
+});else this[kHttpProxyAgent]=this[kNoProxyAgent]
+;const HTTPS_PROXY=httpsProxy??process.env.https_proxy??process.env.HTTPS_PROXY
+;if(HTTPS_PROXY)this[kHttpsProxyAgent]=new ProxyAgent({...agentOpts,uri:HTTPS_PROXY
+});else this[kHttpsProxyAgent]=this[kHttpProxyAgent];this.#parseNoProxy()}[kDispatch](opts,handler){
+const url=new URL(opts.origin),agent=this.#getProxyAgentForUrl(url);return agent.dispatch(opts,handler)}async[kClose](){
+await this[kNoProxyAgent].close();if(!this[kHttpProxyAgent][kClosed])await this[kHttpProxyAgent].close()
+;if(!this[kHttpsProxyAgent][kClosed])await this[kHttpsProxyAgent].close()}async[kDestroy](err){
+await this[kNoProxyAgent].destroy(err);if(!this[kHttpProxyAgent][kDestroyed])await this[kHttpProxyAgent].destroy(err)
+;if(!this[kHttpsProxyAgent][kDestroyed])await this[kHttpsProxyAgent].destroy(err)}#getProxyAgentForUrl(url){
+let{protocol,host:hostname,port}=url;hostname=hostname.replace(/:\d*$/,"").toLowerCase()
+;port=Number.parseInt(port,10)||DEFAULT_PORTS[protocol]||0
+;if(!this.#shouldProxy(hostname,port))return this[kNoProxyAgent];if("https:"===protocol)return this[kHttpsProxyAgent]
+;return this[kHttpProxyAgent]}#shouldProxy(hostname,port){if(this.#noProxyChanged)this.#parseNoProxy()
+;if(0===this.#noProxyEntries.length)return!0;if("*"===this.#noProxyValue)return!1
+;for(let i=0;i<this.#noProxyEntries.length;i++){const entry=this.#noProxyEntries[i]
+;if(entry.port&&entry.port!==port)continue;if(!/^[.*]/.test(entry.hostname)){if(hostname===entry.hostname)return!1
+}else if(hostname.endsWith(entry.hostname.replace(/^\*/,"")))return!1}return!0}#parseNoProxy(){
+const noProxyValue=this.#opts.noProxy??this.#noProxyEnv,noProxySplit=noProxyValue.split(/[,\s]/),noProxyEntries=[]
+;for(let i=0;i<noProxySplit.length;i++){const entry=noProxySplit[i];if(!entry)continue
+;const parsed=entry.match(/^(.+):(\d+)$/);noProxyEntries.push({hostname:(parsed?parsed[1]:entry).toLowerCase(),
+port:parsed?Number.parseInt(parsed[2],10):0})}this.#noProxyValue=noProxyValue;this.#noProxyEntries=noProxyEntries}
+get#noProxyChanged(){if(void 0!==this.#opts.noProxy)return!1;return this.#noProxyValue!==this.#noProxyEnv}
+get#noProxyEnv(){return process.env.no_proxy??process.env.NO_PROXY??""}}module.exports=EnvHttpProxyAgent},4660:module=>{
+const kSize=2048,kMask=kSize-1;class FixedCircularBuffer{constructor(){this.bottom=0;this.top=0
+;this.list=new Array(kSize);this.next=null}isEmpty(){return this.top===this.bottom}isFull(){
+return(this.top+1&kMask)===this.bottom}push(data){this.list[this.top]=data;this.top=this.top+1&kMask}shift(){
+const nextItem=this.list[this.bottom];if(void 0===nextItem)return null;this.list[this.bottom]=void 0
+;this.bottom=this.bottom+1&kMask;return nextItem}}module.exports=class FixedQueue{constructor(){
+this.head=this.tail=new FixedCircularBuffer}isEmpty(){return this.head.isEmpty()}push(data){
 if(this.head.isFull())this.head=this.head.next=new FixedCircularBuffer;this.head.push(data)}shift(){
 const tail=this.tail,next=tail.shift();if(tail.isEmpty()&&null!==tail.next)this.tail=tail.next;return next}}},
 2128:(module,__unused_webpack_exports,__nccwpck_require__)=>{
-const DispatcherBase=__nccwpck_require__(1841),FixedQueue=__nccwpck_require__(2279),{kConnected,kSize,kRunning,kPending,kQueued,kBusy,kFree,kUrl,kClose,kDestroy,kDispatch}=__nccwpck_require__(6443),PoolStats=__nccwpck_require__(3246),kClients=Symbol("clients"),kNeedDrain=Symbol("needDrain"),kQueue=Symbol("queue"),kClosedResolve=Symbol("closed resolve"),kOnDrain=Symbol("onDrain"),kOnConnect=Symbol("onConnect"),kOnDisconnect=Symbol("onDisconnect"),kOnConnectionError=Symbol("onConnectionError"),kGetDispatcher=Symbol("get dispatcher"),kAddClient=Symbol("add client"),kRemoveClient=Symbol("remove client"),kStats=Symbol("stats")
+const DispatcherBase=__nccwpck_require__(1841),FixedQueue=__nccwpck_require__(4660),{kConnected,kSize,kRunning,kPending,kQueued,kBusy,kFree,kUrl,kClose,kDestroy,kDispatch}=__nccwpck_require__(6443),PoolStats=__nccwpck_require__(3246),kClients=Symbol("clients"),kNeedDrain=Symbol("needDrain"),kQueue=Symbol("queue"),kClosedResolve=Symbol("closed resolve"),kOnDrain=Symbol("onDrain"),kOnConnect=Symbol("onConnect"),kOnDisconnect=Symbol("onDisconnect"),kOnConnectionError=Symbol("onConnectionError"),kGetDispatcher=Symbol("get dispatcher"),kAddClient=Symbol("add client"),kRemoveClient=Symbol("remove client"),kStats=Symbol("stats")
 ;class PoolBase extends DispatcherBase{constructor(opts){super(opts);this[kQueue]=new FixedQueue;this[kClients]=[]
 ;this[kQueued]=0;const pool=this;this[kOnDrain]=function onDrain(origin,targets){const queue=pool[kQueue]
 ;let needDrain=!1;for(;!needDrain;){const item=queue.shift();if(!item)break;pool[kQueued]--
@@ -1121,13 +1433,26 @@ async[kClose](){await this[kAgent].close();await this[kClient].close()}async[kDe
 function throwIfProxyAuthIsSent(headers){
 const existProxyAuth=headers&&Object.keys(headers).find(key=>"proxy-authorization"===key.toLowerCase())
 ;if(existProxyAuth)throw new InvalidArgumentError("Proxy-Authorization should be sent in ProxyAgent constructor")}
-module.exports=ProxyAgent},2581:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+module.exports=ProxyAgent},50:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const Dispatcher=__nccwpck_require__(883),RetryHandler=__nccwpck_require__(7816);class RetryAgent extends Dispatcher{
+#agent=null;#options=null;constructor(agent,options={}){super(options);this.#agent=agent;this.#options=options}
+dispatch(opts,handler){const retry=new RetryHandler({...opts,retryOptions:this.#options},{
+dispatch:this.#agent.dispatch.bind(this.#agent),handler});return this.#agent.dispatch(opts,retry)}close(){
+return this.#agent.close()}destroy(){return this.#agent.destroy()}}module.exports=RetryAgent},
+2581:(module,__unused_webpack_exports,__nccwpck_require__)=>{
 const globalDispatcher=Symbol.for("undici.globalDispatcher.1"),{InvalidArgumentError}=__nccwpck_require__(8707),Agent=__nccwpck_require__(7405)
 ;if(void 0===getGlobalDispatcher())setGlobalDispatcher(new Agent);function setGlobalDispatcher(agent){
 if(!agent||"function"!=typeof agent.dispatch)throw new InvalidArgumentError("Argument agent must implement Agent")
 ;Object.defineProperty(globalThis,globalDispatcher,{value:agent,writable:!0,enumerable:!1,configurable:!1})}
 function getGlobalDispatcher(){return globalThis[globalDispatcher]}module.exports={setGlobalDispatcher,
-getGlobalDispatcher}},8754:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+getGlobalDispatcher}},8155:module=>{module.exports=class DecoratorHandler{#handler;constructor(handler){
+if("object"!=typeof handler||null===handler)throw new TypeError("handler must be an object");this.#handler=handler}
+onConnect(...args){return this.#handler.onConnect?.(...args)}onError(...args){return this.#handler.onError?.(...args)}
+onUpgrade(...args){return this.#handler.onUpgrade?.(...args)}onResponseStarted(...args){
+return this.#handler.onResponseStarted?.(...args)}onHeaders(...args){return this.#handler.onHeaders?.(...args)}
+onData(...args){return this.#handler.onData?.(...args)}onComplete(...args){return this.#handler.onComplete?.(...args)}
+onBodySent(...args){return this.#handler.onBodySent?.(...args)}}},
+8754:(module,__unused_webpack_exports,__nccwpck_require__)=>{
 const util=__nccwpck_require__(3440),{kBodyUsed}=__nccwpck_require__(6443),assert=__nccwpck_require__(4589),{InvalidArgumentError}=__nccwpck_require__(8707),EE=__nccwpck_require__(8474),redirectableStatusCodes=[300,301,302,303,307,308],kBody=Symbol("body")
 ;class BodyAsyncIterable{constructor(body){this[kBody]=body;this[kBodyUsed]=!1}async*[Symbol.asyncIterator](){
 assert(!this[kBodyUsed],"disturbed");this[kBodyUsed]=!0;yield*this[kBody]}}class RedirectHandler{
@@ -1168,12 +1493,169 @@ for(let i=0;i<headers.length;i+=2)if(!shouldRemoveHeader(headers[i],removeConten
 }else if(headers&&"object"==typeof headers){
 for(const key of Object.keys(headers))if(!shouldRemoveHeader(key,removeContent,unknownOrigin))ret.push(key,headers[key])
 }else assert(null==headers,"headers must be an object or an array");return ret}module.exports=RedirectHandler},
+7816:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const assert=__nccwpck_require__(4589),{kRetryHandlerDefaultRetry}=__nccwpck_require__(6443),{RequestRetryError}=__nccwpck_require__(8707),{isDisturbed,parseHeaders,parseRangeHeader,wrapRequestBody}=__nccwpck_require__(3440)
+;function calculateRetryAfterHeader(retryAfter){const current=Date.now();return new Date(retryAfter).getTime()-current}
+function validatePartialResponseContentLength(headers,range,statusCode,retryCount){
+const contentLength=headers["content-length"];if(null==contentLength)return null
+;if(!Number.isFinite(range.start)||!Number.isFinite(range.end))return null
+;const length=Number(contentLength),expectedLength=range.end-range.start+1
+;if(!Number.isFinite(length)||length!==expectedLength)return new RequestRetryError("Content-Length mismatch",statusCode,{
+headers,data:{count:retryCount}});return null}class RetryHandler{constructor(opts,handlers){
+const{retryOptions,...dispatchOpts}=opts,{retry:retryFn,maxRetries,maxTimeout,minTimeout,timeoutFactor,methods,errorCodes,retryAfter,statusCodes}=retryOptions??{}
+;this.dispatch=handlers.dispatch;this.handler=handlers.handler;this.opts={...dispatchOpts,
+body:wrapRequestBody(opts.body)};this.abort=null;this.aborted=!1;this.retryOpts={
+retry:retryFn??RetryHandler[kRetryHandlerDefaultRetry],retryAfter:retryAfter??!0,maxTimeout:maxTimeout??3e4,
+minTimeout:minTimeout??500,timeoutFactor:timeoutFactor??2,maxRetries:maxRetries??5,
+methods:methods??["GET","HEAD","OPTIONS","PUT","DELETE","TRACE"],statusCodes:statusCodes??[500,502,503,504,429],
+errorCodes:errorCodes??["ECONNRESET","ECONNREFUSED","ENOTFOUND","ENETDOWN","ENETUNREACH","EHOSTDOWN","EHOSTUNREACH","EPIPE","UND_ERR_SOCKET"]
+};this.retryCount=0;this.retryCountCheckpoint=0;this.start=0;this.end=null;this.etag=null;this.resume=null
+;this.headersSent=!1;this.handler.onConnect(reason=>{this.aborted=!0
+;if(this.abort)this.abort(reason);else this.reason=reason})}checkpointResponseEnd(headers,resume){
+if(null==this.end&&"HEAD"!==this.opts.method){const contentLength=headers["content-length"]
+;this.end=null!=contentLength?Number(contentLength)-1:null
+;assert(null==this.end||Number.isFinite(this.end),"invalid content-length")}this.resume=null!=this.end?resume:null}
+onRequestSent(){if(this.handler.onRequestSent)this.handler.onRequestSent()}onUpgrade(statusCode,headers,socket){
+if(this.handler.onUpgrade)this.handler.onUpgrade(statusCode,headers,socket)}onConnect(abort){
+if(this.aborted)abort(this.reason);else this.abort=abort}onBodySent(chunk){
+if(this.handler.onBodySent)return this.handler.onBodySent(chunk)}static[kRetryHandlerDefaultRetry](err,{state,opts},cb){
+const{statusCode,code,headers}=err,{method,retryOptions}=opts,{maxRetries,minTimeout,maxTimeout,timeoutFactor,statusCodes,errorCodes,methods}=retryOptions,{counter}=state
+;if(code&&"UND_ERR_REQ_RETRY"!==code&&!errorCodes.includes(code)){cb(err);return}
+if(Array.isArray(methods)&&!methods.includes(method)){cb(err);return}
+if(null!=statusCode&&Array.isArray(statusCodes)&&!statusCodes.includes(statusCode)){cb(err);return}
+if(counter>maxRetries){cb(err);return}let retryAfterHeader=headers?.["retry-after"];if(retryAfterHeader){
+retryAfterHeader=Number(retryAfterHeader)
+;retryAfterHeader=Number.isNaN(retryAfterHeader)?calculateRetryAfterHeader(retryAfterHeader):1e3*retryAfterHeader}
+const retryTimeout=retryAfterHeader>0?Math.min(retryAfterHeader,maxTimeout):Math.min(minTimeout*timeoutFactor**(counter-1),maxTimeout)
+;setTimeout(()=>cb(null),retryTimeout)}onHeaders(statusCode,rawHeaders,resume,statusMessage){
+const headers=parseHeaders(rawHeaders);this.retryCount+=1
+;if(statusCode>=300)if(!this.headersSent&&!1===this.retryOpts.statusCodes.includes(statusCode)){this.headersSent=!0
+;this.checkpointResponseEnd(headers,resume);return this.handler.onHeaders(statusCode,rawHeaders,resume,statusMessage)
+}else{this.abort(new RequestRetryError("Request failed",statusCode,{headers,data:{count:this.retryCount}}));return!1}
+if(null!=this.resume){this.resume=null;if(206!==statusCode&&(this.start>0||200!==statusCode)){
+this.abort(new RequestRetryError("server does not support the range header and the payload was partially consumed",statusCode,{
+headers,data:{count:this.retryCount}}));return!1}const contentRange=parseRangeHeader(headers["content-range"])
+;if(!contentRange){this.abort(new RequestRetryError("Content-Range mismatch",statusCode,{headers,data:{
+count:this.retryCount}}));return!1}if(null!=this.etag&&this.etag!==headers.etag){
+this.abort(new RequestRetryError("ETag mismatch",statusCode,{headers,data:{count:this.retryCount}}));return!1}
+const contentLengthError=validatePartialResponseContentLength(headers,contentRange,statusCode,this.retryCount)
+;if(null!=contentLengthError){this.abort(contentLengthError);return!1}const{start,size,end=size-1}=contentRange
+;if(this.start!==start||null!=this.end&&this.end!==end){
+this.abort(new RequestRetryError("Content-Range mismatch",statusCode,{headers,data:{count:this.retryCount}}));return!1}
+this.resume=resume;return!0}if(null==this.end){if(206===statusCode){
+const range=parseRangeHeader(headers["content-range"]);if(null==range){this.headersSent=!0
+;return this.handler.onHeaders(statusCode,rawHeaders,resume,statusMessage)}
+const contentLengthError=validatePartialResponseContentLength(headers,range,statusCode,this.retryCount)
+;if(null!=contentLengthError){this.abort(contentLengthError);return!1}const{start,size,end=size-1}=range
+;assert(null!=start&&Number.isFinite(start),"content-range mismatch")
+;assert(null!=end&&Number.isFinite(end),"invalid content-length");this.start=start;this.end=end}if(null==this.end){
+const contentLength=headers["content-length"];this.end=null!=contentLength?Number(contentLength)-1:null}
+assert(Number.isFinite(this.start));assert(null==this.end||Number.isFinite(this.end),"invalid content-length")
+;this.resume=resume;this.headersSent=!0;this.etag=null!=headers.etag?headers.etag:null
+;if(null!=this.etag&&this.etag.startsWith("W/"))this.etag=null
+;return this.handler.onHeaders(statusCode,rawHeaders,resume,statusMessage)}
+const err=new RequestRetryError("Request failed",statusCode,{headers,data:{count:this.retryCount}});this.abort(err)
+;return!1}onData(chunk){this.start+=chunk.length;return this.handler.onData(chunk)}onComplete(rawTrailers){
+this.retryCount=0;return this.handler.onComplete(rawTrailers)}onError(err){
+if(this.aborted||isDisturbed(this.opts.body)||this.headersSent&&null==this.resume)return this.handler.onError(err)
+;if(this.retryCount-this.retryCountCheckpoint>0)this.retryCount=this.retryCountCheckpoint+(this.retryCount-this.retryCountCheckpoint);else this.retryCount+=1
+;this.retryOpts.retry(err,{state:{counter:this.retryCount},opts:{retryOptions:this.retryOpts,...this.opts}
+},onRetry.bind(this));function onRetry(err){
+if(null!=err||this.aborted||isDisturbed(this.opts.body))return this.handler.onError(err);if(0!==this.start){
+const headers={range:`bytes=${this.start}-${this.end??""}`};if(null!=this.etag)headers["if-match"]=this.etag;this.opts={
+...this.opts,headers:{...this.opts.headers,...headers}}}try{this.retryCountCheckpoint=this.retryCount
+;this.dispatch(this.opts,this)}catch(err){this.handler.onError(err)}}}}module.exports=RetryHandler},
+379:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{isIP}=__nccwpck_require__(7030),{lookup}=__nccwpck_require__(610),DecoratorHandler=__nccwpck_require__(8155),{InvalidArgumentError,InformationalError}=__nccwpck_require__(8707),maxInt=Math.pow(2,31)-1
+;class DNSInstance{#maxTTL=0;#maxItems=0;#records=new Map;dualStack=!0;affinity=null;lookup=null;pick=null
+;constructor(opts){this.#maxTTL=opts.maxTTL;this.#maxItems=opts.maxItems;this.dualStack=opts.dualStack
+;this.affinity=opts.affinity;this.lookup=opts.lookup??this.#defaultLookup;this.pick=opts.pick??this.#defaultPick}
+get full(){return this.#records.size===this.#maxItems}runLookup(origin,opts,cb){
+const ips=this.#records.get(origin.hostname);if(null==ips&&this.full){cb(null,origin.origin);return}const newOpts={
+affinity:this.affinity,dualStack:this.dualStack,lookup:this.lookup,pick:this.pick,...opts.dns,maxTTL:this.#maxTTL,
+maxItems:this.#maxItems};if(null==ips)this.lookup(origin,newOpts,(err,addresses)=>{
+if(err||null==addresses||0===addresses.length){cb(err??new InformationalError("No DNS entries found"));return}
+this.setRecords(origin,addresses)
+;const records=this.#records.get(origin.hostname),ip=this.pick(origin,records,newOpts.affinity);let port
+;if("number"==typeof ip.port)port=`:${ip.port}`;else if(""!==origin.port)port=`:${origin.port}`;else port=""
+;cb(null,`${origin.protocol}//${6===ip.family?`[${ip.address}]`:ip.address}${port}`)});else{
+const ip=this.pick(origin,ips,newOpts.affinity);if(null==ip){this.#records.delete(origin.hostname)
+;this.runLookup(origin,opts,cb);return}let port
+;if("number"==typeof ip.port)port=`:${ip.port}`;else if(""!==origin.port)port=`:${origin.port}`;else port=""
+;cb(null,`${origin.protocol}//${6===ip.family?`[${ip.address}]`:ip.address}${port}`)}}#defaultLookup(origin,opts,cb){
+lookup(origin.hostname,{all:!0,family:!1===this.dualStack?this.affinity:0,order:"ipv4first"},(err,addresses)=>{
+if(err)return cb(err);const results=new Map
+;for(const addr of addresses)results.set(`${addr.address}:${addr.family}`,addr);cb(null,results.values())})}
+#defaultPick(origin,hostnameRecords,affinity){let ip=null;const{records,offset}=hostnameRecords;let family
+;if(this.dualStack){if(null==affinity)if(null==offset||offset===maxInt){hostnameRecords.offset=0;affinity=4}else{
+hostnameRecords.offset++;affinity=!(1&~hostnameRecords.offset)?6:4}
+if(null!=records[affinity]&&records[affinity].ips.length>0)family=records[affinity];else family=records[4===affinity?6:4]
+}else family=records[affinity];if(null==family||0===family.ips.length)return ip
+;if(null==family.offset||family.offset===maxInt)family.offset=0;else family.offset++
+;const position=family.offset%family.ips.length;ip=family.ips[position]??null;if(null==ip)return ip
+;if(Date.now()-ip.timestamp>ip.ttl){family.ips.splice(position,1);return this.pick(origin,hostnameRecords,affinity)}
+return ip}setRecords(origin,addresses){const timestamp=Date.now(),records={records:{4:null,6:null}}
+;for(const record of addresses){record.timestamp=timestamp
+;if("number"==typeof record.ttl)record.ttl=Math.min(record.ttl,this.#maxTTL);else record.ttl=this.#maxTTL
+;const familyRecords=records.records[record.family]??{ips:[]};familyRecords.ips.push(record)
+;records.records[record.family]=familyRecords}this.#records.set(origin.hostname,records)}getHandler(meta,opts){
+return new DNSDispatchHandler(this,meta,opts)}}class DNSDispatchHandler extends DecoratorHandler{#state=null;#opts=null
+;#dispatch=null;#handler=null;#origin=null;constructor(state,{origin,handler,dispatch},opts){super(handler)
+;this.#origin=origin;this.#handler=handler;this.#opts={...opts};this.#state=state;this.#dispatch=dispatch}onError(err){
+switch(err.code){case"ETIMEDOUT":case"ECONNREFUSED":if(this.#state.dualStack){
+this.#state.runLookup(this.#origin,this.#opts,(err,newOrigin)=>{if(err)return this.#handler.onError(err)
+;const dispatchOpts={...this.#opts,origin:newOrigin};this.#dispatch(dispatchOpts,this)});return}
+this.#handler.onError(err);return;case"ENOTFOUND":this.#state.deleteRecord(this.#origin);default:
+this.#handler.onError(err)}}}module.exports=interceptorOpts=>{
+if(null!=interceptorOpts?.maxTTL&&("number"!=typeof interceptorOpts?.maxTTL||interceptorOpts?.maxTTL<0))throw new InvalidArgumentError("Invalid maxTTL. Must be a positive number")
+;if(null!=interceptorOpts?.maxItems&&("number"!=typeof interceptorOpts?.maxItems||interceptorOpts?.maxItems<1))throw new InvalidArgumentError("Invalid maxItems. Must be a positive number and greater than zero")
+;if(null!=interceptorOpts?.affinity&&4!==interceptorOpts?.affinity&&6!==interceptorOpts?.affinity)throw new InvalidArgumentError("Invalid affinity. Must be either 4 or 6")
+;if(null!=interceptorOpts?.dualStack&&"boolean"!=typeof interceptorOpts?.dualStack)throw new InvalidArgumentError("Invalid dualStack. Must be a boolean")
+;if(null!=interceptorOpts?.lookup&&"function"!=typeof interceptorOpts?.lookup)throw new InvalidArgumentError("Invalid lookup. Must be a function")
+;if(null!=interceptorOpts?.pick&&"function"!=typeof interceptorOpts?.pick)throw new InvalidArgumentError("Invalid pick. Must be a function")
+;const dualStack=interceptorOpts?.dualStack??!0;let affinity
+;if(dualStack)affinity=interceptorOpts?.affinity??null;else affinity=interceptorOpts?.affinity??4;const opts={
+maxTTL:interceptorOpts?.maxTTL??1e4,lookup:interceptorOpts?.lookup??null,pick:interceptorOpts?.pick??null,dualStack,
+affinity,maxItems:interceptorOpts?.maxItems??1/0},instance=new DNSInstance(opts)
+;return dispatch=>function dnsInterceptor(origDispatchOpts,handler){
+const origin=origDispatchOpts.origin.constructor===URL?origDispatchOpts.origin:new URL(origDispatchOpts.origin)
+;if(0!==isIP(origin.hostname))return dispatch(origDispatchOpts,handler)
+;instance.runLookup(origin,origDispatchOpts,(err,newOrigin)=>{if(err)return handler.onError(err);let dispatchOpts=null
+;dispatchOpts={...origDispatchOpts,servername:origin.hostname,origin:newOrigin,headers:{host:origin.hostname,
+...origDispatchOpts.headers}};dispatch(dispatchOpts,instance.getHandler({origin,dispatch,handler},origDispatchOpts))})
+;return!0}}},8060:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const util=__nccwpck_require__(3440),{InvalidArgumentError,RequestAbortedError}=__nccwpck_require__(8707),DecoratorHandler=__nccwpck_require__(8155)
+;class DumpHandler extends DecoratorHandler{#maxSize=1048576;#abort=null;#dumped=!1;#aborted=!1;#size=0;#reason=null
+;#handler=null;constructor({maxSize},handler){super(handler)
+;if(null!=maxSize&&(!Number.isFinite(maxSize)||maxSize<1))throw new InvalidArgumentError("maxSize must be a number greater than 0")
+;this.#maxSize=maxSize??this.#maxSize;this.#handler=handler}onConnect(abort){this.#abort=abort
+;this.#handler.onConnect(this.#customAbort.bind(this))}#customAbort(reason){this.#aborted=!0;this.#reason=reason}
+onHeaders(statusCode,rawHeaders,resume,statusMessage){
+const headers=util.parseHeaders(rawHeaders),contentLength=headers["content-length"]
+;if(null!=contentLength&&contentLength>this.#maxSize)throw new RequestAbortedError(`Response size (${contentLength}) larger than maxSize (${this.#maxSize})`)
+;if(this.#aborted)return!0;return this.#handler.onHeaders(statusCode,rawHeaders,resume,statusMessage)}onError(err){
+if(this.#dumped)return;err=this.#reason??err;this.#handler.onError(err)}onData(chunk){this.#size=this.#size+chunk.length
+;if(this.#size>=this.#maxSize){this.#dumped=!0
+;if(this.#aborted)this.#handler.onError(this.#reason);else this.#handler.onComplete([])}return!0}onComplete(trailers){
+if(this.#dumped)return;if(this.#aborted){this.#handler.onError(this.reason);return}this.#handler.onComplete(trailers)}}
+function createDumpInterceptor({maxSize:defaultMaxSize}={maxSize:1048576}){
+return dispatch=>function Intercept(opts,handler){const{dumpMaxSize=defaultMaxSize}=opts,dumpHandler=new DumpHandler({
+maxSize:dumpMaxSize},handler);return dispatch(opts,dumpHandler)}}module.exports=createDumpInterceptor},
 5092:(module,__unused_webpack_exports,__nccwpck_require__)=>{const RedirectHandler=__nccwpck_require__(8754)
 ;function createRedirectInterceptor({maxRedirections:defaultMaxRedirections}){
 return dispatch=>function Intercept(opts,handler){const{maxRedirections=defaultMaxRedirections}=opts
 ;if(!maxRedirections)return dispatch(opts,handler)
 ;const redirectHandler=new RedirectHandler(dispatch,maxRedirections,opts,handler);opts={...opts,maxRedirections:0}
 ;return dispatch(opts,redirectHandler)}}module.exports=createRedirectInterceptor},
+1514:(module,__unused_webpack_exports,__nccwpck_require__)=>{const RedirectHandler=__nccwpck_require__(8754)
+;module.exports=opts=>{const globalMaxRedirections=opts?.maxRedirections
+;return dispatch=>function redirectInterceptor(opts,handler){
+const{maxRedirections=globalMaxRedirections,...baseOpts}=opts;if(!maxRedirections)return dispatch(opts,handler)
+;const redirectHandler=new RedirectHandler(dispatch,maxRedirections,opts,handler)
+;return dispatch(baseOpts,redirectHandler)}}},2026:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const RetryHandler=__nccwpck_require__(7816)
+;module.exports=globalOpts=>dispatch=>function retryInterceptor(opts,handler){return dispatch(opts,new RetryHandler({
+...opts,retryOptions:{...globalOpts,...opts.retryOptions}},{handler,dispatch}))}},
 2824:(__unused_webpack_module,exports,__nccwpck_require__)=>{Object.defineProperty(exports,"__esModule",{value:!0})
 ;exports.SPECIAL_HEADERS=exports.HEADER_STATE=exports.MINOR=exports.MAJOR=exports.CONNECTION_TOKEN_CHARS=exports.HEADER_CHARS=exports.TOKEN=exports.STRICT_TOKEN=exports.HEX=exports.URL_CHAR=exports.STRICT_URL_CHAR=exports.USERINFO_CHARS=exports.MARK=exports.ALPHANUM=exports.NUM=exports.HEX_MAP=exports.NUM_MAP=exports.ALPHA=exports.FINISH=exports.H_METHOD_MAP=exports.METHOD_MAP=exports.METHODS_RTSP=exports.METHODS_ICE=exports.METHODS_HTTP=exports.METHODS=exports.LENIENT_FLAGS=exports.FLAGS=exports.TYPE=exports.ERROR=void 0
 ;const utils_1=__nccwpck_require__(172);var METHODS,HEADER_STATE;!function(ERROR){ERROR[ERROR.OK=0]="OK"
@@ -1250,8 +1732,187 @@ const{Buffer}=__nccwpck_require__(4573)
 ;module.exports=Buffer.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK77MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtzACAAQRBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQTBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQSBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQd0BNgIcCwYAIAAQMguaLQELfyMAQRBrIgokAEGk0AAoAgAiCUUEQEHk0wAoAgAiBUUEQEHw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBCGpBcHFB2KrVqgVzIgU2AgBB+NMAQQA2AgBByNMAQQA2AgALQczTAEGA1AQ2AgBBnNAAQYDUBDYCAEGw0AAgBTYCAEGs0ABBfzYCAEHQ0wBBgKwDNgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBjNQEQcGrAzYCAEGo0ABB9NMAKAIANgIAQZjQAEHAqwM2AgBBpNAAQYjUBDYCAEHM/wdBODYCAEGI1AQhCQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQewBTQRAQYzQACgCACIGQRAgAEETakFwcSAAQQtJGyIEQQN2IgB2IgFBA3EEQAJAIAFBAXEgAHJBAXMiAkEDdCIAQbTQAGoiASAAQbzQAGooAgAiACgCCCIDRgRAQYzQACAGQX4gAndxNgIADAELIAEgAzYCCCADIAE2AgwLIABBCGohASAAIAJBA3QiAkEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwRC0GU0AAoAgAiCCAETw0BIAEEQAJAQQIgAHQiAkEAIAJrciABIAB0cWgiAEEDdCICQbTQAGoiASACQbzQAGooAgAiAigCCCIDRgRAQYzQACAGQX4gAHdxIgY2AgAMAQsgASADNgIIIAMgATYCDAsgAiAEQQNyNgIEIABBA3QiACAEayEFIAAgAmogBTYCACACIARqIgQgBUEBcjYCBCAIBEAgCEF4cUG00ABqIQBBoNAAKAIAIQMCf0EBIAhBA3Z0IgEgBnFFBEBBjNAAIAEgBnI2AgAgAAwBCyAAKAIICyIBIAM2AgwgACADNgIIIAMgADYCDCADIAE2AggLIAJBCGohAUGg0AAgBDYCAEGU0AAgBTYCAAwRC0GQ0AAoAgAiC0UNASALaEECdEG80gBqKAIAIgAoAgRBeHEgBGshBSAAIQIDQAJAIAIoAhAiAUUEQCACQRRqKAIAIgFFDQELIAEoAgRBeHEgBGsiAyAFSSECIAMgBSACGyEFIAEgACACGyEAIAEhAgwBCwsgACgCGCEJIAAoAgwiAyAARwRAQZzQACgCABogAyAAKAIIIgE2AgggASADNgIMDBALIABBFGoiAigCACIBRQRAIAAoAhAiAUUNAyAAQRBqIQILA0AgAiEHIAEiA0EUaiICKAIAIgENACADQRBqIQIgAygCECIBDQALIAdBADYCAAwPC0F/IQQgAEG/f0sNACAAQRNqIgFBcHEhBEGQ0AAoAgAiCEUNAEEAIARrIQUCQAJAAkACf0EAIARBgAJJDQAaQR8gBEH///8HSw0AGiAEQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qCyIGQQJ0QbzSAGooAgAiAkUEQEEAIQFBACEDDAELQQAhASAEQRkgBkEBdmtBACAGQR9HG3QhAEEAIQMDQAJAIAIoAgRBeHEgBGsiByAFTw0AIAIhAyAHIgUNAEEAIQUgAiEBDAMLIAEgAkEUaigCACIHIAcgAiAAQR12QQRxakEQaigCACICRhsgASAHGyEBIABBAXQhACACDQALCyABIANyRQRAQQAhA0ECIAZ0IgBBACAAa3IgCHEiAEUNAyAAaEECdEG80gBqKAIAIQELIAFFDQELA0AgASgCBEF4cSAEayICIAVJIQAgAiAFIAAbIQUgASADIAAbIQMgASgCECIABH8gAAUgAUEUaigCAAsiAQ0ACwsgA0UNACAFQZTQACgCACAEa08NACADKAIYIQcgAyADKAIMIgBHBEBBnNAAKAIAGiAAIAMoAggiATYCCCABIAA2AgwMDgsgA0EUaiICKAIAIgFFBEAgAygCECIBRQ0DIANBEGohAgsDQCACIQYgASIAQRRqIgIoAgAiAQ0AIABBEGohAiAAKAIQIgENAAsgBkEANgIADA0LQZTQACgCACIDIARPBEBBoNAAKAIAIQECQCADIARrIgJBEE8EQCABIARqIgAgAkEBcjYCBCABIANqIAI2AgAgASAEQQNyNgIEDAELIAEgA0EDcjYCBCABIANqIgAgACgCBEEBcjYCBEEAIQBBACECC0GU0AAgAjYCAEGg0AAgADYCACABQQhqIQEMDwtBmNAAKAIAIgMgBEsEQCAEIAlqIgAgAyAEayIBQQFyNgIEQaTQACAANgIAQZjQACABNgIAIAkgBEEDcjYCBCAJQQhqIQEMDwtBACEBIAQCf0Hk0wAoAgAEQEHs0wAoAgAMAQtB8NMAQn83AgBB6NMAQoCAhICAgMAANwIAQeTTACAKQQxqQXBxQdiq1aoFczYCAEH40wBBADYCAEHI0wBBADYCAEGAgAQLIgAgBEHHAGoiBWoiBkEAIABrIgdxIgJPBEBB/NMAQTA2AgAMDwsCQEHE0wAoAgAiAUUNAEG80wAoAgAiCCACaiEAIAAgAU0gACAIS3ENAEEAIQFB/NMAQTA2AgAMDwtByNMALQAAQQRxDQQCQAJAIAkEQEHM0wAhAQNAIAEoAgAiACAJTQRAIAAgASgCBGogCUsNAwsgASgCCCIBDQALC0EAEDMiAEF/Rg0FIAIhBkHo0wAoAgAiAUEBayIDIABxBEAgAiAAayAAIANqQQAgAWtxaiEGCyAEIAZPDQUgBkH+////B0sNBUHE0wAoAgAiAwRAQbzTACgCACIHIAZqIQEgASAHTQ0GIAEgA0sNBgsgBhAzIgEgAEcNAQwHCyAGIANrIAdxIgZB/v///wdLDQQgBhAzIQAgACABKAIAIAEoAgRqRg0DIAAhAQsCQCAGIARByABqTw0AIAFBf0YNAEHs0wAoAgAiACAFIAZrakEAIABrcSIAQf7///8HSwRAIAEhAAwHCyAAEDNBf0cEQCAAIAZqIQYgASEADAcLQQAgBmsQMxoMBAsgASIAQX9HDQUMAwtBACEDDAwLQQAhAAwKCyAAQX9HDQILQcjTAEHI0wAoAgBBBHI2AgALIAJB/v///wdLDQEgAhAzIQBBABAzIQEgAEF/Rg0BIAFBf0YNASAAIAFPDQEgASAAayIGIARBOGpNDQELQbzTAEG80wAoAgAgBmoiATYCAEHA0wAoAgAgAUkEQEHA0wAgATYCAAsCQAJAAkBBpNAAKAIAIgIEQEHM0wAhAQNAIAAgASgCACIDIAEoAgQiBWpGDQIgASgCCCIBDQALDAILQZzQACgCACIBQQBHIAAgAU9xRQRAQZzQACAANgIAC0EAIQFB0NMAIAY2AgBBzNMAIAA2AgBBrNAAQX82AgBBsNAAQeTTACgCADYCAEHY0wBBADYCAANAIAFByNAAaiABQbzQAGoiAjYCACACIAFBtNAAaiIDNgIAIAFBwNAAaiADNgIAIAFB0NAAaiABQcTQAGoiAzYCACADIAI2AgAgAUHY0ABqIAFBzNAAaiICNgIAIAIgAzYCACABQdTQAGogAjYCACABQSBqIgFBgAJHDQALQXggAGtBD3EiASAAaiICIAZBOGsiAyABayIBQQFyNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAI2AgAgACADakE4NgIEDAILIAAgAk0NACACIANJDQAgASgCDEEIcQ0AQXggAmtBD3EiACACaiIDQZjQACgCACAGaiIHIABrIgBBAXI2AgQgASAFIAZqNgIEQajQAEH00wAoAgA2AgBBmNAAIAA2AgBBpNAAIAM2AgAgAiAHakE4NgIEDAELIABBnNAAKAIASQRAQZzQACAANgIACyAAIAZqIQNBzNMAIQECQAJAAkADQCADIAEoAgBHBEAgASgCCCIBDQEMAgsLIAEtAAxBCHFFDQELQczTACEBA0AgASgCACIDIAJNBEAgAyABKAIEaiIFIAJLDQMLIAEoAgghAQwACwALIAEgADYCACABIAEoAgQgBmo2AgQgAEF4IABrQQ9xaiIJIARBA3I2AgQgA0F4IANrQQ9xaiIGIAQgCWoiBGshASACIAZGBEBBpNAAIAQ2AgBBmNAAQZjQACgCACABaiIANgIAIAQgAEEBcjYCBAwIC0Gg0AAoAgAgBkYEQEGg0AAgBDYCAEGU0ABBlNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEIAAgBGogADYCAAwICyAGKAIEIgVBA3FBAUcNBiAFQXhxIQggBUH/AU0EQCAFQQN2IQMgBigCCCIAIAYoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAcLIAIgADYCCCAAIAI2AgwMBgsgBigCGCEHIAYgBigCDCIARwRAIAAgBigCCCICNgIIIAIgADYCDAwFCyAGQRRqIgIoAgAiBUUEQCAGKAIQIgVFDQQgBkEQaiECCwNAIAIhAyAFIgBBFGoiAigCACIFDQAgAEEQaiECIAAoAhAiBQ0ACyADQQA2AgAMBAtBeCAAa0EPcSIBIABqIgcgBkE4ayIDIAFrIgFBAXI2AgQgACADakE4NgIEIAIgBUE3IAVrQQ9xakE/ayIDIAMgAkEQakkbIgNBIzYCBEGo0ABB9NMAKAIANgIAQZjQACABNgIAQaTQACAHNgIAIANBEGpB1NMAKQIANwIAIANBzNMAKQIANwIIQdTTACADQQhqNgIAQdDTACAGNgIAQczTACAANgIAQdjTAEEANgIAIANBJGohAQNAIAFBBzYCACAFIAFBBGoiAUsNAAsgAiADRg0AIAMgAygCBEF+cTYCBCADIAMgAmsiBTYCACACIAVBAXI2AgQgBUH/AU0EQCAFQXhxQbTQAGohAAJ/QYzQACgCACIBQQEgBUEDdnQiA3FFBEBBjNAAIAEgA3I2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEG80gBqIQBBkNAAKAIAIgNBASABdCIGcUUEQCAAIAI2AgBBkNAAIAMgBnI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEDAkADQCADIgAoAgRBeHEgBUYNASABQR12IQMgAUEBdCEBIAAgA0EEcWpBEGoiBigCACIDDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLQZjQACgCACIBIARNDQBBpNAAKAIAIgAgBGoiAiABIARrIgFBAXI2AgRBmNAAIAE2AgBBpNAAIAI2AgAgACAEQQNyNgIEIABBCGohAQwIC0EAIQFB/NMAQTA2AgAMBwtBACEACyAHRQ0AAkAgBigCHCICQQJ0QbzSAGoiAygCACAGRgRAIAMgADYCACAADQFBkNAAQZDQACgCAEF+IAJ3cTYCAAwCCyAHQRBBFCAHKAIQIAZGG2ogADYCACAARQ0BCyAAIAc2AhggBigCECICBEAgACACNgIQIAIgADYCGAsgBkEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgCGohASAGIAhqIgYoAgQhBQsgBiAFQX5xNgIEIAEgBGogATYCACAEIAFBAXI2AgQgAUH/AU0EQCABQXhxQbTQAGohAAJ/QYzQACgCACICQQEgAUEDdnQiAXFFBEBBjNAAIAEgAnI2AgAgAAwBCyAAKAIICyIBIAQ2AgwgACAENgIIIAQgADYCDCAEIAE2AggMAQtBHyEFIAFB////B00EQCABQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qIQULIAQgBTYCHCAEQgA3AhAgBUECdEG80gBqIQBBkNAAKAIAIgJBASAFdCIDcUUEQCAAIAQ2AgBBkNAAIAIgA3I2AgAgBCAANgIYIAQgBDYCCCAEIAQ2AgwMAQsgAUEZIAVBAXZrQQAgBUEfRxt0IQUgACgCACEAAkADQCAAIgIoAgRBeHEgAUYNASAFQR12IQAgBUEBdCEFIAIgAEEEcWpBEGoiAygCACIADQALIAMgBDYCACAEIAI2AhggBCAENgIMIAQgBDYCCAwBCyACKAIIIgAgBDYCDCACIAQ2AgggBEEANgIYIAQgAjYCDCAEIAA2AggLIAlBCGohAQwCCwJAIAdFDQACQCADKAIcIgFBAnRBvNIAaiICKAIAIANGBEAgAiAANgIAIAANAUGQ0AAgCEF+IAF3cSIINgIADAILIAdBEEEUIAcoAhAgA0YbaiAANgIAIABFDQELIAAgBzYCGCADKAIQIgEEQCAAIAE2AhAgASAANgIYCyADQRRqKAIAIgFFDQAgAEEUaiABNgIAIAEgADYCGAsCQCAFQQ9NBEAgAyAEIAVqIgBBA3I2AgQgACADaiIAIAAoAgRBAXI2AgQMAQsgAyAEaiICIAVBAXI2AgQgAyAEQQNyNgIEIAIgBWogBTYCACAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIFcUUEQEGM0AAgASAFcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEEBIAF0IgQgCHFFBEAgACACNgIAQZDQACAEIAhyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhBAJAA0AgBCIAKAIEQXhxIAVGDQEgAUEddiEEIAFBAXQhASAAIARBBHFqQRBqIgYoAgAiBA0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIICyADQQhqIQEMAQsCQCAJRQ0AAkAgACgCHCIBQQJ0QbzSAGoiAigCACAARgRAIAIgAzYCACADDQFBkNAAIAtBfiABd3E2AgAMAgsgCUEQQRQgCSgCECAARhtqIAM2AgAgA0UNAQsgAyAJNgIYIAAoAhAiAQRAIAMgATYCECABIAM2AhgLIABBFGooAgAiAUUNACADQRRqIAE2AgAgASADNgIYCwJAIAVBD00EQCAAIAQgBWoiAUEDcjYCBCAAIAFqIgEgASgCBEEBcjYCBAwBCyAAIARqIgcgBUEBcjYCBCAAIARBA3I2AgQgBSAHaiAFNgIAIAgEQCAIQXhxQbTQAGohAUGg0AAoAgAhAwJ/QQEgCEEDdnQiAiAGcUUEQEGM0AAgAiAGcjYCACABDAELIAEoAggLIgIgAzYCDCABIAM2AgggAyABNgIMIAMgAjYCCAtBoNAAIAc2AgBBlNAAIAU2AgALIABBCGohAQsgCkEQaiQAIAELQwAgAEUEQD8AQRB0DwsCQCAAQf//A3ENACAAQQBIDQAgAEEQdkAAIgBBf0YEQEH80wBBMDYCAEF/DwsgAEEQdA8LAAsL3D8iAEGACAsJAQAAAAIAAAADAEGUCAsFBAAAAAUAQaQICwkGAAAABwAAAAgAQdwIC4otSW52YWxpZCBjaGFyIGluIHVybCBxdWVyeQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2JvZHkAQ29udGVudC1MZW5ndGggb3ZlcmZsb3cAQ2h1bmsgc2l6ZSBvdmVyZmxvdwBSZXNwb25zZSBvdmVyZmxvdwBJbnZhbGlkIG1ldGhvZCBmb3IgSFRUUC94LnggcmVxdWVzdABJbnZhbGlkIG1ldGhvZCBmb3IgUlRTUC94LnggcmVxdWVzdABFeHBlY3RlZCBTT1VSQ0UgbWV0aG9kIGZvciBJQ0UveC54IHJlcXVlc3QASW52YWxpZCBjaGFyIGluIHVybCBmcmFnbWVudCBzdGFydABFeHBlY3RlZCBkb3QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9zdGF0dXMASW52YWxpZCByZXNwb25zZSBzdGF0dXMASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucwBVc2VyIGNhbGxiYWNrIGVycm9yAGBvbl9yZXNldGAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2hlYWRlcmAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfYmVnaW5gIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fdmFsdWVgIGNhbGxiYWNrIGVycm9yAGBvbl9zdGF0dXNfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl92ZXJzaW9uX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdXJsX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAEVtcHR5IENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhcmFjdGVyIGluIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBNaXNzaW5nIGV4cGVjdGVkIExGIGFmdGVyIGhlYWRlciB2YWx1ZQBJbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AgaGVhZGVyIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGUgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZWQgdmFsdWUAUGF1c2VkIGJ5IG9uX2hlYWRlcnNfY29tcGxldGUASW52YWxpZCBFT0Ygc3RhdGUAb25fcmVzZXQgcGF1c2UAb25fY2h1bmtfaGVhZGVyIHBhdXNlAG9uX21lc3NhZ2VfYmVnaW4gcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlIHBhdXNlAG9uX3N0YXR1c19jb21wbGV0ZSBwYXVzZQBvbl92ZXJzaW9uX2NvbXBsZXRlIHBhdXNlAG9uX3VybF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGUgcGF1c2UAb25fbWVzc2FnZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXRob2RfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lIHBhdXNlAFVuZXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgc3RhcnQgbGluZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgbmFtZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AAU1dJVENIX1BST1hZAFVTRV9QUk9YWQBNS0FDVElWSVRZAFVOUFJPQ0VTU0FCTEVfRU5USVRZAENPUFkATU9WRURfUEVSTUFORU5UTFkAVE9PX0VBUkxZAE5PVElGWQBGQUlMRURfREVQRU5ERU5DWQBCQURfR0FURVdBWQBQTEFZAFBVVABDSEVDS09VVABHQVRFV0FZX1RJTUVPVVQAUkVRVUVTVF9USU1FT1VUAE5FVFdPUktfQ09OTkVDVF9USU1FT1VUAENPTk5FQ1RJT05fVElNRU9VVABMT0dJTl9USU1FT1VUAE5FVFdPUktfUkVBRF9USU1FT1VUAFBPU1QATUlTRElSRUNURURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9MT0FEX0JBTEFOQ0VEX1JFUVVFU1QAQkFEX1JFUVVFU1QASFRUUF9SRVFVRVNUX1NFTlRfVE9fSFRUUFNfUE9SVABSRVBPUlQASU1fQV9URUFQT1QAUkVTRVRfQ09OVEVOVABOT19DT05URU5UAFBBUlRJQUxfQ09OVEVOVABIUEVfSU5WQUxJRF9DT05TVEFOVABIUEVfQ0JfUkVTRVQAR0VUAEhQRV9TVFJJQ1QAQ09ORkxJQ1QAVEVNUE9SQVJZX1JFRElSRUNUAFBFUk1BTkVOVF9SRURJUkVDVABDT05ORUNUAE1VTFRJX1NUQVRVUwBIUEVfSU5WQUxJRF9TVEFUVVMAVE9PX01BTllfUkVRVUVTVFMARUFSTFlfSElOVFMAVU5BVkFJTEFCTEVfRk9SX0xFR0FMX1JFQVNPTlMAT1BUSU9OUwBTV0lUQ0hJTkdfUFJPVE9DT0xTAFZBUklBTlRfQUxTT19ORUdPVElBVEVTAE1VTFRJUExFX0NIT0lDRVMASU5URVJOQUxfU0VSVkVSX0VSUk9SAFdFQl9TRVJWRVJfVU5LTk9XTl9FUlJPUgBSQUlMR1VOX0VSUk9SAElERU5USVRZX1BST1ZJREVSX0FVVEhFTlRJQ0FUSU9OX0VSUk9SAFNTTF9DRVJUSUZJQ0FURV9FUlJPUgBJTlZBTElEX1hfRk9SV0FSREVEX0ZPUgBTRVRfUEFSQU1FVEVSAEdFVF9QQVJBTUVURVIASFBFX1VTRVIAU0VFX09USEVSAEhQRV9DQl9DSFVOS19IRUFERVIATUtDQUxFTkRBUgBTRVRVUABXRUJfU0VSVkVSX0lTX0RPV04AVEVBUkRPV04ASFBFX0NMT1NFRF9DT05ORUNUSU9OAEhFVVJJU1RJQ19FWFBJUkFUSU9OAERJU0NPTk5FQ1RFRF9PUEVSQVRJT04ATk9OX0FVVEhPUklUQVRJVkVfSU5GT1JNQVRJT04ASFBFX0lOVkFMSURfVkVSU0lPTgBIUEVfQ0JfTUVTU0FHRV9CRUdJTgBTSVRFX0lTX0ZST1pFTgBIUEVfSU5WQUxJRF9IRUFERVJfVE9LRU4ASU5WQUxJRF9UT0tFTgBGT1JCSURERU4ARU5IQU5DRV9ZT1VSX0NBTE0ASFBFX0lOVkFMSURfVVJMAEJMT0NLRURfQllfUEFSRU5UQUxfQ09OVFJPTABNS0NPTABBQ0wASFBFX0lOVEVSTkFMAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0VfVU5PRkZJQ0lBTABIUEVfT0sAVU5MSU5LAFVOTE9DSwBQUkkAUkVUUllfV0lUSABIUEVfSU5WQUxJRF9DT05URU5UX0xFTkdUSABIUEVfVU5FWFBFQ1RFRF9DT05URU5UX0xFTkdUSABGTFVTSABQUk9QUEFUQ0gATS1TRUFSQ0gAVVJJX1RPT19MT05HAFBST0NFU1NJTkcATUlTQ0VMTEFORU9VU19QRVJTSVNURU5UX1dBUk5JTkcATUlTQ0VMTEFORU9VU19XQVJOSU5HAEhQRV9JTlZBTElEX1RSQU5TRkVSX0VOQ09ESU5HAEV4cGVjdGVkIENSTEYASFBFX0lOVkFMSURfQ0hVTktfU0laRQBNT1ZFAENPTlRJTlVFAEhQRV9DQl9TVEFUVVNfQ09NUExFVEUASFBFX0NCX0hFQURFUlNfQ09NUExFVEUASFBFX0NCX1ZFUlNJT05fQ09NUExFVEUASFBFX0NCX1VSTF9DT01QTEVURQBIUEVfQ0JfQ0hVTktfQ09NUExFVEUASFBFX0NCX0hFQURFUl9WQUxVRV9DT01QTEVURQBIUEVfQ0JfQ0hVTktfRVhURU5TSU9OX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fTkFNRV9DT01QTEVURQBIUEVfQ0JfTUVTU0FHRV9DT01QTEVURQBIUEVfQ0JfTUVUSE9EX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJfRklFTERfQ09NUExFVEUAREVMRVRFAEhQRV9JTlZBTElEX0VPRl9TVEFURQBJTlZBTElEX1NTTF9DRVJUSUZJQ0FURQBQQVVTRQBOT19SRVNQT05TRQBVTlNVUFBPUlRFRF9NRURJQV9UWVBFAEdPTkUATk9UX0FDQ0VQVEFCTEUAU0VSVklDRV9VTkFWQUlMQUJMRQBSQU5HRV9OT1RfU0FUSVNGSUFCTEUAT1JJR0lOX0lTX1VOUkVBQ0hBQkxFAFJFU1BPTlNFX0lTX1NUQUxFAFBVUkdFAE1FUkdFAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0UAUkVRVUVTVF9IRUFERVJfVE9PX0xBUkdFAFBBWUxPQURfVE9PX0xBUkdFAElOU1VGRklDSUVOVF9TVE9SQUdFAEhQRV9QQVVTRURfVVBHUkFERQBIUEVfUEFVU0VEX0gyX1VQR1JBREUAU09VUkNFAEFOTk9VTkNFAFRSQUNFAEhQRV9VTkVYUEVDVEVEX1NQQUNFAERFU0NSSUJFAFVOU1VCU0NSSUJFAFJFQ09SRABIUEVfSU5WQUxJRF9NRVRIT0QATk9UX0ZPVU5EAFBST1BGSU5EAFVOQklORABSRUJJTkQAVU5BVVRIT1JJWkVEAE1FVEhPRF9OT1RfQUxMT1dFRABIVFRQX1ZFUlNJT05fTk9UX1NVUFBPUlRFRABBTFJFQURZX1JFUE9SVEVEAEFDQ0VQVEVEAE5PVF9JTVBMRU1FTlRFRABMT09QX0RFVEVDVEVEAEhQRV9DUl9FWFBFQ1RFRABIUEVfTEZfRVhQRUNURUQAQ1JFQVRFRABJTV9VU0VEAEhQRV9QQVVTRUQAVElNRU9VVF9PQ0NVUkVEAFBBWU1FTlRfUkVRVUlSRUQAUFJFQ09ORElUSU9OX1JFUVVJUkVEAFBST1hZX0FVVEhFTlRJQ0FUSU9OX1JFUVVJUkVEAE5FVFdPUktfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATEVOR1RIX1JFUVVJUkVEAFNTTF9DRVJUSUZJQ0FURV9SRVFVSVJFRABVUEdSQURFX1JFUVVJUkVEAFBBR0VfRVhQSVJFRABQUkVDT05ESVRJT05fRkFJTEVEAEVYUEVDVEFUSU9OX0ZBSUxFRABSRVZBTElEQVRJT05fRkFJTEVEAFNTTF9IQU5EU0hBS0VfRkFJTEVEAExPQ0tFRABUUkFOU0ZPUk1BVElPTl9BUFBMSUVEAE5PVF9NT0RJRklFRABOT1RfRVhURU5ERUQAQkFORFdJRFRIX0xJTUlUX0VYQ0VFREVEAFNJVEVfSVNfT1ZFUkxPQURFRABIRUFEAEV4cGVjdGVkIEhUVFAvAABeEwAAJhMAADAQAADwFwAAnRMAABUSAAA5FwAA8BIAAAoQAAB1EgAArRIAAIITAABPFAAAfxAAAKAVAAAjFAAAiRIAAIsUAABNFQAA1BEAAM8UAAAQGAAAyRYAANwWAADBEQAA4BcAALsUAAB0FAAAfBUAAOUUAAAIFwAAHxAAAGUVAACjFAAAKBUAAAIVAACZFQAALBAAAIsZAABPDwAA1A4AAGoQAADOEAAAAhcAAIkOAABuEwAAHBMAAGYUAABWFwAAwRMAAM0TAABsEwAAaBcAAGYXAABfFwAAIhMAAM4PAABpDgAA2A4AAGMWAADLEwAAqg4AACgXAAAmFwAAxRMAAF0WAADoEQAAZxMAAGUTAADyFgAAcxMAAB0XAAD5FgAA8xEAAM8OAADOFQAADBIAALMRAAClEQAAYRAAADIXAAC7EwBB+TULAQEAQZA2C+ABAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQf03CwEBAEGROAteAgMCAgICAgAAAgIAAgIAAgICAgICAgICAgAEAAAAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAAIAAgBB/TkLAQEAQZE6C14CAAICAgICAAACAgACAgACAgICAgICAgICAAMABAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEHwOwsNbG9zZWVlcC1hbGl2ZQBBiTwLAQEAQaA8C+ABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQYk+CwEBAEGgPgvnAQEBAQEBAQEBAQEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBY2h1bmtlZABBsMAAC18BAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBkMIACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQcDCAAstcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQoNClNNDQoNClRUUC9DRS9UU1AvAEH5wgALBQECAAEDAEGQwwAL4AEEAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cQACwUBAgABAwBBkMUAC+ABBAEBBQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQfnGAAsEAQAAAQBBkccAC98BAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==","base64")
 },172:(__unused_webpack_module,exports)=>{Object.defineProperty(exports,"__esModule",{value:!0})
 ;exports.enumToMap=void 0;function enumToMap(obj){const res={};Object.keys(obj).forEach(key=>{const value=obj[key]
-;if("number"==typeof value)res[key]=value});return res}exports.enumToMap=enumToMap},6603:module=>{let fastNow=0
-;const RESOLUTION_MS=1e3,TICK_MS=(RESOLUTION_MS>>1)-1;let fastNowTimeout
+;if("number"==typeof value)res[key]=value});return res}exports.enumToMap=enumToMap},
+7501:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{kClients}=__nccwpck_require__(6443),Agent=__nccwpck_require__(7405),{kAgent,kMockAgentSet,kMockAgentGet,kDispatches,kIsMockActive,kNetConnect,kGetNetConnect,kOptions,kFactory}=__nccwpck_require__(1117),MockClient=__nccwpck_require__(7365),MockPool=__nccwpck_require__(4004),{matchValue,buildMockOptions}=__nccwpck_require__(3397),{InvalidArgumentError,UndiciError}=__nccwpck_require__(8707),Dispatcher=__nccwpck_require__(883),Pluralizer=__nccwpck_require__(1529),PendingInterceptorsFormatter=__nccwpck_require__(6142)
+;class MockAgent extends Dispatcher{constructor(opts){super(opts);this[kNetConnect]=!0;this[kIsMockActive]=!0
+;if(opts?.agent&&"function"!=typeof opts.agent.dispatch)throw new InvalidArgumentError("Argument opts.agent must implement Agent")
+;const agent=opts?.agent?opts.agent:new Agent(opts);this[kAgent]=agent;this[kClients]=agent[kClients]
+;this[kOptions]=buildMockOptions(opts)}get(origin){let dispatcher=this[kMockAgentGet](origin);if(!dispatcher){
+dispatcher=this[kFactory](origin);this[kMockAgentSet](origin,dispatcher)}return dispatcher}dispatch(opts,handler){
+this.get(opts.origin);return this[kAgent].dispatch(opts,handler)}async close(){await this[kAgent].close()
+;this[kClients].clear()}deactivate(){this[kIsMockActive]=!1}activate(){this[kIsMockActive]=!0}enableNetConnect(matcher){
+if("string"==typeof matcher||"function"==typeof matcher||matcher instanceof RegExp)if(Array.isArray(this[kNetConnect]))this[kNetConnect].push(matcher);else this[kNetConnect]=[matcher];else if(void 0===matcher)this[kNetConnect]=!0;else throw new InvalidArgumentError("Unsupported matcher. Must be one of String|Function|RegExp.")
+}disableNetConnect(){this[kNetConnect]=!1}get isMockActive(){return this[kIsMockActive]}
+[kMockAgentSet](origin,dispatcher){this[kClients].set(origin,dispatcher)}[kFactory](origin){
+const mockOptions=Object.assign({agent:this},this[kOptions])
+;return this[kOptions]&&1===this[kOptions].connections?new MockClient(origin,mockOptions):new MockPool(origin,mockOptions)
+}[kMockAgentGet](origin){const client=this[kClients].get(origin);if(client)return client;if("string"!=typeof origin){
+const dispatcher=this[kFactory]("http://localhost:9999");this[kMockAgentSet](origin,dispatcher);return dispatcher}
+for(const[keyMatcher,nonExplicitDispatcher]of Array.from(this[kClients]))if(nonExplicitDispatcher&&"string"!=typeof keyMatcher&&matchValue(keyMatcher,origin)){
+const dispatcher=this[kFactory](origin);this[kMockAgentSet](origin,dispatcher)
+;dispatcher[kDispatches]=nonExplicitDispatcher[kDispatches];return dispatcher}}[kGetNetConnect](){
+return this[kNetConnect]}pendingInterceptors(){const mockAgentClients=this[kClients]
+;return Array.from(mockAgentClients.entries()).flatMap(([origin,scope])=>scope[kDispatches].map(dispatch=>({...dispatch,
+origin}))).filter(({pending})=>pending)}
+assertNoPendingInterceptors({pendingInterceptorsFormatter=new PendingInterceptorsFormatter}={}){
+const pending=this.pendingInterceptors();if(0===pending.length)return
+;const pluralizer=new Pluralizer("interceptor","interceptors").pluralize(pending.length)
+;throw new UndiciError(`\n${pluralizer.count} ${pluralizer.noun} ${pluralizer.is} pending:\n\n${pendingInterceptorsFormatter.format(pending)}\n`.trim())
+}}module.exports=MockAgent},7365:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{promisify}=__nccwpck_require__(7975),Client=__nccwpck_require__(3701),{buildMockDispatch}=__nccwpck_require__(3397),{kDispatches,kMockAgent,kClose,kOriginalClose,kOrigin,kOriginalDispatch,kConnected}=__nccwpck_require__(1117),{MockInterceptor}=__nccwpck_require__(1511),Symbols=__nccwpck_require__(6443),{InvalidArgumentError}=__nccwpck_require__(8707)
+;class MockClient extends Client{constructor(origin,opts){super(origin,opts)
+;if(!opts||!opts.agent||"function"!=typeof opts.agent.dispatch)throw new InvalidArgumentError("Argument opts.agent must implement Agent")
+;this[kMockAgent]=opts.agent;this[kOrigin]=origin;this[kDispatches]=[];this[kConnected]=1
+;this[kOriginalDispatch]=this.dispatch;this[kOriginalClose]=this.close.bind(this)
+;this.dispatch=buildMockDispatch.call(this);this.close=this[kClose]}get[Symbols.kConnected](){return this[kConnected]}
+intercept(opts){return new MockInterceptor(opts,this[kDispatches])}async[kClose](){
+await promisify(this[kOriginalClose])();this[kConnected]=0;this[kMockAgent][Symbols.kClients].delete(this[kOrigin])}}
+module.exports=MockClient},2429:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{UndiciError}=__nccwpck_require__(8707),kMockNotMatchedError=Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED")
+;class MockNotMatchedError extends UndiciError{constructor(message){super(message)
+;Error.captureStackTrace(this,MockNotMatchedError);this.name="MockNotMatchedError"
+;this.message=message||"The request does not match any registered mock dispatches"
+;this.code="UND_MOCK_ERR_MOCK_NOT_MATCHED"}static[Symbol.hasInstance](instance){
+return instance&&!0===instance[kMockNotMatchedError]}[kMockNotMatchedError]=!0}module.exports={MockNotMatchedError}},
+1511:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{getResponseData,buildKey,addMockDispatch}=__nccwpck_require__(3397),{kDispatches,kDispatchKey,kDefaultHeaders,kDefaultTrailers,kContentLength,kMockDispatch}=__nccwpck_require__(1117),{InvalidArgumentError}=__nccwpck_require__(8707),{buildURL}=__nccwpck_require__(3440)
+;class MockScope{constructor(mockDispatch){this[kMockDispatch]=mockDispatch}delay(waitInMs){
+if("number"!=typeof waitInMs||!Number.isInteger(waitInMs)||waitInMs<=0)throw new InvalidArgumentError("waitInMs must be a valid integer > 0")
+;this[kMockDispatch].delay=waitInMs;return this}persist(){this[kMockDispatch].persist=!0;return this}times(repeatTimes){
+if("number"!=typeof repeatTimes||!Number.isInteger(repeatTimes)||repeatTimes<=0)throw new InvalidArgumentError("repeatTimes must be a valid integer > 0")
+;this[kMockDispatch].times=repeatTimes;return this}}class MockInterceptor{constructor(opts,mockDispatches){
+if("object"!=typeof opts)throw new InvalidArgumentError("opts must be an object")
+;if(void 0===opts.path)throw new InvalidArgumentError("opts.path must be defined")
+;if(void 0===opts.method)opts.method="GET"
+;if("string"==typeof opts.path)if(opts.query)opts.path=buildURL(opts.path,opts.query);else{
+const parsedURL=new URL(opts.path,"data://");opts.path=parsedURL.pathname+parsedURL.search}
+if("string"==typeof opts.method)opts.method=opts.method.toUpperCase();this[kDispatchKey]=buildKey(opts)
+;this[kDispatches]=mockDispatches;this[kDefaultHeaders]={};this[kDefaultTrailers]={};this[kContentLength]=!1}
+createMockScopeDispatchData({statusCode,data,responseOptions}){
+const responseData=getResponseData(data),contentLength=this[kContentLength]?{"content-length":responseData.length
+}:{},headers={...this[kDefaultHeaders],...contentLength,...responseOptions.headers},trailers={...this[kDefaultTrailers],
+...responseOptions.trailers};return{statusCode,data,headers,trailers}}validateReplyParameters(replyParameters){
+if(void 0===replyParameters.statusCode)throw new InvalidArgumentError("statusCode must be defined")
+;if("object"!=typeof replyParameters.responseOptions||null===replyParameters.responseOptions)throw new InvalidArgumentError("responseOptions must be an object")
+}reply(replyOptionsCallbackOrStatusCode){if("function"==typeof replyOptionsCallbackOrStatusCode){
+const wrappedDefaultsCallback=opts=>{const resolvedData=replyOptionsCallbackOrStatusCode(opts)
+;if("object"!=typeof resolvedData||null===resolvedData)throw new InvalidArgumentError("reply options callback must return an object")
+;const replyParameters={data:"",responseOptions:{},...resolvedData};this.validateReplyParameters(replyParameters)
+;return{...this.createMockScopeDispatchData(replyParameters)}
+},newMockDispatch=addMockDispatch(this[kDispatches],this[kDispatchKey],wrappedDefaultsCallback)
+;return new MockScope(newMockDispatch)}const replyParameters={statusCode:replyOptionsCallbackOrStatusCode,
+data:void 0===arguments[1]?"":arguments[1],responseOptions:void 0===arguments[2]?{}:arguments[2]}
+;this.validateReplyParameters(replyParameters)
+;const dispatchData=this.createMockScopeDispatchData(replyParameters),newMockDispatch=addMockDispatch(this[kDispatches],this[kDispatchKey],dispatchData)
+;return new MockScope(newMockDispatch)}replyWithError(error){
+if(void 0===error)throw new InvalidArgumentError("error must be defined")
+;const newMockDispatch=addMockDispatch(this[kDispatches],this[kDispatchKey],{error})
+;return new MockScope(newMockDispatch)}defaultReplyHeaders(headers){
+if(void 0===headers)throw new InvalidArgumentError("headers must be defined");this[kDefaultHeaders]=headers;return this}
+defaultReplyTrailers(trailers){if(void 0===trailers)throw new InvalidArgumentError("trailers must be defined")
+;this[kDefaultTrailers]=trailers;return this}replyContentLength(){this[kContentLength]=!0;return this}}
+module.exports.MockInterceptor=MockInterceptor;module.exports.MockScope=MockScope},
+4004:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{promisify}=__nccwpck_require__(7975),Pool=__nccwpck_require__(628),{buildMockDispatch}=__nccwpck_require__(3397),{kDispatches,kMockAgent,kClose,kOriginalClose,kOrigin,kOriginalDispatch,kConnected}=__nccwpck_require__(1117),{MockInterceptor}=__nccwpck_require__(1511),Symbols=__nccwpck_require__(6443),{InvalidArgumentError}=__nccwpck_require__(8707)
+;class MockPool extends Pool{constructor(origin,opts){super(origin,opts)
+;if(!opts||!opts.agent||"function"!=typeof opts.agent.dispatch)throw new InvalidArgumentError("Argument opts.agent must implement Agent")
+;this[kMockAgent]=opts.agent;this[kOrigin]=origin;this[kDispatches]=[];this[kConnected]=1
+;this[kOriginalDispatch]=this.dispatch;this[kOriginalClose]=this.close.bind(this)
+;this.dispatch=buildMockDispatch.call(this);this.close=this[kClose]}get[Symbols.kConnected](){return this[kConnected]}
+intercept(opts){return new MockInterceptor(opts,this[kDispatches])}async[kClose](){
+await promisify(this[kOriginalClose])();this[kConnected]=0;this[kMockAgent][Symbols.kClients].delete(this[kOrigin])}}
+module.exports=MockPool},1117:module=>{module.exports={kAgent:Symbol("agent"),kOptions:Symbol("options"),
+kFactory:Symbol("factory"),kDispatches:Symbol("dispatches"),kDispatchKey:Symbol("dispatch key"),
+kDefaultHeaders:Symbol("default headers"),kDefaultTrailers:Symbol("default trailers"),
+kContentLength:Symbol("content length"),kMockAgent:Symbol("mock agent"),kMockAgentSet:Symbol("mock agent set"),
+kMockAgentGet:Symbol("mock agent get"),kMockDispatch:Symbol("mock dispatch"),kClose:Symbol("close"),
+kOriginalClose:Symbol("original agent close"),kOrigin:Symbol("origin"),kIsMockActive:Symbol("is mock active"),
+kNetConnect:Symbol("net connect"),kGetNetConnect:Symbol("get net connect"),kConnected:Symbol("connected")}},
+3397:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{MockNotMatchedError}=__nccwpck_require__(2429),{kDispatches,kMockAgent,kOriginalDispatch,kOrigin,kGetNetConnect}=__nccwpck_require__(1117),{buildURL}=__nccwpck_require__(3440),{STATUS_CODES}=__nccwpck_require__(7067),{types:{isPromise}}=__nccwpck_require__(7975)
+;function matchValue(match,value){if("string"==typeof match)return match===value
+;if(match instanceof RegExp)return match.test(value);if("function"==typeof match)return!0===match(value);return!1}
+function lowerCaseEntries(headers){
+return Object.fromEntries(Object.entries(headers).map(([headerName,headerValue])=>[headerName.toLocaleLowerCase(),headerValue]))
+}function getHeaderByName(headers,key){if(Array.isArray(headers)){
+for(let i=0;i<headers.length;i+=2)if(headers[i].toLocaleLowerCase()===key.toLocaleLowerCase())return headers[i+1];return
+}else if("function"==typeof headers.get)return headers.get(key);else return lowerCaseEntries(headers)[key.toLocaleLowerCase()]
+}function buildHeadersFromArray(headers){const clone=headers.slice(),entries=[]
+;for(let index=0;index<clone.length;index+=2)entries.push([clone[index],clone[index+1]])
+;return Object.fromEntries(entries)}function matchHeaders(mockDispatch,headers){
+if("function"==typeof mockDispatch.headers){if(Array.isArray(headers))headers=buildHeadersFromArray(headers)
+;return mockDispatch.headers(headers?lowerCaseEntries(headers):{})}if(void 0===mockDispatch.headers)return!0
+;if("object"!=typeof headers||"object"!=typeof mockDispatch.headers)return!1
+;for(const[matchHeaderName,matchHeaderValue]of Object.entries(mockDispatch.headers)){
+const headerValue=getHeaderByName(headers,matchHeaderName);if(!matchValue(matchHeaderValue,headerValue))return!1}
+return!0}function safeUrl(path){if("string"!=typeof path)return path;const pathSegments=path.split("?")
+;if(2!==pathSegments.length)return path;const qp=new URLSearchParams(pathSegments.pop());qp.sort()
+;return[...pathSegments,qp.toString()].join("?")}function matchKey(mockDispatch,{path,method,body,headers}){
+const pathMatch=matchValue(mockDispatch.path,path),methodMatch=matchValue(mockDispatch.method,method),bodyMatch=void 0!==mockDispatch.body?matchValue(mockDispatch.body,body):!0,headersMatch=matchHeaders(mockDispatch,headers)
+;return pathMatch&&methodMatch&&bodyMatch&&headersMatch}function getResponseData(data){
+if(Buffer.isBuffer(data))return data;else if(data instanceof Uint8Array)return data;else if(data instanceof ArrayBuffer)return data;else if("object"==typeof data)return JSON.stringify(data);else return data.toString()
+}function getMockDispatch(mockDispatches,key){
+const basePath=key.query?buildURL(key.path,key.query):key.path,resolvedPath="string"==typeof basePath?safeUrl(basePath):basePath
+;let matchedMockDispatches=mockDispatches.filter(({consumed})=>!consumed).filter(({path})=>matchValue(safeUrl(path),resolvedPath))
+;if(0===matchedMockDispatches.length)throw new MockNotMatchedError(`Mock dispatch not matched for path '${resolvedPath}'`)
+;matchedMockDispatches=matchedMockDispatches.filter(({method})=>matchValue(method,key.method))
+;if(0===matchedMockDispatches.length)throw new MockNotMatchedError(`Mock dispatch not matched for method '${key.method}' on path '${resolvedPath}'`)
+;matchedMockDispatches=matchedMockDispatches.filter(({body})=>void 0!==body?matchValue(body,key.body):!0)
+;if(0===matchedMockDispatches.length)throw new MockNotMatchedError(`Mock dispatch not matched for body '${key.body}' on path '${resolvedPath}'`)
+;matchedMockDispatches=matchedMockDispatches.filter(mockDispatch=>matchHeaders(mockDispatch,key.headers))
+;if(0===matchedMockDispatches.length){const headers="object"==typeof key.headers?JSON.stringify(key.headers):key.headers
+;throw new MockNotMatchedError(`Mock dispatch not matched for headers '${headers}' on path '${resolvedPath}'`)}
+return matchedMockDispatches[0]}function addMockDispatch(mockDispatches,key,data){const baseData={timesInvoked:0,
+times:1,persist:!1,consumed:!1},replyData="function"==typeof data?{callback:data}:{...data},newMockDispatch={
+...baseData,...key,pending:!0,data:{error:null,...replyData}};mockDispatches.push(newMockDispatch)
+;return newMockDispatch}function deleteMockDispatch(mockDispatches,key){const index=mockDispatches.findIndex(dispatch=>{
+if(!dispatch.consumed)return!1;return matchKey(dispatch,key)});if(-1!==index)mockDispatches.splice(index,1)}
+function buildKey(opts){const{path,method,body,headers,query}=opts;return{path,method,body,headers,query}}
+function generateKeyValues(data){const keys=Object.keys(data),result=[];for(let i=0;i<keys.length;++i){
+const key=keys[i],value=data[key],name=Buffer.from(`${key}`)
+;if(Array.isArray(value))for(let j=0;j<value.length;++j)result.push(name,Buffer.from(`${value[j]}`));else result.push(name,Buffer.from(`${value}`))
+}return result}function getStatusText(statusCode){return STATUS_CODES[statusCode]||"unknown"}
+async function getResponse(body){const buffers=[];for await(const data of body)buffers.push(data)
+;return Buffer.concat(buffers).toString("utf8")}function mockDispatch(opts,handler){
+const key=buildKey(opts),mockDispatch=getMockDispatch(this[kDispatches],key);mockDispatch.timesInvoked++
+;if(mockDispatch.data.callback)mockDispatch.data={...mockDispatch.data,...mockDispatch.data.callback(opts)}
+;const{data:{statusCode,data,headers,trailers,error},delay,persist}=mockDispatch,{timesInvoked,times}=mockDispatch
+;mockDispatch.consumed=!persist&&timesInvoked>=times;mockDispatch.pending=timesInvoked<times;if(null!==error){
+deleteMockDispatch(this[kDispatches],key);handler.onError(error);return!0}
+if("number"==typeof delay&&delay>0)setTimeout(()=>{handleReply(this[kDispatches])
+},delay);else handleReply(this[kDispatches]);function handleReply(mockDispatches,_data=data){
+const optsHeaders=Array.isArray(opts.headers)?buildHeadersFromArray(opts.headers):opts.headers,body="function"==typeof _data?_data({
+...opts,headers:optsHeaders}):_data;if(isPromise(body)){body.then(newData=>handleReply(mockDispatches,newData));return}
+const responseData=getResponseData(body),responseHeaders=generateKeyValues(headers),responseTrailers=generateKeyValues(trailers)
+;handler.onConnect?.(err=>handler.onError(err),null)
+;handler.onHeaders?.(statusCode,responseHeaders,resume,getStatusText(statusCode))
+;handler.onData?.(Buffer.from(responseData));handler.onComplete?.(responseTrailers)
+;deleteMockDispatch(mockDispatches,key)}function resume(){}return!0}function buildMockDispatch(){
+const agent=this[kMockAgent],origin=this[kOrigin],originalDispatch=this[kOriginalDispatch]
+;return function dispatch(opts,handler){if(agent.isMockActive)try{mockDispatch.call(this,opts,handler)}catch(error){
+if(error instanceof MockNotMatchedError){const netConnect=agent[kGetNetConnect]()
+;if(!1===netConnect)throw new MockNotMatchedError(`${error.message}: subsequent request to origin ${origin} was not allowed (net.connect disabled)`)
+;if(checkNetConnect(netConnect,origin))originalDispatch.call(this,opts,handler);else throw new MockNotMatchedError(`${error.message}: subsequent request to origin ${origin} was not allowed (net.connect is not enabled for this origin)`)
+}else throw error}else originalDispatch.call(this,opts,handler)}}function checkNetConnect(netConnect,origin){
+const url=new URL(origin)
+;if(!0===netConnect)return!0;else if(Array.isArray(netConnect)&&netConnect.some(matcher=>matchValue(matcher,url.host)))return!0
+;return!1}function buildMockOptions(opts){if(opts){const{agent,...mockOptions}=opts;return mockOptions}}module.exports={
+getResponseData,getMockDispatch,addMockDispatch,deleteMockDispatch,buildKey,generateKeyValues,matchValue,getResponse,
+getStatusText,mockDispatch,buildMockDispatch,checkNetConnect,buildMockOptions,getHeaderByName,buildHeadersFromArray}},
+6142:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{Transform}=__nccwpck_require__(7075),{Console}=__nccwpck_require__(7540),PERSISTENT=process.versions.icu?"\u2705":"Y ",NOT_PERSISTENT=process.versions.icu?"\u274c":"N "
+;module.exports=class PendingInterceptorsFormatter{constructor({disableColors}={}){this.transform=new Transform({
+transform(chunk,_enc,cb){cb(null,chunk)}});this.logger=new Console({stdout:this.transform,inspectOptions:{
+colors:!disableColors&&!process.env.CI}})}format(pendingInterceptors){
+const withPrettyHeaders=pendingInterceptors.map(({method,path,data:{statusCode},persist,times,timesInvoked,origin})=>({
+Method:method,Origin:origin,Path:path,"Status code":statusCode,Persistent:persist?PERSISTENT:NOT_PERSISTENT,
+Invocations:timesInvoked,Remaining:persist?1/0:times-timesInvoked}));this.logger.table(withPrettyHeaders)
+;return this.transform.read().toString()}}},1529:module=>{const singulars={pronoun:"it",is:"is",was:"was",this:"this"
+},plurals={pronoun:"they",is:"are",was:"were",this:"these"};module.exports=class Pluralizer{
+constructor(singular,plural){this.singular=singular;this.plural=plural}pluralize(count){
+const one=1===count,keys=one?singulars:plurals,noun=one?this.singular:this.plural;return{...keys,count,noun}}}},
+6603:module=>{let fastNow=0;const RESOLUTION_MS=1e3,TICK_MS=(RESOLUTION_MS>>1)-1;let fastNowTimeout
 ;const kFastTimer=Symbol("kFastTimer"),fastTimers=[],NOT_IN_LIST=-2,TO_BE_CLEARED=-1,PENDING=0,ACTIVE=1
 ;function onTick(){fastNow+=TICK_MS;let idx=0,len=fastTimers.length;for(;idx<len;){const timer=fastTimers[idx]
 ;if(timer._state===PENDING){timer._idleStart=fastNow-TICK_MS;timer._state=ACTIVE
@@ -1270,6 +1931,392 @@ if(timeout[kFastTimer])timeout.clear();else clearTimeout(timeout)},setFastTimeou
 return new FastTimer(callback,delay,arg)},clearFastTimeout(timeout){timeout.clear()},now(){return fastNow},
 tick(delay=0){fastNow+=delay-RESOLUTION_MS+1;onTick();onTick()},reset(){fastNow=0;fastTimers.length=0
 ;clearTimeout(fastNowTimeout);fastNowTimeout=null},kFastTimer}},
+9634:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{kConstruct}=__nccwpck_require__(109),{urlEquals,getFieldValues}=__nccwpck_require__(6798),{kEnumerableProperty,isDisturbed}=__nccwpck_require__(3440),{webidl}=__nccwpck_require__(5893),{Response,cloneResponse,fromInnerResponse}=__nccwpck_require__(9051),{Request,fromInnerRequest}=__nccwpck_require__(9967),{kState}=__nccwpck_require__(3627),{fetching}=__nccwpck_require__(4398),{urlIsHttpHttpsScheme,createDeferredPromise,readAllBytes}=__nccwpck_require__(3168),assert=__nccwpck_require__(4589)
+;class Cache{#relevantRequestResponseList;constructor(){if(arguments[0]!==kConstruct)webidl.illegalConstructor()
+;webidl.util.markAsUncloneable(this);this.#relevantRequestResponseList=arguments[1]}async match(request,options={}){
+webidl.brandCheck(this,Cache);const prefix="Cache.match";webidl.argumentLengthCheck(arguments,1,prefix)
+;request=webidl.converters.RequestInfo(request,prefix,"request")
+;options=webidl.converters.CacheQueryOptions(options,prefix,"options");const p=this.#internalMatchAll(request,options,1)
+;if(0===p.length)return;return p[0]}async matchAll(request=void 0,options={}){webidl.brandCheck(this,Cache)
+;const prefix="Cache.matchAll";if(void 0!==request)request=webidl.converters.RequestInfo(request,prefix,"request")
+;options=webidl.converters.CacheQueryOptions(options,prefix,"options");return this.#internalMatchAll(request,options)}
+async add(request){webidl.brandCheck(this,Cache);const prefix="Cache.add";webidl.argumentLengthCheck(arguments,1,prefix)
+;request=webidl.converters.RequestInfo(request,prefix,"request")
+;const requests=[request],responseArrayPromise=this.addAll(requests);return await responseArrayPromise}
+async addAll(requests){webidl.brandCheck(this,Cache);const prefix="Cache.addAll"
+;webidl.argumentLengthCheck(arguments,1,prefix);const responsePromises=[],requestList=[];for(let request of requests){
+if(void 0===request)throw webidl.errors.conversionFailed({prefix,argument:"Argument 1",
+types:["undefined is not allowed"]});request=webidl.converters.RequestInfo(request);if("string"==typeof request)continue
+;const r=request[kState];if(!urlIsHttpHttpsScheme(r.url)||"GET"!==r.method)throw webidl.errors.exception({header:prefix,
+message:"Expected http/s scheme when method is not GET."})}const fetchControllers=[];for(const request of requests){
+const r=new Request(request)[kState];if(!urlIsHttpHttpsScheme(r.url))throw webidl.errors.exception({header:prefix,
+message:"Expected http/s scheme."});r.initiator="fetch";r.destination="subresource";requestList.push(r)
+;const responsePromise=createDeferredPromise();fetchControllers.push(fetching({request:r,processResponse(response){
+if("error"===response.type||206===response.status||response.status<200||response.status>299)responsePromise.reject(webidl.errors.exception({
+header:"Cache.addAll",message:"Received an invalid status code or the request failed."
+}));else if(response.headersList.contains("vary")){const fieldValues=getFieldValues(response.headersList.get("vary"))
+;for(const fieldValue of fieldValues)if("*"===fieldValue){responsePromise.reject(webidl.errors.exception({
+header:"Cache.addAll",message:"invalid vary field value"}));for(const controller of fetchControllers)controller.abort()
+;return}}},processResponseEndOfBody(response){if(response.aborted){
+responsePromise.reject(new DOMException("aborted","AbortError"));return}responsePromise.resolve(response)}}))
+;responsePromises.push(responsePromise.promise)}const p=Promise.all(responsePromises),responses=await p,operations=[]
+;let index=0;for(const response of responses){const operation={type:"put",request:requestList[index],response}
+;operations.push(operation);index++}const cacheJobPromise=createDeferredPromise();let errorData=null;try{
+this.#batchCacheOperations(operations)}catch(e){errorData=e}queueMicrotask(()=>{
+if(null===errorData)cacheJobPromise.resolve(void 0);else cacheJobPromise.reject(errorData)})
+;return cacheJobPromise.promise}async put(request,response){webidl.brandCheck(this,Cache);const prefix="Cache.put"
+;webidl.argumentLengthCheck(arguments,2,prefix);request=webidl.converters.RequestInfo(request,prefix,"request")
+;response=webidl.converters.Response(response,prefix,"response");let innerRequest=null
+;if(request instanceof Request)innerRequest=request[kState];else innerRequest=new Request(request)[kState]
+;if(!urlIsHttpHttpsScheme(innerRequest.url)||"GET"!==innerRequest.method)throw webidl.errors.exception({header:prefix,
+message:"Expected an http/s scheme when method is not GET"});const innerResponse=response[kState]
+;if(206===innerResponse.status)throw webidl.errors.exception({header:prefix,message:"Got 206 status"})
+;if(innerResponse.headersList.contains("vary")){const fieldValues=getFieldValues(innerResponse.headersList.get("vary"))
+;for(const fieldValue of fieldValues)if("*"===fieldValue)throw webidl.errors.exception({header:prefix,
+message:"Got * vary field value"})}
+if(innerResponse.body&&(isDisturbed(innerResponse.body.stream)||innerResponse.body.stream.locked))throw webidl.errors.exception({
+header:prefix,message:"Response body is locked or disturbed"})
+;const clonedResponse=cloneResponse(innerResponse),bodyReadPromise=createDeferredPromise();if(null!=innerResponse.body){
+const stream=innerResponse.body.stream,reader=stream.getReader()
+;readAllBytes(reader).then(bodyReadPromise.resolve,bodyReadPromise.reject)}else bodyReadPromise.resolve(void 0)
+;const operations=[],operation={type:"put",request:innerRequest,response:clonedResponse};operations.push(operation)
+;const bytes=await bodyReadPromise.promise;if(null!=clonedResponse.body)clonedResponse.body.source=bytes
+;const cacheJobPromise=createDeferredPromise();let errorData=null;try{this.#batchCacheOperations(operations)}catch(e){
+errorData=e}queueMicrotask(()=>{if(null===errorData)cacheJobPromise.resolve();else cacheJobPromise.reject(errorData)})
+;return cacheJobPromise.promise}async delete(request,options={}){webidl.brandCheck(this,Cache)
+;const prefix="Cache.delete";webidl.argumentLengthCheck(arguments,1,prefix)
+;request=webidl.converters.RequestInfo(request,prefix,"request")
+;options=webidl.converters.CacheQueryOptions(options,prefix,"options");let r=null;if(request instanceof Request){
+r=request[kState];if("GET"!==r.method&&!options.ignoreMethod)return!1}else{assert("string"==typeof request)
+;r=new Request(request)[kState]}const operations=[],operation={type:"delete",request:r,options}
+;operations.push(operation);const cacheJobPromise=createDeferredPromise();let requestResponses,errorData=null;try{
+requestResponses=this.#batchCacheOperations(operations)}catch(e){errorData=e}queueMicrotask(()=>{
+if(null===errorData)cacheJobPromise.resolve(!!requestResponses?.length);else cacheJobPromise.reject(errorData)})
+;return cacheJobPromise.promise}async keys(request=void 0,options={}){webidl.brandCheck(this,Cache)
+;const prefix="Cache.keys";if(void 0!==request)request=webidl.converters.RequestInfo(request,prefix,"request")
+;options=webidl.converters.CacheQueryOptions(options,prefix,"options");let r=null
+;if(void 0!==request)if(request instanceof Request){r=request[kState]
+;if("GET"!==r.method&&!options.ignoreMethod)return[]}else if("string"==typeof request)r=new Request(request)[kState]
+;const promise=createDeferredPromise(),requests=[]
+;if(void 0===request)for(const requestResponse of this.#relevantRequestResponseList)requests.push(requestResponse[0]);else{
+const requestResponses=this.#queryCache(r,options)
+;for(const requestResponse of requestResponses)requests.push(requestResponse[0])}queueMicrotask(()=>{
+const requestList=[];for(const request of requests){
+const requestObject=fromInnerRequest(request,(new AbortController).signal,"immutable");requestList.push(requestObject)}
+promise.resolve(Object.freeze(requestList))});return promise.promise}#batchCacheOperations(operations){
+const cache=this.#relevantRequestResponseList,backupCache=[...cache],addedItems=[],resultList=[];try{
+for(const operation of operations){if("delete"!==operation.type&&"put"!==operation.type)throw webidl.errors.exception({
+header:"Cache.#batchCacheOperations",message:'operation type does not match "delete" or "put"'})
+;if("delete"===operation.type&&null!=operation.response)throw webidl.errors.exception({
+header:"Cache.#batchCacheOperations",message:"delete operation should not have an associated response"})
+;if(this.#queryCache(operation.request,operation.options,addedItems).length)throw new DOMException("???","InvalidStateError")
+;let requestResponses;if("delete"===operation.type){
+requestResponses=this.#queryCache(operation.request,operation.options);if(0===requestResponses.length)return[]
+;for(const requestResponse of requestResponses){const idx=cache.indexOf(requestResponse);assert(-1!==idx)
+;cache.splice(idx,1)}}else if("put"===operation.type){if(null==operation.response)throw webidl.errors.exception({
+header:"Cache.#batchCacheOperations",message:"put operation should have an associated response"})
+;const r=operation.request;if(!urlIsHttpHttpsScheme(r.url))throw webidl.errors.exception({
+header:"Cache.#batchCacheOperations",message:"expected http or https scheme"})
+;if("GET"!==r.method)throw webidl.errors.exception({header:"Cache.#batchCacheOperations",message:"not get method"})
+;if(null!=operation.options)throw webidl.errors.exception({header:"Cache.#batchCacheOperations",
+message:"options must not be defined"});requestResponses=this.#queryCache(operation.request)
+;for(const requestResponse of requestResponses){const idx=cache.indexOf(requestResponse);assert(-1!==idx)
+;cache.splice(idx,1)}cache.push([operation.request,operation.response])
+;addedItems.push([operation.request,operation.response])}resultList.push([operation.request,operation.response])}
+return resultList}catch(e){this.#relevantRequestResponseList.length=0;this.#relevantRequestResponseList=backupCache
+;throw e}}#queryCache(requestQuery,options,targetStorage){
+const resultList=[],storage=targetStorage??this.#relevantRequestResponseList;for(const requestResponse of storage){
+const[cachedRequest,cachedResponse]=requestResponse
+;if(this.#requestMatchesCachedItem(requestQuery,cachedRequest,cachedResponse,options))resultList.push(requestResponse)}
+return resultList}#requestMatchesCachedItem(requestQuery,request,response=null,options){
+const queryURL=new URL(requestQuery.url),cachedURL=new URL(request.url);if(options?.ignoreSearch){cachedURL.search=""
+;queryURL.search=""}if(!urlEquals(queryURL,cachedURL,!0))return!1
+;if(null==response||options?.ignoreVary||!response.headersList.contains("vary"))return!0
+;const fieldValues=getFieldValues(response.headersList.get("vary"));for(const fieldValue of fieldValues){
+if("*"===fieldValue)return!1
+;const requestValue=request.headersList.get(fieldValue),queryValue=requestQuery.headersList.get(fieldValue)
+;if(requestValue!==queryValue)return!1}return!0}#internalMatchAll(request,options,maxResponses=1/0){let r=null
+;if(void 0!==request)if(request instanceof Request){r=request[kState]
+;if("GET"!==r.method&&!options.ignoreMethod)return[]}else if("string"==typeof request)r=new Request(request)[kState]
+;const responses=[]
+;if(void 0===request)for(const requestResponse of this.#relevantRequestResponseList)responses.push(requestResponse[1]);else{
+const requestResponses=this.#queryCache(r,options)
+;for(const requestResponse of requestResponses)responses.push(requestResponse[1])}const responseList=[]
+;for(const response of responses){const responseObject=fromInnerResponse(response,"immutable")
+;responseList.push(responseObject.clone());if(responseList.length>=maxResponses)break}return Object.freeze(responseList)
+}}Object.defineProperties(Cache.prototype,{[Symbol.toStringTag]:{value:"Cache",configurable:!0},
+match:kEnumerableProperty,matchAll:kEnumerableProperty,add:kEnumerableProperty,addAll:kEnumerableProperty,
+put:kEnumerableProperty,delete:kEnumerableProperty,keys:kEnumerableProperty});const cacheQueryOptionConverters=[{
+key:"ignoreSearch",converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"ignoreMethod",
+converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"ignoreVary",converter:webidl.converters.boolean,
+defaultValue:()=>!1}];webidl.converters.CacheQueryOptions=webidl.dictionaryConverter(cacheQueryOptionConverters)
+;webidl.converters.MultiCacheQueryOptions=webidl.dictionaryConverter([...cacheQueryOptionConverters,{key:"cacheName",
+converter:webidl.converters.DOMString}]);webidl.converters.Response=webidl.interfaceConverter(Response)
+;webidl.converters["sequence<RequestInfo>"]=webidl.sequenceConverter(webidl.converters.RequestInfo);module.exports={
+Cache}},3245:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{kConstruct}=__nccwpck_require__(109),{Cache}=__nccwpck_require__(9634),{webidl}=__nccwpck_require__(5893),{kEnumerableProperty}=__nccwpck_require__(3440)
+;class CacheStorage{#caches=new Map;constructor(){if(arguments[0]!==kConstruct)webidl.illegalConstructor()
+;webidl.util.markAsUncloneable(this)}async match(request,options={}){webidl.brandCheck(this,CacheStorage)
+;webidl.argumentLengthCheck(arguments,1,"CacheStorage.match");request=webidl.converters.RequestInfo(request)
+;options=webidl.converters.MultiCacheQueryOptions(options);if(null!=options.cacheName){
+if(this.#caches.has(options.cacheName)){
+const cacheList=this.#caches.get(options.cacheName),cache=new Cache(kConstruct,cacheList)
+;return await cache.match(request,options)}}else for(const cacheList of this.#caches.values()){
+const cache=new Cache(kConstruct,cacheList),response=await cache.match(request,options)
+;if(void 0!==response)return response}}async has(cacheName){webidl.brandCheck(this,CacheStorage)
+;const prefix="CacheStorage.has";webidl.argumentLengthCheck(arguments,1,prefix)
+;cacheName=webidl.converters.DOMString(cacheName,prefix,"cacheName");return this.#caches.has(cacheName)}
+async open(cacheName){webidl.brandCheck(this,CacheStorage);const prefix="CacheStorage.open"
+;webidl.argumentLengthCheck(arguments,1,prefix);cacheName=webidl.converters.DOMString(cacheName,prefix,"cacheName")
+;if(this.#caches.has(cacheName)){const cache=this.#caches.get(cacheName);return new Cache(kConstruct,cache)}
+const cache=[];this.#caches.set(cacheName,cache);return new Cache(kConstruct,cache)}async delete(cacheName){
+webidl.brandCheck(this,CacheStorage);const prefix="CacheStorage.delete";webidl.argumentLengthCheck(arguments,1,prefix)
+;cacheName=webidl.converters.DOMString(cacheName,prefix,"cacheName");return this.#caches.delete(cacheName)}async keys(){
+webidl.brandCheck(this,CacheStorage);const keys=this.#caches.keys();return[...keys]}}
+Object.defineProperties(CacheStorage.prototype,{[Symbol.toStringTag]:{value:"CacheStorage",configurable:!0},
+match:kEnumerableProperty,has:kEnumerableProperty,open:kEnumerableProperty,delete:kEnumerableProperty,
+keys:kEnumerableProperty});module.exports={CacheStorage}},109:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+module.exports={kConstruct:__nccwpck_require__(6443).kConstruct}},
+6798:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const assert=__nccwpck_require__(4589),{URLSerializer}=__nccwpck_require__(1900),{isValidHeaderName}=__nccwpck_require__(3168)
+;function urlEquals(A,B,excludeFragment=!1){
+const serializedA=URLSerializer(A,excludeFragment),serializedB=URLSerializer(B,excludeFragment)
+;return serializedA===serializedB}function getFieldValues(header){assert(null!==header);const values=[]
+;for(let value of header.split(",")){value=value.trim();if(isValidHeaderName(value))values.push(value)}return values}
+module.exports={urlEquals,getFieldValues}},1276:module=>{const maxAttributeValueSize=1024,maxNameValuePairSize=4096
+;module.exports={maxAttributeValueSize,maxNameValuePairSize}},
+9061:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{parseSetCookie}=__nccwpck_require__(1978),{stringify}=__nccwpck_require__(7797),{webidl}=__nccwpck_require__(5893),{Headers}=__nccwpck_require__(660)
+;function getCookies(headers){webidl.argumentLengthCheck(arguments,1,"getCookies");webidl.brandCheck(headers,Headers,{
+strict:!1});const cookie=headers.get("cookie"),out={};if(!cookie)return out;for(const piece of cookie.split(";")){
+const[name,...value]=piece.split("=");out[name.trim()]=value.join("=")}return out}
+function deleteCookie(headers,name,attributes){webidl.brandCheck(headers,Headers,{strict:!1})
+;const prefix="deleteCookie";webidl.argumentLengthCheck(arguments,2,prefix)
+;name=webidl.converters.DOMString(name,prefix,"name");attributes=webidl.converters.DeleteCookieAttributes(attributes)
+;setCookie(headers,{name,value:"",expires:new Date(0),...attributes})}function getSetCookies(headers){
+webidl.argumentLengthCheck(arguments,1,"getSetCookies");webidl.brandCheck(headers,Headers,{strict:!1})
+;const cookies=headers.getSetCookie();if(!cookies)return[];return cookies.map(pair=>parseSetCookie(pair))}
+function setCookie(headers,cookie){webidl.argumentLengthCheck(arguments,2,"setCookie")
+;webidl.brandCheck(headers,Headers,{strict:!1});cookie=webidl.converters.Cookie(cookie);const str=stringify(cookie)
+;if(str)headers.append("Set-Cookie",str)}webidl.converters.DeleteCookieAttributes=webidl.dictionaryConverter([{
+converter:webidl.nullableConverter(webidl.converters.DOMString),key:"path",defaultValue:()=>null},{
+converter:webidl.nullableConverter(webidl.converters.DOMString),key:"domain",defaultValue:()=>null}])
+;webidl.converters.Cookie=webidl.dictionaryConverter([{converter:webidl.converters.DOMString,key:"name"},{
+converter:webidl.converters.DOMString,key:"value"},{converter:webidl.nullableConverter(value=>{
+if("number"==typeof value)return webidl.converters["unsigned long long"](value);return new Date(value)}),key:"expires",
+defaultValue:()=>null},{converter:webidl.nullableConverter(webidl.converters["long long"]),key:"maxAge",
+defaultValue:()=>null},{converter:webidl.nullableConverter(webidl.converters.DOMString),key:"domain",
+defaultValue:()=>null},{converter:webidl.nullableConverter(webidl.converters.DOMString),key:"path",defaultValue:()=>null
+},{converter:webidl.nullableConverter(webidl.converters.boolean),key:"secure",defaultValue:()=>null},{
+converter:webidl.nullableConverter(webidl.converters.boolean),key:"httpOnly",defaultValue:()=>null},{
+converter:webidl.converters.USVString,key:"sameSite",allowedValues:["Strict","Lax","None"]},{
+converter:webidl.sequenceConverter(webidl.converters.DOMString),key:"unparsed",defaultValue:()=>new Array(0)}])
+;module.exports={getCookies,deleteCookie,getSetCookies,setCookie}},
+1978:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{maxNameValuePairSize,maxAttributeValueSize}=__nccwpck_require__(1276),{isCTLExcludingHtab}=__nccwpck_require__(7797),{collectASequenceOfCodePointsFast}=__nccwpck_require__(1900),assert=__nccwpck_require__(4589)
+;function parseSetCookie(header){if(isCTLExcludingHtab(header))return null
+;let nameValuePair="",unparsedAttributes="",name="",value="";if(header.includes(";")){const position={position:0}
+;nameValuePair=collectASequenceOfCodePointsFast(";",header,position);unparsedAttributes=header.slice(position.position)
+}else nameValuePair=header;if(!nameValuePair.includes("="))value=nameValuePair;else{const position={position:0}
+;name=collectASequenceOfCodePointsFast("=",nameValuePair,position);value=nameValuePair.slice(position.position+1)}
+name=name.trim();value=value.trim();if(name.length+value.length>maxNameValuePairSize)return null;return{name,value,
+...parseUnparsedAttributes(unparsedAttributes)}}
+function parseUnparsedAttributes(unparsedAttributes,cookieAttributeList={}){
+if(0===unparsedAttributes.length)return cookieAttributeList;assert(";"===unparsedAttributes[0])
+;unparsedAttributes=unparsedAttributes.slice(1);let cookieAv="";if(unparsedAttributes.includes(";")){
+cookieAv=collectASequenceOfCodePointsFast(";",unparsedAttributes,{position:0})
+;unparsedAttributes=unparsedAttributes.slice(cookieAv.length)}else{cookieAv=unparsedAttributes;unparsedAttributes=""}
+let attributeName="",attributeValue="";if(cookieAv.includes("=")){const position={position:0}
+;attributeName=collectASequenceOfCodePointsFast("=",cookieAv,position)
+;attributeValue=cookieAv.slice(position.position+1)}else attributeName=cookieAv;attributeName=attributeName.trim()
+;attributeValue=attributeValue.trim()
+;if(attributeValue.length>maxAttributeValueSize)return parseUnparsedAttributes(unparsedAttributes,cookieAttributeList)
+;const attributeNameLowercase=attributeName.toLowerCase();if("expires"===attributeNameLowercase){
+const expiryTime=new Date(attributeValue);cookieAttributeList.expires=expiryTime
+}else if("max-age"===attributeNameLowercase){const charCode=attributeValue.charCodeAt(0)
+;if((charCode<48||charCode>57)&&"-"!==attributeValue[0])return parseUnparsedAttributes(unparsedAttributes,cookieAttributeList)
+;if(!/^\d+$/.test(attributeValue))return parseUnparsedAttributes(unparsedAttributes,cookieAttributeList)
+;const deltaSeconds=Number(attributeValue);cookieAttributeList.maxAge=deltaSeconds
+}else if("domain"===attributeNameLowercase){let cookieDomain=attributeValue
+;if("."===cookieDomain[0])cookieDomain=cookieDomain.slice(1);cookieDomain=cookieDomain.toLowerCase()
+;cookieAttributeList.domain=cookieDomain}else if("path"===attributeNameLowercase){let cookiePath=""
+;if(0===attributeValue.length||"/"!==attributeValue[0])cookiePath="/";else cookiePath=attributeValue
+;cookieAttributeList.path=cookiePath
+}else if("secure"===attributeNameLowercase)cookieAttributeList.secure=!0;else if("httponly"===attributeNameLowercase)cookieAttributeList.httpOnly=!0;else if("samesite"===attributeNameLowercase){
+const attributeValueLowercase=attributeValue.toLowerCase()
+;if("none"===attributeValueLowercase)cookieAttributeList.sameSite="None";else if("strict"===attributeValueLowercase)cookieAttributeList.sameSite="Strict";else if("lax"===attributeValueLowercase)cookieAttributeList.sameSite="Lax"
+}else{cookieAttributeList.unparsed??=[];cookieAttributeList.unparsed.push(`${attributeName}=${attributeValue}`)}
+return parseUnparsedAttributes(unparsedAttributes,cookieAttributeList)}module.exports={parseSetCookie,
+parseUnparsedAttributes}},7797:module=>{function isCTLExcludingHtab(value){for(let i=0;i<value.length;++i){
+const code=value.charCodeAt(i);if(code>=0&&code<=8||code>=10&&code<=31||127===code)return!0}return!1}
+function validateCookieName(name){for(let i=0;i<name.length;++i){const code=name.charCodeAt(i)
+;if(code<33||code>126||34===code||40===code||41===code||60===code||62===code||64===code||44===code||59===code||58===code||92===code||47===code||91===code||93===code||63===code||61===code||123===code||125===code)throw new Error("Invalid cookie name")
+}}function validateCookieValue(value){let len=value.length,i=0;if('"'===value[0]){
+if(1===len||'"'!==value[len-1])throw new Error("Invalid cookie value");--len;++i}for(;i<len;){
+const code=value.charCodeAt(i++)
+;if(code<33||code>126||34===code||44===code||59===code||92===code)throw new Error("Invalid cookie value")}}
+function validateCookiePath(path){for(let i=0;i<path.length;++i){const code=path.charCodeAt(i)
+;if(code<32||code>126||59===code)throw new Error("Invalid cookie path")}}function isLetterOrDigit(code){
+return code>=48&&code<=57||code>=65&&code<=90||code>=97&&code<=122}function validateCookieDomain(domain){
+if(" "===domain)return;if(domain.length>255)throw new Error("Invalid cookie domain");let labelLength=0
+;for(let i=0;i<domain.length;++i){const code=domain.charCodeAt(i);if(46===code){
+if(0===labelLength)throw new Error("Invalid cookie domain")
+;if(45===domain.charCodeAt(i-1))throw new Error("Invalid cookie domain");labelLength=0;continue}
+if(0===labelLength&&!isLetterOrDigit(code))throw new Error("Invalid cookie domain")
+;if(!isLetterOrDigit(code)&&45!==code)throw new Error("Invalid cookie domain")
+;if(++labelLength>63)throw new Error("Invalid cookie domain")}
+if(0===labelLength||45===domain.charCodeAt(domain.length-1))throw new Error("Invalid cookie domain")}
+const IMFDays=["Sun","Mon","Tue","Wed","Thu","Fri","Sat"],IMFMonths=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sep","Oct","Nov","Dec"],IMFPaddedNumbers=Array(61).fill(0).map((_,i)=>i.toString().padStart(2,"0"))
+;function toIMFDate(date){if("number"==typeof date)date=new Date(date)
+;return`${IMFDays[date.getUTCDay()]}, ${IMFPaddedNumbers[date.getUTCDate()]} ${IMFMonths[date.getUTCMonth()]} ${date.getUTCFullYear()} ${IMFPaddedNumbers[date.getUTCHours()]}:${IMFPaddedNumbers[date.getUTCMinutes()]}:${IMFPaddedNumbers[date.getUTCSeconds()]} GMT`
+}function validateCookieMaxAge(maxAge){if(maxAge<0)throw new Error("Invalid cookie max-age")}function stringify(cookie){
+if(0===cookie.name.length)return null;validateCookieName(cookie.name);validateCookieValue(cookie.value)
+;const out=[`${cookie.name}=${cookie.value}`];if(cookie.name.startsWith("__Secure-"))cookie.secure=!0
+;if(cookie.name.startsWith("__Host-")){cookie.secure=!0;cookie.domain=null;cookie.path="/"}
+if(cookie.secure)out.push("Secure");if(cookie.httpOnly)out.push("HttpOnly");if("number"==typeof cookie.maxAge){
+validateCookieMaxAge(cookie.maxAge);out.push(`Max-Age=${cookie.maxAge}`)}if(cookie.domain){
+validateCookieDomain(cookie.domain);out.push(`Domain=${cookie.domain}`)}if(cookie.path){validateCookiePath(cookie.path)
+;out.push(`Path=${cookie.path}`)}
+if(cookie.expires&&"Invalid Date"!==cookie.expires.toString())out.push(`Expires=${toIMFDate(cookie.expires)}`)
+;if(cookie.sameSite)out.push(`SameSite=${cookie.sameSite}`);for(const part of cookie.unparsed){
+if(!part.includes("="))throw new Error("Invalid unparsed")
+;const[key,...value]=part.split("="),trimmedKey=key.trim(),joinedValue=value.join("=");validateCookieName(trimmedKey)
+;validateCookieValue(joinedValue);out.push(`${trimmedKey}=${joinedValue}`)}return out.join("; ")}module.exports={
+isCTLExcludingHtab,validateCookieName,validateCookiePath,validateCookieValue,toIMFDate,stringify}},
+4031:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const buffer=__nccwpck_require__(4573),{Transform}=__nccwpck_require__(7075),{isASCIINumber,isValidLastEventId}=__nccwpck_require__(4811),BOM=[239,187,191],LF=10,CR=13,COLON=58,SPACE=32,defaultMaxEventSize=buffer.kStringMaxLength,DATA=Buffer.from("data"),EVENT=Buffer.from("event"),ID=Buffer.from("id"),RETRY=Buffer.from("retry"),minParserItems=1024,maxParserItems=131072,bytesPerParserItem=128
+;function isASCIINumberBytes(buffer,start){if(start>=buffer.length)return!1
+;for(let i=start;i<buffer.length;i++)if(buffer[i]<48||buffer[i]>57)return!1;return!0}
+function isValidLastEventIdBytes(buffer,start){for(let i=start;i<buffer.length;i++)if(0===buffer[i])return!1;return!0}
+function isFieldName(line,length,field){if(length!==field.length)return!1
+;for(let i=0;i<length;i++)if(line[i]!==field[i])return!1;return!0}function createMaxEventSizeExceededError(){
+const error=new Error("EventSource message size exceeded");error.aborted=!1;return error}
+class EventSourceStream extends Transform{state=null;checkBOM=!0;crlfCheck=!1;eventEndCheck=!1;chunks=[];chunkIndex=0
+;pos=0;lineChunkIndex=0;linePos=0;lineLength=0;eventSize=0;eventFieldSizes={data:0,event:0,id:0,retry:0};dataLineCount=0
+;maxEventSize;maxDataLines;maxBufferedChunks;event={data:void 0,event:void 0,id:void 0,retry:void 0}
+;constructor(options={}){options.readableObjectMode=!0;super(options);this.state=options.eventSourceSettings||{}
+;this.maxEventSize=options.maxEventSize??defaultMaxEventSize
+;const parserItemLimit=this.maxEventSize>0?Math.min(maxParserItems,Math.max(minParserItems,Math.floor(this.maxEventSize/bytesPerParserItem))):0
+;this.maxDataLines=parserItemLimit;this.maxBufferedChunks=parserItemLimit;if(options.push)this.push=options.push}
+_transform(chunk,_encoding,callback){if(0===chunk.length){callback();return}
+if(this.maxEventSize>0&&this.chunks.length>=this.maxBufferedChunks&&chunk[0]!==LF&&chunk[0]!==CR){
+callback(createMaxEventSizeExceededError());return}this.chunks.push(chunk);if(this.checkBOM)if(this.handleBOM()){
+callback();return}for(;this.hasCurrentByte();){const byte=this.currentByte();if(this.eventEndCheck){if(this.crlfCheck){
+if(byte===LF){this.crlfCheck=!1;this.consumeCurrentByte();continue}this.crlfCheck=!1}if(byte===LF||byte===CR){
+if(byte===CR)this.crlfCheck=!0;this.consumeCurrentByte();if(this.hasPendingEvent())this.processEvent(this.event)
+;this.clearEvent();continue}this.eventEndCheck=!1;continue}if(byte===LF||byte===CR){if(byte===CR)this.crlfCheck=!0;try{
+this.parseLine(this.readLine(),this.event)}catch(error){callback(error);return}this.consumeCurrentByte()
+;this.eventEndCheck=!0;continue}if(this.maxEventSize>0&&++this.lineLength>this.maxEventSize+7){
+callback(createMaxEventSizeExceededError());return}this.advanceCursor()}callback()}_destroy(error,callback){
+this.chunks.length=0;this.clearEvent();super._destroy(error,callback)}parseLine(line,event){if(0===line.length)return
+;const colonPosition=line.indexOf(COLON);if(0===colonPosition)return;let fieldLength=line.length,valueStart=line.length
+;if(-1!==colonPosition){fieldLength=colonPosition;valueStart=colonPosition+1;if(line[valueStart]===SPACE)++valueStart}
+if(isFieldName(line,fieldLength,DATA)){
+if(this.maxEventSize>0&&this.dataLineCount>=this.maxDataLines)throw createMaxEventSizeExceededError()
+;const valueBytes=line.length-valueStart,dataSize=this.eventFieldSizes.data+(void 0===event.data?0:1)+valueBytes
+;this.setEventFieldSize("data",dataSize);const value=line.toString("utf8",valueStart)
+;if(void 0===event.data)event.data=value;else event.data+=`\n${value}`;this.dataLineCount++;return}
+if(isFieldName(line,fieldLength,RETRY)){if(isASCIINumberBytes(line,valueStart)){
+this.setEventFieldSize("retry",line.length-valueStart);event.retry=line.toString("utf8",valueStart)}return}
+if(isFieldName(line,fieldLength,ID)){if(isValidLastEventIdBytes(line,valueStart)){
+this.setEventFieldSize("id",line.length-valueStart);event.id=line.toString("utf8",valueStart)}return}
+if(isFieldName(line,fieldLength,EVENT))if(valueStart<line.length){this.setEventFieldSize("event",line.length-valueStart)
+;event.event=line.toString("utf8",valueStart)}}setEventFieldSize(field,size){
+const eventSize=this.eventSize-this.eventFieldSizes[field]+size
+;if(this.maxEventSize>0&&eventSize>this.maxEventSize)throw createMaxEventSizeExceededError();this.eventSize=eventSize
+;this.eventFieldSizes[field]=size}processEvent(event){
+if(event.retry&&isASCIINumber(event.retry))this.state.reconnectionTime=parseInt(event.retry,10)
+;if(event.id&&isValidLastEventId(event.id))this.state.lastEventId=event.id;if(void 0!==event.data)this.push({
+type:event.event||"message",options:{data:event.data,lastEventId:this.state.lastEventId,origin:this.state.origin}})}
+clearEvent(){this.event.data=void 0;this.event.event=void 0;this.event.id=void 0;this.event.retry=void 0
+;this.eventSize=0;this.dataLineCount=0;this.eventFieldSizes.data=0;this.eventFieldSizes.event=0
+;this.eventFieldSizes.id=0;this.eventFieldSizes.retry=0}hasPendingEvent(){
+return void 0!==this.event.data||void 0!==this.event.event||void 0!==this.event.id||void 0!==this.event.retry}
+hasCurrentByte(){return this.chunkIndex<this.chunks.length&&this.pos<this.chunks[this.chunkIndex].length}currentByte(){
+return this.chunks[this.chunkIndex][this.pos]}consumeCurrentByte(){this.advanceCursor();this.syncLineStartToCursor()}
+advanceCursor(){this.pos++;for(;this.chunkIndex<this.chunks.length&&this.pos>=this.chunks[this.chunkIndex].length;){
+this.chunkIndex++;this.pos=0}}syncLineStartToCursor(){this.lineChunkIndex=this.chunkIndex;this.linePos=this.pos
+;this.lineLength=0;this.dropConsumedChunks()}dropConsumedChunks(){if(this.lineChunkIndex>0){
+const consumed=this.lineChunkIndex;this.chunks.splice(0,consumed);this.lineChunkIndex=0;this.chunkIndex-=consumed}
+if(this.chunkIndex===this.chunks.length){this.chunks.length=0;this.chunkIndex=0;this.pos=0;this.lineChunkIndex=0
+;this.linePos=0}}readLine(){
+if(this.lineChunkIndex===this.chunkIndex)return this.chunks[this.chunkIndex].subarray(this.linePos,this.pos)
+;const chunks=[];let length=0;for(let i=this.lineChunkIndex;i<=this.chunkIndex;i++){
+const chunk=this.chunks[i],start=i===this.lineChunkIndex?this.linePos:0,end=i===this.chunkIndex?this.pos:chunk.length,slice=chunk.subarray(start,end)
+;length+=slice.length;chunks.push(slice)}return Buffer.concat(chunks,length)}peekBufferedByte(offset){
+let chunkIndex=this.lineChunkIndex,pos=this.linePos;for(;chunkIndex<this.chunks.length;){
+const chunk=this.chunks[chunkIndex],remaining=chunk.length-pos;if(offset<remaining)return chunk[pos+offset]
+;offset-=remaining;chunkIndex++;pos=0}}discardLeadingBytes(count){
+for(;count>0&&this.lineChunkIndex<this.chunks.length;){
+const chunk=this.chunks[this.lineChunkIndex],remaining=chunk.length-this.linePos;if(count<remaining){this.linePos+=count
+;count=0}else{count-=remaining;this.lineChunkIndex++;this.linePos=0}}this.chunkIndex=this.lineChunkIndex
+;this.pos=this.linePos;this.dropConsumedChunks()}handleBOM(){
+const first=this.peekBufferedByte(0),second=this.peekBufferedByte(1),third=this.peekBufferedByte(2);if(void 0===second){
+if(first===BOM[0])return!0;this.checkBOM=!1;return!0}if(void 0===third){if(first===BOM[0]&&second===BOM[1])return!0
+;this.checkBOM=!1;return!1}if(first===BOM[0]&&second===BOM[1]&&third===BOM[2])this.discardLeadingBytes(3)
+;this.checkBOM=!1;return!this.hasCurrentByte()}}module.exports={EventSourceStream}},
+1238:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{pipeline}=__nccwpck_require__(7075),{fetching}=__nccwpck_require__(4398),{makeRequest}=__nccwpck_require__(9967),{webidl}=__nccwpck_require__(5893),{EventSourceStream}=__nccwpck_require__(4031),{parseMIMEType}=__nccwpck_require__(1900),{createFastMessageEvent}=__nccwpck_require__(5188),{isNetworkError}=__nccwpck_require__(9051),{delay}=__nccwpck_require__(4811),{kEnumerableProperty}=__nccwpck_require__(3440),{environmentSettingsObject}=__nccwpck_require__(3168),{getGlobalDispatcher}=__nccwpck_require__(2581)
+;let experimentalWarned=!1
+;const defaultReconnectionTime=3e3,CONNECTING=0,OPEN=1,CLOSED=2,ANONYMOUS="anonymous",USE_CREDENTIALS="use-credentials"
+;class EventSource extends EventTarget{#events={open:null,error:null,message:null};#url=null;#withCredentials=!1
+;#readyState=CONNECTING;#request=null;#controller=null;#dispatcher;#state;constructor(url,eventSourceInitDict={}){
+super();webidl.util.markAsUncloneable(this);const prefix="EventSource constructor"
+;webidl.argumentLengthCheck(arguments,1,prefix);if(!experimentalWarned){experimentalWarned=!0
+;process.emitWarning("EventSource is experimental, expect them to change at any time.",{code:"UNDICI-ES"})}
+url=webidl.converters.USVString(url,prefix,"url")
+;eventSourceInitDict=webidl.converters.EventSourceInitDict(eventSourceInitDict,prefix,"eventSourceInitDict")
+;this.#dispatcher=eventSourceInitDict.dispatcher;this.#state={lastEventId:"",reconnectionTime:defaultReconnectionTime}
+;const settings=environmentSettingsObject;let urlRecord;try{urlRecord=new URL(url,settings.settingsObject.baseUrl)
+;this.#state.origin=urlRecord.origin}catch(e){throw new DOMException(e,"SyntaxError")}this.#url=urlRecord.href
+;let corsAttributeState=ANONYMOUS;if(eventSourceInitDict.withCredentials){corsAttributeState=USE_CREDENTIALS
+;this.#withCredentials=!0}const initRequest={redirect:"follow",keepalive:!0,mode:"cors",
+credentials:"anonymous"===corsAttributeState?"same-origin":"omit",referrer:"no-referrer"}
+;initRequest.client=environmentSettingsObject.settingsObject;initRequest.headersList=[["accept",{name:"accept",
+value:"text/event-stream"}]];initRequest.cache="no-store";initRequest.initiator="other"
+;initRequest.urlList=[new URL(this.#url)];this.#request=makeRequest(initRequest);this.#connect()}get readyState(){
+return this.#readyState}get url(){return this.#url}get withCredentials(){return this.#withCredentials}#connect(){
+if(this.#readyState===CLOSED)return;this.#readyState=CONNECTING;const fetchParams={request:this.#request,
+dispatcher:this.#dispatcher},processEventSourceEndOfBody=response=>{if(isNetworkError(response)){
+this.dispatchEvent(new Event("error"));this.close()}this.#reconnect()}
+;fetchParams.processResponseEndOfBody=processEventSourceEndOfBody;fetchParams.processResponse=response=>{
+if(isNetworkError(response))if(response.aborted){this.close();this.dispatchEvent(new Event("error"));return}else{
+this.#reconnect();return}
+const contentType=response.headersList.get("content-type",!0),mimeType=null!==contentType?parseMIMEType(contentType):"failure",contentTypeValid="failure"!==mimeType&&"text/event-stream"===mimeType.essence
+;if(200!==response.status||!1===contentTypeValid){this.close();this.dispatchEvent(new Event("error"));return}
+this.#readyState=OPEN;this.dispatchEvent(new Event("open"))
+;this.#state.origin=response.urlList[response.urlList.length-1].origin;const eventSourceStream=new EventSourceStream({
+eventSourceSettings:this.#state,maxEventSize:this.#dispatcher.eventSourceOptions?.maxEventSize,push:event=>{
+this.dispatchEvent(createFastMessageEvent(event.type,event.options))}})
+;pipeline(response.body.stream,eventSourceStream,error=>{if(!1===error?.aborted){this.close()
+;this.dispatchEvent(new Event("error"))}})};this.#controller=fetching(fetchParams)}async#reconnect(){
+if(this.#readyState===CLOSED)return;this.#readyState=CONNECTING;this.dispatchEvent(new Event("error"))
+;await delay(this.#state.reconnectionTime);if(this.#readyState!==CONNECTING)return
+;if(this.#state.lastEventId.length)this.#request.headersList.set("last-event-id",this.#state.lastEventId,!0)
+;this.#connect()}close(){webidl.brandCheck(this,EventSource);if(this.#readyState===CLOSED)return;this.#readyState=CLOSED
+;this.#controller.abort();this.#request=null}get onopen(){return this.#events.open}set onopen(fn){
+if(this.#events.open)this.removeEventListener("open",this.#events.open);if("function"==typeof fn){this.#events.open=fn
+;this.addEventListener("open",fn)}else this.#events.open=null}get onmessage(){return this.#events.message}
+set onmessage(fn){if(this.#events.message)this.removeEventListener("message",this.#events.message)
+;if("function"==typeof fn){this.#events.message=fn;this.addEventListener("message",fn)}else this.#events.message=null}
+get onerror(){return this.#events.error}set onerror(fn){
+if(this.#events.error)this.removeEventListener("error",this.#events.error);if("function"==typeof fn){
+this.#events.error=fn;this.addEventListener("error",fn)}else this.#events.error=null}}
+const constantsPropertyDescriptors={CONNECTING:{__proto__:null,configurable:!1,enumerable:!0,value:CONNECTING,
+writable:!1},OPEN:{__proto__:null,configurable:!1,enumerable:!0,value:OPEN,writable:!1},CLOSED:{__proto__:null,
+configurable:!1,enumerable:!0,value:CLOSED,writable:!1}}
+;Object.defineProperties(EventSource,constantsPropertyDescriptors)
+;Object.defineProperties(EventSource.prototype,constantsPropertyDescriptors)
+;Object.defineProperties(EventSource.prototype,{close:kEnumerableProperty,onerror:kEnumerableProperty,
+onmessage:kEnumerableProperty,onopen:kEnumerableProperty,readyState:kEnumerableProperty,url:kEnumerableProperty,
+withCredentials:kEnumerableProperty});webidl.converters.EventSourceInitDict=webidl.dictionaryConverter([{
+key:"withCredentials",converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"dispatcher",
+converter:webidl.converters.any,defaultValue:()=>getGlobalDispatcher()}]);module.exports={EventSource,
+defaultReconnectionTime}},4811:module=>{function isValidLastEventId(value){return-1===value.indexOf("\0")}
+function isASCIINumber(value){if(0===value.length)return!1
+;for(let i=0;i<value.length;i++)if(value.charCodeAt(i)<48||value.charCodeAt(i)>57)return!1;return!0}function delay(ms){
+return new Promise(resolve=>{setTimeout(resolve,ms).unref()})}module.exports={isValidLastEventId,isASCIINumber,delay}},
 4492:(module,__unused_webpack_exports,__nccwpck_require__)=>{
 const util=__nccwpck_require__(3440),{ReadableStreamFrom,isBlobLike,isReadableStreamLike,readableStreamClose,createDeferredPromise,fullyReadBody,extractMimeType,utf8DecodeBytes}=__nccwpck_require__(3168),{FormData}=__nccwpck_require__(5910),{kState}=__nccwpck_require__(3627),{webidl}=__nccwpck_require__(5893),{Blob}=__nccwpck_require__(4573),assert=__nccwpck_require__(4589),{isErrored,isDisturbed}=__nccwpck_require__(7075),{isArrayBuffer}=__nccwpck_require__(3429),{serializeAMimeType}=__nccwpck_require__(1900),{multipartFormDataParser}=__nccwpck_require__(116)
 ;let random;try{const crypto=__nccwpck_require__(7598);random=max=>crypto.randomInt(0,max)}catch{
@@ -2436,21 +3483,520 @@ if(types.isAnyArrayBuffer(V))return webidl.converters.ArrayBuffer(V,prefix,name,
 })};webidl.converters["sequence<ByteString>"]=webidl.sequenceConverter(webidl.converters.ByteString)
 ;webidl.converters["sequence<sequence<ByteString>>"]=webidl.sequenceConverter(webidl.converters["sequence<ByteString>"])
 ;webidl.converters["record<ByteString, ByteString>"]=webidl.recordConverter(webidl.converters.ByteString,webidl.converters.ByteString)
-;module.exports={webidl}},4589:module=>{module.exports=require("node:assert")},6698:module=>{
-module.exports=require("node:async_hooks")},4573:module=>{module.exports=require("node:buffer")},7598:module=>{
-module.exports=require("node:crypto")},3053:module=>{module.exports=require("node:diagnostics_channel")},8474:module=>{
-module.exports=require("node:events")},7067:module=>{module.exports=require("node:http")},2467:module=>{
+;module.exports={webidl}},2607:module=>{function getEncoding(label){if(!label)return"failure"
+;switch(label.trim().toLowerCase()){case"unicode-1-1-utf-8":case"unicode11utf8":case"unicode20utf8":case"utf-8":
+case"utf8":case"x-unicode20utf8":return"UTF-8";case"866":case"cp866":case"csibm866":case"ibm866":return"IBM866"
+;case"csisolatin2":case"iso-8859-2":case"iso-ir-101":case"iso8859-2":case"iso88592":case"iso_8859-2":
+case"iso_8859-2:1987":case"l2":case"latin2":return"ISO-8859-2";case"csisolatin3":case"iso-8859-3":case"iso-ir-109":
+case"iso8859-3":case"iso88593":case"iso_8859-3":case"iso_8859-3:1988":case"l3":case"latin3":return"ISO-8859-3"
+;case"csisolatin4":case"iso-8859-4":case"iso-ir-110":case"iso8859-4":case"iso88594":case"iso_8859-4":
+case"iso_8859-4:1988":case"l4":case"latin4":return"ISO-8859-4";case"csisolatincyrillic":case"cyrillic":case"iso-8859-5":
+case"iso-ir-144":case"iso8859-5":case"iso88595":case"iso_8859-5":case"iso_8859-5:1988":return"ISO-8859-5";case"arabic":
+case"asmo-708":case"csiso88596e":case"csiso88596i":case"csisolatinarabic":case"ecma-114":case"iso-8859-6":
+case"iso-8859-6-e":case"iso-8859-6-i":case"iso-ir-127":case"iso8859-6":case"iso88596":case"iso_8859-6":
+case"iso_8859-6:1987":return"ISO-8859-6";case"csisolatingreek":case"ecma-118":case"elot_928":case"greek":case"greek8":
+case"iso-8859-7":case"iso-ir-126":case"iso8859-7":case"iso88597":case"iso_8859-7":case"iso_8859-7:1987":
+case"sun_eu_greek":return"ISO-8859-7";case"csiso88598e":case"csisolatinhebrew":case"hebrew":case"iso-8859-8":
+case"iso-8859-8-e":case"iso-ir-138":case"iso8859-8":case"iso88598":case"iso_8859-8":case"iso_8859-8:1988":case"visual":
+return"ISO-8859-8";case"csiso88598i":case"iso-8859-8-i":case"logical":return"ISO-8859-8-I";case"csisolatin6":
+case"iso-8859-10":case"iso-ir-157":case"iso8859-10":case"iso885910":case"l6":case"latin6":return"ISO-8859-10"
+;case"iso-8859-13":case"iso8859-13":case"iso885913":return"ISO-8859-13";case"iso-8859-14":case"iso8859-14":
+case"iso885914":return"ISO-8859-14";case"csisolatin9":case"iso-8859-15":case"iso8859-15":case"iso885915":
+case"iso_8859-15":case"l9":return"ISO-8859-15";case"iso-8859-16":return"ISO-8859-16";case"cskoi8r":case"koi":case"koi8":
+case"koi8-r":case"koi8_r":return"KOI8-R";case"koi8-ru":case"koi8-u":return"KOI8-U";case"csmacintosh":case"mac":
+case"macintosh":case"x-mac-roman":return"macintosh";case"iso-8859-11":case"iso8859-11":case"iso885911":case"tis-620":
+case"windows-874":return"windows-874";case"cp1250":case"windows-1250":case"x-cp1250":return"windows-1250";case"cp1251":
+case"windows-1251":case"x-cp1251":return"windows-1251";case"ansi_x3.4-1968":case"ascii":case"cp1252":case"cp819":
+case"csisolatin1":case"ibm819":case"iso-8859-1":case"iso-ir-100":case"iso8859-1":case"iso88591":case"iso_8859-1":
+case"iso_8859-1:1987":case"l1":case"latin1":case"us-ascii":case"windows-1252":case"x-cp1252":return"windows-1252"
+;case"cp1253":case"windows-1253":case"x-cp1253":return"windows-1253";case"cp1254":case"csisolatin5":case"iso-8859-9":
+case"iso-ir-148":case"iso8859-9":case"iso88599":case"iso_8859-9":case"iso_8859-9:1989":case"l5":case"latin5":
+case"windows-1254":case"x-cp1254":return"windows-1254";case"cp1255":case"windows-1255":case"x-cp1255":
+return"windows-1255";case"cp1256":case"windows-1256":case"x-cp1256":return"windows-1256";case"cp1257":
+case"windows-1257":case"x-cp1257":return"windows-1257";case"cp1258":case"windows-1258":case"x-cp1258":
+return"windows-1258";case"x-mac-cyrillic":case"x-mac-ukrainian":return"x-mac-cyrillic";case"chinese":case"csgb2312":
+case"csiso58gb231280":case"gb2312":case"gb_2312":case"gb_2312-80":case"gbk":case"iso-ir-58":case"x-gbk":return"GBK"
+;case"gb18030":return"gb18030";case"big5":case"big5-hkscs":case"cn-big5":case"csbig5":case"x-x-big5":return"Big5"
+;case"cseucpkdfmtjapanese":case"euc-jp":case"x-euc-jp":return"EUC-JP";case"csiso2022jp":case"iso-2022-jp":
+return"ISO-2022-JP";case"csshiftjis":case"ms932":case"ms_kanji":case"shift-jis":case"shift_jis":case"sjis":
+case"windows-31j":case"x-sjis":return"Shift_JIS";case"cseuckr":case"csksc56011987":case"euc-kr":case"iso-ir-149":
+case"korean":case"ks_c_5601-1987":case"ks_c_5601-1989":case"ksc5601":case"ksc_5601":case"windows-949":return"EUC-KR"
+;case"csiso2022kr":case"hz-gb-2312":case"iso-2022-cn":case"iso-2022-cn-ext":case"iso-2022-kr":case"replacement":
+return"replacement";case"unicodefffe":case"utf-16be":return"UTF-16BE";case"csunicode":case"iso-10646-ucs-2":case"ucs-2":
+case"unicode":case"unicodefeff":case"utf-16":case"utf-16le":return"UTF-16LE";case"x-user-defined":return"x-user-defined"
+;default:return"failure"}}module.exports={getEncoding}},8355:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{staticPropertyDescriptors,readOperation,fireAProgressEvent}=__nccwpck_require__(3610),{kState,kError,kResult,kEvents,kAborted}=__nccwpck_require__(961),{webidl}=__nccwpck_require__(5893),{kEnumerableProperty}=__nccwpck_require__(3440)
+;class FileReader extends EventTarget{constructor(){super();this[kState]="empty";this[kResult]=null;this[kError]=null
+;this[kEvents]={loadend:null,error:null,abort:null,load:null,progress:null,loadstart:null}}readAsArrayBuffer(blob){
+webidl.brandCheck(this,FileReader);webidl.argumentLengthCheck(arguments,1,"FileReader.readAsArrayBuffer")
+;blob=webidl.converters.Blob(blob,{strict:!1});readOperation(this,blob,"ArrayBuffer")}readAsBinaryString(blob){
+webidl.brandCheck(this,FileReader);webidl.argumentLengthCheck(arguments,1,"FileReader.readAsBinaryString")
+;blob=webidl.converters.Blob(blob,{strict:!1});readOperation(this,blob,"BinaryString")}readAsText(blob,encoding=void 0){
+webidl.brandCheck(this,FileReader);webidl.argumentLengthCheck(arguments,1,"FileReader.readAsText")
+;blob=webidl.converters.Blob(blob,{strict:!1})
+;if(void 0!==encoding)encoding=webidl.converters.DOMString(encoding,"FileReader.readAsText","encoding")
+;readOperation(this,blob,"Text",encoding)}readAsDataURL(blob){webidl.brandCheck(this,FileReader)
+;webidl.argumentLengthCheck(arguments,1,"FileReader.readAsDataURL");blob=webidl.converters.Blob(blob,{strict:!1})
+;readOperation(this,blob,"DataURL")}abort(){if("empty"===this[kState]||"done"===this[kState]){this[kResult]=null;return}
+if("loading"===this[kState]){this[kState]="done";this[kResult]=null}this[kAborted]=!0;fireAProgressEvent("abort",this)
+;if("loading"!==this[kState])fireAProgressEvent("loadend",this)}get readyState(){webidl.brandCheck(this,FileReader)
+;switch(this[kState]){case"empty":return this.EMPTY;case"loading":return this.LOADING;case"done":return this.DONE}}
+get result(){webidl.brandCheck(this,FileReader);return this[kResult]}get error(){webidl.brandCheck(this,FileReader)
+;return this[kError]}get onloadend(){webidl.brandCheck(this,FileReader);return this[kEvents].loadend}set onloadend(fn){
+webidl.brandCheck(this,FileReader);if(this[kEvents].loadend)this.removeEventListener("loadend",this[kEvents].loadend)
+;if("function"==typeof fn){this[kEvents].loadend=fn;this.addEventListener("loadend",fn)}else this[kEvents].loadend=null}
+get onerror(){webidl.brandCheck(this,FileReader);return this[kEvents].error}set onerror(fn){
+webidl.brandCheck(this,FileReader);if(this[kEvents].error)this.removeEventListener("error",this[kEvents].error)
+;if("function"==typeof fn){this[kEvents].error=fn;this.addEventListener("error",fn)}else this[kEvents].error=null}
+get onloadstart(){webidl.brandCheck(this,FileReader);return this[kEvents].loadstart}set onloadstart(fn){
+webidl.brandCheck(this,FileReader)
+;if(this[kEvents].loadstart)this.removeEventListener("loadstart",this[kEvents].loadstart);if("function"==typeof fn){
+this[kEvents].loadstart=fn;this.addEventListener("loadstart",fn)}else this[kEvents].loadstart=null}get onprogress(){
+webidl.brandCheck(this,FileReader);return this[kEvents].progress}set onprogress(fn){webidl.brandCheck(this,FileReader)
+;if(this[kEvents].progress)this.removeEventListener("progress",this[kEvents].progress);if("function"==typeof fn){
+this[kEvents].progress=fn;this.addEventListener("progress",fn)}else this[kEvents].progress=null}get onload(){
+webidl.brandCheck(this,FileReader);return this[kEvents].load}set onload(fn){webidl.brandCheck(this,FileReader)
+;if(this[kEvents].load)this.removeEventListener("load",this[kEvents].load);if("function"==typeof fn){
+this[kEvents].load=fn;this.addEventListener("load",fn)}else this[kEvents].load=null}get onabort(){
+webidl.brandCheck(this,FileReader);return this[kEvents].abort}set onabort(fn){webidl.brandCheck(this,FileReader)
+;if(this[kEvents].abort)this.removeEventListener("abort",this[kEvents].abort);if("function"==typeof fn){
+this[kEvents].abort=fn;this.addEventListener("abort",fn)}else this[kEvents].abort=null}}
+FileReader.EMPTY=FileReader.prototype.EMPTY=0;FileReader.LOADING=FileReader.prototype.LOADING=1
+;FileReader.DONE=FileReader.prototype.DONE=2;Object.defineProperties(FileReader.prototype,{
+EMPTY:staticPropertyDescriptors,LOADING:staticPropertyDescriptors,DONE:staticPropertyDescriptors,
+readAsArrayBuffer:kEnumerableProperty,readAsBinaryString:kEnumerableProperty,readAsText:kEnumerableProperty,
+readAsDataURL:kEnumerableProperty,abort:kEnumerableProperty,readyState:kEnumerableProperty,result:kEnumerableProperty,
+error:kEnumerableProperty,onloadstart:kEnumerableProperty,onprogress:kEnumerableProperty,onload:kEnumerableProperty,
+onabort:kEnumerableProperty,onerror:kEnumerableProperty,onloadend:kEnumerableProperty,[Symbol.toStringTag]:{
+value:"FileReader",writable:!1,enumerable:!1,configurable:!0}});Object.defineProperties(FileReader,{
+EMPTY:staticPropertyDescriptors,LOADING:staticPropertyDescriptors,DONE:staticPropertyDescriptors});module.exports={
+FileReader}},8573:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{webidl}=__nccwpck_require__(5893),kState=Symbol("ProgressEvent state");class ProgressEvent extends Event{
+constructor(type,eventInitDict={}){type=webidl.converters.DOMString(type,"ProgressEvent constructor","type")
+;eventInitDict=webidl.converters.ProgressEventInit(eventInitDict??{});super(type,eventInitDict);this[kState]={
+lengthComputable:eventInitDict.lengthComputable,loaded:eventInitDict.loaded,total:eventInitDict.total}}
+get lengthComputable(){webidl.brandCheck(this,ProgressEvent);return this[kState].lengthComputable}get loaded(){
+webidl.brandCheck(this,ProgressEvent);return this[kState].loaded}get total(){webidl.brandCheck(this,ProgressEvent)
+;return this[kState].total}}webidl.converters.ProgressEventInit=webidl.dictionaryConverter([{key:"lengthComputable",
+converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"loaded",
+converter:webidl.converters["unsigned long long"],defaultValue:()=>0},{key:"total",
+converter:webidl.converters["unsigned long long"],defaultValue:()=>0},{key:"bubbles",
+converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"cancelable",converter:webidl.converters.boolean,
+defaultValue:()=>!1},{key:"composed",converter:webidl.converters.boolean,defaultValue:()=>!1}]);module.exports={
+ProgressEvent}},961:module=>{module.exports={kState:Symbol("FileReader state"),kResult:Symbol("FileReader result"),
+kError:Symbol("FileReader error"),kLastProgressEventFired:Symbol("FileReader last progress event fired timestamp"),
+kEvents:Symbol("FileReader events"),kAborted:Symbol("FileReader aborted")}},
+3610:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{kState,kError,kResult,kAborted,kLastProgressEventFired}=__nccwpck_require__(961),{ProgressEvent}=__nccwpck_require__(8573),{getEncoding}=__nccwpck_require__(2607),{serializeAMimeType,parseMIMEType}=__nccwpck_require__(1900),{types}=__nccwpck_require__(7975),{StringDecoder}=__nccwpck_require__(3193),{btoa}=__nccwpck_require__(4573),staticPropertyDescriptors={
+enumerable:!0,writable:!1,configurable:!1};function readOperation(fr,blob,type,encodingName){
+if("loading"===fr[kState])throw new DOMException("Invalid state","InvalidStateError");fr[kState]="loading"
+;fr[kResult]=null;fr[kError]=null;const stream=blob.stream(),reader=stream.getReader(),bytes=[]
+;let chunkPromise=reader.read(),isFirstChunk=!0;(async()=>{for(;!fr[kAborted];)try{const{done,value}=await chunkPromise
+;if(isFirstChunk&&!fr[kAborted])queueMicrotask(()=>{fireAProgressEvent("loadstart",fr)});isFirstChunk=!1
+;if(!done&&types.isUint8Array(value)){bytes.push(value)
+;if((void 0===fr[kLastProgressEventFired]||Date.now()-fr[kLastProgressEventFired]>=50)&&!fr[kAborted]){
+fr[kLastProgressEventFired]=Date.now();queueMicrotask(()=>{fireAProgressEvent("progress",fr)})}
+chunkPromise=reader.read()}else if(done){queueMicrotask(()=>{fr[kState]="done";try{
+const result=packageData(bytes,type,blob.type,encodingName);if(fr[kAborted])return;fr[kResult]=result
+;fireAProgressEvent("load",fr)}catch(error){fr[kError]=error;fireAProgressEvent("error",fr)}
+if("loading"!==fr[kState])fireAProgressEvent("loadend",fr)});break}}catch(error){if(fr[kAborted])return
+;queueMicrotask(()=>{fr[kState]="done";fr[kError]=error;fireAProgressEvent("error",fr)
+;if("loading"!==fr[kState])fireAProgressEvent("loadend",fr)});break}})()}function fireAProgressEvent(e,reader){
+const event=new ProgressEvent(e,{bubbles:!1,cancelable:!1});reader.dispatchEvent(event)}
+function packageData(bytes,type,mimeType,encodingName){switch(type){case"DataURL":{let dataURL="data:"
+;const parsed=parseMIMEType(mimeType||"application/octet-stream")
+;if("failure"!==parsed)dataURL+=serializeAMimeType(parsed);dataURL+=";base64,";const decoder=new StringDecoder("latin1")
+;for(const chunk of bytes)dataURL+=btoa(decoder.write(chunk));dataURL+=btoa(decoder.end());return dataURL}case"Text":{
+let encoding="failure";if(encodingName)encoding=getEncoding(encodingName);if("failure"===encoding&&mimeType){
+const type=parseMIMEType(mimeType);if("failure"!==type)encoding=getEncoding(type.parameters.get("charset"))}
+if("failure"===encoding)encoding="UTF-8";return decode(bytes,encoding)}case"ArrayBuffer":{
+const sequence=combineByteSequences(bytes);return sequence.buffer}case"BinaryString":{let binaryString=""
+;const decoder=new StringDecoder("latin1");for(const chunk of bytes)binaryString+=decoder.write(chunk)
+;binaryString+=decoder.end();return binaryString}}}function decode(ioQueue,encoding){
+const bytes=combineByteSequences(ioQueue),BOMEncoding=BOMSniffing(bytes);let slice=0;if(null!==BOMEncoding){
+encoding=BOMEncoding;slice="UTF-8"===BOMEncoding?3:2}const sliced=bytes.slice(slice)
+;return new TextDecoder(encoding).decode(sliced)}function BOMSniffing(ioQueue){const[a,b,c]=ioQueue
+;if(239===a&&187===b&&191===c)return"UTF-8";else if(254===a&&255===b)return"UTF-16BE";else if(255===a&&254===b)return"UTF-16LE"
+;return null}function combineByteSequences(sequences){const size=sequences.reduce((a,b)=>a+b.byteLength,0);let offset=0
+;return sequences.reduce((a,b)=>{a.set(b,offset);offset+=b.byteLength;return a},new Uint8Array(size))}module.exports={
+staticPropertyDescriptors,readOperation,fireAProgressEvent}},
+6897:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{uid,states,sentCloseFrameState,emptyBuffer,opcodes}=__nccwpck_require__(736),{kReadyState,kSentClose,kByteParser,kReceivedClose,kResponse}=__nccwpck_require__(1216),{fireEvent,failWebsocketConnection,isClosing,isClosed,isEstablished,parseExtensions}=__nccwpck_require__(8625),{channels}=__nccwpck_require__(2414),{CloseEvent}=__nccwpck_require__(5188),{makeRequest}=__nccwpck_require__(9967),{fetching}=__nccwpck_require__(4398),{Headers,getHeadersList}=__nccwpck_require__(660),{getDecodeSplit}=__nccwpck_require__(3168),{WebsocketFrameSend}=__nccwpck_require__(3264)
+;let crypto;try{crypto=__nccwpck_require__(7598)}catch{}
+function establishWebSocketConnection(url,protocols,client,ws,onEstablish,options){const requestURL=url
+;requestURL.protocol="ws:"===url.protocol?"http:":"https:";const request=makeRequest({urlList:[requestURL],client,
+serviceWorkers:"none",referrer:"no-referrer",mode:"websocket",credentials:"include",cache:"no-store",redirect:"error"})
+;if(options.headers){const headersList=getHeadersList(new Headers(options.headers));request.headersList=headersList}
+const keyValue=crypto.randomBytes(16).toString("base64");request.headersList.append("sec-websocket-key",keyValue)
+;request.headersList.append("sec-websocket-version","13")
+;for(const protocol of protocols)request.headersList.append("sec-websocket-protocol",protocol)
+;const permessageDeflate="permessage-deflate; client_max_window_bits"
+;request.headersList.append("sec-websocket-extensions",permessageDeflate);const controller=fetching({request,
+useParallelQueue:!0,dispatcher:options.dispatcher,processResponse(response){
+if("error"===response.type||101!==response.status){
+failWebsocketConnection(ws,"Received network error or non-101 status code.");return}
+if(0!==protocols.length&&!response.headersList.get("Sec-WebSocket-Protocol")){
+failWebsocketConnection(ws,"Server did not respond with sent protocols.");return}
+if("websocket"!==response.headersList.get("Upgrade")?.toLowerCase()){
+failWebsocketConnection(ws,'Server did not set Upgrade header to "websocket".');return}
+if("upgrade"!==response.headersList.get("Connection")?.toLowerCase()){
+failWebsocketConnection(ws,'Server did not set Connection header to "upgrade".');return}
+const secWSAccept=response.headersList.get("Sec-WebSocket-Accept"),digest=crypto.createHash("sha1").update(keyValue+uid).digest("base64")
+;if(secWSAccept!==digest){failWebsocketConnection(ws,"Incorrect hash received in Sec-WebSocket-Accept header.");return}
+const secExtension=response.headersList.get("Sec-WebSocket-Extensions");let extensions;if(null!==secExtension){
+extensions=parseExtensions(secExtension);if(!extensions.has("permessage-deflate")){
+failWebsocketConnection(ws,"Sec-WebSocket-Extensions header does not match.");return}}
+const secProtocol=response.headersList.get("Sec-WebSocket-Protocol");if(null!==secProtocol){
+const requestProtocols=getDecodeSplit("sec-websocket-protocol",request.headersList)
+;if(null===requestProtocols||!requestProtocols.includes(secProtocol)){
+failWebsocketConnection(ws,"Protocol was not set in the opening handshake.");return}}
+response.socket.on("data",onSocketData);response.socket.on("close",onSocketClose)
+;response.socket.on("error",onSocketError);if(channels.open.hasSubscribers)channels.open.publish({
+address:response.socket.address(),protocol:secProtocol,extensions:secExtension});onEstablish(response,extensions)}})
+;return controller}function closeWebSocketConnection(ws,code,reason,reasonByteLength){
+if(isClosing(ws)||isClosed(ws));else if(!isEstablished(ws)){
+failWebsocketConnection(ws,"Connection was closed before it was established.");ws[kReadyState]=states.CLOSING
+}else if(ws[kSentClose]===sentCloseFrameState.NOT_SENT){ws[kSentClose]=sentCloseFrameState.PROCESSING
+;const frame=new WebsocketFrameSend;if(void 0!==code&&void 0===reason){frame.frameData=Buffer.allocUnsafe(2)
+;frame.frameData.writeUInt16BE(code,0)}else if(void 0!==code&&void 0!==reason){
+frame.frameData=Buffer.allocUnsafe(2+reasonByteLength);frame.frameData.writeUInt16BE(code,0)
+;frame.frameData.write(reason,2,"utf-8")}else frame.frameData=emptyBuffer;const socket=ws[kResponse].socket
+;socket.write(frame.createFrame(opcodes.CLOSE));ws[kSentClose]=sentCloseFrameState.SENT;ws[kReadyState]=states.CLOSING
+}else ws[kReadyState]=states.CLOSING}function onSocketData(chunk){if(!this.ws[kByteParser].write(chunk))this.pause()}
+function onSocketClose(){const{ws}=this,{[kResponse]:response}=ws;response.socket.off("data",onSocketData)
+;response.socket.off("close",onSocketClose);response.socket.off("error",onSocketError)
+;const wasClean=ws[kSentClose]===sentCloseFrameState.SENT&&ws[kReceivedClose];let code=1005,reason=""
+;const result=ws[kByteParser].closingInfo;if(result&&!result.error){code=result.code??1005;reason=result.reason
+}else if(!ws[kReceivedClose])code=1006;ws[kReadyState]=states.CLOSED
+;fireEvent("close",ws,(type,init)=>new CloseEvent(type,init),{wasClean,code,reason})
+;if(channels.close.hasSubscribers)channels.close.publish({websocket:ws,code,reason})}function onSocketError(error){
+const{ws}=this;ws[kReadyState]=states.CLOSING;if(channels.socketError.hasSubscribers)channels.socketError.publish(error)
+;this.destroy()}module.exports={establishWebSocketConnection,closeWebSocketConnection}},736:module=>{
+const uid="258EAFA5-E914-47DA-95CA-C5AB0DC85B11",staticPropertyDescriptors={enumerable:!0,writable:!1,configurable:!1
+},states={CONNECTING:0,OPEN:1,CLOSING:2,CLOSED:3},sentCloseFrameState={NOT_SENT:0,PROCESSING:1,SENT:2},opcodes={
+CONTINUATION:0,TEXT:1,BINARY:2,CLOSE:8,PING:9,PONG:10},maxUnsigned16Bit=65535,parserStates={INFO:0,PAYLOADLENGTH_16:2,
+PAYLOADLENGTH_64:3,READ_DATA:4},emptyBuffer=Buffer.allocUnsafe(0),sendHints={string:1,typedArray:2,arrayBuffer:3,blob:4}
+;module.exports={uid,sentCloseFrameState,staticPropertyDescriptors,states,opcodes,maxUnsigned16Bit,parserStates,
+emptyBuffer,sendHints}},5188:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{webidl}=__nccwpck_require__(5893),{kEnumerableProperty}=__nccwpck_require__(3440),{kConstruct}=__nccwpck_require__(6443),{MessagePort}=__nccwpck_require__(5919)
+;class MessageEvent extends Event{#eventInit;constructor(type,eventInitDict={}){if(type===kConstruct){
+super(arguments[1],arguments[2]);webidl.util.markAsUncloneable(this);return}const prefix="MessageEvent constructor"
+;webidl.argumentLengthCheck(arguments,1,prefix);type=webidl.converters.DOMString(type,prefix,"type")
+;eventInitDict=webidl.converters.MessageEventInit(eventInitDict,prefix,"eventInitDict");super(type,eventInitDict)
+;this.#eventInit=eventInitDict;webidl.util.markAsUncloneable(this)}get data(){webidl.brandCheck(this,MessageEvent)
+;return this.#eventInit.data}get origin(){webidl.brandCheck(this,MessageEvent);return this.#eventInit.origin}
+get lastEventId(){webidl.brandCheck(this,MessageEvent);return this.#eventInit.lastEventId}get source(){
+webidl.brandCheck(this,MessageEvent);return this.#eventInit.source}get ports(){webidl.brandCheck(this,MessageEvent)
+;if(!Object.isFrozen(this.#eventInit.ports))Object.freeze(this.#eventInit.ports);return this.#eventInit.ports}
+initMessageEvent(type,bubbles=!1,cancelable=!1,data=null,origin="",lastEventId="",source=null,ports=[]){
+webidl.brandCheck(this,MessageEvent);webidl.argumentLengthCheck(arguments,1,"MessageEvent.initMessageEvent")
+;return new MessageEvent(type,{bubbles,cancelable,data,origin,lastEventId,source,ports})}
+static createFastMessageEvent(type,init){const messageEvent=new MessageEvent(kConstruct,type,init)
+;messageEvent.#eventInit=init;messageEvent.#eventInit.data??=null;messageEvent.#eventInit.origin??=""
+;messageEvent.#eventInit.lastEventId??="";messageEvent.#eventInit.source??=null;messageEvent.#eventInit.ports??=[]
+;return messageEvent}}const{createFastMessageEvent}=MessageEvent;delete MessageEvent.createFastMessageEvent
+;class CloseEvent extends Event{#eventInit;constructor(type,eventInitDict={}){const prefix="CloseEvent constructor"
+;webidl.argumentLengthCheck(arguments,1,prefix);type=webidl.converters.DOMString(type,prefix,"type")
+;eventInitDict=webidl.converters.CloseEventInit(eventInitDict);super(type,eventInitDict);this.#eventInit=eventInitDict
+;webidl.util.markAsUncloneable(this)}get wasClean(){webidl.brandCheck(this,CloseEvent);return this.#eventInit.wasClean}
+get code(){webidl.brandCheck(this,CloseEvent);return this.#eventInit.code}get reason(){
+webidl.brandCheck(this,CloseEvent);return this.#eventInit.reason}}class ErrorEvent extends Event{#eventInit
+;constructor(type,eventInitDict){const prefix="ErrorEvent constructor";webidl.argumentLengthCheck(arguments,1,prefix)
+;super(type,eventInitDict);webidl.util.markAsUncloneable(this);type=webidl.converters.DOMString(type,prefix,"type")
+;eventInitDict=webidl.converters.ErrorEventInit(eventInitDict??{});this.#eventInit=eventInitDict}get message(){
+webidl.brandCheck(this,ErrorEvent);return this.#eventInit.message}get filename(){webidl.brandCheck(this,ErrorEvent)
+;return this.#eventInit.filename}get lineno(){webidl.brandCheck(this,ErrorEvent);return this.#eventInit.lineno}
+get colno(){webidl.brandCheck(this,ErrorEvent);return this.#eventInit.colno}get error(){
+webidl.brandCheck(this,ErrorEvent);return this.#eventInit.error}}Object.defineProperties(MessageEvent.prototype,{
+[Symbol.toStringTag]:{value:"MessageEvent",configurable:!0},data:kEnumerableProperty,origin:kEnumerableProperty,
+lastEventId:kEnumerableProperty,source:kEnumerableProperty,ports:kEnumerableProperty,
+initMessageEvent:kEnumerableProperty});Object.defineProperties(CloseEvent.prototype,{[Symbol.toStringTag]:{
+value:"CloseEvent",configurable:!0},reason:kEnumerableProperty,code:kEnumerableProperty,wasClean:kEnumerableProperty})
+;Object.defineProperties(ErrorEvent.prototype,{[Symbol.toStringTag]:{value:"ErrorEvent",configurable:!0},
+message:kEnumerableProperty,filename:kEnumerableProperty,lineno:kEnumerableProperty,colno:kEnumerableProperty,
+error:kEnumerableProperty});webidl.converters.MessagePort=webidl.interfaceConverter(MessagePort)
+;webidl.converters["sequence<MessagePort>"]=webidl.sequenceConverter(webidl.converters.MessagePort);const eventInit=[{
+key:"bubbles",converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"cancelable",
+converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"composed",converter:webidl.converters.boolean,
+defaultValue:()=>!1}];webidl.converters.MessageEventInit=webidl.dictionaryConverter([...eventInit,{key:"data",
+converter:webidl.converters.any,defaultValue:()=>null},{key:"origin",converter:webidl.converters.USVString,
+defaultValue:()=>""},{key:"lastEventId",converter:webidl.converters.DOMString,defaultValue:()=>""},{key:"source",
+converter:webidl.nullableConverter(webidl.converters.MessagePort),defaultValue:()=>null},{key:"ports",
+converter:webidl.converters["sequence<MessagePort>"],defaultValue:()=>new Array(0)}])
+;webidl.converters.CloseEventInit=webidl.dictionaryConverter([...eventInit,{key:"wasClean",
+converter:webidl.converters.boolean,defaultValue:()=>!1},{key:"code",converter:webidl.converters["unsigned short"],
+defaultValue:()=>0},{key:"reason",converter:webidl.converters.USVString,defaultValue:()=>""}])
+;webidl.converters.ErrorEventInit=webidl.dictionaryConverter([...eventInit,{key:"message",
+converter:webidl.converters.DOMString,defaultValue:()=>""},{key:"filename",converter:webidl.converters.USVString,
+defaultValue:()=>""},{key:"lineno",converter:webidl.converters["unsigned long"],defaultValue:()=>0},{key:"colno",
+converter:webidl.converters["unsigned long"],defaultValue:()=>0},{key:"error",converter:webidl.converters.any}])
+;module.exports={MessageEvent,CloseEvent,ErrorEvent,createFastMessageEvent}},
+3264:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{maxUnsigned16Bit}=__nccwpck_require__(736),BUFFER_SIZE=16386;let crypto,buffer=null,bufIdx=BUFFER_SIZE;try{
+crypto=__nccwpck_require__(7598)}catch{crypto={randomFillSync:function randomFillSync(buffer,_offset,_size){
+for(let i=0;i<buffer.length;++i)buffer[i]=255*Math.random()|0;return buffer}}}function generateMask(){
+if(bufIdx===BUFFER_SIZE){bufIdx=0;crypto.randomFillSync(buffer??=Buffer.allocUnsafe(BUFFER_SIZE),0,BUFFER_SIZE)}
+return[buffer[bufIdx++],buffer[bufIdx++],buffer[bufIdx++],buffer[bufIdx++]]}class WebsocketFrameSend{constructor(data){
+this.frameData=data}createFrame(opcode){
+const frameData=this.frameData,maskKey=generateMask(),bodyLength=frameData?.byteLength??0
+;let payloadLength=bodyLength,offset=6;if(bodyLength>maxUnsigned16Bit){offset+=8;payloadLength=127
+}else if(bodyLength>125){offset+=2;payloadLength=126}const buffer=Buffer.allocUnsafe(bodyLength+offset)
+;buffer[0]=buffer[1]=0;buffer[0]|=128;buffer[0]=(240&buffer[0])+opcode;buffer[offset-4]=maskKey[0]
+;buffer[offset-3]=maskKey[1];buffer[offset-2]=maskKey[2];buffer[offset-1]=maskKey[3];buffer[1]=payloadLength
+;if(126===payloadLength)buffer.writeUInt16BE(bodyLength,2);else if(127===payloadLength){buffer[2]=buffer[3]=0
+;buffer.writeUIntBE(bodyLength,4,6)}buffer[1]|=128
+;for(let i=0;i<bodyLength;++i)buffer[offset+i]=frameData[i]^maskKey[3&i];return buffer}}module.exports={
+WebsocketFrameSend}},9469:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{createInflateRaw,Z_DEFAULT_WINDOWBITS}=__nccwpck_require__(8522),{isValidClientWindowBits}=__nccwpck_require__(8625),{MessageSizeExceededError}=__nccwpck_require__(8707),tail=Buffer.from([0,0,255,255]),kBuffer=Symbol("kBuffer"),kLength=Symbol("kLength")
+;class PerMessageDeflate{#inflate;#options={};#maxPayloadSize=0;constructor(extensions,options){
+this.#options.serverNoContextTakeover=extensions.has("server_no_context_takeover")
+;this.#options.serverMaxWindowBits=extensions.get("server_max_window_bits");this.#maxPayloadSize=options.maxPayloadSize}
+decompress(chunk,fin,callback){if(!this.#inflate){let windowBits=Z_DEFAULT_WINDOWBITS
+;if(this.#options.serverMaxWindowBits){if(!isValidClientWindowBits(this.#options.serverMaxWindowBits)){
+callback(new Error("Invalid server_max_window_bits"));return}
+windowBits=Number.parseInt(this.#options.serverMaxWindowBits)}try{this.#inflate=createInflateRaw({windowBits})
+}catch(err){callback(err);return}this.#inflate[kBuffer]=[];this.#inflate[kLength]=0;this.#inflate.on("data",data=>{
+this.#inflate[kLength]+=data.length;if(this.#maxPayloadSize>0&&this.#inflate[kLength]>this.#maxPayloadSize){
+callback(new MessageSizeExceededError);this.#inflate.removeAllListeners();this.#inflate.destroy();this.#inflate=null
+;return}this.#inflate[kBuffer].push(data)});this.#inflate.on("error",err=>{this.#inflate=null;callback(err)})}
+this.#inflate.write(chunk);if(fin)this.#inflate.write(tail);this.#inflate.flush(()=>{if(!this.#inflate)return
+;const full=Buffer.concat(this.#inflate[kBuffer],this.#inflate[kLength]);this.#inflate[kBuffer].length=0
+;this.#inflate[kLength]=0;callback(null,full)})}}module.exports={PerMessageDeflate}},
+1652:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{Writable}=__nccwpck_require__(7075),assert=__nccwpck_require__(4589),{parserStates,opcodes,states,emptyBuffer,sentCloseFrameState}=__nccwpck_require__(736),{kReadyState,kSentClose,kResponse,kReceivedClose}=__nccwpck_require__(1216),{channels}=__nccwpck_require__(2414),{isValidStatusCode,isValidOpcode,failWebsocketConnection,websocketMessageReceived,utf8Decode,isControlFrame,isTextBinaryFrame,isContinuationFrame}=__nccwpck_require__(8625),{WebsocketFrameSend}=__nccwpck_require__(3264),{closeWebSocketConnection}=__nccwpck_require__(6897),{PerMessageDeflate}=__nccwpck_require__(9469),{MessageSizeExceededError}=__nccwpck_require__(8707)
+;function failWebsocketConnectionWithCode(ws,code,reason){
+closeWebSocketConnection(ws,code,reason,Buffer.byteLength(reason));failWebsocketConnection(ws,reason)}
+class ByteParser extends Writable{#buffers=[];#fragmentsBytes=0;#byteOffset=0;#loop=!1;#state=parserStates.INFO;#info={}
+;#fragments=[];#extensions;#maxFragments;#maxPayloadSize;constructor(ws,extensions,options={}){super();this.ws=ws
+;this.#extensions=null==extensions?new Map:extensions;this.#maxFragments=options.maxFragments??0
+;this.#maxPayloadSize=options.maxPayloadSize??0
+;if(this.#extensions.has("permessage-deflate"))this.#extensions.set("permessage-deflate",new PerMessageDeflate(extensions,options))
+}_write(chunk,_,callback){this.#buffers.push(chunk);this.#byteOffset+=chunk.length;this.#loop=!0;this.run(callback)}
+#validatePayloadLength(){
+if(this.#maxPayloadSize>0&&!isControlFrame(this.#info.opcode)&&this.#info.payloadLength+this.#fragmentsBytes>this.#maxPayloadSize){
+failWebsocketConnectionWithCode(this.ws,1009,"Payload size exceeds maximum allowed size");return!1}return!0}
+run(callback){for(;this.#loop;)if(this.#state===parserStates.INFO){if(this.#byteOffset<2)return callback()
+;const buffer=this.consume(2),fin=!!(128&buffer[0]),opcode=15&buffer[0],masked=!(128&~buffer[1]),fragmented=!fin&&opcode!==opcodes.CONTINUATION,payloadLength=127&buffer[1],rsv1=64&buffer[0],rsv2=32&buffer[0],rsv3=16&buffer[0]
+;if(!isValidOpcode(opcode)){failWebsocketConnection(this.ws,"Invalid opcode received");return callback()}if(masked){
+failWebsocketConnection(this.ws,"Frame cannot be masked");return callback()}
+if(0!==rsv1&&!this.#extensions.has("permessage-deflate")){failWebsocketConnection(this.ws,"Expected RSV1 to be clear.")
+;return}if(0!==rsv2||0!==rsv3){failWebsocketConnection(this.ws,"RSV1, RSV2, RSV3 must be clear");return}
+if(fragmented&&!isTextBinaryFrame(opcode)){failWebsocketConnection(this.ws,"Invalid frame type was fragmented.");return}
+if(isTextBinaryFrame(opcode)&&this.#fragments.length>0){failWebsocketConnection(this.ws,"Expected continuation frame")
+;return}if(this.#info.fragmented&&fragmented){failWebsocketConnection(this.ws,"Fragmented frame exceeded 125 bytes.")
+;return}if((payloadLength>125||fragmented)&&isControlFrame(opcode)){
+failWebsocketConnection(this.ws,"Control frame either too large or fragmented");return}
+if(isContinuationFrame(opcode)&&0===this.#fragments.length&&!this.#info.compressed){
+failWebsocketConnection(this.ws,"Unexpected continuation frame");return}if(payloadLength<=125){
+this.#info.payloadLength=payloadLength;this.#state=parserStates.READ_DATA;if(!this.#validatePayloadLength())return
+}else if(126===payloadLength)this.#state=parserStates.PAYLOADLENGTH_16;else if(127===payloadLength)this.#state=parserStates.PAYLOADLENGTH_64
+;if(isTextBinaryFrame(opcode)){this.#info.binaryType=opcode;this.#info.compressed=0!==rsv1}this.#info.opcode=opcode
+;this.#info.masked=masked;this.#info.fin=fin;this.#info.fragmented=fragmented
+}else if(this.#state===parserStates.PAYLOADLENGTH_16){if(this.#byteOffset<2)return callback()
+;const buffer=this.consume(2);this.#info.payloadLength=buffer.readUInt16BE(0);this.#state=parserStates.READ_DATA
+;if(!this.#validatePayloadLength())return}else if(this.#state===parserStates.PAYLOADLENGTH_64){
+if(this.#byteOffset<8)return callback()
+;const buffer=this.consume(8),upper=buffer.readUInt32BE(0),lower=buffer.readUInt32BE(4);if(0!==upper||lower>2**31-1){
+failWebsocketConnection(this.ws,"Received payload length > 2^31 bytes.");return}this.#info.payloadLength=lower
+;this.#state=parserStates.READ_DATA;if(!this.#validatePayloadLength())return
+}else if(this.#state===parserStates.READ_DATA){if(this.#byteOffset<this.#info.payloadLength)return callback()
+;const body=this.consume(this.#info.payloadLength);if(isControlFrame(this.#info.opcode)){
+this.#loop=this.parseControlFrame(body);this.#state=parserStates.INFO;const socket=this.ws[kResponse].socket
+;if(this.#loop&&socket.writableNeedDrain){this.#loop=!1;socket.once("drain",()=>{if(this.destroyed)return;this.#loop=!0
+;this.run(callback)});return}}else if(!this.#info.compressed){if(!this.writeFragments(body))return
+;if(this.#maxPayloadSize>0&&this.#fragmentsBytes>this.#maxPayloadSize){
+failWebsocketConnectionWithCode(this.ws,1009,(new MessageSizeExceededError).message);return}
+if(!this.#info.fragmented&&this.#info.fin)websocketMessageReceived(this.ws,this.#info.binaryType,this.consumeFragments())
+;this.#state=parserStates.INFO}else{
+this.#extensions.get("permessage-deflate").decompress(body,this.#info.fin,(error,data)=>{if(error){
+const code=error instanceof MessageSizeExceededError?1009:1007
+;failWebsocketConnectionWithCode(this.ws,code,error.message);return}if(!this.writeFragments(data))return
+;if(this.#maxPayloadSize>0&&this.#fragmentsBytes>this.#maxPayloadSize){
+failWebsocketConnectionWithCode(this.ws,1009,(new MessageSizeExceededError).message);return}if(!this.#info.fin){
+this.#state=parserStates.INFO;this.#loop=!0;this.run(callback);return}
+websocketMessageReceived(this.ws,this.#info.binaryType,this.consumeFragments());this.#loop=!0
+;this.#state=parserStates.INFO;this.run(callback)});this.#loop=!1;break}}}consume(n){
+if(n>this.#byteOffset)throw new Error("Called consume() before buffers satiated.");else if(0===n)return emptyBuffer
+;if(this.#buffers[0].length===n){this.#byteOffset-=this.#buffers[0].length;return this.#buffers.shift()}
+const buffer=Buffer.allocUnsafe(n);let offset=0;for(;offset!==n;){const next=this.#buffers[0],{length}=next
+;if(length+offset===n){buffer.set(this.#buffers.shift(),offset);break}else if(length+offset>n){
+buffer.set(next.subarray(0,n-offset),offset);this.#buffers[0]=next.subarray(n-offset);break}else{
+buffer.set(this.#buffers.shift(),offset);offset+=next.length}}this.#byteOffset-=n;return buffer}
+writeFragments(fragment){if(this.#maxFragments>0&&this.#fragments.length===this.#maxFragments){
+failWebsocketConnectionWithCode(this.ws,1008,"Too many message fragments");return!1}
+this.#fragmentsBytes+=fragment.length;this.#fragments.push(fragment);return!0}consumeFragments(){
+const fragments=this.#fragments;if(1===fragments.length){this.#fragmentsBytes=0;return fragments.shift()}
+const output=Buffer.concat(fragments,this.#fragmentsBytes);this.#fragments=[];this.#fragmentsBytes=0;return output}
+parseCloseBody(data){assert(1!==data.length);let code;if(data.length>=2)code=data.readUInt16BE(0)
+;if(void 0!==code&&!isValidStatusCode(code))return{code:1002,reason:"Invalid status code",error:!0}
+;let reason=data.subarray(2);if(239===reason[0]&&187===reason[1]&&191===reason[2])reason=reason.subarray(3);try{
+reason=utf8Decode(reason)}catch{return{code:1007,reason:"Invalid UTF-8",error:!0}}return{code,reason,error:!1}}
+parseControlFrame(body){const{opcode,payloadLength}=this.#info;if(opcode===opcodes.CLOSE){if(1===payloadLength){
+failWebsocketConnection(this.ws,"Received close frame with a 1-byte body.");return!1}
+this.#info.closeInfo=this.parseCloseBody(body);if(this.#info.closeInfo.error){const{code,reason}=this.#info.closeInfo
+;closeWebSocketConnection(this.ws,code,reason,reason.length);failWebsocketConnection(this.ws,reason);return!1}
+if(this.ws[kSentClose]!==sentCloseFrameState.SENT){let body=emptyBuffer;if(this.#info.closeInfo.code){
+body=Buffer.allocUnsafe(2);body.writeUInt16BE(this.#info.closeInfo.code,0)}const closeFrame=new WebsocketFrameSend(body)
+;this.ws[kResponse].socket.write(closeFrame.createFrame(opcodes.CLOSE),err=>{
+if(!err)this.ws[kSentClose]=sentCloseFrameState.SENT})}this.ws[kReadyState]=states.CLOSING;this.ws[kReceivedClose]=!0
+;return!1}else if(opcode===opcodes.PING){if(!this.ws[kReceivedClose]){const frame=new WebsocketFrameSend(body)
+;this.ws[kResponse].socket.write(frame.createFrame(opcodes.PONG))
+;if(channels.ping.hasSubscribers)channels.ping.publish({payload:body})}
+}else if(opcode===opcodes.PONG)if(channels.pong.hasSubscribers)channels.pong.publish({payload:body});return!0}
+get closingInfo(){return this.#info.closeInfo}}module.exports={ByteParser}},
+3900:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{WebsocketFrameSend}=__nccwpck_require__(3264),{opcodes,sendHints}=__nccwpck_require__(736),FixedQueue=__nccwpck_require__(4660),FastBuffer=Buffer[Symbol.species]
+;class SendQueue{#queue=new FixedQueue;#running=!1;#socket;constructor(socket){this.#socket=socket}add(item,cb,hint){
+if(hint!==sendHints.blob){const frame=createFrame(item,hint);if(!this.#running)this.#socket.write(frame,cb);else{
+const node={promise:null,callback:cb,frame};this.#queue.push(node)}return}const node={
+promise:item.arrayBuffer().then(ab=>{node.promise=null;node.frame=createFrame(ab,hint)}),callback:cb,frame:null}
+;this.#queue.push(node);if(!this.#running)this.#run()}async#run(){this.#running=!0;const queue=this.#queue
+;for(;!queue.isEmpty();){const node=queue.shift();if(null!==node.promise)await node.promise
+;this.#socket.write(node.frame,node.callback);node.callback=node.frame=null}this.#running=!1}}
+function createFrame(data,hint){
+return new WebsocketFrameSend(toBuffer(data,hint)).createFrame(hint===sendHints.string?opcodes.TEXT:opcodes.BINARY)}
+function toBuffer(data,hint){switch(hint){case sendHints.string:return Buffer.from(data);case sendHints.arrayBuffer:
+case sendHints.blob:return new FastBuffer(data);case sendHints.typedArray:
+return new FastBuffer(data.buffer,data.byteOffset,data.byteLength)}}module.exports={SendQueue}},1216:module=>{
+module.exports={kWebSocketURL:Symbol("url"),kReadyState:Symbol("ready state"),kController:Symbol("controller"),
+kResponse:Symbol("response"),kBinaryType:Symbol("binary type"),kSentClose:Symbol("sent close"),
+kReceivedClose:Symbol("received close"),kByteParser:Symbol("byte parser")}},
+8625:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{kReadyState,kController,kResponse,kBinaryType,kWebSocketURL}=__nccwpck_require__(1216),{states,opcodes}=__nccwpck_require__(736),{ErrorEvent,createFastMessageEvent}=__nccwpck_require__(5188),{isUtf8}=__nccwpck_require__(4573),{collectASequenceOfCodePointsFast,removeHTTPWhitespace}=__nccwpck_require__(1900)
+;function isConnecting(ws){return ws[kReadyState]===states.CONNECTING}function isEstablished(ws){
+return ws[kReadyState]===states.OPEN}function isClosing(ws){return ws[kReadyState]===states.CLOSING}
+function isClosed(ws){return ws[kReadyState]===states.CLOSED}
+function fireEvent(e,target,eventFactory=(type,init)=>new Event(type,init),eventInitDict={}){
+const event=eventFactory(e,eventInitDict);target.dispatchEvent(event)}function websocketMessageReceived(ws,type,data){
+if(ws[kReadyState]!==states.OPEN)return;let dataForEvent;if(type===opcodes.TEXT)try{dataForEvent=utf8Decode(data)}catch{
+failWebsocketConnection(ws,"Received invalid UTF-8 in text frame.");return
+}else if(type===opcodes.BINARY)if("blob"===ws[kBinaryType])dataForEvent=new Blob([data]);else dataForEvent=toArrayBuffer(data)
+;fireEvent("message",ws,createFastMessageEvent,{origin:ws[kWebSocketURL].origin,data:dataForEvent})}
+function toArrayBuffer(buffer){if(buffer.byteLength===buffer.buffer.byteLength)return buffer.buffer
+;return buffer.buffer.slice(buffer.byteOffset,buffer.byteOffset+buffer.byteLength)}
+function isValidSubprotocol(protocol){if(0===protocol.length)return!1;for(let i=0;i<protocol.length;++i){
+const code=protocol.charCodeAt(i)
+;if(code<33||code>126||34===code||40===code||41===code||44===code||47===code||58===code||59===code||60===code||61===code||62===code||63===code||64===code||91===code||92===code||93===code||123===code||125===code)return!1
+}return!0}function isValidStatusCode(code){if(code>=1e3&&code<1015)return 1004!==code&&1005!==code&&1006!==code
+;return code>=3e3&&code<=4999}function failWebsocketConnection(ws,reason){
+const{[kController]:controller,[kResponse]:response}=ws;controller.abort()
+;if(response?.socket&&!response.socket.destroyed)response.socket.destroy()
+;if(reason)fireEvent("error",ws,(type,init)=>new ErrorEvent(type,init),{error:new Error(reason),message:reason})}
+function isControlFrame(opcode){return opcode===opcodes.CLOSE||opcode===opcodes.PING||opcode===opcodes.PONG}
+function isContinuationFrame(opcode){return opcode===opcodes.CONTINUATION}function isTextBinaryFrame(opcode){
+return opcode===opcodes.TEXT||opcode===opcodes.BINARY}function isValidOpcode(opcode){
+return isTextBinaryFrame(opcode)||isContinuationFrame(opcode)||isControlFrame(opcode)}
+function parseExtensions(extensions){const position={position:0},extensionList=new Map
+;for(;position.position<extensions.length;){
+const pair=collectASequenceOfCodePointsFast(";",extensions,position),[name,value=""]=pair.split("=")
+;extensionList.set(removeHTTPWhitespace(name,!0,!1),removeHTTPWhitespace(value,!1,!0));position.position++}
+return extensionList}function isValidClientWindowBits(value){if(0===value.length)return!1
+;for(let i=0;i<value.length;i++){const byte=value.charCodeAt(i);if(byte<48||byte>57)return!1}
+const num=Number.parseInt(value,10);return num>=8&&num<=15}
+const hasIntl="string"==typeof process.versions.icu,fatalDecoder=hasIntl?new TextDecoder("utf-8",{fatal:!0
+}):void 0,utf8Decode=hasIntl?fatalDecoder.decode.bind(fatalDecoder):function(buffer){
+if(isUtf8(buffer))return buffer.toString("utf-8");throw new TypeError("Invalid utf-8 received.")};module.exports={
+isConnecting,isEstablished,isClosing,isClosed,fireEvent,isValidSubprotocol,isValidStatusCode,failWebsocketConnection,
+websocketMessageReceived,utf8Decode,isControlFrame,isContinuationFrame,isTextBinaryFrame,isValidOpcode,parseExtensions,
+isValidClientWindowBits}},3726:(module,__unused_webpack_exports,__nccwpck_require__)=>{
+const{webidl}=__nccwpck_require__(5893),{URLSerializer}=__nccwpck_require__(1900),{environmentSettingsObject}=__nccwpck_require__(3168),{staticPropertyDescriptors,states,sentCloseFrameState,sendHints}=__nccwpck_require__(736),{kWebSocketURL,kReadyState,kController,kBinaryType,kResponse,kSentClose,kByteParser}=__nccwpck_require__(1216),{isConnecting,isEstablished,isClosing,isValidSubprotocol,fireEvent}=__nccwpck_require__(8625),{establishWebSocketConnection,closeWebSocketConnection}=__nccwpck_require__(6897),{ByteParser}=__nccwpck_require__(1652),{kEnumerableProperty,isBlobLike}=__nccwpck_require__(3440),{getGlobalDispatcher}=__nccwpck_require__(2581),{types}=__nccwpck_require__(7975),{ErrorEvent,CloseEvent}=__nccwpck_require__(5188),{SendQueue}=__nccwpck_require__(3900)
+;class WebSocket extends EventTarget{#events={open:null,error:null,close:null,message:null};#bufferedAmount=0
+;#protocol="";#extensions="";#sendQueue;constructor(url,protocols=[]){super();webidl.util.markAsUncloneable(this)
+;const prefix="WebSocket constructor";webidl.argumentLengthCheck(arguments,1,prefix)
+;const options=webidl.converters["DOMString or sequence<DOMString> or WebSocketInit"](protocols,prefix,"options")
+;url=webidl.converters.USVString(url,prefix,"url");protocols=options.protocols
+;const baseURL=environmentSettingsObject.settingsObject.baseUrl;let urlRecord;try{urlRecord=new URL(url,baseURL)
+}catch(e){throw new DOMException(e,"SyntaxError")}
+if("http:"===urlRecord.protocol)urlRecord.protocol="ws:";else if("https:"===urlRecord.protocol)urlRecord.protocol="wss:"
+;if("ws:"!==urlRecord.protocol&&"wss:"!==urlRecord.protocol)throw new DOMException(`Expected a ws: or wss: protocol, got ${urlRecord.protocol}`,"SyntaxError")
+;if(urlRecord.hash||urlRecord.href.endsWith("#"))throw new DOMException("Got fragment","SyntaxError")
+;if("string"==typeof protocols)protocols=[protocols]
+;if(protocols.length!==new Set(protocols.map(p=>p.toLowerCase())).size)throw new DOMException("Invalid Sec-WebSocket-Protocol value","SyntaxError")
+;if(protocols.length>0&&!protocols.every(p=>isValidSubprotocol(p)))throw new DOMException("Invalid Sec-WebSocket-Protocol value","SyntaxError")
+;this[kWebSocketURL]=new URL(urlRecord.href);const client=environmentSettingsObject.settingsObject
+;this[kController]=establishWebSocketConnection(urlRecord,protocols,client,this,(response,extensions)=>this.#onConnectionEstablished(response,extensions),options)
+;this[kReadyState]=WebSocket.CONNECTING;this[kSentClose]=sentCloseFrameState.NOT_SENT;this[kBinaryType]="blob"}
+close(code=void 0,reason=void 0){webidl.brandCheck(this,WebSocket);const prefix="WebSocket.close"
+;if(void 0!==code)code=webidl.converters["unsigned short"](code,prefix,"code",{clamp:!0})
+;if(void 0!==reason)reason=webidl.converters.USVString(reason,prefix,"reason")
+;if(void 0!==code)if(1e3!==code&&(code<3e3||code>4999))throw new DOMException("invalid code","InvalidAccessError")
+;let reasonByteLength=0;if(void 0!==reason){reasonByteLength=Buffer.byteLength(reason)
+;if(reasonByteLength>123)throw new DOMException(`Reason must be less than 123 bytes; received ${reasonByteLength}`,"SyntaxError")
+}closeWebSocketConnection(this,code,reason,reasonByteLength)}send(data){webidl.brandCheck(this,WebSocket)
+;const prefix="WebSocket.send";webidl.argumentLengthCheck(arguments,1,prefix)
+;data=webidl.converters.WebSocketSendData(data,prefix,"data")
+;if(isConnecting(this))throw new DOMException("Sent before connected.","InvalidStateError")
+;if(!isEstablished(this)||isClosing(this))return;if("string"==typeof data){const length=Buffer.byteLength(data)
+;this.#bufferedAmount+=length;this.#sendQueue.add(data,()=>{this.#bufferedAmount-=length},sendHints.string)
+}else if(types.isArrayBuffer(data)){this.#bufferedAmount+=data.byteLength;this.#sendQueue.add(data,()=>{
+this.#bufferedAmount-=data.byteLength},sendHints.arrayBuffer)}else if(ArrayBuffer.isView(data)){
+this.#bufferedAmount+=data.byteLength;this.#sendQueue.add(data,()=>{this.#bufferedAmount-=data.byteLength
+},sendHints.typedArray)}else if(isBlobLike(data)){this.#bufferedAmount+=data.size;this.#sendQueue.add(data,()=>{
+this.#bufferedAmount-=data.size},sendHints.blob)}}get readyState(){webidl.brandCheck(this,WebSocket)
+;return this[kReadyState]}get bufferedAmount(){webidl.brandCheck(this,WebSocket);return this.#bufferedAmount}get url(){
+webidl.brandCheck(this,WebSocket);return URLSerializer(this[kWebSocketURL])}get extensions(){
+webidl.brandCheck(this,WebSocket);return this.#extensions}get protocol(){webidl.brandCheck(this,WebSocket)
+;return this.#protocol}get onopen(){webidl.brandCheck(this,WebSocket);return this.#events.open}set onopen(fn){
+webidl.brandCheck(this,WebSocket);if(this.#events.open)this.removeEventListener("open",this.#events.open)
+;if("function"==typeof fn){this.#events.open=fn;this.addEventListener("open",fn)}else this.#events.open=null}
+get onerror(){webidl.brandCheck(this,WebSocket);return this.#events.error}set onerror(fn){
+webidl.brandCheck(this,WebSocket);if(this.#events.error)this.removeEventListener("error",this.#events.error)
+;if("function"==typeof fn){this.#events.error=fn;this.addEventListener("error",fn)}else this.#events.error=null}
+get onclose(){webidl.brandCheck(this,WebSocket);return this.#events.close}set onclose(fn){
+webidl.brandCheck(this,WebSocket);if(this.#events.close)this.removeEventListener("close",this.#events.close)
+;if("function"==typeof fn){this.#events.close=fn;this.addEventListener("close",fn)}else this.#events.close=null}
+get onmessage(){webidl.brandCheck(this,WebSocket);return this.#events.message}set onmessage(fn){
+webidl.brandCheck(this,WebSocket);if(this.#events.message)this.removeEventListener("message",this.#events.message)
+;if("function"==typeof fn){this.#events.message=fn;this.addEventListener("message",fn)}else this.#events.message=null}
+get binaryType(){webidl.brandCheck(this,WebSocket);return this[kBinaryType]}set binaryType(type){
+webidl.brandCheck(this,WebSocket)
+;if("blob"!==type&&"arraybuffer"!==type)this[kBinaryType]="blob";else this[kBinaryType]=type}
+#onConnectionEstablished(response,parsedExtensions){this[kResponse]=response
+;const webSocketOptions=this[kController]?.dispatcher?.webSocketOptions,maxFragments=webSocketOptions?.maxFragments,maxPayloadSize=webSocketOptions?.maxPayloadSize,parser=new ByteParser(this,parsedExtensions,{
+maxFragments,maxPayloadSize});parser.on("drain",onParserDrain);parser.on("error",onParserError.bind(this))
+;response.socket.ws=this;this[kByteParser]=parser;this.#sendQueue=new SendQueue(response.socket)
+;this[kReadyState]=states.OPEN;const extensions=response.headersList.get("sec-websocket-extensions")
+;if(null!==extensions)this.#extensions=extensions;const protocol=response.headersList.get("sec-websocket-protocol")
+;if(null!==protocol)this.#protocol=protocol;fireEvent("open",this)}}
+WebSocket.CONNECTING=WebSocket.prototype.CONNECTING=states.CONNECTING
+;WebSocket.OPEN=WebSocket.prototype.OPEN=states.OPEN;WebSocket.CLOSING=WebSocket.prototype.CLOSING=states.CLOSING
+;WebSocket.CLOSED=WebSocket.prototype.CLOSED=states.CLOSED;Object.defineProperties(WebSocket.prototype,{
+CONNECTING:staticPropertyDescriptors,OPEN:staticPropertyDescriptors,CLOSING:staticPropertyDescriptors,
+CLOSED:staticPropertyDescriptors,url:kEnumerableProperty,readyState:kEnumerableProperty,
+bufferedAmount:kEnumerableProperty,onopen:kEnumerableProperty,onerror:kEnumerableProperty,onclose:kEnumerableProperty,
+close:kEnumerableProperty,onmessage:kEnumerableProperty,binaryType:kEnumerableProperty,send:kEnumerableProperty,
+extensions:kEnumerableProperty,protocol:kEnumerableProperty,[Symbol.toStringTag]:{value:"WebSocket",writable:!1,
+enumerable:!1,configurable:!0}});Object.defineProperties(WebSocket,{CONNECTING:staticPropertyDescriptors,
+OPEN:staticPropertyDescriptors,CLOSING:staticPropertyDescriptors,CLOSED:staticPropertyDescriptors})
+;webidl.converters["sequence<DOMString>"]=webidl.sequenceConverter(webidl.converters.DOMString)
+;webidl.converters["DOMString or sequence<DOMString>"]=function(V,prefix,argument){
+if("Object"===webidl.util.Type(V)&&Symbol.iterator in V)return webidl.converters["sequence<DOMString>"](V)
+;return webidl.converters.DOMString(V,prefix,argument)};webidl.converters.WebSocketInit=webidl.dictionaryConverter([{
+key:"protocols",converter:webidl.converters["DOMString or sequence<DOMString>"],defaultValue:()=>new Array(0)},{
+key:"dispatcher",converter:webidl.converters.any,defaultValue:()=>getGlobalDispatcher()},{key:"headers",
+converter:webidl.nullableConverter(webidl.converters.HeadersInit)}])
+;webidl.converters["DOMString or sequence<DOMString> or WebSocketInit"]=function(V){
+if("Object"===webidl.util.Type(V)&&!(Symbol.iterator in V))return webidl.converters.WebSocketInit(V);return{
+protocols:webidl.converters["DOMString or sequence<DOMString>"](V)}};webidl.converters.WebSocketSendData=function(V){
+if("Object"===webidl.util.Type(V)){if(isBlobLike(V))return webidl.converters.Blob(V,{strict:!1})
+;if(ArrayBuffer.isView(V)||types.isArrayBuffer(V))return webidl.converters.BufferSource(V)}
+return webidl.converters.USVString(V)};function onParserDrain(){this.ws[kResponse].socket.resume()}
+function onParserError(err){let message,code;if(err instanceof CloseEvent){message=err.reason;code=err.code
+}else message=err.message;fireEvent("error",this,()=>new ErrorEvent("error",{error:err,message}))
+;closeWebSocketConnection(this,code)}module.exports={WebSocket}},4589:module=>{module.exports=require("node:assert")},
+6698:module=>{module.exports=require("node:async_hooks")},4573:module=>{module.exports=require("node:buffer")},
+7540:module=>{module.exports=require("node:console")},7598:module=>{module.exports=require("node:crypto")},
+3053:module=>{module.exports=require("node:diagnostics_channel")},610:module=>{module.exports=require("node:dns")},
+8474:module=>{module.exports=require("node:events")},7067:module=>{module.exports=require("node:http")},2467:module=>{
 module.exports=require("node:http2")},7030:module=>{module.exports=require("node:net")},643:module=>{
 module.exports=require("node:perf_hooks")},1792:module=>{module.exports=require("node:querystring")},7075:module=>{
 module.exports=require("node:stream")},1692:module=>{module.exports=require("node:tls")},3136:module=>{
 module.exports=require("node:url")},7975:module=>{module.exports=require("node:util")},3429:module=>{
 module.exports=require("node:util/types")},5919:module=>{module.exports=require("node:worker_threads")},8522:module=>{
-module.exports=require("node:zlib")}},__webpack_module_cache__={};function __nccwpck_require__(moduleId){
-var cachedModule=__webpack_module_cache__[moduleId];if(void 0!==cachedModule)return cachedModule.exports
-;var module=__webpack_module_cache__[moduleId]={exports:{}},threw=!0;try{
-__webpack_modules__[moduleId](module,module.exports,__nccwpck_require__);threw=!1}finally{
+module.exports=require("node:zlib")},3193:module=>{module.exports=require("string_decoder")}
+},__webpack_module_cache__={};function __nccwpck_require__(moduleId){var cachedModule=__webpack_module_cache__[moduleId]
+;if(void 0!==cachedModule)return cachedModule.exports;var module=__webpack_module_cache__[moduleId]={exports:{}
+},threw=!0;try{__webpack_modules__[moduleId](module,module.exports,__nccwpck_require__);threw=!1}finally{
 if(threw)delete __webpack_module_cache__[moduleId]}return module.exports}
-if(void 0!==__nccwpck_require__)__nccwpck_require__.ab=__dirname+"/";var wp_exports={};(()=>{var exports=wp_exports
-;const Dispatcher=__nccwpck_require__(883);Dispatcher.prototype.connect=__nccwpck_require__(4660)
-;exports.fetch=__nccwpck_require__(4398).fetch;exports.ProxyAgent=__nccwpck_require__(6672)})()
+if(void 0!==__nccwpck_require__)__nccwpck_require__.ab=__dirname+"/";var wp_exports=__nccwpck_require__(6752)
 ;module.exports=wp_exports})();

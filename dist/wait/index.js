@@ -1,2 +1,2 @@
-import { wait } from '../toolkit/index.js';
-await wait();
+import { run } from '../toolkit/index.js';
+await run('wait/index.js');

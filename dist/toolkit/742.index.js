@@ -1,0 +1,140 @@
+export const id=742;export const ids=[742];export const modules={4793:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{QU:()=>maskSecrets,dC:()=>readConnection,yE:()=>maskPassword})
+;var node_querystring__0=wp_require(1792),_errors_js__1=wp_require(4925),_parsers_js__2=wp_require(5813)
+;const hostedService="https://api.codemagic.io";function maskSecrets(runner,names){
+for(const name of names)runner.mask(runner.input(name))}function maskPassword(runner,name){
+const password=URL.parse(runner.input(name))?.password;if(password)for(const form of[password,(0,
+node_querystring__0.unescape)(password)])runner.mask(form)}function readConnection(inputs){return{
+token:readToken(inputs),baseUrl:inputs.value("baseUrl",_parsers_js__2.Q2,hostedService)}}function readToken(inputs){
+const token=inputs.required("token","Pass the API token of the build service as a secret of the repository. Workflows of forks get no secrets; for those of Dependabot, add it under Dependabot secrets.")
+;if(/^[!-~]+$/.test(token))return token
+;throw new _errors_js__1.dz(["token"],"Input token has a character that is not allowed in a token, such as a space, a line break or a curly quotation mark. Check the secret that it comes from.")
+}},6665:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Ae:()=>parseIds,E1:()=>parseList,
+bT:()=>jsonTexts});var _errors_js__0=wp_require(4925);function parseList(text){
+return(jsonTexts(text)??text.split(/\r?\n/).flatMap(separated)).map(entry=>entry.trim()).filter(entry=>""!==entry)}
+function parseIds(text){const ids=parseList(text)
+;if(ids.some(id=>/^[["']|["'\]]$/.test(id)))throw new _errors_js__0.FQ('ids without quotes, one per line or separated by commas, or one JSON list such as ["a", "b"]')
+;return ids}function jsonTexts(text){if(!text.trimStart().startsWith("["))return;try{const list=JSON.parse(text)
+;return Array.isArray(list)&&list.every(entry=>"string"==typeof entry)?list:void 0}catch{return}}
+function separated(line){const inBraces=bracedCommas(line),entries=[];let start=0;for(let at=0;at<line.length;at++){
+if(","!==line[at]||inBraces.has(at))continue;entries.push(line.slice(start,at));start=at+1}
+return[...entries,line.slice(start)]}function bracedCommas(line){const[open,commas]=[[],[]],braced=new Set
+;for(let at=0;at<line.length;at++){if("{"===line[at])open.push(at);if(","===line[at])commas.push(at)
+;const start="}"===line[at]?open.pop():void 0;if(void 0===start)continue
+;for(let comma=commas.at(-1);void 0!==comma&&comma>start;comma=commas.at(-1)){braced.add(comma);commas.pop()}}
+return braced}},5813:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{ED:()=>parseTag,
+Fq:()=>parsePageAddress,Li:()=>parseLines,Q2:()=>parseBaseUrl,Qd:()=>parseBranch,Z7:()=>parsePatterns,
+ZB:()=>parseReaction,h9:()=>durationBetween,pz:()=>parsePort,ve:()=>parseBranchOrNone,yG:()=>parseBoolean,yL:()=>oneOf})
+;var _contract_ref_js__3=wp_require(1742),_errors_js__0=wp_require(4925),_pattern_js__2=wp_require(9374),_text_web_address_js__4=wp_require(1888),_list_js__1=wp_require(6665)
+;function parseBoolean(text){if(/^(true|True|TRUE)$/.test(text))return!0;if(/^(false|False|FALSE)$/.test(text))return!1
+;throw new _errors_js__0.FQ("true or false")}function oneOf(words){return text=>{
+const word=words.find(candidate=>candidate===text)
+;if(void 0===word)throw new _errors_js__0.FQ(words.join(", ").replace(/, ([^,]*)$/," or $1"));return word}}
+const duration="a duration: whole numbers with s, m, h or d, largest first, such as 90s, 45m, 2h, 1h30m or 7d",durationForm=/^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/,unitSeconds=[86400,3600,60,1]
+;function parseDuration(text){const numbers=durationForm.exec(text)?.slice(1)
+;if(!numbers||""===text)throw new _errors_js__0.FQ(/^\d{1,9}$/.test(text)?`${duration}; ${text} needs a unit, such as ${text}s or ${text}m`:duration)
+;const seconds=numbers.reduce((sum,number,index)=>sum+Number(number??0)*(unitSeconds[index]??0),0),ms=1e3*seconds
+;if(!Number.isSafeInteger(ms))throw new _errors_js__0.FQ("a shorter duration");return ms}
+function durationBetween(least,most){return text=>{const ms=parseDuration(text)
+;if(ms<parseDuration(least)||ms>parseDuration(most))throw new _errors_js__0.FQ(`a duration from ${least} to ${most}`)
+;return ms}}function parseLines(text){return text.split(/\r?\n/).map(line=>line.trim()).filter(line=>""!==line)}
+function parsePatterns(text){return(0,_list_js__1.E1)(text).map((line,at)=>{try{return(0,_pattern_js__2.EY)(line,{
+hidden:"matched"})}catch(error){if(!(error instanceof _pattern_js__2.Cq))throw error
+;const expected="a list of patterns with *, ?, **, classes, braces and a leading !"
+;throw new _errors_js__0.FQ(expected,`pattern ${at+1}: ${error.message.replace(/\.$/,"")}`)}})}
+function parseBranch(text){
+return shortName((0,_contract_ref_js__3.at)(text),"the name of a branch, such as main; pass a tag as input tag")}
+function parseBranchOrNone(text){if("none"===text)return"none";return{branch:shortName((0,
+_contract_ref_js__3.at)(text),"the name of a branch, such as main, or none")}}function parseTag(text){
+return shortName((0,_contract_ref_js__3.wZ)(text),"the name of a tag, such as v1.2; pass a branch as input branch")}
+function shortName(name,expected){
+if(/^(["']).*\1$/s.test(name))throw new _errors_js__0.FQ(`${expected}, without quotation marks`)
+;if(""===name||name.startsWith("refs/"))throw new _errors_js__0.FQ(expected);return name}function parsePort(text){
+const port=/^\d{1,5}$/.test(text)?Number(text):Number.NaN
+;if(!(port<=65535))throw new _errors_js__0.FQ("a port from 0 to 65535, where 0 means any free port");return port}
+function parseBaseUrl(text){const url=URL.parse(text)
+;if(!url||!(0,_text_web_address_js__4.cr)(url))throw new _errors_js__0.FQ("an https:// address, or http:// of a loopback address")
+;if(url.username||url.password||url.search||url.hash)throw new _errors_js__0.FQ("an address without user, query or fragment")
+;return url}const longestPageAddress=1e3;function parsePageAddress(text){const url=URL.parse(text)
+;if("https:"!==url?.protocol||url.href.length>longestPageAddress)throw new _errors_js__0.FQ(`an https:// address of at most ${longestPageAddress} characters`)
+;if(url.username||url.password||url.search||url.hash)throw new _errors_js__0.FQ("an address without user, query or fragment")
+;if(!/(?:\/|\.html?)$/.test(url.pathname))url.pathname+="/";return url.href}function parseReaction(text){
+return oneOf(["warn","error","ignore"])(text)}},6694:(unused_wp_module,wp_exports,wp_require)=>{
+wp_require.d(wp_exports,{i:()=>createInputReader,r:()=>refuseUnused});var _errors_js__0=wp_require(4925)
+;function createInputReader(source){const parsed=(name,text,parse,visibility)=>{try{return parse(text)}catch(error){
+if(!(error instanceof _errors_js__0.FQ))throw error;const value=""===text?"required":"shown"===visibility?(0,
+_errors_js__0.TL)(text):"not valid",where=error.where?` (${error.where})`:""
+;throw new _errors_js__0.dz([name],`Input ${name} is ${value}${where}. Expected ${error.expected}.`,{cause:error})}
+},optional=(name,parse,visibility)=>{const text=source.input(name)
+;return""===text?void 0:parsed(name,text,parse,visibility)};return{
+value:(name,parse,fallback)=>parsed(name,source.input(name)||fallback,parse,"shown"),
+optional:(name,parse)=>optional(name,parse,"shown"),optionalSecret:(name,parse)=>optional(name,parse,"secret"),
+required(name,advice){const text=source.input(name)
+;if(""===text)throw new _errors_js__0.dz([name],`Input ${name} is required. ${advice}`);return text},
+text:name=>source.input(name)}}function refuseUnused(inputs,{operation,unused}){
+const given=unused.filter(name=>""!==inputs.text(name))
+;if(given.length>0)throw new _errors_js__0.dz(["operation",...given],`Input operation is ${operation}, which does not use ${given.join(", ")}. Leave it out, or choose another operation.`)
+}},1888:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Dy:()=>webAddress,Wq:()=>publicAddress,
+cr:()=>isSafeAddress});const loopback=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;function isSafeAddress(url){
+return"https:"===url.protocol||"http:"===url.protocol&&loopback.test(url.hostname)}function webAddress(text){
+const url=URL.parse(text);if(!url||!isSafeAddress(url)||""!==url.username||""!==url.password)return;return url.href}
+function publicAddress(text){return/[\s\p{Cc}]/u.test(text)?void 0:webAddress(text)}},
+1742:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{WY:()=>sameRef,at:()=>branchName,
+d0:()=>refText,sw:()=>isSameCommit,wZ:()=>tagName});function branchName(name){
+return name.replace(/^(?:refs\/heads\/)+/,"")}function tagName(name){return name.replace(/^(?:refs\/tags\/)+/,"")}
+function sameRef(left,right){if("branch"in left)return"branch"in right&&left.branch===right.branch
+;return"tag"in right&&left.tag===right.tag}function refText(ref){
+return"branch"in ref?`branch ${ref.branch}`:`tag ${ref.tag}`}const shortestHash=7;function isSameCommit(left,right){
+if(Math.min(left.length,right.length)<shortestHash)return!1;return left.startsWith(right)||right.startsWith(left)}},
+9374:(unused_wp_module,wp_exports,wp_require)=>{wp_require.d(wp_exports,{Cq:()=>WrongPattern,EY:()=>parsePattern,
+NI:()=>artefactFilter});const mostCharacters=4096,mostAlternatives=100;class WrongPattern extends Error{
+name="WrongPattern"}function parsePattern(text,{hidden}){
+if(text.length>mostCharacters)throw new WrongPattern(`It has more than ${mostCharacters} characters.`)
+;const extglob=/(?<!\\)[?*+@!]\(/.exec(text)?.[0]
+;if(extglob)throw new WrongPattern(`\`${extglob}\u2026)\` is not supported; use braces such as {a,b} for alternatives.`)
+;const excludes=text.startsWith("!"),alternatives=expandBraces(excludes?text.slice(1):text).map(one=>pathPattern(one,hidden))
+;return{text,excludes,alternatives,matches(path){const names=path.split("/")
+;return alternatives.some(one=>one.isEnd(names.reduce(one.advance,one.begin())))}}}function expandBraces(text){
+const[expanded,left]=[[],[text]];for(let one=left.pop();void 0!==one;one=left.pop()){const group=firstGroup(one)
+;if(group){const[head,tail]=[one.slice(0,group.start),one.slice(group.end)]
+;left.push(...group.options.map(option=>head+option+tail).reverse())}else expanded.push(one)
+;if(expanded.length+left.length>mostAlternatives)throw new WrongPattern(`Its braces expand to more than ${mostAlternatives} alternatives.`)
+}return expanded}function firstGroup(text){const open=[];let first
+;for(let at=0;at<text.length;at+=1)if("\\"===text[at])at+=1;else if("{"===text[at])open.push({start:at,commas:[]
+});else if(","===text[at])open.at(-1)?.commas.push(at);else if("}"===text[at]){const group=open.pop();if(!group)continue
+;if(group.commas.length>0){if(!first||group.start<first.start)first={...group,close:at}
+}else if(text.slice(group.start,at).includes(".."))throw new WrongPattern("Ranges in braces are not supported; write {1,2,3}, for example.")
+}if(!first)return;const ends=[...first.commas,first.close],starts=[first.start,...first.commas].map(mark=>mark+1)
+;return{start:first.start,end:first.close+1,options:starts.map((start,index)=>text.slice(start,ends[index]))}}
+function pathPattern(text,hidden){
+const parts=partsOf(text,hidden),literals=parts.map(part=>"**"===part?void 0:part.literal),wild=literals.slice(0,-1).indexOf(void 0),withSkipped=positions=>[...new Set(positions.flatMap(at=>"**"===parts[at]?[at,at+1]:[at]))]
+;return{base:literals.slice(0,wild<0?-1:wild).filter(literal=>void 0!==literal),begin:(after=0)=>withSkipped([after]),
+advance(positions,name){const next=positions.flatMap(at=>{const part=parts[at]
+;if("**"===part)return"written"===hidden&&name.startsWith(".")?[]:[at];return part?.matches(name)?[at+1]:[]})
+;return withSkipped(next)},isEnd:positions=>positions.includes(parts.length),
+goesOn:positions=>positions.some(at=>at<parts.length)}}function partsOf(text,hidden){
+const parts=text.split("/").filter((part,at)=>"."!==part&&(""!==part||0===at)).map(part=>"**"===part?part:namePattern(part,hidden))
+;return parts.filter((part,at)=>"**"!==part||"**"!==parts[at-1])}function namePattern(text,hidden){
+const tokens=tokensOf([...text]),literals=tokens.map(token=>"*"===token?void 0:token.literal);return{
+literal:literals.every(literal=>void 0!==literal)?literals.join(""):void 0,
+matches:name=>matchesName(tokens,[...name],hidden)}}function matchesName(tokens,characters,hidden){const[first]=tokens
+;if("written"===hidden&&"."===characters[0]&&("*"===first||"."!==first?.literal))return!1;let star,at=0
+;for(let next=0;next<characters.length;){const[token,character]=[tokens[at],characters[next]];if("*"===token){star={at,
+next};at+=1}else if(void 0!==character&&token?.matches(character)){at+=1;next+=1}else if(star){star.next+=1
+;next=star.next;at=star.at+1}else return!1}return tokens.slice(at).every(token=>"*"===token)}function tokensOf(text){
+const tokens=[];for(let at=0;at<text.length;){const{token,end}=tokenAt(text,at);tokens.push(token);at=end}return tokens}
+function tokenAt(text,at){const[character="",next]=text.slice(at,at+2);if("*"===character)return{token:"*",end:at+1}
+;if("?"===character)return{token:{matches:()=>!0},end:at+1};if("\\"===character&&void 0!==next)return{
+token:literalToken(next),end:at+2};const group="["===character?classAt(text,at):void 0;return group??{
+token:literalToken(character),end:at+1}}function literalToken(literal){return{literal,
+matches:character=>character===literal}}function classAt(text,start){
+const isNegated="!"===text[start+1]||"^"===text[start+1],ranges=[];let at=start+(isNegated?2:1);const take=()=>{
+if("["===text[at]&&":"===text[at+1])throw new WrongPattern("Named classes are not supported; write [a-z], for example.")
+;if("\\"===text[at])at+=1;at+=1;return text[at-1]??""};for(let isFirst=!0;isFirst||"]"!==text[at];isFirst=!1){
+if(at>=text.length)return;const low=take(),isRange="-"===text[at]&&at+1<text.length&&"]"!==text[at+1];if(isRange)at+=1
+;ranges.push([low,isRange?take():low])}
+const isInside=character=>ranges.some(([low,high])=>low<=character&&character<=high);return{token:{
+matches:character=>isInside(character)!==isNegated},end:at+1}}function artefactFilter(patterns){
+const wanted=patterns.filter(({excludes})=>!excludes),unwanted=patterns.filter(({excludes})=>excludes)
+;return name=>(0===wanted.length||wanted.some(pattern=>pattern.matches(name)))&&!unwanted.some(pattern=>pattern.matches(name))
+}}};
